@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** An unset variable and an empty one mean the same: `FOO=` in an env file is how people switch things off. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
+  z.preprocess((value) => (value === '' || value === undefined ? fallback : value), schema);
+
+/**
+ * Every environment variable the project reads, with its default.
+ * `.env.example` carries the same list with the effect of each; a test keeps the two equal.
+ */
+export const environmentSchema = z.object({
+  NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'production'),
+  PORT: withDefault(z.coerce.number().int().min(0).max(65535), 3000),
+  HOSTNAME: optional(z.string().max(255)),
+  SITE_URL: optional(z.url({ protocol: /^https?$/ })),
+  PORTAL_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATA_DIR: withDefault(z.string().min(1), 'data'),
+  REGISTRY_DATABASE_URL: optional(z.string().min(1)),
+  LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Raised when the environment does not parse; the message names the variables, never their values. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Parses a raw environment.
+ * @throws {EnvironmentError} naming each variable that is wrong and why.
+ */
+export function parseEnvironment(raw: Record<string, string | undefined>): Environment {
+  const result = environmentSchema.safeParse(raw);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new EnvironmentError(`The environment is not usable. ${problems.join('; ')}`);
+}
+
+let parsed: Environment | undefined;
+
+/** The environment of this process, parsed once on first use. */
+export function env(): Environment {
+  parsed ??= parseEnvironment(process.env);
+  return parsed;
+}
