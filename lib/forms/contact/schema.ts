@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { consent, email, line, nationalId, paragraph, personName, phone } from '../validators/schemas';
+import { contactFields } from './fields';
+
+/** A message of the contact form; runs in the browser, in the handler and again in the registry. */
+export const contactSchema = z.strictObject({
+  subject: line(contactFields.subject.bounds),
+  fullName: personName(contactFields.fullName.bounds),
+  email: email(),
+  phoneNumber: phone(),
+  nationalId: nationalId(),
+  message: paragraph(contactFields.message.bounds),
+  privacyConsent: consent(),
+});
+
+export type ContactValue = z.output<typeof contactSchema>;

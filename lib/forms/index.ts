@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import { contactFields } from './contact/fields';
+import { contactSchema } from './contact/schema';
+import type { FieldTable } from './fields';
+import { type ParseResult, parseFields } from './parse';
+
+export type { Field, FieldKind, FieldTable } from './fields';
+export { type FormIssue, ISSUE_CODES, type IssueCode } from './issues';
+export type { ParseResult } from './parse';
+
+/** What the system knows about one form. Its code names its URL (`/api/forms/{code}`) and its stored rows. */
+export interface FormDefinition {
+  fields: FieldTable;
+  schema: z.ZodMiniType;
+  /** The page that holds the form, without a locale prefix. */
+  page: `/${string}`;
+}
+
+/** The table of all forms. Handlers, receipts, the registry's contract and the tests are derived from it. */
+export const forms = {
+  contact: { fields: contactFields, schema: contactSchema, page: '/help-and-support' },
+} as const satisfies Record<string, FormDefinition>;
+
+export type FormCode = keyof typeof forms;
+export type FormValue<C extends FormCode> = z.output<(typeof forms)[C]['schema']>;
+
+export const FORM_CODES = Object.keys(forms) as [FormCode, ...FormCode[]];
+
+/** Tells whether a text (a URL segment, a stored column) names a form. */
+export function isFormCode(text: string): text is FormCode {
+  return Object.hasOwn(forms, text);
+}
+
+/**
+ * Judges an untrusted payload by the schema of one form.
+ * @returns the normalised value as it is stored, or the issues, one a field, in the order of the form.
+ */
+export function parseForm<C extends FormCode>(code: C, payload: unknown): ParseResult<FormValue<C>> {
+  const { schema, fields } = forms[code];
+  return parseFields(schema, fields, payload) as ParseResult<FormValue<C>>;
+}

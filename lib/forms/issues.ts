@@ -1,0 +1,30 @@
+/** Everything that can be wrong with a field. Texts live in messages/{ar,en}/Forms.json under `errors`. */
+export const ISSUE_CODES = [
+  'required',
+  'invalid_type',
+  'unknown_field',
+  'too_short',
+  'too_long',
+  'invalid_email',
+  'invalid_phone',
+  'invalid_id',
+  'invalid_name',
+  'choose_option',
+  'must_accept',
+] as const;
+
+export type IssueCode = (typeof ISSUE_CODES)[number];
+
+/** One fault of a submitted form. `path` is the field's name; `params` holds the bounds that its text mentions. */
+export interface FormIssue {
+  path: string;
+  code: IssueCode;
+  params?: { min?: number; max?: number };
+}
+
+const known = new Set<string>(ISSUE_CODES);
+
+/** Tells whether a validator's message is one of ours; anything else is a type error of the client. */
+export function isIssueCode(text: string): text is IssueCode {
+  return known.has(text);
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { parseEmail } from './email';
+import { parseNationalId } from './identity';
+import { countCharacters, multiLine, singleLine } from './normalise';
+import { type PhoneKind, parsePhone } from './phone';
+
+/**
+ * The building blocks of every form schema. They know no language: an issue's message is a code of issues.ts.
+ * zod/mini, because the same schema is part of the browser's bundle.
+ */
+
+/** Smallest and largest number of characters as a person counts them, both inclusive. */
+export interface Bounds {
+  min: number;
+  max: number;
+}
+
+/** A grapheme may hold any number of combining marks; this bounds what a single "character" may weigh in UTF-16 units. */
+const UNITS_PER_CHARACTER = 8;
+/** Nothing that a validator parses into a number or an address is longer than this, blanks included. */
+const TOKEN_MAX = 320;
+
+const stringError = (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null ? 'required' : 'invalid_type';
+
+/** A character that can be seen: text of blanks, joiners or fillers alone is an empty answer. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const FILLERS = /[\u115F\u1160\u3164\uFFA0\u2800]/gu;
+const isFilled = (text: string) => VISIBLE.test(text.replace(FILLERS, ''));
+
+function boundedText(bounds: Bounds, normalise: (text: string) => string) {
+  return z.string({ error: stringError }).check(
+    z.maxLength(bounds.max * UNITS_PER_CHARACTER, { error: 'too_long', abort: true }),
+    z.overwrite(normalise),
+    z.refine(isFilled, { error: 'required', abort: true }),
+    z.refine((text) => countCharacters(text) >= bounds.min, { error: 'too_short', abort: true }),
+    z.refine((text) => countCharacters(text) <= bounds.max, { error: 'too_long' }),
+  );
+}
+
+/** One line of text within bounds. */
+export const line = (bounds: Bounds) => boundedText(bounds, singleLine);
+
+/** A text of several lines within bounds. */
+export const paragraph = (bounds: Bounds) => boundedText(bounds, multiLine);
+
+/** A person's name: one line within bounds, with at least one letter of any script. */
+export const personName = (bounds: Bounds) =>
+  line(bounds).check(z.refine((text) => /\p{L}/u.test(text), { error: 'invalid_name' }));
+
+/** A token that `parse` turns into its one stored form; what it cannot read gets `code`. */
+export function parsed(parse: (text: string) => string | undefined, code: string) {
+  return z.string({ error: stringError }).check(
+    z.maxLength(TOKEN_MAX, { error: code, abort: true }),
+    z.overwrite(singleLine),
+    z.refine(isFilled, { error: 'required', abort: true }),
+    z.refine((text) => parse(text) !== undefined, { error: code, abort: true }),
+    z.overwrite((text) => parse(text) ?? text),
+  );
+}
+
+/** An e-mail address, stored with a lower-case domain. */
+export const email = () => parsed(parseEmail, 'invalid_email');
+
+/** A telephone number, stored as 9665XXXXXXXX or E.164 (see phone.ts). */
+export const phone = (kind: PhoneKind = 'person') =>
+  parsed((text) => parsePhone(text, kind), 'invalid_phone');
+
+/** A national or residency identity number, stored as ten Latin digits. */
+export const nationalId = () => parsed(parseNationalId, 'invalid_id');
+
+/** One of a fixed list of codes; an empty choice and a foreign one are both "select an option". */
+export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.enum(options, { error: 'choose_option' });
+
+/** A consent that must be given. A native form post sends `on` for a ticked box: the request reader maps it to true. */
+export const consent = () => z.literal(true, { error: 'must_accept' });
+
+/** The same validator for a field that may stay empty: an absent or blank answer is `undefined`. */
+export function optional<T extends z.ZodMiniType>(schema: T) {
+  const blankToAbsent = z.transform((value: unknown) =>
+    typeof value === 'string' && singleLine(value) === '' ? undefined : value,
+  );
+  return z.optional(z.pipe(blankToAbsent, z.optional(schema)));
+}
