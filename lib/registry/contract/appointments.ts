@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { bilingualSchema, codeSchema, dateSchema, instantSchema, listOf } from './common';
+
+export const branchSchema = z
+  .object({
+    code: codeSchema,
+    name: bilingualSchema,
+    region: codeSchema,
+    city: codeSchema,
+    address: bilingualSchema,
+    /** Codes of the services that can be booked there. */
+    services: z.array(codeSchema),
+  })
+  .meta({ id: 'Branch' });
+export type Branch = z.infer<typeof branchSchema>;
+export const branchesSchema = listOf(branchSchema).meta({ id: 'Branches' });
+
+export const slotsQuerySchema = z.object({
+  branch: codeSchema,
+  /** First day, Asia/Riyadh; default today. Days already over give no slots. */
+  from: dateSchema.optional(),
+  days: z.coerce.number().int().min(1).max(60).default(14),
+});
+export const slotSchema = z
+  .object({
+    startsAt: instantSchema,
+    /** The same moment as calendar day and clock time in Asia/Riyadh. */
+    day: dateSchema,
+    time: z.string().regex(/^\d{2}:\d{2}$/),
+    minutes: z.number().int().min(5),
+  })
+  .meta({ id: 'Slot' });
+export type Slot = z.infer<typeof slotSchema>;
+/** Free slots only, in order of time. An unknown branch has none. */
+export const slotsSchema = z.object({ branch: codeSchema, items: z.array(slotSchema) }).meta({ id: 'Slots' });
+export type Slots = z.infer<typeof slotsSchema>;

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import {
+  bilingualSchema,
+  boundsSchema,
+  codeSchema,
+  countSchema,
+  dateSchema,
+  instantSchema,
+  latitudeSchema,
+  listOf,
+  longitudeSchema,
+  pageOf,
+  pageQuery,
+} from './common';
+import { districtSchema } from './places';
+
+/**
+ * Where an announced area stands on a day. Derived from the stored dates when it is read, because it
+ * changes at midnight (Asia/Riyadh) without anybody writing anything.
+ */
+export const AREA_STATES = ['to_be_announced', 'announced', 'open', 'closed'] as const;
+export const areaStateSchema = z.enum(AREA_STATES);
+export type AreaState = z.infer<typeof areaStateSchema>;
+
+export interface AreaDates {
+  announcedOn: string | null;
+  startsOn: string | null;
+  endsOn: string | null;
+}
+
+/**
+ * The state of an area on `today` (`YYYY-MM-DD`, Asia/Riyadh). Both ends of a window are inclusive.
+ * A missing date is unknown, never computed from another one: published windows differ in length.
+ */
+export function areaState(dates: AreaDates, today: string): AreaState {
+  if (dates.endsOn !== null && dates.endsOn < today) return 'closed';
+  if (dates.startsOn !== null && dates.startsOn <= today) return 'open';
+  if (dates.startsOn === null && dates.endsOn !== null) return 'open';
+  if (dates.announcedOn !== null && dates.announcedOn > today) return 'to_be_announced';
+  return 'announced';
+}
+
+/**
+ * What an announcement names: a whole district, part of one, an approved plan, a whole city, or only a
+ * number of districts without their names.
+ */
+export const AREA_PART_KINDS = ['district', 'district_part', 'plan', 'city', 'unnamed_districts'] as const;
+export const areaPartSchema = z
+  .object({
+    kind: z.enum(AREA_PART_KINDS),
+    region: codeSchema,
+    city: codeSchema.nullable(),
+    district: codeSchema.nullable(),
+    /** As the announcement prints it; null for unnamed districts. */
+    name: bilingualSchema.nullable(),
+    districtCount: countSchema.nullable(),
+    plotCount: countSchema.nullable(),
+  })
+  .meta({ id: 'AreaPart' });
+export type AreaPart = z.infer<typeof areaPartSchema>;
+
+/** Whether a shape is the official boundary or our schematic one. */
+export const shapeKindSchema = z.enum(['official', 'indicative']);
+
+const totalsSchema = z.object({
+  titles: countSchema.nullable(),
+  transactions: countSchema.nullable(),
+  properties: countSchema.nullable(),
+  /** True while these figures are sample data; every page that shows them must say so. */
+  sample: z.boolean(),
+});
+
+export const areaSummarySchema = z
+  .object({
+    slug: codeSchema,
+    name: bilingualSchema,
+    state: areaStateSchema,
+    announcedOn: dateSchema.nullable(),
+    startsOn: dateSchema.nullable(),
+    endsOn: dateSchema.nullable(),
+    plotCount: countSchema.nullable(),
+    totals: totalsSchema,
+    /** Codes of every region that the announcement spans, official order. */
+    regions: z.array(codeSchema),
+    /** Codes of every city that it names. */
+    cities: z.array(codeSchema),
+    districtCount: countSchema,
+    shape: shapeKindSchema.nullable(),
+    bounds: boundsSchema.nullable(),
+    updatedAt: instantSchema,
+  })
+  .meta({ id: 'AreaSummary' });
+export type AreaSummary = z.infer<typeof areaSummarySchema>;
+
+export const AREA_EVENT_KINDS = ['announced', 'started', 'ended', 'extended', 'corrected'] as const;
+
+export const areaSchema = areaSummarySchema
+  .extend({
+    parts: z.array(areaPartSchema),
+    events: z.array(
+      z.object({ kind: z.enum(AREA_EVENT_KINDS), on: dateSchema, note: bilingualSchema.nullable() }),
+    ),
+    sources: z.array(z.object({ name: z.string(), url: z.url().nullable() })),
+  })
+  .meta({ id: 'Area' });
+export type Area = z.infer<typeof areaSchema>;
+
+export const areasQuerySchema = z.object({
+  region: codeSchema.optional(),
+  city: codeSchema.optional(),
+  state: areaStateSchema.optional(),
+  ...pageQuery,
+});
+export const areasPageSchema = pageOf(areaSummarySchema).meta({ id: 'AreasPage' });
+export type AreasPage = z.infer<typeof areasPageSchema>;
+
+export const areaQuerySchema = z.object({ slug: codeSchema });
+
+/** GeoJSON (RFC 7946) of the shapes: what the map draws. */
+export const areaShapesQuerySchema = z.object({
+  slug: codeSchema.optional(),
+  region: codeSchema.optional(),
+});
+const positionSchema = z.array(z.number()).min(2).max(3);
+const polygonSchema = z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(positionSchema)) });
+const multiPolygonSchema = z.object({
+  type: z.literal('MultiPolygon'),
+  coordinates: z.array(z.array(z.array(positionSchema))),
+});
+export const shapeGeometrySchema = z.discriminatedUnion('type', [polygonSchema, multiPolygonSchema]);
+export type ShapeGeometry = z.infer<typeof shapeGeometrySchema>;
+export const areaShapesSchema = z
+  .object({
+    type: z.literal('FeatureCollection'),
+    features: z.array(
+      z.object({
+        type: z.literal('Feature'),
+        id: z.union([z.string(), z.number()]),
+        properties: z.object({
+          area: codeSchema,
+          name: bilingualSchema,
+          state: areaStateSchema,
+          shape: shapeKindSchema,
+        }),
+        geometry: shapeGeometrySchema,
+      }),
+    ),
+  })
+  .meta({ id: 'AreaShapes' });
+export type AreaShapes = z.infer<typeof areaShapesSchema>;
+
+export const areaAtQuerySchema = z.object({
+  lon: z.coerce.number().pipe(longitudeSchema),
+  lat: z.coerce.number().pipe(latitudeSchema),
+});
+/** The newest announced area whose shape holds the point, and the district nearest or around it. */
+export const areaAtSchema = z
+  .object({
+    area: areaSummarySchema.nullable(),
+    shape: shapeKindSchema.nullable(),
+    district: districtSchema.nullable(),
+  })
+  .meta({ id: 'AreaAtPoint' });
+export type AreaAtPoint = z.infer<typeof areaAtSchema>;
+
+/** "Must I register?": ask by district, or by city where the district is not listed. */
+export const areasOfQuerySchema = z
+  .object({ region: codeSchema.optional(), city: codeSchema.optional(), district: codeSchema.optional() })
+  .refine((query) => query.region ?? query.city ?? query.district, {
+    message: 'one of region, city, district is required',
+  });
+
+/**
+ * How much of the place asked for an announcement covers. `partial`: part of the district, or some
+ * districts of the city. `unknown`: the announcement counts districts of this city without naming them.
+ */
+export const coverageSchema = z.enum(['whole', 'partial', 'unknown']);
+export const areasOfSchema = listOf(
+  z.object({ coverage: coverageSchema, area: areaSummarySchema, parts: z.array(areaPartSchema) }),
+).meta({ id: 'AreasOfPlace' });
+export type AreasOfPlace = z.infer<typeof areasOfSchema>;

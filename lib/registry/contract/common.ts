@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** The two languages of the registry's texts. Codes, never labels, are stored. */
+export const localeSchema = z.enum(['ar', 'en']);
+export type RegistryLocale = z.infer<typeof localeSchema>;
+
+/** A language-free code or slug: what is stored and sent, and what message keys are built on. */
+export const codeSchema = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/);
+
+/** A calendar date in Asia/Riyadh, `YYYY-MM-DD`. It has no time and no zone to convert. */
+export const dateSchema = z.iso.date();
+
+/** A moment in time, ISO 8601 in UTC (`…Z`). */
+export const instantSchema = z.iso.datetime();
+
+/** One text in both languages. */
+export const bilingualSchema = z.object({ ar: z.string(), en: z.string() }).meta({ id: 'Bilingual' });
+export type Bilingual = z.infer<typeof bilingualSchema>;
+
+export const countSchema = z.number().int().min(0);
+
+/** WGS 84 degrees. */
+export const longitudeSchema = z.number().min(-180).max(180);
+export const latitudeSchema = z.number().min(-90).max(90);
+
+export const pointSchema = z.object({ lon: longitudeSchema, lat: latitudeSchema }).meta({ id: 'Point' });
+
+/** `[west, south, east, north]` in degrees, as GeoJSON orders it. */
+export const boundsSchema = z.tuple([longitudeSchema, latitudeSchema, longitudeSchema, latitudeSchema]);
+
+/** Paging fields of a list query. Numbers may arrive as text, because queries come from addresses. */
+export const pageQuery = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(200).default(20),
+};
+
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    page: z.number().int().min(1),
+    pageSize: z.number().int().min(1),
+    total: countSchema,
+  });
+}
+
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item) });
+}
+
+/** An empty query string or object. */
+export const nothing = z.object({});

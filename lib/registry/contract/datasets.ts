@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { instantSchema, listOf } from './common';
+
+/** What can be imported, and what pages mark as sample data while nothing real has been. */
+export const DATASETS = [
+  'areas',
+  'areaTotals',
+  'registrars',
+  'posts',
+  'transactions',
+  'districts',
+  'appointments',
+] as const;
+export const datasetNameSchema = z.enum(DATASETS);
+export type DatasetName = z.infer<typeof datasetNameSchema>;
+
+export const datasetSchema = z
+  .object({
+    dataset: datasetNameSchema,
+    sample: z.boolean(),
+    source: z.string(),
+    licence: z.string().nullable(),
+    importedAt: instantSchema,
+  })
+  .meta({ id: 'Dataset' });
+export type Dataset = z.infer<typeof datasetSchema>;
+/** A data set that was never loaded is absent. */
+export const datasetsSchema = listOf(datasetSchema).meta({ id: 'Datasets' });

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { branchesSchema, slotsQuerySchema, slotsSchema } from './appointments';
+import {
+  areaAtQuerySchema,
+  areaAtSchema,
+  areaQuerySchema,
+  areaSchema,
+  areaShapesQuerySchema,
+  areaShapesSchema,
+  areasOfQuerySchema,
+  areasOfSchema,
+  areasPageSchema,
+  areasQuerySchema,
+} from './areas';
+import { nothing } from './common';
+import { datasetsSchema } from './datasets';
+import { indicatorsQuerySchema, indicatorsSchema } from './indicators';
+import { districtsQuerySchema, districtsSchema, placesSchema } from './places';
+import { postQuerySchema, postSchema, postsPageSchema, postsQuerySchema } from './posts';
+import { registrarsPageSchema, registrarsQuerySchema } from './registrars';
+import { acceptedSchema, statusQuerySchema, submissionStatusSchema, submitSchema } from './submissions';
+
+/** A question that changes nothing. Over HTTP: GET, the input in the query string. */
+const read = <I extends z.ZodType, O extends z.ZodType>(
+  path: string,
+  input: I,
+  output: O,
+  summary: string,
+) => ({
+  kind: 'read' as const,
+  path,
+  input,
+  output,
+  summary,
+});
+
+/**
+ * Every read of the registry, once: the interface, the embedded implementation's checks, the HTTP
+ * service, the remote client and the OpenAPI document are all derived from this table.
+ * A nullable output is 404 over HTTP.
+ */
+export const READS = {
+  areas: read('/v1/areas', areasQuerySchema, areasPageSchema, 'Announced areas, newest first'),
+  area: read('/v1/area', areaQuerySchema, areaSchema.nullable(), 'One announced area'),
+  areaShapes: read('/v1/area-shapes', areaShapesQuerySchema, areaShapesSchema, 'Shapes of areas as GeoJSON'),
+  areaAt: read('/v1/area-at', areaAtQuerySchema, areaAtSchema, 'The announced area at a point'),
+  areasOf: read('/v1/areas-of', areasOfQuerySchema, areasOfSchema, 'Announcements that touch a place'),
+  registrars: read('/v1/registrars', registrarsQuerySchema, registrarsPageSchema, 'Licensed registrars'),
+  posts: read('/v1/posts', postsQuerySchema, postsPageSchema, 'News, newest first'),
+  post: read('/v1/post', postQuerySchema, postSchema.nullable(), 'One news post'),
+  indicators: read(
+    '/v1/indicators',
+    indicatorsQuerySchema,
+    indicatorsSchema,
+    'Figures over registered deeds',
+  ),
+  places: read('/v1/places', nothing, placesSchema, 'Regions and cities'),
+  districts: read('/v1/districts', districtsQuerySchema, districtsSchema, 'Districts of a city'),
+  branches: read('/v1/branches', nothing, branchesSchema, 'Customer service branches'),
+  slots: read('/v1/slots', slotsQuerySchema, slotsSchema, 'Free appointment slots of a branch'),
+  datasets: read('/v1/datasets', nothing, datasetsSchema, 'Where the data comes from'),
+} as const;
+
+export type ReadName = keyof typeof READS;
+export const READ_NAMES = Object.keys(READS) as ReadName[];
+
+/** Paths of the two operations that are not plain reads. */
+export const SUBMIT = {
+  path: '/v1/submissions',
+  input: submitSchema,
+  output: acceptedSchema,
+  summary: 'Send a form. The Idempotency-Key header repeats the key of the body',
+} as const;
+/** POST, because the contact is personal data and must not stand in an address or an access log. */
+export const STATUS = {
+  path: '/v1/submission-status',
+  input: statusQuerySchema,
+  output: submissionStatusSchema,
+  summary: 'State of a submission, for whoever knows its reference and contact',
+} as const;
+
+export type ReadInput<N extends ReadName> = z.input<(typeof READS)[N]['input']>;
+export type ReadQuery<N extends ReadName> = z.output<(typeof READS)[N]['input']>;
+export type ReadOutput<N extends ReadName> = z.output<(typeof READS)[N]['output']>;

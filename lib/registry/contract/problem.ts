@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+/** One thing that is wrong with a submission, as codes; texts are made where the language is known. */
+export const issueSchema = z
+  .object({
+    path: z.array(z.union([z.string(), z.number()])),
+    code: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  })
+  .meta({ id: 'Issue' });
+export type Issue = z.infer<typeof issueSchema>;
+
+/** Every way in which the registry can say no. */
+export const PROBLEMS = {
+  malformed_request: 400,
+  unauthorised: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  idempotency_conflict: 409,
+  slot_taken: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid_submission: 422,
+  unknown_form: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** RFC 9457 problem details. `code` is ours; no SQL, no stack, no value that somebody sent. */
+export const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
+    issues: z.array(issueSchema).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof problemSchema>;
+
+/** Base of every error that a registry throws on purpose; `code` and `status` are safe to show. */
+export class RegistryError extends Error {
+  override name = 'RegistryError';
+  readonly code: ProblemCode;
+  readonly issues: Issue[] | undefined;
+
+  constructor(code: ProblemCode, message: string, options?: { issues?: Issue[]; cause?: unknown }) {
+    super(message, options?.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.issues = options?.issues;
+  }
+
+  get status(): number {
+    return PROBLEMS[this.code];
+  }
+
+  /** The wire form (RFC 9457). */
+  toProblem(): Problem {
+    const problem: Problem = {
+      type: `urn:registry:problem:${this.code}`,
+      title: this.message,
+      status: this.status,
+      code: this.code,
+    };
+    return this.issues === undefined ? problem : { ...problem, issues: this.issues };
+  }
+}
+
+/** A read was asked with values outside its schema. */
+export class MalformedRequestError extends RegistryError {
+  override name = 'MalformedRequestError';
+  constructor(issues?: Issue[]) {
+    super('malformed_request', 'The request does not match its schema.', { issues: issues ?? [] });
+  }
+}
+
+/** The form's schema refused the payload; `issues` say where and why. */
+export class SubmissionInvalidError extends RegistryError {
+  override name = 'SubmissionInvalidError';
+  constructor(issues: Issue[]) {
+    super('invalid_submission', 'The submission is not valid.', { issues });
+  }
+}
+
+export class UnknownFormError extends RegistryError {
+  override name = 'UnknownFormError';
+  constructor() {
+    super('unknown_form', 'There is no such form.');
+  }
+}
+
+/** The key was used before for other content. */
+export class IdempotencyConflictError extends RegistryError {
+  override name = 'IdempotencyConflictError';
+  constructor() {
+    super('idempotency_conflict', 'This key was used for another submission.');
+  }
+}
+
+/** Somebody was faster, or the slot is over or was never offered. */
+export class SlotTakenError extends RegistryError {
+  override name = 'SlotTakenError';
+  constructor(path: string[] = ['slot']) {
+    super('slot_taken', 'The appointment slot is not free.', { issues: [{ path, code: 'slot_taken' }] });
+  }
+}
+
+/** What stands in the way when the registry cannot answer now; for the log and the health page. */
+export type UnavailableReason = 'storage_full' | 'storage_read_only' | 'storage' | 'busy' | 'backend';
+
+/** Nothing was stored; the same call may succeed later. */
+export class RegistryUnavailableError extends RegistryError {
+  override name = 'RegistryUnavailableError';
+  readonly reason: UnavailableReason;
+  constructor(reason: UnavailableReason, cause?: unknown) {
+    super('unavailable', 'The registry cannot answer now.', { cause });
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReadInput, ReadName, ReadOutput } from './operations';
+import type { Accepted, SubmissionStatus, SubmitInput } from './submissions';
+
+/**
+ * The answer to a read. `staleSince` is null when the answer is current; otherwise it is the moment
+ * (ISO, UTC) from which on a remote registry could not be asked, and the page should say so.
+ */
+export interface Read<T> {
+  data: T;
+  staleSince: string | null;
+}
+
+type Reads = { [N in ReadName]: (input: ReadInput<N>) => Promise<Read<ReadOutput<N>>> };
+
+/**
+ * The system behind the site: one port, whatever stands behind it.
+ * Reads throw {@link MalformedRequestError} on input outside its schema and
+ * {@link RegistryUnavailableError} when nothing can answer.
+ */
+export interface Registry extends Reads {
+  /** Which implementation this is. */
+  readonly kind: 'embedded' | 'remote';
+
+  /**
+   * Stores a submission durably, then answers. The same key with the same content gives the same
+   * reference again (`repeated: true`).
+   * @throws {UnknownFormError} {@link SubmissionInvalidError} {@link SlotTakenError}
+   * @throws {IdempotencyConflictError} the key was used for other content
+   * @throws {RegistryUnavailableError} nothing was stored
+   */
+  submit(input: SubmitInput): Promise<Accepted>;
+
+  /** Null for a wrong reference and for a wrong contact alike: the answer must not tell which it was. */
+  submissionStatus(query: { reference: string; contact: string }): Promise<SubmissionStatus | null>;
+
+  /** Whether it can answer now; never throws. */
+  health(): Promise<RegistryHealth>;
+
+  close(): Promise<void>;
+}
+
+export interface RegistryHealth {
+  ok: boolean;
+  store: 'sqlite' | 'postgres';
+  backend: 'embedded' | 'up' | 'down';
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { codeSchema, instantSchema, localeSchema } from './common';
+
+/** Length and letters of a reference: digits and capitals without look-alikes (0 O, 1 I L, 2 Z, 5 S, 8 B, U V). */
+export const REFERENCE_LENGTH = 8;
+export const REFERENCE_ALPHABET = '34679ACDEFHJKMNPQRTWXY';
+export const referenceSchema = z.string().regex(new RegExp(`^[${REFERENCE_ALPHABET}]{${REFERENCE_LENGTH}}$`));
+
+/** The reference as typed by a person: lower case, spaces and hyphens are forgiven. */
+export function normaliseReference(typed: string): string {
+  return typed.toUpperCase().replace(/[\s\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
+export const idempotencyKeySchema = z
+  .string()
+  .min(16)
+  .max(128)
+  .regex(/^[A-Za-z0-9_-]+$/);
+
+export const submitSchema = z
+  .object({
+    /** Code of the form, as in the table of forms. */
+    form: codeSchema,
+    locale: localeSchema,
+    /** One per thing a visitor sends: a repeat with the same content gives the same answer. */
+    idempotencyKey: idempotencyKeySchema,
+    /** The fields. They are checked with the form's own schema. */
+    payload: z.record(z.string().max(80), z.unknown()),
+  })
+  .meta({ id: 'Submission' });
+export type SubmitInput = z.input<typeof submitSchema>;
+
+export const acceptedSchema = z
+  .object({
+    reference: referenceSchema,
+    receivedAt: instantSchema,
+    /** True when this key had been accepted before and nothing new was stored. */
+    repeated: z.boolean(),
+  })
+  .meta({ id: 'Accepted' });
+export type Accepted = z.infer<typeof acceptedSchema>;
+
+export const SUBMISSION_STATES = ['received', 'passed_on', 'answered', 'closed'] as const;
+export const submissionStateSchema = z.enum(SUBMISSION_STATES);
+export type SubmissionState = z.infer<typeof submissionStateSchema>;
+
+export const statusQuerySchema = z
+  .object({
+    reference: z.string().trim().min(1).max(40),
+    /** The phone or the email given in the form, in any usual writing. */
+    contact: z.string().trim().min(3).max(254),
+  })
+  .meta({ id: 'StatusQuery' });
+
+export const submissionStatusSchema = z
+  .object({
+    reference: referenceSchema,
+    form: codeSchema,
+    state: submissionStateSchema,
+    receivedAt: instantSchema,
+    changedAt: instantSchema,
+  })
+  .meta({ id: 'SubmissionStatus' });
+export type SubmissionStatus = z.infer<typeof submissionStatusSchema>;

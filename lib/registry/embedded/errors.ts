@@ -1,0 +1,33 @@
+import { RegistryError, RegistryUnavailableError, type UnavailableReason } from '../contract';
+
+function codeOf(error: unknown): string {
+  return error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : '';
+}
+
+/** Another connection holds SQLite's write lock. */
+export function isBusy(error: unknown): boolean {
+  return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+}
+
+/** A unique or primary key refused a row. `23505` is PostgreSQL's unique_violation. */
+export function isDuplicate(error: unknown): boolean {
+  return /^(SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|23505)$/.test(codeOf(error));
+}
+
+function reasonOf(error: unknown): UnavailableReason {
+  const code = codeOf(error);
+  if (isBusy(error)) return 'busy';
+  if (/^(SQLITE_FULL|53100)$/.test(code)) return 'storage_full';
+  // 25006: PostgreSQL in read-only mode, as after a fail-over.
+  if (/^(SQLITE_READONLY|SQLITE_CANTOPEN|25006|EROFS|EACCES)/.test(code)) return 'storage_read_only';
+  return 'storage';
+}
+
+/**
+ * Turns what a database driver throws into the registry's own error. The driver's text goes only into
+ * `cause`: it may hold SQL, and SQL may hold values.
+ */
+export function toRegistryError(error: unknown): RegistryError {
+  if (error instanceof RegistryError) return error;
+  return new RegistryUnavailableError(reasonOf(error), error);
+}

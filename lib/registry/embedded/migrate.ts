@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, type MigrationResultSet, Migrator } from 'kysely';
+import { isBusy } from './errors';
+import { MIGRATIONS } from './migrations';
+import type { Tables } from './tables';
+
+/** The schema could not be brought to the state that this version needs. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+/** How long a starting process waits for another one that migrates. */
+const WAIT_MS = 30_000;
+
+function migrator(db: Kysely<Tables>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+}
+
+function applied({ error, results }: MigrationResultSet): string[] {
+  if (error !== undefined) {
+    const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+    throw new MigrationError(`The registry's tables could not be migrated${failed ? ` (${failed})` : ''}.`, {
+      cause: error,
+    });
+  }
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+/**
+ * Brings the tables up to date; returns the names applied. Safe when several processes start at once:
+ * SQLite takes its write lock before it looks, PostgreSQL an advisory lock.
+ */
+export async function migrateUp(db: Kysely<Tables>): Promise<string[]> {
+  const deadline = Date.now() + WAIT_MS;
+  for (;;) {
+    const outcome = await migrator(db).migrateToLatest();
+    // Kysely makes its own two tables outside of the transaction, where SQLite's lock is not waited for.
+    if (!isBusy(outcome.error) || Date.now() > deadline) return applied(outcome);
+    await wait(20 + Math.random() * 80);
+  }
+}
+
+/** Takes back the newest migration, or all of them. */
+export async function migrateDown(db: Kysely<Tables>, options: { all: boolean }): Promise<string[]> {
+  if (!options.all) return applied(await migrator(db).migrateDown());
+  const names: string[] = [];
+  for (;;) {
+    const next = applied(await migrator(db).migrateDown());
+    if (next.length === 0) return names;
+    names.push(...next);
+  }
+}
+
+export interface MigrationState {
+  name: string;
+  executedAt: string | null;
+}
+
+export async function migrationStates(db: Kysely<Tables>): Promise<MigrationState[]> {
+  const states = await migrator(db).getMigrations();
+  return states.map(({ name, executedAt }) => ({ name, executedAt: executedAt?.toISOString() ?? null }));
+}

@@ -1,0 +1,114 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type TransactionSettings,
+} from 'kysely';
+import Database from 'libsql';
+import { isBusy } from './errors';
+
+/** SQLite waits this long inside a call, blocking the process; longer waits are ours and do not block. */
+const BUSY_TIMEOUT_MS = 50;
+/** How long a write transaction waits for another process's, in all. */
+const WRITE_WAIT_MS = 10_000;
+const STATEMENTS_KEPT = 200;
+
+/**
+ * Takes the write lock when a transaction begins, so that it cannot fail half-way for want of it, and
+ * waits for it without blocking the event loop.
+ */
+class WaitingDriver extends SqliteDriver implements Driver {
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
+    const begin = CompiledQuery.raw(settings?.accessMode === 'read only' ? 'begin' : 'begin immediate');
+    const deadline = Date.now() + WRITE_WAIT_MS;
+    for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
+      try {
+        // A busy database throws inside the call, not through the promise.
+        await connection.executeQuery(begin);
+        return;
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > deadline) throw error;
+        await wait(pause + Math.random() * pause);
+      }
+    }
+  }
+}
+
+/**
+ * SQLite does roll back DDL; Kysely says no out of caution. With this, migrations run in one transaction that
+ * holds the write lock, so that of several processes starting at once only one migrates.
+ */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class WaitingDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+  override createDriver(): Driver {
+    return new WaitingDriver({ database: this.#database });
+  }
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+type Prepared = ReturnType<SqliteDatabase['prepare']>;
+
+/** Keeps prepared statements: Kysely prepares anew for each query, which costs more than a small query itself. */
+function keepStatements(database: Database.Database): SqliteDatabase {
+  const kept = new Map<string, Prepared>();
+  return {
+    close: () => {
+      kept.clear();
+      database.close();
+    },
+    prepare: (text) => {
+      const known = kept.get(text);
+      if (known !== undefined) return known;
+      const prepared = database.prepare(text) as unknown as Prepared;
+      // Only data statements: a cached DDL or PRAGMA statement would outlive the schema it was made for.
+      if (/^(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(text)) {
+        const oldest = kept.size >= STATEMENTS_KEPT ? kept.keys().next().value : undefined;
+        if (oldest !== undefined) kept.delete(oldest);
+        kept.set(text, prepared);
+      }
+      return prepared;
+    },
+  };
+}
+
+/** Makes the folder and the file, both for the owner only: the file holds personal data, encrypted or not. */
+function prepareFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  if (existsSync(path)) return;
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+}
+
+/**
+ * Opens a SQLite file: WAL, so that readers never wait for a writer; `synchronous = FULL`, so that what was
+ * answered survives a power cut; foreign keys on.
+ */
+export function sqliteDialect(path: string): SqliteDialect {
+  prepareFile(path);
+  // Turning WAL on needs the file alone for a moment, which several processes starting at once may contest.
+  const database = new Database(path, { timeout: WRITE_WAIT_MS });
+  database.pragma('journal_mode = WAL');
+  database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  return new WaitingDialect(keepStatements(database));
+}

@@ -1,0 +1,336 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables, as both SQLite and PostgreSQL hold them (migrations/ creates them).
+ * Dates are `YYYY-MM-DD` (Asia/Riyadh), instants ISO 8601 UTC text, booleans 0 or 1, JSON is text:
+ * the same queries then run on both stores.
+ */
+type Flag = 0 | 1;
+
+export interface RegionsTable {
+  /** The official number, 1 to 13; also the order of display. */
+  id: number;
+  code: string;
+  name_ar: string;
+  name_en: string;
+}
+
+export interface CitiesTable {
+  id: Generated<number>;
+  region_id: number;
+  code: string;
+  name_ar: string;
+  name_en: string;
+}
+
+export interface DistrictsTable {
+  id: Generated<number>;
+  city_id: number;
+  code: string;
+  name_ar: string;
+  name_en: string;
+  lon: number | null;
+  lat: number | null;
+  /** GeoJSON geometry of the boundary, where one was imported. */
+  geometry: string | null;
+  import_id: number | null;
+}
+
+/** Spellings that mean a place. Keys are folded (lib/registry/text.ts). */
+export interface PlaceAliasesTable {
+  kind: 'region' | 'city' | 'district';
+  /** Region of a city, city of a district, 0 for a region. */
+  parent_id: number;
+  alias: string;
+  target_id: number;
+}
+
+/** One run of an importer or of the seed. Rows point here, so that a whole load can be replaced. */
+export interface ImportsTable {
+  id: Generated<number>;
+  dataset: string;
+  file_name: string;
+  /** SHA-256 of the content, so that a second run of the same file is recognised. */
+  content_hash: string;
+  /** Rows of a `loading` import are not shown by any query; becoming `active` is one short transaction. */
+  status: 'loading' | 'active' | 'superseded' | 'failed';
+  sample: Flag;
+  rows_read: number;
+  rows_accepted: number;
+  rows_refused: number;
+  started_at: string;
+  finished_at: string | null;
+}
+
+/** Where each data set comes from, and whether it is sample data. One row a data set. */
+export interface DatasetsTable {
+  dataset: string;
+  sample: Flag;
+  source: string;
+  licence: string | null;
+  import_id: number | null;
+  imported_at: string;
+}
+
+export interface AreasTable {
+  id: Generated<number>;
+  slug: string;
+  name_ar: string;
+  name_en: string;
+  announced_on: string | null;
+  starts_on: string | null;
+  ends_on: string | null;
+  plot_count: number | null;
+  titles_total: number | null;
+  transactions_total: number | null;
+  properties_total: number | null;
+  totals_sample: Flag;
+  import_id: number | null;
+  updated_at: string;
+}
+
+export interface AreaPartsTable {
+  id: Generated<number>;
+  area_id: number;
+  position: number;
+  kind: 'district' | 'district_part' | 'plan' | 'city' | 'unnamed_districts';
+  region_id: number;
+  city_id: number | null;
+  district_id: number | null;
+  name_ar: string | null;
+  name_en: string | null;
+  district_count: number | null;
+  plot_count: number | null;
+}
+
+/** Shapes apart from the areas, so that lists do not drag coordinates along. */
+export interface AreaShapesTable {
+  id: Generated<number>;
+  area_id: number;
+  part_id: number | null;
+  kind: 'official' | 'indicative';
+  /** GeoJSON Polygon or MultiPolygon. */
+  geometry: string;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+export interface AreaEventsTable {
+  id: Generated<number>;
+  area_id: number;
+  kind: 'announced' | 'started' | 'ended' | 'extended' | 'corrected';
+  on_date: string;
+  note_ar: string | null;
+  note_en: string | null;
+}
+
+export interface AreaSourcesTable {
+  id: Generated<number>;
+  area_id: number;
+  name: string;
+  url: string | null;
+}
+
+export interface RegistrarsTable {
+  id: Generated<number>;
+  code: string;
+  name_ar: string;
+  name_en: string | null;
+  /** Both names, folded: what a search looks in. */
+  search: string;
+  phone: string;
+  region_id: number;
+  verified_on: string | null;
+  import_id: number | null;
+}
+
+export interface PostsTable {
+  id: Generated<number>;
+  slug: string;
+  published_on: string;
+  updated_at: string;
+  source_name: string | null;
+  source_url: string | null;
+  import_id: number | null;
+}
+
+export interface PostTextsTable {
+  post_id: number;
+  locale: 'ar' | 'en';
+  title: string;
+  summary: string;
+  body: string;
+}
+
+/** Transactions: one row a row of the source file. One deed may cover several properties. */
+export interface DeedsTable {
+  id: Generated<number>;
+  import_id: number;
+  source_row: number;
+  reference: string | null;
+  /** Days since 1970-01-01 of the transaction's date (Asia/Riyadh): windows are integer arithmetic. */
+  day: number;
+  region_id: number;
+  city_id: number | null;
+  district_id: number | null;
+  property_type: string;
+  property_use: string | null;
+  property_count: number;
+  /** Hundredths of a riyal, and hundredths of a square metre (dm²): whole numbers, so that sums are exact. */
+  value_halalas: number;
+  area_dm2: number | null;
+}
+
+/** The roll-up: what an indicator query touches. Zero and the empty text stand for "not known". */
+export interface IndicatorCellsTable {
+  import_id: number;
+  day: number;
+  region_id: number;
+  city_id: number;
+  district_id: number;
+  property_type: string;
+  property_use: string;
+  deeds: number;
+  value_halalas: number;
+  /** Value and area of only those deeds that state an area, and how many they are. */
+  area_deeds: number;
+  area_value_halalas: number;
+  area_dm2: number;
+}
+
+export interface BranchesTable {
+  id: Generated<number>;
+  code: string;
+  city_id: number;
+  name_ar: string;
+  name_en: string;
+  address_ar: string;
+  address_en: string;
+  /** JSON list of service codes. */
+  services: string;
+  slot_minutes: number;
+}
+
+/** Opening hours: free slots are these, less closures, less bookings. Weekday 0 is Sunday. */
+export interface BranchHoursTable {
+  branch_id: number;
+  weekday: number;
+  /** Clock times in Asia/Riyadh, `HH:MM`. */
+  opens: string;
+  closes: string;
+}
+
+export interface BranchClosuresTable {
+  branch_id: number;
+  on_date: string;
+}
+
+/** The primary key (branch, moment) is what keeps two visitors from one slot. */
+export interface BookingsTable {
+  branch_id: number;
+  starts_at: string;
+  submission_id: string;
+}
+
+export interface SubmissionsTable {
+  id: string;
+  reference: string;
+  form: string;
+  locale: 'ar' | 'en';
+  /** HMAC of form and idempotency key. */
+  idempotency_hash: string;
+  /** HMAC of the normalised payload: tells a repeat from other content without reading either. */
+  content_hash: string;
+  /** Encrypted envelope (lib/registry/crypto); the only place where personal data lives. */
+  payload: string;
+  /** Id of the key that encrypted it. */
+  key_id: string;
+  state: 'received' | 'passed_on' | 'answered' | 'closed';
+  received_at: string;
+  changed_at: string;
+  purge_on: string;
+}
+
+/** HMACs of the phones and emails that may ask for the state. */
+export interface SubmissionContactsTable {
+  submission_id: string;
+  contact_hash: string;
+}
+
+export interface AttachmentsTable {
+  id: string;
+  /** Null between upload and submission; orphans are purged. */
+  submission_id: string | null;
+  form: string;
+  field: string;
+  /** Encrypted: names of files are personal data too. */
+  file_name: string;
+  media_type: string;
+  size: number;
+  sha256: string;
+  key_id: string;
+  created_at: string;
+}
+
+/** One a submission. Its state follows from its timestamps. */
+export interface DeliveriesTable {
+  submission_id: string;
+  attempts: number;
+  /** Null once it is delivered, refused or dead. */
+  next_attempt_at: string | null;
+  /** Until then another process leaves it alone. */
+  leased_until: string | null;
+  leased_by: string | null;
+  delivered_at: string | null;
+  refused_at: string | null;
+  dead_at: string | null;
+  /** Code of the last failure, never its text. */
+  last_error: string | null;
+  backend_reference: string | null;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  /** Milliseconds since 1970. */
+  expires_at: number;
+}
+
+/** Jobs that only one process runs at a time. */
+export interface JobsTable {
+  name: string;
+  leased_until: string;
+  leased_by: string;
+  last_run_at: string | null;
+}
+
+export interface Tables {
+  regions: RegionsTable;
+  cities: CitiesTable;
+  districts: DistrictsTable;
+  place_aliases: PlaceAliasesTable;
+  imports: ImportsTable;
+  datasets: DatasetsTable;
+  areas: AreasTable;
+  area_parts: AreaPartsTable;
+  area_shapes: AreaShapesTable;
+  area_events: AreaEventsTable;
+  area_sources: AreaSourcesTable;
+  registrars: RegistrarsTable;
+  posts: PostsTable;
+  post_texts: PostTextsTable;
+  deeds: DeedsTable;
+  indicator_cells: IndicatorCellsTable;
+  branches: BranchesTable;
+  branch_hours: BranchHoursTable;
+  branch_closures: BranchClosuresTable;
+  bookings: BookingsTable;
+  submissions: SubmissionsTable;
+  submission_contacts: SubmissionContactsTable;
+  attachments: AttachmentsTable;
+  deliveries: DeliveriesTable;
+  rate_limits: RateLimitsTable;
+  jobs: JobsTable;
+}
