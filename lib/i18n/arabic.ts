@@ -1,0 +1,74 @@
+/**
+ * Folding of Arabic (and Latin) text for search and for matching names.
+ *
+ * Arabic place and person names are written with and without hamza, with teh marbuta or heh, with alef
+ * maqsura or yeh, with or without vowel marks. A reader means the same name. Folded text is a key to
+ * compare with; it is never shown.
+ */
+
+/** Marks that carry no letter: vowel signs, Quranic signs, dagger alef, tatweel, bidi and zero-width controls. */
+const INVISIBLE_OR_MARK =
+  /[\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u0300-\u036F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** Letters that readers treat as one, Persian and Urdu keyboards included. */
+const SAME_LETTER: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ے: 'ي',
+  ئ: 'ي',
+  ؤ: 'و',
+  ة: 'ه',
+  ۀ: 'ه',
+  ە: 'ه',
+  ہ: 'ه',
+  ک: 'ك',
+  گ: 'ك',
+};
+const SAME_LETTERS = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`, 'g');
+
+const ARABIC_INDIC_ZERO = 0x0660;
+const PERSIAN_ZERO = 0x06f0;
+
+/** Arabic-Indic and Persian digits as Latin ones; everything else is left as it is. */
+export function toLatinDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_INDIC_ZERO));
+  });
+}
+
+/**
+ * Folds text for search: one form for each letter, no marks, Latin digits, lower case, single blanks
+ * in place of punctuation. Two spellings that a reader takes for the same word give the same result.
+ */
+export function foldForSearch(text: string): string {
+  return toLatinDigits(
+    text
+      .normalize('NFKD')
+      // NFKD splits أ into alef and a combining hamza (U+0654), which the marks below take away.
+      .replace(INVISIBLE_OR_MARK, '')
+      .replace(SAME_LETTERS, (letter) => SAME_LETTER[letter] ?? letter)
+      .toLowerCase(),
+  )
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Words that say what a place is and are as often left out as written, in folded spelling. */
+const GENERIC_FIRST_WORD = /^(?:حي|منطقه|محافظه|district of|region of) (?=.)/;
+const GENERIC_LAST_WORD = / (?:dist|district|region|province)$/;
+
+/**
+ * The key under which a place name is looked up: folded, without a leading "district of" or "region of",
+ * and without blanks, because `عبد الله` and `عبدالله` are both usual.
+ */
+export function placeNameKey(name: string): string {
+  return foldForSearch(name)
+    .replace(GENERIC_FIRST_WORD, '')
+    .replace(GENERIC_LAST_WORD, '')
+    .replaceAll(' ', '');
+}
