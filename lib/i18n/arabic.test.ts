@@ -19,6 +19,7 @@ describe('foldForSearch', () => {
     ['کلیة', 'كليه'],
     ['  ٱلعُليا،  ٢٠٢٤ ', 'العليا 2024'],
     ['Al-Ézdihar  DIST.', 'al ezdihar dist'],
+    ["Ha'il", 'hail'],
   ])('%j becomes %j', (text, folded) => {
     expect(foldForSearch(text)).toBe(folded);
   });

@@ -6,9 +6,10 @@
  * compare with; it is never shown.
  */
 
-/** Marks that carry no letter: vowel signs, Quranic signs, dagger alef, tatweel, bidi and zero-width controls. */
-const INVISIBLE_OR_MARK =
-  /[\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u0300-\u036F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** Tatweel, bidi and zero-width controls, and the apostrophes that stand for hamza and ayn in Latin spelling. */
+const INVISIBLE = /['`\u2018\u2019\u02B0-\u02FF\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** After decomposition: vowel signs, Quranic signs, dagger alef, combining hamza, Latin accents. */
+const MARKS = /\p{M}/gu;
 
 /** Letters that readers treat as one, Persian and Urdu keyboards included. */
 const SAME_LETTER: Record<string, string> = {
@@ -49,8 +50,9 @@ export function foldForSearch(text: string): string {
   return toLatinDigits(
     text
       .normalize('NFKD')
-      // NFKD splits أ into alef and a combining hamza (U+0654), which the marks below take away.
-      .replace(INVISIBLE_OR_MARK, '')
+      // NFKD splits أ into alef and a combining hamza, which goes with the marks.
+      .replace(INVISIBLE, '')
+      .replace(MARKS, '')
       .replace(SAME_LETTERS, (letter) => SAME_LETTER[letter] ?? letter)
       .toLowerCase(),
   )

@@ -274,10 +274,7 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
   },
   {
     slug: 'riyadh-eastern-2025-10',
-    name: bilingual(
-      '111 حيًّا في منطقتي الرياض والشرقية',
-      '111 districts in Riyadh and Eastern regions',
-    ),
+    name: bilingual('111 حيًّا في منطقتي الرياض والشرقية', '111 districts in Riyadh and Eastern regions'),
     announcedOn: null,
     startsOn: '2025-10-12',
     endsOn: '2026-01-15',
@@ -383,10 +380,7 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
 export const ANNOUNCEMENTS_2026: readonly SeedAnnouncement[] = [
   {
     slug: 'makkah-madinah-parcels-2026-01',
-    name: bilingual(
-      'قطع عقارية في مكة المكرمة والمدينة المنورة',
-      'Parcels in Makkah and Madinah',
-    ),
+    name: bilingual('قطع عقارية في مكة المكرمة والمدينة المنورة', 'Parcels in Makkah and Madinah'),
     announcedOn: null,
     startsOn: '2026-01-11',
     endsOn: '2026-04-16',
