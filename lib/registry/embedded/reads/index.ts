@@ -1,0 +1,31 @@
+import type { ReadName, ReadOutput, ReadQuery } from '../../contract';
+import { branches, slots } from './appointments';
+import { area, areas } from './areas';
+import { areasOf } from './areas-of';
+import type { ReadContext } from './context';
+import { datasets } from './datasets';
+import { indicators } from './indicators';
+import { districts, places } from './places';
+import { post, posts } from './posts';
+import { registrars } from './registrars';
+import { areaAt, areaShapes } from './shapes';
+
+/** Every read of the contract's table, on the tables. */
+export const READERS: {
+  [N in ReadName]: (context: ReadContext, query: ReadQuery<N>) => Promise<ReadOutput<N>>;
+} = {
+  areas,
+  area,
+  areaShapes,
+  areaAt,
+  areasOf,
+  registrars,
+  posts,
+  post,
+  indicators,
+  places,
+  districts,
+  branches,
+  slots,
+  datasets,
+};
