@@ -19,6 +19,13 @@ export const environmentSchema = z.object({
   PORTAL_URL: optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: withDefault(z.string().min(1), 'data'),
   REGISTRY_DATABASE_URL: optional(z.string().min(1)),
+  REGISTRY_ENCRYPTION_KEYS: optional(z.string().min(1)),
+  REGISTRY_RETENTION_DAYS: withDefault(z.coerce.number().int().min(1).max(36_500), 365),
+  REGISTRY_MINIMUM_DEEDS: withDefault(z.coerce.number().int().min(1).max(1_000), 6),
+  REGISTRY_API_URL: optional(z.url({ protocol: /^https?$/ })),
+  REGISTRY_API_TOKEN: optional(z.string().min(16).max(512)),
+  REGISTRY_API_TIMEOUT_MS: withDefault(z.coerce.number().int().min(50).max(60_000), 2_500),
+  REGISTRY_STALE_MAX_HOURS: withDefault(z.coerce.number().min(0).max(8_760), 24),
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
 

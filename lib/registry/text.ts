@@ -9,18 +9,20 @@ const MARKS = /\p{M}/gu;
  * accents, punctuation and runs of blanks. For comparing and searching only, never for showing.
  */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(INVISIBLE, '')
-    .replace(MARKS, '')
-    .toLowerCase()
-    // Decomposed, أ إ آ ؤ ئ are a carrier and a mark, and the mark is gone; these few do not decompose.
-    .replace(/ٱ/g, 'ا')
-    .replace(/[ىی]/g, 'ي')
-    .replace(/[ةہە]/g, 'ه')
-    .replace(/ک/g, 'ك')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKD')
+      .replace(INVISIBLE, '')
+      .replace(MARKS, '')
+      .toLowerCase()
+      // Decomposed, أ إ آ ؤ ئ are a carrier and a mark, and the mark is gone; these few do not decompose.
+      .replace(/ٱ/g, 'ا')
+      .replace(/[ىی]/g, 'ي')
+      .replace(/[ةہە]/g, 'ه')
+      .replace(/ک/g, 'ك')
+      .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+      .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  );
 }

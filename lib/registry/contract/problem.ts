@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** One thing that is wrong with a submission, as codes; texts are made where the language is known. */
 export const issueSchema = z
   .object({
-    path: z.array(z.union([z.string(), z.number()])),
+    /** Name of the field. */
+    path: z.string(),
     code: z.string(),
     params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   })
@@ -102,7 +103,7 @@ export class IdempotencyConflictError extends RegistryError {
 /** Somebody was faster, or the slot is over or was never offered. */
 export class SlotTakenError extends RegistryError {
   override name = 'SlotTakenError';
-  constructor(path: string[] = ['slot']) {
+  constructor(path: string) {
     super('slot_taken', 'The appointment slot is not free.', { issues: [{ path, code: 'slot_taken' }] });
   }
 }

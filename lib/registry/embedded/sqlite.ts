@@ -39,6 +39,15 @@ class WaitingDriver extends SqliteDriver implements Driver {
       }
     }
   }
+
+  /** A full disk ends the transaction by itself; a second rollback must not hide the reason for the first. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!/no transaction is active/.test(String(error))) throw error;
+    }
+  }
 }
 
 /**
