@@ -1,0 +1,11 @@
+import { definePage } from '@/components/page/define-page';
+import { PageHeader } from '@/components/page/page-header';
+
+const page = definePage('analytics', () => <PageHeader route="analytics" />);
+
+// Not prerendered: the data are those of the running registry, not of the machine that built the site.
+export const generateStaticParams = () => [];
+export const revalidate = 60;
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,10 @@
+import { definePage } from '@/components/page/define-page';
+
+const page = definePage('posts', () => null);
+
+// Not prerendered: the data are those of the running registry, not of the machine that built the site.
+export const generateStaticParams = () => [];
+export const revalidate = 60;
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

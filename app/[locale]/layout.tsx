@@ -1,0 +1,26 @@
+import type { Metadata, Viewport } from 'next';
+import { Enhancements } from '@/components/shell/enhancements';
+import { isLocale, localeEntry } from '@/lib/i18n/locales';
+import { siteMetadata } from '@/lib/site/metadata';
+import '../globals.css';
+
+// Texts change with a new build, but a shared cache in front must not keep a page for the year that Next allows it.
+export const revalidate = 3600;
+
+export const viewport: Viewport = { themeColor: '#332216', width: 'device-width', initialScale: 1 };
+
+export const generateMetadata = async ({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> =>
+  siteMetadata((await params).locale);
+
+export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const { locale: requested } = await params;
+  const { code, direction } = localeEntry(isLocale(requested) ? requested : 'ar');
+  return (
+    <html lang={code} dir={direction}>
+      <body>
+        {children}
+        <Enhancements />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { SiteLink } from '@/components/shell/site-link';
+import { ForwardIcon } from '@/components/ui/icons';
+import { localizedPath } from '@/lib/i18n/locales';
+import { type RouteId, route, routePath } from '@/lib/site/routes';
+
+interface Props {
+  route: RouteId;
+  /** Name of the page itself where only the data know it. */
+  current?: string;
+  onDark?: boolean;
+}
+
+function ancestors(id: RouteId): RouteId[] {
+  const { parent } = route(id);
+  return parent ? [...ancestors(parent), parent] : [];
+}
+
+/** The way from home to this page, from the route table. */
+export function Breadcrumbs({ route: id, current, onDark = false }: Props) {
+  const t = useTranslations('Routes');
+  const shell = useTranslations('Shell');
+  const locale = useLocale();
+  const colours = onDark ? 'text-brown-200' : 'text-stone-600';
+  return (
+    <nav aria-label={shell('breadcrumb')} className={`no-print text-sm ${colours}`}>
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+        {ancestors(id).map((ancestor) => (
+          <li key={ancestor} className="flex items-center gap-1.5">
+            <SiteLink
+              href={localizedPath(routePath(ancestor), locale)}
+              className="inline-block py-1 underline underline-offset-4"
+            >
+              {t(`${ancestor}.label`)}
+            </SiteLink>
+            <ForwardIcon className="size-3.5" />
+          </li>
+        ))}
+        <li aria-current="page" className={onDark ? 'text-white' : 'text-stone-800'}>
+          {current ?? t(`${id}.label`)}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Metadata } from 'next';
+import { unstable_rethrow } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { cache, type ReactNode } from 'react';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { logger } from '@/lib/log';
+import { passesGuards } from '@/lib/site/guards';
+import { pageMetadata } from '@/lib/site/metadata';
+import { type RouteId, type RouteParams, route, routePath } from '@/lib/site/routes';
+import { FailureView } from './failure-view';
+import { notFoundMetadata } from './not-found-metadata';
+import { NotFoundView } from './not-found-view';
+import { PageLayout } from './page-layout';
+
+/** What a page's content is made from. */
+export interface PageContext {
+  readonly locale: Locale;
+  /** The filled segments of the path, decoded. */
+  readonly params: RouteParams;
+  /** The unprefixed, percent-encoded path. */
+  readonly path: string;
+}
+
+/** Facts that only the data know: the title of a post, the name of an area. Others stand in messages (Routes). */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+interface PageOptions {
+  readonly head?: (context: PageContext) => Promise<PageHead>;
+}
+
+interface NextPageProps {
+  readonly params: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const decode = (value: string) => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+async function contextOf(id: RouteId, props: NextPageProps): Promise<PageContext> {
+  const { locale, ...segments } = await props.params;
+  const params: Record<string, string | readonly string[]> = {};
+  for (const [name, value] of Object.entries(segments)) {
+    if (value !== undefined) params[name] = Array.isArray(value) ? value.map(decode) : decode(value);
+  }
+  return {
+    locale: isLocale(locale) ? locale : defaultLocale,
+    params,
+    path: routePath(id, params),
+  };
+}
+
+// Metadata and page ask the same question in one request: it reaches the registry once.
+const isShown = cache((id: RouteId, context: string) =>
+  passesGuards(route(id).guards ?? [], JSON.parse(context)),
+);
+const shown = (id: RouteId, { locale, params }: PageContext) =>
+  isShown(id, JSON.stringify({ locale, params }));
+
+/**
+ * Makes the two exports of a page file from the route table: metadata, and the page itself inside its guards and its
+ * layout kind. A failed guard gives the not-found view with the full path; a read that fails gives the failure view in
+ * the page's own language, complete without JavaScript. The cache handler turns both into their true status.
+ */
+export function definePage(
+  id: RouteId,
+  content: (context: PageContext) => ReactNode | Promise<ReactNode>,
+  options: PageOptions = {},
+) {
+  async function generateMetadata(props: NextPageProps): Promise<Metadata> {
+    const context = await contextOf(id, props);
+    try {
+      if (!(await shown(id, context))) return await notFoundMetadata(context.locale);
+      const head = options.head ? await options.head(context) : await titledHead(id, context.locale);
+      return pageMetadata({ ...context, ...head, indexed: route(id).listed });
+    } catch (error) {
+      unstable_rethrow(error);
+      return { title: (await getTranslations('Errors'))('failure.title'), robots: { index: false } };
+    }
+  }
+
+  async function Page(props: NextPageProps) {
+    const context = await contextOf(id, props);
+    try {
+      if (!(await shown(id, context))) return <NotFoundView locale={context.locale} path={context.path} />;
+      const children = await content(context);
+      return route(id).layout === 'page' ? <PageLayout route={id}>{children}</PageLayout> : children;
+    } catch (error) {
+      unstable_rethrow(error);
+      logger.error({ err: error, route: id }, 'page failed');
+      return <FailureView locale={context.locale} path={context.path} />;
+    }
+  }
+
+  return { generateMetadata, Page };
+}
+
+async function titledHead(id: RouteId, locale: Locale): Promise<PageHead> {
+  const t = await getTranslations({ locale, namespace: 'Routes' });
+  return { title: t(`${id}.title`), description: t(`${id}.description`) };
+}

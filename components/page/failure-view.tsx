@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { StatusView } from './status-view';
+
+/**
+ * "Something Went Wrong" (spec section 8), for a page whose data could not be read. Retrying is a form that asks for the
+ * same address again, so that it works without JavaScript. `path` is unprefixed and percent-encoded.
+ */
+export async function FailureView({ locale, path }: { locale: Locale; path: string }) {
+  const t = await getTranslations({ locale, namespace: 'Errors' });
+  return (
+    <StatusView status={503} title={t('failure.title')} text={t('failure.text')}>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <form method="get" action={localizedPath(path, locale)}>
+          <Button type="submit">{t('failure.retry')}</Button>
+        </form>
+        <ButtonLink variant="secondary" href={localizedPath('/', locale)}>
+          {t('failure.home')}
+        </ButtonLink>
+      </div>
+    </StatusView>
+  );
+}

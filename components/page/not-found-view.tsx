@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/shell/site-link';
+import { ButtonLink } from '@/components/ui/button';
+import { ltr } from '@/components/ui/ltr';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { displayPath } from '@/lib/site/display-path';
+import { type RouteId, routePath } from '@/lib/site/routes';
+import { StatusView } from './status-view';
+
+const suggestions: readonly RouteId[] = ['areas', 'check', 'services', 'faq', 'help', 'siteMap'];
+
+/** The 404 page (spec section 8). `path` is unprefixed and percent-encoded as it was asked. */
+export async function NotFoundView({ locale, path }: { locale: Locale; path: string }) {
+  const t = await getTranslations({ locale, namespace: 'Errors' });
+  const page = await getTranslations({ locale, namespace: 'Routes' });
+  return (
+    <StatusView status={404} title={t('notFound.title')} text={t('notFound.text')}>
+      <p className="mt-4 font-semibold text-stone-700">
+        {t.rich('notFound.path', { ltr, path: displayPath(localizedPath(path, locale)) })}
+      </p>
+      <div className="mt-8">
+        <ButtonLink href={localizedPath('/', locale)}>{t('notFound.home')}</ButtonLink>
+      </div>
+      <h2 className="mt-12 text-xl md:text-xl">{t('notFound.suggestions')}</h2>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        {suggestions.map((id) => (
+          <li key={id}>
+            <SiteLink
+              href={localizedPath(routePath(id), locale)}
+              className="inline-block py-1 font-semibold text-brown-700 underline underline-offset-4"
+            >
+              {page(`${id}.label`)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </StatusView>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ParcelPattern } from '@/components/ui/parcel-pattern';
+
+interface Props {
+  /** The HTTP status that the cache handler gives the page for `data-page-status`. */
+  status: 404 | 503;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** Frame of the pages that tell of a failure. */
+export function StatusView({ status, title, text, children }: Props) {
+  return (
+    <div data-page-status={status} className="relative isolate min-h-[60vh] overflow-hidden">
+      <ParcelPattern id="status-parcels" className="absolute inset-0 -z-10 text-brown-50" />
+      <div className="container-page py-16 md:py-24">
+        <p aria-hidden="true" className="text-5xl font-bold text-brown-300">
+          {status}
+        </p>
+        <h1 className="mt-2">{title}</h1>
+        <p className="mt-3 max-w-prose text-lg">{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { officialBanner } from '@/lib/site/official-banner';
+import { Footer } from './footer';
+import { Header } from './header';
+import { OfficialBanner } from './official-banner';
+import { SkipLink } from './skip-link';
+
+/** What stands around every page but the bare ones. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTranslations('Shell');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink label={t('skip')} />
+      <OfficialBanner settings={officialBanner()} />
+      <Header />
+      <main id="content" className="flex-1">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg px-5 py-2.5 text-center font-semibold transition-colors';
+const variants = {
+  primary: 'bg-brown-700 text-white hover:bg-brown-800 aria-disabled:bg-stone-500',
+  secondary: 'border border-brown-300 bg-white text-brown-800 hover:border-brown-600 hover:bg-brown-50',
+  light: 'bg-white text-brown-900 hover:bg-brown-100',
+  outlineLight: 'border border-brown-300 text-white hover:bg-brown-800',
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+
+/** The classes of a button, for elements that are neither a button nor one of our links. */
+export function buttonClass(variant: ButtonVariant = 'primary', className = ''): string {
+  return `${base} ${variants[variant]} ${className}`;
+}

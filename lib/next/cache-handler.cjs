@@ -1,0 +1,48 @@
+'use strict';
+const { contentSecurityPolicy } = require('../security/csp.cjs');
+const { inlineScriptHashes } = require('../security/script-hashes.cjs');
+// Next documents the option, not this file: a class that keeps Next's own storage and only dresses what it stores.
+const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
+
+/** Written by the not-found and the failure view; text of a visitor cannot forge it, React escapes it. */
+const statusMark = /<[a-z]+\b[^>]*\sdata-page-status="(\d{3})"/;
+
+/**
+ * Next's page cache, with what Next cannot do for pages that are not made per request:
+ * a strict Content-Security-Policy from the page's own script hashes, and a true 404 (or 503) status for a page that
+ * rendered its own not-found (or failure) view. Such a page is never stored: else invented addresses would fill the
+ * cache, and a passing failure would stay.
+ */
+class PageCache extends FileSystemCache {
+  static #dressed = new WeakSet();
+
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    if (entry?.value?.kind === 'APP_PAGE') PageCache.#dress(entry.value);
+    return entry;
+  }
+
+  async set(key, value, context) {
+    if (value?.kind !== 'APP_PAGE') return super.set(key, value, context);
+    PageCache.#dress(value);
+    if (value.status >= 400) return;
+    await super.set(key, value, context);
+  }
+
+  static #dress(page) {
+    if (PageCache.#dressed.has(page)) return;
+    PageCache.#dressed.add(page);
+    const html = typeof page.html === 'string' ? page.html : (page.html?.toUnchunkedString?.() ?? '');
+    page.headers = {
+      ...page.headers,
+      'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html)),
+    };
+    const status = statusMark.exec(html)?.[1];
+    if (status) {
+      page.status = Number(status);
+      page.headers['cache-control'] = 'private, no-store';
+    }
+  }
+}
+
+module.exports = PageCache;

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import next from 'next';
+
+/**
+ * Requests that Next 16 answers with a 500 although the client is at fault. Each is the client's error, so each is a 400.
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {boolean}
+ */
+export function isMalformed(request) {
+  try {
+    decodeURIComponent((request.url ?? '/').split('?', 1)[0]);
+    const routerState = request.headers['next-router-state-tree'];
+    if (routerState !== undefined) JSON.parse(decodeURIComponent(String(routerState)));
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function refuse(response) {
+  response.writeHead(400, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'",
+  });
+  response.end('Bad Request\n');
+}
+
+const listen = (server, port, hostname) =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, () => resolve(server.address()));
+  });
+
+/**
+ * Serves the built site (or, with `dev`, the sources) until the process gets SIGTERM or SIGINT; then it stops accepting,
+ * lets running requests finish and exits.
+ * @param {{ dir: string, port: number, hostname?: string, dev?: boolean }} options
+ * @returns {Promise<{ port: number, close: () => Promise<void> }>}
+ */
+export async function serve({ dir, port, hostname, dev = false }) {
+  let handle;
+  const server = createServer((request, response) => {
+    if (isMalformed(request)) return refuse(response);
+    return handle(request, response);
+  });
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 60_000;
+  server.keepAliveTimeout = 65_000;
+  const app = next({ dev, dir, hostname: hostname ?? 'localhost', port, httpServer: server });
+  await app.prepare();
+  handle = app.getRequestHandler();
+  const address = await listen(server, port, hostname);
+  // Route handlers that show a page again (a form with its errors) fetch it from this very process.
+  process.env.SITE_INTERNAL_ORIGIN = `http://${loopback(address)}:${address.port}`;
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await closed;
+    await app.close();
+  };
+  return { port: address.port, close };
+}
+
+function loopback(address) {
+  if (address.address === '::' || address.address === '0.0.0.0') return '127.0.0.1';
+  return address.family === 'IPv6' ? `[${address.address}]` : address.address;
+}

@@ -1,0 +1,5 @@
+/** See csp.cjs. */
+export function contentSecurityPolicy(
+  scriptSources: readonly string[],
+  environment?: Record<string, string | undefined>,
+): string;

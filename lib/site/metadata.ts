@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { isLocale, type Locale, localeEntry, locales, localizedPath, otherLocale } from '@/lib/i18n/locales';
+
+/**
+ * The public address of the site, without a trailing slash. Prerendered pages contain it, so a change of SITE_URL makes
+ * `npm start` build again.
+ */
+export function siteUrl(): string {
+  return (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(/\/+$/, '');
+}
+
+/** What every page shares: the title's pattern (page title, then product name: spec section 2) and the icons. */
+export async function siteMetadata(requested: string): Promise<Metadata> {
+  const locale = isLocale(requested) ? requested : 'ar';
+  const t = await getTranslations({ locale, namespace: 'Site' });
+  return {
+    metadataBase: new URL(siteUrl()),
+    title: { template: `%s | ${t('productName')}`, default: t('productName') },
+    applicationName: t('productName'),
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
+
+interface PageFacts {
+  readonly locale: Locale;
+  /** The unprefixed, percent-encoded path. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** False for pages that a search engine should not list. */
+  readonly indexed?: boolean;
+}
+
+/** Title, description, canonical address, hreflang alternates and Open Graph of one page. */
+export function pageMetadata({ locale, path, title, description, indexed = true }: PageFacts): Metadata {
+  const address = (code: Locale) => `${siteUrl()}${localizedPath(path, code)}`;
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: address(locale),
+      languages: {
+        ...Object.fromEntries(locales.map(({ code }) => [code, address(code)])),
+        'x-default': address('ar'),
+      },
+    },
+    openGraph: {
+      type: 'website',
+      title,
+      description,
+      url: address(locale),
+      locale: localeEntry(locale).openGraph,
+      alternateLocale: localeEntry(otherLocale(locale)).openGraph,
+    },
+    robots: indexed ? undefined : { index: false, follow: false },
+  };
+}

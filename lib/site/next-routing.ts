@@ -1,0 +1,55 @@
+import { legacyRedirects, ownDestination } from './legacy-redirects';
+
+/** Next's shapes, written here so that this file does not depend on Next. */
+interface Rewrite {
+  source: string;
+  destination: string;
+}
+type Redirect = Rewrite & ({ statusCode: 301 } | { permanent: boolean });
+
+const withOptionalSlash = (source: string) => `${source}{/}?`;
+
+/** Old addresses whose target never changes, and the canonical form of our own addresses. */
+export function siteRedirects(): Redirect[] {
+  const legacy = legacyRedirects.flatMap(({ source, locale, target }) =>
+    'portal' in target
+      ? []
+      : [
+          {
+            source: withOptionalSlash(source),
+            destination: ownDestination(target, locale),
+            statusCode: 301 as const,
+          },
+        ],
+  );
+  // Old addresses that lead to the portal take their slash along to the rewrite below: one hop, not two.
+  const portalSources = legacyRedirects.flatMap(({ source, target }) =>
+    'portal' in target ? [source.slice(1)] : [],
+  );
+  return [
+    ...legacy,
+    { source: '/ar{/}?', destination: '/', permanent: true },
+    { source: '/ar/:path+{/}?', destination: '/:path+', permanent: true },
+    { source: `/:path((?!(?:${portalSources.join('|')})/$).+)/`, destination: '/:path', permanent: true },
+  ];
+}
+
+/** Old addresses that lead to the portal: the handler behind them reads PORTAL_URL at run time and answers 301. */
+export function legacyRewrites(): Rewrite[] {
+  return legacyRedirects.flatMap(({ source, locale, target }) =>
+    'portal' in target
+      ? [{ source: withOptionalSlash(source), destination: `/api/legacy/${locale}/${target.portal}` }]
+      : [],
+  );
+}
+
+/**
+ * The unprefixed Arabic tree onto app/[locale]. `afterFiles`: files of public/ and static routes match first. Whatever is
+ * neither English nor internal is Arabic, so that an unknown address ends in the Arabic 404.
+ */
+export function siteRewrites(): Rewrite[] {
+  return [
+    { source: '/', destination: '/ar' },
+    { source: '/:path((?!(?:en|ar|api|builds)(?:/|$)|_next/).*)', destination: '/ar/:path' },
+  ];
+}

@@ -1,0 +1,258 @@
+/**
+ * The one table of the site's pages. Navigation, footer, sitemap, site map page, breadcrumbs, build metadata and the
+ * browser tests are derived from it. Paths are the Arabic, unprefixed ones; every route stands under /en as well.
+ *
+ * - `layout`: the layout kind of spec section 2 ("none set" is `bare`)
+ * - `rendering`: `static` is prerendered; `data` is revalidated every minute; `dynamic` is made for each request and
+ *   gets a nonce from middleware.ts instead of hashes
+ * - `parent`: the page above in the breadcrumb
+ * - `guards`: checks that must all pass, by name (guards.ts); a failed one gives the 404 with the full path
+ * - `listed`: whether the sitemap and the site map page name it
+ */
+export interface RouteDefinition {
+  readonly path: string;
+  readonly layout: 'custom' | 'page' | 'bare';
+  readonly rendering: 'static' | 'data' | 'dynamic';
+  readonly parent?: RouteId;
+  readonly guards?: readonly string[];
+  readonly listed: boolean;
+  /** Where the texts of the page were last changed; the sitemap's lastmod for pages without dated data. */
+  readonly updated: string;
+}
+
+const define = <Id extends string>(
+  table: { readonly [K in Id]: Omit<RouteDefinition, 'parent'> & { parent?: NoInfer<Id> } },
+) => table;
+
+const updated = '2026-11-20';
+
+export const routes = define({
+  home: { path: '/', layout: 'custom', rendering: 'data', listed: true, updated },
+  about: { path: '/about-us', layout: 'custom', rendering: 'static', parent: 'home', listed: true, updated },
+  titleRegistry: {
+    path: '/title-registry',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'home',
+    listed: true,
+    updated,
+  },
+  services: {
+    path: '/our-services',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'home',
+    listed: true,
+    updated,
+  },
+  service: {
+    path: '/our-services/[service]',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'services',
+    guards: ['known-service'],
+    listed: true,
+    updated,
+  },
+  areas: {
+    path: '/announced-areas',
+    layout: 'custom',
+    rendering: 'data',
+    parent: 'home',
+    listed: true,
+    updated,
+  },
+  area: {
+    path: '/announced-areas/[area]',
+    layout: 'custom',
+    rendering: 'data',
+    parent: 'areas',
+    guards: ['known-area'],
+    listed: true,
+    updated,
+  },
+  check: { path: '/check', layout: 'custom', rendering: 'data', parent: 'areas', listed: true, updated },
+  analytics: {
+    path: '/analytics',
+    layout: 'custom',
+    rendering: 'data',
+    parent: 'home',
+    listed: true,
+    updated,
+  },
+  registrars: {
+    path: '/registrar-list',
+    layout: 'custom',
+    rendering: 'data',
+    parent: 'home',
+    listed: true,
+    updated,
+  },
+  posts: { path: '/posts', layout: 'page', rendering: 'data', parent: 'home', listed: true, updated },
+  post: {
+    path: '/posts/[...slug]',
+    layout: 'custom',
+    rendering: 'data',
+    parent: 'posts',
+    guards: ['known-post'],
+    listed: true,
+    updated,
+  },
+  app: { path: '/app', layout: 'bare', rendering: 'static', parent: 'home', listed: true, updated },
+  faq: { path: '/faq', layout: 'custom', rendering: 'static', parent: 'help', listed: true, updated },
+  help: {
+    path: '/help-and-support',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'home',
+    listed: true,
+    updated,
+  },
+  correction: {
+    path: '/correction-request',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'services',
+    listed: true,
+    updated,
+  },
+  grievance: {
+    path: '/grievance-request',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'services',
+    listed: true,
+    updated,
+  },
+  interest: {
+    path: '/registration-interest',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'services',
+    listed: true,
+    updated,
+  },
+  appointments: {
+    path: '/appointments',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'services',
+    listed: true,
+    updated,
+  },
+  suppliers: {
+    path: '/suppliers',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'home',
+    listed: true,
+    updated,
+  },
+  supplierRegistration: {
+    path: '/suppliers/registration',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'suppliers',
+    listed: true,
+    updated,
+  },
+  supplierComplaint: {
+    path: '/suppliers/complaint',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'suppliers',
+    listed: true,
+    updated,
+  },
+  registrationGuideline: {
+    path: '/suppliers/registration-guideline',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'suppliers',
+    listed: true,
+    updated,
+  },
+  profileGuideline: {
+    path: '/suppliers/profile-guideline',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'suppliers',
+    listed: true,
+    updated,
+  },
+  join: { path: '/join-us', layout: 'custom', rendering: 'static', parent: 'about', listed: true, updated },
+  privacy: {
+    path: '/privacy-policy',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'home',
+    listed: true,
+    updated,
+  },
+  terms: {
+    path: '/terms-of-use',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'home',
+    listed: true,
+    updated,
+  },
+  accessibility: {
+    path: '/accessibility',
+    layout: 'custom',
+    rendering: 'static',
+    parent: 'home',
+    listed: true,
+    updated,
+  },
+  siteMap: { path: '/site-map', layout: 'custom', rendering: 'data', parent: 'home', listed: true, updated },
+  receipt: {
+    path: '/receipts/[form]/[reference]',
+    layout: 'custom',
+    rendering: 'dynamic',
+    parent: 'help',
+    guards: ['known-receipt'],
+    listed: false,
+    updated,
+  },
+  formErrors: {
+    path: '/form-errors/[form]',
+    layout: 'custom',
+    rendering: 'dynamic',
+    parent: 'help',
+    listed: false,
+    updated,
+  },
+});
+
+export type RouteId = keyof typeof routes;
+
+/** All routes as `[id, definition]`, in the table's order. */
+export const routeEntries = Object.entries(routes) as [RouteId, RouteDefinition][];
+
+/** The definition of a route. */
+export function route(id: RouteId): RouteDefinition {
+  return routes[id];
+}
+
+/** Values for the bracketed segments of a path; a catch-all takes a list. */
+export type RouteParams = Record<string, string | readonly string[]>;
+
+/**
+ * The unprefixed path of a route, with its segments filled in and percent-encoded.
+ * @throws {RangeError} when a segment of the path has no value
+ */
+export function routePath(id: RouteId, params: RouteParams = {}): string {
+  return routes[id].path.replace(/\[(\.\.\.)?(\w+)\]/g, (_, _rest, name: string) => {
+    const value = params[name];
+    if (value === undefined || value.length === 0) throw new RangeError(`Route ${id} needs "${name}"`);
+    return (Array.isArray(value) ? value : [value])
+      .map((part) => encodeURIComponent(part as string))
+      .join('/');
+  });
+}
+
+/** Whether the path of a route has segments to fill in. */
+export function isParametric(id: RouteId): boolean {
+  return routes[id].path.includes('[');
+}

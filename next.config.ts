@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { sourceFingerprint } from './lib/build/fingerprint.cjs';
+import { securityHeaders } from './lib/security/headers';
+import { assertKnownGuards } from './lib/site/guards';
+import { legacyRewrites, siteRedirects, siteRewrites } from './lib/site/next-routing';
+import { routes } from './lib/site/routes';
+
+assertKnownGuards(routes);
+
+const buildId = sourceFingerprint(process.cwd());
+
+const config: NextConfig = {
+  generateBuildId: () => buildId,
+  deploymentId: buildId,
+  env: { BUILD_ID: buildId },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // The trailing slash is dropped by our own rule (next-routing.ts): Next's would put a second hop before every old
+  // address that ends in one.
+  skipTrailingSlashRedirect: true,
+  cacheHandler: createRequire(import.meta.url).resolve('./lib/next/cache-handler.cjs'),
+  serverExternalPackages: ['libsql', 'pg', 'pino', 'rate-limiter-flexible'],
+  experimental: { globalNotFound: true },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders(process.env) }],
+  redirects: async () => siteRedirects(),
+  rewrites: async () => ({ beforeFiles: legacyRewrites(), afterFiles: siteRewrites(), fallback: [] }),
+};
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

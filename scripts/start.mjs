@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import nextEnvironment from '@next/env';
+import { sourceFingerprint } from '../lib/build/fingerprint.cjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const mark = join(root, '.next', 'SOURCES');
+const dev = process.argv.includes('--dev');
+
+function run(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${signal ?? code}`)),
+    );
+  });
+}
+
+const bin = (name) => join(root, 'node_modules', name);
+
+/** Builds unless the build that is there was made from the current sources and settings. */
+async function ensureBuild() {
+  const current = sourceFingerprint(root);
+  const built = existsSync(mark) ? readFileSync(mark, 'utf8') : undefined;
+  if (built === current) return;
+  console.log('Building the site (once for these sources) …');
+  await run(process.execPath, [bin('next/dist/bin/next'), 'build']);
+  writeFileSync(mark, current);
+}
+
+process.chdir(root);
+process.env.NODE_ENV ||= dev ? 'development' : 'production';
+// .env files are read once, before anything looks at the environment; variables that are set already win.
+nextEnvironment.loadEnvConfig(root, dev);
+process.env.NEXT_TELEMETRY_DISABLED ||= '1';
+if (!dev) await ensureBuild();
+if (process.argv.includes('--build-only')) process.exit(0);
+
+// The registry's own entry point is TypeScript; the site imports the same code through Next's compiler.
+await run(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'prepare.ts')]);
+
+const { serve } = await import('../lib/next/server.mjs');
+const hostname = process.env.HOSTNAME || undefined;
+const site = await serve({ dir: root, port: Number(process.env.PORT || 3000), hostname, dev });
+const shown = !hostname || hostname === '0.0.0.0' || hostname === '::' ? 'localhost' : hostname;
+console.log(`Ready: http://${shown.includes(':') ? `[${shown}]` : shown}:${site.port}`);
+
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.once(signal, async () => {
+    await site.close();
+    process.exit(0);
+  });
+}
