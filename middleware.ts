@@ -37,6 +37,22 @@ export const config = {
     { source: '/', has: [{ type: 'cookie', key: 'locale', value: 'en' }] },
     '/receipts/:path*',
     '/en/receipts/:path*',
+    {
+      source: '/:page(announced-areas|check|analytics|registrar-list|posts)',
+      has: [{ type: 'query', key: 'view' }],
+    },
+    {
+      source: '/:page(announced-areas|check|analytics|registrar-list|posts)',
+      has: [{ type: 'query', key: 'page' }],
+    },
+    {
+      source: '/en/:page(announced-areas|check|analytics|registrar-list|posts)',
+      has: [{ type: 'query', key: 'view' }],
+    },
+    {
+      source: '/en/:page(announced-areas|check|analytics|registrar-list|posts)',
+      has: [{ type: 'query', key: 'page' }],
+    },
   ],
 };
 

@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { sourceFingerprint } from './lib/build/fingerprint.cjs';
 import { securityHeaders } from './lib/security/headers';
 import { assertKnownGuards } from './lib/site/guards';
-import { legacyRewrites, siteRedirects, siteRewrites } from './lib/site/next-routing';
+import { filteredRewrites, legacyRewrites, siteRedirects, siteRewrites } from './lib/site/next-routing';
 import { routes } from './lib/site/routes';
 
 assertKnownGuards(routes);
@@ -25,7 +25,11 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   headers: async () => [{ source: '/:path*', headers: securityHeaders(process.env) }],
   redirects: async () => siteRedirects(),
-  rewrites: async () => ({ beforeFiles: legacyRewrites(), afterFiles: siteRewrites(), fallback: [] }),
+  rewrites: async () => ({
+    beforeFiles: [...legacyRewrites(), ...filteredRewrites()],
+    afterFiles: siteRewrites(),
+    fallback: [],
+  }),
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

@@ -19,6 +19,8 @@ export interface PageContext {
   readonly params: RouteParams;
   /** The unprefixed, percent-encoded path. */
   readonly path: string;
+  /** The query of a `filtered` page, first value of each name; empty elsewhere. */
+  readonly query: Readonly<Record<string, string>>;
 }
 
 /** Facts that only the data know: the title of a post, the name of an area. Others stand in messages (Routes). */
@@ -29,10 +31,13 @@ export interface PageHead {
 
 interface PageOptions {
   readonly head?: (context: PageContext) => Promise<PageHead>;
+  /** For `filtered/page.tsx`: reads the query, which makes the page dynamic. */
+  readonly filtered?: true;
 }
 
 interface NextPageProps {
   readonly params: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams?: Promise<Record<string, string | string[] | undefined>>;
 }
 
 const decode = (value: string) => {
@@ -43,7 +48,7 @@ const decode = (value: string) => {
   }
 };
 
-async function contextOf(id: RouteId, props: NextPageProps): Promise<PageContext> {
+async function contextOf(id: RouteId, props: NextPageProps, filtered = false): Promise<PageContext> {
   const { locale, ...segments } = await props.params;
   const params: Record<string, string | readonly string[]> = {};
   for (const [name, value] of Object.entries(segments)) {
@@ -53,7 +58,16 @@ async function contextOf(id: RouteId, props: NextPageProps): Promise<PageContext
     locale: isLocale(locale) ? locale : defaultLocale,
     params,
     path: routePath(id, params),
+    query: filtered ? firstValues(await props.searchParams) : {},
   };
+}
+
+function firstValues(query: Record<string, string | string[] | undefined> = {}): Record<string, string> {
+  const entries = Object.entries(query).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value[0] : value,
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 // Metadata and page ask the same question in one request: it reaches the registry once.
@@ -74,7 +88,7 @@ export function definePage(
   options: PageOptions = {},
 ) {
   async function generateMetadata(props: NextPageProps): Promise<Metadata> {
-    const context = await contextOf(id, props);
+    const context = await contextOf(id, props, options.filtered);
     try {
       if (!(await shown(id, context))) return await notFoundMetadata(context.locale);
       const head = options.head ? await options.head(context) : await titledHead(id, context.locale);
@@ -86,7 +100,7 @@ export function definePage(
   }
 
   async function Page(props: NextPageProps) {
-    const context = await contextOf(id, props);
+    const context = await contextOf(id, props, options.filtered);
     try {
       if (!(await shown(id, context))) return <NotFoundView locale={context.locale} path={context.path} />;
       const children = await content(context);

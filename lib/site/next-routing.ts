@@ -1,9 +1,12 @@
+import { locales, localizedPath } from '../i18n/locales';
 import { legacyRedirects, ownDestination } from './legacy-redirects';
+import { filterKeys, routeEntries } from './routes';
 
 /** Next's shapes, written here so that this file does not depend on Next. */
 interface Rewrite {
   source: string;
   destination: string;
+  has?: { type: 'query'; key: string }[];
 }
 type Redirect = Rewrite & ({ statusCode: 301 } | { permanent: boolean });
 
@@ -52,4 +55,19 @@ export function siteRewrites(): Rewrite[] {
     { source: '/', destination: '/ar' },
     { source: '/:path((?!(?:en|ar|api|builds)(?:/|$)|_next/).*)', destination: '/ar/:path' },
   ];
+}
+
+/**
+ * A list or figure with a filter keeps its address: without a query the page comes from the cache, with one it is made
+ * for the request by the page file below it, which needs no JavaScript to filter.
+ */
+export function filteredRewrites(): Rewrite[] {
+  return routeEntries
+    .filter(([, { filtered }]) => filtered)
+    .flatMap(([, { path }]) => locales.flatMap(({ code }) => filterKeys.map((key) => ({ path, code, key }))))
+    .map(({ path, code, key }) => ({
+      source: localizedPath(path, code),
+      has: [{ type: 'query', key }],
+      destination: `/${code}${path}/filtered`,
+    }));
 }

@@ -7,6 +7,7 @@
  *   gets a nonce from middleware.ts instead of hashes
  * - `parent`: the page above in the breadcrumb
  * - `guards`: checks that must all pass, by name (guards.ts); a failed one gives the 404 with the full path
+ * - `filtered`: a query makes the page dynamic (next-routing.ts)
  * - `listed`: whether the sitemap and the site map page name it
  */
 export interface RouteDefinition {
@@ -15,6 +16,8 @@ export interface RouteDefinition {
   readonly rendering: 'static' | 'data' | 'dynamic';
   readonly parent?: RouteId;
   readonly guards?: readonly string[];
+  /** Has a second page file, `filtered/page.tsx`, made for each request: the same address with a query asks for it. */
+  readonly filtered?: true;
   readonly listed: boolean;
   /** Where the texts of the page were last changed; the sitemap's lastmod for pages without dated data. */
   readonly updated: string;
@@ -58,6 +61,7 @@ export const routes = define({
     path: '/announced-areas',
     layout: 'custom',
     rendering: 'data',
+    filtered: true,
     parent: 'home',
     listed: true,
     updated,
@@ -71,11 +75,20 @@ export const routes = define({
     listed: true,
     updated,
   },
-  check: { path: '/check', layout: 'custom', rendering: 'data', parent: 'areas', listed: true, updated },
+  check: {
+    path: '/check',
+    layout: 'custom',
+    rendering: 'data',
+    filtered: true,
+    parent: 'areas',
+    listed: true,
+    updated,
+  },
   analytics: {
     path: '/analytics',
     layout: 'custom',
     rendering: 'data',
+    filtered: true,
     parent: 'home',
     listed: true,
     updated,
@@ -84,11 +97,20 @@ export const routes = define({
     path: '/registrar-list',
     layout: 'custom',
     rendering: 'data',
+    filtered: true,
     parent: 'home',
     listed: true,
     updated,
   },
-  posts: { path: '/posts', layout: 'page', rendering: 'data', parent: 'home', listed: true, updated },
+  posts: {
+    path: '/posts',
+    layout: 'page',
+    rendering: 'data',
+    filtered: true,
+    parent: 'home',
+    listed: true,
+    updated,
+  },
   post: {
     path: '/posts/[...slug]',
     layout: 'custom',
@@ -256,3 +278,6 @@ export function routePath(id: RouteId, params: RouteParams = {}): string {
 export function isParametric(id: RouteId): boolean {
   return routes[id].path.includes('[');
 }
+
+/** Query parameters that turn a page of the table with `filtered` into its dynamic form; filter forms send `view`. */
+export const filterKeys = ['view', 'page'] as const;

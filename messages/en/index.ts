@@ -2,5 +2,6 @@ import Errors from './Errors.json';
 import Routes from './Routes.json';
 import Shell from './Shell.json';
 import Site from './Site.json';
+import Ui from './Ui.json';
 
-export default { Errors, Routes, Shell, Site };
+export default { Errors, Routes, Shell, Site, Ui };

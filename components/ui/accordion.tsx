@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { DownIcon } from './icons';
+
+/** A group of questions that open in place; native disclosures, so nothing here needs JavaScript. */
+export function Accordion({ children }: { children: ReactNode }) {
+  return (
+    <div className="divide-y divide-stone-200 rounded-xl border border-stone-200 bg-white">{children}</div>
+  );
+}
+
+interface ItemProps {
+  /** Also the fragment that opens it from elsewhere. */
+  id?: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** One disclosure of an accordion. */
+export function AccordionItem({ id, title, children }: ItemProps) {
+  return (
+    <details id={id} className="group">
+      <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold text-brown-900 hover:bg-brown-50">
+        {title}
+        <DownIcon className="size-5 shrink-0 text-brown-600 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="prose-registry px-5 pb-5">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title?: string;
+  lead?: ReactNode;
+  id?: string;
+  /** `tint` sets a section apart from its neighbours. */
+  tone?: 'plain' | 'tint';
+  children: ReactNode;
+}
+
+/** A part of a page under its own heading, in the page's width. */
+export function Section({ title, lead, id, tone = 'plain', children }: Props) {
+  const heading = id ? `${id}-heading` : undefined;
+  return (
+    <section
+      id={id}
+      aria-labelledby={title ? heading : undefined}
+      className={tone === 'tint' ? 'bg-stone-50' : undefined}
+    >
+      <div className="container-page py-10 md:py-14">
+        {title && <h2 id={heading}>{title}</h2>}
+        {lead && <p className="mt-2 max-w-prose text-lg text-stone-600">{lead}</p>}
+        <div className={title ? 'mt-6' : undefined}>{children}</div>
+      </div>
+    </section>
+  );
+}

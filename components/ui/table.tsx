@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Says what the table shows; read first by a screen reader. */
+  caption: string;
+  captionHidden?: boolean;
+  children: ReactNode;
+}
+
+/** A data table. Wider than the screen, it scrolls in its own region, which the keyboard can reach. */
+export function Table({ caption, captionHidden = false, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+    <section
+      aria-label={caption}
+      tabIndex={0}
+      className="overflow-x-auto rounded-xl border border-stone-200 bg-white"
+    >
+      <table className="w-full border-collapse text-start [&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3 [&_th]:text-start [&_tbody_tr]:border-t [&_tbody_tr]:border-stone-200 [&_thead]:bg-brown-50 [&_thead]:text-sm [&_thead]:text-brown-900">
+        <caption className={captionHidden ? 'sr-only' : 'px-4 py-3 text-start font-semibold text-stone-700'}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  );
+}
