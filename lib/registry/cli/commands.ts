@@ -1,0 +1,9 @@
+import type { Command } from 'commander';
+import { keyCommands } from './keys';
+import { migrateCommands } from './migrate';
+import { submissionCommands } from './submissions';
+
+/** Adds its commands to the program. One file a group. */
+export type CommandGroup = (program: Command) => void;
+
+export const COMMAND_GROUPS: CommandGroup[] = [submissionCommands, migrateCommands, keyCommands];

@@ -1,0 +1,27 @@
+import { env } from '../../env';
+import { type Keyring, loadKeyring } from '../crypto/keyring';
+import { connect, openStore, type Store, storeAddress } from '../embedded/store';
+
+/** Runs a command on the tables, migrated, and closes them whatever happens. */
+export async function withStore<T>(run: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(storeAddress(env()));
+  try {
+    return await run(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** The tables as they are: for commands about migrations. */
+export async function withUnmigratedStore<T>(run: (store: Store) => Promise<T>): Promise<T> {
+  const store = connect(storeAddress(env()));
+  try {
+    return await run(store);
+  } finally {
+    await store.close();
+  }
+}
+
+export function keyring(): Keyring {
+  return loadKeyring(env());
+}

@@ -1,0 +1,38 @@
+import type { Command } from 'commander';
+import { newKey } from '../crypto/keyring';
+import { missingKeys, resealSubmissions } from '../embedded/submissions/admin';
+import { keyring, withStore } from './context';
+import { CliError, facts, line } from './output';
+
+/** Keys that seal submissions. To rotate: put a new key first, restart, `keys reseal`, remove the old one. */
+export function keyCommands(program: Command): void {
+  const group = program.command('keys').description('keys that seal submissions');
+  group
+    .command('new')
+    .description('print a new key for REGISTRY_ENCRYPTION_KEYS')
+    .action(() => line(newKey()));
+  group
+    .command('status')
+    .description('ids of the keys, and whether any stored row needs another one')
+    .action(async () => {
+      const ring = keyring();
+      const missing = await withStore((store) => missingKeys(store, ring));
+      await facts({
+        current: ring.current.id,
+        older:
+          ring.all
+            .slice(1)
+            .map((key) => key.id)
+            .join(' ') || '-',
+      });
+      if (missing.length > 0)
+        throw new CliError(`Stored rows need keys that are not configured: ${missing.join(' ')}`);
+    });
+  group
+    .command('reseal')
+    .description('seal every submission with the current key')
+    .action(async () => {
+      const count = await withStore((store) => resealSubmissions(store, keyring()));
+      await line(`${count} sealed again`);
+    });
+}

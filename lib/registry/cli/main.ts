@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { EnvironmentError } from '../../env';
+import { RegistryError } from '../contract';
+import { KeyringError } from '../crypto/keyring';
+import { MigrationError } from '../embedded/migrate';
+import { StoreAddressError } from '../embedded/store';
+import { COMMAND_GROUPS } from './commands';
+import { CliError, EXIT, note, stopWhenPipeCloses } from './output';
+
+/** The same files that the site reads; what the environment says already wins. */
+function loadEnvironmentFiles(): void {
+  for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile?.(file);
+}
+
+/** Errors with a reason that a person can act on; anything else is a fault of ours and shows its stack. */
+const REASONED = [CliError, EnvironmentError, KeyringError, MigrationError, RegistryError, StoreAddressError];
+
+function report(error: unknown): number {
+  // The parser has printed its own message.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  if (error instanceof Error && REASONED.some((kind) => error instanceof kind)) {
+    note(error.message);
+    return error instanceof CliError ? error.exitCode : EXIT.failed;
+  }
+  note(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return EXIT.failed;
+}
+
+/** Runs one command line; returns its exit code. */
+export async function run(args: string[]): Promise<number> {
+  const program = new Command('registry')
+    .description('The registry: its tables, what visitors sent, and the service that other sites ask.')
+    .showHelpAfterError()
+    .exitOverride();
+  for (const add of COMMAND_GROUPS) add(program);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return EXIT.ok;
+  } catch (error) {
+    return report(error);
+  }
+}
+
+stopWhenPipeCloses();
+loadEnvironmentFiles();
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,91 @@
+import type { Command } from 'commander';
+import { env } from '../../env';
+import { logger } from '../../log';
+import { attachmentFiles } from '../attachments';
+import { riyadhDate } from '../clock';
+import type { SubmissionState } from '../contract';
+import { listSubmissions, readSubmissions, showSubmission } from '../embedded/submissions/admin';
+import { countDue, purgeDue } from '../embedded/submissions/purge';
+import { keyring, withStore } from './context';
+import { exportCsv, exportJson } from './export';
+import { moment, state, wholeNumber } from './options';
+import { CliError, EXIT, facts, json, line, table } from './output';
+
+interface FilterOptions {
+  form?: string;
+  state?: SubmissionState;
+  since?: string;
+  until?: string;
+}
+
+function filterOptions(command: Command): Command {
+  return command
+    .option('--form <code>', 'only this form')
+    .option('--state <state>', 'only this state', state)
+    .option('--since <date>', 'received on or after', moment)
+    .option('--until <date>', 'received before', moment);
+}
+
+async function list(options: FilterOptions & { limit: number; json?: true }): Promise<void> {
+  const heads = await withStore((store) => listSubmissions(store, options, options.limit));
+  if (options.json) return json(heads);
+  await table(
+    ['reference', 'form', 'locale', 'state', 'delivery', 'received'],
+    heads.map((head) => [head.reference, head.form, head.locale, head.state, head.delivery, head.receivedAt]),
+  );
+}
+
+async function show(reference: string, options: { json?: true }): Promise<void> {
+  const record = await withStore((store) => showSubmission(store, keyring(), reference));
+  if (record === null) throw new CliError(`There is no submission ${reference}.`, EXIT.notFound);
+  if (options.json) return json(record);
+  const { values, ...head } = record;
+  await facts({ ...head, ...values });
+}
+
+async function exportAll(options: FilterOptions & { format: string }): Promise<void> {
+  const count = await withStore(async (store) => {
+    const records = readSubmissions(store, keyring(), options);
+    return options.format === 'csv' ? exportCsv(records, options.form) : exportJson(records);
+  });
+  logger.info({ count, form: options.form }, 'submissions exported');
+}
+
+async function purge(options: { dryRun?: true }): Promise<void> {
+  const today = riyadhDate(new Date());
+  await withStore(async (store) => {
+    if (options.dryRun) return line(`${await countDue(store, today)} due`);
+    const removeFiles = attachmentFiles(env().DATA_DIR).remove;
+    const count = await purgeDue(store, { today, removeFiles });
+    logger.info({ count }, 'submissions purged');
+    await line(`${count} deleted`);
+  });
+}
+
+/** What visitors have sent: reading it back, handing it on, deleting it in time. */
+export function submissionCommands(program: Command): void {
+  const group = program.command('submissions').description('what visitors have sent');
+  filterOptions(group.command('list'))
+    .description('the newest first, without personal data')
+    .option('--limit <count>', 'how many', wholeNumber, 50)
+    .option('--json', 'as JSON')
+    .action(list);
+  group
+    .command('show <reference>')
+    .description('one submission with its contents in clear')
+    .option('--json', 'as JSON')
+    .action(show);
+  filterOptions(group.command('export'))
+    .description('all that match, with their contents in clear, to standard output')
+    .option('--format <format>', 'csv (safe to open in a spreadsheet) or json (one object a line)', 'csv')
+    .hook('preAction', (command) => {
+      const { format } = command.opts<{ format: string }>();
+      if (format !== 'csv' && format !== 'json') throw new CliError('--format is csv or json.', EXIT.usage);
+    })
+    .action(exportAll);
+  group
+    .command('purge')
+    .description('delete what its retention period is over for')
+    .option('--dry-run', 'only say how many')
+    .action(purge);
+}
