@@ -23,7 +23,16 @@ const config: NextConfig = {
   cacheHandler: createRequire(import.meta.url).resolve('./lib/next/cache-handler.cjs'),
   serverExternalPackages: ['libsql', 'pg', 'pino', 'rate-limiter-flexible'],
   experimental: { globalNotFound: true },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders(process.env) }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders(process.env) },
+    // The sitemap (app/sitemap.ts) is made from the running registry; a shared cache may keep it for a while.
+    {
+      source: '/sitemap.xml',
+      headers: [
+        { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600' },
+      ],
+    },
+  ],
   redirects: async () => siteRedirects(),
   rewrites: async () => ({
     beforeFiles: [...legacyRewrites(), ...filteredRewrites()],

@@ -10,9 +10,9 @@ interface Props {
 /** A data table. Wider than the screen, it scrolls in its own region, which the keyboard can reach. */
 export function Table({ caption, captionHidden = false, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
     <section
       aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
       className="overflow-x-auto rounded-xl border border-stone-200 bg-white"
     >

@@ -1,9 +1,8 @@
 'use strict';
-const { createHash } = require('node:crypto');
 
-/** Inline scripts that Next and React write themselves: the flight data, and React's streaming instructions. */
+/** Inline scripts that Next and React write themselves: the bundler's start, the flight data, React's streaming instructions. */
 const ownInlineScript =
-  /^(?:\(?self\.__next_|requestAnimationFrame\(function\(\)\{\$RT=|\$R[A-Z]=|\$R[A-Z]\()/;
+  /^(?:\(globalThis\["TURBOPACK"\] \|\| \(|\(?self\.__next_|requestAnimationFrame\(function\(\)\{\$RT=|\$R[A-Z]=|\$R[A-Z]\()/;
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
@@ -13,6 +12,8 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
  * @returns {string[]}
  */
 function inlineScriptHashes(html) {
+  // Here and not on top: Next bundles the cache handler for the edge runtime too, where the module does not exist.
+  const { createHash } = require('node:crypto');
   const hashes = new Set();
   for (const [, attributes, body] of html.matchAll(inlineScript)) {
     if (/\btype="application\/(?:ld\+)?json"/.test(attributes) || !ownInlineScript.test(body)) continue;

@@ -20,13 +20,15 @@ const single = (value: RouteParams[string] | undefined) => (typeof value === 'st
 export const guards = {
   'known-service': ({ params }) => services.some((service) => service.slug === single(params.service)),
   'known-area': async ({ params }) => {
-    const slug = single(params.area);
-    if (!slug) return false;
-    return true;
+    const { registry, areaQuerySchema } = await import('../registry');
+    const query = areaQuerySchema.safeParse({ slug: params.area });
+    return query.success && (await (await registry()).area(query.data)).data !== null;
   },
   'known-post': async ({ params, locale }) => {
-    if (!Array.isArray(params.slug)) return false;
-    return true;
+    const { registry, postQuerySchema } = await import('../registry');
+    const slug = Array.isArray(params.slug) ? params.slug.join('/') : undefined;
+    const query = postQuerySchema.safeParse({ slug, locale });
+    return query.success && (await (await registry()).post(query.data)).data !== null;
   },
   'known-receipt': ({ params }) => typeof params.reference === 'string',
 } satisfies Record<string, Guard>;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { env } from '@/lib/env';
 import { isLocale, type Locale, localeEntry, locales, localizedPath, otherLocale } from '@/lib/i18n/locales';
 
 /**
@@ -7,7 +8,8 @@ import { isLocale, type Locale, localeEntry, locales, localizedPath, otherLocale
  * `npm start` build again.
  */
 export function siteUrl(): string {
-  return (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(/\/+$/, '');
+  const { SITE_URL, PORT } = env();
+  return (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
 }
 
 /** What every page shares: the title's pattern (page title, then product name: spec section 2) and the icons. */
@@ -18,6 +20,14 @@ export async function siteMetadata(requested: string): Promise<Metadata> {
     metadataBase: new URL(siteUrl()),
     title: { template: `%s | ${t('productName')}`, default: t('productName') },
     applicationName: t('productName'),
+    manifest: localizedPath('/manifest.webmanifest', locale),
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/icons/apple-touch-icon.png',
+    },
     formatDetection: { telephone: false, email: false, address: false },
   };
 }

@@ -1,3 +1,4 @@
+import { env } from '@/lib/env';
 import { isLocale } from '@/lib/i18n/locales';
 import { type PortalTarget, portalDestination, portalTargets } from '@/lib/site/legacy-redirects';
 
@@ -13,7 +14,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { locale, target } = await params;
   if (!isLocale(locale) || !Object.hasOwn(portalTargets, target)) return new Response(null, { status: 404 });
   const { search } = new URL(request.url);
-  const destination = portalDestination(target as PortalTarget, locale, process.env.PORTAL_URL || undefined);
+  const destination = portalDestination(target as PortalTarget, locale, env().PORTAL_URL);
   return new Response(null, {
     status: 301,
     headers: { Location: destination + search, 'Cache-Control': 'public, max-age=3600' },
