@@ -29,6 +29,17 @@ export const environmentSchema = z.object({
   REGISTRY_API_TIMEOUT_MS: withDefault(z.coerce.number().int().min(50).max(60_000), 2_500),
   REGISTRY_STALE_MAX_HOURS: withDefault(z.coerce.number().min(0).max(8_760), 24),
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), 0),
+  FORM_LIMIT_PER_ADDRESS: withDefault(z.coerce.number().int().min(0), 60),
+  FORM_LIMIT_PER_FORM: withDefault(z.coerce.number().int().min(0), 3000),
+  FORM_LIMIT_UNVERIFIED: withDefault(z.coerce.number().int().min(0), 10),
+  RECAPTCHA_SITE_KEY: optional(z.string().min(1)),
+  RECAPTCHA_SECRET_KEY: optional(z.string().min(1)),
+  RECAPTCHA_MIN_SCORE: withDefault(z.coerce.number().min(0).max(1), 0.5),
+  RECAPTCHA_VERIFY_URL: withDefault(
+    z.url({ protocol: /^https?$/ }),
+    'https://www.google.com/recaptcha/api/siteverify',
+  ),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

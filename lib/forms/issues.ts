@@ -11,6 +11,8 @@ export const ISSUE_CODES = [
   'invalid_name',
   'choose_option',
   'must_accept',
+  'leave_empty',
+  'too_fast',
 ] as const;
 
 export type IssueCode = (typeof ISSUE_CODES)[number];

@@ -43,10 +43,12 @@ export async function serve({ dir, port, hostname, dev = false }) {
   let handle;
   const server = createServer((request, response) => {
     if (isMalformed(request)) return refuse(response);
+    // Rate limits count by it (lib/http/client-address.ts); over whatever the client sent under this name.
+    request.headers['x-socket-address'] = request.socket.remoteAddress;
     return handle(request, response);
   });
   server.headersTimeout = 20_000;
-  server.requestTimeout = 60_000;
+  server.requestTimeout = 300_000; // attachments over a slow connection; each handler has a stricter deadline of its own
   server.keepAliveTimeout = 65_000;
   const app = next({ dev, dir, hostname: hostname ?? 'localhost', port, httpServer: server });
   await app.prepare();

@@ -1,5 +1,5 @@
 import type { ReadInput, ReadName, ReadOutput } from './operations';
-import type { Accepted, SubmissionStatus, SubmitInput } from './submissions';
+import type { Accepted, Receipt, SubmissionStatus, SubmitInput } from './submissions';
 
 /**
  * The answer to a read. `staleSince` is null when the answer is current; otherwise it is the moment
@@ -32,6 +32,9 @@ export interface Registry extends Reads {
 
   /** Null for a wrong reference and for a wrong contact alike: the answer must not tell which it was. */
   submissionStatus(query: { reference: string; contact: string }): Promise<SubmissionStatus | null>;
+
+  /** What a receipt shows, masked. Null for a reference that was never given; answered from this site's own store. */
+  receipt(reference: string): Promise<Receipt | null>;
 
   /** Whether it can answer now; never throws. */
   health(): Promise<RegistryHealth>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { FormCode } from '../../forms';
+import type { ReceiptLine } from '../../forms/mask';
 import { codeSchema, instantSchema, localeSchema } from './common';
 
 /** Length and letters of a reference: digits and capitals without look-alikes (0 O, 1 I L, 2 Z, 5 S, 8 B, U V). */
@@ -62,3 +64,11 @@ export const submissionStatusSchema = z
   })
   .meta({ id: 'SubmissionStatus' });
 export type SubmissionStatus = z.infer<typeof submissionStatusSchema>;
+
+/** What whoever holds a reference may see: no personal data, only enough to recognise one's own submission. */
+export interface Receipt {
+  reference: string;
+  form: FormCode;
+  receivedAt: string;
+  lines: ReceiptLine[];
+}

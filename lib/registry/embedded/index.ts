@@ -22,6 +22,7 @@ import { READERS } from './reads';
 import type { ReadContext } from './reads/context';
 import type { Store } from './store';
 import { prepare } from './submissions/prepare';
+import { findReceipt } from './submissions/receipt';
 import { findStatus } from './submissions/status';
 import { SubmissionWriter, type Written } from './submissions/writer';
 
@@ -83,6 +84,10 @@ export class SubmissionDesk {
   }
 }
 
+function rethrow(error: unknown): never {
+  throw toRegistryError(error);
+}
+
 async function probe({ store }: EmbeddedOptions): Promise<RegistryHealth> {
   const health = { store: store.kind, backend: 'embedded' } as const;
   try {
@@ -109,6 +114,7 @@ export function embeddedRegistry(options: EmbeddedOptions): Registry {
         throw toRegistryError(error);
       }
     },
+    receipt: (reference) => findReceipt(options.store.read, options.keyring, reference).catch(rethrow),
     health: () => probe(options),
     close: () => options.store.close(),
   };

@@ -1,7 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { formRoute, RefusedFormPage, refusedForm } from '@/components/forms/refused-page';
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
 
-const page = definePage('formErrors', () => <PageHeader route="formErrors" />);
+const page = definePage('formErrors', (context) => <RefusedFormPage {...context} />, {
+  head: async ({ locale }) => {
+    const t = await getTranslations({ locale, namespace: 'Routes' });
+    const form = await getTranslations({ locale, namespace: 'Forms' });
+    const state = await refusedForm();
+    const title = t(`${state ? formRoute(state.form) : 'formErrors'}.title`);
+    return { title: form('refusedTitle', { title }), description: t('formErrors.description') };
+  },
+});
 
 export const dynamic = 'force-dynamic';
 

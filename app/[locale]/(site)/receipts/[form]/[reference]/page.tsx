@@ -1,7 +1,9 @@
+import { ReceiptPage } from '@/components/forms/receipt';
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
 
-const page = definePage('receipt', () => <PageHeader route="receipt" />);
+const page = definePage('receipt', ({ locale, params, path }) => (
+  <ReceiptPage locale={locale} form={String(params.form)} reference={String(params.reference)} path={path} />
+));
 
 export const dynamic = 'force-dynamic';
 

@@ -1,0 +1,14 @@
+import { formPageRedirect, methodNotAllowed, receiveForm } from '@/lib/http/submit-form';
+
+interface Context {
+  params: Promise<{ form: string }>;
+}
+
+export const POST = async (request: Request, { params }: Context) =>
+  receiveForm(request, (await params).form);
+/** Whoever opens a form's address, or asks for its answer again, gets the form's page. */
+export const GET = async (request: Request, { params }: Context) =>
+  formPageRedirect(request, (await params).form);
+export const PUT = methodNotAllowed;
+export const PATCH = methodNotAllowed;
+export const DELETE = methodNotAllowed;

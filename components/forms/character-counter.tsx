@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { countCharacters } from '@/lib/forms/validators/normalise';
+
+interface Props {
+  /** Id of the control whose characters are counted. */
+  control: string;
+  max: number;
+  label: string;
+}
+
+/** A screen reader hears the rest only when the writer pauses, and only once it matters. */
+const PAUSE_MS = 1_000;
+const SPOKEN_FROM = 0.8;
+
+/** Shows how many characters are left, as a person counts them. */
+export function CharacterCounter({ control, max, label }: Props) {
+  const [used, setUsed] = useState<number>();
+  const [spoken, setSpoken] = useState('');
+
+  useEffect(() => {
+    const element = document.getElementById(control) as HTMLTextAreaElement | null;
+    if (element === null) return;
+    const count = () => setUsed(countCharacters(element.value));
+    count();
+    element.addEventListener('input', count);
+    return () => element.removeEventListener('input', count);
+  }, [control]);
+
+  useEffect(() => {
+    if (used === undefined || used < max * SPOKEN_FROM) return;
+    const timer = setTimeout(() => setSpoken(`${label} ${max - used}`), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [used, max, label]);
+
+  if (used === undefined) return null;
+  const left = max - used;
+  return (
+    <p className={`mt-1 text-sm ${left < 0 ? 'font-semibold text-red-700' : 'text-stone-600'}`}>
+      <span aria-hidden="true">
+        {label} <bdi dir="ltr">{left}</bdi>
+      </span>
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
+    </p>
+  );
+}

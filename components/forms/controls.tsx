@@ -1,0 +1,127 @@
+'use client';
+
+import type { InputHTMLAttributes } from 'react';
+import type { FieldKind } from '@/lib/forms/fields';
+import { CharacterCounter } from './character-counter';
+import { Field, FieldError } from './field';
+import { useFormState } from './form-context';
+import { fieldId } from './texts';
+
+/** Below 3:1 nobody finds a field: stone-500 on white is 5.0. */
+const box =
+  'w-full rounded-md border border-stone-500 bg-white px-3 py-2.5 text-base text-stone-900 placeholder:text-stone-500 ' +
+  'aria-invalid:border-red-700 aria-invalid:ring-1 aria-invalid:ring-red-700';
+/** Numbers and addresses are written left to right in both languages, but stand where the page's lines begin. */
+const isolated = '[text-align:match-parent]';
+
+type Attributes = InputHTMLAttributes<HTMLInputElement>;
+
+const attributes: Partial<Record<FieldKind, Attributes>> = {
+  email: { type: 'email', inputMode: 'email', dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
+  id: { type: 'text', inputMode: 'numeric', dir: 'ltr', spellCheck: false },
+  line: { type: 'text', dir: 'auto' },
+  name: { type: 'text', dir: 'auto', spellCheck: false },
+};
+
+/** A text field of one line; its keyboard, direction and autofill follow from what the field is. */
+export function TextField({ name }: { name: string }) {
+  const { fields, texts, values, register } = useFormState();
+  const field = fields[name];
+  const facts = attributes[field?.kind ?? 'line'];
+  return (
+    <Field name={name}>
+      {(control) => (
+        <input
+          {...facts}
+          {...control}
+          {...register(name)}
+          autoComplete={field?.autocomplete ?? 'off'}
+          placeholder={texts.fields[name]?.placeholder}
+          defaultValue={values[name] ?? ''}
+          className={`${box} ${facts?.dir === 'ltr' ? isolated : ''}`}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A text of several lines with its counter. No maxlength: it would cut off what is pasted without a word. */
+export function TextArea({ name, rows = 7 }: { name: string; rows?: number }) {
+  const { code, fields, texts, values, register } = useFormState();
+  const max = fields[name]?.bounds?.max;
+  const id = fieldId(code, name);
+  return (
+    <Field
+      name={name}
+      footer={max && <CharacterCounter control={id} max={max} label={texts.charactersLeft} />}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          {...register(name)}
+          rows={rows}
+          dir="auto"
+          defaultValue={values[name] ?? ''}
+          className={box}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** One of a list of choices. The browser's own control: it works everywhere, and on a phone nothing is better. */
+export function SelectField({ name }: { name: string }) {
+  const { fields, texts, values, register } = useFormState();
+  const field = fields[name];
+  return (
+    <Field name={name}>
+      {(control) => (
+        <select
+          {...control}
+          {...register(name)}
+          autoComplete={field?.autocomplete ?? 'off'}
+          defaultValue={values[name] ?? ''}
+          className={box}
+        >
+          <option value="">{texts.chooseOption}</option>
+          {field?.options?.map((option) => (
+            <option key={option} value={option}>
+              {texts.fields[name]?.options?.[option] ?? option}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** A consent: one box, its label beside it. `children` is what must be read first, a link to the policy. */
+export function ConsentField({ name, children }: { name: string; children?: React.ReactNode }) {
+  const { code, texts, values, errors, register } = useFormState();
+  const id = fieldId(code, name);
+  const error = errors[name];
+  return (
+    <div className={error ? 'border-s-4 border-red-700 ps-4' : undefined}>
+      <FieldError id={id} error={error} />
+      <div className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          id={id}
+          {...register(name)}
+          defaultChecked={values[name] === 'on'}
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="mt-1 size-6 shrink-0 accent-brown-700"
+        />
+        <div>
+          <label htmlFor={id} id={`${id}-label`}>
+            {texts.fields[name]?.label}
+          </label>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import type { MouseEvent, Ref } from 'react';
+import { WarningIcon } from '@/components/ui/icons';
+import { fieldId, type ShownIssue } from './texts';
+
+interface Props {
+  form: string;
+  title: string;
+  issues: readonly ShownIssue[];
+  /** Given in the browser, which moves the focus here; without JavaScript the page loads with the focus here. */
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * Goes to a field from the summary: the label comes into view first, else the page would stop with the control at its
+ * edge and its question out of sight; then the control gets the focus without another scroll.
+ */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  if (control === null) return;
+  event.preventDefault();
+  (document.getElementById(`${control.id}-label`) ?? control).scrollIntoView({ block: 'start' });
+  control.focus({ preventScroll: true });
+}
+
+/** All faults of a form in one place, each a link to its field. It takes the focus when it appears. */
+export function ErrorSummary({ form, title, issues, ref }: Props) {
+  if (issues.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page answers a post that failed; what failed is what comes first.
+    <section ref={ref} tabIndex={-1} autoFocus aria-labelledby={`${form}-summary`} className={panel}>
+      <WarningIcon className="mt-1 size-6 shrink-0 text-red-700" />
+      <div>
+        <h2 id={`${form}-summary`} className="text-xl text-red-800">
+          {title}
+        </h2>
+        <ul className="mt-2 list-disc ps-5">
+          {issues.map(({ name, text }) => (
+            <li key={name}>
+              <a href={`#${fieldId(form, name)}`} onClick={goToField} className={link}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const panel = 'mb-8 flex gap-3 rounded-md border-2 border-red-700 bg-red-50 p-5';
+const link = 'inline-block py-0.5 font-semibold text-red-800 underline underline-offset-4';
+
+interface FailureProps {
+  title: string;
+  reason: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Nothing was stored, and no field is at fault. */
+export function FailureAlert({ title, reason, ref }: FailureProps) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: as above.
+    <section ref={ref} tabIndex={-1} autoFocus aria-label={title} className={panel}>
+      <WarningIcon className="mt-1 size-6 shrink-0 text-red-700" />
+      <div>
+        <p className="text-lg font-bold text-red-800">{title}</p>
+        <p className="mt-1">{reason}</p>
+      </div>
+    </section>
+  );
+}

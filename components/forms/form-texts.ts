@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server';
+import { type Field, type FormCode, forms } from '@/lib/forms';
+import { ENVELOPE } from '@/lib/forms/envelope';
+import type { FieldKind } from '@/lib/forms/fields';
+import type { IssueCode } from '@/lib/forms/issues';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FieldTexts, FormTexts } from './texts';
+
+/** What can be wrong with a field of each kind, beside `required` and `invalid_type`. */
+const CODES: Record<FieldKind, readonly IssueCode[]> = {
+  line: ['too_short', 'too_long'],
+  paragraph: ['too_short', 'too_long'],
+  name: ['too_short', 'too_long', 'invalid_name'],
+  email: ['invalid_email'],
+  phone: ['invalid_phone'],
+  id: ['invalid_id'],
+  choice: ['choose_option'],
+  consent: ['must_accept'],
+};
+
+/** Why nothing was stored, by the codes of lib/http/problem.ts that a sent form can meet. */
+const FAILURES = [
+  'network',
+  'internal',
+  'unavailable',
+  'too_many_requests',
+  'body_too_large',
+  'idempotency_conflict',
+] as const;
+
+/**
+ * The texts of a form in one language. Keys of fields are made from the form's code and the field's name
+ * (`Forms.contact.email.label`), so that a field is one entry in the table and one in each language.
+ */
+export async function formTexts(code: FormCode, locale: Locale): Promise<FormTexts> {
+  const t = await getTranslations({ locale, namespace: 'Forms' });
+  const translate = t as unknown as (key: string, params?: Record<string, number>) => string;
+  const has = t.has as (key: string) => boolean;
+
+  const fieldTexts = ([name, field]: [string, Field]): [string, FieldTexts] => {
+    const base = `${code}.${name}`;
+    const own = (part: string) => (has(`${base}.${part}`) ? translate(`${base}.${part}`) : undefined);
+    const codes: readonly IssueCode[] = ['required', 'invalid_type', ...CODES[field.kind]];
+    const texts: FieldTexts = {
+      label: translate(`${base}.label`),
+      errors: Object.fromEntries(
+        codes.map((issue) => [issue, translate(`errors.${issue}`, field.bounds && { ...field.bounds })]),
+      ),
+    };
+    const hint = own('hint') ?? (field.bounds && translate('hints.bounds', { ...field.bounds }));
+    const placeholder = own('placeholder');
+    const options = field.options?.map((option) => [option, translate(`${base}.options.${option}`)]);
+    return [
+      name,
+      {
+        ...texts,
+        ...(hint && { hint }),
+        ...(placeholder && { placeholder }),
+        ...(options && { options: Object.fromEntries(options) }),
+      },
+    ];
+  };
+
+  const trap: FieldTexts = { label: t('trap'), errors: { leave_empty: t('errors.leave_empty') } };
+  return {
+    fields: {
+      ...Object.fromEntries(Object.entries<Field>(forms[code].fields).map(fieldTexts)),
+      [ENVELOPE.trap]: trap,
+    },
+    submit: translate(`${code}.submit`),
+    sending: t('sending'),
+    optional: t('optional'),
+    chooseOption: t('chooseOption'),
+    summaryTitle: t('summaryTitle'),
+    failureTitle: t('failureTitle'),
+    failures: Object.fromEntries(
+      FAILURES.map((failure) => [failure, t(`failures.${failure}`)]),
+    ) as FormTexts['failures'],
+    draftRestored: t('draft.restored'),
+    draftDiscard: t('draft.discard'),
+    charactersLeft: t('charactersLeft'),
+  };
+}

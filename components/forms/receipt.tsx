@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server';
+import { NotFoundView } from '@/components/page/not-found-view';
+import { PageHeader } from '@/components/page/page-header';
+import { Alert } from '@/components/ui/alert';
+import { Ltr } from '@/components/ui/ltr';
+import { type FormCode, isFormCode } from '@/lib/forms';
+import type { ReceiptLine } from '@/lib/forms/mask';
+import { formatNumber, gregorianDate, hijriDate, riyadhDate } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { registry } from '@/lib/registry';
+import type { Receipt } from '@/lib/registry/contract';
+import { PrintButton } from './print-button';
+
+interface Props {
+  locale: Locale;
+  form: string;
+  reference: string;
+  path: string;
+}
+
+/**
+ * The receipt of something sent. Whoever has the link may open it, so it shows that it was sent and when, and masked
+ * signs by which its sender knows it; nothing by which a stranger would know the sender.
+ */
+export async function ReceiptPage({ locale, form, reference, path }: Props) {
+  const receipt = await (await registry()).receipt(reference);
+  if (receipt === null || receipt.form !== form || !isFormCode(form)) {
+    return <NotFoundView locale={locale} path={path} />;
+  }
+  const t = await getTranslations({ locale, namespace: 'Forms' });
+  const day = riyadhDate(new Date(receipt.receivedAt));
+  return (
+    <>
+      <PageHeader route="receipt" title={t('sentTitle')} lead={null} />
+      <div className="container-page space-y-8 py-10 md:py-14">
+        <Alert tone="success" title={t('receipt.stored')}>
+          {t('receipt.keep')}
+        </Alert>
+        <dl className="grid max-w-prose gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
+          <Fact name={t('receipt.reference')}>
+            <span className="text-2xl font-bold tracking-wider text-brown-900" data-testid="reference">
+              <Ltr>{receipt.reference}</Ltr>
+            </span>
+          </Fact>
+          <Fact name={t('receipt.date')}>
+            {gregorianDate(day, locale)} ({hijriDate(day, locale)})
+          </Fact>
+          <Lines locale={locale} code={form} receipt={receipt} />
+        </dl>
+        <div className="max-w-prose">
+          <h2 className="text-xl md:text-xl">{t('receipt.nextTitle')}</h2>
+          <p className="mt-2">{t(`${form}.next`)}</p>
+          <p className="no-print mt-2 text-stone-600">{t('receipt.print')}</p>
+        </div>
+        <PrintButton label={t('receipt.printButton')} />
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="font-semibold text-stone-600">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+async function Lines({ locale, code, receipt }: { locale: Locale; code: FormCode; receipt: Receipt }) {
+  const t = await getTranslations({ locale, namespace: 'Forms' });
+  const translate = t as unknown as (key: string, params?: Record<string, string>) => string;
+  const text = (line: ReceiptLine) => {
+    if ('option' in line) return translate(`${code}.${line.name}.options.${line.option}`);
+    if ('characters' in line)
+      return translate('receipt.characters', { count: formatNumber(line.characters, locale) });
+    return <bdi>{line.masked}</bdi>;
+  };
+  return receipt.lines.map((line) => (
+    <Fact key={line.name} name={translate(`${code}.${line.name}.label`)}>
+      {text(line)}
+    </Fact>
+  ));
+}

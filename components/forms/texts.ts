@@ -1,0 +1,47 @@
+import type { IssueCode } from '@/lib/forms/issues';
+
+/**
+ * The texts of one form in one language, made on the server (form-texts.ts) and passed to the form as a prop: the bounds
+ * of each field already stand in its sentences, so the browser needs neither messages nor a formatter.
+ */
+export interface FieldTexts {
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  /** Text of each choice, by its code. */
+  options?: Readonly<Record<string, string>>;
+  errors: Readonly<Partial<Record<IssueCode, string>>>;
+}
+
+export interface FormTexts {
+  /** In the order of the form; the honeypot's is the last. */
+  fields: Readonly<Record<string, FieldTexts>>;
+  submit: string;
+  sending: string;
+  /** Marks a field that may stay empty. */
+  optional: string;
+  chooseOption: string;
+  summaryTitle: string;
+  /** Spec section 4: the failure's title, and why by problem code; `network` when no answer came at all. */
+  failureTitle: string;
+  failures: Readonly<Record<string, string>> & { readonly internal: string };
+  draftRestored: string;
+  draftDiscard: string;
+  /** "Characters left:", read sparingly to a screen reader. */
+  charactersLeft: string;
+}
+
+/** A fault as the page shows it: which field, and the sentence. */
+export interface ShownIssue {
+  name: string;
+  text: string;
+}
+
+/** The sentence for a fault; an unforeseen code still says that the field is not right. */
+export function issueText(texts: FormTexts, name: string, code: string): string {
+  const errors = texts.fields[name]?.errors;
+  return errors?.[code as IssueCode] ?? errors?.invalid_type ?? texts.failureTitle;
+}
+
+/** The id of a field's control; labels, hints, errors and the summary's links are tied to it. */
+export const fieldId = (form: string, name: string) => `${form}-${name}`;

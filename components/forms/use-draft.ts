@@ -1,0 +1,111 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { FieldKind, FieldTable } from '@/lib/forms/fields';
+
+/** Identity numbers, consents and files are never kept: a shared computer would hand them to the next visitor. */
+const NEVER_KEPT: readonly FieldKind[] = ['id', 'consent'];
+const SAVE_DELAY_MS = 400;
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+interface Draft {
+  savedAt: number;
+  values: Record<string, string>;
+}
+
+const storageKey = (code: string) => `form-draft:${code}`;
+
+/** The kept draft, or undefined where there is none, it is old, or the browser refuses storage (private modes do). */
+function readDraft(code: string): Draft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(storageKey(code)) ?? 'null') as Draft | null;
+    if (draft === null || Date.now() - draft.savedAt > LIFETIME_MS) return undefined;
+    return draft;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeDraft(code: string, values: Record<string, string> | undefined): void {
+  try {
+    if (values === undefined) localStorage.removeItem(storageKey(code));
+    else
+      localStorage.setItem(storageKey(code), JSON.stringify({ savedAt: Date.now(), values } satisfies Draft));
+  } catch {
+    // Without storage there is no draft; the form itself does not depend on it.
+  }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The fields of a form that a draft may hold, with their controls. */
+function keptControls(form: HTMLFormElement, fields: FieldTable): [string, Control][] {
+  return Object.entries(fields).flatMap(([name, { kind }]) => {
+    const control = form.elements.namedItem(name);
+    return NEVER_KEPT.includes(kind) || control === null || control instanceof RadioNodeList
+      ? []
+      : [[name, control as Control]];
+  });
+}
+
+function typed(form: HTMLFormElement, fields: FieldTable): Record<string, string> {
+  return Object.fromEntries(
+    keptControls(form, fields)
+      .map(([name, control]) => [name, control.value] as const)
+      .filter(([, value]) => value !== ''),
+  );
+}
+
+/** Gives a control a value as a person would, so that everything that listens to it hears of it. */
+function fill(control: Control, value: string): void {
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/**
+ * Keeps what is typed on this device only, for the visitor whose browser closes, whose session stays open overnight or
+ * whose page is reloaded. Restored into an empty form, cleared once the form is sent or the visitor discards it.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, code: string, fields: FieldTable) {
+  const [restored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const element = form.current;
+    if (element === null) return;
+    const draft = readDraft(code);
+    if (draft && Object.keys(typed(element, fields)).length === 0) {
+      const controls = keptControls(element, fields).filter(([name]) => draft.values[name]);
+      for (const [name, control] of controls) fill(control, draft.values[name] ?? '');
+      setRestored(controls.length > 0);
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => writeDraft(code, typed(element, fields));
+    const saveSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, SAVE_DELAY_MS);
+    };
+    const saveNow = () => timer !== undefined && save();
+    element.addEventListener('input', saveSoon);
+    window.addEventListener('pagehide', saveNow);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('input', saveSoon);
+      window.removeEventListener('pagehide', saveNow);
+    };
+  }, [form, code, fields]);
+
+  const clear = useCallback(() => writeDraft(code, undefined), [code]);
+
+  const discard = useCallback(() => {
+    if (form.current) {
+      for (const [, control] of keptControls(form.current, fields)) fill(control, '');
+      form.current.reset();
+      delete form.current.dataset.dirty;
+    }
+    clear();
+    setRestored(false);
+  }, [form, fields, clear]);
+
+  return { restored, discard, clear };
+}

@@ -1,0 +1,56 @@
+import type { Field, FieldTable } from './fields';
+import { countCharacters } from './validators/normalise';
+
+/**
+ * One line of a receipt: enough for the sender to recognise what was sent, nothing for a stranger who has the link.
+ * `masked` is text to show as it is; `option` is a code whose text the messages hold; `characters` is a length.
+ */
+export type ReceiptLine = { name: string } & (
+  | { masked: string }
+  | { option: string }
+  | { characters: number }
+);
+
+const HIDDEN = '•••';
+
+/** The first letter of each word: `نورة العبدالله` becomes `ن••• ا•••`. */
+function maskName(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => `${[...word][0] ?? ''}${HIDDEN}`)
+    .join(' ');
+}
+
+function maskEmail(address: string): string {
+  const [local = '', domain = ''] = address.split('@');
+  return `${local.slice(0, 1)}${HIDDEN}@${domain.slice(0, 1)}${HIDDEN}${domain.slice(domain.lastIndexOf('.'))}`;
+}
+
+/** Only the end of a number: what people compare. */
+const maskNumber = (digits: string, shown: number) => `${HIDDEN}${digits.slice(-shown)}`;
+
+function receiptLine(name: string, { kind }: Field, value: unknown): ReceiptLine | undefined {
+  if (typeof value !== 'string') return undefined;
+  switch (kind) {
+    case 'name':
+      return { name, masked: maskName(value) };
+    case 'email':
+      return { name, masked: maskEmail(value) };
+    case 'phone':
+      return { name, masked: maskNumber(value, 3) };
+    case 'id':
+      return { name, masked: maskNumber(value, 2) };
+    case 'choice':
+      return { name, option: value };
+    case 'line':
+    case 'paragraph':
+      return { name, characters: countCharacters(value) };
+    case 'consent':
+      return undefined;
+  }
+}
+
+/** What was sent, masked, in the order of the form. Free texts are not shown at all, only how long they were. */
+export function receiptLines(fields: FieldTable, values: Readonly<Record<string, unknown>>): ReceiptLine[] {
+  return Object.entries(fields).flatMap(([name, field]) => receiptLine(name, field, values[name]) ?? []);
+}

@@ -1,0 +1,27 @@
+/** Set by our own server (lib/next/server.mjs) on every request, over whatever the client sent under that name. */
+export const SOCKET_ADDRESS_HEADER = 'x-socket-address';
+
+/**
+ * The address that rate limits count by.
+ * @param trustedProxies how many proxies of ours stand in front (TRUST_PROXY): each appends the address that it saw to
+ *   X-Forwarded-For, so the visitor is that many entries from the right. With 0 the header is the visitor's own
+ *   invention and is ignored.
+ */
+export function clientAddress(headers: Headers, trustedProxies: number): string {
+  const socket = headers.get(SOCKET_ADDRESS_HEADER) ?? 'unknown';
+  if (trustedProxies === 0) return canonical(socket);
+  const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  return canonical(chain.at(-trustedProxies) || socket);
+}
+
+/** One visitor, one key: IPv4 in IPv6 is IPv4, and a whole /64 of IPv6 belongs to one connection. */
+function canonical(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!address.includes(':') || !URL.canParse(`http://[${address}]`)) return address.slice(0, 45);
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

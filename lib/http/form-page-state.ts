@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { FormCode } from '@/lib/forms';
+import type { FormIssue } from '@/lib/forms/issues';
+import type { ProblemCode } from './problem';
+
+/** What a form's page needs to show a refused form again: what was typed, and what was wrong. */
+export interface FormPageState {
+  form: FormCode;
+  values: Record<string, string>;
+  issues: FormIssue[];
+  /** Why nothing was stored, when no field is at fault. */
+  failure: ProblemCode | undefined;
+}
+
+/** The loopback request carries the token here (app/[locale]/form-errors). */
+export const FORM_STATE_HEADER = 'x-form-state';
+
+const LIFETIME_MS = 15_000;
+const CAPACITY = 500;
+
+interface Entry {
+  state: FormPageState;
+  expires: number;
+}
+
+/** On globalThis: the handler and the page are separate bundles of one process. */
+const store: { [key: symbol]: Map<string, Entry> | undefined } = globalThis;
+const KEY = Symbol.for('site.formPageStates');
+
+function entries(): Map<string, Entry> {
+  store[KEY] ??= new Map();
+  return store[KEY];
+}
+
+/**
+ * Keeps a state for one reading within seconds, in memory only.
+ * @returns the unguessable token that reads it
+ */
+export function keepFormPageState(state: FormPageState): string {
+  const kept = entries();
+  const now = Date.now();
+  for (const [token, entry] of kept) {
+    if (entry.expires > now && kept.size < CAPACITY) break; // oldest first: the rest is younger
+    kept.delete(token);
+  }
+  const token = randomBytes(24).toString('base64url');
+  kept.set(token, { state, expires: now + LIFETIME_MS });
+  return token;
+}
+
+/** The state behind a token, once: a second reading, like a guess, finds nothing. */
+export function takeFormPageState(token: string | null): FormPageState | undefined {
+  if (token === null) return undefined;
+  const entry = entries().get(token);
+  entries().delete(token);
+  return entry && entry.expires > Date.now() ? entry.state : undefined;
+}
