@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { NotFoundView } from '@/components/page/not-found-view';
 import { PageHeader } from '@/components/page/page-header';
+import { PageNotFoundError } from '@/components/page/page-not-found-error';
 import { Alert } from '@/components/ui/alert';
 import { Ltr } from '@/components/ui/ltr';
 import { type FormCode, isFormCode } from '@/lib/forms';
@@ -13,20 +13,25 @@ import { PrintButton } from './print-button';
 
 interface Props {
   locale: Locale;
-  form: string;
-  reference: string;
-  path: string;
+  form: FormCode;
+  receipt: Receipt;
+}
+
+/**
+ * The receipt that an address names.
+ * @throws {PageNotFoundError} when there is none, or it belongs to another form
+ */
+export async function findReceipt(form: string, reference: string): Promise<Omit<Props, 'locale'>> {
+  const receipt = await (await registry()).receipt(reference);
+  if (receipt === null || receipt.form !== form || !isFormCode(form)) throw new PageNotFoundError();
+  return { form, receipt };
 }
 
 /**
  * The receipt of something sent. Whoever has the link may open it, so it shows that it was sent and when, and masked
  * signs by which its sender knows it; nothing by which a stranger would know the sender.
  */
-export async function ReceiptPage({ locale, form, reference, path }: Props) {
-  const receipt = await (await registry()).receipt(reference);
-  if (receipt === null || receipt.form !== form || !isFormCode(form)) {
-    return <NotFoundView locale={locale} path={path} />;
-  }
+export async function ReceiptPage({ locale, form, receipt }: Props) {
   const t = await getTranslations({ locale, namespace: 'Forms' });
   const day = riyadhDate(new Date(receipt.receivedAt));
   return (

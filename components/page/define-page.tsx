@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache, type ReactNode } from 'react';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
+import { setResponseStatus } from '@/lib/next/response-status';
 import { passesGuards } from '@/lib/site/guards';
 import { pageMetadata } from '@/lib/site/metadata';
 import { type RouteId, type RouteParams, route, routePath } from '@/lib/site/routes';
@@ -11,6 +12,7 @@ import { FailureView } from './failure-view';
 import { notFoundMetadata } from './not-found-metadata';
 import { NotFoundView } from './not-found-view';
 import { PageLayout } from './page-layout';
+import { PageNotFoundError } from './page-not-found-error';
 
 /** What a page's content is made from. */
 export interface PageContext {
@@ -87,6 +89,8 @@ export function definePage(
   content: (context: PageContext) => ReactNode | Promise<ReactNode>,
   options: PageOptions = {},
 ) {
+  const perRequest = options.filtered || route(id).rendering === 'dynamic';
+
   async function generateMetadata(props: NextPageProps): Promise<Metadata> {
     const context = await contextOf(id, props, options.filtered);
     try {
@@ -99,15 +103,22 @@ export function definePage(
     }
   }
 
+  function notFoundView({ locale, path }: PageContext) {
+    if (perRequest) setResponseStatus(404);
+    return <NotFoundView locale={locale} path={path} />;
+  }
+
   async function Page(props: NextPageProps) {
     const context = await contextOf(id, props, options.filtered);
     try {
-      if (!(await shown(id, context))) return <NotFoundView locale={context.locale} path={context.path} />;
+      if (!(await shown(id, context))) return notFoundView(context);
       const children = await content(context);
       return route(id).layout === 'page' ? <PageLayout route={id}>{children}</PageLayout> : children;
     } catch (error) {
       unstable_rethrow(error);
+      if (error instanceof PageNotFoundError) return notFoundView(context);
       logger.error({ err: error, route: id }, 'page failed');
+      if (perRequest) setResponseStatus(503);
       return <FailureView locale={context.locale} path={context.path} />;
     }
   }

@@ -1,5 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer } from 'node:http';
 import next from 'next';
+
+/** The response of the request being handled: lib/next/response-status.ts finds it here, bundled apart from this file. */
+const responses = new AsyncLocalStorage();
+globalThis[Symbol.for('title-registry.responses')] = responses;
 
 /**
  * Requests that Next 16 answers with a 500 although the client is at fault. Each is the client's error, so each is a 400.
@@ -45,7 +50,7 @@ export async function serve({ dir, port, hostname, dev = false }) {
     if (isMalformed(request)) return refuse(response);
     // Rate limits count by it (lib/http/client-address.ts); over whatever the client sent under this name.
     request.headers['x-socket-address'] = request.socket.remoteAddress;
-    return handle(request, response);
+    return responses.run(response, handle, request, response);
   });
   server.headersTimeout = 20_000;
   server.requestTimeout = 300_000; // attachments over a slow connection; each handler has a stricter deadline of its own

@@ -30,7 +30,6 @@ export const guards = {
     const query = postQuerySchema.safeParse({ slug, locale });
     return query.success && (await (await registry()).post(query.data)).data !== null;
   },
-  'known-receipt': ({ params }) => typeof params.reference === 'string',
 } satisfies Record<string, Guard>;
 
 export type GuardName = keyof typeof guards;

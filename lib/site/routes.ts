@@ -233,7 +233,6 @@ export const routes = define({
     layout: 'custom',
     rendering: 'dynamic',
     parent: 'help',
-    guards: ['known-receipt'],
     listed: false,
     updated,
   },

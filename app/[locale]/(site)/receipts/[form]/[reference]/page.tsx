@@ -1,8 +1,8 @@
-import { ReceiptPage } from '@/components/forms/receipt';
+import { findReceipt, ReceiptPage } from '@/components/forms/receipt';
 import { definePage } from '@/components/page/define-page';
 
-const page = definePage('receipt', ({ locale, params, path }) => (
-  <ReceiptPage locale={locale} form={String(params.form)} reference={String(params.reference)} path={path} />
+const page = definePage('receipt', async ({ locale, params }) => (
+  <ReceiptPage locale={locale} {...(await findReceipt(String(params.form), String(params.reference)))} />
 ));
 
 export const dynamic = 'force-dynamic';
