@@ -1,36 +1,60 @@
-import { type Environment, env } from '../env';
+import { env } from '../env';
 import type { Registry } from './contract';
-import { loadKeyring } from './crypto/keyring';
-import { embeddedRegistry } from './embedded';
-import { openStore, storeAddress } from './embedded/store';
+import type { RateLimit } from './rate-limit';
+import { openServices, type Services } from './services';
 
 export * from './contract';
-
-/** Opens the registry that an environment describes. The caller closes it. */
-export async function openRegistry(environment: Environment): Promise<Registry> {
-  const store = await openStore(storeAddress(environment));
-  const keyring = loadKeyring(environment);
-  return embeddedRegistry({
-    store,
-    keyring,
-    retentionDays: environment.REGISTRY_RETENTION_DAYS,
-    minimumDeeds: environment.REGISTRY_MINIMUM_DEEDS,
-  });
-}
 
 /**
  * The process has one registry, whoever bundles this module how often: pages and route handlers are bundled
  * apart, so a module variable would be several.
  */
-const SLOT = Symbol.for('title-registry.registry');
-type Holder = { [SLOT]?: Promise<Registry> | undefined };
+const SLOT = Symbol.for('title-registry.services');
+type Holder = { [SLOT]?: Promise<Services> | undefined };
 
-/** The registry of this process, opened on first use. A failed opening is tried again by the next caller. */
-export function registry(): Promise<Registry> {
+/** What this process has of the registry, opened on first use. A failed opening is tried again by the next caller. */
+function services(): Promise<Services> {
   const holder = globalThis as Holder;
-  holder[SLOT] ??= openRegistry(env()).catch((error: unknown) => {
+  holder[SLOT] ??= openServices(env()).catch((error: unknown) => {
     holder[SLOT] = undefined;
     throw error;
   });
   return holder[SLOT];
+}
+
+/** The registry of this process: embedded, or remote where `REGISTRY_API_URL` says so. */
+export async function registry(): Promise<Registry> {
+  return (await services()).registry;
+}
+
+/**
+ * Counts one event of `key` in `bucket`; `points` are allowed in a window of `windowSeconds`. All processes on
+ * one store count together. The key is stored as a keyed hash only.
+ */
+export async function consumeRateLimit(
+  bucket: string,
+  key: string,
+  points: number,
+  windowSeconds: number,
+): Promise<RateLimit> {
+  return (await services()).consumeRateLimit(bucket, key, points, windowSeconds);
+}
+
+/**
+ * Starts the background work of a site process: passing submissions on (with a remote registry) and deleting
+ * them when their retention period is over. Every process may run it; they share the work.
+ * @returns a function that ends it after the round under way
+ */
+export async function startOutbox(): Promise<() => Promise<void>> {
+  const { startWork, stopWork } = await services();
+  startWork();
+  return stopWork;
+}
+
+/** Ends the work and closes the registry of this process, if it was opened. */
+export async function closeRegistry(): Promise<void> {
+  const holder = globalThis as Holder;
+  const opened = holder[SLOT];
+  holder[SLOT] = undefined;
+  await (await opened)?.registry.close();
 }

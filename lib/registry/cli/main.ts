@@ -5,6 +5,7 @@ import { RegistryError } from '../contract';
 import { KeyringError } from '../crypto/keyring';
 import { MigrationError } from '../embedded/migrate';
 import { StoreAddressError } from '../embedded/store';
+import { RegistryConfigurationError } from '../services';
 import { COMMAND_GROUPS } from './commands';
 import { CliError, EXIT, note, stopWhenPipeCloses } from './output';
 
@@ -14,7 +15,15 @@ function loadEnvironmentFiles(): void {
 }
 
 /** Errors with a reason that a person can act on; anything else is a fault of ours and shows its stack. */
-const REASONED = [CliError, EnvironmentError, KeyringError, MigrationError, RegistryError, StoreAddressError];
+const REASONED = [
+  RegistryConfigurationError,
+  CliError,
+  EnvironmentError,
+  KeyringError,
+  MigrationError,
+  RegistryError,
+  StoreAddressError,
+];
 
 function report(error: unknown): number {
   // The parser has printed its own message.

@@ -64,12 +64,13 @@ export const READS = {
 export type ReadName = keyof typeof READS;
 export const READ_NAMES = Object.keys(READS) as ReadName[];
 
-/** Paths of the two operations that are not plain reads. */
+/** The two operations that are not plain reads. Over HTTP the key of a submission is the Idempotency-Key header. */
 export const SUBMIT = {
   path: '/v1/submissions',
   input: submitSchema,
+  body: submitSchema.omit({ idempotencyKey: true }).meta({ id: 'Submission' }),
   output: acceptedSchema,
-  summary: 'Send a form. The Idempotency-Key header repeats the key of the body',
+  summary: 'Send a form; the same key with the same content gives the same answer',
 } as const;
 /** POST, because the contact is personal data and must not stand in an address or an access log. */
 export const STATUS = {

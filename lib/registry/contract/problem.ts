@@ -120,3 +120,23 @@ export class RegistryUnavailableError extends RegistryError {
     this.reason = reason;
   }
 }
+
+/** The error that a problem on the wire stands for. */
+export function errorFromProblem({ code, title, issues }: Problem): RegistryError {
+  switch (code) {
+    case 'malformed_request':
+      return new MalformedRequestError(issues);
+    case 'invalid_submission':
+      return new SubmissionInvalidError(issues ?? []);
+    case 'unknown_form':
+      return new UnknownFormError();
+    case 'idempotency_conflict':
+      return new IdempotencyConflictError();
+    case 'slot_taken':
+      return new SlotTakenError(issues?.[0]?.path ?? 'slot');
+    case 'unavailable':
+      return new RegistryUnavailableError('backend');
+    default:
+      return new RegistryError(code, title, issues === undefined ? {} : { issues });
+  }
+}

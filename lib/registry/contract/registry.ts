@@ -2,8 +2,8 @@ import type { ReadInput, ReadName, ReadOutput } from './operations';
 import type { Accepted, Receipt, SubmissionStatus, SubmitInput } from './submissions';
 
 /**
- * The answer to a read. `staleSince` is null when the answer is current; otherwise it is the moment
- * (ISO, UTC) from which on a remote registry could not be asked, and the page should say so.
+ * The answer to a read. `staleSince` is null when the answer is current; otherwise the registry cannot be
+ * asked now, this is its last answer, given at that moment (ISO, UTC), and the page should say so.
  */
 export interface Read<T> {
   data: T;

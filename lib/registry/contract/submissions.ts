@@ -19,17 +19,15 @@ export const idempotencyKeySchema = z
   .max(128)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-export const submitSchema = z
-  .object({
-    /** Code of the form, as in the table of forms. */
-    form: codeSchema,
-    locale: localeSchema,
-    /** One per thing a visitor sends: a repeat with the same content gives the same answer. */
-    idempotencyKey: idempotencyKeySchema,
-    /** The fields. They are checked with the form's own schema. */
-    payload: z.record(z.string().max(80), z.unknown()),
-  })
-  .meta({ id: 'Submission' });
+export const submitSchema = z.object({
+  /** Code of the form, as in the table of forms. */
+  form: codeSchema,
+  locale: localeSchema,
+  /** One per thing a visitor sends: a repeat with the same content gives the same answer. */
+  idempotencyKey: idempotencyKeySchema,
+  /** The fields. They are checked with the form's own schema. */
+  payload: z.record(z.string().max(80), z.unknown()),
+});
 export type SubmitInput = z.input<typeof submitSchema>;
 
 export const acceptedSchema = z

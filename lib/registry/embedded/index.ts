@@ -1,9 +1,7 @@
-import type { z } from 'zod';
 import { type Clock, riyadhDate, systemClock } from '../clock';
 import {
   type Accepted,
-  type Issue,
-  MalformedRequestError,
+  checked,
   READ_NAMES,
   READS,
   type Read,
@@ -12,19 +10,15 @@ import {
   type RegistryHealth,
   STATUS,
   type SubmissionStatus,
-  type SubmitInput,
-  submitSchema,
 } from '../contract';
 import type { Keyring } from '../crypto/keyring';
-import { judge } from '../forms';
 import { toRegistryError } from './errors';
 import { READERS } from './reads';
 import type { ReadContext } from './reads/context';
 import type { Store } from './store';
-import { prepare } from './submissions/prepare';
+import { SubmissionDesk } from './submissions/desk';
 import { findReceipt } from './submissions/receipt';
 import { findStatus } from './submissions/status';
-import { SubmissionWriter, type Written } from './submissions/writer';
 
 export interface EmbeddedOptions {
   store: Store;
@@ -34,14 +28,6 @@ export interface EmbeddedOptions {
   /** Averages over fewer deeds are withheld. */
   minimumDeeds: number;
   clock?: Clock;
-}
-
-/** Checks input against its schema. @throws {MalformedRequestError} with the field and the code of each fault */
-export function checked<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const issues: Issue[] = result.error.issues.map(({ path, code }) => ({ path: path.join('.'), code }));
-  throw new MalformedRequestError(issues);
 }
 
 type ReadMethods = Pick<Registry, ReadName>;
@@ -63,27 +49,6 @@ function readsOn({ store, minimumDeeds, clock = systemClock }: EmbeddedOptions):
   return Object.fromEntries(READ_NAMES.map((name) => [name, method(name)])) as unknown as ReadMethods;
 }
 
-/**
- * Takes submissions into the tables. The relay uses it as well: there the same row is the outbox's.
- */
-export class SubmissionDesk {
-  readonly #options: EmbeddedOptions & { deliver: 'here' | 'later' };
-  readonly #writer: SubmissionWriter;
-
-  constructor(options: EmbeddedOptions & { deliver: 'here' | 'later' }) {
-    this.#options = options;
-    this.#writer = new SubmissionWriter(options.store.write);
-  }
-
-  /** Checks, prepares and stores; see {@link Registry.submit}. */
-  async take(input: SubmitInput): Promise<Written> {
-    const { payload, ...rest } = checked(submitSchema, input);
-    const now = (this.#options.clock ?? systemClock)();
-    const item = prepare({ ...rest, values: judge(rest.form, payload) }, now, this.#options);
-    return this.#writer.write(item, now);
-  }
-}
-
 function rethrow(error: unknown): never {
   throw toRegistryError(error);
 }
@@ -101,18 +66,15 @@ async function probe({ store }: EmbeddedOptions): Promise<RegistryHealth> {
 
 /** The registry on its own tables. Closing it closes the store. */
 export function embeddedRegistry(options: EmbeddedOptions): Registry {
-  const desk = new SubmissionDesk({ ...options, deliver: 'here' });
+  const desk = new SubmissionDesk({ ...options, delivery: { kind: 'here' } });
   return {
     kind: 'embedded',
     ...readsOn(options),
     submit: async (input): Promise<Accepted> => (await desk.take(input)).accepted,
     submissionStatus: async (input): Promise<SubmissionStatus | null> => {
       const query = checked(STATUS.input, input);
-      try {
-        return (await findStatus(options.store.read, options.keyring, query))?.status ?? null;
-      } catch (error) {
-        throw toRegistryError(error);
-      }
+      const found = await findStatus(options.store.read, options.keyring, query).catch(rethrow);
+      return found?.status ?? null;
     },
     receipt: (reference) => findReceipt(options.store.read, options.keyring, reference).catch(rethrow),
     health: () => probe(options),

@@ -108,16 +108,19 @@ function prepareFile(path: string): void {
 }
 
 /**
- * Opens a SQLite file: WAL, so that readers never wait for a writer; `synchronous = FULL`, so that what was
- * answered survives a power cut; foreign keys on.
+ * `durable`: a commit survives a power cut (`synchronous = FULL`). `scratch`: it survives the process only,
+ * and costs no disk flush.
  */
-export function sqliteDialect(path: string): SqliteDialect {
+export type Durability = 'durable' | 'scratch';
+
+/** Opens a SQLite file: WAL, so that readers never wait for a writer; foreign keys on. */
+export function sqliteDialect(path: string, durability: Durability): SqliteDialect {
   prepareFile(path);
   // Turning WAL on needs the file alone for a moment, which several processes starting at once may contest.
   const database = new Database(path, { timeout: WRITE_WAIT_MS });
   database.pragma('journal_mode = WAL');
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  database.pragma('synchronous = FULL');
+  database.pragma(`synchronous = ${durability === 'durable' ? 'FULL' : 'NORMAL'}`);
   database.pragma('foreign_keys = ON');
   return new WaitingDialect(keepStatements(database));
 }

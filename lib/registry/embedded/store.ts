@@ -10,7 +10,7 @@ export type Database = Kysely<Tables>;
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
 
 /**
- * The tables, opened. On SQLite `read` and `write` are two connections, so that a page never waits behind a
+ * The tables, opened. On SQLite `read` and `write` are connections apart, so that a page never waits behind a
  * submission; on PostgreSQL they are the same pool.
  *
  * SQLite has one writer among all processes: keep write transactions well under a second. A long load writes
@@ -20,6 +20,8 @@ export interface Store {
   kind: 'sqlite' | 'postgres';
   read: Database;
   write: Database;
+  /** For what may be lost with the power, such as counters: writes without a disk flush on SQLite. */
+  scratch: Database;
   close(): Promise<void>;
 }
 
@@ -53,15 +55,15 @@ function ignoreIdleConnectionError(): void {
 export function connect(address: StoreAddress): Store {
   if (address.kind === 'postgres') {
     const db = new Kysely<Tables>({ dialect: postgresDialect(address.url, ignoreIdleConnectionError) });
-    return { kind: 'postgres', read: db, write: db, close: () => db.destroy() };
+    return { kind: 'postgres', read: db, write: db, scratch: db, close: () => db.destroy() };
   }
-  const write = new Kysely<Tables>({ dialect: sqliteDialect(address.path) });
-  const read = new Kysely<Tables>({ dialect: sqliteDialect(address.path) });
+  const write = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'durable') });
+  const read = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'durable') });
+  const scratch = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'scratch') });
   const close = async () => {
-    await read.destroy();
-    await write.destroy();
+    for (const db of [read, scratch, write]) await db.destroy();
   };
-  return { kind: 'sqlite', read, write, close };
+  return { kind: 'sqlite', read, write, scratch, close };
 }
 
 /** Opens a store and brings its tables up to date. */

@@ -27,11 +27,16 @@ export interface Prepared {
   contentHashes: string[];
 }
 
+/**
+ * `here`: stored is delivered. `relay`: the outbox passes it on; whoever stores it tries first, so the row is
+ * leased to that process from the start.
+ */
+export type DeliveryPlan = { kind: 'here' } | { kind: 'relay'; leasedBy: string; leaseMs: number };
+
 export interface PrepareOptions {
   keyring: Keyring;
   retentionDays: number;
-  /** `here`: stored is delivered. `later`: the outbox passes it on. */
-  deliver: 'here' | 'later';
+  delivery: DeliveryPlan;
 }
 
 export const newReference = customAlphabet(REFERENCE_ALPHABET, REFERENCE_LENGTH);
@@ -49,7 +54,7 @@ export function canonical(value: unknown): string {
 }
 
 export function prepare(submission: NewSubmission, now: Date, options: PrepareOptions): Prepared {
-  const { keyring, retentionDays, deliver } = options;
+  const { keyring, retentionDays, delivery } = options;
   const { form, locale, idempotencyKey, values } = submission;
   const id = randomUUID();
   const text = canonical(values);
@@ -73,20 +78,27 @@ export function prepare(submission: NewSubmission, now: Date, options: PrepareOp
       changed_at: receivedAt,
       purge_on: addDays(riyadhDate(now), retentionDays),
     },
-    delivery: {
-      submission_id: id,
-      attempts: 0,
-      next_attempt_at: deliver === 'later' ? receivedAt : null,
-      leased_until: null,
-      leased_by: null,
-      delivered_at: deliver === 'here' ? receivedAt : null,
-      refused_at: null,
-      dead_at: null,
-      last_error: null,
-      backend_reference: null,
-    },
+    delivery: deliveryRow(id, now, delivery),
     contactHashes: contactsOf(form, values).map((contact) => contactHash(keyring, id, contact)),
-    booking: bookingOf(form, values),
+    // Behind a relay the slots are the backend's, and so is the booking.
+    booking: delivery.kind === 'here' ? bookingOf(form, values) : null,
+  };
+}
+
+function deliveryRow(id: string, now: Date, plan: DeliveryPlan): Insertable<DeliveriesTable> {
+  const receivedAt = now.toISOString();
+  const relayed = plan.kind === 'relay';
+  return {
+    submission_id: id,
+    attempts: 0,
+    next_attempt_at: relayed ? receivedAt : null,
+    leased_until: relayed ? new Date(now.getTime() + plan.leaseMs).toISOString() : null,
+    leased_by: relayed ? plan.leasedBy : null,
+    delivered_at: relayed ? null : receivedAt,
+    refused_at: null,
+    dead_at: null,
+    last_error: null,
+    backend_reference: null,
   };
 }
 

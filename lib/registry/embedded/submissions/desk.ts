@@ -1,0 +1,34 @@
+import { type Clock, systemClock } from '../../clock';
+import { checked, type SubmitInput, submitSchema } from '../../contract';
+import { type FormValues, judge } from '../../forms';
+import type { Store } from '../store';
+import { type PrepareOptions, prepare } from './prepare';
+import { SubmissionWriter, type Written } from './writer';
+
+export interface DeskOptions extends PrepareOptions {
+  store: Store;
+  clock?: Clock;
+}
+
+/** A stored submission, with the checked fields for whoever passes it on. */
+export type Taken = Written & { values: FormValues };
+
+/** Takes submissions into the tables, for the embedded registry and for the relay alike. */
+export class SubmissionDesk {
+  readonly #options: DeskOptions;
+  readonly #writer: SubmissionWriter;
+
+  constructor(options: DeskOptions) {
+    this.#options = options;
+    this.#writer = new SubmissionWriter(options.store.write);
+  }
+
+  /** Checks, seals and stores; see `Registry.submit` for what it throws. */
+  async take(input: SubmitInput): Promise<Taken> {
+    const { payload, ...rest } = checked(submitSchema, input);
+    const values = judge(rest.form, payload);
+    const now = (this.#options.clock ?? systemClock)();
+    const item = prepare({ ...rest, values }, now, this.#options);
+    return { ...(await this.#writer.write(item, now)), values };
+  }
+}

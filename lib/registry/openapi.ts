@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import {
+  idempotencyKeySchema,
+  PROBLEMS,
+  type ProblemCode,
+  problemSchema,
+  READ_NAMES,
+  READS,
+  STATUS,
+  SUBMIT,
+} from './contract';
+
+type Json = Record<string, unknown>;
+
+/** Collects named schemas while it turns zod into JSON Schema 2020-12, which is OpenAPI 3.1's own dialect. */
+class Components {
+  readonly schemas: Json = {};
+
+  /** A schema as it stands in a request or an answer: named ones by reference. */
+  of(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const whole = z.toJSONSchema(z.object({ value: schema }), { io, target: 'draft-2020-12' }) as Json;
+    const text = JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/');
+    const { $defs = {}, properties } = JSON.parse(text) as { $defs?: Json; properties: { value: Json } };
+    for (const [name, definition] of Object.entries($defs)) {
+      // The name is the key already; inside, `id` would be read as a keyword that JSON Schema does not have.
+      const { id: _id, ...body } = definition as Json;
+      this.schemas[name] = body;
+    }
+    return properties.value;
+  }
+
+  /** An object schema as query parameters. */
+  parameters(schema: z.ZodType): Json[] {
+    const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as {
+      properties?: Record<string, Json>;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, value]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema: Object.keys(value).length === 0 || value.type === undefined ? this.field(schema, name) : value,
+    }));
+  }
+
+  /** Coerced numbers accept any input in zod; a caller needs to know what they are read as. */
+  private field(schema: z.ZodType, name: string): Json {
+    const { properties = {} } = z.toJSONSchema(schema, { io: 'output' }) as {
+      properties?: Record<string, Json>;
+    };
+    return properties[name] ?? {};
+  }
+}
+
+const jsonBody = (schema: Json): Json => ({ 'application/json': { schema } });
+
+function problemResponses(problem: Json, codes: ProblemCode[]): Json {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of codes) byStatus.set(PROBLEMS[code], [...(byStatus.get(PROBLEMS[code]) ?? []), code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      String(status),
+      { description: list.join(' or '), content: { 'application/problem+json': { schema: problem } } },
+    ]),
+  );
+}
+
+function readPaths(components: Components, problem: Json): Json {
+  const paths: Json = {};
+  for (const name of READ_NAMES) {
+    const { path, input, output, summary } = READS[name];
+    const nullable = output.safeParse(null).success;
+    const answer = nullable ? (output as unknown as z.ZodNullable<z.ZodType>).unwrap() : output;
+    const codes: ProblemCode[] = ['malformed_request', 'unauthorised', 'internal', 'unavailable'];
+    paths[path] = {
+      get: {
+        operationId: name,
+        summary,
+        parameters: components.parameters(input),
+        responses: {
+          '200': { description: 'The answer', content: jsonBody(components.of(answer, 'output')) },
+          ...problemResponses(problem, nullable ? [...codes, 'not_found'] : codes),
+        },
+      },
+    };
+  }
+  return paths;
+}
+
+function submitPath(components: Components, problem: Json): Json {
+  const accepted = jsonBody(components.of(SUBMIT.output, 'output'));
+  return {
+    operationId: 'submit',
+    summary: SUBMIT.summary,
+    parameters: [
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: true,
+        schema: components.of(idempotencyKeySchema, 'input'),
+      },
+    ],
+    requestBody: { required: true, content: jsonBody(components.of(SUBMIT.body, 'input')) },
+    responses: {
+      '201': { description: 'Stored durably', content: accepted },
+      '200': { description: 'Stored before; nothing new was written', content: accepted },
+      ...problemResponses(problem, [
+        'malformed_request',
+        'unauthorised',
+        'idempotency_conflict',
+        'slot_taken',
+        'too_large',
+        'unsupported_media_type',
+        'invalid_submission',
+        'unknown_form',
+        'internal',
+        'unavailable',
+      ]),
+    },
+  };
+}
+
+function statusPath(components: Components, problem: Json): Json {
+  return {
+    operationId: 'submissionStatus',
+    summary: STATUS.summary,
+    requestBody: { required: true, content: jsonBody(components.of(STATUS.input, 'input')) },
+    responses: {
+      '200': { description: 'The state', content: jsonBody(components.of(STATUS.output, 'output')) },
+      ...problemResponses(problem, [
+        'malformed_request',
+        'unauthorised',
+        'not_found',
+        'too_large',
+        'unsupported_media_type',
+        'internal',
+        'unavailable',
+      ]),
+    },
+  };
+}
+
+/** Where the service gives its own description. */
+export const OPENAPI_PATH = '/openapi.json';
+export const HEALTH_PATH = '/health';
+
+/** The OpenAPI 3.1 document of the registry's HTTP service, made from the contract. */
+export function openApiDocument(): Json {
+  const components = new Components();
+  const problem = components.of(problemSchema, 'output');
+  const paths = {
+    ...readPaths(components, problem),
+    [SUBMIT.path]: { post: submitPath(components, problem) },
+    [STATUS.path]: { post: statusPath(components, problem) },
+  };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Title registry',
+      version: '1.0.0',
+      description:
+        'What the public site asks of the registry. Dates are calendar dates in Asia/Riyadh, instants are UTC, money is in Saudi riyals, and texts come in Arabic and English.',
+    },
+    servers: [{ url: '/' }],
+    security: [{ token: [] }],
+    paths,
+    components: {
+      schemas: components.schemas,
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { RegistryError, type RegistryLocale } from '../contract';
+import type { FormValues } from '../forms';
+
+/** What is passed on. */
+export interface Delivery {
+  id: string;
+  form: string;
+  locale: RegistryLocale;
+  values: FormValues;
+}
+
+/**
+ * Sends one submission to the backend and gives the backend's reference. `patient`: the worker's, which may
+ * try a backend that others have given up for now.
+ */
+export type DeliveryAttempt = (delivery: Delivery, how: { patient: boolean }) => Promise<string>;
+
+/** The backend has read the submission and will never take it, however often it is sent. */
+const PERMANENT = new Set([
+  'invalid_submission',
+  'unknown_form',
+  'slot_taken',
+  'idempotency_conflict',
+  'malformed_request',
+  'too_large',
+]);
+
+export function isPermanent(error: unknown): error is RegistryError {
+  return error instanceof RegistryError && PERMANENT.has(error.code);
+}
+
+/** A short code for the row and the log; never a text, which could quote what was sent. */
+export function failureCode(error: unknown): string {
+  if (!(error instanceof RegistryError)) return 'internal';
+  const cause = error.cause as { code?: unknown; name?: unknown } | undefined;
+  // Only named codes: an aborted call carries a number that says nothing.
+  const code = typeof cause?.code === 'string' ? cause.code : (cause?.name ?? error.code);
+  return String(code).slice(0, 60);
+}

@@ -1,0 +1,141 @@
+import { type Clock, systemClock } from '../clock';
+import {
+  acceptedSchema,
+  checked,
+  READ_NAMES,
+  READS,
+  type Read,
+  type ReadName,
+  type Registry,
+  type RegistryHealth,
+  RegistryUnavailableError,
+  STATUS,
+  SUBMIT,
+  type SubmissionStatus,
+} from '../contract';
+import type { Keyring } from '../crypto/keyring';
+import { toRegistryError } from '../embedded/errors';
+import type { Store } from '../embedded/store';
+import type { SubmissionDesk } from '../embedded/submissions/desk';
+import { findReceipt } from '../embedded/submissions/receipt';
+import { findStatus } from '../embedded/submissions/status';
+import type { Outbox } from '../outbox';
+import type { DeliveryAttempt } from '../outbox/attempt';
+import { LastGood } from './last-good';
+import type { Transport } from './transport';
+
+export interface RemoteOptions {
+  transport: Transport;
+  /** Submissions are stored here before anything is sent. */
+  store: Store;
+  keyring: Keyring;
+  desk: SubmissionDesk;
+  outbox: Outbox;
+  /** How old an answer may be that is shown while the backend does not answer. 0: never. */
+  staleMaxMs: number;
+  clock?: Clock;
+}
+
+type ReadMethods = Pick<Registry, ReadName>;
+
+/** Free slots are never shown from memory: a taken one would be offered. */
+const NEVER_STALE: ReadonlySet<ReadName> = new Set(['slots']);
+
+function readsOver({ transport, staleMaxMs, clock = systemClock }: RemoteOptions): ReadMethods {
+  const lastGood = new LastGood(staleMaxMs);
+  const method =
+    (name: ReadName) =>
+    async (input: unknown): Promise<Read<unknown>> => {
+      const { path, input: schema, output } = READS[name];
+      const query = checked(schema, input) as Record<string, unknown>;
+      const key = `${name} ${JSON.stringify(query)}`;
+      try {
+        const answer = output.safeParse(await transport.read(path, query));
+        // An answer outside the contract is as useless as none.
+        if (!answer.success) throw new RegistryUnavailableError('backend', { code: 'outside the contract' });
+        lastGood.keep(key, answer.data, clock().getTime());
+        return { data: answer.data, staleSince: null };
+      } catch (error) {
+        const known = NEVER_STALE.has(name) ? undefined : lastGood.find(key, clock().getTime());
+        if (!(error instanceof RegistryUnavailableError) || known === undefined) throw error;
+        return { data: known.data, staleSince: new Date(known.at).toISOString() };
+      }
+    };
+  return Object.fromEntries(READ_NAMES.map((name) => [name, method(name)])) as unknown as ReadMethods;
+}
+
+/**
+ * The newest state that can be known: the backend's where it has the submission and answers, else our own.
+ */
+async function statusOf(
+  { transport, store, keyring }: RemoteOptions,
+  query: { reference: string; contact: string },
+): Promise<SubmissionStatus | null> {
+  const own = await findStatus(store.read, keyring, query).catch((error: unknown) => {
+    throw toRegistryError(error);
+  });
+  if (own === null || own.backendReference === null) return own?.status ?? null;
+  try {
+    const { contact } = query;
+    const answer = await transport.ask(STATUS.path, { reference: own.backendReference, contact });
+    const theirs = STATUS.output.safeParse(answer);
+    if (!theirs.success || theirs.data.state === 'received') return own.status;
+    return { ...own.status, state: theirs.data.state, changedAt: theirs.data.changedAt };
+  } catch (error) {
+    if (error instanceof RegistryUnavailableError) return own.status;
+    throw error;
+  }
+}
+
+async function probe({ transport, store }: RemoteOptions): Promise<RegistryHealth> {
+  const backend = transport.up ? 'up' : 'down';
+  try {
+    await store.read.selectFrom('jobs').select('name').limit(1).execute();
+    // A silent backend is no reason to take the site out of service: it still stores, and shows what it knows.
+    return { ok: true, store: store.kind, backend };
+  } catch {
+    return { ok: false, store: store.kind, backend };
+  }
+}
+
+/** A registry behind HTTP. Submissions are stored here first and passed on by the outbox. */
+export function remoteRegistry(options: RemoteOptions): Registry {
+  const { desk, outbox, store, transport } = options;
+  return {
+    kind: 'remote',
+    ...readsOver(options),
+    submit: async (input) => {
+      const taken = await desk.take(input);
+      const { form, locale } = input;
+      if (taken.accepted.repeated) await outbox.settled(taken.id);
+      else await outbox.deliverAtOnce({ id: taken.id, form, locale, values: taken.values, attempts: 0 });
+      return taken.accepted;
+    },
+    submissionStatus: (input) => statusOf(options, checked(STATUS.input, input)),
+    receipt: (reference) =>
+      findReceipt(store.read, options.keyring, reference).catch((error: unknown) => {
+        throw toRegistryError(error);
+      }),
+    health: () => probe(options),
+    close: async () => {
+      await outbox.stop();
+      await transport.close();
+      await store.close();
+    },
+  };
+}
+
+/** Passes one submission on: the row's own id is the key, so that a repeat is recognised over there. */
+export function deliveryOver(transport: Transport): DeliveryAttempt {
+  return async ({ id, form, locale, values }, { patient }) => {
+    const body = { form, locale, payload: values };
+    const headers = { 'idempotency-key': id };
+    const answer = patient
+      ? await transport.changePatiently(SUBMIT.path, body, headers)
+      : await transport.change(SUBMIT.path, body, headers);
+    const accepted = acceptedSchema.safeParse(answer);
+    // It may be stored over there; only a repeat with the same key can tell.
+    if (!accepted.success) throw new RegistryUnavailableError('backend', { code: 'outside the contract' });
+    return accepted.data.reference;
+  };
+}

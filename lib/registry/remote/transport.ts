@@ -1,0 +1,197 @@
+import {
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleType,
+  type IPolicy,
+  retry,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import { Pool } from 'undici';
+import { logger } from '../../log';
+import { errorFromProblem, problemSchema, RegistryError, RegistryUnavailableError } from '../contract';
+
+/** The largest answer is the map's shapes; whatever is larger is not ours. */
+const ANSWER_LIMIT = 32 * 1024 * 1024;
+const READ_RETRIES = 2;
+const BREAKER_FAILURES = 5;
+const BREAKER_REST_MS = 5_000;
+
+export interface TransportOptions {
+  url: string;
+  token: string;
+  /** Deadline of one call, in milliseconds. */
+  timeoutMs: number;
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Whether a failure may pass by itself; the breaker counts these, and only these are tried again. */
+const passing = handleType(RegistryUnavailableError);
+
+function unavailable(cause: unknown): RegistryUnavailableError {
+  return new RegistryUnavailableError('backend', cause);
+}
+
+async function readLimited(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > ANSWER_LIMIT) throw new RangeError('the answer is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * The error of an answer that is no success. Refusals keep their meaning; what speaks of the connection
+ * between the two systems (a wrong token, too many requests, a fault of theirs) is "unavailable" to us.
+ */
+function refusal(status: number, body: unknown): RegistryError {
+  const problem = problemSchema.safeParse(body);
+  if (!problem.success) return unavailable({ code: `status ${status}` });
+  const error = errorFromProblem(problem.data);
+  const theirs = status >= 500 || status === 401 || status === 429;
+  return theirs ? unavailable({ code: problem.data.code }) : error;
+}
+
+function queryString(input: Fields): string {
+  const pairs = Object.entries(input).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)] as [string, string]],
+  );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}
+
+/**
+ * HTTP to a registry: kept-alive connections, a deadline for each call, retries for reads only, and a circuit
+ * breaker that answers at once while the other side is down.
+ */
+export class Transport {
+  readonly #pool: Pool;
+  readonly #base: string;
+  readonly #token: string;
+  readonly #timeoutMs: number;
+  readonly #breaker: CircuitBreakerPolicy;
+  readonly #reads: IPolicy;
+
+  constructor({ url, token, timeoutMs }: TransportOptions) {
+    const { origin, pathname } = new URL(url);
+    this.#base = pathname.replace(/\/$/, '');
+    this.#token = token;
+    this.#timeoutMs = timeoutMs;
+    this.#pool = new Pool(origin, {
+      connections: 64,
+      keepAliveTimeout: 30_000,
+      connect: { timeout: timeoutMs },
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+    });
+    this.#breaker = circuitBreaker(passing, {
+      halfOpenAfter: BREAKER_REST_MS,
+      breaker: new ConsecutiveBreaker(BREAKER_FAILURES),
+    });
+    this.#breaker.onBreak(() => logger.warn('the backend registry does not answer; calls are held back'));
+    this.#breaker.onReset(() => logger.info('the backend registry answers again'));
+    const again = retry(passing, {
+      maxAttempts: READ_RETRIES,
+      backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 500 }),
+    });
+    // One deadline over all tries of a read, so that a page never waits for their sum.
+    this.#reads = wrap(timeout(timeoutMs * 2, TimeoutStrategy.Aggressive), again, this.#breaker);
+  }
+
+  /** Whether calls go out now; while not, each fails at once. */
+  get up(): boolean {
+    return this.#breaker.state !== CircuitState.Open;
+  }
+
+  /** GET, tried again on passing failures. Null: 404. */
+  async read(path: string, input: Fields): Promise<unknown> {
+    try {
+      return await this.#reads.execute(async ({ signal }) =>
+        this.#orNull(this.#call('GET', path + queryString(input), { signal })),
+      );
+    } catch (error) {
+      throw error instanceof RegistryError ? error : unavailable(error);
+    }
+  }
+
+  /** POST of a question, once. Null: 404. */
+  async ask(path: string, body: Fields): Promise<unknown> {
+    return this.#guarded(() => this.#orNull(this.#call('POST', path, { body })));
+  }
+
+  /** POST of a change, once: whoever calls knows whether it may be repeated. */
+  async change(path: string, body: Fields, headers: Record<string, string>): Promise<unknown> {
+    return this.#guarded(() => this.#call('POST', path, { body, headers }));
+  }
+
+  /** The same without the breaker: for the outbox, whose own pauses are the restraint. */
+  async changePatiently(path: string, body: Fields, headers: Record<string, string>): Promise<unknown> {
+    return this.#call('POST', path, { body, headers });
+  }
+
+  async #guarded<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await this.#breaker.execute(call);
+    } catch (error) {
+      throw error instanceof RegistryError ? error : unavailable(error);
+    }
+  }
+
+  async #orNull(answer: Promise<unknown>): Promise<unknown> {
+    try {
+      return await answer;
+    } catch (error) {
+      // Only a registry's own "not found" means that there is nothing; any other 404 is a wrong address.
+      if (error instanceof RegistryError && error.code === 'not_found') return null;
+      throw error;
+    }
+  }
+
+  async #call(
+    method: 'GET' | 'POST',
+    path: string,
+    options: { body?: Fields; headers?: Record<string, string>; signal?: AbortSignal },
+  ): Promise<unknown> {
+    const deadline = AbortSignal.timeout(this.#timeoutMs);
+    const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+    let status: number;
+    let body: unknown;
+    try {
+      const response = await this.#pool.request({
+        method,
+        path: this.#base + path,
+        signal,
+        headers: {
+          authorization: `Bearer ${this.#token}`,
+          accept: 'application/json',
+          ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...options.headers,
+        },
+        body: options.body === undefined ? null : JSON.stringify(options.body),
+      });
+      status = response.statusCode;
+      body = JSON.parse(await readLimited(response.body)) as unknown;
+    } catch (error) {
+      throw unavailable(error);
+    }
+    if (status === 401) logger.error('the backend registry refuses the token');
+    if (status < 200 || status > 299) throw refusal(status, body);
+    return body;
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+}

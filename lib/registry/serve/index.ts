@@ -1,0 +1,121 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { logger } from '../../log';
+import { MalformedRequestError, PROBLEMS, type Registry, RegistryError } from '../contract';
+import { findRoute, type Reply, routesOf } from './routes';
+
+export interface ServeOptions {
+  registry: Registry;
+  /** What callers must present as `Authorization: Bearer …`. */
+  token: string;
+  port: number;
+  hostname?: string | undefined;
+}
+
+export interface RunningService {
+  port: number;
+  /** Stops taking requests, finishes those under way, and closes the listener. The registry stays open. */
+  close(): Promise<void>;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares digests of equal length, so that the time taken tells nothing about the token. */
+function tokenGuard(token: string): (request: IncomingMessage) => void {
+  const expected = digest(`Bearer ${token}`);
+  return (request) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+      throw new RegistryError('unauthorised', 'A valid bearer token is needed.');
+  };
+}
+
+function send(response: ServerResponse, reply: Reply, head: Record<string, string> = {}): void {
+  const text = JSON.stringify(reply.body);
+  response.writeHead(reply.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...head,
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+function sendError(response: ServerResponse, error: unknown): void {
+  const known =
+    error instanceof RegistryError
+      ? error
+      : new RegistryError('internal', 'Something went wrong.', { cause: error });
+  const cause = known.cause as { code?: unknown; message?: unknown } | undefined;
+  if (known.status >= 500)
+    logger.error({ code: known.code, cause: cause?.code ?? typeof cause }, 'request failed');
+  if (!(error instanceof RegistryError)) logger.error({ stack: (error as Error)?.stack }, 'unexpected error');
+  const head: Record<string, string> = { 'content-type': 'application/problem+json; charset=utf-8' };
+  if (known.code === 'unauthorised') head['www-authenticate'] = 'Bearer';
+  if (known.code === 'unavailable') head['retry-after'] = '5';
+  // The rest of a refused body is not read, so the connection cannot be used again.
+  if (!response.req.complete) head.connection = 'close';
+  send(response, { status: PROBLEMS[known.code], body: known.toProblem() }, head);
+}
+
+function urlOf(request: IncomingMessage): URL {
+  try {
+    return new URL(request.url ?? '/', 'http://registry');
+  } catch {
+    throw new MalformedRequestError();
+  }
+}
+
+function listen(server: Server, port: number, hostname: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Runs a registry as an HTTP service with the contract of `/openapi.json`. */
+export async function serve({ registry, token, port, hostname }: ServeOptions): Promise<RunningService> {
+  const routes = routesOf(registry);
+  const guard = tokenGuard(token);
+  const server = createServer((request, response) => {
+    const started = performance.now();
+    let path = '';
+    const answer = async () => {
+      const url = urlOf(request);
+      path = url.pathname;
+      const route = findRoute(routes, request.method ?? '', path);
+      if (!route.open) guard(request);
+      send(response, await route.answer(request, url));
+    };
+    // The query is left out: a name that somebody searched for is nobody's business.
+    response.once('close', () =>
+      logger.debug(
+        {
+          method: request.method,
+          path,
+          status: response.statusCode,
+          ms: Math.round(performance.now() - started),
+        },
+        'request',
+      ),
+    );
+    answer().catch((error: unknown) => {
+      if (response.headersSent || response.destroyed) response.destroy();
+      else sendError(response, error);
+    });
+  });
+  server.headersTimeout = 5_000;
+  server.requestTimeout = 15_000;
+  // Longer than a client keeps an idle connection, so that it is never closed under a request just sent.
+  server.keepAliveTimeout = 65_000;
+  const bound = await listen(server, port, hostname);
+  return {
+    port: bound,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  checked,
+  MalformedRequestError,
+  READ_NAMES,
+  READS,
+  type Registry,
+  RegistryError,
+  STATUS,
+  SUBMIT,
+  submitSchema,
+} from '../contract';
+import { HEALTH_PATH, OPENAPI_PATH, openApiDocument } from '../openapi';
+import { readJson } from './body';
+
+export interface Reply {
+  status: number;
+  body: unknown;
+}
+
+interface Route {
+  method: 'GET' | 'POST';
+  /** Answered without a token. */
+  open?: true;
+  answer: (request: IncomingMessage, url: URL) => Promise<Reply>;
+}
+
+const ok = (body: unknown): Reply => ({ status: 200, body });
+
+/** One value a name: a name given twice is ambiguous, so it is refused. An empty value is none. */
+function queryOf(url: URL): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of url.searchParams) {
+    if (Object.hasOwn(query, name)) throw new MalformedRequestError([{ path: name, code: 'repeated' }]);
+    if (value !== '') query[name] = value;
+  }
+  return query;
+}
+
+function notFound(): RegistryError {
+  return new RegistryError('not_found', 'There is nothing here.');
+}
+
+async function submit(registry: Registry, request: IncomingMessage): Promise<Reply> {
+  const key = request.headers['idempotency-key'];
+  const body = checked(SUBMIT.body, await readJson(request));
+  const accepted = await registry.submit(checked(submitSchema, { ...body, idempotencyKey: key }));
+  return { status: accepted.repeated ? 200 : 201, body: accepted };
+}
+
+async function status(registry: Registry, request: IncomingMessage): Promise<Reply> {
+  const found = await registry.submissionStatus(checked(STATUS.input, await readJson(request)));
+  if (found === null) throw notFound();
+  return ok(found);
+}
+
+/** The contract's operations as routes; paths have no parameters, so a table look-up is the whole router. */
+export function routesOf(registry: Registry): Map<string, Route> {
+  const document = openApiDocument();
+  const routes = new Map<string, Route>([
+    [OPENAPI_PATH, { method: 'GET', open: true, answer: async () => ok(document) }],
+    [
+      HEALTH_PATH,
+      {
+        method: 'GET',
+        open: true,
+        answer: async () => {
+          const health = await registry.health();
+          return { status: health.ok ? 200 : 503, body: health };
+        },
+      },
+    ],
+    [SUBMIT.path, { method: 'POST', answer: (request) => submit(registry, request) }],
+    [STATUS.path, { method: 'POST', answer: (request) => status(registry, request) }],
+  ]);
+  for (const name of READ_NAMES) {
+    const ask = registry[name] as (query: unknown) => Promise<{ data: unknown }>;
+    routes.set(READS[name].path, {
+      method: 'GET',
+      answer: async (_request, url) => {
+        const { data } = await ask(queryOf(url));
+        if (data === null) throw notFound();
+        return ok(data);
+      },
+    });
+  }
+  return routes;
+}
+
+/**
+ * The route of a request.
+ * @throws {RegistryError} not_found, method_not_allowed
+ */
+export function findRoute(routes: Map<string, Route>, method: string, path: string): Route {
+  const route = routes.get(path);
+  if (route === undefined) throw notFound();
+  if (method !== route.method && !(method === 'HEAD' && route.method === 'GET'))
+    throw new RegistryError('method_not_allowed', `This answers ${route.method} only.`);
+  return route;
+}

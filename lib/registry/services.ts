@@ -1,0 +1,108 @@
+import { hostname } from 'node:os';
+import type { Environment } from '../env';
+import { logger } from '../log';
+import { attachmentFiles } from './attachments';
+import type { Registry } from './contract';
+import { type Keyring, loadKeyring } from './crypto/keyring';
+import { embeddedRegistry } from './embedded';
+import { openStore, type Store, storeAddress } from './embedded/store';
+import { missingKeys } from './embedded/submissions/admin';
+import { SubmissionDesk } from './embedded/submissions/desk';
+import { maintenanceLoop } from './maintenance';
+import { Outbox } from './outbox';
+import { type RateLimiter, storeRateLimiter } from './rate-limit';
+import { deliveryOver, remoteRegistry } from './remote';
+import { Transport } from './remote/transport';
+
+/** Beside the call itself: reading the row, writing the outcome. */
+const LEASE_MARGIN_MS = 10_000;
+
+/** Everything that a process of the site or of the service has of the registry. */
+export interface Services {
+  registry: Registry;
+  store: Store;
+  keyring: Keyring;
+  consumeRateLimit: RateLimiter;
+  /** Null where nothing is passed on. */
+  outbox: Outbox | null;
+  /** Starts passing on and deleting in time; ends with {@link Services.stopWork} or `registry.close()`. */
+  startWork(): void;
+  stopWork(): Promise<void>;
+}
+
+/** The environment names a registry, but not how to reach it. */
+export class RegistryConfigurationError extends Error {
+  override name = 'RegistryConfigurationError';
+}
+
+function relayed(environment: Environment, url: string, store: Store, keyring: Keyring, holder: string) {
+  const { REGISTRY_API_TOKEN: token, REGISTRY_API_TIMEOUT_MS: timeoutMs } = environment;
+  if (token === undefined)
+    throw new RegistryConfigurationError('REGISTRY_API_URL is set, and REGISTRY_API_TOKEN is not.');
+  const leaseMs = timeoutMs + LEASE_MARGIN_MS;
+  const transport = new Transport({ url, token, timeoutMs });
+  const outbox = new Outbox({ store, keyring, attempt: deliveryOver(transport), holder, leaseMs });
+  const desk = new SubmissionDesk({
+    store,
+    keyring,
+    retentionDays: environment.REGISTRY_RETENTION_DAYS,
+    delivery: { kind: 'relay', leasedBy: holder, leaseMs },
+  });
+  const staleMaxMs = environment.REGISTRY_STALE_MAX_HOURS * 3_600_000;
+  return { outbox, registry: remoteRegistry({ transport, store, keyring, desk, outbox, staleMaxMs }) };
+}
+
+async function warnOfMissingKeys(store: Store, keyring: Keyring): Promise<void> {
+  const missing = await missingKeys(store, keyring);
+  if (missing.length > 0) logger.error({ missing }, 'stored submissions need keys that are not configured');
+}
+
+/** Opens everything that an environment describes. */
+export async function openServices(environment: Environment): Promise<Services> {
+  const store = await openStore(storeAddress(environment));
+  try {
+    const keyring = loadKeyring(environment);
+    await warnOfMissingKeys(store, keyring);
+    const holder = `${hostname()}:${process.pid}:${Date.now().toString(36)}`;
+    const url = environment.REGISTRY_API_URL;
+    const { registry, outbox } =
+      url === undefined
+        ? {
+            outbox: null,
+            registry: embeddedRegistry({
+              store,
+              keyring,
+              retentionDays: environment.REGISTRY_RETENTION_DAYS,
+              minimumDeeds: environment.REGISTRY_MINIMUM_DEEDS,
+            }),
+          }
+        : relayed(environment, url, store, keyring, holder);
+    const removeFiles = attachmentFiles(environment.DATA_DIR).remove;
+    const maintenance = maintenanceLoop({ store, holder, removeFiles });
+    const stopWork = async () => {
+      await outbox?.stop();
+      await maintenance.stop();
+    };
+    return {
+      registry: {
+        ...registry,
+        close: async () => {
+          await stopWork();
+          await registry.close();
+        },
+      },
+      store,
+      keyring,
+      outbox,
+      consumeRateLimit: storeRateLimiter(store, keyring),
+      startWork: () => {
+        outbox?.start();
+        maintenance.start();
+      },
+      stopWork,
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
