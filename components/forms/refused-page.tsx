@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { cache } from 'react';
-import { NotFoundView } from '@/components/page/not-found-view';
 import { PageHeader } from '@/components/page/page-header';
+import { PageNotFoundError } from '@/components/page/page-not-found-error';
 import { type FormCode, forms } from '@/lib/forms';
 import { FORM_STATE_HEADER, type FormPageState, takeFormPageState } from '@/lib/http/form-page-state';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,6 +13,16 @@ export const refusedForm = cache(
   async (): Promise<FormPageState | undefined> => takeFormPageState((await headers()).get(FORM_STATE_HEADER)),
 );
 
+/**
+ * The same, for the page's content.
+ * @throws {PageNotFoundError} when somebody asks for the address itself
+ */
+export async function requireRefusedForm(): Promise<FormPageState> {
+  const state = await refusedForm();
+  if (state === undefined) throw new PageNotFoundError();
+  return state;
+}
+
 /** The route of the page that holds a form. */
 export function formRoute(code: FormCode): RouteId {
   const entry = routeEntries.find(([, { path }]) => path === forms[code].page);
@@ -22,11 +32,9 @@ export function formRoute(code: FormCode): RouteId {
 
 /**
  * A form's page with what was typed and what was wrong: the answer to a post without JavaScript (lib/http/form-page.ts
- * fetches it). Without a state of its own process the address does not exist.
+ * fetches it).
  */
-export async function RefusedFormPage({ locale, path }: { locale: Locale; path: string }) {
-  const state = await refusedForm();
-  if (state === undefined) return <NotFoundView locale={locale} path={path} />;
+export function RefusedFormPage({ locale, state }: { locale: Locale; state: FormPageState }) {
   const FormOfPage = formComponents[state.form];
   return (
     <>

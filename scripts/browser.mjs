@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const run = (command, args) =>
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+
+const find = () =>
+  [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
+
+/**
+ * The browser for the tests: an installed Chromium or Chrome; else Playwright's own, downloaded now; else the operating
+ * system's package.
+ * @returns {string} path of its executable
+ * @throws {Error} when none can be had
+ */
+export function ensureBrowser() {
+  const found = find();
+  if (found) return found;
+  console.log('No Chromium found; getting one …');
+  run('npx', ['playwright', 'install', '--with-deps', 'chromium']) ||
+    run('npx', ['playwright', 'install', 'chromium']);
+  if (!find() && process.platform === 'linux') {
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    const apt = (...args) => run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1));
+    apt('update', '-q') && apt('install', '-y', '-q', 'chromium');
+  }
+  const path = find();
+  if (!path) throw new Error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH.');
+  return path;
+}
+
+/** Start flags that work as root and without a network. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

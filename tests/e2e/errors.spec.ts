@@ -1,0 +1,107 @@
+import { expect, test } from 'playwright/test';
+import { expectAccessible, text, watchFaults } from '../support/site';
+
+const missing = [
+  { locale: 'ar', asked: '/no-such-page', shown: '/no-such-page' },
+  { locale: 'en', asked: '/en/no-such-page', shown: '/en/no-such-page' },
+  { locale: 'ar', asked: '/no/such/page.txt', shown: '/no/such/page.txt' },
+  { locale: 'ar', asked: `/${encodeURIComponent('عقار')}/%20x`, shown: '/عقار/%20x' },
+  { locale: 'en', asked: '/en/posts/no/such/post', shown: '/en/posts/no/such/post' },
+  { locale: 'ar', asked: '/announced-areas/no-such-area', shown: '/announced-areas/no-such-area' },
+  { locale: 'en', asked: '/en/our-services/no-such-service', shown: '/en/our-services/no-such-service' },
+  { locale: 'ar', asked: '/receipts/contact/NOSUCH00', shown: '/receipts/contact/NOSUCH00' },
+  { locale: 'en', asked: '/en/form-errors/contact', shown: '/en/form-errors/contact' },
+] as const;
+
+for (const { locale, asked, shown } of missing) {
+  test(`${asked} is a complete 404 without JavaScript`, async ({ browser, request }) => {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect(response.status()).toBe(404);
+    expect(response.headers()['cache-control']).toContain('no-store');
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const tab = await context.newPage();
+    await tab.goto(asked);
+    await expect(tab.locator('html')).toHaveAttribute('lang', locale);
+    await expect(tab.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+    await expect(tab.locator('h1')).toHaveText(text(locale, 'Errors', 'notFound.title'));
+    await expect(tab.getByText(text(locale, 'Errors', 'notFound.text'))).toBeVisible();
+    const line = text(locale, 'Errors', 'notFound.path')
+      .replace(/<\/?ltr>/g, '')
+      .replace('{path}', shown);
+    await expect(tab.getByText(line, { exact: true })).toBeVisible();
+    const home = tab.getByRole('link', { name: text(locale, 'Errors', 'notFound.home') });
+    await expect(home).toHaveAttribute('href', locale === 'ar' ? '/' : '/en');
+    await expect(tab).toHaveTitle(
+      `${text(locale, 'Errors', 'notFound.title')} | ${text(locale, 'Site', 'productName')}`,
+    );
+    await context.close();
+  });
+}
+
+test('the words of the specification stand on the English 404', async ({ page }) => {
+  await page.goto('/en/nope');
+  await expect(page.locator('h1')).toHaveText('Page Not Found');
+  await expect(page.getByText('Page not found: /en/nope', { exact: true })).toBeVisible();
+});
+
+for (const path of ['/nope', '/en/nope']) {
+  test(`${path}: the 404 is clean in a browser`, async ({ page }) => {
+    const faults = await watchFaults(page);
+    await page.goto(path);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a 404 met by client navigation keeps language and heading', async ({ page }) => {
+  await page.goto('/en/nope');
+  await page.getByRole('link', { name: text('en', 'Errors', 'notFound.home') }).click();
+  await expect(page).toHaveURL('/en');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+const malformed: [string, string, Record<string, string>?][] = [
+  ['GET', '/%E0%A4%A'],
+  ['GET', '/en/%'],
+  ['GET', '/%c0%af'],
+  ['GET', '/about-us?%'],
+  ['GET', '/about-us?view=%E0%A4%A'],
+  ['GET', '/analytics?view=%00'],
+  ['GET', '/check?view=filtered&region=%00'],
+  ['GET', '/posts?page=-1'],
+  ['GET', '/posts?page=99999999999999999999'],
+  ['GET', '/posts/%00'],
+  ['GET', '/announced-areas/..%2f..%2fetc'],
+  ['GET', `/${'a'.repeat(9000)}`],
+  ['GET', '/about-us', { RSC: '1', 'Next-Router-State-Tree': 'garbage' }],
+  ['GET', '/about-us', { RSC: '1', 'Next-Router-State-Tree': '%7B%7D' }],
+  ['GET', '/about-us', { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': '/../../x' }],
+  ['GET', '/about-us', { 'Accept-Encoding': ';;;', Range: 'bytes=9-1' }],
+  ['POST', '/about-us'],
+  ['POST', '/about-us', { 'Next-Action': 'nope' }],
+  ['POST', '/about-us', { 'Content-Type': 'multipart/form-data' }],
+  ['PUT', '/about-us'],
+  ['DELETE', '/'],
+  ['PATCH', '/api/forms/contact'],
+  ['POST', '/api/forms/nope'],
+  ['POST', '/builds/latest.json'],
+  ['GET', '/api/legacy/xx/nope'],
+  ['GET', '/builds/meta/nope.json'],
+];
+for (const [method, path, headers = {}] of malformed) {
+  test(`${method} ${path.slice(0, 60)} ${Object.keys(headers).join(' ')} never gives a 5xx`, async ({
+    request,
+  }) => {
+    const response = await request.fetch(path, {
+      method,
+      headers,
+      maxRedirects: 0,
+      ...(method === 'POST' && { data: 'x' }),
+    });
+    expect(response.status()).toBeLessThan(500);
+  });
+}
+
+test('an undecodable address is a 400', async ({ request }) => {
+  expect((await request.get('/%E0%A4%A')).status()).toBe(400);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'playwright/test';
+import { localeCookie } from '@/lib/i18n/locales';
+import { samplePages } from '../support/site';
+
+const name = { ar: 'العربية', en: 'English' } as const;
+
+for (const page of samplePages) {
+  const other = page.locale === 'ar' ? 'en' : 'ar';
+
+  test(`${page.path}: the switch stays on the page and remembers the choice for a year`, async ({
+    page: tab,
+    context,
+  }) => {
+    await tab.goto(`${page.path}?from=test`);
+    const link = tab.getByRole('link', { name: name[other], exact: true });
+    await expect(link).toHaveAttribute('hreflang', other);
+    await expect(link).toHaveAttribute('lang', other);
+    await expect(link).toHaveAttribute('href', page.alternates[other]);
+    await link.click();
+    await expect(tab).toHaveURL(`${page.alternates[other]}?from=test`);
+    await expect(tab.locator('html')).toHaveAttribute('lang', other);
+    await expect(tab.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
+    const cookie = (await context.cookies()).find((entry) => entry.name === localeCookie.name);
+    expect(cookie?.value).toBe(other);
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThanOrEqual(365);
+  });
+
+  test(`${page.path}: the switch is a link without JavaScript too`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const tab = await context.newPage();
+    await tab.goto(page.path);
+    await tab.getByRole('link', { name: name[other], exact: true }).click();
+    await expect(tab.locator('html')).toHaveAttribute('lang', other);
+    await context.close();
+  });
+}
+
+test('the root leads who chose English to /en, privately, and nobody else', async ({ request }) => {
+  const chosen = await request.get('/', { maxRedirects: 0, headers: { Cookie: `${localeCookie.name}=en` } });
+  expect(chosen.status()).toBe(307);
+  expect(new URL(chosen.headers().location as string, 'http://x').pathname).toBe('/en');
+  expect(chosen.headers()['cache-control']).toContain('no-store');
+  expect(chosen.headers()['cache-control']).toContain('private');
+  expect(chosen.headers().vary).toContain('Cookie');
+  for (const cookie of ['', `${localeCookie.name}=ar`, `${localeCookie.name}=xx`]) {
+    const response = await request.get('/', {
+      maxRedirects: 0,
+      headers: { Cookie: cookie, 'Accept-Language': 'en' },
+    });
+    expect(response.status()).toBe(200);
+    expect(response.headers()['set-cookie']).toBeUndefined();
+  }
+});
+
+test('only the root looks at the cookie', async ({ request }) => {
+  const response = await request.get('/about-us', {
+    maxRedirects: 0,
+    headers: { Cookie: `${localeCookie.name}=en` },
+  });
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain('lang="ar"');
+});
+
+for (const [from, to] of [
+  ['/ar', '/'],
+  ['/ar/', '/'],
+  ['/ar/about-us', '/about-us'],
+  ['/ar/suppliers/complaint/', '/suppliers/complaint'],
+  ['/about-us/', '/about-us'],
+  ['/en/', '/en'],
+  ['/en/about-us/', '/en/about-us'],
+] as const) {
+  test(`${from} redirects to ${to} for good, in one hop`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(new URL(response.headers().location as string, 'http://x').pathname).toBe(to);
+    expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
+  });
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'playwright/test';
+import {
+  everyPage,
+  expectAccessible,
+  expectNoSideways,
+  sitemapPaths,
+  text,
+  watchFaults,
+} from '../support/site';
+
+/** What is promised of every page, in both languages: the contract first, then a browser's view. */
+for (const page of everyPage) {
+  test.describe(`${page.path}`, () => {
+    test('answers as the contract says', async ({ request, baseURL }) => {
+      const response = await request.get(page.path, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      const headers = response.headers();
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers.vary ?? '').not.toMatch(/cookie|accept-language/i);
+      expect(headers['cache-control']).toMatch(/s-maxage=\d+/);
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toMatch(/script-src 'self' 'sha256-/);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      const html = await response.text();
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${page.locale}" dir="${page.direction}"`));
+      expect(html.match(/<h1\b/g)).toHaveLength(1);
+      expect(html).not.toMatch(/\sstyle="/);
+      const product = text(page.locale, 'Site', 'productName');
+      expect(html).toMatch(new RegExp(`<title>[^<]+ \\| ${product}</title>`));
+      const address = (path: string) => new URL(path, baseURL).pathname;
+      const links = [
+        ...html.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([^"]+)")? href="([^"]+)"/gi),
+      ];
+      const linked = Object.fromEntries(
+        links.map(([, rel, language, href]) => [language ?? rel, address(href as string)]),
+      );
+      expect(linked).toMatchObject({
+        canonical: page.path,
+        ...page.alternates,
+        'x-default': page.alternates.ar,
+      });
+    });
+
+    test('is clean in a browser', async ({ page: tab }) => {
+      const faults = await watchFaults(tab);
+      await tab.goto(page.path);
+      await expect(tab.locator('h1')).toBeVisible();
+      await expectAccessible(tab);
+      for (const width of [320, 768, 1440]) {
+        await tab.setViewportSize({ width, height: 800 });
+        await expectNoSideways(tab);
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test('every address of the sitemap answers 200 and is the canonical address of its page', async ({
+  request,
+}) => {
+  const paths = await sitemapPaths(request);
+  expect(paths).toEqual(expect.arrayContaining(everyPage.map(({ path }) => path)));
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1];
+    expect(new URL(canonical as string).pathname).toBe(path);
+  }
+});
+
+test('sitemap and robots name the public address and the alternates', async ({ request }) => {
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toContain('application/xml');
+  const xml = await sitemap.text();
+  const entries = xml.match(/<url>/g)?.length ?? 0;
+  for (const language of ['ar', 'en', 'x-default']) {
+    expect(xml.match(new RegExp(`hreflang="${language}"`, 'g'))).toHaveLength(entries);
+  }
+  expect(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}/g)).toHaveLength(entries);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+  expect(robots).toContain('Disallow: /api/');
+});
+
+test('manifest and icons are served', async ({ request }) => {
+  for (const [path, language] of [
+    ['/manifest.webmanifest', 'ar'],
+    ['/en/manifest.webmanifest', 'en'],
+  ] as const) {
+    const manifest = await (await request.get(path)).json();
+    expect(manifest).toMatchObject({ lang: language, name: text(language, 'Site', 'productName') });
+    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  }
+  for (const path of ['/favicon.ico', '/icon.svg', '/icons/apple-touch-icon.png']) {
+    expect((await request.get(path)).status()).toBe(200);
+  }
+});
