@@ -24,6 +24,15 @@ export function gregorianDate(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], long).format(noon(date));
 }
 
+/** A calendar month (`YYYY-MM`), Gregorian: "February 2026", «فبراير 2026». */
+export function gregorianMonth(month: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tags[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Riyadh',
+  }).format(noon(`${month}-15`));
+}
+
 /** The same day in the Umm al-Qura calendar: "9 Ramadan 1447 AH", «9 رمضان 1447 هـ». */
 export function hijriDate(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(hijriTags[locale], long).format(noon(date));

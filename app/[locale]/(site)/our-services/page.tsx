@@ -1,8 +1,8 @@
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { ServicesPage } from '@/components/services/services-page';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('services', () => <PageHeader route="services" />);
+const page = definePage('services', () => <ServicesPage />);
 
 export const generateStaticParams = everyLocale;
 export const generateMetadata = page.generateMetadata;

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ListIcon } from '@/components/ui/icons';
+
+interface Props {
+  /** The parts of the page, in its order: fragment and heading. */
+  contents: readonly { id: string; title: string }[];
+  children: ReactNode;
+}
+
+/** A long page: its list of contents beside the text, staying in view while there is room for both. */
+export function ArticleLayout({ contents, children }: Props) {
+  const t = useTranslations('Page');
+  return (
+    <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-14">
+      <nav
+        aria-labelledby="contents-label"
+        className="no-print self-start rounded-xl border border-stone-200 bg-stone-50 p-5 lg:sticky lg:top-6"
+      >
+        <p id="contents-label" className="flex items-center gap-2 font-bold text-brown-900">
+          <ListIcon className="size-5 text-brown-600" />
+          {t('contents')}
+        </p>
+        <ul className="mt-3 border-s-2 border-brown-200">
+          {contents.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="-ms-0.5 block border-s-2 border-transparent py-1.5 ps-4 text-stone-700 hover:border-brown-600 hover:text-brown-800"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0 space-y-14">{children}</div>
+    </div>
+  );
+}
+
+/** One part of a long page. */
+export function ArticleSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="space-y-5">
+      <h2 id={`${id}-heading`}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Helpline } from '@/components/shell/helpline';
+import { ButtonLink } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { ParcelPattern } from '@/components/ui/parcel-pattern';
+import { localizedPath } from '@/lib/i18n/locales';
+import { routePath } from '@/lib/site/routes';
+
+/** Foot of an explaining page: the ways to reach people, in the same order everywhere (WCAG 3.2.6). */
+export function HelpStrip() {
+  const t = useTranslations('Page');
+  const shell = useTranslations('Shell');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="help-strip" className="no-print relative isolate overflow-hidden bg-brown-100">
+      <ParcelPattern id="help-parcels" className="absolute inset-0 -z-10 text-brown-200" />
+      <div className="container-page flex flex-wrap items-center justify-between gap-6 py-10">
+        <div>
+          <h2 id="help-strip" className="text-xl md:text-2xl">
+            {t('help.title')}
+          </h2>
+          <p className="mt-1 text-stone-700">{t('help.text')}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Helpline label={shell('helpline')} className={buttonClass()} />
+          <ButtonLink variant="secondary" href={localizedPath(routePath('faq'), locale)}>
+            {t('help.faq')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={localizedPath(routePath('help'), locale)}>
+            {t('help.write')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={localizedPath(routePath('appointments'), locale)}>
+            {t('help.visit')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

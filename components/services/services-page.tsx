@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { HelpStrip } from '@/components/page/help-strip';
+import { PageHeader } from '@/components/page/page-header';
+import { Alert } from '@/components/ui/alert';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { localizedPath } from '@/lib/i18n/locales';
+import { routePath } from '@/lib/site/routes';
+import { services } from '@/lib/site/services';
+import { ServiceGrid } from './service-grid';
+
+/** All services in their two groups (spec section 2). */
+export function ServicesPage() {
+  const t = useTranslations('Services');
+  const locale = useLocale();
+  const ofKind = (kind: 'registry' | 'platform') => services.filter((service) => service.kind === kind);
+  return (
+    <>
+      <PageHeader route="services" />
+      <Section id="registry" title={t('groups.registry.title')} lead={t('groups.registry.lead')}>
+        <ServiceGrid of={ofKind('registry')} />
+      </Section>
+      <Section id="platform" tone="tint" title={t('groups.platform.title')} lead={t('groups.platform.lead')}>
+        <ServiceGrid of={ofKind('platform')} />
+      </Section>
+      <Section id="choose" title={t('choose.title')}>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={localizedPath(routePath('check'), locale)}>{t('choose.check')}</ButtonLink>
+          <ButtonLink variant="secondary" href={localizedPath(routePath('faq'), locale)}>
+            {t('choose.faq')}
+          </ButtonLink>
+        </div>
+        <div className="mt-8">
+          <Alert title={t('feeNote.title')}>{t('feeNote.text')}</Alert>
+        </div>
+      </Section>
+      <HelpStrip />
+    </>
+  );
+}
