@@ -36,7 +36,7 @@ export function TextField({ name }: { name: string }) {
           {...facts}
           {...control}
           {...register(name)}
-          autoComplete={field?.autocomplete ?? 'off'}
+          autoComplete={field?.autocomplete}
           placeholder={texts.fields[name]?.placeholder}
           defaultValue={values[name] ?? ''}
           className={`${box} ${facts?.dir === 'ltr' ? isolated : ''}`}
@@ -80,7 +80,7 @@ export function SelectField({ name }: { name: string }) {
         <select
           {...control}
           {...register(name)}
-          autoComplete={field?.autocomplete ?? 'off'}
+          autoComplete={field?.autocomplete}
           defaultValue={values[name] ?? ''}
           className={box}
         >

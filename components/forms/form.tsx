@@ -130,6 +130,11 @@ export function Form({
     alert.current?.focus();
   };
 
+  const tellFaults = (errors: FieldErrors<Values>) => {
+    const shown = shownIssues(errors, texts);
+    tell(shown, shown.length > 0 ? undefined : 'internal');
+  };
+
   const conclude = (outcome: Outcome) => {
     if (outcome.kind === 'accepted') {
       draft.clear();
@@ -140,8 +145,7 @@ export function Form({
     if (outcome.kind === 'failed') return tell([], outcome.code);
     const errors = asErrors(outcome.issues);
     for (const [name, error] of Object.entries(errors)) setError(name, { message: String(error?.message) });
-    const shown = shownIssues(errors, texts);
-    tell(shown, shown.length > 0 ? undefined : 'internal');
+    tellFaults(errors);
   };
 
   const send = async (element: HTMLFormElement, values: Values) => {
@@ -168,10 +172,7 @@ export function Form({
     busy.current = true;
     const element = event.currentTarget;
     for (const [name, value] of Object.entries(valuesOf(element, fields))) setValue(name, value);
-    void handleSubmit(
-      (values) => send(element, values),
-      (errors) => tell(shownIssues(errors, texts), undefined),
-    )();
+    void handleSubmit((values) => send(element, values), tellFaults)();
   };
 
   const errors = Object.fromEntries(

@@ -9,7 +9,7 @@ import { useFormState } from './form-context';
  * autocomplete off). Should a person's browser fill it all the same, the refused form shows it, to be emptied.
  */
 export function TrapField() {
-  const { errors, values, register } = useFormState();
+  const { errors, values } = useFormState();
   const name = ENVELOPE.trap;
   const caught = errors[name] !== undefined;
   return (
@@ -24,7 +24,7 @@ export function TrapField() {
             aria-describedby={describedBy}
             defaultValue={values[name] ?? ''}
             className="w-full rounded-md border border-stone-500 px-3 py-2.5"
-            {...register(name)}
+            name={name}
           />
         )}
       </Field>

@@ -12,7 +12,10 @@ export interface Field {
   required: boolean;
   bounds?: Bounds;
   options?: readonly [string, ...string[]];
-  /** The HTML autofill token. */
+  /**
+   * The HTML autofill token. `off` only for what must not stay on a shared computer: it also keeps the browser from
+   * bringing the answer back after the back button.
+   */
   autocomplete?: string;
 }
 

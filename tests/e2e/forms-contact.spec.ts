@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { forms } from '../../lib/forms';
+import { locales, localizedPath } from '../../lib/i18n/locales';
+
+const root = new URL('../../', import.meta.url);
+const messages = (locale: string) =>
+  JSON.parse(readFileSync(new URL(`messages/${locale}/Forms.json`, root), 'utf8'));
+
+const answers = {
+  subject: 'موعد التسجيل الأول',
+  fullName: 'نورة العبدالله',
+  email: 'noura@example.com',
+  phoneNumber: '٠٥٠١٢٣٤٥٦٧',
+  nationalId: '۱۰۰۰ ۰۰۰۰۰۸',
+  message: 'متى يبدأ التسجيل في الحي؟ أرجو الإفادة.',
+};
+
+const control = (page: Page, name: string) => page.locator(`#contact-${name}`);
+
+async function fill(page: Page, values: Partial<typeof answers>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await control(page, name).fill(value);
+}
+
+for (const { code: locale } of locales) {
+  const text = messages(locale);
+  const address = localizedPath(forms.contact.page, locale);
+  const submit = (page: Page) => page.getByRole('button', { name: text.contact.submit });
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test.describe(`contact form (${locale})`, () => {
+    test('a sent message leads to its receipt, and the heading has the focus', async ({ page }) => {
+      await page.goto(address);
+      await fill(page, { ...answers, subject: `${answers.subject} ${Date.now()}` });
+      await control(page, 'privacyConsent').check();
+      await submit(page).click();
+      await expect(heading(page)).toHaveText(text.sentTitle);
+      await expect(heading(page)).toBeFocused();
+      await expect(page.getByTestId('reference')).toHaveText(/^[0-9A-Z]{8}$/);
+      await expect(page).toHaveURL(new RegExp(`${localizedPath('/receipts/contact/', locale)}`));
+      const main = page.locator('main');
+      for (const personal of [
+        'noura@example.com',
+        '966501234567',
+        '1000000008',
+        'نورة العبدالله',
+        answers.message,
+      ]) {
+        await expect(main).not.toContainText(personal);
+      }
+    });
+
+    test('an empty form gets a summary that has the focus and leads to each field', async ({ page }) => {
+      await page.goto(address);
+      await submit(page).click();
+      const summary = page.getByRole('region', { name: text.summaryTitle });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveCount(Object.keys(forms.contact.fields).length);
+      await expect(summary.getByRole('link', { name: text.errors.required })).toHaveCount(6);
+      await expect(summary.getByRole('link', { name: text.errors.must_accept })).toHaveCount(1);
+      await summary.getByRole('link').nth(3).click();
+      await expect(control(page, 'phoneNumber')).toBeFocused();
+      await expect(page.locator('#contact-phoneNumber-label')).toBeInViewport();
+      await expect(control(page, 'phoneNumber')).toHaveAccessibleDescription(
+        new RegExp(text.errors.required),
+      );
+    });
+
+    test('each fault has its own sentence, and nothing typed is lost', async ({ page }) => {
+      const wrong = {
+        ...answers,
+        subject: 'ab',
+        email: 'noura',
+        phoneNumber: '0405330609',
+        nationalId: '1000000000',
+        message: 'م'.repeat(forms.contact.fields.message.bounds.max + 1),
+      };
+      await page.goto(address);
+      await fill(page, wrong);
+      await submit(page).click();
+      const faults = {
+        subject: text.errors.too_short.replace('{min}', forms.contact.fields.subject.bounds.min),
+        email: text.errors.invalid_email,
+        phoneNumber: text.errors.invalid_phone,
+        nationalId: text.errors.invalid_id,
+        message: text.errors.too_long.replace('{max}', forms.contact.fields.message.bounds.max),
+        privacyConsent: text.errors.must_accept,
+      };
+      for (const [name, fault] of Object.entries(faults)) {
+        await expect(page.locator(`#contact-${name}-error`)).toHaveText(fault);
+      }
+      for (const [name, value] of Object.entries(wrong)) await expect(control(page, name)).toHaveValue(value);
+    });
+
+    test('a lost connection keeps everything, and sending again works', async ({ page, context }) => {
+      await page.goto(address);
+      await fill(page, { ...answers, subject: `شبكة ${Date.now()}` });
+      await control(page, 'privacyConsent').check();
+      await context.setOffline(true);
+      await submit(page).click();
+      const alert = page.getByRole('region', { name: text.failureTitle });
+      await expect(alert).toBeFocused();
+      await expect(alert).toContainText(text.failures.network);
+      await expect(control(page, 'message')).toHaveValue(answers.message);
+      await expect(control(page, 'privacyConsent')).toBeChecked();
+      await context.setOffline(false);
+      await submit(page).click();
+      await expect(heading(page)).toHaveText(text.sentTitle);
+    });
+
+    test('a double click sends once', async ({ page }) => {
+      let posts = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST') posts += 1;
+      });
+      await page.goto(address);
+      await fill(page, { ...answers, subject: `مزدوج ${Date.now()}` });
+      await control(page, 'privacyConsent').check();
+      await submit(page).dblclick();
+      await expect(heading(page)).toHaveText(text.sentTitle);
+      expect(posts).toBe(1);
+    });
+
+    test('a reload brings the draft back, without the identity number, until it is discarded', async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await fill(page, answers);
+      await control(page, 'privacyConsent').check();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('form-draft:contact') ?? ''))
+        .toContain(answers.message);
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('۱۰۰۰');
+      await page.reload();
+      await expect(page.getByText(text.draft.restored)).toBeVisible();
+      await expect(control(page, 'message')).toHaveValue(answers.message);
+      await expect(control(page, 'nationalId')).toHaveValue('');
+      await expect(control(page, 'privacyConsent')).not.toBeChecked();
+      await page.getByRole('button', { name: text.draft.discard }).click();
+      await expect(control(page, 'message')).toHaveValue('');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('form-draft:contact'))).toBeNull();
+    });
+  });
+
+  test.describe(`contact form without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('sends, and the receipt is a page of its own', async ({ page }) => {
+      await page.goto(address);
+      await fill(page, { ...answers, subject: `بدون ${locale} ${Date.now()}` });
+      await control(page, 'privacyConsent').check();
+      await submit(page).click();
+      await expect(heading(page)).toHaveText(text.sentTitle);
+      const receipt = page.url();
+      await page.goBack();
+      // The browser brings back what was typed, all but the identity number.
+      await fill(page, { nationalId: answers.nationalId });
+      await submit(page).click();
+      await expect(page).toHaveURL(receipt);
+    });
+
+    test('a refused form comes back as a page with every value still filled', async ({ page }) => {
+      const wrong = { ...answers, nationalId: '1000000000' };
+      await page.goto(address);
+      await fill(page, wrong);
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      await submit(page).click();
+      const response = await answer;
+      expect(response.status()).toBe(422);
+      expect(response.headers()['cache-control']).toContain('no-store');
+      expect(response.headers()['content-security-policy']).toContain("'nonce-");
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('region', { name: text.summaryTitle })).toBeVisible();
+      await expect(page.locator('#contact-nationalId-error')).toHaveText(text.errors.invalid_id);
+      await expect(page.locator('#contact-privacyConsent-error')).toHaveText(text.errors.must_accept);
+      for (const [name, value] of Object.entries(wrong)) await expect(control(page, name)).toHaveValue(value);
+      await fill(page, { nationalId: answers.nationalId, subject: `تصحيح ${locale} ${Date.now()}` });
+      await control(page, 'privacyConsent').check();
+      await submit(page).click();
+      await expect(heading(page)).toHaveText(text.sentTitle);
+    });
+  });
+}
+
+test('a page of a refused form hydrates without breaking its policy', async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) violations.push(message.text());
+  });
+  await page.goto('/help-and-support');
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[action^="/api/forms/"]');
+    HTMLFormElement.prototype.submit.call(form); // a post from before hydration
+  });
+  await expect(page.getByRole('region', { name: messages('ar').summaryTitle })).toBeFocused();
+  await page.locator('#contact-message').fill('نص');
+  await expect(page.locator('form[data-dirty="true"]')).toHaveCount(1);
+  expect(violations).toEqual([]);
+});
