@@ -164,17 +164,21 @@ export interface PostTextsTable {
   body: string;
 }
 
-/** Transactions: one row a row of the source file. One deed may cover several properties. */
+/** Transactions: one row a deed, under the reference number of its source. One deed may cover several properties. */
 export interface DeedsTable {
   id: Generated<number>;
   import_id: number;
+  /** Line of the file on which it stands. */
   source_row: number;
-  reference: string | null;
+  /** The deed's identity: the same reference in a later file is the same deed, perhaps corrected. */
+  reference: string;
   /** Days since 1970-01-01 of the transaction's date (Asia/Riyadh): windows are integer arithmetic. */
   day: number;
   region_id: number;
   city_id: number | null;
   district_id: number | null;
+  /** City and district as the source writes them, where they did not match one that is known. */
+  place: string | null;
   property_type: string;
   property_use: string | null;
   property_count: number;
@@ -183,15 +187,22 @@ export interface DeedsTable {
   area_dm2: number | null;
 }
 
-/** The roll-up: what an indicator query touches. Zero and the empty text stand for "not known". */
+/**
+ * The roll-up: what an indicator query touches. Each deed is counted once on each level (kingdom, region, city,
+ * district) for its day and for its month, so that a query reads a bounded number of cells whatever the number
+ * of deeds. indicator-cells.ts fills it and names the codes.
+ */
 export interface IndicatorCellsTable {
-  import_id: number;
-  day: number;
-  region_id: number;
-  city_id: number;
-  district_id: number;
+  level: number;
+  /** Id of the region, city or district; 0 for the kingdom. */
+  place_id: number;
+  span: number;
+  /** First day of the span, days since 1970-01-01. */
+  starts: number;
   property_type: string;
+  /** `unavailable` where the source states none. */
   property_use: string;
+  import_id: number;
   deeds: number;
   value_halalas: number;
   /** Value and area of only those deeds that state an area, and how many they are. */

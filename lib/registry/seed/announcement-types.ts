@@ -20,8 +20,6 @@ export interface SeedAnnouncement {
   endsOn: string | null;
   plots: number | null;
   parts: readonly SeedPart[];
-  /** The counts of unnamed districts also count the ones named beside them. */
-  countsIncludeNamed?: boolean;
   /** What a reader must know about the end date: sources that disagree, a date that looks like a slip. */
   endNote?: Bilingual;
   sources: readonly { name: string; url: string | null }[];

@@ -345,20 +345,20 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
     plots: 31_946,
     parts: [
       unnamed('riyadh', 'diriyah', null, 8_888),
-      unnamed('makkah', null, 16, 7_925),
       ...named('plan', 'makkah', null, [
         ['ريفان 1', 'Rifan 1'],
         ['ريفان 2', 'Rifan 2'],
         ['ريفان 3', 'Rifan 3'],
         ['ريفان 4', 'Rifan 4'],
-        ['الياسمين رقم 1', 'Al Yasmin 1'],
-        ['الياسمين رقم 10', 'Al Yasmin 10'],
       ]),
+      ...Array.from({ length: 10 }, (_, index) => index + 1).flatMap((number) =>
+        named('plan', 'makkah', null, [[`الياسمين رقم ${number}`, `Al Yasmin ${number}`]]),
+      ),
       ...named('district', 'makkah', 'jeddah', [
         ['الفنار', 'Al Fanar'],
         ['الفردوس', 'Al Firdaws'],
       ]),
-      unnamed('madinah', null, 14, 15_133),
+      unnamed('madinah', null, 9),
       ...named('district', 'madinah', 'madinah', [
         ['العريض', 'Al Urayd'],
         ['الخالدية', 'Al Khalidiyah'],
@@ -369,7 +369,6 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
         ['الدرع', 'Ad Dir'],
       ]),
     ],
-    countsIncludeNamed: true,
     sources: [
       { name: 'Okaz (okaz.com.sa) 2224027', url: null },
       { name: 'Okaz (okaz.com.sa) 2226525', url: null },
