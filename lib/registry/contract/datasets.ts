@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema, listOf } from './common';
+import { dealCoverageSchema } from './indicators';
 
 /** What can be imported, and what pages mark as sample data while nothing real has been. */
 export const DATASETS = [
@@ -20,6 +21,8 @@ export const datasetSchema = z
     sample: z.boolean(),
     source: z.string(),
     licence: z.string().nullable(),
+    /** Of transactions: which deeds they are. Null for every other data set. */
+    coverage: dealCoverageSchema.nullable(),
     importedAt: instantSchema,
   })
   .meta({ id: 'Dataset' });

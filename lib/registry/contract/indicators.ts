@@ -35,23 +35,46 @@ export const indicatorsQuerySchema = z.object({
 });
 export type IndicatorsQuery = z.infer<typeof indicatorsQuerySchema>;
 
+/** Registration began on this day; figures count no deed before it (spec.md section 9). */
+export const INDICATORS_SINCE = '2023-05-07';
+
 /** `not_enough`: deeds exist, fewer than `minimumDeeds`; count and value stand, the average is withheld. */
 export const indicatorStateSchema = z.enum(['ok', 'not_enough', 'no_results']);
 
-export const indicatorsSchema = z
-  .object({
+/**
+ * Which deeds a data set of transactions covers. The two must not be taken for each other: sales of the whole
+ * market are not titles registered in announced areas.
+ */
+export const COVERAGES = ['announced_areas', 'all_sales'] as const;
+export const dealCoverageSchema = z.enum(COVERAGES);
+export type DealCoverage = z.infer<typeof dealCoverageSchema>;
+
+const figuresSchema = z.object({
+  deeds: countSchema,
+  /** Saudi riyals. */
+  totalValue: z.number().min(0),
+  /** Saudi riyals per square metre: value over area of the deeds that state an area. Null: withheld or unknown. */
+  averagePricePerSquareMetre: z.number().min(0).nullable(),
+});
+export type IndicatorFigures = z.infer<typeof figuresSchema>;
+
+export const indicatorsSchema = figuresSchema
+  .extend({
     state: indicatorStateSchema,
-    deeds: countSchema,
-    /** Saudi riyals. */
-    totalValue: z.number().min(0),
-    /** Saudi riyals per square metre: value over area of the deeds that state an area. Null: not shown. */
-    averagePricePerSquareMetre: z.number().min(0).nullable(),
     minimumDeeds: z.number().int().min(1),
     /** First and last day of the window, both inside it. */
     from: dateSchema,
     asOf: dateSchema,
+    /** No deed before this day is counted, whatever the window. */
+    since: dateSchema,
+    /** The same figures for each month (`YYYY-MM`, in order) and each type that has any deed in the window. */
+    byMonth: z.array(figuresSchema.extend({ month: z.string().regex(/^\d{4}-\d{2}$/) })),
+    byType: z.array(figuresSchema.extend({ type: propertyTypeSchema })),
     /** True while the deeds are sample data. */
     sample: z.boolean(),
+    /** Where the deeds come from and what they cover; null while there are none. */
+    source: z.string().nullable(),
+    coverage: dealCoverageSchema.nullable(),
   })
   .meta({ id: 'Indicators' });
 export type Indicators = z.infer<typeof indicatorsSchema>;

@@ -20,17 +20,11 @@ import {
   stageDeeds,
 } from './deed-stage';
 import { groupDeeds, groupedMonths, storeCells } from './indicator-cells';
+import { type Provenance, saveProvenance } from './save/common';
 import type { Queryable, Store } from './store';
 
 export { ImportBusyError } from './deed-lease';
 export type { DeedRow } from './deed-stage';
-
-/** Where a data set comes from; stored with it and shown beside its figures. */
-export interface Provenance {
-  sample: boolean;
-  source: string;
-  licence: string | null;
-}
 
 export interface LoadOptions {
   provenance: Provenance;
@@ -110,18 +104,7 @@ async function activate(
     .set({ status: 'active', finished_at: at, rows_accepted: result.added + result.corrected })
     .where('id', '=', importId)
     .execute();
-  const row = {
-    sample: provenance.sample ? (1 as const) : (0 as const),
-    source: provenance.source,
-    licence: provenance.licence,
-    import_id: importId,
-    imported_at: at,
-  };
-  await db
-    .insertInto('datasets')
-    .values({ dataset: 'transactions', ...row })
-    .onConflict((oc) => oc.column('dataset').doUpdateSet(row))
-    .execute();
+  await saveProvenance({ db, importId, now: options.now() }, 'transactions', provenance);
 }
 
 async function publish(

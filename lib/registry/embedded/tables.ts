@@ -34,9 +34,10 @@ export interface DistrictsTable {
   /** GeoJSON geometry of the boundary, where one was imported. */
   geometry: string | null;
   import_id: number | null;
+  content_hash: string | null;
 }
 
-/** Spellings that mean a place. Keys are folded (lib/registry/text.ts). */
+/** Spellings that mean a place, its own names among them. Keys are `placeNameKey` of the spelling. */
 export interface PlaceAliasesTable {
   kind: 'region' | 'city' | 'district';
   /** Region of a city, city of a district, 0 for a region. */
@@ -68,6 +69,8 @@ export interface DatasetsTable {
   sample: Flag;
   source: string;
   licence: string | null;
+  /** Of transactions: which deeds they are. */
+  coverage: 'announced_areas' | 'all_sales' | null;
   import_id: number | null;
   imported_at: string;
 }
@@ -86,6 +89,8 @@ export interface AreasTable {
   properties_total: number | null;
   totals_sample: Flag;
   import_id: number | null;
+  /** Of the input that the row was made from: tells a repeated import from a changed one. Likewise elsewhere. */
+  content_hash: string | null;
   updated_at: string;
 }
 
@@ -144,6 +149,7 @@ export interface RegistrarsTable {
   region_id: number;
   verified_on: string | null;
   import_id: number | null;
+  content_hash: string | null;
 }
 
 export interface PostsTable {
@@ -154,6 +160,7 @@ export interface PostsTable {
   source_name: string | null;
   source_url: string | null;
   import_id: number | null;
+  content_hash: string | null;
 }
 
 export interface PostTextsTable {

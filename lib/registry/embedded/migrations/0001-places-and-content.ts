@@ -42,6 +42,7 @@ async function imports(db: Schema): Promise<void> {
     .addColumn('sample', 'integer', (c) => c.notNull())
     .addColumn('source', 'text', (c) => c.notNull())
     .addColumn('licence', 'text')
+    .addColumn('coverage', 'text')
     .addColumn('import_id', big, (c) => c.references('imports.id').onDelete('set null'))
     .addColumn('imported_at', 'text', (c) => c.notNull())
     .execute();
@@ -71,6 +72,7 @@ async function places(db: Schema): Promise<void> {
     .addColumn('lat', real)
     .addColumn('geometry', 'text')
     .addColumn('import_id', big, (c) => c.references('imports.id').onDelete('set null'))
+    .addColumn('content_hash', 'text')
     .execute();
   await db.schema.createIndex('districts_by_city').on('districts').column('city_id').execute();
   await db.schema
@@ -97,6 +99,7 @@ async function areas(db: Schema): Promise<void> {
     .addColumn('properties_total', big)
     .addColumn('totals_sample', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('import_id', big, (c) => c.references('imports.id').onDelete('set null'))
+    .addColumn('content_hash', 'text')
     .addColumn('updated_at', 'text', (c) => c.notNull())
     .execute();
   await numbered(db, 'area_parts')
@@ -154,6 +157,7 @@ async function content(db: Schema): Promise<void> {
     .addColumn('region_id', big, (c) => c.notNull().references('regions.id'))
     .addColumn('verified_on', 'text')
     .addColumn('import_id', big, (c) => c.references('imports.id').onDelete('set null'))
+    .addColumn('content_hash', 'text')
     .execute();
   await db.schema.createIndex('registrars_by_region').on('registrars').column('region_id').execute();
   await numbered(db, 'posts')
@@ -163,6 +167,7 @@ async function content(db: Schema): Promise<void> {
     .addColumn('source_name', 'text')
     .addColumn('source_url', 'text')
     .addColumn('import_id', big, (c) => c.references('imports.id').onDelete('set null'))
+    .addColumn('content_hash', 'text')
     .execute();
   await db.schema
     .createTable('post_texts')

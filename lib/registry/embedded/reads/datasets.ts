@@ -9,6 +9,7 @@ export async function datasets({ db }: ReadContext): Promise<ReadOutput<'dataset
       sample: row.sample === 1,
       source: row.source,
       licence: row.licence,
+      coverage: row.coverage,
       importedAt: row.imported_at,
     })),
   };

@@ -1,10 +1,10 @@
 import type { ReadName, ReadOutput, ReadQuery } from '../../contract';
+import { indicators } from '../indicators';
 import { branches, slots } from './appointments';
 import { area, areas } from './areas';
 import { areasOf } from './areas-of';
 import type { ReadContext } from './context';
 import { datasets } from './datasets';
-import { indicators } from './indicators';
 import { districts, places } from './places';
 import { post, posts } from './posts';
 import { registrars } from './registrars';

@@ -1,0 +1,165 @@
+import { foldForSearch } from '../../../i18n/arabic';
+import { contentHash, idsByCode, type SaveContext, type SaveResult, slices } from './common';
+
+export interface RegistrarInput {
+  code: string;
+  ar: string;
+  en: string | null;
+  /** Digits, international form without a plus. */
+  phone: string;
+  region: string;
+  verifiedOn: string | null;
+}
+
+/** Adds or changes registrars, by code. */
+export async function saveRegistrars(
+  { db, importId }: SaveContext,
+  registrars: readonly RegistrarInput[],
+): Promise<SaveResult> {
+  const regions = await idsByCode(db, 'regions');
+  const before = await db.selectFrom('registrars').select(['id', 'code', 'content_hash']).execute();
+  const known = new Map(before.map((row) => [row.code, row]));
+  const result: SaveResult = { added: 0, changed: 0, unchanged: 0 };
+  const rows = registrars.map((input) => {
+    const region = regions.get(input.region);
+    if (region === undefined) throw new Error(`Registrar ${input.code}: no region ${input.region}`);
+    return {
+      code: input.code,
+      name_ar: input.ar,
+      name_en: input.en,
+      search: foldForSearch(`${input.ar} ${input.en ?? ''}`),
+      phone: input.phone,
+      region_id: region,
+      verified_on: input.verifiedOn,
+      import_id: importId,
+      content_hash: contentHash(input),
+    };
+  });
+  const added = rows.filter((row) => !known.has(row.code));
+  for (const slice of slices(added)) await db.insertInto('registrars').values(slice).execute();
+  result.added = added.length;
+  for (const row of rows) {
+    const old = known.get(row.code);
+    if (old === undefined) continue;
+    if (old.content_hash === row.content_hash) result.unchanged += 1;
+    else {
+      await db.updateTable('registrars').set(row).where('id', '=', old.id).execute();
+      result.changed += 1;
+    }
+  }
+  return result;
+}
+
+export interface PostTextInput {
+  title: string;
+  summary: string;
+  body: string;
+}
+export interface PostInput {
+  slug: string;
+  publishedOn: string;
+  source: { name: string; url: string | null } | null;
+  /** A language may be missing; the post is then not listed in it. */
+  texts: { ar?: PostTextInput; en?: PostTextInput };
+}
+
+async function savePostTexts({ db }: SaveContext, postId: number, { texts }: PostInput): Promise<void> {
+  await db.deleteFrom('post_texts').where('post_id', '=', postId).execute();
+  const rows = (['ar', 'en'] as const).flatMap((locale) => {
+    const text = texts[locale];
+    return text === undefined ? [] : [{ post_id: postId, locale, ...text }];
+  });
+  if (rows.length > 0) await db.insertInto('post_texts').values(rows).execute();
+}
+
+/** Adds or changes posts, by slug. */
+export async function savePosts(context: SaveContext, posts: readonly PostInput[]): Promise<SaveResult> {
+  const { db, importId, now } = context;
+  const before = await db.selectFrom('posts').select(['id', 'slug', 'content_hash']).execute();
+  const known = new Map(before.map((row) => [row.slug, row]));
+  const result: SaveResult = { added: 0, changed: 0, unchanged: 0 };
+  for (const post of posts) {
+    const row = {
+      slug: post.slug,
+      published_on: post.publishedOn,
+      updated_at: now.toISOString(),
+      source_name: post.source?.name ?? null,
+      source_url: post.source?.url ?? null,
+      import_id: importId,
+      content_hash: contentHash(post),
+    };
+    const old = known.get(post.slug);
+    if (old?.content_hash === row.content_hash) {
+      result.unchanged += 1;
+      continue;
+    }
+    if (old === undefined) {
+      const { id } = await db.insertInto('posts').values(row).returning('id').executeTakeFirstOrThrow();
+      await savePostTexts(context, id, post);
+      result.added += 1;
+    } else {
+      await db.updateTable('posts').set(row).where('id', '=', old.id).execute();
+      await savePostTexts(context, old.id, post);
+      result.changed += 1;
+    }
+  }
+  return result;
+}
+
+/** Deletes what an import that shipped as sample data had put into a data set. */
+export async function dropSampleRows(
+  { db }: SaveContext,
+  table: 'registrars' | 'posts' | 'areas',
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('import_id', 'in', (eb) => eb.selectFrom('imports').select('imports.id').where('sample', '=', 1))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export interface BranchInput {
+  code: string;
+  city: string;
+  ar: string;
+  en: string;
+  addressAr: string;
+  addressEn: string;
+  services: readonly string[];
+  slotMinutes: number;
+  weekdays: readonly number[];
+  opens: string;
+  closes: string;
+}
+
+export async function saveBranch({ db }: SaveContext, branch: BranchInput): Promise<void> {
+  const city = (await idsByCode(db, 'cities')).get(branch.city);
+  if (city === undefined) throw new Error(`Branch ${branch.code}: no city ${branch.city}`);
+  const inserted = await db
+    .insertInto('branches')
+    .values({
+      code: branch.code,
+      city_id: city,
+      name_ar: branch.ar,
+      name_en: branch.en,
+      address_ar: branch.addressAr,
+      address_en: branch.addressEn,
+      services: JSON.stringify(branch.services),
+      slot_minutes: branch.slotMinutes,
+    })
+    .onConflict((oc) => oc.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) return;
+  await db
+    .insertInto('branch_hours')
+    .values(
+      branch.weekdays.map((weekday) => ({
+        branch_id: inserted.id,
+        weekday,
+        opens: branch.opens,
+        closes: branch.closes,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,33 @@
+import type { DeedRow } from '../embedded/deed-load';
+import type { Queryable } from '../embedded/store';
+import { sampleDeeds } from './sample-deeds';
+
+/** The sample deeds as the store takes them. The places must be there. */
+export async function seedDeeds(db: Queryable): Promise<DeedRow[]> {
+  const places = await db
+    .selectFrom('districts')
+    .innerJoin('cities', 'cities.id', 'districts.city_id')
+    .select(['districts.code', 'districts.id as district', 'cities.id as city', 'cities.region_id as region'])
+    .execute();
+  const byCode = new Map(places.map((place) => [place.code, place]));
+  return sampleDeeds().flatMap((deed, index) => {
+    const place = byCode.get(deed.district);
+    if (place === undefined) return [];
+    return [
+      {
+        line: index + 1,
+        reference: deed.reference,
+        day: deed.day,
+        regionId: place.region,
+        cityId: place.city,
+        districtId: place.district,
+        place: null,
+        propertyType: deed.type,
+        propertyUse: deed.use,
+        propertyCount: deed.properties,
+        valueHalalas: deed.valueHalalas,
+        areaDm2: deed.areaDm2,
+      },
+    ];
+  });
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { services } from '../../site/services';
+import type { DatasetName } from '../contract';
+import { loadDeeds } from '../embedded/deed-load';
+import { saveAreas } from '../embedded/save/areas';
+import { openRun, type Provenance, type SaveContext, saveProvenance } from '../embedded/save/common';
+import { saveBranch, savePosts, saveRegistrars } from '../embedded/save/content';
+import { saveCities, saveDistricts, saveRegions } from '../embedded/save/places';
+import type { Queryable, Store } from '../embedded/store';
+import { seedAreas } from './areas';
+import { seedDeeds } from './deeds';
+import { CITIES, REGIONS, RIYADH_DISTRICTS } from './places';
+import { POSTS } from './posts';
+import { SAMPLE_BRANCH, sampleRegistrars } from './samples';
+
+const facts = (source: string): Provenance => ({ sample: false, source, licence: null, coverage: null });
+const SAMPLE: Provenance = { sample: true, source: 'Sample data', licence: null, coverage: null };
+
+interface Part {
+  provenance: Provenance;
+  rows: number;
+  save: (context: SaveContext) => Promise<unknown>;
+}
+
+/** What ships, in the order in which one part needs another. */
+const PARTS: Partial<Record<DatasetName, () => Part>> = {
+  districts: () => ({
+    provenance: facts('Names and centre points of regions, cities and districts'),
+    rows: RIYADH_DISTRICTS.length,
+    save: async (context) => {
+      await saveRegions(context.db, REGIONS);
+      await saveCities(context.db, CITIES);
+      await saveDistricts(context, RIYADH_DISTRICTS);
+    },
+  }),
+  areas: () => {
+    const areas = seedAreas();
+    return {
+      provenance: facts('Announcements published by REGA, SAMA and the press'),
+      rows: areas.length,
+      save: (context) => saveAreas(context, areas),
+    };
+  },
+  areaTotals: () => ({ provenance: SAMPLE, rows: 0, save: async () => undefined }),
+  registrars: () => {
+    const registrars = sampleRegistrars().map((registrar) => ({ ...registrar, verifiedOn: null }));
+    return {
+      provenance: SAMPLE,
+      rows: registrars.length,
+      save: (context) => saveRegistrars(context, registrars),
+    };
+  },
+  posts: () => ({
+    provenance: facts('Announcements published by REGA, SAMA and the press'),
+    rows: POSTS.length,
+    save: (context) =>
+      savePosts(
+        context,
+        POSTS.map(({ ar, en, ...post }) => ({ ...post, texts: { ar, en } })),
+      ),
+  }),
+  appointments: () => ({
+    provenance: SAMPLE,
+    rows: 1,
+    save: (context) =>
+      saveBranch(context, { ...SAMPLE_BRANCH, services: services.map((service) => service.slug) }),
+  }),
+};
+
+async function seedPart(db: Queryable, dataset: DatasetName, part: Part, now: Date): Promise<void> {
+  const run = { dataset, fileName: '(seed)', contentHash: '', rowsRead: part.rows, rowsRefused: 0 };
+  const importId = await openRun(db, { ...run, sample: part.provenance.sample }, now);
+  const context = { db, importId, now };
+  await part.save(context);
+  await saveProvenance(context, dataset, part.provenance);
+}
+
+async function seedTransactions(db: Queryable, kind: Store['kind'], now: Date): Promise<void> {
+  const rows = await seedDeeds(db);
+  await loadDeeds(
+    db,
+    kind,
+    (step) => step(db),
+    (async function* () {
+      yield rows;
+    })(),
+    {
+      provenance: { ...SAMPLE, coverage: 'announced_areas' },
+      fileName: '(seed)',
+      contentHash: () => '',
+      rowsRead: () => rows.length,
+      rowsRefused: () => 0,
+      now: () => now,
+    },
+  );
+}
+
+/**
+ * Fills whatever data set the registry does not have yet with the data that ships; returns the names of those it
+ * filled. A data set that is there, imported or seeded, is left alone. All in one transaction that holds the
+ * write lock: of several processes starting at once one fills and the others find it done.
+ */
+export async function ensureSeeded(store: Store, now: Date = new Date()): Promise<DatasetName[]> {
+  const missing = async (db: Queryable) => {
+    const present = await db.selectFrom('datasets').select('dataset').execute();
+    const names = new Set(present.map((row) => row.dataset));
+    return ([...Object.keys(PARTS), 'transactions'] as DatasetName[]).filter((name) => !names.has(name));
+  };
+  if ((await missing(store.read)).length === 0) return [];
+  return store.write.transaction().execute(async (db) => {
+    // SQLite's transactions of this store begin with the lock; PostgreSQL is told what to lock.
+    if (store.kind === 'postgres') await sql`lock table datasets in share row exclusive mode`.execute(db);
+    const names = await missing(db);
+    for (const name of names) {
+      const part = PARTS[name]?.();
+      if (part === undefined) await seedTransactions(db, store.kind, now);
+      else await seedPart(db, name, part, now);
+    }
+    return names;
+  });
+}
