@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { keyCommands } from './keys';
 import { migrateCommands } from './migrate';
 import { outboxCommands } from './outbox';
+import { seedCommands } from './seed';
 import { serviceCommands } from './serve';
 import { submissionCommands } from './submissions';
 
@@ -13,5 +14,6 @@ export const COMMAND_GROUPS: CommandGroup[] = [
   outboxCommands,
   serviceCommands,
   migrateCommands,
+  seedCommands,
   keyCommands,
 ];

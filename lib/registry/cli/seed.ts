@@ -1,0 +1,16 @@
+import type { Command } from 'commander';
+import { ensureSeeded } from '../seed';
+import { withStore } from './context';
+import { line } from './output';
+
+/** The data that ships. */
+export function seedCommands(program: Command): void {
+  program
+    .command('seed')
+    .description('fill whatever data set is not there yet with the data that ships (npm start does the same)')
+    .action(async () => {
+      const filled = await withStore((store) => ensureSeeded(store));
+      if (filled.length === 0) return line('nothing to do: every data set is there');
+      for (const name of filled) await line(name);
+    });
+}
