@@ -25,3 +25,8 @@ export function sourcesOf(citation: Citation): Source[] {
     return { id, ...register.sources[id] };
   });
 }
+
+/** The citation of a text that may have none. */
+export function citationOf(text: string): Citation | undefined {
+  return Object.hasOwn(register.citations, text) ? (text as Citation) : undefined;
+}

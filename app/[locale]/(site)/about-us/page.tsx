@@ -1,8 +1,8 @@
+import { AboutPage } from '@/components/about/about-page';
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('about', () => <PageHeader route="about" />);
+const page = definePage('about', () => <AboutPage />);
 
 export const generateStaticParams = everyLocale;
 export const generateMetadata = page.generateMetadata;

@@ -1,8 +1,8 @@
+import { FaqPage } from '@/components/faq/faq-page';
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('faq', () => <PageHeader route="faq" />);
+const page = definePage('faq', () => <FaqPage />);
 
 export const generateStaticParams = everyLocale;
 export const generateMetadata = page.generateMetadata;

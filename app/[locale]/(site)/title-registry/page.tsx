@@ -1,8 +1,8 @@
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { TitleRegistryPage } from '@/components/title-registry/title-registry-page';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('titleRegistry', () => <PageHeader route="titleRegistry" />);
+const page = definePage('titleRegistry', () => <TitleRegistryPage />);
 
 export const generateStaticParams = everyLocale;
 export const generateMetadata = page.generateMetadata;

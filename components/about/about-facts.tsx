@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { SourceNote } from '@/components/page/source-note';
+import { Ltr } from '@/components/ui/ltr';
+import { gregorianDate, hijriDate } from '@/lib/i18n/format';
+import { registrationStart } from '@/lib/site/constants';
+import figures from '@/messages/figures.json';
+
+/** The few figures that the registry is known by, each with what limits it. */
+export function AboutFacts() {
+  const t = useTranslations('About');
+  const locale = useLocale();
+  return (
+    <div className="space-y-4 self-start">
+      <dl
+        aria-label={t('facts.label')}
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-stone-200 bg-stone-200 shadow-card"
+      >
+        <Figure
+          label={t('facts.start.label')}
+          value={gregorianDate(registrationStart, locale)}
+          note={`${hijriDate(registrationStart, locale)} · ${t('facts.start.note')}`}
+        />
+        <Figure
+          label={t('facts.target.label')}
+          value={t('facts.target.value')}
+          note={t('facts.target.note')}
+        />
+        <Figure
+          label={t('facts.gdp.label')}
+          value={<Ltr>{figures.sectorShareOfGdp2030}</Ltr>}
+          note={t('facts.gdp.note')}
+        />
+        <Figure label={t('facts.regions.label')} value={figures.regions} note={t('facts.regions.note')} />
+      </dl>
+      <SourceNote of="about.facts" />
+    </div>
+  );
+}
+
+function Figure({ label, value, note }: { label: string; value: ReactNode; note: string }) {
+  return (
+    <div className="flex flex-col bg-white p-5">
+      <dt className="text-sm text-stone-600">{label}</dt>
+      <dd className="mt-1 text-xl font-bold text-brown-900">{value}</dd>
+      <dd className="mt-1 text-sm text-stone-600">{note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { HelpStrip } from '@/components/page/help-strip';
+import { PageHeader } from '@/components/page/page-header';
+import { prose } from '@/components/page/prose';
+import { SourceNote } from '@/components/page/source-note';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { localizedPath } from '@/lib/i18n/locales';
+import { routePath } from '@/lib/site/routes';
+import { AboutFacts } from './about-facts';
+import { ChiefExecutiveMessage } from './chief-executive-message';
+import { Themes, Values } from './values-and-themes';
+
+/** The company: overview, board, the chief executive's message, values, strategic themes (spec section 2). */
+export function AboutPage() {
+  const t = useTranslations('About');
+  const locale = useLocale();
+  const tags = prose(locale);
+  return (
+    <>
+      <PageHeader route="about" />
+      <Section id="overview" title={t('overview.title')}>
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-14">
+          <div className="prose-registry text-lg">
+            {t.rich('overview.body', tags)}
+            <SourceNote of="about.overview" />
+          </div>
+          <AboutFacts />
+        </div>
+      </Section>
+      <ChiefExecutiveMessage />
+      <Section id="board" title={t('board.title')}>
+        <div className="prose-registry">{t.rich('board.body', tags)}</div>
+      </Section>
+      <Section id="values" tone="tint" title={t('values.title')} lead={t('values.lead')}>
+        <Values />
+      </Section>
+      <Section id="themes" title={t('themes.title')} lead={t('themes.lead')}>
+        <Themes />
+      </Section>
+      <Section id="join" tone="tint" title={t('join.title')} lead={t('join.text')}>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={localizedPath(routePath('join'), locale)}>{t('join.link')}</ButtonLink>
+          <ButtonLink variant="secondary" href={localizedPath(routePath('suppliers'), locale)}>
+            {t('join.suppliers')}
+          </ButtonLink>
+        </div>
+      </Section>
+      <HelpStrip />
+    </>
+  );
+}

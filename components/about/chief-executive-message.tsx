@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { prose } from '@/components/page/prose';
+import { BrandMark } from '@/components/ui/brand-mark';
+import { ParcelPattern } from '@/components/ui/parcel-pattern';
+
+/** The chief executive's message, signed by the office: no person is named whom the company has not named to us. */
+export function ChiefExecutiveMessage() {
+  const t = useTranslations('About');
+  return (
+    <section
+      id="message"
+      aria-labelledby="message-heading"
+      className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50"
+    >
+      <ParcelPattern id="message-parcels" className="absolute inset-0 -z-10 text-brown-800" />
+      <div className="container-page grid gap-8 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-14">
+        <h2 id="message-heading" className="text-white">
+          {t('message.title')}
+        </h2>
+        <div>
+          <div className="max-w-prose space-y-4 text-lg">{t.rich('message.body', prose(useLocale()))}</div>
+          <div className="mt-8 flex items-center gap-4">
+            <BrandMark className="size-12 text-brown-200" />
+            <p>
+              <span className="block font-bold text-white">{t('message.signature')}</span>
+              <span className="block text-brown-200">{t('message.institution')}</span>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

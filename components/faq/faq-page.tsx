@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { HelpStrip } from '@/components/page/help-strip';
+import { PageHeader } from '@/components/page/page-header';
+import { prose } from '@/components/page/prose';
+import { SourceNote } from '@/components/page/source-note';
+import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { type FaqCategory, type FaqQuestion, faqCategories, faqQuestions } from '@/lib/site/faq';
+import { citationOf } from '@/lib/site/sources';
+import { hiddenUnless } from './category-classes';
+
+/** Questions by category. The choice is a group of radio buttons and CSS alone, so it needs no JavaScript. */
+export function FaqPage() {
+  return (
+    <>
+      <PageHeader route="faq" />
+      <div className="group/faq container-page py-10 md:py-14">
+        <CategoryChoice />
+        <div className="mt-8 space-y-10">
+          {faqCategories.map((category) => (
+            <Category key={category} category={category} />
+          ))}
+        </div>
+      </div>
+      <HelpStrip />
+    </>
+  );
+}
+
+function CategoryChoice() {
+  const t = useTranslations('Faq');
+  return (
+    <fieldset className="no-print">
+      <legend className="font-semibold text-stone-700">{t('filter')}</legend>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <CategoryOption id="show-all" label={t('all')} chosen />
+        {faqCategories.map((category) => (
+          <CategoryOption key={category} id={`show-${category}`} label={t(`categories.${category}`)} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function CategoryOption({ id, label, chosen = false }: { id: string; label: string; chosen?: boolean }) {
+  return (
+    <label
+      htmlFor={id}
+      className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-stone-300 bg-white px-5 font-semibold text-stone-700 hover:border-brown-600 has-checked:border-brown-700 has-checked:bg-brown-700 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brown-600"
+    >
+      <input id={id} type="radio" name="category" value={id} defaultChecked={chosen} className="sr-only" />
+      {label}
+    </label>
+  );
+}
+
+function Category({ category }: { category: FaqCategory }) {
+  const t = useTranslations('Faq');
+  return (
+    <section id={category} aria-labelledby={`${category}-heading`} className={hiddenUnless[category]}>
+      <h2 id={`${category}-heading`} className="text-xl md:text-2xl">
+        {t(`categories.${category}`)}
+      </h2>
+      <div className="mt-4">
+        <Accordion>
+          {faqQuestions[category].map((question) => (
+            <Question key={question} id={question} />
+          ))}
+        </Accordion>
+      </div>
+    </section>
+  );
+}
+
+function Question({ id }: { id: FaqQuestion }) {
+  const t = useTranslations('Faq');
+  const tags = prose(useLocale());
+  const citation = citationOf(`faq.${id}`);
+  return (
+    <AccordionItem id={id} title={t(`items.${id}.question`)}>
+      {t.rich(`items.${id}.answer`, tags)}
+      {citation && <SourceNote of={citation} />}
+    </AccordionItem>
+  );
+}

@@ -1,0 +1,106 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ArticleLayout, ArticleSection } from '@/components/page/article-layout';
+import { HelpStrip } from '@/components/page/help-strip';
+import { PageHeader } from '@/components/page/page-header';
+import { prose } from '@/components/page/prose';
+import { SourceNote } from '@/components/page/source-note';
+import { ButtonLink } from '@/components/ui/button';
+import { Definition, DefinitionList } from '@/components/ui/definition-list';
+import { Steps } from '@/components/ui/steps';
+import { Table } from '@/components/ui/table';
+import { localizedPath } from '@/lib/i18n/locales';
+import { routePath } from '@/lib/site/routes';
+import { citationOf } from '@/lib/site/sources';
+import { deedAspects, type TitleSection, terms, titleSections } from './contents';
+
+/** What a register of title by parcel is, how a property gets into it, and what that changes. */
+export function TitleRegistryPage() {
+  const t = useTranslations('TitleRegistry');
+  const contents = titleSections.map((id) => ({ id, title: t(`sections.${id}.title`) }));
+  const extras: Partial<Record<TitleSection, ReactNode>> = {
+    steps: <FirstRegistrationSteps />,
+    deed: <DeedTable />,
+    glossary: <Glossary />,
+  };
+  return (
+    <>
+      <PageHeader route="titleRegistry" />
+      <ArticleLayout contents={contents}>
+        {titleSections.map((id) => (
+          <Part key={id} id={id}>
+            {extras[id]}
+          </Part>
+        ))}
+      </ArticleLayout>
+      <HelpStrip />
+    </>
+  );
+}
+
+function Part({ id, children }: { id: TitleSection; children: ReactNode }) {
+  const t = useTranslations('TitleRegistry');
+  const tags = prose(useLocale());
+  const citation = citationOf(`title.${id}`);
+  return (
+    <ArticleSection id={id} title={t(`sections.${id}.title`)}>
+      <div className="prose-registry">{t.rich(`sections.${id}.body`, tags)}</div>
+      {children}
+      {citation && <SourceNote of={citation} />}
+    </ArticleSection>
+  );
+}
+
+/** The steps of the service itself: they are told in one place. */
+function FirstRegistrationSteps() {
+  const t = useTranslations('Services');
+  const locale = useLocale();
+  return (
+    <>
+      <Steps>{t.rich('items.first-registration.steps', prose(locale))}</Steps>
+      <ButtonLink
+        variant="secondary"
+        href={localizedPath(routePath('service', { service: 'first-registration' }), locale)}
+      >
+        {t('items.first-registration.title')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function DeedTable() {
+  const t = useTranslations('TitleRegistry');
+  return (
+    <Table caption={t('deedTable.caption')} captionHidden>
+      <thead>
+        <tr>
+          <th scope="col">{t('deedTable.aspect')}</th>
+          <th scope="col">{t('deedTable.before')}</th>
+          <th scope="col">{t('deedTable.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {deedAspects.map((aspect) => (
+          <tr key={aspect}>
+            <th scope="row">{t(`deedTable.rows.${aspect}.aspect`)}</th>
+            <td>{t(`deedTable.rows.${aspect}.before`)}</td>
+            <td>{t(`deedTable.rows.${aspect}.after`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Glossary() {
+  const t = useTranslations('TitleRegistry');
+  return (
+    <DefinitionList>
+      {terms.map((term) => (
+        <Definition key={term} term={t(`terms.${term}.term`)}>
+          {t(`terms.${term}.meaning`)}
+        </Definition>
+      ))}
+    </DefinitionList>
+  );
+}

@@ -1,0 +1,24 @@
+/** The categories of spec section 2, beside "all". */
+export const faqCategories = ['general', 'registration', 'geography', 'transfer'] as const;
+
+export type FaqCategory = (typeof faqCategories)[number];
+
+/** The questions of each category, in order; their texts are in messages (Faq.items). An id is also a fragment. */
+export const faqQuestions = {
+  general: ['what-is-registration', 'who-runs-it', 'contact', 'owner-names', 'cost', 'two-deeds'],
+  registration: [
+    'mandatory',
+    'is-mine-included',
+    'how-long',
+    'documents',
+    'paper-deed',
+    'refused',
+    'missed',
+    'agents-and-heirs',
+    'finality',
+  ],
+  geography: ['property-number', 'part-of-district', 'area-differs', 'boundary-error', 'whose-map'],
+  transfer: ['before-registration', 'transfer-cost', 'tax', 'registrar', 'mortgaged-split'],
+} as const satisfies Record<FaqCategory, readonly string[]>;
+
+export type FaqQuestion = (typeof faqQuestions)[FaqCategory][number];
