@@ -4,7 +4,8 @@ import { defineConfig } from 'playwright/test';
 import { browserFlags, ensureBrowser } from './scripts/browser.mjs';
 
 const port = process.env.TEST_PORT ?? '4310';
-const dataDirectory = process.env.TEST_DATA_DIR ?? join(tmpdir(), `registry-e2e-${port}`);
+// A registry of its own for each run; scripts/test.mjs removes the one that it names.
+const dataDirectory = process.env.TEST_DATA_DIR ?? join(tmpdir(), `registry-e2e-${process.pid}`);
 
 export default defineConfig({
   testDir: 'tests/e2e',

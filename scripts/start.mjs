@@ -14,7 +14,8 @@ function run(command, args) {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code, signal) =>
-      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${signal ?? code}`)),
+      // The step has said itself what is wrong: its code is passed on, without a stack of ours below it.
+      code === 0 ? resolve() : process.exit(signal ? 1 : code),
     );
   });
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { PageHeader } from '@/components/page/page-header';
 import { PageNotFoundError } from '@/components/page/page-not-found-error';
 import { Alert } from '@/components/ui/alert';
@@ -21,11 +22,11 @@ interface Props {
  * The receipt that an address names.
  * @throws {PageNotFoundError} when there is none, or it belongs to another form
  */
-export async function findReceipt(form: string, reference: string): Promise<Omit<Props, 'locale'>> {
+export const findReceipt = cache(async (form: string, reference: string): Promise<Omit<Props, 'locale'>> => {
   const receipt = await (await registry()).receipt(reference);
   if (receipt === null || receipt.form !== form || !isFormCode(form)) throw new PageNotFoundError();
   return { form, receipt };
-}
+});
 
 /**
  * The receipt of something sent. Whoever has the link may open it, so it shows that it was sent and when, and masked

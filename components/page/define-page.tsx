@@ -99,6 +99,7 @@ export function definePage(
       return pageMetadata({ ...context, ...head, indexed: route(id).listed });
     } catch (error) {
       unstable_rethrow(error);
+      if (error instanceof PageNotFoundError) return await notFoundMetadata(context.locale);
       return { title: (await getTranslations('Errors'))('failure.title'), robots: { index: false } };
     }
   }

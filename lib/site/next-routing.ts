@@ -29,11 +29,14 @@ export function siteRedirects(): Redirect[] {
   const portalSources = legacyRedirects.flatMap(({ source, target }) =>
     'portal' in target ? [source.slice(1)] : [],
   );
+  const below = (prefix: string) =>
+    portalSources.filter((source) => source.startsWith(prefix)).map((source) => source.slice(prefix.length));
+  const except = (sources: readonly string[]) => `(?!(?:${sources.join('|')})/?$)`;
   return [
     ...legacy,
     { source: '/ar{/}?', destination: '/', permanent: true },
-    { source: '/ar/:path+{/}?', destination: '/:path+', permanent: true },
-    { source: `/:path((?!(?:${portalSources.join('|')})/$).+)/`, destination: '/:path', permanent: true },
+    { source: `/ar/:path(${except(below('ar/'))}.*[^/]){/}?`, destination: '/:path', permanent: true },
+    { source: `/:path(${except(portalSources)}.*[^/])/`, destination: '/:path', permanent: true },
   ];
 }
 

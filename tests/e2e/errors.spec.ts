@@ -88,8 +88,8 @@ const malformed: [string, string, Record<string, string>?][] = [
   ['GET', '/api/legacy/xx/nope'],
   ['GET', '/builds/meta/nope.json'],
 ];
-for (const [method, path, headers = {}] of malformed) {
-  test(`${method} ${path.slice(0, 60)} ${Object.keys(headers).join(' ')} never gives a 5xx`, async ({
+for (const [index, [method, path, headers = {}]] of malformed.entries()) {
+  test(`${index + 1}: ${method} ${path.slice(0, 60)} ${Object.keys(headers).join(' ')} never gives a 5xx`, async ({
     request,
   }) => {
     const response = await request.fetch(path, {

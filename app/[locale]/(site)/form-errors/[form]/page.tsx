@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formRoute, RefusedFormPage, refusedForm, requireRefusedForm } from '@/components/forms/refused-page';
+import { formRoute, RefusedFormPage, requireRefusedForm } from '@/components/forms/refused-page';
 import { definePage } from '@/components/page/define-page';
 
 const page = definePage(
@@ -9,8 +9,8 @@ const page = definePage(
     head: async ({ locale }) => {
       const t = await getTranslations({ locale, namespace: 'Routes' });
       const form = await getTranslations({ locale, namespace: 'Forms' });
-      const state = await refusedForm();
-      const title = t(`${state ? formRoute(state.form) : 'formErrors'}.title`);
+      const state = await requireRefusedForm();
+      const title = t(`${formRoute(state.form)}.title`);
       return { title: form('refusedTitle', { title }), description: t('formErrors.description') };
     },
   },

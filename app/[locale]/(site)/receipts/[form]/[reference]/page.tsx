@@ -1,9 +1,20 @@
+import { getTranslations } from 'next-intl/server';
 import { findReceipt, ReceiptPage } from '@/components/forms/receipt';
-import { definePage } from '@/components/page/define-page';
+import { definePage, type PageContext } from '@/components/page/define-page';
 
-const page = definePage('receipt', async ({ locale, params }) => (
-  <ReceiptPage locale={locale} {...(await findReceipt(String(params.form), String(params.reference)))} />
-));
+const receiptOf = ({ params }: PageContext) => findReceipt(String(params.form), String(params.reference));
+
+const page = definePage(
+  'receipt',
+  async (context) => <ReceiptPage locale={context.locale} {...(await receiptOf(context))} />,
+  {
+    head: async (context) => {
+      await receiptOf(context);
+      const t = await getTranslations({ locale: context.locale, namespace: 'Routes' });
+      return { title: t('receipt.title'), description: t('receipt.description') };
+    },
+  },
+);
 
 export const dynamic = 'force-dynamic';
 
