@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+import { forms } from '@/lib/forms';
+import { splitLocale } from '@/lib/i18n/locales';
+import { everyPage } from '../support/site';
+
+/** Spec of issue and design: kilobytes (1000 bytes), gzipped, of all scripts that a page names, `nomodule` aside. */
+const budgets = { content: 150, form: 195 } as const;
+const formPages = new Set<string>(Object.values(forms).map(({ page }) => page));
+
+test('scripts stay within their budget', async ({ request }) => {
+  const sizes = new Map<string, number>();
+  const sizeOf = async (source: string) => {
+    const known = sizes.get(source);
+    if (known !== undefined) return known;
+    const size = gzipSync(await (await request.get(source)).body()).length;
+    sizes.set(source, size);
+    return size;
+  };
+  const report: string[] = [];
+  for (const { path } of everyPage) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
+      .map(([, attributes]) => attributes as string)
+      .filter((attributes) => !/nomodule/i.test(attributes))
+      .flatMap((attributes) => /\bsrc="([^"]+)"/.exec(attributes)?.[1] ?? []);
+    expect(scripts.length, path).toBeGreaterThan(3);
+    let total = 0;
+    for (const source of new Set(scripts)) total += await sizeOf(source);
+    const kind = formPages.has(splitLocale(path).path) ? 'form' : 'content';
+    report.push(`${(total / 1000).toFixed(1)} kB ${path}`);
+    expect(total / 1000, `${path} (${kind})`).toBeLessThanOrEqual(budgets[kind]);
+  }
+  test.info().annotations.push({ type: 'sizes', description: report.join('\n') });
+});

@@ -1,0 +1,231 @@
+import { expect, type Page, type Route, test } from 'playwright/test';
+import { text } from '../support/site';
+
+const isRouteData = (url: URL) => url.searchParams.has('_rsc');
+
+/** Holds back what a client navigation fetches, until `release` is called; tells how many requests wait. */
+async function holdRouteData(page: Page) {
+  const held: Route[] = [];
+  let open = false;
+  await page.route(isRouteData, async (route) => {
+    if (open) return route.continue();
+    held.push(route);
+  });
+  return {
+    count: () => held.length,
+    release: async () => {
+      open = true;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
+}
+
+const footerLink = (page: Page, label: string) =>
+  page.locator('footer').getByRole('link', { name: text('en', 'Routes', `${label}.label`), exact: true });
+
+test.describe('loading bar', () => {
+  test('appears after 400 ms in brown, 5 px high, and goes with the page', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+    const data = await holdRouteData(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await footerLink(page, 'terms').click();
+    const bar = page.locator('#nprogress .bar');
+    await page.clock.runFor(390);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(bar).toBeVisible();
+    const style = await bar.evaluate((element) => {
+      const { backgroundColor, height } = getComputedStyle(element);
+      return { backgroundColor, height };
+    });
+    expect(style).toEqual({ backgroundColor: 'rgb(122, 84, 54)', height: '5px' });
+    await data.release();
+    await expect(page).toHaveURL('/en/terms-of-use');
+    await expect(page.locator('h1')).toHaveText(text('en', 'Routes', 'terms.title'));
+    await page.clock.runFor(2000);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('fills over 3000 ms', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+    await holdRouteData(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await footerLink(page, 'terms').click();
+    const bar = page.locator('#nprogress .bar');
+    const shift = async () => {
+      const transform = await bar.evaluate((element) => element.getAttribute('style') ?? '');
+      return Number(/translate3d\((-?[\d.]+)%/.exec(transform)?.[1]);
+    };
+    await page.clock.runFor(400 + 1500);
+    expect(await shift()).toBeGreaterThan(-60);
+    expect(await shift()).toBeLessThan(-40);
+    await page.clock.runFor(1500);
+    expect(await shift()).toBeGreaterThanOrEqual(-6);
+  });
+
+  test('grows from the right in Arabic', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about-us');
+    await holdRouteData(page);
+    await page
+      .locator('footer')
+      .getByRole('link', { name: text('ar', 'Routes', 'terms.label'), exact: true })
+      .click();
+    await page.clock.runFor(1500);
+    const box = await page.locator('#nprogress .bar').boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeGreaterThan(width);
+  });
+});
+
+test('at most five route preloads are in flight, however fast the pointer runs over links', async ({
+  page,
+}) => {
+  await page.goto('/en/site-map');
+  let inFlight = 0;
+  let most = 0;
+  let asked = 0;
+  await page.route(isRouteData, async () => {
+    asked += 1;
+    inFlight += 1;
+    most = Math.max(most, inFlight);
+  });
+  const links = page.locator('footer nav a');
+  const count = await links.count();
+  expect(count).toBeGreaterThan(15);
+  for (let index = 0; index < count; index += 1) await links.nth(index).dispatchEvent('pointerover');
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => most).toBeGreaterThanOrEqual(3);
+  expect(most).toBeLessThanOrEqual(5);
+  await links.last().focus();
+  expect(most).toBeLessThanOrEqual(5);
+});
+
+test('a link in view is not preloaded until somebody means to follow it', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (isRouteData(new URL(request.url()))) asked += 1;
+  });
+  await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  expect(asked).toBe(0);
+  const preload = page.waitForRequest((request) => isRouteData(new URL(request.url())));
+  await footerLink(page, 'faq').hover();
+  await preload;
+});
+
+test.describe('version check', () => {
+  const newer = (page: Page) =>
+    page.route('**/builds/latest.json?*', (route) =>
+      route.fulfill({ json: { id: 'newer-build', timestamp: 1 } }),
+    );
+  const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const mark = (page: Page) =>
+    page.evaluate(() => {
+      (globalThis as { sameDocument?: boolean }).sameDocument = true;
+    });
+  const marked = (page: Page) =>
+    page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument === true);
+
+  test('asks every hour, with the time in the query', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/en/about-us');
+    const asked = page.waitForRequest(/\/builds\/latest\.json\?\d{13}$/);
+    await page.clock.runFor('01:00:01');
+    await asked;
+  });
+
+  test('a newer build makes the next navigation a full one', async ({ page }) => {
+    await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+    await newer(page);
+    await mark(page);
+    await wake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-new-build', 'newer-build');
+    expect(await marked(page)).toBe(true);
+    await footerLink(page, 'terms').click();
+    await expect(page).toHaveURL('/en/terms-of-use');
+    expect(await marked(page)).toBe(false);
+  });
+
+  test('the same build changes nothing', async ({ page }) => {
+    await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+    await mark(page);
+    const answer = page.waitForResponse(/latest\.json/);
+    await wake(page);
+    await answer;
+    await footerLink(page, 'terms').click();
+    await expect(page).toHaveURL('/en/terms-of-use');
+    expect(await marked(page)).toBe(true);
+  });
+
+  test('a form in progress is never reloaded', async ({ page }) => {
+    await page.goto('/en/help-and-support', { waitUntil: 'networkidle' });
+    await newer(page);
+    await mark(page);
+    await page.locator('form[method="post"] textarea').first().fill('A message in progress');
+    await wake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-new-build', 'newer-build');
+    expect(await marked(page)).toBe(true);
+    await expect(page.locator('form[method="post"] textarea').first()).toHaveValue('A message in progress');
+  });
+
+  test('the build and its rules are served', async ({ request }) => {
+    const latest = await request.get(`/builds/latest.json?${Date.now()}`);
+    expect(latest.headers()['cache-control']).toContain('no-store');
+    const { id } = await latest.json();
+    const rules = await (await request.get(`/builds/meta/${id}.json`)).json();
+    expect(rules.id).toBe(id);
+    expect(rules.pages).toContainEqual({ path: '/en/about-us', locale: 'en', rendering: 'prerendered' });
+    expect(rules.pages).toContainEqual({
+      path: '/analytics',
+      locale: 'ar',
+      rendering: 'revalidated',
+      revalidateSeconds: 60,
+    });
+    expect(rules.redirects).toContainEqual({
+      source: '/rer-services-ar',
+      status: 301,
+      destination: '/our-services',
+      portal: true,
+    });
+    expect((await request.get('/builds/meta/another.json')).status()).toBe(404);
+  });
+});
+
+test.describe('a part that fails to load', () => {
+  const fail = (page: Page) =>
+    page.evaluate(() => {
+      const error = new Error('Failed to load chunk /_next/static/chunks/gone.js');
+      error.name = 'ChunkLoadError';
+      void Promise.reject(error);
+    });
+
+  test('reloads the page once, and not again within ten seconds', async ({ page }) => {
+    await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+    const reloaded = page.waitForEvent('load');
+    await fail(page);
+    await reloaded;
+    await page.waitForLoadState('networkidle');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await fail(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(loads).toBe(0);
+    await page.evaluate(() => sessionStorage.setItem('chunk-reload-at', String(Date.now() - 10_001)));
+    const again = page.waitForEvent('load');
+    await fail(page);
+    await again;
+  });
+
+  test('leaves a form in progress alone', async ({ page }) => {
+    await page.goto('/en/help-and-support', { waitUntil: 'networkidle' });
+    await page.locator('form[method="post"] textarea').first().fill('A message in progress');
+    await fail(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page.locator('form[method="post"] textarea').first()).toHaveValue('A message in progress');
+  });
+});

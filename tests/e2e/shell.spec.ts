@@ -1,0 +1,123 @@
+import { expect, test } from 'playwright/test';
+import { localizedPath } from '@/lib/i18n/locales';
+import { customerServiceNumber } from '@/lib/site/constants';
+import { mainNavigation, navigationPath } from '@/lib/site/navigation';
+import { everyPage, expectAccessible, samplePages, text } from '../support/site';
+
+test.describe('every page', () => {
+  test('offers the skip link first and the customer service number at the same place', async ({ page }) => {
+    const places = new Set<string>();
+    for (const { path, locale } of samplePages) {
+      await page.goto(path);
+      const call = page.locator('header').getByRole('link', { name: new RegExp(customerServiceNumber) });
+      await expect(call).toHaveAttribute('href', `tel:${customerServiceNumber}`);
+      const box = await call.boundingBox();
+      places.add(`${locale} ${Math.round(box?.x ?? -1)} ${Math.round(box?.y ?? -1)}`);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: text(locale, 'Shell', 'skip') });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${path}#content`);
+    }
+    expect(places.size).toBe(2);
+  });
+
+  test('has a breadcrumb from home to itself', async ({ request }) => {
+    for (const { path, locale, route } of everyPage.filter(
+      (entry) => !['home', 'app'].includes(entry.route),
+    )) {
+      const html = await (await request.get(path)).text();
+      const trail =
+        new RegExp(`<nav aria-label="${text(locale, 'Shell', 'breadcrumb')}"[\\s\\S]*?</nav>`).exec(
+          html,
+        )?.[0] ?? '';
+      expect(trail, path).toContain(`href="${localizedPath('/', locale)}"`);
+      expect(trail, path).toContain('aria-current="page"');
+      expect(route).not.toBe('home');
+    }
+  });
+});
+
+for (const locale of ['ar', 'en'] as const) {
+  test(`${locale}: the wide menu marks where one is`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const item of mainNavigation) {
+      await page.goto(localizedPath(navigationPath(item), locale));
+      const menu = page
+        .getByRole('navigation', { name: text(locale, 'Shell', 'mainMenu') })
+        .filter({ visible: true });
+      const link = menu.getByRole('link', { name: text(locale, 'Shell', `nav.${item.key}`), exact: true });
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    }
+    await page.goto(localizedPath('/our-services/first-registration', locale));
+    const services = page
+      .getByRole('navigation', { name: text(locale, 'Shell', 'mainMenu') })
+      .filter({ visible: true })
+      .getByRole('link', { name: text(locale, 'Shell', 'nav.services'), exact: true });
+    await expect(services).toHaveAttribute('aria-current', 'true');
+  });
+
+  test(`${locale}: the narrow menu opens, closes and leads on`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(localizedPath('/about-us', locale));
+    const button = page.locator('summary').filter({ hasText: text(locale, 'Shell', 'openMenu') });
+    const areas = page
+      .getByRole('link', { name: text(locale, 'Shell', 'nav.areas'), exact: true })
+      .filter({ visible: true });
+    await expect(areas.and(page.locator('header a'))).toHaveCount(0);
+    await button.click();
+    await expect(areas.and(page.locator('header a'))).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(areas.and(page.locator('header a'))).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await areas.and(page.locator('header a')).click();
+    await expect(page).toHaveURL(localizedPath('/announced-areas', locale));
+    await expect(areas.and(page.locator('header a'))).toHaveCount(0);
+  });
+
+  test(`${locale}: the narrow menu works without JavaScript`, async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    });
+    const page = await context.newPage();
+    await page.goto(localizedPath('/about-us', locale));
+    await page
+      .locator('summary')
+      .filter({ hasText: text(locale, 'Shell', 'openMenu') })
+      .click();
+    await page
+      .locator('header')
+      .getByRole('link', { name: text(locale, 'Shell', 'nav.help'), exact: true })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(localizedPath('/help-and-support', locale));
+    await context.close();
+  });
+
+  test(`${locale}: a client navigation gives the focus to the new heading and the top to the eye`, async ({
+    page,
+  }) => {
+    await page.goto(localizedPath('/about-us', locale));
+    await page.evaluate(() => {
+      (globalThis as { sameDocument?: boolean }).sameDocument = true;
+    });
+    const link = page
+      .locator('footer')
+      .getByRole('link', { name: text(locale, 'Routes', 'privacy.label'), exact: true });
+    await link.click();
+    await expect(page).toHaveURL(localizedPath('/privacy-policy', locale));
+    await expect(page.locator('h1')).toHaveText(text(locale, 'Routes', 'privacy.title'));
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('h1')).toBeInViewport();
+    expect(await page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  });
+}
+
+test('the official banner is off unless it is configured', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText(text('ar', 'Shell', 'banner.title'))).toHaveCount(0);
+});
