@@ -9,6 +9,7 @@ import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routes';
 import { AboutFacts } from './about-facts';
 import { ChiefExecutiveMessage } from './chief-executive-message';
+import { Roles } from './roles';
 import { Themes, Values } from './values-and-themes';
 
 /** The company: overview, board, the chief executive's message, values, strategic themes (spec section 2). */
@@ -30,7 +31,10 @@ export function AboutPage() {
       </Section>
       <ChiefExecutiveMessage />
       <Section id="board" title={t('board.title')}>
-        <div className="prose-registry">{t.rich('board.body', tags)}</div>
+        <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
+          <div className="prose-registry">{t.rich('board.body', tags)}</div>
+          <Roles />
+        </div>
       </Section>
       <Section id="values" tone="tint" title={t('values.title')} lead={t('values.lead')}>
         <Values />

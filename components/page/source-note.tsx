@@ -1,50 +1,44 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
-import { DocumentIcon } from '@/components/ui/icons';
-import { Ltr } from '@/components/ui/ltr';
+import { DocumentIcon, DownIcon } from '@/components/ui/icons';
 import { gregorianDate, gregorianMonth } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Citation, notedOn, type SourceId, sourcesOf } from '@/lib/site/sources';
+import { type Citation, notedOn, type Source, sourcesOf } from '@/lib/site/sources';
 
 /** Where the facts above it come from, and of which date they are: for whatever rests on the press or on third parties. */
 export function SourceNote({ of }: { of: Citation }) {
   const t = useTranslations('Sources');
   return (
-    <p className="flex gap-2 text-sm text-stone-600">
-      <DocumentIcon className="mt-0.5 size-4 shrink-0 text-brown-500" />
-      <span className="min-w-0">
-        {t('label')}{' '}
-        {sourcesOf(of).map(({ id, ...source }, index) => (
-          <Fragment key={id}>
-            {index > 0 && t('separator')}
-            <SourceEntry id={id} {...source} />
-          </Fragment>
+    <details className="group/source text-sm text-stone-600">
+      <summary className="inline-flex min-h-8 items-center gap-2 font-semibold underline-offset-4 hover:underline">
+        <DocumentIcon className="size-4 shrink-0 text-brown-500" />
+        {t('label')}
+        <DownIcon className="size-4 transition-transform group-open/source:rotate-180" />
+      </summary>
+      <ul className="mt-1 list-none space-y-1 border-s-2 border-brown-200 ps-4">
+        {sourcesOf(of).map((source) => (
+          <SourceEntry key={source.id} source={source} />
         ))}
-      </span>
-    </p>
+      </ul>
+    </details>
   );
 }
 
-interface EntryProps {
-  id: SourceId;
-  published: string | null;
-  url: string | null;
-}
-
-function SourceEntry({ id, published, url }: EntryProps) {
+function SourceEntry({ source: { id, published, url } }: { source: Source }) {
   const t = useTranslations('Sources');
   const locale = useLocale();
   const text = published
     ? t('dated', { name: t(`names.${id}`), date: publicationDate(published, locale) })
     : t('undated', { name: t(`names.${id}`), date: publicationDate(notedOn, locale) });
-  if (!url) return text;
   return (
-    <>
-      {text}{' '}
-      <a href={url} rel="noreferrer" className="break-all underline underline-offset-4">
-        <Ltr>{url.replace(/^https:\/\//, '')}</Ltr>
-      </a>
-    </>
+    <li>
+      {url ? (
+        <a href={url} rel="noreferrer" className="underline underline-offset-4">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </li>
   );
 }
 

@@ -21,7 +21,13 @@ const sources = [
 ];
 
 /** Variables whose values are written into prerendered pages; any other takes effect on restart alone. */
-const buildVariables = ['SITE_URL', 'RECAPTCHA_SITE_KEY', 'OFFICIAL_BANNER_DOMAIN', 'OFFICIAL_BANNER_NUMBER'];
+const buildVariables = [
+  'SITE_URL',
+  'RECAPTCHA_SITE_KEY',
+  'OFFICIAL_BANNER_DOMAIN',
+  'OFFICIAL_BANNER_NUMBER',
+  'REGISTRY_RETENTION_DAYS',
+];
 
 const isSource = (name) => !/\.test\.tsx?$/.test(name);
 

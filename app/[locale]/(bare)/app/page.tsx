@@ -1,8 +1,8 @@
+import { AppPage } from '@/components/app/app-page';
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('app', () => <PageHeader route="app" />);
+const page = definePage('app', () => <AppPage />);
 
 export const generateStaticParams = everyLocale;
 export const generateMetadata = page.generateMetadata;

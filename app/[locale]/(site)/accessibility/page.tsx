@@ -1,8 +1,8 @@
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { AccessibilityPage } from '@/components/policies/policy-page';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('accessibility', () => <PageHeader route="accessibility" />);
+const page = definePage('accessibility', () => <AccessibilityPage />);
 
 export const generateStaticParams = everyLocale;
 export const generateMetadata = page.generateMetadata;

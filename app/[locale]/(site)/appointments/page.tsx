@@ -1,8 +1,8 @@
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { RequestPage } from '@/components/requests/request-page';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('appointments', () => <PageHeader route="appointments" />);
+const page = definePage('appointments', () => <RequestPage route="appointments" />);
 
 export const generateStaticParams = everyLocale;
 export const generateMetadata = page.generateMetadata;

@@ -1,8 +1,8 @@
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { PrivacyPage } from '@/components/policies/policy-page';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('privacy', () => <PageHeader route="privacy" />);
+const page = definePage('privacy', () => <PrivacyPage />);
 
 export const generateStaticParams = everyLocale;
 export const generateMetadata = page.generateMetadata;

@@ -1,8 +1,8 @@
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { RequestPage } from '@/components/requests/request-page';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('interest', () => <PageHeader route="interest" />);
+const page = definePage('interest', () => <RequestPage route="interest" />);
 
 export const generateStaticParams = everyLocale;
 export const generateMetadata = page.generateMetadata;

@@ -1,7 +1,7 @@
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { SiteMapPage } from '@/components/site-map/site-map-page';
 
-const page = definePage('siteMap', () => <PageHeader route="siteMap" />);
+const page = definePage('siteMap', ({ locale }) => <SiteMapPage locale={locale} />);
 
 // Not prerendered: the data are those of the running registry, not of the machine that built the site.
 export const generateStaticParams = () => [];

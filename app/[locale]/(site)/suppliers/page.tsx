@@ -1,8 +1,8 @@
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { SuppliersPage } from '@/components/suppliers/suppliers-page';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('suppliers', () => <PageHeader route="suppliers" />);
+const page = definePage('suppliers', () => <SuppliersPage />);
 
 export const generateStaticParams = everyLocale;
 export const generateMetadata = page.generateMetadata;

@@ -1,8 +1,8 @@
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { TermsPage } from '@/components/policies/policy-page';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('terms', () => <PageHeader route="terms" />);
+const page = definePage('terms', () => <TermsPage />);
 
 export const generateStaticParams = everyLocale;
 export const generateMetadata = page.generateMetadata;

@@ -1,8 +1,8 @@
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { ProfileGuidelinePage } from '@/components/suppliers/guideline-page';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('profileGuideline', () => <PageHeader route="profileGuideline" />);
+const page = definePage('profileGuideline', () => <ProfileGuidelinePage />);
 
 export const generateStaticParams = everyLocale;
 export const generateMetadata = page.generateMetadata;

@@ -1,8 +1,8 @@
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { RegistrationGuidelinePage } from '@/components/suppliers/guideline-page';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('registrationGuideline', () => <PageHeader route="registrationGuideline" />);
+const page = definePage('registrationGuideline', () => <RegistrationGuidelinePage />);
 
 export const generateStaticParams = everyLocale;
 export const generateMetadata = page.generateMetadata;

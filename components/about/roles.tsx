@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { SourceNote } from '@/components/page/source-note';
+import { Definition, DefinitionList } from '@/components/ui/definition-list';
+
+const roles = ['authority', 'company', 'board', 'registrars'] as const;
+
+/** Authority, company, board, registrars: visitors write to the wrong one unless told. */
+export function Roles() {
+  const t = useTranslations('About');
+  return (
+    <div>
+      <h3 className="mb-4">{t('roles.title')}</h3>
+      <DefinitionList>
+        {roles.map((id) => (
+          <Definition key={id} term={t(`roles.items.${id}.who`)}>
+            {t(`roles.items.${id}.what`)}
+          </Definition>
+        ))}
+      </DefinitionList>
+      <div className="mt-3">
+        <SourceNote of="about.roles" />
+      </div>
+    </div>
+  );
+}

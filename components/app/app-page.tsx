@@ -1,0 +1,93 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { prose } from '@/components/page/prose';
+import { ButtonLink } from '@/components/ui/button';
+import { LinkCard } from '@/components/ui/card';
+import {
+  CalendarIcon,
+  ChartIcon,
+  PenIcon,
+  PeopleIcon,
+  PhoneDeviceIcon,
+  PinIcon,
+  ShieldIcon,
+} from '@/components/ui/icons';
+import { ParcelPattern } from '@/components/ui/parcel-pattern';
+import { Section } from '@/components/ui/section';
+import { Steps } from '@/components/ui/steps';
+import { localizedPath } from '@/lib/i18n/locales';
+import { routePath } from '@/lib/site/routes';
+
+const tasks = [
+  { route: 'check', Icon: ShieldIcon },
+  { route: 'areas', Icon: PinIcon },
+  { route: 'appointments', Icon: CalendarIcon },
+  { route: 'correction', Icon: PenIcon },
+  { route: 'analytics', Icon: ChartIcon },
+  { route: 'registrars', Icon: PeopleIcon },
+] as const;
+
+/** Landing page for phones, without menus (spec section 2: layout "none set"). */
+export function AppPage() {
+  const t = useTranslations('MobileApp');
+  const locale = useLocale();
+  const tags = prose(locale);
+  return (
+    <>
+      <Hero />
+      <Section id="tasks" title={t('tasks.title')}>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {tasks.map(({ route, Icon }) => (
+            <li key={route}>
+              <LinkCard
+                href={localizedPath(routePath(route), locale)}
+                title={t(`tasks.items.${route}.title`)}
+                text={t(`tasks.items.${route}.text`)}
+                icon={<Icon className="size-6" />}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="signed-in" tone="tint" title={t('signedIn.title')}>
+        <div className="prose-registry">{t.rich('signedIn.body', tags)}</div>
+      </Section>
+      <div className="container-page grid gap-12 py-10 md:py-14 lg:grid-cols-2">
+        <section>
+          <h2>{t('safety.title')}</h2>
+          <div className="prose-registry mt-4">{t.rich('safety.body', tags)}</div>
+        </section>
+        <section>
+          <h2>{t('shortcut.title')}</h2>
+          <div className="mt-6">
+            <Steps>{t.rich('shortcut.body', tags)}</Steps>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Hero() {
+  const t = useTranslations('MobileApp');
+  const locale = useLocale();
+  return (
+    <div className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50">
+      <ParcelPattern id="app-parcels" className="absolute inset-0 -z-10 text-brown-800" />
+      <div className="container-page flex flex-wrap items-center justify-between gap-10 py-14 md:py-20">
+        <div>
+          <h1 className="max-w-2xl text-white md:text-5xl">{t('hero.title')}</h1>
+          <p className="mt-4 max-w-prose text-lg text-brown-100">{t('hero.text')}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink variant="light" href={localizedPath(routePath('services'), locale)}>
+              {t('hero.services')}
+            </ButtonLink>
+            <ButtonLink variant="outlineLight" href={localizedPath(routePath('home'), locale)}>
+              {t('hero.home')}
+            </ButtonLink>
+          </div>
+        </div>
+        <PhoneDeviceIcon className="hidden size-48 text-brown-300 md:block" strokeWidth={0.75} />
+      </div>
+    </div>
+  );
+}

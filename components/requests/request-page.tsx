@@ -1,0 +1,102 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/page/page-header';
+import { prose } from '@/components/page/prose';
+import { SourceNote } from '@/components/page/source-note';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { CalendarIcon, ListIcon, PhoneIcon } from '@/components/ui/icons';
+import { citationOf } from '@/lib/site/sources';
+
+/** The pages on which a visitor sends us something; their texts are in messages (Requests.items). */
+export type RequestRoute =
+  | 'help'
+  | 'correction'
+  | 'grievance'
+  | 'interest'
+  | 'appointments'
+  | 'supplierRegistration'
+  | 'supplierComplaint'
+  | 'join';
+
+interface Props {
+  route: RequestRoute;
+  /** The form. Without one the page says how else to make the request. */
+  children?: ReactNode;
+}
+
+/** A page with a form: what to know and to have ready before it, what happens after it, and the other ways beside it. */
+export function RequestPage({ route, children }: Props) {
+  const t = useTranslations('Requests');
+  const tags = prose(useLocale());
+  const citation = citationOf(`requests.${route}`);
+  return (
+    <>
+      <PageHeader route={route} />
+      <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+        <div className="min-w-0 space-y-10">
+          <section aria-labelledby="before-heading">
+            <h2 id="before-heading" className="text-xl md:text-2xl">
+              {t('labels.before')}
+            </h2>
+            <div className="prose-registry mt-4">{t.rich(`items.${route}.before`, tags)}</div>
+            {citation && (
+              <div className="mt-4">
+                <SourceNote of={citation} />
+              </div>
+            )}
+          </section>
+          {children ? (
+            <section id="form" aria-labelledby="form-heading">
+              <h2 id="form-heading">{t(`items.${route}.form`)}</h2>
+              <Card className="mt-5 max-w-3xl md:p-8">{children}</Card>
+            </section>
+          ) : (
+            <Alert>{t.rich('ways.now', tags)}</Alert>
+          )}
+        </div>
+        <RequestAside route={route} />
+      </div>
+    </>
+  );
+}
+
+function RequestAside({ route }: { route: RequestRoute }) {
+  const t = useTranslations('Requests');
+  const tags = prose(useLocale());
+  return (
+    <aside className="space-y-6 self-start lg:sticky lg:top-6">
+      <Card className="border-t-4 border-t-brown-600">
+        <h2 className="text-lg md:text-lg">{t('labels.next')}</h2>
+        <div className="prose-registry mt-3 text-stone-700">{t.rich(`items.${route}.next`, tags)}</div>
+      </Card>
+      <Card>
+        <h2 className="text-lg md:text-lg">{t('labels.ways')}</h2>
+        <ul className="mt-3 space-y-3 text-stone-700">
+          <Way icon={<PhoneIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
+            {t.rich('ways.call', tags)}
+          </Way>
+          <Way icon={<ListIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
+            {t.rich('ways.answers', tags)}
+          </Way>
+          {route !== 'appointments' && (
+            <Way icon={<CalendarIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
+              {t.rich('ways.visit', tags)}
+            </Way>
+          )}
+        </ul>
+      </Card>
+    </aside>
+  );
+}
+
+function Way({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      {icon}
+      <span className="[&_a]:font-semibold [&_a]:text-brown-700 [&_a]:underline [&_a]:underline-offset-4">
+        {children}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/page/page-header';
+import { SiteLink } from '@/components/shell/site-link';
+import { Ltr } from '@/components/ui/ltr';
+import { Section } from '@/components/ui/section';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { footerNavigation } from '@/lib/site/navigation';
+import { publicPages, type SitePage } from '@/lib/site/sitemap';
+
+interface Link {
+  path: string;
+  label: string;
+}
+
+/** All public pages in one list: the same source as sitemap.xml. */
+export async function SiteMapPage({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'SiteMap' });
+  const page = await getTranslations({ locale, namespace: 'Routes' });
+  const service = await getTranslations({ locale, namespace: 'Services' });
+  const pages = await publicPages();
+  const link = ({ path, route, name, service: slug }: SitePage): Link => ({
+    path,
+    label: name?.[locale] ?? (slug ? service(`items.${slug}.title`) : page(`${route}.title`)),
+  });
+  const of = (route: SitePage['route']) => pages.filter((one) => one.route === route).map(link);
+  return (
+    <>
+      <PageHeader route="siteMap" />
+      <div className="container-page grid gap-x-10 gap-y-12 py-10 sm:grid-cols-2 md:py-14 lg:grid-cols-3">
+        {footerNavigation.map(({ key, routes }) => (
+          <Group key={key} title={t(`groups.${key}`)} links={routes.flatMap(of)} locale={locale} />
+        ))}
+        <Group title={t('groups.eachService')} links={of('service')} locale={locale} />
+      </div>
+      <Section tone="tint" title={t('groups.areas')}>
+        <Links links={of('area')} locale={locale} columns />
+      </Section>
+      <Section title={t('groups.posts')}>
+        <Links links={of('post')} locale={locale} columns />
+        <p className="mt-10 text-sm text-stone-600">
+          {t.rich('machine', {
+            sitemap: (chunks) => (
+              <a href="/sitemap.xml" className="font-semibold underline underline-offset-4">
+                <Ltr>{chunks}</Ltr>
+              </a>
+            ),
+          })}
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function Group({ title, links, locale }: { title: string; links: readonly Link[]; locale: Locale }) {
+  return (
+    <section>
+      <h2 className="border-b-2 border-brown-600 pb-2 text-xl md:text-xl">{title}</h2>
+      <div className="mt-3">
+        <Links links={links} locale={locale} />
+      </div>
+    </section>
+  );
+}
+
+interface LinksProps {
+  links: readonly Link[];
+  locale: Locale;
+  /** Long lists run in columns where there is room. */
+  columns?: boolean;
+}
+
+function Links({ links, locale, columns = false }: LinksProps) {
+  return (
+    <ul className={columns ? 'gap-10 sm:columns-2 lg:columns-3' : undefined}>
+      {links.map(({ path, label }) => (
+        <li key={path} className="break-inside-avoid">
+          <SiteLink
+            href={localizedPath(path, locale)}
+            className="inline-block py-1.5 text-brown-700 underline decoration-brown-300 underline-offset-4 hover:decoration-brown-700"
+          >
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { HelpStrip } from '@/components/page/help-strip';
+import { PageHeader } from '@/components/page/page-header';
+import { prose } from '@/components/page/prose';
+import { buttonClass } from '@/components/ui/button-class';
+import { LinkCard } from '@/components/ui/card';
+import { ArrowIcon, BuildingIcon, CheckIcon, DocumentIcon, ListIcon, PenIcon } from '@/components/ui/icons';
+import { Section } from '@/components/ui/section';
+import { localizedPath } from '@/lib/i18n/locales';
+import { startLink, supplierSignIn } from '@/lib/site/portal';
+import { routePath } from '@/lib/site/routes';
+
+const entries = [
+  { route: 'supplierRegistration', text: 'registration', Icon: BuildingIcon },
+  { route: 'registrationGuideline', text: 'registrationGuideline', Icon: ListIcon },
+  { route: 'profileGuideline', text: 'profileGuideline', Icon: DocumentIcon },
+  { route: 'supplierComplaint', text: 'supplierComplaint', Icon: PenIcon },
+] as const;
+
+const categories = [
+  'construction',
+  'it',
+  'professional',
+  'hr',
+  'marketing',
+  'administration',
+  'advances',
+] as const;
+
+const promises = ['free', 'record', 'languages'] as const;
+
+/** The suppliers' entry (spec section 2): sign-in, registration, guidelines, complaint. */
+export function SuppliersPage() {
+  const t = useTranslations('Suppliers');
+  return (
+    <>
+      <PageHeader route="suppliers" />
+      <Section id="entry" title={t('entry.title')}>
+        <Entries />
+      </Section>
+      <SignIn />
+      <Section id="categories" title={t('categories.title')} lead={t('categories.lead')}>
+        <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+          {categories.map((id) => (
+            <li key={id} className="border-s-4 border-brown-300 bg-stone-50 px-4 py-3 font-semibold">
+              {t(`categories.items.${id}`)}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="fairness" tone="tint" title={t('fairness.title')}>
+        <ul className="grid gap-8 sm:grid-cols-3">
+          {promises.map((id) => (
+            <li key={id}>
+              <CheckIcon className="size-8 rounded-full bg-green-100 p-1.5 text-green-700" />
+              <h3 className="mt-3 text-lg">{t(`fairness.items.${id}.title`)}</h3>
+              <p className="mt-1 text-stone-700">{t(`fairness.items.${id}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <HelpStrip />
+    </>
+  );
+}
+
+function Entries() {
+  const t = useTranslations('Suppliers');
+  const page = useTranslations('Routes');
+  const locale = useLocale();
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      {entries.map(({ route, text, Icon }) => (
+        <li key={route}>
+          <LinkCard
+            href={localizedPath(routePath(route), locale)}
+            title={page(`${route}.title`)}
+            text={t(`entry.${text}`)}
+            icon={<Icon className="size-6" />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Leads to the portal when one is configured; else back to what it says here. The label is true of both. */
+function SignIn() {
+  const t = useTranslations('Suppliers');
+  const locale = useLocale();
+  return (
+    <Section id="sign-in" tone="tint" title={t('signIn.title')}>
+      <div className="flex flex-wrap items-center justify-between gap-8">
+        <div className="prose-registry">{t.rich('signIn.body', prose(locale))}</div>
+        <a href={startLink(supplierSignIn, locale)} rel="nofollow" className={buttonClass('secondary')}>
+          {t('signIn.link')}
+          <ArrowIcon className="size-5" />
+        </a>
+      </div>
+    </Section>
+  );
+}
