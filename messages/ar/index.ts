@@ -1,10 +1,19 @@
 import About from './About.json';
+import Analytics from './Analytics.json';
+import AreaMap from './AreaMap.json';
+import Areas from './Areas.json';
+import Check from './Check.json';
+import Data from './Data.json';
 import Errors from './Errors.json';
 import Faq from './Faq.json';
 import Forms from './Forms.json';
+import Home from './Home.json';
 import MobileApp from './MobileApp.json';
 import Page from './Page.json';
+import Places from './Places.json';
 import Policies from './Policies.json';
+import Posts from './Posts.json';
+import Registrars from './Registrars.json';
 import Requests from './Requests.json';
 import Routes from './Routes.json';
 import Services from './Services.json';
@@ -18,12 +27,21 @@ import Ui from './Ui.json';
 
 export default {
   About,
+  Analytics,
+  Areas,
+  Check,
+  Data,
   Errors,
   Faq,
   Forms,
+  Home,
+  AreaMap,
   MobileApp,
   Page,
+  Places,
   Policies,
+  Posts,
+  Registrars,
   Requests,
   Routes,
   Services,

@@ -1,7 +1,8 @@
+import { HomeView } from '@/components/home/home-view';
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { loadHome } from '@/lib/site/pages/home';
 
-const page = definePage('home', () => <PageHeader route="home" />);
+const page = definePage('home', async ({ locale }) => <HomeView data={await loadHome(locale)} />);
 
 // Not prerendered: the data are those of the running registry, not of the machine that built the site.
 export const generateStaticParams = () => [];

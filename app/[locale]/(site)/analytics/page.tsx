@@ -1,7 +1,7 @@
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { content } from './content';
 
-const page = definePage('analytics', () => <PageHeader route="analytics" />);
+const page = definePage('analytics', content);
 
 // Not prerendered: the data are those of the running registry, not of the machine that built the site.
 export const generateStaticParams = () => [];

@@ -1,7 +1,7 @@
 import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { content } from './content';
 
-const page = definePage('check', () => <PageHeader route="check" />);
+const page = definePage('check', content);
 
 // Not prerendered: the data are those of the running registry, not of the machine that built the site.
 export const generateStaticParams = () => [];

@@ -1,6 +1,7 @@
 import { definePage } from '@/components/page/define-page';
+import { content } from './content';
 
-const page = definePage('posts', () => null);
+const page = definePage('posts', content);
 
 // Not prerendered: the data are those of the running registry, not of the machine that built the site.
 export const generateStaticParams = () => [];

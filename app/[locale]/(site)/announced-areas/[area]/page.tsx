@@ -1,7 +1,38 @@
-import { definePage } from '@/components/page/define-page';
+import { AreaSentence } from '@/components/areas/area-sentence';
+import { AreaStateBadge } from '@/components/areas/area-state-badge';
+import { AreaView } from '@/components/areas/area-view';
+import { definePage, type PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
+import { riyadhDate } from '@/lib/i18n/format';
+import { areaDescription } from '@/lib/site/area-description';
+import { mapTiles } from '@/lib/site/map-tiles';
+import { loadArea } from '@/lib/site/pages/areas';
 
-const page = definePage('area', () => <PageHeader route="area" />);
+/** The page's guard has seen that the area exists; between the two it can only have gone. */
+async function areaOf({ params }: PageContext) {
+  const data = await loadArea(String(params.area));
+  if (data === null) throw new Error(`The area "${params.area}" has gone while its page was made.`);
+  return data;
+}
+
+const page = definePage(
+  'area',
+  async (context) => {
+    const data = await areaOf(context);
+    return (
+      <>
+        <PageHeader
+          route="area"
+          title={data.area.name[context.locale]}
+          lead={<AreaSentence area={data.area} today={riyadhDate()} />}
+          aside={<AreaStateBadge state={data.area.state} />}
+        />
+        <AreaView data={data} tiles={mapTiles()} />
+      </>
+    );
+  },
+  { head: async (context) => areaDescription((await areaOf(context)).area, context.locale) },
+);
 
 // Not prerendered: the data are those of the running registry, not of the machine that built the site.
 export const generateStaticParams = () => [];

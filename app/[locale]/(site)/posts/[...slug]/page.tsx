@@ -1,7 +1,21 @@
-import { definePage } from '@/components/page/define-page';
-import { PageHeader } from '@/components/page/page-header';
+import { definePage, type PageContext } from '@/components/page/define-page';
+import { PostView } from '@/components/posts/post-view';
+import { loadPost } from '@/lib/site/pages/posts';
 
-const page = definePage('post', () => <PageHeader route="post" />);
+/** The page's guard has seen that the post exists; between the two it can only have gone. */
+async function postOf({ locale, params }: PageContext) {
+  const slug = [params.slug ?? []].flat().join('/');
+  const data = await loadPost(locale, slug);
+  if (data === null) throw new Error(`The post "${slug}" has gone while its page was made.`);
+  return data;
+}
+
+const page = definePage('post', async (context) => <PostView data={await postOf(context)} />, {
+  head: async (context) => {
+    const { post } = await postOf(context);
+    return { title: post.title, description: post.summary };
+  },
+});
 
 // Not prerendered: the data are those of the running registry, not of the machine that built the site.
 export const generateStaticParams = () => [];

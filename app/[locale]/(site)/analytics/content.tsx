@@ -1,0 +1,16 @@
+import { BetaNote } from '@/components/indicators/beta-note';
+import { IndicatorsView } from '@/components/indicators/indicators-view';
+import type { PageContext } from '@/components/page/define-page';
+import { PageHeader } from '@/components/page/page-header';
+import { indicatorsFilter, loadIndicators } from '@/lib/site/pages/analytics';
+
+/** The indicators, for the first view or for a filter in the address. */
+export async function content({ query }: PageContext) {
+  const data = await loadIndicators(indicatorsFilter(query));
+  return (
+    <>
+      <PageHeader route="analytics" aside={<BetaNote />} />
+      <IndicatorsView data={data} />
+    </>
+  );
+}

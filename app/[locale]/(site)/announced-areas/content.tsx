@@ -1,0 +1,16 @@
+import { AreasView } from '@/components/areas/areas-view';
+import type { PageContext } from '@/components/page/define-page';
+import { PageHeader } from '@/components/page/page-header';
+import { mapTiles } from '@/lib/site/map-tiles';
+import { areasFilter, loadAreas } from '@/lib/site/pages/areas';
+
+/** The list of announced areas, with or without a filter in the address. */
+export async function content({ query }: PageContext) {
+  const data = await loadAreas(areasFilter(query));
+  return (
+    <>
+      <PageHeader route="areas" />
+      <AreasView data={data} tiles={mapTiles()} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { CheckView } from '@/components/check/check-view';
+import type { PageContext } from '@/components/page/define-page';
+import { PageHeader } from '@/components/page/page-header';
+import { loadCheck, placeChoice } from '@/lib/site/pages/check';
+
+/** "Must I register?", before and after a place is chosen. */
+export async function content({ query }: PageContext) {
+  const data = await loadCheck(placeChoice(query));
+  return (
+    <>
+      <PageHeader route="check" />
+      <CheckView data={data} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PageContext } from '@/components/page/define-page';
+import { PageHeader } from '@/components/page/page-header';
+import { RegistrarsView } from '@/components/registrars/registrars-view';
+import { loadRegistrars, registrarsFilter } from '@/lib/site/pages/registrars';
+
+/** The list of registrars, with or without a filter in the address. */
+export async function content({ query }: PageContext) {
+  const data = await loadRegistrars(registrarsFilter(query));
+  return (
+    <>
+      <PageHeader route="registrars" />
+      <RegistrarsView data={data} />
+    </>
+  );
+}

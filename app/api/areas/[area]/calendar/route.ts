@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { HttpProblem } from '@/lib/http/problem';
+import { answerRead, PUBLIC_CACHE, readQuery } from '@/lib/http/public-read';
+import { areaQuerySchema, localeSchema, registry } from '@/lib/registry';
+import { deadlineCalendar } from '@/lib/site/area-calendar';
+
+interface Context {
+  params: Promise<{ area: string }>;
+}
+
+const querySchema = z.object({ locale: localeSchema.default('ar') });
+
+/** The last day of an area's registration period as a calendar entry (iCalendar, RFC 5545). */
+export const GET = (request: Request, { params }: Context) =>
+  answerRead(async () => {
+    const { locale } = readQuery(request, querySchema);
+    const query = areaQuerySchema.safeParse({ slug: (await params).area });
+    const area = query.success ? (await (await registry()).area(query.data)).data : null;
+    if (area === null || area.endsOn === null) throw new HttpProblem('not_found');
+    const calendar = await deadlineCalendar({ ...area, endsOn: area.endsOn }, locale);
+    return new Response(calendar, {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="${area.slug}.ics"`,
+        'cache-control': PUBLIC_CACHE,
+      },
+    });
+  });

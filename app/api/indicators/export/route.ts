@@ -1,0 +1,21 @@
+import { answerRead, PUBLIC_CACHE, readQuery } from '@/lib/http/public-read';
+import { indicatorsQuerySchema, localeSchema, registry } from '@/lib/registry';
+import { indicatorsCsv } from '@/lib/site/indicators-csv';
+import { placeQuery } from '@/lib/site/pages/analytics';
+
+const querySchema = indicatorsQuerySchema.extend({ locale: localeSchema.default('ar') });
+
+/** The figures of a filter as a CSV file: the same query as the page's. */
+export const GET = (request: Request) =>
+  answerRead(async () => {
+    const { locale, region, city, district, ...rest } = readQuery(request, querySchema);
+    const query = { ...rest, ...placeQuery({ region, city, district }) };
+    const { data } = await (await registry()).indicators(query);
+    return new Response(await indicatorsCsv(data, locale), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="indicators-${data.from}-${data.asOf}.csv"`,
+        'cache-control': PUBLIC_CACHE,
+      },
+    });
+  });

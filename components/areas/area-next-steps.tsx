@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import type { Area } from '@/lib/registry';
+import { type RouteId, type RouteParams, routePath } from '@/lib/site/routes';
+
+/** What an owner does now depends on where the area stands. */
+export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'regions' | 'cities'> }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const key = area.state === 'to_be_announced' ? 'announced' : area.state;
+  return (
+    <aside
+      aria-labelledby="next"
+      className="on-dark relative isolate overflow-hidden rounded-xl bg-brown-900 p-6 text-brown-50"
+    >
+      <h2 id="next" className="text-xl text-white md:text-xl">
+        {t('next.heading')}
+      </h2>
+      <ol className="mt-4 list-decimal space-y-2 ps-5 marker:font-bold marker:text-brown-300">
+        <li>{t(`next.${key}.first`)}</li>
+        <li>{t(`next.${key}.second`)}</li>
+        <li>{t(`next.${key}.third`)}</li>
+      </ol>
+      <div className="mt-6 flex flex-col gap-3">
+        <ButtonLink variant="light" href={address('service', locale, { service: 'first-registration' })}>
+          {t('next.howTo')}
+        </ButtonLink>
+        <ButtonLink variant="outlineLight" href={address('check', locale)}>
+          {t('next.check')}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}
+
+const address = (id: RouteId, locale: Locale, params: RouteParams = {}) =>
+  localizedPath(routePath(id, params), locale);

@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { formatNumber } from '@/lib/i18n/format';
+import type { AreaPart, City, Region } from '@/lib/registry';
+
+interface Props {
+  parts: readonly AreaPart[];
+  regions: readonly Region[];
+  cities: readonly City[];
+}
+
+/** What the announcement names, by city: whole districts, parts of districts, plans, or a mere number of districts. */
+export function AreaParts({ parts, regions, cities }: Props) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const places = [...new Map(parts.map((part) => [`${part.region}/${part.city ?? ''}`, part])).values()];
+  const partial = parts.some(({ kind }) => kind === 'district_part');
+  const placeName = ({ region, city }: AreaPart) => {
+    const regionName = regions.find(({ code }) => code === region)?.name[locale] ?? region;
+    const cityName = cities.find(({ code }) => code === city)?.name[locale];
+    return cityName === undefined
+      ? t('parts.inRegion', { region: regionName })
+      : t('parts.inCity', { city: cityName, region: regionName });
+  };
+  return (
+    <section aria-labelledby="parts">
+      <h2 id="parts">{t('parts.heading')}</h2>
+      {partial && <p className="mt-2 max-w-prose text-stone-700">{t('parts.partialNote')}</p>}
+      <div className="mt-5 space-y-6">
+        {places.map((place) => (
+          <div key={`${place.region}/${place.city}`}>
+            <h3 className="text-lg md:text-lg">{placeName(place)}</h3>
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {parts
+                .filter(({ region, city }) => region === place.region && city === place.city)
+                .map((part, index) => (
+                  <Part key={part.name?.en ?? `${part.kind}-${index}`} part={part} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Part({ part }: { part: AreaPart }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const { kind, name, districtCount, plotCount } = part;
+  const count = districtCount ?? 0;
+  const text =
+    kind === 'unnamed_districts'
+      ? count > 0
+        ? t('parts.unnamed', { count, n: formatNumber(count, locale) })
+        : t('parts.unnamedUncounted')
+      : (name?.[locale] ?? t('parts.wholeCity'));
+  return (
+    <li className="inline-flex flex-wrap items-center gap-2 rounded-lg border border-stone-200 bg-white px-3 py-1.5">
+      {text}
+      {kind === 'district_part' && <Badge tone="amber">{t('parts.part')}</Badge>}
+      {kind === 'plan' && <Badge>{t('parts.plan')}</Badge>}
+      {kind === 'city' && <Badge>{t('parts.city')}</Badge>}
+      {plotCount !== null && (
+        <span className="text-sm text-stone-600">
+          {t('plotCount', { count: plotCount, n: formatNumber(plotCount, locale) })}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { Area, Region } from '@/lib/registry';
+import { MapLauncher } from './map-launcher';
+import { RegionMap } from './region-map';
+import { useMapTexts } from './use-map-texts';
+
+interface Props {
+  area: Area;
+  regions: readonly Region[];
+  tiles: { url: string; attribution: string } | null;
+}
+
+/** Where the area is: its regions on the drawn map, its shape on the interactive one where there is a shape. */
+export function AreaPlace({ area, regions, tiles }: Props) {
+  const t = useTranslations('Areas');
+  const texts = useMapTexts();
+  const drawing = <RegionMap regions={regions} />;
+  return (
+    <section aria-labelledby="place" className="rounded-xl border border-stone-200 bg-stone-50 p-5">
+      <h2 id="place" className="text-xl md:text-xl">
+        {t('map.place')}
+      </h2>
+      {area.shape === null ? (
+        drawing
+      ) : (
+        <MapLauncher locale={texts.locale} tiles={tiles} area={area.slug} texts={texts.words}>
+          {drawing}
+        </MapLauncher>
+      )}
+      <p className="mt-3 text-sm text-stone-600">
+        {area.shape === null ? t('map.noShape') : t(`map.${area.shape}`)}
+      </p>
+    </section>
+  );
+}

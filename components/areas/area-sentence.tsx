@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
+import type { AreaSummary } from '@/lib/registry';
+import { daysUntil } from '@/lib/site/pages/areas';
+
+type Dated = Pick<AreaSummary, 'state' | 'announcedOn' | 'startsOn' | 'endsOn'>;
+
+/** Days that remain, in words; null where no end is known. */
+export function useDaysLeft(area: Dated, today: string): string | null {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  if (area.state !== 'open' || area.endsOn === null) return null;
+  const days = daysUntil(area.endsOn, today);
+  return t('daysLeft', { days, n: formatNumber(days, locale) });
+}
+
+/** Where an area stands on `today` (`YYYY-MM-DD`), in a sentence with its dates in both calendars. */
+export function AreaSentence({ area, today }: { area: Dated; today: string }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const left = useDaysLeft(area, today);
+  const date = (value: string) =>
+    t('bothCalendars', { gregorian: gregorianDate(value, locale), hijri: hijriDate(value, locale) });
+  const { state, announcedOn, startsOn, endsOn } = area;
+  if (state === 'open') {
+    if (endsOn !== null) return <>{`${t('sentence.open', { end: date(endsOn) })} ${left}`}</>;
+    return <>{t('sentence.openNoEnd', { start: startsOn ? date(startsOn) : '' })}</>;
+  }
+  if (state === 'closed') return <>{t('sentence.closed', { end: date(endsOn ?? '') })}</>;
+  if (startsOn !== null) return <>{t('sentence.starts', { start: date(startsOn) })}</>;
+  if (state === 'to_be_announced')
+    return <>{t('sentence.toBeAnnounced', { date: date(announcedOn ?? '') })}</>;
+  return <>{t('sentence.announced')}</>;
+}

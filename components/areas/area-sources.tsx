@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import type { Area } from '@/lib/registry';
+
+/** Where the dates and counts were read. The names stand as published, so their direction is their own. */
+export function AreaSources({ sources }: Pick<Area, 'sources'>) {
+  const t = useTranslations('Areas');
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="sources">
+      <h2 id="sources" className="text-xl md:text-xl">
+        {t('view.sources')}
+      </h2>
+      <ul className="mt-3 space-y-2 text-stone-700">
+        {sources.map(({ name, url }) => (
+          <li key={`${name}${url}`}>
+            {url === null ? (
+              <bdi dir="auto">{name}</bdi>
+            ) : (
+              <a href={url} rel="noreferrer" className="underline underline-offset-4">
+                <bdi dir="auto">{name}</bdi>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-stone-600">{t('view.sourcesNote')}</p>
+    </section>
+  );
+}

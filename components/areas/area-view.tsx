@@ -1,0 +1,121 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CalendarDate } from '@/components/data/calendar-date';
+import { SampleBadge } from '@/components/data/sample-badge';
+import { StaleNotice } from '@/components/data/stale-notice';
+import { Alert } from '@/components/ui/alert';
+import { buttonClass } from '@/components/ui/button-class';
+import { CalendarIcon } from '@/components/ui/icons';
+import { formatNumber, riyadhDate } from '@/lib/i18n/format';
+import type { Area } from '@/lib/registry';
+import type { AreaData } from '@/lib/site/pages/areas';
+import { AreaHistory } from './area-history';
+import { AreaNextSteps } from './area-next-steps';
+import { AreaParts } from './area-parts';
+import { AreaPlace } from './area-place';
+import { AreaSentence } from './area-sentence';
+import { AreaSources } from './area-sources';
+
+interface Props {
+  data: AreaData;
+  tiles: { url: string; attribution: string } | null;
+}
+
+const tones = { open: 'success', announced: 'info', to_be_announced: 'info', closed: 'warning' } as const;
+
+/** Everything that is known of one announced area. */
+export function AreaView({ data, tiles }: Props) {
+  const { area } = data;
+  return (
+    <div className="container-page grid gap-x-12 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
+      <div className="min-w-0 space-y-10">
+        <StaleNotice since={data.staleSince} />
+        <Alert tone={tones[area.state]}>
+          <p className="text-lg font-semibold">
+            <AreaSentence area={area} today={riyadhDate()} />
+          </p>
+        </Alert>
+        <AreaDates area={area} />
+        <AreaFigures area={area} />
+        <AreaParts parts={area.parts} regions={data.regions} cities={data.cities} />
+        <AreaHistory area={area} />
+        <AreaSources sources={area.sources} />
+      </div>
+      <div className="space-y-8">
+        <AreaNextSteps area={area} />
+        <AreaPlace area={area} regions={data.regions} tiles={tiles} />
+      </div>
+    </div>
+  );
+}
+
+function AreaDates({ area }: { area: Area }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const dates = [
+    ['announcedOn', area.announcedOn],
+    ['startsOn', area.startsOn],
+    ['endsOn', area.endsOn],
+  ] as const;
+  return (
+    <section aria-labelledby="dates">
+      <h2 id="dates">{t('view.dates')}</h2>
+      <dl className="mt-5 grid gap-px overflow-hidden rounded-xl border border-stone-200 bg-stone-200 sm:grid-cols-3">
+        {dates.map(([key, date]) => (
+          <div key={key} className="bg-white p-5">
+            <dt className="text-sm text-stone-600">{t(key)}</dt>
+            <dd className="mt-1 text-lg font-bold text-brown-900">
+              <CalendarDate date={date} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-stone-600">{t('view.datesNote')}</p>
+      {area.endsOn !== null && area.state !== 'closed' && (
+        <a
+          href={`/api/areas/${area.slug}/calendar?locale=${locale}`}
+          download
+          className={buttonClass('secondary', 'no-print mt-4')}
+        >
+          <CalendarIcon className="size-5" />
+          {t('calendar.download')}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function AreaFigures({ area }: { area: Area }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const { totals, plotCount, districtCount } = area;
+  const figures = [
+    { key: 'plots', value: plotCount, sample: false },
+    { key: 'districts', value: districtCount === 0 ? null : districtCount, sample: false },
+    { key: 'titles', value: totals.titles, sample: totals.sample },
+    { key: 'transactions', value: totals.transactions, sample: totals.sample },
+    { key: 'properties', value: totals.properties, sample: totals.sample },
+  ] as const;
+  return (
+    <section aria-labelledby="area-figures">
+      <h2 id="area-figures">{t('figures.heading')}</h2>
+      <dl className="mt-5 divide-y divide-stone-200 rounded-xl border border-stone-200 bg-white">
+        {figures.map(({ key, value, sample }) => (
+          <div key={key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
+            <dt className="flex flex-wrap items-center gap-3 text-stone-700">
+              {t(`figures.${key}`)}
+              {sample && value !== null && <SampleBadge />}
+            </dt>
+            <dd className="font-bold tabular-nums text-brown-900">
+              {value === null ? (
+                <span className="font-normal text-stone-600">{t('notStated')}</span>
+              ) : (
+                formatNumber(value, locale)
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {totals.sample && <p className="mt-3 text-sm text-stone-600">{t('figures.sampleNote')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FilterSelect } from '@/components/data/filter-field';
+import { FilterForm } from '@/components/data/filter-form';
+import { Button } from '@/components/ui/button';
+import { formatNumber } from '@/lib/i18n/format';
+import { localizedPath } from '@/lib/i18n/locales';
+import { AREA_GROUPS, type AreasData, type AreasFilter } from '@/lib/site/pages/areas';
+import { routePath } from '@/lib/site/routes';
+
+/** Narrows the list by region and by where an area stands. */
+export function AreasFilterForm({ filter, regions }: { filter: AreasFilter; regions: AreasData['regions'] }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  return (
+    <FilterForm
+      key={`${filter.region}-${filter.state}`}
+      action={localizedPath(routePath('areas'), locale)}
+      label={t('filter.label')}
+      className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
+    >
+      <FilterSelect id="areas-region" name="region" label={t('filter.region')} defaultValue={filter.region}>
+        <option value="">{t('filter.anyRegion')}</option>
+        {regions.map(({ code, name, count }) => (
+          <option key={code} value={code}>
+            {t('filter.regionOption', { region: name[locale], n: formatNumber(count, locale) })}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect id="areas-state" name="state" label={t('filter.state')} defaultValue={filter.state}>
+        <option value="">{t('filter.anyState')}</option>
+        {AREA_GROUPS.map((group) => (
+          <option key={group} value={group}>
+            {t(`group.${group}`)}
+          </option>
+        ))}
+      </FilterSelect>
+      <Button type="submit">{t('filter.submit')}</Button>
+    </FilterForm>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import type { MapProps, MapTexts } from './map-types';
+
+interface Props extends Omit<MapProps, 'texts'> {
+  texts: MapTexts & { show: string; hide: string };
+  /** The drawing that stands in the place until the map is asked for. */
+  children: ReactNode;
+}
+
+type State = 'drawing' | 'loading' | 'failed' | 'map';
+
+/**
+ * Puts the interactive map in place of the drawing when a visitor asks for it. A client component for that button alone:
+ * the map itself is loaded with the first press, since most visitors need only the list.
+ */
+export function MapLauncher({ children, texts, ...map }: Props) {
+  const [state, setState] = useState<State>('drawing');
+  const loaded = useRef<ComponentType<MapProps>>(null);
+  const Interactive = loaded.current;
+
+  async function show() {
+    setState('loading');
+    try {
+      loaded.current = (await import('./interactive-map')).InteractiveMap;
+      setState('map');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <div hidden={state === 'map'}>{children}</div>
+      {state === 'map' && Interactive && <Interactive {...map} texts={texts} />}
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <button
+          type="button"
+          aria-disabled={state === 'loading'}
+          className={buttonClass('secondary', 'no-print')}
+          onClick={() => (state === 'map' ? setState('drawing') : void show())}
+        >
+          {state === 'map' ? texts.hide : texts.show}
+        </button>
+        <span role="status" className="text-sm text-stone-700">
+          {state === 'loading' && texts.loading}
+          {state === 'failed' && texts.failed}
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { AreaState } from '@/lib/registry';
+
+/** Every word of the map: it is drawn in the browser, where no messages are. */
+export interface MapTexts {
+  loading: string;
+  failed: string;
+  retry: string;
+  name: string;
+  zoomIn: string;
+  zoomOut: string;
+  up: string;
+  down: string;
+  left: string;
+  right: string;
+  reset: string;
+  controls: string;
+  jump: string;
+  choose: string;
+  closePopup: string;
+  details: string;
+  indicative: string;
+  official: string;
+  states: Record<AreaState, string>;
+}
+
+export interface MapProps {
+  locale: Locale;
+  texts: MapTexts;
+  /** Code of the region to begin with; else the whole country. */
+  region?: string | undefined;
+  /** Only this area's shapes. */
+  area?: string | undefined;
+  /** A tile server as the ground, where one is configured (MAP_TILE_URL). */
+  tiles: { url: string; attribution: string } | null;
+}

@@ -1,0 +1,76 @@
+import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Bilingual } from '@/lib/registry';
+import { regionPaths } from '@/lib/registry/seed/region-outlines';
+
+interface MapRegion {
+  code: string;
+  name: Bilingual;
+  /** Announcements there. */
+  count?: number;
+}
+
+interface Props {
+  regions: readonly MapRegion[];
+  selected?: string | undefined;
+  /** Where a region leads; without it the drawing only shows. */
+  href?: (region: string) => string;
+}
+
+const WIDTH = 640;
+/** The more announcements, the darker: none, few, some, many. */
+const shades = ['fill-white', 'fill-brown-100', 'fill-brown-200', 'fill-brown-300'] as const;
+
+function shade(count: number, most: number): string {
+  if (count === 0 || most === 0) return shades[0];
+  return shades[Math.min(3, 1 + Math.floor((3 * (count - 1)) / most))] ?? shades[3];
+}
+
+/**
+ * The 13 regions as a drawing that needs no JavaScript; the names and shades of those given. It is hidden from assistive
+ * technology and from the tab order: a list of the same regions, with the same links in words, stands beside it.
+ */
+export function RegionMap({ regions, selected, href }: Props) {
+  const locale = useLocale();
+  const { width, height, paths } = regionPaths(WIDTH);
+  const facts = new Map(regions.map((region) => [region.code, region]));
+  const most = Math.max(...regions.map(({ count = 1 }) => count), 0);
+  const fill = (code: string) =>
+    code === selected ? 'fill-brown-600' : shade(facts.has(code) ? (facts.get(code)?.count ?? 1) : 0, most);
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="mt-3 h-auto w-full">
+      {paths.map(({ region, d }) => (
+        <RegionLink key={region} href={href?.(region)}>
+          <path
+            d={d}
+            strokeWidth="1.2"
+            strokeLinejoin="round"
+            className={`stroke-brown-600 ${href ? 'transition-colors hover:fill-brown-400' : ''} ${fill(region)}`}
+          />
+        </RegionLink>
+      ))}
+      {paths.map(({ region, x, y }) => (
+        <text
+          key={region}
+          x={x}
+          y={y}
+          textAnchor="middle"
+          dominantBaseline="middle"
+          className={`pointer-events-none text-[15px] font-semibold ${region === selected ? 'fill-white' : 'fill-brown-900'}`}
+        >
+          {facts.get(region)?.name[locale]}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function RegionLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return href === undefined ? (
+    children
+  ) : (
+    <a href={href} tabIndex={-1}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+/** The words of the interactive map in the page's language, to hand to it as props. */
+export function useMapTexts() {
+  const t = useTranslations('Areas');
+  const map = useTranslations('AreaMap');
+  return {
+    locale: useLocale(),
+    words: {
+      show: map('show'),
+      hide: map('hide'),
+      loading: map('loading'),
+      failed: map('failed'),
+      retry: map('retry'),
+      name: map('name'),
+      zoomIn: map('zoomIn'),
+      zoomOut: map('zoomOut'),
+      up: map('up'),
+      down: map('down'),
+      left: map('left'),
+      right: map('right'),
+      reset: map('reset'),
+      controls: map('controls'),
+      jump: map('jump'),
+      choose: map('choose'),
+      closePopup: map('closePopup'),
+      details: map('details'),
+      indicative: map('indicative'),
+      official: map('official'),
+      states: {
+        open: t('state.open'),
+        announced: t('state.announced'),
+        to_be_announced: t('state.to_be_announced'),
+        closed: t('state.closed'),
+      },
+    },
+  };
+}

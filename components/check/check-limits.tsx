@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { InfoIcon } from '@/components/ui/icons';
+
+/** What the answer rests on, and what it cannot tell. */
+export function CheckLimits() {
+  const t = useTranslations('Check');
+  return (
+    <section aria-labelledby="limits" className="max-w-prose">
+      <h2 id="limits" className="flex items-center gap-2 text-xl md:text-xl">
+        <InfoIcon className="size-5 text-brown-600" />
+        {t('limits.heading')}
+      </h2>
+      <ul className="mt-3 list-disc space-y-2 ps-6 text-stone-700">
+        <li>{t('limits.sources')}</li>
+        <li>{t('limits.parts')}</li>
+        <li>{t('limits.decides')}</li>
+      </ul>
+    </section>
+  );
+}

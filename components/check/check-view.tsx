@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FilterForm } from '@/components/data/filter-form';
+import { StaleNotice } from '@/components/data/stale-notice';
+import { PlaceFields } from '@/components/places/place-fields';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { localizedPath } from '@/lib/i18n/locales';
+import type { CheckData } from '@/lib/site/pages/check';
+import { routePath } from '@/lib/site/routes';
+import { UNLISTED } from '@/lib/site/unlisted';
+import { CheckAnswerView } from './check-answer';
+import { CheckLimits } from './check-limits';
+
+/** "Must I register, and by when?": the question step by step, then the answer in a sentence. */
+export function CheckView({ data }: { data: CheckData }) {
+  const t = useTranslations('Check');
+  const locale = useLocale();
+  const { choice, answer, districts } = data;
+  const next =
+    choice.city === undefined
+      ? t('form.nextCity')
+      : districts.length > 0 && choice.district === undefined
+        ? t('form.nextDistrict')
+        : null;
+  return (
+    <div className="container-page space-y-8 py-10 md:py-14">
+      <StaleNotice since={data.staleSince} />
+      <Card className="md:p-8">
+        <h2 className="text-xl md:text-xl">{t('form.heading')}</h2>
+        {choice.region !== undefined && next !== null && (
+          <p role="status" className="mt-2 text-stone-700">
+            {next}
+          </p>
+        )}
+        <FilterForm
+          action={localizedPath(routePath('check'), locale)}
+          label={t('form.label')}
+          className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none lg:items-end"
+        >
+          <PlaceFields id="check" kind="question" unlistedCode={UNLISTED} {...data} />
+          <Button type="submit">{t('form.submit')}</Button>
+        </FilterForm>
+      </Card>
+      {answer === null ? <CheckLimits /> : <CheckAnswerView data={data} answer={answer} />}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { ForwardIcon } from '@/components/ui/icons';
+import type { Slides } from './carousel-swiper';
+
+export interface CarouselTexts {
+  label: string;
+  previous: string;
+  next: string;
+  /** Name of a slide, with `{{index}}` and `{{slidesLength}}`. */
+  slide: string;
+}
+
+interface Props {
+  texts: CarouselTexts;
+  /** Its slides, as list items. */
+  children: ReactNode;
+}
+
+/** So far below the view the code of the carousel is fetched. */
+const AHEAD = '400px';
+
+/**
+ * A row of cards that one can move along. As the server sends it, it is a list that scrolls and snaps, complete without
+ * JavaScript; when it comes near the view, Swiper is loaded and takes over. It never moves by itself.
+ */
+export function Carousel({ texts, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const slides = useRef<Slides>(null);
+  const [edge, setEdge] = useState<{ start: boolean; end: boolean } | null>(null);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    let left = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // Without the code the list simply stays what it is.
+        import('./carousel-swiper').then(
+          ({ takeOver }) => {
+            if (!left) slides.current = takeOver(element, texts.slide, setEdge);
+          },
+          () => undefined,
+        );
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    return () => {
+      left = true;
+      observer.disconnect();
+      slides.current?.destroy();
+    };
+  }, [texts.slide]);
+
+  const needed = edge !== null && !(edge.start && edge.end);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group of slides under one name (ARIA practices).
+    <div role="group" aria-label={texts.label}>
+      <div
+        ref={root}
+        className={`swiper pb-4 ${edge === null ? 'snap-x snap-mandatory overflow-x-auto' : 'overflow-hidden'}`}
+      >
+        <ul className="swiper-wrapper flex">{children}</ul>
+      </div>
+      {needed && (
+        <div className="flex gap-3">
+          <Step label={texts.previous} off={edge.start} backwards onStep={() => slides.current?.previous()} />
+          <Step label={texts.next} off={edge.end} onStep={() => slides.current?.next()} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  off: boolean;
+  backwards?: boolean;
+  onStep: () => void;
+}
+
+/** `aria-disabled` rather than `disabled`: at the end the button must not drop the focus. */
+function Step({ label, off, backwards = false, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off}
+      className={buttonClass('secondary', 'aria-disabled:border-stone-200 aria-disabled:text-stone-400')}
+      onClick={() => !off && onStep()}
+    >
+      <ForwardIcon className={`size-5 ${backwards ? '-scale-x-100 rtl:scale-x-100' : ''}`} />
+    </button>
+  );
+}

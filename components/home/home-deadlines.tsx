@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AreaRow } from '@/components/areas/area-row';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { riyadhDate } from '@/lib/i18n/format';
+import { localizedPath } from '@/lib/i18n/locales';
+import type { HomeData } from '@/lib/site/pages/home';
+import { routePath } from '@/lib/site/routes';
+
+/** The periods that end next. While none runs, that is said, and what ended last is shown. */
+export function HomeDeadlines({ data }: { data: HomeData }) {
+  const t = useTranslations('Home');
+  const locale = useLocale();
+  const today = riyadhDate();
+  const running = data.deadlines.length > 0;
+  const areas = running ? data.deadlines : data.recent;
+  return (
+    <Section
+      id="deadlines"
+      title={running ? t('deadlines.title') : t('deadlines.noneTitle')}
+      lead={running ? t('deadlines.lead') : t('deadlines.noneLead')}
+    >
+      <ul className="space-y-4">
+        {areas.map((area) => (
+          <li key={area.slug}>
+            <AreaRow area={area} regions={data.regions} today={today} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <ButtonLink variant="secondary" href={localizedPath(routePath('areas'), locale)}>
+          {t('deadlines.all')}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { SampleBadge } from '@/components/data/sample-badge';
+import { ParcelPattern } from '@/components/ui/parcel-pattern';
+import { formatNumber } from '@/lib/i18n/format';
+import type { AreaTotals } from '@/lib/site/pages/areas';
+
+/** The registry in figures: what is announced, and, marked where it is sample data, what has come of it. */
+export function HomeFigures({ totals }: { totals: AreaTotals }) {
+  const t = useTranslations('Home');
+  const locale = useLocale();
+  const figures = [
+    { key: 'areas', value: totals.areas, sample: false },
+    { key: 'plots', value: totals.plots, sample: false },
+    { key: 'titles', value: totals.titles, sample: totals.sample },
+    { key: 'transactions', value: totals.transactions, sample: totals.sample },
+  ] as const;
+  return (
+    <section
+      aria-labelledby="figures"
+      className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50"
+    >
+      <ParcelPattern id="figure-parcels" className="absolute inset-0 -z-10 text-brown-800" />
+      <div className="container-page py-12 md:py-16">
+        <h2 id="figures" className="text-white">
+          {t('figures.title')}
+        </h2>
+        <dl className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {figures.map(({ key, value, sample }) => (
+            <div key={key} className="flex flex-col border-s-4 border-brown-400 ps-5">
+              <dt className="order-2 text-brown-100">{t(`figures.${key}`)}</dt>
+              <dd className="order-1 text-4xl font-bold tabular-nums text-white">
+                {formatNumber(value, locale)}
+              </dd>
+              {sample && (
+                <dd className="order-3 mt-2">
+                  <SampleBadge />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 max-w-prose text-sm text-brown-200">
+          {totals.sample ? t('figures.sampleNote') : t('figures.note')}
+        </p>
+      </div>
+    </section>
+  );
+}

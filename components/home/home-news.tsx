@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PostCard } from '@/components/posts/post-card';
+import { ButtonLink } from '@/components/ui/button';
+import { SampleNotice } from '@/components/ui/sample-notice';
+import { Section } from '@/components/ui/section';
+import { localizedPath } from '@/lib/i18n/locales';
+import type { HomeData } from '@/lib/site/pages/home';
+import { routePath } from '@/lib/site/routes';
+import { Carousel } from './carousel';
+
+/** The latest posts, side by side. */
+export function HomeNews({ data }: { data: HomeData }) {
+  const t = useTranslations('Home');
+  const locale = useLocale();
+  if (data.posts.length === 0) return null;
+  return (
+    <Section id="news" title={t('news.title')} lead={t('news.lead')}>
+      {data.postsSample && <SampleNotice />}
+      <Carousel
+        key={locale}
+        texts={{
+          label: t('news.carousel'),
+          previous: t('news.previous'),
+          next: t('news.next'),
+          // The carousel fills in its own two marks.
+          slide: t('news.slide', { index: '{{index}}', total: '{{slidesLength}}' }),
+        }}
+      >
+        {data.posts.map((post) => (
+          <li
+            key={post.slug}
+            className="swiper-slide !h-auto !w-[86%] shrink-0 snap-start pe-6 sm:!w-1/2 lg:!w-1/3"
+          >
+            <PostCard post={post} level={3} />
+          </li>
+        ))}
+      </Carousel>
+      <div className="mt-6">
+        <ButtonLink variant="secondary" href={localizedPath(routePath('posts'), locale)}>
+          {t('news.all')}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

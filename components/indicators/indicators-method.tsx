@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
+import type { Indicators } from '@/lib/registry';
+
+/** How the figures are made, how far they reach, and where they end. */
+export function IndicatorsMethod({ indicators }: { indicators: Indicators }) {
+  const t = useTranslations('Analytics');
+  const locale = useLocale();
+  const { asOf, since, minimumDeeds, source, coverage } = indicators;
+  const both = (date: string) =>
+    t('bothCalendars', { gregorian: gregorianDate(date, locale), hijri: hijriDate(date, locale) });
+  return (
+    <section aria-labelledby="method" className="rounded-xl border border-brown-200 bg-brown-50 p-6">
+      <h2 id="method" className="text-xl md:text-xl">
+        {t('method.heading')}
+      </h2>
+      <dl className="mt-4 space-y-4 text-stone-700 [&_dt]:font-semibold [&_dt]:text-brown-900">
+        <div>
+          <dt>{t('method.asOf')}</dt>
+          <dd>{both(asOf)}</dd>
+        </div>
+        <div>
+          <dt>{t('method.coverage')}</dt>
+          <dd>
+            {coverage !== null && t(`coverage.${coverage}`)} {t('method.since', { date: both(since) })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('method.definition')}</dt>
+          <dd>{t('method.definitionText')}</dd>
+        </div>
+        <div>
+          <dt>{t('method.threshold')}</dt>
+          <dd>{t('method.thresholdText', { minimum: formatNumber(minimumDeeds, locale) })}</dd>
+        </div>
+        {source !== null && !indicators.sample && (
+          <div>
+            <dt>{t('method.source')}</dt>
+            <dd>
+              <bdi dir="auto">{source}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { StaleNotice } from '@/components/data/stale-notice';
+import { EmptyState } from '@/components/ui/empty-state';
+import { SampleNotice } from '@/components/ui/sample-notice';
+import { gregorianDate, hijriDate } from '@/lib/i18n/format';
+import type { IndicatorsData } from '@/lib/site/pages/analytics';
+import { IndicatorsChart } from './indicators-chart';
+import { IndicatorsExport } from './indicators-export';
+import { IndicatorsFigures } from './indicators-figures';
+import { IndicatorsForm } from './indicators-form';
+import { IndicatorsMethod } from './indicators-method';
+import { MonthTable, TypeTable } from './indicators-tables';
+
+/** The indicators: filter beside what it gives, each figure with its limits. */
+export function IndicatorsView({ data }: { data: IndicatorsData }) {
+  const { indicators } = data;
+  return (
+    <div className="container-page grid items-start gap-8 py-10 md:py-14 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
+      <IndicatorsForm data={data} />
+      <div className="min-w-0 space-y-10">
+        <StaleNotice since={data.staleSince} />
+        {indicators.sample && <SampleNotice />}
+        <Results data={data} />
+        <IndicatorsMethod indicators={indicators} />
+      </div>
+    </div>
+  );
+}
+
+function Results({ data }: { data: IndicatorsData }) {
+  const t = useTranslations('Analytics');
+  const { indicators } = data;
+  const scope = useScope(data);
+  if (indicators.state === 'no_results') {
+    return (
+      <section aria-labelledby="results" role="status">
+        <h2 id="results">{scope}</h2>
+        <div className="mt-5">
+          <EmptyState title={t('noResults.title')}>{t('noResults.text')}</EmptyState>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <>
+      <section aria-labelledby="results">
+        <h2 id="results">{scope}</h2>
+        <Window data={data} />
+        <IndicatorsFigures indicators={indicators} />
+        <IndicatorsExport filter={data.filter} />
+      </section>
+      <section aria-labelledby="months" className="space-y-6">
+        <h2 id="months">{t('months.heading')}</h2>
+        <MonthTable indicators={indicators} />
+        <IndicatorsChart indicators={indicators} />
+      </section>
+      <section aria-labelledby="types" className="space-y-6">
+        <h2 id="types">{t('byType.heading')}</h2>
+        <TypeTable indicators={indicators} />
+      </section>
+    </>
+  );
+}
+
+function Window({ data: { indicators } }: { data: IndicatorsData }) {
+  const t = useTranslations('Analytics');
+  const locale = useLocale();
+  const { from, asOf } = indicators;
+  return (
+    <p className="mt-2 text-stone-700" role="status">
+      {t('window', {
+        from: gregorianDate(from, locale),
+        to: gregorianDate(asOf, locale),
+        hijri: hijriDate(asOf, locale),
+      })}
+    </p>
+  );
+}
+
+/** What the figures are about, in words: the place, and the kind of property where one was chosen. */
+function useScope({ filter, places }: IndicatorsData): string {
+  const t = useTranslations('Analytics');
+  const locale = useLocale();
+  const nameIn = (list: readonly { code: string; name: Record<typeof locale, string> }[], code?: string) =>
+    list.find((item) => item.code === code)?.name[locale];
+  const city = nameIn(places.cities, filter.city);
+  const district = nameIn(places.districts, filter.district);
+  const region = nameIn(places.regions, filter.region);
+  const place =
+    district !== undefined && city !== undefined
+      ? t('scope.district', { district, city })
+      : (city ?? (region === undefined ? t('scope.country') : t('scope.region', { region })));
+  const kinds = [filter.type && t(`types.${filter.type}`), filter.use && t(`uses.${filter.use}`)];
+  return [place, ...kinds.filter((kind) => kind !== undefined)].join(t('scope.separator'));
+}

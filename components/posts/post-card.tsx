@@ -1,0 +1,36 @@
+import { useLocale } from 'next-intl';
+import { CalendarDate } from '@/components/data/calendar-date';
+import { SiteLink } from '@/components/shell/site-link';
+import { ArrowIcon } from '@/components/ui/icons';
+import { localizedPath } from '@/lib/i18n/locales';
+import type { PostSummary } from '@/lib/registry';
+import { routePath } from '@/lib/site/routes';
+
+interface Props {
+  post: PostSummary;
+  /** Level of the heading in its page. */
+  level?: 2 | 3;
+}
+
+/** One post in a list: its date, title and summary. The card leads to it. */
+export function PostCard({ post, level = 2 }: Props) {
+  const locale = useLocale();
+  const Heading = `h${level}` as const;
+  return (
+    <article className="group relative flex h-full flex-col rounded-xl border border-stone-200 border-t-4 border-t-brown-600 bg-white p-6 shadow-card transition-shadow hover:shadow-raised">
+      <div className="text-sm font-semibold text-brown-700">
+        <CalendarDate date={post.publishedOn} inline />
+      </div>
+      <Heading className="mt-3 text-lg md:text-lg">
+        <SiteLink
+          href={localizedPath(routePath('post', { slug: post.slug.split('/') }), locale)}
+          className="after:absolute after:inset-0 after:rounded-xl group-hover:underline group-hover:underline-offset-4"
+        >
+          {post.title}
+        </SiteLink>
+      </Heading>
+      <p className="mt-2 text-stone-600">{post.summary}</p>
+      <ArrowIcon className="mt-auto size-9 self-end pt-3 text-brown-600 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { CalendarDate } from '@/components/data/calendar-date';
+import { StaleNotice } from '@/components/data/stale-notice';
+import { JsonLd } from '@/components/page/json-ld';
+import { PageHeader } from '@/components/page/page-header';
+import { SampleNotice } from '@/components/ui/sample-notice';
+import { Section } from '@/components/ui/section';
+import type { Post } from '@/lib/registry';
+import type { PostData } from '@/lib/site/pages/posts';
+import { articleData } from '@/lib/site/structured-data';
+import { Markdown } from './markdown';
+import { PostCard } from './post-card';
+
+/** One post: its text, where it comes from, and the newest others. */
+export function PostView({ data }: { data: PostData }) {
+  const t = useTranslations('Posts');
+  const { post, others } = data;
+  return (
+    <article>
+      <JsonLd data={articleData(post)} />
+      <PageHeader route="post" title={post.title} lead={post.summary} />
+      <div className="container-page space-y-8 py-10 md:py-14">
+        <StaleNotice since={data.staleSince} />
+        {data.sample && <SampleNotice />}
+        <p className="font-semibold text-brown-800">
+          {t('published')} <CalendarDate date={post.publishedOn} inline />
+        </p>
+        <Markdown text={post.body} />
+        <PostSource post={post} />
+      </div>
+      {others.length > 0 && (
+        <Section id="others" title={t('others')} tone="tint">
+          <ul className="grid gap-6 md:grid-cols-3">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <PostCard post={other} level={3} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </article>
+  );
+}
+
+function PostSource({ post: { source } }: { post: Post }) {
+  const t = useTranslations('Posts');
+  if (source === null) return null;
+  return (
+    <p className="max-w-prose border-t border-stone-200 pt-4 text-stone-600">
+      {t('source')}{' '}
+      {source.url === null ? (
+        <bdi dir="auto">{source.name}</bdi>
+      ) : (
+        <a href={source.url} rel="noreferrer" className="underline underline-offset-4">
+          <bdi dir="auto">{source.name}</bdi>
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { StaleNotice } from '@/components/data/stale-notice';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { SampleNotice } from '@/components/ui/sample-notice';
+import type { PostsData } from '@/lib/site/pages/posts';
+import { filteredPath } from '@/lib/site/pages/query';
+import { PostCard } from './post-card';
+
+/** The news, newest first. */
+export function PostsView({ data }: { data: PostsData }) {
+  const t = useTranslations('Posts');
+  const locale = useLocale();
+  return (
+    <div className="space-y-8">
+      <StaleNotice since={data.staleSince} />
+      {data.sample && <SampleNotice />}
+      {data.items.length === 0 ? (
+        <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+      ) : (
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {data.items.map((post) => (
+            <li key={post.slug}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={data.page}
+        pageCount={data.pageCount}
+        hrefOf={(page) => filteredPath('posts', locale, { page })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FilterInput, FilterSelect } from '@/components/data/filter-field';
+import { FilterForm } from '@/components/data/filter-form';
+import { StaleNotice } from '@/components/data/stale-notice';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { SampleNotice } from '@/components/ui/sample-notice';
+import { formatNumber } from '@/lib/i18n/format';
+import { localizedPath } from '@/lib/i18n/locales';
+import { filteredPath } from '@/lib/site/pages/query';
+import type { RegistrarsData } from '@/lib/site/pages/registrars';
+import { routePath } from '@/lib/site/routes';
+import { RegistrarsTable } from './registrars-table';
+
+/** The list of registrars: search, region, table. */
+export function RegistrarsView({ data }: { data: RegistrarsData }) {
+  const t = useTranslations('Registrars');
+  const locale = useLocale();
+  const { filter, items, total } = data;
+  return (
+    <div className="container-page space-y-8 py-10 md:py-14">
+      <StaleNotice since={data.staleSince} />
+      {data.sample && <SampleNotice />}
+      <RegistrarsFilterForm data={data} />
+      <p role="status" className="text-stone-700">
+        {t('count', { count: total, n: formatNumber(total, locale) })}
+      </p>
+      {items.length === 0 ? (
+        <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+      ) : (
+        <RegistrarsTable items={items} regions={data.regions} />
+      )}
+      <Pagination
+        page={filter.page}
+        pageCount={data.pageCount}
+        hrefOf={(page) => filteredPath('registrars', locale, { ...filter, page })}
+      />
+      <p className="max-w-prose text-sm text-stone-600">{t('note')}</p>
+    </div>
+  );
+}
+
+function RegistrarsFilterForm({ data: { filter, regions } }: { data: RegistrarsData }) {
+  const t = useTranslations('Registrars');
+  const locale = useLocale();
+  return (
+    <FilterForm
+      key={`${filter.region}-${filter.q}`}
+      action={localizedPath(routePath('registrars'), locale)}
+      label={t('filter.label')}
+      className="grid gap-4 rounded-xl border border-stone-200 bg-stone-50 p-5 md:grid-cols-[2fr_1fr_auto] md:items-start"
+    >
+      <FilterInput
+        id="registrars-q"
+        name="q"
+        type="search"
+        dir="auto"
+        maxLength={100}
+        autoComplete="off"
+        label={t('filter.name')}
+        hint={t('filter.nameHint')}
+        defaultValue={filter.q}
+      />
+      <FilterSelect
+        id="registrars-region"
+        name="region"
+        label={t('filter.region')}
+        defaultValue={filter.region}
+      >
+        <option value="">{t('filter.anyRegion')}</option>
+        {regions.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name[locale]}
+          </option>
+        ))}
+      </FilterSelect>
+      <Button type="submit" className="md:mt-7">
+        {t('filter.submit')}
+      </Button>
+    </FilterForm>
+  );
+}

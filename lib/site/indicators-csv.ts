@@ -1,0 +1,42 @@
+import { stringify } from 'csv-stringify/sync';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { IndicatorFigures, Indicators } from '@/lib/registry';
+
+/** Spreadsheets take a file without this mark for another encoding and break its Arabic. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * The figures as CSV (RFC 4180): the whole window, then each month, then each type. Money in Saudi riyals, averages per
+ * square metre and empty where withheld; the last column says whether the data are sample data.
+ */
+export async function indicatorsCsv(indicators: Indicators, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'Analytics' });
+  const { from, asOf, sample } = indicators;
+  const row = (part: string, item: string, figures: IndicatorFigures) => [
+    part,
+    item,
+    figures.deeds,
+    figures.totalValue.toFixed(2),
+    figures.averagePricePerSquareMetre?.toFixed(2) ?? '',
+    from,
+    asOf,
+    sample ? t('csv.sample') : t('csv.real'),
+  ];
+  const rows = [
+    row(t('csv.whole'), '', indicators),
+    ...indicators.byMonth.map(({ month, ...figures }) => row(t('csv.month'), month, figures)),
+    ...indicators.byType.map(({ type, ...figures }) => row(t('csv.type'), t(`types.${type}`), figures)),
+  ];
+  const header = [
+    t('csv.part'),
+    t('csv.item'),
+    t('csv.deeds'),
+    t('csv.value'),
+    t('csv.price'),
+    t('csv.from'),
+    t('csv.to'),
+    t('csv.data'),
+  ];
+  return BYTE_ORDER_MARK + stringify([header, ...rows], { record_delimiter: 'windows' });
+}

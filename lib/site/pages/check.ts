@@ -1,0 +1,100 @@
+import {
+  type AreasOfPlace,
+  codeSchema,
+  type District,
+  type Places,
+  type Registry,
+  registry,
+} from '@/lib/registry';
+
+import { UNLISTED } from '../unlisted';
+import { given } from './query';
+import { oldest } from './reads';
+
+export interface PlaceChoice {
+  readonly region?: string | undefined;
+  readonly city?: string | undefined;
+  readonly district?: string | undefined;
+}
+
+type Finding = AreasOfPlace['items'][number];
+
+/**
+ * Which announcement answers the question. One that surely covers the whole place does, whatever its dates; among those
+ * that may, one whose period still runs is what an owner must know of.
+ */
+export function mainFinding(items: readonly Finding[]): Finding | undefined {
+  const urgency = { open: 0, announced: 1, to_be_announced: 2, closed: 3 } as const;
+  const sure = { partial: 0, unknown: 1 } as const;
+  const rank = ({ coverage, area }: Finding) =>
+    coverage === 'whole' ? urgency[area.state] : 10 + urgency[area.state] * 2 + sure[coverage];
+  return [...items].sort((a, b) => rank(a) - rank(b) || latest(b).localeCompare(latest(a)))[0];
+}
+
+const latest = ({ area }: Finding) => area.startsOn ?? area.endsOn ?? area.announcedOn ?? '';
+
+/** The codes of an address, brought into agreement: a city brings its region, a district its city. */
+export function agreeingChoice(choice: PlaceChoice, places: Places): PlaceChoice {
+  const city = places.cities.find(({ code }) => code === choice.city);
+  const region = places.regions.find(({ code }) => code === (choice.region ?? city?.region));
+  if (city === undefined || city.region !== region?.code) return { region: region?.code };
+  return { region: region.code, city: city.code, district: choice.district };
+}
+
+/** The choice that an address asks for. */
+export function placeChoice(query: Readonly<Record<string, string>>): PlaceChoice {
+  return {
+    region: given(codeSchema, query.region),
+    city: given(codeSchema, query.city),
+    district: given(codeSchema, query.district),
+  };
+}
+
+/** Regions, cities and, once a city is chosen, its districts, with the choice brought into agreement with them. */
+export async function loadPlaces(source: Registry, asked: PlaceChoice) {
+  const places = await source.places({});
+  const agreeing = agreeingChoice(asked, places.data);
+  const districts: { data: { items: District[] }; staleSince: string | null } =
+    agreeing.city === undefined
+      ? { data: { items: [] }, staleSince: null }
+      : await source.districts({ city: agreeing.city });
+  const known =
+    agreeing.district === UNLISTED || districts.data.items.some(({ code }) => code === agreeing.district);
+  const choice: PlaceChoice = known ? agreeing : { ...agreeing, district: undefined };
+  return {
+    choice,
+    regions: places.data.regions,
+    cities: places.data.cities,
+    districts: districts.data.items,
+    staleSince: oldest(places, districts),
+  };
+}
+export type PlacesData = Awaited<ReturnType<typeof loadPlaces>>;
+
+/**
+ * The answer to "must I register?" once a city is chosen, and its district if the city has a list of them; null while
+ * the question is not complete.
+ */
+async function answerFor(source: Registry, { choice, districts }: PlacesData) {
+  const { city, district } = choice;
+  if (city === undefined || (districts.length > 0 && district === undefined)) return null;
+  const found = await source.areasOf(
+    district === undefined || district === UNLISTED ? { city } : { district },
+  );
+  const main = mainFinding(found.data.items);
+  return {
+    main,
+    others: found.data.items.filter((item) => item !== main),
+    staleSince: found.staleSince,
+  };
+}
+
+/** What the check page shows for a choice. */
+export async function loadCheck(asked: PlaceChoice) {
+  const source = await registry();
+  const places = await loadPlaces(source, asked);
+  const answer = await answerFor(source, places);
+  return { ...places, answer, staleSince: oldest(places, ...(answer ? [answer] : [])) };
+}
+export type CheckData = Awaited<ReturnType<typeof loadCheck>>;
+export type CheckAnswer = NonNullable<CheckData['answer']>;

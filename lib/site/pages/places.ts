@@ -1,0 +1,24 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Bilingual } from '@/lib/registry';
+
+interface Named {
+  readonly code: string;
+  readonly name: Bilingual;
+}
+
+/** A place as an option of a list, in one language. */
+export interface PlaceName {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Places in one language, in the order that they came in. */
+export function named<T extends Named>(places: readonly T[], locale: Locale): PlaceName[] {
+  return places.map(({ code, name }) => ({ code, name: name[locale] }));
+}
+
+/** Places in one language, in that language's alphabetical order. */
+export function byName<T extends Named>(places: readonly T[], locale: Locale): PlaceName[] {
+  const { compare } = new Intl.Collator(locale);
+  return named(places, locale).sort((a, b) => compare(a.name, b.name));
+}
