@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { problemSchema, READ_NAMES, READS, STATUS, SUBMIT } from '@/lib/registry/contract';
+import { openApiDocument } from '@/lib/registry/openapi';
+import { type RunningService, serve } from '@/lib/registry/serve';
+import { fill } from '../support/fixture';
+import { contactMessage, type Harness, newIdempotencyKey, sqliteHarness } from '../support/harness';
+
+const token = randomBytes(16).toString('hex');
+
+describe('the HTTP service', () => {
+  let harness: Harness;
+  let service: RunningService;
+  let base: string;
+  beforeAll(async () => {
+    harness = await sqliteHarness();
+    await fill(harness.data.write);
+    service = await serve({ registry: harness.registry, token, port: 0, hostname: '127.0.0.1' });
+    base = `http://127.0.0.1:${service.port}`;
+  });
+  afterAll(async () => {
+    await service.close();
+    await harness.close();
+  });
+
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(base + path, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, ...(init.headers as Record<string, string>) },
+    });
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const submit = (key: string, payload: unknown = contactMessage()) =>
+    post(SUBMIT.path, { form: 'contact', locale: 'en', payload }, { 'idempotency-key': key });
+
+  async function expectProblem(response: Response, status: number, code: string) {
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    const problem = problemSchema.parse(await response.json());
+    expect(problem).toMatchObject({ status, code });
+    return problem;
+  }
+
+  it('describes itself in OpenAPI 3.1 that a validator accepts, without a token', async () => {
+    const response = await fetch(`${base}/openapi.json`);
+    const document = (await response.json()) as { openapi: string; paths: object };
+    expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+    expect(document.openapi).toBe('3.1.0');
+    const paths = [...READ_NAMES.map((name) => READS[name].path), SUBMIT.path, STATUS.path];
+    expect(Object.keys(document.paths).sort()).toEqual(paths.sort());
+    const result = await new Validator().validate(document);
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+    const broken = { ...document, paths: { '/x': { get: { responses: 'none' } } } };
+    expect((await new Validator().validate(broken)).valid).toBe(false);
+  });
+
+  it('asks for its token, and takes no other', async () => {
+    for (const authorization of [
+      '',
+      'Bearer',
+      `Bearer ${token}x`,
+      `Bearer ${token.slice(0, -1)}`,
+      `Basic ${token}`,
+    ])
+      await expectProblem(await ask('/v1/places', { headers: { authorization } }), 401, 'unauthorised');
+    expect((await ask('/v1/places')).status).toBe(200);
+    expect((await fetch(`${base}/health`)).status).toBe(200);
+  });
+
+  it('answers 201, then 200 for a repeat, then 409 for other content', async () => {
+    const key = newIdempotencyKey();
+    const first = await submit(key);
+    expect(first.status).toBe(201);
+    const { reference } = (await first.json()) as { reference: string };
+    const again = await submit(key);
+    expect([again.status, await again.json()]).toMatchObject([200, { reference, repeated: true }]);
+    await expectProblem(await submit(key, contactMessage({ subject: 'Other' })), 409, 'idempotency_conflict');
+    const status = await post(STATUS.path, { reference, contact: 'visitor@example.com' });
+    expect(await status.json()).toMatchObject({ reference, state: 'received' });
+    await expectProblem(await post(STATUS.path, { reference, contact: 'x@example.com' }), 404, 'not_found');
+  });
+
+  it('tells every misuse apart, as a problem and never as a 5xx', async () => {
+    const problem = await expectProblem(await submit(newIdempotencyKey(), {}), 422, 'invalid_submission');
+    expect(problem.issues).toContainEqual({ path: 'subject', code: 'required' });
+    await expectProblem(
+      await post(SUBMIT.path, { form: 'contact', locale: 'en', payload: {} }),
+      400,
+      'malformed_request',
+    );
+    await expectProblem(
+      await post(SUBMIT.path, '{"half', { 'idempotency-key': newIdempotencyKey() }),
+      400,
+      'malformed_request',
+    );
+    await expectProblem(await post(SUBMIT.path, 'null'), 400, 'malformed_request');
+    await expectProblem(
+      await ask(SUBMIT.path, { method: 'POST', body: 'a=b' }),
+      415,
+      'unsupported_media_type',
+    );
+    await expectProblem(await post(SUBMIT.path, `"${'x'.repeat(300_000)}"`), 413, 'too_large');
+    await expectProblem(await ask('/v1/areas', { method: 'DELETE' }), 405, 'method_not_allowed');
+    await expectProblem(await ask('/v1/nothing'), 404, 'not_found');
+    await expectProblem(await ask('/v1/area?slug=nowhere'), 404, 'not_found');
+    await expectProblem(await ask('/v1/areas?page=1&page=2'), 400, 'malformed_request');
+    await expectProblem(await ask('/v1/area-at?lon=&lat='), 400, 'malformed_request');
+    await expectProblem(await ask('/v1/districts?city=%E0%A4%A'), 400, 'malformed_request');
+    await expectProblem(await ask('/v1/area?slug=__proto__'), 400, 'malformed_request');
+  });
+
+  it.each(['//', '/\\', '/v1/areas?%', '/%E0%A4%A', '*', '/v1/../openapi.json'])(
+    'survives the address %j',
+    async (path) => {
+      // fetch would mend these addresses first.
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const headers = { authorization: `Bearer ${token}` };
+        httpRequest({ port: service.port, path, headers }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+          .once('error', reject)
+          .end();
+      });
+      expect(status).toBeLessThan(500);
+    },
+  );
+
+  it('answers HEAD without a body', async () => {
+    const response = await ask('/v1/places', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  it('tells nothing of its inside when it fails', async () => {
+    const broken = await sqliteHarness();
+    const second = await serve({ registry: broken.registry, token, port: 0, hostname: '127.0.0.1' });
+    try {
+      await broken.store.write.schema.dropTable('post_texts').execute();
+      const response = await fetch(`http://127.0.0.1:${second.port}/v1/posts?locale=ar`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const text = await response.clone().text();
+      await expectProblem(response, 503, 'unavailable');
+      expect(text).not.toMatch(/post_texts|select|sqlite|stack/i);
+    } finally {
+      await second.close();
+      await broken.close();
+    }
+  });
+});

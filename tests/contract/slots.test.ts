@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { SlotTakenError } from '@/lib/registry/contract';
+import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
+import { slots } from '@/lib/registry/embedded/reads/appointments';
+import { openStore, type Store, type StoreAddress } from '@/lib/registry/embedded/store';
+import { type Prepared, prepare } from '@/lib/registry/embedded/submissions/prepare';
+import { SubmissionWriter } from '@/lib/registry/embedded/submissions/writer';
+import { fill, NOW, TODAY } from '../support/fixture';
+import { contactMessage, LIMITS, newIdempotencyKey, temporaryFolder } from '../support/harness';
+import { newDatabase } from '../support/postgres';
+
+const keyring = parseKeyring(newKey());
+
+/** Any submission can carry a booking; which form does is the forms' business. */
+function booking(startsAt: string, branch = 'main'): Prepared {
+  const submission = {
+    form: 'contact',
+    locale: 'ar' as const,
+    idempotencyKey: newIdempotencyKey(),
+    values: contactMessage(),
+  };
+  const item = prepare(submission, NOW, { keyring, ...LIMITS, delivery: { kind: 'here' } });
+  return { ...item, booking: { branch, startsAt, field: 'slot' } };
+}
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+describe.each<[string, () => Promise<StoreAddress>]>([
+  ['SQLite', async () => ({ kind: 'sqlite', path: join(folder.path, `${randomUUID()}.sqlite`) })],
+  ['PostgreSQL', async () => ({ kind: 'postgres', url: await newDatabase(inject('postgresUrl')) })],
+])('appointment slots on %s', (_name, address) => {
+  const stores: Store[] = [];
+  beforeAll(async () => {
+    const where = await address();
+    // Two connections apart, as two site processes have.
+    stores.push(await openStore(where), await openStore(where));
+    await fill((stores[0] as Store).write);
+  });
+  afterAll(() => Promise.all(stores.map((store) => store.close())));
+
+  const free = async () => {
+    const context = { db: (stores[0] as Store).read, now: NOW, today: TODAY, minimumDeeds: 6 };
+    return (await slots(context, { branch: 'main', days: 7 })).items.map((slot) => slot.startsAt);
+  };
+  const submissions = async () =>
+    (await (stores[0] as Store).read.selectFrom('submissions').select('id').execute()).length;
+
+  it('gives one of many visitors the slot, and the others a refusal that stores nothing', async () => {
+    const [startsAt = ''] = await free();
+    const writers = stores.map((store) => new SubmissionWriter(store.write));
+    const before = await submissions();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        (writers[index % 2] as SubmissionWriter).write(booking(startsAt), NOW),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(SlotTakenError);
+    expect(await submissions()).toBe(before + 1);
+    expect(await free()).not.toContain(startsAt);
+  });
+
+  it.each([
+    ['2026-01-15T08:00:00.000Z', 'main'],
+    ['2026-01-15T09:45:00.000Z', 'main'],
+    ['2026-01-19T06:00:00.000Z', 'main'],
+    ['2026-01-18T06:00:00.000Z', 'nowhere'],
+  ])('refuses %s at %s: over, between slots, closed, or no such branch', async (startsAt, branch) => {
+    const writer = new SubmissionWriter((stores[0] as Store).write);
+    await expect(writer.write(booking(startsAt, branch), NOW)).rejects.toThrow(SlotTakenError);
+  });
+
+  it('lets ordinary submissions pass beside a refused booking', async () => {
+    const writer = new SubmissionWriter((stores[0] as Store).write);
+    const plain = { ...booking(''), booking: null };
+    const [refused, stored] = await Promise.allSettled([
+      writer.write(booking('2026-01-15T08:00:00.000Z'), NOW),
+      writer.write(plain, NOW),
+    ]);
+    expect([refused.status, stored.status]).toEqual(['rejected', 'fulfilled']);
+  });
+});

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
+import { claimJob, finishJob } from '@/lib/registry/embedded/jobs';
+import { migrateDown, migrateUp, migrationStates } from '@/lib/registry/embedded/migrate';
+import { connect, openStore, type StoreAddress, storeAddress } from '@/lib/registry/embedded/store';
+import { storeRateLimiter } from '@/lib/registry/rate-limit';
+import { fill } from '../support/fixture';
+import { temporaryFolder } from '../support/harness';
+import { newDatabase } from '../support/postgres';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+const keyring = parseKeyring(newKey());
+
+interface Place {
+  address: StoreAddress;
+  /** As an environment names it. */
+  url: string;
+}
+
+async function sqlite(): Promise<Place> {
+  const path = join(folder.path, `${randomUUID()}.sqlite`);
+  return { address: { kind: 'sqlite', path }, url: `sqlite:${path}` };
+}
+
+async function postgres(): Promise<Place> {
+  const url = await newDatabase(inject('postgresUrl'));
+  return { address: { kind: 'postgres', url }, url };
+}
+
+function command(url: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/registry/cli/main.ts', ...args], {
+    env: { ...process.env, REGISTRY_DATABASE_URL: url, DATA_DIR: folder.path },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+describe.each([
+  ['SQLite', sqlite],
+  ['PostgreSQL', postgres],
+])('%s', (_name, place) => {
+  it('migrates up, down to nothing, and up again', async () => {
+    const store = connect((await place()).address);
+    try {
+      const names = await migrateUp(store.write);
+      expect(names.length).toBeGreaterThan(0);
+      expect(await migrateUp(store.write)).toEqual([]);
+      await fill(store.write);
+      expect(await migrateDown(store.write, { all: true })).toEqual([...names].reverse());
+      expect((await migrationStates(store.write)).every((state) => state.executedAt === null)).toBe(true);
+      const tables = (await store.write.introspection.getTables()).map((table) => table.name);
+      expect(tables.filter((name) => !/^(kysely_|sqlite_)/.test(name))).toEqual([]);
+      expect(await migrateUp(store.write)).toEqual(names);
+      await fill(store.write);
+    } finally {
+      await store.close();
+    }
+  });
+
+  it('is migrated once when several processes start at the same time', async () => {
+    const { url } = await place();
+    const starts = await Promise.all(Array.from({ length: 4 }, () => command(url, 'migrate', 'up')));
+    expect(starts.map((start) => start.code)).toEqual([0, 0, 0, 0]);
+    expect(starts.filter((start) => start.output.includes('0001-places'))).toHaveLength(1);
+  });
+
+  it('holds a rate limit over connections, and forgets it when the window ends', async () => {
+    const { address } = await place();
+    const stores = [await openStore(address), await openStore(address)];
+    try {
+      let now = 1_000_000;
+      const limiters = stores.map((store) => storeRateLimiter(store, keyring, () => now));
+      const consume = (index: number, key = '10.0.0.1') => limiters[index % 2]?.('form', key, 5, 60);
+      const verdicts = await Promise.all(Array.from({ length: 40 }, (_, index) => consume(index)));
+      expect(verdicts.filter((verdict) => verdict?.allowed)).toHaveLength(5);
+      expect(verdicts.find((verdict) => !verdict?.allowed)?.retryAfterSeconds).toBe(60);
+      expect(await consume(0, '10.0.0.2')).toEqual({ allowed: true, retryAfterSeconds: 0 });
+      now += 45_500;
+      expect(await consume(1)).toEqual({ allowed: false, retryAfterSeconds: 15 });
+      now += 14_500;
+      expect((await consume(1))?.allowed).toBe(true);
+      const rows = await stores[0]?.read.selectFrom('rate_limits').select('key').execute();
+      expect(JSON.stringify(rows)).not.toContain('10.0.0');
+    } finally {
+      for (const store of stores) await store.close();
+    }
+  });
+
+  it('gives a scheduled job to one process, and not again before its time', async () => {
+    const { address } = await place();
+    const stores = [await openStore(address), await openStore(address)];
+    try {
+      const at = (seconds: number, holder: string) => ({
+        name: 'retention',
+        holder,
+        now: new Date(1_000_000_000_000 + seconds * 1000),
+        everyMs: 3_600_000,
+        leaseMs: 60_000,
+      });
+      const [a, b] = stores as [Awaited<ReturnType<typeof openStore>>, Awaited<ReturnType<typeof openStore>>];
+      const claims = await Promise.all([claimJob(a, at(0, 'a')), claimJob(b, at(0, 'b'))]);
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      // The winner died: its lease runs out, and another process takes over.
+      expect(await claimJob(b, at(30, 'c'))).toBe(false);
+      expect(await claimJob(b, at(61, 'c'))).toBe(true);
+      await finishJob(b, at(61, 'c'), new Date(1_000_000_000_000 + 62_000));
+      expect(await claimJob(a, at(1800, 'a'))).toBe(false);
+      expect(await claimJob(a, at(3700, 'a'))).toBe(true);
+    } finally {
+      for (const store of stores) await store.close();
+    }
+  });
+});
+
+describe('the address of the store', () => {
+  it.each([
+    [{ DATA_DIR: 'data' }, { kind: 'sqlite', path: join('data', 'registry.sqlite') }],
+    [
+      { DATA_DIR: 'x', REGISTRY_DATABASE_URL: 'sqlite:rel/a.db' },
+      { kind: 'sqlite', path: 'rel/a.db' },
+    ],
+    [
+      { DATA_DIR: 'x', REGISTRY_DATABASE_URL: 'sqlite:/abs/a.db' },
+      { kind: 'sqlite', path: '/abs/a.db' },
+    ],
+    [
+      { DATA_DIR: 'x', REGISTRY_DATABASE_URL: 'sqlite:///abs/a.db' },
+      { kind: 'sqlite', path: '/abs/a.db' },
+    ],
+    [
+      { DATA_DIR: 'x', REGISTRY_DATABASE_URL: 'postgresql://h/d' },
+      { kind: 'postgres', url: 'postgresql://h/d' },
+    ],
+  ])('%j is %j', (environment, address) => {
+    expect(storeAddress(environment)).toEqual(address);
+  });
+
+  it('refuses anything else without repeating it', () => {
+    expect(() => storeAddress({ DATA_DIR: 'x', REGISTRY_DATABASE_URL: 'mysql://u:secret@h/d' })).toThrow(
+      /^(?!.*secret).*must begin/,
+    );
+  });
+});
