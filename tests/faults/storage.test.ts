@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RegistryUnavailableError } from '@/lib/registry/contract';
+import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
+import { embeddedRegistry } from '@/lib/registry/embedded';
+import { openStore, type Store } from '@/lib/registry/embedded/store';
+import { contactMessage, LIMITS, newIdempotencyKey, temporaryFolder } from '../support/harness';
+
+const pragma = (store: Store, text: string) => sql.raw(`pragma ${text}`).execute(store.write);
+
+describe('a disk that takes no more', () => {
+  let folder: ReturnType<typeof temporaryFolder>;
+  let store: Store;
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    store = await openStore({ kind: 'sqlite', path: join(folder.path, 'registry.sqlite') });
+  });
+  afterEach(async () => {
+    await store.close();
+    folder.remove();
+  });
+
+  const keyring = parseKeyring(newKey());
+  const registryOf = () => embeddedRegistry({ store, keyring, ...LIMITS });
+  const message = () => ({
+    form: 'contact',
+    locale: 'en' as const,
+    idempotencyKey: newIdempotencyKey(),
+    payload: contactMessage({ message: 'm'.repeat(3_000) }),
+  });
+  const references = async () =>
+    (await store.read.selectFrom('submissions').select('reference').execute())
+      .map((row) => row.reference)
+      .sort();
+
+  it('full: refuses clearly, keeps what it accepted, reads on, and recovers without hands', async () => {
+    const registry = registryOf();
+    const before = await pragma(store, 'page_count');
+    const pages = (before.rows[0] as { page_count: number }).page_count;
+    // SQLite answers a file at its page limit exactly as a full disk.
+    await pragma(store, `max_page_count = ${pages + 40}`);
+    const accepted: string[] = [];
+    let refusal: unknown;
+    for (let tries = 0; refusal === undefined && tries < 200; tries++) {
+      const outcomes = await Promise.allSettled([registry.submit(message()), registry.submit(message())]);
+      for (const outcome of outcomes) {
+        if (outcome.status === 'fulfilled') accepted.push(outcome.value.reference);
+        else refusal = outcome.reason;
+      }
+    }
+    expect(refusal).toBeInstanceOf(RegistryUnavailableError);
+    expect(refusal).toMatchObject({ reason: 'storage_full', status: 503 });
+    expect(accepted.length).toBeGreaterThan(0);
+    expect(await references()).toEqual([...accepted].sort());
+    expect((await registry.posts({ locale: 'ar' })).data.total).toBe(0);
+
+    await pragma(store, `max_page_count = ${pages + 4_000}`);
+    accepted.push((await registry.submit(message())).reference);
+    expect(await references()).toEqual([...accepted].sort());
+  });
+
+  it('read-only: refuses clearly, reads on, and recovers without hands', async () => {
+    const registry = registryOf();
+    const { reference } = await registry.submit(message());
+    await pragma(store, 'query_only = on');
+    const sent = message();
+    const refusal = await registry.submit(sent).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'unavailable', reason: 'storage_read_only' });
+    const contact = 'visitor@example.com';
+    expect((await registry.submissionStatus({ reference, contact }))?.reference).toBe(reference);
+    await pragma(store, 'query_only = off');
+    // The visitor's second try, with the same key, is a first one: nothing of the other was stored.
+    expect((await registry.submit(sent)).repeated).toBe(false);
+    expect(await references()).toHaveLength(2);
+  });
+
+  it('held by another process for long: waits without blocking, then answers', async () => {
+    const registry = registryOf();
+    const other = await openStore({ kind: 'sqlite', path: join(folder.path, 'registry.sqlite') });
+    try {
+      const release: (() => void)[] = [];
+      const held = other.write.transaction().execute(async (db) => {
+        await db.insertInto('rate_limits').values({ key: 'x', points: 1, expires_at: 1 }).execute();
+        await new Promise<void>((resolve) => release.push(resolve));
+      });
+      await expect.poll(() => release.length).toBe(1);
+      let answered = false;
+      const submission = registry.submit(message()).then((accepted) => {
+        answered = true;
+        return accepted;
+      });
+      // Pages are read meanwhile, many times over, and the process stays responsive.
+      for (let reads = 0; reads < 50; reads++) await registry.places({});
+      expect(answered).toBe(false);
+      release[0]?.();
+      await held;
+      expect((await submission).repeated).toBe(false);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('gone: names what is wrong in a code, without the path of the file', async () => {
+    await store.close();
+    folder.remove();
+    expect(existsSync(folder.path)).toBe(false);
+    const refusal = await registryOf()
+      .submit(message())
+      .catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(RegistryUnavailableError);
+    expect(JSON.stringify((refusal as RegistryUnavailableError).toProblem())).not.toContain(folder.path);
+    store = await openStore({ kind: 'sqlite', path: join(folder.path, 'registry.sqlite') });
+  });
+});

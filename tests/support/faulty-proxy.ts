@@ -1,0 +1,77 @@
+import {
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * How the way to a backend misbehaves. `cut`: the request arrives and is worked off, the answer is lost.
+ * `slow`: nothing comes back. `garbage`: an answer that is none. `error`: a 500 of something in between.
+ * `foreign`: a well-formed answer of something that is no registry.
+ */
+export type Fault = 'none' | 'cut' | 'slow' | 'garbage' | 'error' | 'foreign';
+
+/** A real HTTP hop between relay and backend that can be told to misbehave. */
+export class FaultyProxy {
+  fault: Fault = 'none';
+  /** Requests that reached the backend. */
+  passed = 0;
+  #server: Server;
+  #target: number;
+  port = 0;
+
+  constructor(target: number) {
+    this.#target = target;
+    this.#server = createServer((request, response) => this.#answer(request, response));
+  }
+
+  /** Listens, on the same port again after {@link goDown}. */
+  async goUp(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Refuses connections, and cuts those that are open. */
+  async goDown(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const answers: Record<Exclude<Fault, 'none' | 'cut'>, () => void> = {
+      slow: () => {},
+      garbage: () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"reference": '),
+      error: () => response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>'),
+      foreign: () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"hello":"world"}'),
+    };
+    if (this.fault === 'none' || this.fault === 'cut') this.#pass(request, response, this.fault === 'cut');
+    else {
+      request.resume();
+      answers[this.fault]();
+    }
+  }
+
+  #pass(request: IncomingMessage, response: ServerResponse, cut: boolean): void {
+    this.passed += 1;
+    const { method, url, headers } = request;
+    const onward = forward(
+      { port: this.#target, host: '127.0.0.1', method, path: url, headers },
+      (answer) => {
+        if (!cut) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+          return;
+        }
+        // The backend has answered, so it has stored; the answer never gets through.
+        answer.resume();
+        answer.once('end', () => request.socket.destroy());
+      },
+    );
+    onward.once('error', () => response.destroy());
+    request.pipe(onward);
+  }
+}
