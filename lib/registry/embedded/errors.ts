@@ -1,3 +1,4 @@
+import { logger } from '../../log';
 import { RegistryError, RegistryUnavailableError, type UnavailableReason } from '../contract';
 
 function codeOf(error: unknown): string {
@@ -24,10 +25,13 @@ function reasonOf(error: unknown): UnavailableReason {
 }
 
 /**
- * Turns what a database driver throws into the registry's own error. The driver's text goes only into
- * `cause`: it may hold SQL, and SQL may hold values.
+ * Turns what a database driver throws into the registry's own error, and tells the log why. The driver's text
+ * goes only into `cause`: it may hold SQL, and SQL may hold values.
  */
 export function toRegistryError(error: unknown): RegistryError {
   if (error instanceof RegistryError) return error;
-  return new RegistryUnavailableError(reasonOf(error), error);
+  const reason = reasonOf(error);
+  const { name } = error instanceof Error ? error : { name: typeof error };
+  logger.error({ reason, error: name, code: codeOf(error) }, 'the registry store cannot do its work');
+  return new RegistryUnavailableError(reason, error);
 }

@@ -1,0 +1,108 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadKeyring } from '@/lib/registry/crypto/keyring';
+import { outboxCounts } from '@/lib/registry/embedded/delivery-admin';
+import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
+import { readSubmissions } from '@/lib/registry/embedded/submissions/admin';
+import { temporaryFolder } from '../support/harness';
+import { Visitors } from '../support/load';
+import { type Running, startProcess } from '../support/processes';
+
+/** `npm run test:faults` kills as often as the specification says, `npm test` a few times. */
+const KILLS = process.env.FAULTS === 'full' ? 50 : 6;
+const WIDTH = 16;
+const MOST_ANSWERS = 120;
+const SERVE = ['lib/registry/cli/main.ts', 'serve', '--port', '0', '--host', '127.0.0.1'];
+const FRONT = ['tests/support/front-process.mts'];
+
+const token = randomBytes(16).toString('hex');
+const cleanUp: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+function folder(): string {
+  const { path, remove } = temporaryFolder();
+  cleanUp.push(remove);
+  return path;
+}
+
+async function storeIn(dataDir: string): Promise<Store> {
+  const store = await openStore(storeAddress({ DATA_DIR: dataDir }));
+  cleanUp.push(() => store.close());
+  return store;
+}
+
+/** Kills a process under load again and again; it is left running at the end, with every message answered. */
+async function killUnderLoad(start: () => Promise<Running>): Promise<{ visitors: Visitors; last: Running }> {
+  const visitors = new Visitors(token);
+  for (let kill = 0; kill < KILLS; kill++) {
+    const running = await start();
+    await visitors.press(running.port, WIDTH, randomInt(1, MOST_ANSWERS), () => running.end('SIGKILL'));
+  }
+  const last = await start();
+  cleanUp.push(() => last.end('SIGKILL'));
+  await visitors.repeatUnanswered(last.port);
+  expect(visitors.contradicted).toEqual([]);
+  expect(visitors.acknowledged.size).toBe(visitors.sent);
+  return { visitors, last };
+}
+
+/** What is stored, by subject: one entry a row. */
+async function storedIn(store: Store, dataDir: string): Promise<{ reference: string; subject: string }[]> {
+  const stored: { reference: string; subject: string }[] = [];
+  for await (const record of readSubmissions(store, loadKeyring({ DATA_DIR: dataDir }), {}))
+    stored.push({ reference: record.reference, subject: String(record.values.subject) });
+  return stored;
+}
+
+describe(`kill -9 under load, ${KILLS} times`, () => {
+  it('embedded: every reference that was given is in the store, and no message is there twice', async () => {
+    const data = folder();
+    const { visitors } = await killUnderLoad(() =>
+      startProcess(SERVE, { DATA_DIR: data, REGISTRY_API_TOKEN: token }),
+    );
+    const stored = await storedIn(await storeIn(data), data);
+    expect(new Map(stored.map((row) => [row.subject, row.reference]))).toEqual(visitors.acknowledged);
+    expect(stored).toHaveLength(visitors.sent);
+  });
+
+  it('relay: every message reaches the backend once, whenever the site died', async () => {
+    const [behind, front] = [folder(), folder()];
+    const backend = await startProcess(SERVE, { DATA_DIR: behind, REGISTRY_API_TOKEN: token });
+    cleanUp.push(() => backend.end('SIGTERM'));
+    const { visitors } = await killUnderLoad(() =>
+      startProcess(FRONT, {
+        DATA_DIR: front,
+        FRONT_TOKEN: token,
+        REGISTRY_API_URL: `http://127.0.0.1:${backend.port}`,
+        REGISTRY_API_TOKEN: token,
+        REGISTRY_API_TIMEOUT_MS: '2000',
+      }),
+    );
+    const frontStore = await storeIn(front);
+    const given = await storedIn(frontStore, front);
+    expect(new Map(given.map((row) => [row.subject, row.reference]))).toEqual(visitors.acknowledged);
+    // The last process's worker takes over what the dead ones had leased, when their leases run out.
+    await expect
+      .poll(async () => (await outboxCounts(frontStore)).waiting, { timeout: 120_000, interval: 500 })
+      .toBe(0);
+    const arrived = (await storedIn(await storeIn(behind), behind)).map((row) => row.subject).sort();
+    expect(arrived).toEqual([...visitors.acknowledged.keys()].sort());
+    expect(await outboxCounts(frontStore)).toMatchObject({ dead: 0, refused: 0 });
+  });
+});
+
+describe('the key file', () => {
+  it('is the same after a kill as before', async () => {
+    const data = folder();
+    const environment = { DATA_DIR: data, REGISTRY_API_TOKEN: token };
+    const first = await startProcess(SERVE, environment);
+    const { id } = loadKeyring({ DATA_DIR: data }).current;
+    await first.end('SIGKILL');
+    const second = await startProcess(SERVE, environment);
+    expect(loadKeyring({ DATA_DIR: data }).current.id).toBe(id);
+    await second.end('SIGTERM');
+    expect(second.child.exitCode).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { acceptedSchema, SUBMIT } from '@/lib/registry/contract';
+import { contactMessage, newIdempotencyKey } from './harness';
+
+/** What one visitor sends, until it is answered. */
+interface Sending {
+  key: string;
+  subject: string;
+}
+
+/**
+ * Visitors who send one message after another, and send it again with the same key when no answer came: what a
+ * browser and a patient person do.
+ */
+export class Visitors {
+  /** Reference that each acknowledged message got, by its subject. */
+  readonly acknowledged = new Map<string, string>();
+  /** Subjects whose repeat got another reference than the first answer. */
+  readonly contradicted: string[] = [];
+  sent = 0;
+  #unanswered: Sending[] = [];
+  readonly #token: string;
+
+  constructor(token: string) {
+    this.#token = token;
+  }
+
+  #next(): Sending {
+    const waiting = this.#unanswered.pop();
+    if (waiting !== undefined) return waiting;
+    this.sent += 1;
+    return { key: newIdempotencyKey(), subject: `message ${this.sent}` };
+  }
+
+  async #send(port: number, sending: Sending): Promise<boolean> {
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}${SUBMIT.path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${this.#token}`,
+          'content-type': 'application/json',
+          'idempotency-key': sending.key,
+        },
+        body: JSON.stringify({
+          form: 'contact',
+          locale: 'ar',
+          payload: contactMessage({ subject: sending.subject }),
+        }),
+      });
+      const { reference } = acceptedSchema.parse(await response.json());
+      const before = this.acknowledged.get(sending.subject);
+      if (before !== undefined && before !== reference) this.contradicted.push(sending.subject);
+      this.acknowledged.set(sending.subject, reference);
+      return true;
+    } catch {
+      // The process died under the request: the visitor cannot know whether it was stored.
+      this.#unanswered.push(sending);
+      return false;
+    }
+  }
+
+  /** Sends from `width` visitors at once until `answers` answers came, calls `then`, and waits for the rest. */
+  async press(port: number, width: number, answers: number, then: () => Promise<void>): Promise<void> {
+    let left = answers;
+    let ended: Promise<void> | undefined;
+    const visitor = async () => {
+      while (left > 0) {
+        if (!(await this.#send(port, this.#next()))) return;
+        left -= 1;
+        // At once, while the other visitors' requests are on their way.
+        if (left <= 0) ended ??= then();
+      }
+    };
+    await Promise.all(Array.from({ length: width }, visitor));
+    await (ended ?? then());
+  }
+
+  /** Sends again what never got an answer. */
+  async repeatUnanswered(port: number): Promise<void> {
+    const again = this.#unanswered;
+    this.#unanswered = [];
+    for (const sending of again) await this.#send(port, sending);
+  }
+}
