@@ -34,6 +34,8 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           environment: 'node',
+          // They load the machine on purpose; side by side they would only disturb each other.
+          fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

@@ -6,7 +6,8 @@ import { problemSchema, READ_NAMES, READS, STATUS, SUBMIT } from '@/lib/registry
 import { openApiDocument } from '@/lib/registry/openapi';
 import { type RunningService, serve } from '@/lib/registry/serve';
 import { fill } from '../support/fixture';
-import { contactMessage, type Harness, newIdempotencyKey, sqliteHarness } from '../support/harness';
+import { type Harness, sqliteHarness } from '../support/harness';
+import { contactMessage, newIdempotencyKey } from '../support/messages';
 
 const token = randomBytes(16).toString('hex');
 

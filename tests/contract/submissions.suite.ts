@@ -7,7 +7,8 @@ import {
   UnknownFormError,
 } from '@/lib/registry/contract';
 import { showSubmission } from '@/lib/registry/embedded/submissions/admin';
-import { contactMessage, type Harness, newIdempotencyKey } from '../support/harness';
+import type { Harness } from '../support/harness';
+import { contactMessage, newIdempotencyKey } from '../support/messages';
 
 /** How every registry takes submissions, whatever it stands on. */
 export function submissionsSuite(name: string, open: () => Promise<Harness>): void {

@@ -10,7 +10,8 @@ import { Transport } from '@/lib/registry/remote/transport';
 import { type RunningService, serve } from '@/lib/registry/serve';
 import { type Fault, FaultyProxy } from '../support/faulty-proxy';
 import { fill, NOW } from '../support/fixture';
-import { contactMessage, type Harness, LIMITS, newIdempotencyKey, sqliteHarness } from '../support/harness';
+import { type Harness, LIMITS, sqliteHarness } from '../support/harness';
+import { contactMessage, newIdempotencyKey } from '../support/messages';
 
 const TIMEOUT_MS = 1_000;
 const LEASE_MS = 5_000;

@@ -4,7 +4,7 @@ import { loadKeyring } from '@/lib/registry/crypto/keyring';
 import { outboxCounts } from '@/lib/registry/embedded/delivery-admin';
 import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
 import { readSubmissions } from '@/lib/registry/embedded/submissions/admin';
-import { temporaryFolder } from '../support/harness';
+import { folderForTest } from '../support/harness';
 import { Visitors } from '../support/load';
 import { type Running, startProcess } from '../support/processes';
 
@@ -20,12 +20,6 @@ const cleanUp: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
 });
-
-function folder(): string {
-  const { path, remove } = temporaryFolder();
-  cleanUp.push(remove);
-  return path;
-}
 
 async function storeIn(dataDir: string): Promise<Store> {
   const store = await openStore(storeAddress({ DATA_DIR: dataDir }));
@@ -58,7 +52,7 @@ async function storedIn(store: Store, dataDir: string): Promise<{ reference: str
 
 describe(`kill -9 under load, ${KILLS} times`, () => {
   it('embedded: every reference that was given is in the store, and no message is there twice', async () => {
-    const data = folder();
+    const data = folderForTest();
     const { visitors } = await killUnderLoad(() =>
       startProcess(SERVE, { DATA_DIR: data, REGISTRY_API_TOKEN: token }),
     );
@@ -68,7 +62,7 @@ describe(`kill -9 under load, ${KILLS} times`, () => {
   });
 
   it('relay: every message reaches the backend once, whenever the site died', async () => {
-    const [behind, front] = [folder(), folder()];
+    const [behind, front] = [folderForTest(), folderForTest()];
     const backend = await startProcess(SERVE, { DATA_DIR: behind, REGISTRY_API_TOKEN: token });
     cleanUp.push(() => backend.end('SIGTERM'));
     const { visitors } = await killUnderLoad(() =>
@@ -95,7 +89,7 @@ describe(`kill -9 under load, ${KILLS} times`, () => {
 
 describe('the key file', () => {
   it('is the same after a kill as before', async () => {
-    const data = folder();
+    const data = folderForTest();
     const environment = { DATA_DIR: data, REGISTRY_API_TOKEN: token };
     const first = await startProcess(SERVE, environment);
     const { id } = loadKeyring({ DATA_DIR: data }).current;

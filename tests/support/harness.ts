@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { Registry } from '@/lib/registry/contract';
 import { type Keyring, newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { embeddedRegistry } from '@/lib/registry/embedded';
@@ -32,6 +33,13 @@ export const clock = () => NOW;
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'registry-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A folder that is gone when the test that asked for it is over. */
+export function folderForTest(): string {
+  const { path, remove } = temporaryFolder();
+  onTestFinished(remove);
+  return path;
 }
 
 async function embedded(address: StoreAddress, cleanUp: () => void): Promise<Harness> {
@@ -92,19 +100,3 @@ export async function remoteHarness(): Promise<Harness> {
     },
   };
 }
-
-/** A contact message that its form accepts. */
-export function contactMessage(change: Record<string, unknown> = {}) {
-  return {
-    subject: 'سؤال عن منطقة معلنة',
-    fullName: 'سارة محمد',
-    email: 'visitor@example.com',
-    phoneNumber: '0505330609',
-    nationalId: '1000000008',
-    message: 'أرجو توضيح حدود المنطقة المعلنة في الحي.',
-    privacyConsent: true,
-    ...change,
-  };
-}
-
-export const newIdempotencyKey = () => randomBytes(16).toString('base64url');

@@ -1,5 +1,5 @@
 import { acceptedSchema, SUBMIT } from '@/lib/registry/contract';
-import { contactMessage, newIdempotencyKey } from './harness';
+import { contactMessage, newIdempotencyKey } from './messages';
 
 /** What one visitor sends, until it is answered. */
 interface Sending {

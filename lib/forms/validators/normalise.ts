@@ -52,6 +52,9 @@ export function compactNumber(text: string): string {
   return latinDigits(singleLine(text)).replace(SEPARATORS, '');
 }
 
+/** Letters, digits and punctuation of both languages that never join into one cluster. */
+const ONE_EACH = /^[\n\x20-\x7E\u060C\u061B\u061F\u0621-\u063A\u0641-\u064A\u0660-\u0669\u06F0-\u06F9]*$/;
+
 let segmenter: Intl.Segmenter | undefined;
 
 /**
@@ -59,6 +62,8 @@ let segmenter: Intl.Segmenter | undefined;
  * a family emoji is one.
  */
 export function countCharacters(text: string): number {
+  // Most texts are of such characters only, and segmenting a long one takes milliseconds.
+  if (ONE_EACH.test(text)) return text.length;
   segmenter ??= new Intl.Segmenter('ar', { granularity: 'grapheme' });
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;

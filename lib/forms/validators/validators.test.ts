@@ -158,3 +158,14 @@ describe('e-mail addresses', () => {
     expect(parseEmail(address)).toBe(address);
   });
 });
+
+describe('countCharacters', () => {
+  it('counts plain texts as the segmenter does', () => {
+    const segmenter = new Intl.Segmenter('ar', { granularity: 'grapheme' });
+    const plain = 'abc XYZ 019 ~!\n، ؛ ؟ ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي ٠١٢ ۰۹';
+    expect(countCharacters(plain)).toBe([...segmenter.segment(plain)].length);
+    for (const first of plain)
+      for (const second of plain)
+        expect(countCharacters(first + second)).toBe([...segmenter.segment(first + second)].length);
+  });
+});

@@ -1,0 +1,88 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
+import { openStore, storeAddress } from '@/lib/registry/embedded/store';
+import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
+import { leaks, payload, SECRETS } from '../support/canary';
+import { folderForTest, LIMITS } from '../support/harness';
+import { newIdempotencyKey } from '../support/messages';
+
+describe('the command line', () => {
+  const cli = (environment: Record<string, string>, ...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'lib/registry/cli/main.ts', ...args], {
+      env: { ...process.env, LOG_LEVEL: 'info', ...environment },
+      encoding: 'utf8',
+    });
+
+  it('lists without personal data, shows and exports with it, safe for spreadsheets', async () => {
+    const data = folderForTest();
+    const environment = { DATA_DIR: data, REGISTRY_ENCRYPTION_KEYS: newKey() };
+    const store = await openStore(storeAddress(environment));
+    const keyring = parseKeyring(environment.REGISTRY_ENCRYPTION_KEYS);
+    const desk = new SubmissionDesk({ store, keyring, ...LIMITS, delivery: { kind: 'here' } });
+    const formula = {
+      ...payload,
+      subject: '=HYPERLINK("http://evil.example","x")',
+      message: '@SUM(1+1)\nسطر ثان, "مقتبس"',
+    };
+    const { accepted } = await desk.take({
+      form: 'contact',
+      locale: 'ar',
+      idempotencyKey: newIdempotencyKey(),
+      payload: formula,
+    });
+    await store.close();
+    const list = cli(environment, 'submissions', 'list');
+    expect(list.stdout).toContain(accepted.reference);
+    expect(leaks(Buffer.from(list.stdout))).toEqual([]);
+    const show = cli(environment, 'submissions', 'show', accepted.reference.toLowerCase());
+    expect(show.stdout).toContain(SECRETS.email);
+    const csv = cli(environment, 'submissions', 'export', '--format', 'csv');
+    expect(csv.status).toBe(0);
+    expect(csv.stdout.startsWith('\ufeffreference,form,')).toBe(true);
+    expect(csv.stdout).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
+    expect(csv.stdout).toContain(`"'@SUM(1+1)\nسطر ثان, ""مقتبس"""`);
+    expect(leaks(Buffer.from(csv.stderr))).toEqual([]);
+    const json = cli(environment, 'submissions', 'export', '--format', 'json');
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      reference: accepted.reference,
+      values: { subject: formula.subject },
+    });
+  });
+
+  it('answers misuse with a reason and its exit code, and a closed pipe with none', () => {
+    const environment = { DATA_DIR: folderForTest() };
+    expect(cli(environment, 'submissions', 'show', 'NOSUCHRF').status).toBe(3);
+    expect(cli(environment, 'submissions', 'export', '--format', 'xml').status).toBe(2);
+    expect(cli(environment, 'nonsense').status).toBe(2);
+    expect(cli(environment, 'reset').status).toBe(2);
+    expect(cli({ ...environment, REGISTRY_ENCRYPTION_KEYS: 'wrong' }, 'keys', 'status')).toMatchObject({
+      status: 1,
+    });
+    const bad = cli(
+      { ...environment, REGISTRY_DATABASE_URL: 'mysql://user:hunter2@x/y' },
+      'submissions',
+      'list',
+    );
+    expect(bad.status).toBe(1);
+    expect(bad.stderr).not.toMatch(/hunter2|at .*\.ts:/);
+    const command = 'node --import tsx lib/registry/cli/main.ts openapi | head -c 10; echo "$PIPESTATUS" >&2';
+    const piped = spawnSync('bash', ['-c', command], {
+      encoding: 'utf8',
+      env: { ...process.env, ...environment },
+    });
+    expect(piped.stderr).toMatch(/^(0|141)\n$/);
+  });
+
+  it('makes random keys that work', () => {
+    const keys = execFileSync(
+      process.execPath,
+      ['--import', 'tsx', 'lib/registry/cli/main.ts', 'keys', 'new'],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, DATA_DIR: folderForTest() },
+      },
+    );
+    expect(parseKeyring(keys).current.id).toMatch(/^k[0-9a-f]{8}$/);
+  });
+});
