@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer } from 'node:http';
 import next from 'next';
+import { withResponseCache } from './response-cache.mjs';
 
 /** The response of the request being handled: lib/next/response-status.ts finds it here, bundled apart from this file. */
 const responses = new AsyncLocalStorage();
@@ -45,19 +46,21 @@ const listen = (server, port, hostname) =>
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */
 export async function serve({ dir, port, hostname, dev = false }) {
-  let handle;
+  let answer;
   const server = createServer((request, response) => {
     if (isMalformed(request)) return refuse(response);
     // Rate limits count by it (lib/http/client-address.ts); over whatever the client sent under this name.
     request.headers['x-socket-address'] = request.socket.remoteAddress;
-    return responses.run(response, handle, request, response);
+    return answer(request, response);
   });
   server.headersTimeout = 20_000;
   server.requestTimeout = 300_000; // attachments over a slow connection; each handler has a stricter deadline of its own
   server.keepAliveTimeout = 65_000;
   const app = next({ dev, dir, hostname: hostname ?? 'localhost', port, httpServer: server });
   await app.prepare();
-  handle = app.getRequestHandler();
+  const handle = app.getRequestHandler();
+  const traced = (request, response) => responses.run(response, handle, request, response);
+  answer = dev ? traced : withResponseCache(traced);
   const address = await listen(server, port, hostname);
   // Route handlers that show a page again (a form with its errors) fetch it from this very process.
   process.env.SITE_INTERNAL_ORIGIN = `http://${loopback(address)}:${address.port}`;

@@ -1,5 +1,5 @@
 import { locales, localizedPath } from '../i18n/locales';
-import { legacyRedirects, ownDestination } from './legacy-redirects';
+import { type LegacyRedirect, legacyRedirects, ownDestination } from './legacy-redirects';
 import { filterKeys, routeEntries } from './routes';
 
 /** Next's shapes, written here so that this file does not depend on Next. */
@@ -10,30 +10,40 @@ interface Rewrite {
 }
 type Redirect = Rewrite & ({ statusCode: 301 } | { permanent: boolean });
 
-const withOptionalSlash = (source: string) => `${source}{/}?`;
+/** One pattern for all old addresses of one kind: Next tries every pattern for every request, so few are better. */
+const anyOf = (sources: readonly string[]) =>
+  `/:old(${sources.map((source) => source.slice(1)).join('|')}){/}?`;
+
+/** The old addresses by where they lead. */
+function byDestination(
+  chosen: readonly LegacyRedirect[],
+  destinationOf: (entry: LegacyRedirect) => string,
+): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const entry of chosen) {
+    const destination = destinationOf(entry);
+    groups.set(destination, [...(groups.get(destination) ?? []), entry.source.replaceAll('.', '\\.')]);
+  }
+  return groups;
+}
+
+const leadsToPortal = ({ target }: LegacyRedirect) => 'portal' in target;
 
 /** Old addresses whose target never changes, and the canonical form of our own addresses. */
 export function siteRedirects(): Redirect[] {
-  const legacy = legacyRedirects.flatMap(({ source, locale, target }) =>
-    'portal' in target
-      ? []
-      : [
-          {
-            source: withOptionalSlash(source),
-            destination: ownDestination(target, locale),
-            statusCode: 301 as const,
-          },
-        ],
-  );
+  const fixed = legacyRedirects.filter((entry) => !leadsToPortal(entry));
+  const legacy = byDestination(fixed, ({ target, locale }) => ownDestination(target, locale));
   // Old addresses that lead to the portal take their slash along to the rewrite below: one hop, not two.
-  const portalSources = legacyRedirects.flatMap(({ source, target }) =>
-    'portal' in target ? [source.slice(1)] : [],
-  );
+  const portalSources = legacyRedirects.filter(leadsToPortal).map(({ source }) => source.slice(1));
   const below = (prefix: string) =>
     portalSources.filter((source) => source.startsWith(prefix)).map((source) => source.slice(prefix.length));
   const except = (sources: readonly string[]) => `(?!(?:${sources.join('|')})/?$)`;
   return [
-    ...legacy,
+    ...[...legacy].map(([destination, sources]) => ({
+      source: anyOf(sources),
+      destination,
+      statusCode: 301 as const,
+    })),
     { source: '/ar{/}?', destination: '/', permanent: true },
     { source: `/ar/:path(${except(below('ar/'))}.*[^/]){/}?`, destination: '/:path', permanent: true },
     { source: `/:path(${except(portalSources)}.*[^/])/`, destination: '/:path', permanent: true },
@@ -42,11 +52,11 @@ export function siteRedirects(): Redirect[] {
 
 /** Old addresses that lead to the portal: the handler behind them reads PORTAL_URL at run time and answers 301. */
 export function legacyRewrites(): Rewrite[] {
-  return legacyRedirects.flatMap(({ source, locale, target }) =>
-    'portal' in target
-      ? [{ source: withOptionalSlash(source), destination: `/api/legacy/${locale}/${target.portal}` }]
-      : [],
+  const handlers = byDestination(
+    legacyRedirects.filter(leadsToPortal),
+    ({ target, locale }) => `/api/legacy/${locale}/${'portal' in target ? target.portal : ''}`,
   );
+  return [...handlers].map(([destination, sources]) => ({ source: anyOf(sources), destination }));
 }
 
 /**
