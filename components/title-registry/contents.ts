@@ -15,7 +15,7 @@ export const titleSections = [
 export type TitleSection = (typeof titleSections)[number];
 
 /** The rows in which the two deeds are compared. */
-export const deedAspects = ['number', 'basis', 'change', 'history', 'state'] as const;
+export const deedAspects = ['number', 'issuer', 'dealings', 'state'] as const;
 
 /** The glossary, in the order in which an owner meets the words. */
 export const terms = [
