@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isParametric, routeEntries } from '@/lib/site/routes';
+import { services } from '@/lib/site/services';
+import ar from '@/messages/ar';
+import dynamicKeys from '@/messages/dynamic-keys.json';
+import en from '@/messages/en';
+import { catalogue, demandsOf, namespaces, root } from './catalogue';
+import { keyFinder } from './used-keys';
+
+const arabic = catalogue('ar');
+const english = catalogue('en');
+
+/** Tags that any text may contain (components/page/prose.tsx), and those of single texts. */
+const tags = new Set([
+  ...['p', 'ul', 'li', 'b', 'step', 'ltr', 'phone', 'sitemap'],
+  ...routeEntries.filter(([id]) => !isParametric(id)).map(([id]) => id as string),
+  ...services.map(({ slug }) => `service-${slug}`),
+]);
+
+describe('messages', () => {
+  it('are registered, file by file', () => {
+    expect(namespaces('ar')).toEqual(namespaces('en'));
+    expect(Object.keys(ar).sort()).toEqual(namespaces('ar'));
+    expect(Object.keys(en).sort()).toEqual(namespaces('en'));
+  });
+
+  it('have the same keys in both languages', () => {
+    expect(
+      [...arabic.keys()].filter((key) => !english.has(key)),
+      'only in Arabic',
+    ).toEqual([]);
+    expect(
+      [...english.keys()].filter((key) => !arabic.has(key)),
+      'only in English',
+    ).toEqual([]);
+  });
+
+  it('are ICU messages with text in them', () => {
+    for (const [key, message] of [...arabic, ...english]) {
+      expect(() => demandsOf(message), key).not.toThrow();
+      expect(message.trim(), key).not.toBe('');
+    }
+  });
+
+  it('take the same arguments and tags in both languages', () => {
+    for (const [key, message] of english) {
+      const [inEnglish, inArabic] = [demandsOf(message), demandsOf(arabic.get(key) ?? '')];
+      expect(inArabic.values, key).toEqual(inEnglish.values);
+      // A left-to-right run needs marking in Arabic where English has plain text.
+      const structure = (all: string[]) => all.filter((tag) => tag !== 'ltr');
+      expect(structure(inArabic.tags), key).toEqual(structure(inEnglish.tags));
+    }
+  });
+
+  it('contain no tag that nothing renders', () => {
+    for (const [key, message] of [...arabic, ...english]) {
+      const unknown = demandsOf(message).tags.filter((tag) => !tags.has(tag));
+      expect(unknown, key).toEqual([]);
+    }
+  });
+
+  it('are all asked for', () => {
+    const isAsked = keyFinder();
+    const unused = [...english.keys()].filter(
+      (key) => !isAsked(key) && !dynamicKeys.some((prefix) => key.startsWith(prefix)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('made at run time exist', () => {
+    for (const prefix of dynamicKeys) {
+      const found = [...english.keys()].some((key) => key.startsWith(prefix));
+      expect(found, prefix).toBe(true);
+    }
+  });
+});
+
+/** Latin words that an Arabic text may contain outside a marked run. */
+const latinAllowed = ['CSV', 'HTTPS', 'PDF', 'Natural', 'Earth', 'name@example.com', 'sitemap.xml', '9665XXXXXXXX'];
+
+/** Digits of other scripts: the site prints Latin ones (domain.md 3.5). */
+const otherDigits = /[٠-٩۰-۹]/;
+
+describe('the language of the messages', () => {
+  it('is Arabic in Arabic: Latin words stand in marked runs', () => {
+    for (const [key, message] of arabic) {
+      const text = message
+        .replace(/<ltr>.*?<\/ltr>/g, '')
+        .replace(/<\/?[\w-]+>/g, '')
+        .replace(/\{\w+(?:, \w+)?\}/g, '')
+        .replace(/\{\w+, plural,|(?:zero|one|two|few|many|other) (?=\{)/g, '');
+      const words = text.match(/[A-Za-z0-9@.]*[A-Za-z][A-Za-z0-9@.]*/g) ?? [];
+      const foreign = words.filter((word) => !latinAllowed.includes(word));
+      expect(foreign, key).toEqual([]);
+    }
+  });
+
+  it('is English in English', () => {
+    for (const [key, message] of english) expect(message, key).not.toMatch(/\p{Script=Arabic}/u);
+  });
+
+  it('has Latin digits and the marks of its script', () => {
+    for (const [key, message] of [...arabic, ...english]) expect(message, key).not.toMatch(otherDigits);
+    for (const [key, message] of arabic) expect(message, key).not.toMatch(/[“”"?;]|\p{Script=Arabic},/u);
+  });
+});
+
+describe('sources', () => {
+  const register = JSON.parse(readFileSync(join(root, 'messages/sources.json'), 'utf8'));
+  const entries = Object.entries<{ published: unknown; url: unknown }>(register.sources);
+
+  it('are named in the messages, and each is cited', () => {
+    const ids = entries.map(([id]) => id);
+    expect(Object.keys(en.Sources.names).sort()).toEqual([...ids].sort());
+    const cited = new Set(Object.values<string[]>(register.citations).flat());
+    expect([...cited].sort()).toEqual([...ids].sort());
+  });
+
+  it('state a day, a month, a year, or nothing', () => {
+    for (const [id, { published, url }] of entries) {
+      if (published !== null) expect(published, id).toMatch(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+      if (url !== null) expect(url, id).toMatch(/^https:\/\//);
+    }
+  });
+});
