@@ -40,13 +40,15 @@ export function contactsOf(form: string, values: FormValues): string[] {
 export interface Booking {
   branch: string;
   startsAt: string;
+  /** What the visit is for; the branch must offer it. */
+  service: string;
   /** Name of the field that a refusal belongs to. */
   field: string;
 }
 
 export function bookingOf(form: string, values: FormValues): Booking | null {
   if (form !== 'appointment') return null;
-  const { branch, slot } = values;
-  if (typeof branch !== 'string' || typeof slot !== 'string') return null;
-  return { branch, startsAt: slot, field: 'slot' };
+  const { branch, slot, service } = values;
+  if (typeof branch !== 'string' || typeof slot !== 'string' || typeof service !== 'string') return null;
+  return { branch, startsAt: slot, service, field: 'slot' };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { SlotTakenError } from '@/lib/registry/contract';
+import { SlotTakenError, SubmissionInvalidError } from '@/lib/registry/contract';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { slots } from '@/lib/registry/embedded/reads/appointments';
 import { openStore, type Store, type StoreAddress } from '@/lib/registry/embedded/store';
@@ -15,7 +15,7 @@ import { newDatabase } from '../support/postgres';
 const keyring = parseKeyring(newKey());
 
 /** Any submission can carry a booking; which form does is the forms' business. */
-function booking(startsAt: string, branch = 'main'): Prepared {
+function booking(startsAt: string, branch = 'main', service = 'first-registration'): Prepared {
   const submission = {
     form: 'contact',
     locale: 'ar' as const,
@@ -23,7 +23,7 @@ function booking(startsAt: string, branch = 'main'): Prepared {
     values: contactMessage(),
   };
   const item = prepare(submission, NOW, { keyring, ...LIMITS, delivery: { kind: 'here' } });
-  return { ...item, booking: { branch, startsAt, field: 'slot' } };
+  return { ...item, booking: { branch, startsAt, service, field: 'slot' } };
 }
 
 const folder = temporaryFolder();
@@ -73,6 +73,15 @@ describe.each<[string, () => Promise<StoreAddress>]>([
   ])('refuses %s at %s: over, between slots, closed, or no such branch', async (startsAt, branch) => {
     const writer = new SubmissionWriter((stores[0] as Store).write);
     await expect(writer.write(booking(startsAt, branch), NOW)).rejects.toThrow(SlotTakenError);
+  });
+
+  it('refuses a service that the branch does not offer', async () => {
+    const writer = new SubmissionWriter((stores[0] as Store).write);
+    const [startsAt = ''] = await free();
+    await expect(writer.write(booking(startsAt, 'main', 'haircut'), NOW)).rejects.toThrow(
+      SubmissionInvalidError,
+    );
+    expect(await free()).toContain(startsAt);
   });
 
   it('lets ordinary submissions pass beside a refused booking', async () => {

@@ -26,6 +26,8 @@ async function run(options: { port: number; host?: string }): Promise<void> {
     throw new CliError('REGISTRY_API_TOKEN is not set: the service would answer anybody.', EXIT.usage);
   // This process is the registry itself, whatever the environment says about asking another one.
   const services = await openServices({ ...environment, REGISTRY_API_URL: undefined });
+  // Listening for the signal comes before saying "ready": whoever reads that may stop the service at once.
+  const asked = untilAsked();
   try {
     const { registry } = services;
     const service = await serve({ registry, token, port: options.port, hostname: options.host });
@@ -33,7 +35,7 @@ async function run(options: { port: number; host?: string }): Promise<void> {
     await line(
       `Registry service on port ${service.port} (${services.store.kind}); described at ${OPENAPI_PATH}, health at ${HEALTH_PATH}`,
     );
-    logger.info({ signal: await untilAsked() }, 'stopping');
+    logger.info({ signal: await asked }, 'stopping');
     await service.close();
   } finally {
     await services.registry.close();

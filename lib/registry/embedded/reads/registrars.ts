@@ -1,15 +1,14 @@
-import { sql } from 'kysely';
 import type { ReadOutput, ReadQuery } from '../../contract';
 import { fold } from '../../text';
 import { offsetOf, type ReadContext } from './context';
 
-/** Every word must occur; `%`, `_` and the escape itself are letters, not wildcards. */
+/** Every word must occur. Folding leaves letters and digits only, so nothing typed can be a wildcard. */
 function patterns(typed: string): string[] {
   return fold(typed)
     .split(' ')
     .filter((word) => word !== '')
     .slice(0, 8)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    .map((word) => `%${word}%`);
 }
 
 export async function registrars(
@@ -18,8 +17,7 @@ export async function registrars(
 ): Promise<ReadOutput<'registrars'>> {
   let base = db.selectFrom('registrars').innerJoin('regions', 'regions.id', 'registrars.region_id');
   if (query.region !== undefined) base = base.where('regions.code', '=', query.region);
-  for (const pattern of patterns(query.q ?? ''))
-    base = base.where(sql<boolean>`registrars.search like ${pattern} escape '\\'`);
+  for (const pattern of patterns(query.q ?? '')) base = base.where('registrars.search', 'like', pattern);
   const { total } = await base.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await base
     .select([

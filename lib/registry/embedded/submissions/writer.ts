@@ -5,6 +5,7 @@ import {
   IdempotencyConflictError,
   RegistryUnavailableError,
   SlotTakenError,
+  SubmissionInvalidError,
 } from '../../contract';
 import { isDuplicate, toRegistryError } from '../errors';
 import { offeredSlots } from '../reads/appointments';
@@ -56,6 +57,8 @@ async function book(db: Queryable, { row, booking }: Prepared, now: Date): Promi
   const offered = await offeredSlots(db, { branch: booking.branch, from: day, days: 1, now });
   if (offered === null || !offered.slots.some((slot) => slot.startsAt === startsAt))
     throw new SlotTakenError(booking.field);
+  if (!offered.services.includes(booking.service))
+    throw new SubmissionInvalidError([{ path: 'service', code: 'choose_option' }]);
   // The table's key decides between two visitors; whoever comes second writes nothing.
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('bookings')
