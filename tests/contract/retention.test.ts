@@ -103,6 +103,7 @@ describe.each<[string, () => Promise<Store>]>([
       expect((await findStatus(store.read, both, query))?.status.reference).toBe(reference);
       expect(await resealSubmissions(store, both)).toBe(3);
       expect(await missingKeys(store, onlyNew)).toEqual([]);
+      expect((await findStatus(store.read, onlyNew, query))?.status.reference).toBe(reference);
       expect((await showSubmission(store, onlyNew, reference))?.values).toMatchObject({
         email: SECRETS.email,
       });

@@ -78,7 +78,16 @@ describe('messages', () => {
 });
 
 /** Latin words that an Arabic text may contain outside a marked run. */
-const latinAllowed = ['CSV', 'HTTPS', 'PDF', 'Natural', 'Earth', 'name@example.com', 'sitemap.xml', '9665XXXXXXXX'];
+const latinAllowed = [
+  'CSV',
+  'HTTPS',
+  'PDF',
+  'Natural',
+  'Earth',
+  'name@example.com',
+  'sitemap.xml',
+  '9665XXXXXXXX',
+];
 
 /** Digits of other scripts: the site prints Latin ones (domain.md 3.5). */
 const otherDigits = /[٠-٩۰-۹]/;

@@ -2,8 +2,8 @@ import { normaliseReference, type SubmissionState } from '../../contract';
 import { open, seal } from '../../crypto/envelope';
 import type { Keyring } from '../../crypto/keyring';
 import type { FormValues } from '../../forms';
-import type { Database, Store } from '../store';
-import { payloadContext } from './prepare';
+import type { Database, Queryable, Store } from '../store';
+import { contactHashes, contentHash, payloadContext } from './prepare';
 
 /** Rows read, or written, at a time. */
 const CHUNK = 500;
@@ -135,7 +135,37 @@ export async function* readSubmissions(
   }
 }
 
-/** Seals again, with the current key, every payload that an older key sealed; returns how many. */
+/** Seals one row again, and makes its hashes anew: with the old key gone they could not be compared any more. */
+async function reseal(
+  db: Queryable,
+  keyring: Keyring,
+  row: { id: string; form: string; payload: string },
+): Promise<void> {
+  const context = payloadContext(row.id, row.form);
+  const text = open(keyring, row.payload, context);
+  const hashes = contactHashes(keyring, row.id, row.form, JSON.parse(text) as FormValues);
+  await db
+    .updateTable('submissions')
+    .set({
+      payload: seal(keyring, text, context),
+      key_id: keyring.current.id,
+      content_hash: contentHash(keyring, row.form, text),
+    })
+    .where('id', '=', row.id)
+    .execute();
+  await db.deleteFrom('submission_contacts').where('submission_id', '=', row.id).execute();
+  if (hashes.length > 0)
+    await db
+      .insertInto('submission_contacts')
+      .values(hashes.map((contact_hash) => ({ submission_id: row.id, contact_hash })))
+      .execute();
+}
+
+/**
+ * Seals again, with the current key, every submission that an older key sealed; returns how many. Only the hash
+ * of the idempotency key stays as it was, because the key itself is not stored: a repeat of a form that was sent
+ * before the rotation is recognised as long as the old key is configured.
+ */
 export async function resealSubmissions(store: Store, keyring: Keyring): Promise<number> {
   let total = 0;
   for (;;) {
@@ -147,15 +177,7 @@ export async function resealSubmissions(store: Store, keyring: Keyring): Promise
       .execute();
     if (rows.length === 0) return total;
     await store.write.transaction().execute(async (db) => {
-      for (const row of rows) {
-        const context = payloadContext(row.id, row.form);
-        const payload = seal(keyring, open(keyring, row.payload, context), context);
-        await db
-          .updateTable('submissions')
-          .set({ payload, key_id: keyring.current.id })
-          .where('id', '=', row.id)
-          .execute();
-      }
+      for (const row of rows) await reseal(db, keyring, row);
     });
     total += rows.length;
   }

@@ -79,7 +79,7 @@ export function prepare(submission: NewSubmission, now: Date, options: PrepareOp
       purge_on: addDays(riyadhDate(now), retentionDays),
     },
     delivery: deliveryRow(id, now, delivery),
-    contactHashes: contactsOf(form, values).map((contact) => contactHash(keyring, id, contact)),
+    contactHashes: contactHashes(keyring, id, form, values),
     // Behind a relay the slots are the backend's, and so is the booking.
     booking: delivery.kind === 'here' ? bookingOf(form, values) : null,
   };
@@ -102,7 +102,15 @@ function deliveryRow(id: string, now: Date, plan: DeliveryPlan): Insertable<Deli
   };
 }
 
-/** Bound to its submission, so that equal contacts of two submissions do not look equal in the table. */
-function contactHash(keyring: Keyring, id: string, contact: string): string {
-  return lookupHash(keyring.current, 'contact', id, contact);
+/**
+ * Hashes of the contacts in a submission, with the current key. Bound to the submission, so that equal contacts
+ * of two submissions do not look equal in the table.
+ */
+export function contactHashes(keyring: Keyring, id: string, form: string, values: FormValues): string[] {
+  return contactsOf(form, values).map((contact) => lookupHash(keyring.current, 'contact', id, contact));
+}
+
+/** Hash of a submission's content, with the current key. */
+export function contentHash(keyring: Keyring, form: string, text: string): string {
+  return lookupHash(keyring.current, 'content', form, text);
 }
