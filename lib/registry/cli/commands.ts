@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { importCommands } from './import';
 import { keyCommands } from './keys';
 import { migrateCommands } from './migrate';
 import { outboxCommands } from './outbox';
@@ -15,5 +16,6 @@ export const COMMAND_GROUPS: CommandGroup[] = [
   serviceCommands,
   migrateCommands,
   seedCommands,
+  importCommands,
   keyCommands,
 ];

@@ -27,7 +27,8 @@ export { ImportBusyError } from './deed-lease';
 export type { DeedRow } from './deed-stage';
 
 export interface LoadOptions {
-  provenance: Provenance;
+  /** Asked when the load becomes active: a file tells by its layout what it covers. */
+  provenance: () => Provenance;
   fileName: string;
   /** SHA-256 of the content, known once the rows have been read. */
   contentHash: () => string;
@@ -70,7 +71,7 @@ async function openImport(db: Queryable, options: LoadOptions): Promise<number> 
       file_name: options.fileName,
       content_hash: options.contentHash(),
       status: 'loading',
-      sample: options.provenance.sample ? 1 : 0,
+      sample: options.provenance().sample ? 1 : 0,
       rows_read: options.rowsRead(),
       rows_accepted: 0,
       rows_refused: options.rowsRefused(),
@@ -89,7 +90,7 @@ async function activate(
   result: LoadResult,
   options: LoadOptions,
 ): Promise<void> {
-  const { provenance } = options;
+  const provenance = options.provenance();
   const at = options.now().toISOString();
   await applyCorrections(db, importId);
   if (!provenance.sample)

@@ -80,9 +80,12 @@ export interface LeftOver {
   unchanged: number;
   /** Lines that repeat an earlier line of the file exactly. */
   repeated: number;
-  /** Lines whose reference an earlier line of the file uses for other content. */
+  /** Lines whose reference an earlier line of the file uses for other content; at most {@link CONFLICTS_LISTED}. */
   conflicts: { line: number; reference: string }[];
 }
+
+/** A file whose references are all alike must not fill the memory. */
+export const CONFLICTS_LISTED = 100_000;
 
 /** Sorts the lines that were not copied, and fills the table of corrections. */
 export async function judgeLeftOver(db: Queryable): Promise<LeftOver> {
@@ -101,7 +104,7 @@ export async function judgeLeftOver(db: Queryable): Promise<LeftOver> {
   const conflicts = await sql<{ line: number; reference: string }>`
     select s.line as line, s.reference as reference from ${leftOverWithDeeds}
     where not (${same}) and l.line not in (select line from ${sql.table(CORRECTIONS)})
-    order by s.line`.execute(db);
+    order by s.line limit ${sql.lit(CONFLICTS_LISTED)}`.execute(db);
   return {
     corrected: corrections.rows[0]?.n ?? 0,
     unchanged: count(0, 1),
@@ -123,7 +126,7 @@ export async function previewStage(db: Queryable): Promise<LeftOver & { added: n
     select s.line as line, s.reference as reference
     from (${firsts}) f join ${sql.table(STAGED)} d on d.line = f.line
     join ${sql.table(STAGED)} s on s.reference = f.reference and s.line <> f.line
-    where not (${same}) order by s.line`.execute(db);
+    where not (${same}) order by s.line limit ${sql.lit(CONFLICTS_LISTED)}`.execute(db);
   const [row] = lines.rows;
   const unchanged = known.rows.find((group) => group.same === 1)?.n ?? 0;
   const corrected = known.rows.find((group) => group.same === 0)?.n ?? 0;

@@ -85,7 +85,7 @@ async function seedTransactions(db: Queryable, kind: Store['kind'], now: Date): 
       yield rows;
     })(),
     {
-      provenance: { ...SAMPLE, coverage: 'announced_areas' },
+      provenance: () => ({ ...SAMPLE, coverage: 'announced_areas' }),
       fileName: '(seed)',
       contentHash: () => '',
       rowsRead: () => rows.length,

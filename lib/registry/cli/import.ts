@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import { type Command, Option } from 'commander';
+import { env } from '../../env';
+import { COVERAGES, type DealCoverage } from '../contract';
+import { ImportBusyError } from '../embedded/deed-load';
+import type { DateOrder } from '../import/dates';
+import { FileRefusedError } from '../import/errors';
+import { Refusals } from '../import/report';
+import { openSource } from '../import/source';
+import { importTransactions, type TransactionImportResult } from '../import/transactions';
+import { withStore } from './context';
+import { CliError, facts, line, note } from './output';
+import { progressOf } from './progress';
+
+interface CommonOptions {
+  dryRun?: true;
+  strict?: true;
+  encoding?: string;
+  report?: string;
+  source?: string;
+  licence?: string;
+  unterminated?: true;
+}
+
+const UNMATCHED_SHOWN = 15;
+
+function reportPath(options: CommonOptions, dataset: string): string {
+  const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
+  return options.report ?? join(env().DATA_DIR, 'import-reports', `${dataset}-${stamp}.csv`);
+}
+
+/** The refused rows: how many for which reason, the first ones, and where all of them stand. */
+async function tellRefusals(refusals: Refusals): Promise<void> {
+  const path = await refusals.close();
+  if (refusals.total === 0) return;
+  note(`${refusals.total} rows refused:`);
+  for (const [reason, rows] of refusals.reasons().slice(0, 10)) note(`  ${rows} × ${reason}`);
+  for (const { line: at, reason } of refusals.examples) note(`  line ${at}: ${reason}`);
+  if (path !== null) note(`All of them: ${path}`);
+}
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
+
+async function tellTransactions(
+  name: string,
+  result: TransactionImportResult,
+  options: CommonOptions,
+): Promise<void> {
+  const { places } = result;
+  await facts({
+    file: name,
+    rows: result.read,
+    added: result.added,
+    corrected: result.corrected,
+    unchanged: result.unchanged,
+    repeated: result.repeated,
+    'total value, SAR': (result.valueHalalas / 100).toFixed(2),
+    'total area, m²': (result.areaDm2 / 100).toFixed(2),
+    'districts matched': `${places.matched} of ${places.rowsWithKnownDistricts} (${percent(places.matched, places.rowsWithKnownDistricts)}), ${places.unnamed} name none`,
+  });
+  if (places.unmatched.length > 0) {
+    note(`Names that match no known place (${places.unmatched.length}), their rows stand without it:`);
+    for (const { kind, name: place, rows } of places.unmatched.slice(0, UNMATCHED_SHOWN))
+      note(`  ${rows} × ${kind} ${place}`);
+    if (places.unmatched.length > UNMATCHED_SHOWN) note('  …');
+  }
+  for (const [type, rows] of result.unknownTypes) note(`${rows} rows of class "${type}" count as other.`);
+  if (options.dryRun) await line('dry run: nothing was stored');
+  else if (!result.stored) await line('nothing new: the registry is as it was');
+}
+
+/** Runs one file's import; a file that is refused becomes an error with its name. */
+export async function importFile<T>(
+  path: string,
+  dataset: string,
+  options: CommonOptions,
+  run: (input: { source: Awaited<ReturnType<typeof openSource>>; refusals: Refusals }) => Promise<T>,
+): Promise<T> {
+  const refusals = new Refusals(reportPath(options, dataset));
+  try {
+    const source = await openSource(
+      path,
+      options.encoding === undefined ? {} : { encoding: options.encoding },
+    );
+    return await run({ source, refusals });
+  } catch (error) {
+    if (error instanceof FileRefusedError || error instanceof ImportBusyError)
+      throw new CliError(`${path}: ${error.message} Nothing of this file was stored.`);
+    throw error;
+  } finally {
+    await tellRefusals(refusals);
+  }
+}
+
+export function commonOptions(command: Command): Command {
+  return command
+    .argument('<file...>', 'files, .gz too; - is standard input')
+    .option('--dry-run', 'read and judge, store nothing')
+    .option('--strict', 'refuse the file if any row is refused')
+    .option('--encoding <name>', 'the encoding, where it is not told from the file')
+    .option('--report <file>', 'where to list refused rows (default: DATA_DIR/import-reports)')
+    .option('--source <text>', 'where the data comes from, as pages will say')
+    .option('--licence <text>', 'the licence of the data, as pages will say');
+}
+
+interface TransactionOptions extends CommonOptions {
+  coverage?: DealCoverage;
+  dateOrder?: DateOrder;
+}
+
+async function transactions(files: string[], options: TransactionOptions): Promise<void> {
+  await withStore(async (store) => {
+    for (const path of files)
+      await importFile(path, 'transactions', options, async ({ source, refusals }) => {
+        const progress = progressOf(source);
+        try {
+          const result = await importTransactions(store, source, {
+            ...options,
+            source: options.source ?? source.name,
+            licence: options.licence ?? null,
+            refusals,
+            onRow: progress.rows,
+            onStore: progress.storing,
+          });
+          progress.stop();
+          await tellTransactions(source.name, result, options);
+        } finally {
+          progress.stop();
+        }
+      });
+  });
+}
+
+/** Reading data sets from files. */
+export function importCommands(program: Command): void {
+  const group = program
+    .command('import')
+    .description('read a data set from files; all or nothing for each file');
+  commonOptions(group.command('transactions'))
+    .description('deeds, CSV: the layouts of the Ministry of Justice, or our own column names')
+    .option('--unterminated', 'the file is whole though its last line has no end')
+    .addOption(new Option('--date-order <order>', 'of dates such as 03/04/2024').choices(['dmy', 'mdy']))
+    .addOption(new Option('--coverage <code>', 'which deeds these are').choices([...COVERAGES]))
+    .action(transactions);
+}

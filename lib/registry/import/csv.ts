@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import { CsvError, type Parser, parse } from 'csv-parse';
+import { FileRefusedError } from './errors';
+
+/** No real row is longer; an unclosed quotation mark would swallow the rest of the file. */
+const MAX_ROW_BYTES = 1024 * 1024;
+const LINE_FEED = 0x0a;
+
+export interface CsvRow {
+  /** Line of the file on which the row ends (rows rarely hold line breaks). */
+  line: number;
+  cells: string[];
+}
+
+/** The separator that the first line has most of. */
+export function separatorOf(head: string): string {
+  const [line = ''] = head.split(/\r?\n/, 1);
+  const counts = [',', ';', '\t'].map((separator) => ({ separator, n: line.split(separator).length }));
+  return counts.reduce((a, b) => (b.n > a.n ? b : a)).separator;
+}
+
+/**
+ * Watches for a file that ends in the middle of a line. Its last number may be cut short and still look like a
+ * number, so such a file is refused unless the importing person says that it is whole.
+ */
+async function* terminated(chunks: AsyncIterable<Buffer>, unterminated: boolean): AsyncGenerator<Buffer> {
+  let last: number | undefined;
+  for await (const chunk of chunks) {
+    last = chunk.at(-1) ?? last;
+    yield chunk;
+  }
+  if (last !== LINE_FEED && last !== undefined && !unterminated)
+    throw new FileRefusedError(
+      'The last line has no end: the file may be cut off. If it is whole, say --unterminated.',
+    );
+}
+
+async function firstChunk(chunks: AsyncIterable<Buffer>) {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  async function* all(): AsyncGenerator<Buffer> {
+    if (!first.done) yield first.value;
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+  }
+  return { head: first.done ? '' : first.value.toString('utf8'), all: all() };
+}
+
+function explained(error: unknown): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const at = 'lines' in error ? ` near line ${String(error.lines)}` : '';
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE')
+    return new FileRefusedError(`A quotation mark is not closed${at}: the file is damaged or cut off.`, {
+      cause: error,
+    });
+  return new FileRefusedError(`The file is no readable CSV${at} (${error.code}).`, { cause: error });
+}
+
+/**
+ * The rows of a CSV text, the heading line among them. Blank lines are left out.
+ * @throws {FileRefusedError} on the way, where the text is damaged or cut off
+ */
+export async function* csvRows(
+  text: AsyncIterable<Buffer>,
+  options: { unterminated?: boolean } = {},
+): AsyncGenerator<CsvRow> {
+  const { head, all } = await firstChunk(text);
+  const parser: Parser = parse({
+    delimiter: separatorOf(head),
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW_BYTES,
+  });
+  const input = Readable.from(terminated(all, options.unterminated ?? false));
+  input.on('error', (error) => parser.destroy(error));
+  input.pipe(parser);
+  try {
+    for await (const { info, record } of parser as AsyncIterable<{
+      info: { lines: number };
+      record: string[];
+    }>)
+      yield { line: info.lines, cells: record };
+  } catch (error) {
+    throw explained(error);
+  } finally {
+    input.destroy();
+  }
+}
