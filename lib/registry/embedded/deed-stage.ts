@@ -57,7 +57,7 @@ export const CONTENT_COLUMNS = [
 
 /** Rows in one INSERT on SQLite: more saves no time, fewer cost a call into the library each. */
 const SQLITE_ROWS = 40;
-const CACHE_KB = 32_000;
+const CACHE_KB = 16_000;
 
 /** Room for a large load on this connection. Outside a transaction. */
 export async function prepareConnection(db: Queryable, kind: Store['kind']): Promise<void> {

@@ -55,35 +55,70 @@ function explained(error: unknown): unknown {
   return new FileRefusedError(`The file is no readable CSV${at} (${error.code}).`, { cause: error });
 }
 
+/** Line breaks inside the cells of one row. */
+function breaksIn(cells: readonly string[]): number {
+  let breaks = 0;
+  for (const cell of cells)
+    for (let at = cell.indexOf('\n'); at !== -1; at = cell.indexOf('\n', at + 1)) breaks += 1;
+  return breaks;
+}
+
+const isBlank = (cells: readonly string[]) => cells.length === 1 && cells[0]?.trim() === '';
+
+/** Everything that the parser has ready, numbered. Blank lines count and are left out. */
+function takeReady(parser: Parser, lineBefore: number): { rows: CsvRow[]; line: number } {
+  const rows: CsvRow[] = [];
+  let line = lineBefore;
+  for (let cells = parser.read() as string[] | null; cells !== null; cells = parser.read() as string[] | null) {
+    line += 1 + breaksIn(cells);
+    if (!isBlank(cells)) rows.push({ line, cells });
+  }
+  return { rows, line };
+}
+
+/** Resolves when the parser has more, or has ended; rejects with its error. */
+function more(parser: Parser): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const done = (error?: Error | null) => {
+      parser.off('readable', done).off('end', done).off('error', done).off('close', done);
+      if (error instanceof Error) reject(error);
+      else resolve();
+    };
+    parser.on('readable', done).on('end', done).on('error', done).on('close', done);
+  });
+}
+
 /**
- * The rows of a CSV text, the heading line among them. Blank lines are left out.
+ * The rows of a CSV text, the heading line among them, as many at a time as are ready: one promise for each row
+ * would take longer than the row. Blank lines are left out.
  * @throws {FileRefusedError} on the way, where the text is damaged or cut off
  */
 export async function* csvRows(
   text: AsyncIterable<Buffer>,
   options: { unterminated?: boolean } = {},
-): AsyncGenerator<CsvRow> {
+): AsyncGenerator<CsvRow[]> {
   const { head, all } = await firstChunk(text);
   const parser: Parser = parse({
     delimiter: separatorOf(head),
-    info: true,
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: true,
     max_record_size: MAX_ROW_BYTES,
   });
   const input = Readable.from(terminated(all, options.unterminated ?? false));
   input.on('error', (error) => parser.destroy(error));
   input.pipe(parser);
+  let line = 0;
   try {
-    for await (const { info, record } of parser as AsyncIterable<{
-      info: { lines: number };
-      record: string[];
-    }>)
-      yield { line: info.lines, cells: record };
+    while (!parser.readableEnded) {
+      const ready = takeReady(parser, line);
+      line = ready.line;
+      if (ready.rows.length > 0) yield ready.rows;
+      else if (!parser.readableEnded) await more(parser);
+    }
   } catch (error) {
     throw explained(error);
   } finally {
     input.destroy();
+    parser.destroy();
   }
 }

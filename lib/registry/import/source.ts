@@ -9,7 +9,7 @@ import { FileRefusedError } from './errors';
 
 /** Enough of the beginning to tell an encoding. */
 const HEAD_BYTES = 64 * 1024;
-const CHUNK_BYTES = 256 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /** An input opened for reading once. */
 export interface Source {

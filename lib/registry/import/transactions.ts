@@ -11,7 +11,7 @@ import { FileRefusedError, RowRefusedError } from './errors';
 import type { Refusals } from './report';
 import type { Source } from './source';
 
-const BATCH = 2_000;
+const BATCH = 400;
 
 export interface TransactionImportOptions {
   source: string;
@@ -52,28 +52,30 @@ async function* batches(
   progress: Progress,
 ): AsyncGenerator<DeedRow[]> {
   let batch: DeedRow[] = [];
-  for await (const { line, cells } of csvRows(source.text, options)) {
-    if (progress.reader === undefined) {
-      const layout = deedLayout(cells);
-      progress.ministry = layout.ministry;
-      progress.reader = new DeedReader({ layout, places, dateOrder: options.dateOrder });
-      continue;
+  for await (const rows of csvRows(source.text, options)) {
+    for (const { line, cells } of rows) {
+      const { reader } = progress;
+      if (reader === undefined) {
+        const layout = deedLayout(cells);
+        progress.ministry = layout.ministry;
+        progress.reader = new DeedReader({ layout, places, dateOrder: options.dateOrder });
+        continue;
+      }
+      progress.read += 1;
+      try {
+        const row = reader.read(line, cells);
+        progress.value += row.valueHalalas;
+        progress.area += row.areaDm2 ?? 0;
+        batch.push(row);
+      } catch (error) {
+        if (!(error instanceof RowRefusedError)) throw error;
+        await options.refusals.add(line, error.message);
+      }
     }
-    progress.read += 1;
-    try {
-      const row = progress.reader.read(line, cells);
-      progress.value += row.valueHalalas;
-      progress.area += row.areaDm2 ?? 0;
-      batch.push(row);
-    } catch (error) {
-      if (!(error instanceof RowRefusedError)) throw error;
-      await options.refusals.add(line, error.message);
-    }
-    if (batch.length >= BATCH) {
-      yield batch;
-      batch = [];
-      options.onRow?.(progress.read);
-    }
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+    options.onRow?.(progress.read);
   }
   if (batch.length > 0) yield batch;
   options.onRow?.(progress.read);
