@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { foldForSearch, placeNameKey, toLatinDigits } from './arabic';
+import { foldForSearch, placeNameKey } from './arabic';
+import { toLatinDigits } from './digits';
 
 const groupsFile = fileURLToPath(
   new URL('../../../shared/data/lists/arabic-variant-groups.json', import.meta.url),

@@ -1,3 +1,5 @@
+import { toLatinDigits } from './digits';
+
 /**
  * Folding of Arabic (and Latin) text for search and for matching names.
  *
@@ -30,17 +32,6 @@ const SAME_LETTER: Record<string, string> = {
   گ: 'ك',
 };
 const SAME_LETTERS = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`, 'g');
-
-const ARABIC_INDIC_ZERO = 0x0660;
-const PERSIAN_ZERO = 0x06f0;
-
-/** Arabic-Indic and Persian digits as Latin ones; everything else is left as it is. */
-export function toLatinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_INDIC_ZERO));
-  });
-}
 
 /**
  * Folds text for search: one form for each letter, no marks, Latin digits, lower case, single blanks

@@ -1,3 +1,7 @@
+import { toLatinDigits as latinDigits } from '../../i18n/digits';
+
+export { latinDigits };
+
 /**
  * What people really paste into a form: Arabic-Indic or Persian digits, invisible direction marks, blanks
  * inside numbers, line ends of three systems. Every validator normalises first and judges afterwards.
@@ -12,11 +16,6 @@ const CONTROLS = /[\p{Cc}\u200B\uFEFF\uFFF9-\uFFFB\p{Noncharacter_Code_Point}\p{
 const BLANKS = /[\p{Zs}\t]+/gu;
 /** Hyphens and dashes that telephones, identity cards and word processors put between digit groups. */
 const SEPARATORS = /[\p{Zs}\t\-\u2010-\u2015\u2212()./]/gu;
-
-/** Maps Arabic-Indic (U+0660) and Persian (U+06F0) digits to 0-9; everything else stays. */
-export function latinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-}
 
 /** A one-line value: no controls, no direction marks, any run of blanks or line ends is one space, trimmed, NFC. */
 export function singleLine(text: string): string {

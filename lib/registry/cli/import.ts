@@ -3,10 +3,16 @@ import { type Command, Option } from 'commander';
 import { env } from '../../env';
 import { COVERAGES, type DealCoverage } from '../contract';
 import { ImportBusyError } from '../embedded/deed-load';
+import type { Store } from '../embedded/store';
+import { importAreas } from '../import/areas';
 import type { DateOrder } from '../import/dates';
+import { importDistricts } from '../import/districts';
 import { FileRefusedError } from '../import/errors';
+import { importPost } from '../import/posts';
+import { importRegistrars } from '../import/registrars';
 import { Refusals } from '../import/report';
-import { openSource } from '../import/source';
+import type { ImportOptions, ImportResult } from '../import/run';
+import { openSource, type Source } from '../import/source';
 import { importTransactions, type TransactionImportResult } from '../import/transactions';
 import { withStore } from './context';
 import { CliError, facts, line, note } from './output';
@@ -104,6 +110,48 @@ export function commonOptions(command: Command): Command {
     .option('--licence <text>', 'the licence of the data, as pages will say');
 }
 
+/** One of the small data sets, file after file. */
+async function small<O extends CommonOptions>(
+  dataset: string,
+  files: string[],
+  options: O,
+  run: (store: Store, source: Source, options: O & ImportOptions) => Promise<ImportResult>,
+): Promise<void> {
+  await withStore(async (store) => {
+    for (const path of files)
+      await importFile(path, dataset, options, async ({ source, refusals }) => {
+        const progress = progressOf(source);
+        try {
+          const result = await run(store, source, {
+            ...options,
+            source: options.source ?? source.name,
+            licence: options.licence ?? null,
+            refusals,
+            onRow: progress.rows,
+          });
+          progress.stop();
+          await tellSmall(source.name, result, options);
+        } finally {
+          progress.stop();
+        }
+      });
+  });
+}
+
+async function tellSmall(name: string, result: ImportResult, options: CommonOptions): Promise<void> {
+  await facts({
+    file: name,
+    rows: result.read,
+    added: result.added,
+    changed: result.changed,
+    unchanged: result.unchanged,
+    'sample rows dropped': result.samplesDropped,
+  });
+  for (const remark of result.remarks) note(remark);
+  if (options.dryRun) await line('dry run: nothing was stored');
+  else if (!result.stored) await line('nothing new: the registry is as it was');
+}
+
 interface TransactionOptions extends CommonOptions {
   coverage?: DealCoverage;
   dateOrder?: DateOrder;
@@ -143,4 +191,24 @@ export function importCommands(program: Command): void {
     .addOption(new Option('--date-order <order>', 'of dates such as 03/04/2024').choices(['dmy', 'mdy']))
     .addOption(new Option('--coverage <code>', 'which deeds these are').choices([...COVERAGES]))
     .action(transactions);
+  commonOptions(group.command('districts'))
+    .description('districts: GeoJSON with boundaries, or CSV with centres')
+    .option('--unterminated', 'the file is whole though its last line has no end')
+    .option('--city <name>', 'the city of rows that name none')
+    .option('--create-cities', 'add cities that are not known')
+    .action((files: string[], options) => small('districts', files, options, importDistricts));
+  commonOptions(group.command('areas'))
+    .description('announced areas: GeoJSON, or CSV without shapes')
+    .option('--unterminated', 'the file is whole though its last line has no end')
+    .option('--indicative', 'the shapes are schematic, not official boundaries')
+    .option('--replace', 'the file is the whole set: delete areas that it does not name')
+    .action((files: string[], options) => small('areas', files, options, importAreas));
+  commonOptions(group.command('registrars'))
+    .description('licensed registrars: CSV')
+    .option('--unterminated', 'the file is whole though its last line has no end')
+    .option('--replace', 'the file is the whole list: delete registrars that it does not name')
+    .action((files: string[], options) => small('registrars', files, options, importRegistrars));
+  commonOptions(group.command('posts'))
+    .description('news posts: Markdown with front matter, one file a language')
+    .action((files: string[], options) => small('posts', files, options, importPost));
 }

@@ -9,9 +9,11 @@ interface Found {
 /** Looks places up by name in either language, by another known spelling, or by code. Ids of the tables. */
 export interface PlaceNames {
   region(name: string): Found | null;
+  /** The code of a region. */
+  regionOf(id: number): string | null;
   /** In a region; with `null`, in whichever region has the only city of that name. */
   city(region: number | null, name: string): (Found & { region: number }) | null;
-  district(city: number, name: string): Found | null;
+  district(city: number, name: string): (Found & { ar: string; en: string }) | null;
   /** Whether any district of the city is known, so that a miss says something. */
   hasDistricts(city: number): boolean;
 }
@@ -24,7 +26,10 @@ export async function placeNames(db: Queryable): Promise<PlaceNames> {
     targets.set(`${kind}|${parent_id}|${alias}`, target_id);
   const regions = await db.selectFrom('regions').select(['id', 'code']).execute();
   const cities = await db.selectFrom('cities').select(['id', 'code', 'region_id']).execute();
-  const districts = await db.selectFrom('districts').select(['id', 'code', 'city_id']).execute();
+  const districts = await db
+    .selectFrom('districts')
+    .select(['id', 'code', 'city_id', 'name_ar', 'name_en'])
+    .execute();
   const regionById = new Map(regions.map((row) => [row.id, row]));
   const cityById = new Map(cities.map((row) => [row.id, row]));
   const districtById = new Map(districts.map((row) => [row.id, row]));
@@ -45,6 +50,7 @@ export async function placeNames(db: Queryable): Promise<PlaceNames> {
       const id = find('region', 0, name) ?? regionByCode.get(name);
       return (id === undefined ? undefined : regionById.get(id)) ?? null;
     },
+    regionOf: (id) => regionById.get(id)?.code ?? null,
     city(region, name) {
       if (region !== null) return cityIn(region, name);
       const found = regions.flatMap((row) => cityIn(row.id, name) ?? []);
@@ -53,7 +59,7 @@ export async function placeNames(db: Queryable): Promise<PlaceNames> {
     district(city, name) {
       const id = find('district', city, name) ?? districtByCode.get(name);
       const row = id === undefined ? undefined : districtById.get(id);
-      return row?.city_id === city ? { id: row.id, code: row.code } : null;
+      return row?.city_id === city ? { id: row.id, code: row.code, ar: row.name_ar, en: row.name_en } : null;
     },
     hasDistricts: (city) => withDistricts.has(city),
   };

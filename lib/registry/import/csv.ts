@@ -69,7 +69,11 @@ const isBlank = (cells: readonly string[]) => cells.length === 1 && cells[0]?.tr
 function takeReady(parser: Parser, lineBefore: number): { rows: CsvRow[]; line: number } {
   const rows: CsvRow[] = [];
   let line = lineBefore;
-  for (let cells = parser.read() as string[] | null; cells !== null; cells = parser.read() as string[] | null) {
+  for (
+    let cells = parser.read() as string[] | null;
+    cells !== null;
+    cells = parser.read() as string[] | null
+  ) {
     line += 1 + breaksIn(cells);
     if (!isBlank(cells)) rows.push({ line, cells });
   }

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../i18n/arabic';
+import { toLatinDigits } from '../../i18n/digits';
 import { dayNumber } from '../clock';
 
 const DAY_MS = 86_400_000;

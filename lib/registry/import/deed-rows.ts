@@ -1,4 +1,5 @@
-import { foldForSearch, toLatinDigits } from '../../i18n/arabic';
+import { foldForSearch } from '../../i18n/arabic';
+import { toLatinDigits } from '../../i18n/digits';
 import { PROPERTY_USES, type PropertyType, type PropertyUse } from '../contract';
 import type { DeedRow } from '../embedded/deed-load';
 import { type DateOrder, type DateProblem, readDay } from './dates';

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../i18n/arabic';
+import { toLatinDigits } from '../../i18n/digits';
 
 const PLAIN = /^\d+(?:\.\d+)?$/;
 /** Groups of three, with the Latin or the Arabic separator. */

@@ -56,7 +56,12 @@ const PARTS: Partial<Record<DatasetName, () => Part>> = {
     save: (context) =>
       savePosts(
         context,
-        POSTS.map(({ ar, en, ...post }) => ({ ...post, texts: { ar, en } })),
+        POSTS.map(({ slug, publishedOn, source, ar, en }) => ({
+          slug,
+          publishedOn,
+          source,
+          texts: { ar, en },
+        })),
       ),
   }),
   appointments: () => ({

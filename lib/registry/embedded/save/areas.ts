@@ -151,3 +151,36 @@ export async function saveAreas(context: SaveContext, areas: readonly AreaInput[
   }
   return result;
 }
+
+/**
+ * After areas with real totals came in: the sample totals of the others go, so that no list mixes the two.
+ * @returns whether any area has real totals
+ */
+export async function dropSampleTotals(db: Queryable): Promise<boolean> {
+  const real = await db
+    .selectFrom('areas')
+    .select('id')
+    .where('totals_sample', '=', 0)
+    .where((eb) => eb.or([eb('titles_total', 'is not', null), eb('transactions_total', 'is not', null)]))
+    .executeTakeFirst();
+  if (real === undefined) return false;
+  await db
+    .updateTable('areas')
+    .set({ titles_total: null, transactions_total: null, totals_sample: 0 })
+    .where('totals_sample', '=', 1)
+    .execute();
+  return true;
+}
+
+/** Deletes every area that is not among the given ones; returns how many. */
+export async function keepOnlyAreas({ db }: SaveContext, areas: readonly AreaInput[]): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('areas')
+    .where(
+      'slug',
+      'not in',
+      areas.map((area) => area.slug),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

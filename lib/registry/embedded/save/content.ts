@@ -106,6 +106,42 @@ export async function savePosts(context: SaveContext, posts: readonly PostInput[
   return result;
 }
 
+export interface PostPart {
+  slug: string;
+  locale: 'ar' | 'en';
+  publishedOn: string;
+  source: PostInput['source'];
+  text: PostTextInput;
+}
+
+/** Adds or changes one language of a post; the other one stays as it is. */
+export async function mergePost(context: SaveContext, part: PostPart): Promise<SaveResult> {
+  const rows = await context.db
+    .selectFrom('posts')
+    .innerJoin('post_texts', 'post_texts.post_id', 'posts.id')
+    .select(['post_texts.locale', 'post_texts.title', 'post_texts.summary', 'post_texts.body'])
+    .where('posts.slug', '=', part.slug)
+    .execute();
+  const texts = Object.fromEntries(
+    rows.map(({ locale, title, summary, body }) => [locale, { title, summary, body }]),
+  ) as PostInput['texts'];
+  const { slug, publishedOn, source } = part;
+  const { ar, en }: PostInput['texts'] = { ...texts, [part.locale]: part.text };
+  return savePosts(context, [
+    { slug, publishedOn, source, texts: { ...(ar ? { ar } : {}), ...(en ? { en } : {}) } },
+  ]);
+}
+
+/** Deletes every row of a table that is not among the codes; returns how many. */
+export async function keepOnly(
+  { db }: SaveContext,
+  table: 'registrars',
+  codes: readonly string[],
+): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom(table).where('code', 'not in', codes).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Deletes what an import that shipped as sample data had put into a data set. */
 export async function dropSampleRows(
   { db }: SaveContext,

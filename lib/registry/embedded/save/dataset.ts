@@ -1,0 +1,59 @@
+import type { DatasetName } from '../../contract';
+import type { Store } from '../store';
+import { openRun, type Provenance, type SaveContext, type SaveResult, saveProvenance } from './common';
+import { dropSampleRows } from './content';
+
+export interface DatasetRun {
+  dataset: Exclude<DatasetName, 'transactions'>;
+  fileName: string;
+  contentHash: string;
+  rowsRead: number;
+  rowsRefused: number;
+  provenance: Provenance;
+  now: Date;
+  dryRun: boolean;
+}
+
+/** Thrown inside the transaction to take it back when nothing is to be stored. */
+class TakenBack extends Error {
+  readonly result: DatasetSaved;
+  constructor(result: DatasetSaved) {
+    super('taken back');
+    this.result = result;
+  }
+}
+
+export interface DatasetSaved extends SaveResult {
+  /** Sample rows that gave way. */
+  samplesDropped: number;
+  stored: boolean;
+}
+
+const SAMPLED = { registrars: 'registrars', posts: 'posts', areas: 'areas' } as const;
+
+/**
+ * Stores one file of a data set in one transaction: sample rows give way to it, and so does the label. A file that
+ * changes nothing leaves no trace.
+ */
+export async function saveDataset(
+  store: Store,
+  run: DatasetRun,
+  save: (context: SaveContext) => Promise<SaveResult>,
+): Promise<DatasetSaved> {
+  try {
+    return await store.write.transaction().execute(async (db) => {
+      const importId = await openRun(db, { ...run, sample: false }, run.now);
+      const context: SaveContext = { db, importId, now: run.now };
+      const table = run.dataset in SAMPLED ? SAMPLED[run.dataset as keyof typeof SAMPLED] : null;
+      const samplesDropped = table === null ? 0 : await dropSampleRows(context, table);
+      const result = await save(context);
+      const changed = result.added + result.changed + samplesDropped > 0;
+      if (run.dryRun || !changed) throw new TakenBack({ ...result, samplesDropped, stored: false });
+      await saveProvenance(context, run.dataset, run.provenance);
+      return { ...result, samplesDropped, stored: true };
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.result;
+    throw error;
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { placeNameKey } from '../../i18n/arabic';
+import type { ShapeGeometry } from '../contract';
+import { type PlaceNames, placeNames } from '../embedded/place-names';
+import { type CityInput, type DistrictInput, saveCities, saveDistricts } from '../embedded/save/places';
+import type { Store } from '../embedded/store';
+import { centreOf } from '../geometry/centre';
+import { RowRefusedError } from './errors';
+import { featureShape } from './geojson';
+import { slugOf } from './properties';
+import { type PlaceRecord, placeRecords } from './records';
+import { collect, type ImportOptions, type ImportResult, store as storeRows } from './run';
+import type { Source } from './source';
+
+export interface DistrictImportOptions extends ImportOptions {
+  /** The city of rows that name none, by name or code. */
+  city?: string;
+  /** Cities that are not known are added under the name that the file gives them. */
+  createCities?: boolean;
+}
+
+/** Names as people say them: without the word for district. */
+const cleanArabic = (name: string) => name.replace(/^ح[يى]\s+/, '').trim();
+const cleanEnglish = (name: string) => name.replace(/\s+dist(?:rict|\.)?$/i, '').trim();
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** Makes districts of records. */
+class DistrictReader {
+  readonly #names: PlaceNames;
+  readonly #options: DistrictImportOptions;
+  readonly #seen = new Set<string>();
+  readonly newCities = new Map<string, CityInput>();
+  readonly remarks: string[] = [];
+
+  constructor(names: PlaceNames, options: DistrictImportOptions) {
+    this.#names = names;
+    this.#options = options;
+  }
+
+  #city({ properties }: PlaceRecord): { id: number | null; code: string } {
+    const regionName = properties.get('region', 'region_ar', 'المنطقة');
+    const name = properties.get('city', 'city_ar', 'المدينة') ?? this.#options.city ?? null;
+    if (name === null) throw new RowRefusedError('names no city (say --city)');
+    const region = regionName === null ? null : this.#names.region(regionName);
+    if (regionName !== null && region === null) throw new RowRefusedError(`region not known: ${regionName}`);
+    const found = this.#names.city(region?.id ?? null, name);
+    if (found !== null) return { id: found.id, code: found.code };
+    if (!this.#options.createCities || region === null)
+      throw new RowRefusedError(`city not known: ${name} (say --create-cities to add it)`);
+    const key = `${region.code}|${placeNameKey(name)}`;
+    const code = slugOf(name) || `${region.code}-c${shortHash(key)}`;
+    this.newCities.set(key, { code, region: region.code, ar: name, en: name, aliases: [] });
+    return { id: null, code };
+  }
+
+  #shape(row: PlaceRecord, name: string): ShapeGeometry | null {
+    if (row.feature === null || row.feature.geometry == null) return null;
+    const { geometry, repaired } = featureShape(row.feature);
+    if (repaired !== null) this.remarks.push(`${name}: ${repaired}; put right`);
+    return geometry;
+  }
+
+  #centre(row: PlaceRecord, shape: ShapeGeometry | null): { lon: number | null; lat: number | null } {
+    if (shape !== null) {
+      const [lon, lat] = centreOf(shape);
+      return { lon: Math.round(lon * 1e5) / 1e5, lat: Math.round(lat * 1e5) / 1e5 };
+    }
+    const [lon, lat] = [
+      row.properties.get('longitude', 'lon', 'lng'),
+      row.properties.get('latitude', 'lat'),
+    ].map((text) => (text === null ? null : Number(text)));
+    if (lon == null || lat == null) return { lon: null, lat: null };
+    if (!(lon > 34 && lon < 56 && lat > 15.5 && lat < 33))
+      throw new RowRefusedError('its centre lies outside the kingdom');
+    return { lon, lat };
+  }
+
+  /** @throws {RowRefusedError} with the district's name in the reason */
+  read(row: PlaceRecord): DistrictInput {
+    const { properties } = row;
+    const arabic = properties.get('name_ar', 'district_ar', 'الحي', 'name');
+    if (arabic === null) throw new RowRefusedError('no name (name_ar)');
+    const ar = cleanArabic(arabic);
+    try {
+      const city = this.#city(row);
+      const geometry = this.#shape(row, ar);
+      const known = city.id === null ? null : this.#names.district(city.id, ar);
+      const en = known?.en ?? cleanEnglish(properties.get('name_en', 'district_en') ?? ar);
+      const id = properties.get('code', 'district_id', 'id');
+      const own = slugOf(en) || (id === null ? shortHash(placeNameKey(ar)) : `d${slugOf(id)}`);
+      const code = known?.code ?? `${city.code}-${own}`;
+      if (this.#seen.has(code)) throw new RowRefusedError('stands in the file twice');
+      const centre = this.#centre(row, geometry);
+      this.#seen.add(code);
+      return { code, city: city.code, ar: known?.ar ?? ar, en, aliases: [ar], ...centre, geometry };
+    } catch (error) {
+      if (error instanceof RowRefusedError) throw new RowRefusedError(`${ar}: ${error.message}`);
+      throw error;
+    }
+  }
+}
+
+/**
+ * Imports districts of GeoJSON (with boundaries) or CSV (with centres). A district whose name is known in its city
+ * keeps its code and names and gets the boundary.
+ * @throws {FileRefusedError} nothing was stored
+ */
+export async function importDistricts(
+  target: Store,
+  source: Source,
+  options: DistrictImportOptions,
+): Promise<ImportResult> {
+  const reader = new DistrictReader(await placeNames(target.read), options);
+  const { items, read } = await collect(
+    placeRecords(source, options),
+    (row) => row.at,
+    (row) => reader.read(row),
+    options,
+  );
+  const saved = await storeRows(target, 'districts', source, options, read, async (context) => {
+    await saveCities(context.db, [...reader.newCities.values()]);
+    return saveDistricts(context, items);
+  });
+  return { ...saved, read, remarks: reader.remarks };
+}

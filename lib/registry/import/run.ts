@@ -1,0 +1,88 @@
+import type { DatasetName } from '../contract';
+import type { Provenance, SaveContext, SaveResult } from '../embedded/save/common';
+import { type DatasetSaved, saveDataset } from '../embedded/save/dataset';
+import type { Store } from '../embedded/store';
+import { FileRefusedError, RowRefusedError } from './errors';
+import type { Refusals } from './report';
+import type { Source } from './source';
+
+export interface ImportOptions {
+  source: string;
+  licence: string | null;
+  dryRun?: boolean;
+  strict?: boolean;
+  unterminated?: boolean;
+  refusals: Refusals;
+  onRow?: (rows: number) => void;
+}
+
+export interface ImportResult extends DatasetSaved {
+  read: number;
+  /** Remarks on accepted rows: shapes put right, and the like. */
+  remarks: string[];
+}
+
+/** Rows of the small data sets are held in memory until the file is whole; a file with more is a mistake. */
+const MAX_ROWS = 200_000;
+
+/**
+ * Reads rows one at a time, keeping what `read` makes of them and reporting what it refuses.
+ * @throws {FileRefusedError} nothing is usable
+ */
+export async function collect<Row, Item>(
+  rows: AsyncIterable<Row>,
+  lineOf: (row: Row) => number,
+  read: (row: Row) => Item,
+  options: ImportOptions,
+): Promise<{ items: Item[]; read: number }> {
+  const items: Item[] = [];
+  let count = 0;
+  for await (const row of rows) {
+    count += 1;
+    if (count > MAX_ROWS) throw new FileRefusedError(`The file has more than ${MAX_ROWS} rows.`);
+    try {
+      items.push(read(row));
+    } catch (error) {
+      if (!(error instanceof RowRefusedError)) throw error;
+      await options.refusals.add(lineOf(row), error.message);
+    }
+    options.onRow?.(count);
+  }
+  if (count === 0) throw new FileRefusedError('The file holds no rows.');
+  if (items.length === 0)
+    throw new FileRefusedError(
+      `Every row is refused, the first because: ${options.refusals.examples[0]?.reason}.`,
+    );
+  if (options.strict && options.refusals.total > 0)
+    throw new FileRefusedError(`${options.refusals.total} rows are refused, and --strict allows none.`);
+  return { items, read: count };
+}
+
+export function provenanceOf({ source, licence }: ImportOptions): Provenance {
+  return { sample: false, source, licence, coverage: null };
+}
+
+/** Stores what was collected; see {@link saveDataset}. */
+export async function store(
+  target: Store,
+  dataset: Exclude<DatasetName, 'transactions'>,
+  source: Source,
+  options: ImportOptions,
+  rowsRead: number,
+  save: (context: SaveContext) => Promise<SaveResult>,
+): Promise<DatasetSaved> {
+  return saveDataset(
+    target,
+    {
+      dataset,
+      fileName: source.name,
+      contentHash: source.hash(),
+      rowsRead,
+      rowsRefused: options.refusals.total,
+      provenance: provenanceOf(options),
+      now: new Date(),
+      dryRun: options.dryRun ?? false,
+    },
+    save,
+  );
+}
