@@ -32,8 +32,5 @@ export function slugOf(name: string): string {
   const folded = foldForSearch(name);
   // `النهضة 2` must not become `2`.
   if (/[^a-z0-9 ]/.test(folded)) return '';
-  return folded
-    .trim()
-    .replace(/ +/g, '-')
-    .slice(0, 60);
+  return folded.trim().replace(/ +/g, '-').slice(0, 60);
 }

@@ -1,4 +1,5 @@
 import type { ReadName, ReadOutput, ReadQuery } from '../../contract';
+import { areaAt } from '../areas-at-point';
 import { indicators } from '../indicators';
 import { branches, slots } from './appointments';
 import { area, areas } from './areas';
@@ -8,7 +9,7 @@ import { datasets } from './datasets';
 import { districts, places } from './places';
 import { post, posts } from './posts';
 import { registrars } from './registrars';
-import { areaAt, areaShapes } from './shapes';
+import { areaShapes } from './shapes';
 
 /** Every read of the contract's table, on the tables. */
 export const READERS: {
