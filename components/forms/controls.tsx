@@ -1,6 +1,6 @@
 'use client';
 
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldKind } from '@/lib/forms/fields';
 import { CharacterCounter } from './character-counter';
 import { Field, FieldError } from './field';
@@ -8,7 +8,7 @@ import { useFormState } from './form-context';
 import { fieldId } from './texts';
 
 /** Below 3:1 nobody finds a field: stone-500 on white is 5.0. */
-const box =
+export const box =
   'w-full rounded-md border border-stone-500 bg-white px-3 py-2.5 text-base text-stone-900 placeholder:text-stone-500 ' +
   'aria-invalid:border-red-700 aria-invalid:ring-1 aria-invalid:ring-red-700';
 /** Numbers and addresses are written left to right in both languages, but stand where the page's lines begin. */
@@ -20,26 +20,31 @@ const attributes: Partial<Record<FieldKind, Attributes>> = {
   email: { type: 'email', inputMode: 'email', dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
   id: { type: 'text', inputMode: 'numeric', dir: 'ltr', spellCheck: false },
+  code: { type: 'text', dir: 'ltr', autoCapitalize: 'characters', spellCheck: false },
+  date: { type: 'text', inputMode: 'numeric', dir: 'ltr' },
+  integer: { type: 'text', inputMode: 'numeric', dir: 'ltr' },
   line: { type: 'text', dir: 'auto' },
   name: { type: 'text', dir: 'auto', spellCheck: false },
 };
 
 /** A text field of one line; its keyboard, direction and autofill follow from what the field is. */
-export function TextField({ name }: { name: string }) {
+export function TextField({ name, footer, list }: { name: string; footer?: ReactNode; list?: string }) {
   const { fields, texts, values, register } = useFormState();
   const field = fields[name];
   const facts = attributes[field?.kind ?? 'line'];
+  const short = facts?.dir === 'ltr' && field?.kind !== 'email';
   return (
-    <Field name={name}>
+    <Field name={name} footer={footer}>
       {(control) => (
         <input
           {...facts}
           {...control}
           {...register(name)}
           autoComplete={field?.autocomplete}
+          list={list}
           placeholder={texts.fields[name]?.placeholder}
           defaultValue={values[name] ?? ''}
-          className={`${box} ${facts?.dir === 'ltr' ? isolated : ''}`}
+          className={`${box} ${facts?.dir === 'ltr' ? isolated : ''} ${short ? 'max-w-xs' : ''}`}
         />
       )}
     </Field>
@@ -85,19 +90,24 @@ export function SelectField({ name }: { name: string }) {
           className={box}
         >
           <option value="">{texts.chooseOption}</option>
-          {field?.options?.map((option) => (
-            <option key={option} value={option}>
-              {texts.fields[name]?.options?.[option] ?? option}
-            </option>
-          ))}
+          <Options options={texts.fields[name]?.options ?? {}} />
         </select>
       )}
     </Field>
   );
 }
 
+/** Choices in the order of their texts. */
+export function Options({ options }: { options: Readonly<Record<string, string>> }) {
+  return Object.entries(options).map(([code, text]) => (
+    <option key={code} value={code}>
+      {text}
+    </option>
+  ));
+}
+
 /** A consent: one box, its label beside it. `children` is what must be read first, a link to the policy. */
-export function ConsentField({ name, children }: { name: string; children?: React.ReactNode }) {
+export function ConsentField({ name, children }: { name: string; children?: ReactNode }) {
   const { code, texts, values, errors, register } = useFormState();
   const id = fieldId(code, name);
   const error = errors[name];
@@ -119,7 +129,7 @@ export function ConsentField({ name, children }: { name: string; children?: Reac
           <label htmlFor={id} id={`${id}-label`}>
             {texts.fields[name]?.label}
           </label>
-          {children}
+          {children && <p className="mt-1">{children}</p>}
         </div>
       </div>
     </div>

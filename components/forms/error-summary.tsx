@@ -7,6 +7,8 @@ import { fieldId, type ShownIssue } from './texts';
 interface Props {
   form: string;
   title: string;
+  /** The labels of the fields: "this field is required" says nothing without them. */
+  labels: Readonly<Record<string, { label: string }>>;
   issues: readonly ShownIssue[];
   /** Given in the browser, which moves the focus here; without JavaScript the page loads with the focus here. */
   ref?: Ref<HTMLElement>;
@@ -25,7 +27,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** All faults of a form in one place, each a link to its field. It takes the focus when it appears. */
-export function ErrorSummary({ form, title, issues, ref }: Props) {
+export function ErrorSummary({ form, title, labels, issues, ref }: Props) {
   if (issues.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers a post that failed; what failed is what comes first.
@@ -39,7 +41,7 @@ export function ErrorSummary({ form, title, issues, ref }: Props) {
           {issues.map(({ name, text }) => (
             <li key={name}>
               <a href={`#${fieldId(form, name)}`} onClick={goToField} className={link}>
-                {text}
+                {labels[name]?.label}: {text}
               </a>
             </li>
           ))}

@@ -12,6 +12,8 @@ export interface FormState {
   texts: FormTexts;
   /** What was typed before, when the server shows a refused form again. */
   values: Readonly<Record<string, string>>;
+  /** Files of an earlier try that the server still has. */
+  files: readonly { id: string; name: string }[];
   /** The sentence of each field that is at fault now. */
   errors: Readonly<Record<string, string>>;
   register: UseFormRegister<Record<string, unknown>>;

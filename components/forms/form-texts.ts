@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { type Field, type FormCode, forms } from '@/lib/forms';
+import { COUNTRY_CODES } from '@/lib/forms/country-codes';
 import { ENVELOPE } from '@/lib/forms/envelope';
 import type { FieldKind } from '@/lib/forms/fields';
 import type { IssueCode } from '@/lib/forms/issues';
 import type { Locale } from '@/lib/i18n/locales';
+import { countryOptions } from './country-names';
 import type { FieldTexts, FormTexts } from './texts';
 
 /** What can be wrong with a field of each kind, beside `required` and `invalid_type`. */
@@ -14,7 +16,13 @@ const CODES: Record<FieldKind, readonly IssueCode[]> = {
   email: ['invalid_email'],
   phone: ['invalid_phone'],
   id: ['invalid_id'],
+  code: [],
+  date: ['invalid_date'],
+  integer: ['invalid_number'],
   choice: ['choose_option'],
+  registry: ['choose_option'],
+  slot: ['choose_option'],
+  files: ['too_many_files', 'file_too_large', 'file_type', 'file_infected'],
   consent: ['must_accept'],
 };
 
@@ -37,19 +45,34 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
   const translate = t as unknown as (key: string, params?: Record<string, number>) => string;
   const has = t.has as (key: string) => boolean;
 
+  const generalHint = ({ kind, bounds, files }: Field): string | undefined => {
+    if (kind === 'date') return translate('hints.date');
+    if (files)
+      return files.max === 1 ? translate('hints.file') : translate('hints.files', { max: files.max });
+    return bounds && kind !== 'name' ? translate('hints.bounds', { ...bounds }) : undefined;
+  };
+
   const fieldTexts = ([name, field]: [string, Field]): [string, FieldTexts] => {
     const base = `${code}.${name}`;
     const own = (part: string) => (has(`${base}.${part}`) ? translate(`${base}.${part}`) : undefined);
-    const codes: readonly IssueCode[] = ['required', 'invalid_type', ...CODES[field.kind]];
+    const codes: readonly IssueCode[] = [
+      'required',
+      'invalid_type',
+      ...CODES[field.kind],
+      ...(field.issues ?? []),
+    ];
     const texts: FieldTexts = {
       label: translate(`${base}.label`),
       errors: Object.fromEntries(
         codes.map((issue) => [issue, translate(`errors.${issue}`, field.bounds && { ...field.bounds })]),
       ),
     };
-    const hint = own('hint') ?? (field.bounds && translate('hints.bounds', { ...field.bounds }));
+    const hint = own('hint') ?? generalHint(field);
     const placeholder = own('placeholder');
-    const options = field.options?.map((option) => [option, translate(`${base}.options.${option}`)]);
+    const options =
+      field.options === COUNTRY_CODES
+        ? countryOptions(locale)
+        : field.options?.map((option) => [option, translate(`${base}.options.${option}`)]);
     return [
       name,
       {
@@ -79,5 +102,7 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
     draftRestored: t('draft.restored'),
     draftDiscard: t('draft.discard'),
     charactersLeft: t('charactersLeft'),
+    filter: t('filter'),
+    attached: t('attached'),
   };
 }

@@ -9,14 +9,22 @@ import type * as z from 'zod/mini';
 import { buttonClass } from '@/components/ui/button-class';
 import { ENVELOPE, MIN_FILL_MS } from '@/lib/forms/envelope';
 import type { FieldTable } from '@/lib/forms/fields';
+import type { FormIssue } from '@/lib/forms/issues';
 import { DraftNotice } from './draft-notice';
 import { ErrorSummary, FailureAlert } from './error-summary';
 import { FormProvider } from './form-context';
-import { type Outcome, sendForm } from './send';
+import { type Outcome, sendFiles, sendForm } from './send';
 import { type FormTexts, issueText, type ShownIssue } from './texts';
 import { TrapField } from './trap-field';
 import { useCaptcha } from './use-captcha';
 import { useDraft } from './use-draft';
+import { type Values, valuesOf } from './values';
+
+/** A file that arrived with an earlier try and waits on the server. */
+export interface KeptFile {
+  id: string;
+  name: string;
+}
 
 /** A refused form that the server shows again (no JavaScript, or not yet). */
 export interface RefusedForm {
@@ -24,6 +32,7 @@ export interface RefusedForm {
   issues: readonly { path: string; code: string }[];
   /** Why nothing was stored, when no field is at fault. */
   failure: string | undefined;
+  files: readonly KeptFile[];
 }
 
 /** What a form's page gives to its form. */
@@ -39,23 +48,13 @@ interface Props extends FormProps {
   code: string;
   fields: FieldTable;
   schema: z.ZodMiniType;
+  /** Rules that hold when a form is sent, beside its schema. */
+  rules?: (values: Values) => FormIssue[];
   children: ReactNode;
 }
 
-type Values = Record<string, unknown>;
-
 const NOTHING_TYPED = {};
-
-/** The values as they stand in the page: autofill and restored pages change controls without telling anybody. */
-function valuesOf(form: HTMLFormElement, fields: FieldTable): Values {
-  const values: Values = {};
-  for (const [name, { kind }] of Object.entries(fields)) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement && kind === 'consent') values[name] = control.checked;
-    else if (control !== null && 'value' in control) values[name] = control.value;
-  }
-  return values;
-}
+const NO_FILES: readonly KeptFile[] = [];
 
 function trapOf(form: HTMLFormElement): string | undefined {
   const control = form.elements.namedItem(ENVELOPE.trap);
@@ -72,12 +71,25 @@ function shownIssues(errors: FieldErrors<Values>, texts: FormTexts): ShownIssue[
   });
 }
 
+/** The schema, and then, of what it accepted, the rules of the moment. */
+function resolverOf(schema: z.ZodMiniType, rules: Props['rules']): Resolver<Values> {
+  const judge = zodResolver(schema as z.ZodMiniType<Values, Values>) as Resolver<Values>;
+  if (rules === undefined) return judge;
+  return async (values, context, options) => {
+    const verdict = await judge(values, context, options);
+    if (Object.keys(verdict.errors).length > 0) return verdict;
+    const errors = asErrors(rules(verdict.values as Values));
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : verdict;
+  };
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * One form, for every form of the site: native controls with real names, so that it works before and without JavaScript;
  * with it, the same schema runs in the browser, the answer comes without leaving the page, and nothing typed is lost.
- * `noValidate` always: a browser's own bubbles speak its language, not the page's, and one at a time.
+ * `encType={hasFiles ? 'multipart/form-data' : undefined}
+        noValidate` always: a browser's own bubbles speak its language, not the page's, and one at a time.
  */
 export function Form({
   code,
@@ -86,6 +98,7 @@ export function Form({
   texts,
   fields,
   schema,
+  rules,
   refused,
   captchaSiteKey,
   children,
@@ -99,12 +112,13 @@ export function Form({
   const [failure, setFailure] = useState(refused?.failure);
   const [initialErrors] = useState(() => asErrors(refused?.issues ?? []));
   const [summary, setSummary] = useState(() => shownIssues(initialErrors, texts));
-  const [resolver] = useState(() => zodResolver(schema as z.ZodMiniType<Values, Values>) as Resolver<Values>);
+  const [resolver] = useState(() => resolverOf(schema, rules));
   const { register, handleSubmit, setError, setValue, formState } = useForm<Values>({
     resolver,
     errors: initialErrors,
     shouldFocusError: false, // the summary takes the focus, not the first field at fault
   });
+  const hasFiles = Object.values(fields).some(({ kind }) => kind === 'files');
   const captcha = useCaptcha(captchaSiteKey, code, locale);
   const draft = useDraft(form, code, fields);
 
@@ -156,17 +170,19 @@ export function Form({
       captcha.token(),
       pause(Math.max(0, MIN_FILL_MS - (performance.now() - opened.current))),
     ]);
+    const envelope = {
+      [ENVELOPE.trap]: trapOf(element),
+      [ENVELOPE.elapsed]: Math.round(performance.now() - opened.current),
+      [ENVELOPE.captcha]: token,
+    };
     conclude(
-      await sendForm(action, {
-        ...values,
-        [ENVELOPE.trap]: trapOf(element),
-        [ENVELOPE.elapsed]: Math.round(performance.now() - opened.current),
-        [ENVELOPE.captcha]: token,
-      }),
+      await (hasFiles ? sendFiles(action, element, envelope) : sendForm(action, { ...values, ...envelope })),
     );
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (pressed?.name === ENVELOPE.intent) return; // a page of its own, with and without JavaScript
     event.preventDefault();
     if (busy.current) return; // the second half of a double click
     busy.current = true;
@@ -179,7 +195,17 @@ export function Form({
     shownIssues(formState.errors, texts).map(({ name, text }) => [name, text]),
   );
   return (
-    <FormProvider value={{ code, fields, texts, values: refused?.values ?? NOTHING_TYPED, errors, register }}>
+    <FormProvider
+      value={{
+        code,
+        fields,
+        texts,
+        values: refused?.values ?? NOTHING_TYPED,
+        files: refused?.files ?? NO_FILES,
+        errors,
+        register,
+      }}
+    >
       {failure && (
         <FailureAlert
           ref={alert}
@@ -187,7 +213,13 @@ export function Form({
           reason={texts.failures[failure] ?? texts.failures.internal}
         />
       )}
-      <ErrorSummary ref={alert} form={code} title={texts.summaryTitle} issues={summary} />
+      <ErrorSummary
+        ref={alert}
+        form={code}
+        title={texts.summaryTitle}
+        labels={texts.fields}
+        issues={summary}
+      />
       {draft.restored && (
         <DraftNotice text={texts.draftRestored} discard={texts.draftDiscard} onDiscard={draft.discard} />
       )}

@@ -6,10 +6,13 @@ import { Alert } from '@/components/ui/alert';
 import { Ltr } from '@/components/ui/ltr';
 import { type FormCode, isFormCode } from '@/lib/forms';
 import type { ReceiptLine } from '@/lib/forms/mask';
+import { dayLabel } from '@/lib/http/form-options';
 import { formatNumber, gregorianDate, hijriDate, riyadhDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { registry } from '@/lib/registry';
+import { riyadhTime } from '@/lib/registry/clock';
 import type { Receipt } from '@/lib/registry/contract';
+import { countryName } from './country-names';
 import { PrintButton } from './print-button';
 
 interface Props {
@@ -64,6 +67,11 @@ export async function ReceiptPage({ locale, form, receipt }: Props) {
   );
 }
 
+/** Day in both calendars and clock time, in Riyadh. */
+function momentLabel(moment: Date, locale: Locale): string {
+  return `${dayLabel(riyadhDate(moment), locale)} ${riyadhTime(moment)}`;
+}
+
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div className="contents">
@@ -77,7 +85,11 @@ async function Lines({ locale, code, receipt }: { locale: Locale; code: FormCode
   const t = await getTranslations({ locale, namespace: 'Forms' });
   const translate = t as unknown as (key: string, params?: Record<string, string>) => string;
   const text = (line: ReceiptLine) => {
+    if ('option' in line && line.name === 'country') return countryName(line.option, locale);
     if ('option' in line) return translate(`${code}.${line.name}.options.${line.option}`);
+    if ('count' in line) return translate('receipt.files', { count: formatNumber(line.count, locale) });
+    if ('date' in line) return `${gregorianDate(line.date, locale)} (${hijriDate(line.date, locale)})`;
+    if ('moment' in line) return momentLabel(new Date(line.moment), locale);
     if ('characters' in line)
       return translate('receipt.characters', { count: formatNumber(line.characters, locale) });
     return <bdi>{line.masked}</bdi>;

@@ -7,6 +7,8 @@ export type Outcome =
   | { kind: 'failed'; code: string };
 
 const DEADLINE_MS = 30_000;
+/** Fifteen megabytes over a slow connection. */
+const FILES_DEADLINE_MS = 300_000;
 
 interface Answer {
   reference?: unknown;
@@ -15,17 +17,38 @@ interface Answer {
   issues?: FormIssue[];
 }
 
+/** Posts the values of a form as JSON. */
+export function sendForm(action: string, body: Record<string, unknown>): Promise<Outcome> {
+  return send(action, DEADLINE_MS, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Posts a form with its files, as the browser itself would. */
+export function sendFiles(
+  action: string,
+  form: HTMLFormElement,
+  envelope: Record<string, string | number | undefined>,
+): Promise<Outcome> {
+  const body = new FormData(form);
+  for (const [name, value] of Object.entries(envelope)) {
+    if (value !== undefined) body.set(name, String(value));
+  }
+  return send(action, FILES_DEADLINE_MS, { body });
+}
+
 /**
- * Posts a form as JSON. Never throws: no answer, a cut connection and a foreign answer are all `failed`, and the form
- * keeps everything that was typed.
+ * Never throws: no answer, a cut connection and a foreign answer are all `failed`, and the form keeps everything that was
+ * typed.
  */
-export async function sendForm(action: string, body: Record<string, unknown>): Promise<Outcome> {
+async function send(action: string, deadlineMs: number, init: RequestInit): Promise<Outcome> {
   try {
     const response = await fetch(action, {
+      ...init,
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      headers: { ...init.headers, accept: 'application/json' },
+      signal: AbortSignal.timeout(deadlineMs),
     });
     const answer = (await response.json()) as Answer;
     if ((response.status === 201 || response.status === 202) && typeof answer.reference === 'string') {

@@ -8,7 +8,7 @@ export interface FieldTexts {
   label: string;
   hint?: string;
   placeholder?: string;
-  /** Text of each choice, by its code. */
+  /** Text of each choice by its code, in the order of the list. */
   options?: Readonly<Record<string, string>>;
   errors: Readonly<Partial<Record<IssueCode, string>>>;
 }
@@ -29,6 +29,9 @@ export interface FormTexts {
   draftDiscard: string;
   /** "Characters left:", read sparingly to a screen reader. */
   charactersLeft: string;
+  /** Label of the field that narrows a long list. */
+  filter: string;
+  attached: string;
 }
 
 /** A fault as the page shows it: which field, and the sentence. */

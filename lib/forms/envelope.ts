@@ -7,9 +7,16 @@ export const ENVELOPE = {
   /** Milliseconds from showing the form to sending it, measured in the browser; absent without JavaScript. */
   elapsed: 'elapsedMs',
   captcha: 'captchaToken',
+  /** Which button of the form was pressed, where it has more than the one that sends. */
+  intent: 'intent',
+  /** Ids of files that arrived with an earlier, refused try. */
+  keptFiles: 'keptFiles',
 } as const;
 
 export type EnvelopeName = (typeof ENVELOPE)[keyof typeof ENVELOPE];
+
+/** `refresh` shows the form again with the choices that follow from others; `letter` shows it as a letter. */
+export const INTENTS = ['refresh', 'letter'] as const;
 
 /** People do not read and fill a form faster. The form waits for the rest before it sends, so only programs meet it. */
 export const MIN_FILL_MS = 1_500;

@@ -1,8 +1,22 @@
 import type * as z from 'zod/mini';
+import { appointmentFields } from './appointment/fields';
+import { appointmentSchema } from './appointment/schema';
 import { contactFields } from './contact/fields';
 import { contactSchema } from './contact/schema';
+import { correctionRequestFields } from './correction-request/fields';
+import { correctionRequestSchema } from './correction-request/schema';
 import type { FieldTable } from './fields';
+import { grievanceRequestFields } from './grievance-request/fields';
+import { grievanceRequestSchema } from './grievance-request/schema';
+import { joinUsFields } from './join-us/fields';
+import { joinUsSchema } from './join-us/schema';
 import { type ParseResult, parseFields } from './parse';
+import { registrationInterestFields } from './registration-interest/fields';
+import { registrationInterestSchema } from './registration-interest/schema';
+import { supplierComplaintFields } from './supplier-complaint/fields';
+import { supplierComplaintSchema } from './supplier-complaint/schema';
+import { supplierRegistrationFields } from './supplier-registration/fields';
+import { supplierRegistrationSchema } from './supplier-registration/schema';
 
 export type { Field, FieldKind, FieldTable } from './fields';
 export { type FormIssue, ISSUE_CODES, type IssueCode } from './issues';
@@ -19,6 +33,33 @@ export interface FormDefinition {
 /** The table of all forms. Handlers, receipts, the registry's contract and the tests are derived from it. */
 export const forms = {
   contact: { fields: contactFields, schema: contactSchema, page: '/help-and-support' },
+  'supplier-registration': {
+    fields: supplierRegistrationFields,
+    schema: supplierRegistrationSchema,
+    page: '/suppliers/registration',
+  },
+  'supplier-complaint': {
+    fields: supplierComplaintFields,
+    schema: supplierComplaintSchema,
+    page: '/suppliers/complaint',
+  },
+  'correction-request': {
+    fields: correctionRequestFields,
+    schema: correctionRequestSchema,
+    page: '/correction-request',
+  },
+  'grievance-request': {
+    fields: grievanceRequestFields,
+    schema: grievanceRequestSchema,
+    page: '/grievance-request',
+  },
+  'registration-interest': {
+    fields: registrationInterestFields,
+    schema: registrationInterestSchema,
+    page: '/registration-interest',
+  },
+  appointment: { fields: appointmentFields, schema: appointmentSchema, page: '/appointments' },
+  'join-us': { fields: joinUsFields, schema: joinUsSchema, page: '/join-us' },
 } as const satisfies Record<string, FormDefinition>;
 
 export type FormCode = keyof typeof forms;

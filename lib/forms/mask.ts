@@ -3,12 +3,16 @@ import { countCharacters } from './validators/normalise';
 
 /**
  * One line of a receipt: enough for the sender to recognise what was sent, nothing for a stranger who has the link.
- * `masked` is text to show as it is; `option` is a code whose text the messages hold; `characters` is a length.
+ * `masked` is text to show as it is; `option` is a code whose text the messages hold; `characters` is a length, `count` a
+ * number of files, `date` a day (`YYYY-MM-DD`) and `moment` an instant.
  */
 export type ReceiptLine = { name: string } & (
   | { masked: string }
   | { option: string }
   | { characters: number }
+  | { count: number }
+  | { date: string }
+  | { moment: string }
 );
 
 const HIDDEN = '•••';
@@ -30,6 +34,8 @@ function maskEmail(address: string): string {
 const maskNumber = (digits: string, shown: number) => `${HIDDEN}${digits.slice(-shown)}`;
 
 function receiptLine(name: string, { kind }: Field, value: unknown): ReceiptLine | undefined {
+  if (kind === 'files' && Array.isArray(value))
+    return value.length > 0 ? { name, count: value.length } : undefined;
   if (typeof value !== 'string') return undefined;
   switch (kind) {
     case 'name':
@@ -43,14 +49,25 @@ function receiptLine(name: string, { kind }: Field, value: unknown): ReceiptLine
     case 'choice':
       return { name, option: value };
     case 'line':
+      return { name, masked: `${[...value][0] ?? ''}${HIDDEN}` };
     case 'paragraph':
       return { name, characters: countCharacters(value) };
+    case 'code':
+      return { name, masked: maskNumber(value, 3) };
+    case 'integer':
+      return { name, masked: value };
+    case 'date':
+      return { name, date: value };
+    case 'slot':
+      return { name, moment: value };
+    case 'registry':
+    case 'files':
     case 'consent':
       return undefined;
   }
 }
 
-/** What was sent, masked, in the order of the form. Free texts are not shown at all, only how long they were. */
+/** What was sent, masked, in the order of the form. A long text is not shown at all, only how long it was. */
 export function receiptLines(fields: FieldTable, values: Readonly<Record<string, unknown>>): ReceiptLine[] {
   return Object.entries(fields).flatMap(([name, field]) => receiptLine(name, field, values[name]) ?? []);
 }

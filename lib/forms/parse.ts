@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { FieldTable } from './fields';
-import { type FormIssue, isIssueCode } from './issues';
+import { type FormIssue, type IssueCode, isIssueCode } from './issues';
+import type { Bounds } from './validators/schemas';
 
 export type ParseResult<T> = { ok: true; value: T } | { ok: false; issues: FormIssue[] };
 
@@ -18,9 +19,16 @@ function toIssues(problem: Problem, fields: FieldTable): FormIssue[] {
   }
   const path = String(problem.path[0] ?? '');
   const code = isIssueCode(problem.message) ? problem.message : 'invalid_type';
-  const bounds = code === 'too_short' || code === 'too_long' ? fields[path]?.bounds : undefined;
-  if (bounds === undefined) return [{ path, code }];
-  return [{ path, code, params: code === 'too_short' ? { min: bounds.min } : { max: bounds.max } }];
+  const bounds = fields[path]?.bounds;
+  const params = bounds && paramsOf(code, bounds);
+  return [params ? { path, code, params } : { path, code }];
+}
+
+/** The bounds that the text of a fault mentions. */
+function paramsOf(code: IssueCode, { min, max }: Bounds): FormIssue['params'] {
+  if (code === 'too_short') return { min };
+  if (code === 'too_long') return { max };
+  return code === 'invalid_number' ? { min, max } : undefined;
 }
 
 /**

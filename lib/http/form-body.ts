@@ -4,7 +4,7 @@ import { HttpProblem } from './problem';
 /** A form as it arrived: nothing is judged yet. */
 export interface ReceivedForm {
   fields: Record<string, unknown>;
-  envelope: { trap: unknown; elapsed: unknown; captcha: unknown };
+  envelope: { trap: unknown; elapsed: unknown; captcha: unknown; intent: unknown; keptFiles: unknown };
 }
 
 /** Far more names than any form has; a body of a hundred thousand tiny pairs is an attack. */
@@ -51,9 +51,11 @@ export function openEnvelope(received: Record<string, unknown>): ReceivedForm {
     [ENVELOPE.trap]: trap,
     [ENVELOPE.elapsed]: elapsed,
     [ENVELOPE.captcha]: captcha,
+    [ENVELOPE.intent]: intent,
+    [ENVELOPE.keptFiles]: keptFiles,
     ...fields
   } = received;
-  return { fields, envelope: { trap, elapsed, captcha } };
+  return { fields, envelope: { trap, elapsed, captcha, intent, keptFiles } };
 }
 
 /** The media type of a body, without its parameters. */
@@ -62,7 +64,8 @@ export function mediaType(request: Request): string {
 }
 
 /** The content types in which a browser sends a form by itself. */
-export const NATIVE_TYPES = ['application/x-www-form-urlencoded'];
+export const MULTIPART = 'multipart/form-data';
+export const NATIVE_TYPES = ['application/x-www-form-urlencoded', MULTIPART];
 const READABLE = ['application/json', ...NATIVE_TYPES];
 
 /**

@@ -2,11 +2,26 @@ import { randomBytes } from 'node:crypto';
 import type { FormCode } from '@/lib/forms';
 import type { FormIssue } from '@/lib/forms/issues';
 import type { ProblemCode } from './problem';
+import type { TrackedSubmission, TrackQuestion } from './track';
+
+/** The page of /track with what was asked and what was found. */
+export interface TrackPageState {
+  form: 'track';
+  asked: TrackQuestion;
+  found: TrackedSubmission | undefined;
+  failure: ProblemCode | undefined;
+}
+
+export type PageState = FormPageState | TrackPageState;
 
 /** What a form's page needs to show a refused form again: what was typed, and what was wrong. */
 export interface FormPageState {
   form: FormCode;
+  /** The form itself, or what was typed as a letter to print. */
+  view: 'form' | 'letter';
   values: Record<string, string>;
+  /** Files that wait, so that a visitor need not attach them again. */
+  files: { id: string; name: string }[];
   issues: FormIssue[];
   /** Why nothing was stored, when no field is at fault. */
   failure: ProblemCode | undefined;
@@ -19,7 +34,7 @@ const LIFETIME_MS = 15_000;
 const CAPACITY = 500;
 
 interface Entry {
-  state: FormPageState;
+  state: PageState;
   expires: number;
 }
 
@@ -36,7 +51,7 @@ function entries(): Map<string, Entry> {
  * Keeps a state for one reading within seconds, in memory only.
  * @returns the unguessable token that reads it
  */
-export function keepFormPageState(state: FormPageState): string {
+export function keepFormPageState(state: PageState): string {
   const kept = entries();
   const now = Date.now();
   for (const [token, entry] of kept) {
@@ -49,7 +64,7 @@ export function keepFormPageState(state: FormPageState): string {
 }
 
 /** The state behind a token, once: a second reading, like a guess, finds nothing. */
-export function takeFormPageState(token: string | null): FormPageState | undefined {
+export function takeFormPageState(token: string | null): PageState | undefined {
   if (token === null) return undefined;
   const entry = entries().get(token);
   entries().delete(token);

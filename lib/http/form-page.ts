@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { contentSecurityPolicy } from '@/lib/security/csp.cjs';
-import { FORM_STATE_HEADER, type FormPageState, keepFormPageState } from './form-page-state';
+import { FORM_STATE_HEADER, keepFormPageState, type PageState } from './form-page-state';
 import { NO_STORE } from './problem';
 
 const RENDER_DEADLINE_MS = 10_000;
@@ -21,7 +21,7 @@ export class FormPageError extends Error {
  * @throws {FormPageError}
  */
 export async function formPageResponse(
-  state: FormPageState,
+  state: PageState,
   locale: Locale,
   answer: { status: number; headers: Record<string, string> },
 ): Promise<Response> {

@@ -1,33 +1,16 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import type { FormCode } from '@/lib/forms';
+import { consumeRateLimit } from '@/lib/registry';
 import type { CaptchaVerdict } from './captcha';
 import { HttpProblem } from './problem';
 
 const HOUR_SECONDS = 3_600;
 
-/** On globalThis: every bundle of the process counts in the same place. */
-const SLOT = Symbol.for('site.rateLimiters');
-const holder: { [key: symbol]: Map<string, RateLimiterMemory> | undefined } = globalThis;
-
-function limiter(name: string, points: number): RateLimiterMemory {
-  holder[SLOT] ??= new Map();
-  const key = `${name}:${points}`;
-  const known =
-    holder[SLOT].get(key) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: HOUR_SECONDS });
-  holder[SLOT].set(key, known);
-  return known;
-}
-
-async function consume(name: string, key: string, points: number): Promise<void> {
+async function consume(bucket: string, key: string, points: number): Promise<void> {
   if (points === 0) return;
-  try {
-    await limiter(name, points).consume(key);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new HttpProblem('too_many_requests', { headers: { 'retry-after': String(seconds) } });
-  }
+  const { allowed, retryAfterSeconds } = await consumeRateLimit(bucket, key, points, HOUR_SECONDS);
+  if (allowed) return;
+  throw new HttpProblem('too_many_requests', { headers: { 'retry-after': String(retryAfterSeconds) } });
 }
 
 /**

@@ -1,42 +1,21 @@
 import { createHash } from 'node:crypto';
 import { env } from '@/lib/env';
 import { type FormCode, type FormIssue, forms, isFormCode, parseForm } from '@/lib/forms';
-import { ENVELOPE, MIN_FILL_MS } from '@/lib/forms/envelope';
-import { fromHtml, typedValues } from '@/lib/forms/html';
-import { defaultLocale, isLocale, type Locale, localizedPath } from '@/lib/i18n/locales';
-import { logger } from '@/lib/log';
-import { registry } from '@/lib/registry';
+import { ENVELOPE, INTENTS, MIN_FILL_MS } from '@/lib/forms/envelope';
+import { typedValues } from '@/lib/forms/html';
+import { localizedPath } from '@/lib/i18n/locales';
+import { attachments, registry } from '@/lib/registry';
 import { riyadhDate } from '@/lib/registry/clock';
-import { RegistryError } from '@/lib/registry/contract';
-import { FORM_BODY_LIMITS, readBody } from './body';
+import type { Accepted } from '@/lib/registry/contract';
 import { verifyCaptcha } from './captcha';
 import { clientAddress } from './client-address';
-import { decodeForm, mediaType, NATIVE_TYPES, type ReceivedForm, readableType } from './form-body';
+import type { ReceivedForm } from './form-body';
+import { formCheckIssues } from './form-checks';
+import { type Arrival, type Exchange, exchangeOf, readForm, requestedLocale } from './form-exchange';
 import { formPageResponse } from './form-page';
-import { assertSameSite } from './origin';
+import { asProblem, refuse } from './form-refusal';
 import { HttpProblem, jsonResponse, NO_STORE, problemResponse } from './problem';
 import { assertWithinLimits } from './rate-limits';
-
-/** One post of a form, while it is being answered. */
-interface Exchange {
-  request: Request;
-  form: FormCode;
-  locale: Locale;
-  /** Whether the visitor's browser waits for a page (a native post) or a script for JSON. */
-  wantsPage: boolean;
-}
-
-/** The language of the page that sent the form, from the address it was sent to. */
-export function requestedLocale(request: Request): Locale {
-  const locale = new URL(request.url).searchParams.get('locale');
-  return isLocale(locale) ? locale : defaultLocale;
-}
-
-/** A form's own content type asks for a page, unless the client says that it reads JSON. */
-function wantsPage(request: Request): boolean {
-  const accept = request.headers.get('accept') ?? '';
-  return NATIVE_TYPES.includes(mediaType(request)) && !/\bapplication\/(?:problem\+)?json\b/.test(accept);
-}
 
 /** The signs of a program: a filled trap, or a form filled faster than a person reads. */
 function protectionIssues({ trap, elapsed }: ReceivedForm['envelope']): FormIssue[] {
@@ -53,68 +32,56 @@ function protectionIssues({ trap, elapsed }: ReceivedForm['envelope']): FormIssu
 function idempotencyKey(request: Request, form: FormCode, value: unknown): string {
   const own = request.headers.get('idempotency-key');
   if (own !== null) return own;
-  const day = riyadhDate(new Date());
   return createHash('sha256')
-    .update(JSON.stringify([form, day, value]))
+    .update(JSON.stringify([form, riyadhDate(new Date()), value]))
     .digest('base64url');
 }
 
-async function store(exchange: Exchange, received: ReceivedForm): Promise<{ reference: string }> {
-  const { request, form, locale } = exchange;
-  const suspicions = protectionIssues(received.envelope);
-  const parsed = parseForm(form, received.fields);
-  if (suspicions.length > 0 || !parsed.ok) {
-    const issues = [...(parsed.ok ? [] : parsed.issues), ...suspicions];
-    throw new HttpProblem('invalid_submission', { issues });
-  }
-  const captcha = await verifyCaptcha(received.envelope.captcha, form);
+/** Judges an arrival. @throws {HttpProblem} invalid_submission with every fault at once */
+async function judged(form: FormCode, arrival: Arrival): Promise<Record<string, unknown>> {
+  const parsed = parseForm(form, arrival.fields);
+  const found = [
+    ...arrival.fileIssues,
+    ...protectionIssues(arrival.envelope),
+    ...(parsed.ok ? [] : parsed.issues),
+  ];
+  const issues = found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
+  if (parsed.ok && issues.length === 0) issues.push(...(await formCheckIssues(form, parsed.value)));
+  if (!parsed.ok || issues.length > 0) throw new HttpProblem('invalid_submission', { issues });
+  return parsed.value;
+}
+
+async function store({ request, form, locale }: Exchange, arrival: Arrival): Promise<Accepted> {
+  const payload = await judged(form, arrival);
+  const captcha = await verifyCaptcha(arrival.envelope.captcha, form);
   await assertWithinLimits(form, clientAddress(request.headers, env().TRUST_PROXY), captcha);
-  return (await registry()).submit({
+  const attachmentIds = arrival.files.map(({ id }) => id);
+  const accepted = await (await registry()).submit({
     form,
     locale,
-    idempotencyKey: idempotencyKey(request, form, parsed.value),
-    payload: parsed.value,
+    idempotencyKey: idempotencyKey(request, form, payload),
+    payload,
+    attachmentIds,
   });
+  // A repetition brought the same files a second time; the first ones are the submission's.
+  if (accepted.repeated) await (await attachments()).discard(attachmentIds);
+  return accepted;
 }
 
-/** Every failure as a problem of ours; the unexpected is logged, without what was sent. */
-function asProblem(error: unknown, form: FormCode): HttpProblem {
-  if (error instanceof HttpProblem) return error;
-  if (error instanceof RegistryError) {
-    const issues = error.issues?.map(({ path, code, params }) => ({ path, code, params }));
-    const { code } = error;
-    logger.warn({ form, code }, 'the registry refused a submission');
-    if (code === 'idempotency_conflict' || code === 'slot_taken' || code === 'invalid_submission') {
-      return new HttpProblem(code, { issues: issues as FormIssue[] | undefined, cause: error });
-    }
-    return new HttpProblem(code === 'malformed_request' ? code : 'unavailable', { cause: error });
-  }
-  logger.error(
-    { form, error: error instanceof Error ? error.stack : String(error) },
-    'a form was not stored',
-  );
-  return new HttpProblem('internal', { cause: error });
-}
-
-async function refusal(
-  exchange: Exchange,
-  problem: HttpProblem,
-  received: ReceivedForm | undefined,
+/** What a visitor without JavaScript asks of a form besides sending it: choices that follow from others, or a letter. */
+async function intermediatePage(
+  { form, locale }: Exchange,
+  { fields, files, envelope }: Arrival,
 ): Promise<Response> {
-  const { form, locale } = exchange;
-  if (!exchange.wantsPage || problem.code === 'cross_site') return problemResponse(problem);
-  try {
-    const state = {
-      form,
-      values: received ? typedValues(forms[form].fields, received.fields) : {},
-      issues: problem.issues ?? [],
-      failure: problem.code === 'invalid_submission' ? undefined : problem.code,
-    };
-    return await formPageResponse(state, locale, { status: problem.status, headers: problem.headers });
-  } catch (error) {
-    logger.error({ form, error: String(error) }, 'the page of a refused form did not render');
-    return problemResponse(problem);
-  }
+  const state = {
+    form,
+    view: envelope.intent === 'letter' ? ('letter' as const) : ('form' as const),
+    values: typedValues(forms[form].fields, fields),
+    files: files.map(({ id, name }) => ({ id, name })),
+    issues: [],
+    failure: undefined,
+  };
+  return formPageResponse(state, locale, { status: 200, headers: {} });
 }
 
 /**
@@ -124,24 +91,19 @@ async function refusal(
  */
 export async function receiveForm(request: Request, code: string): Promise<Response> {
   if (!isFormCode(code)) return problemResponse(new HttpProblem('not_found'));
-  const exchange: Exchange = {
-    request,
-    form: code,
-    locale: requestedLocale(request),
-    wantsPage: wantsPage(request),
-  };
-  let received: ReceivedForm | undefined;
+  const exchange = exchangeOf(request, code);
+  let arrival: Arrival | undefined;
   try {
-    assertSameSite(request, env().TRUST_PROXY);
-    const type = readableType(request);
-    received = decodeForm(type, await readBody(request, FORM_BODY_LIMITS));
-    if (type !== 'application/json') received.fields = fromHtml(forms[code].fields, received.fields);
-    const { reference } = await store(exchange, received);
+    arrival = await readForm(exchange);
+    if (exchange.wantsPage && INTENTS.some((intent) => intent === arrival?.envelope.intent)) {
+      return await intermediatePage(exchange, arrival);
+    }
+    const { reference } = await store(exchange, arrival);
     const receipt = localizedPath(`/receipts/${code}/${reference}`, exchange.locale);
     if (!exchange.wantsPage) return jsonResponse({ reference, receipt }, 201);
     return new Response(null, { status: 303, headers: { location: receipt, ...NO_STORE } });
   } catch (error) {
-    return refusal(exchange, asProblem(error, code), received);
+    return refuse(exchange, asProblem(error, code), arrival);
   }
 }
 
@@ -152,6 +114,7 @@ export function formPageRedirect(request: Request, code: string): Response {
   return new Response(null, { status: 303, headers: { location, ...NO_STORE } });
 }
 
-export function methodNotAllowed(): Response {
-  return problemResponse(new HttpProblem('method_not_allowed', { headers: { allow: 'GET, HEAD, POST' } }));
+/** A handler for the methods that an address does not answer to. @param allow those that it does */
+export function methodNotAllowed(allow: string): () => Response {
+  return () => problemResponse(new HttpProblem('method_not_allowed', { headers: { allow } }));
 }

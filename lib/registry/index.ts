@@ -1,5 +1,6 @@
 import { env } from '../env';
 import type { Registry } from './contract';
+import type { AttachmentDesk } from './embedded/attachments';
 import type { RateLimit } from './rate-limit';
 import { openServices, type Services } from './services';
 
@@ -38,6 +39,11 @@ export async function consumeRateLimit(
   windowSeconds: number,
 ): Promise<RateLimit> {
   return (await services()).consumeRateLimit(bucket, key, points, windowSeconds);
+}
+
+/** Where the files of forms lie until their form is sent, and then with it. */
+export async function attachments(): Promise<AttachmentDesk> {
+  return (await services()).attachments;
 }
 
 /**

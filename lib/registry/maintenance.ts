@@ -1,5 +1,6 @@
 import { logger } from '../log';
 import { type Clock, riyadhDate, systemClock } from './clock';
+import { purgeOrphans } from './embedded/attachments';
 import { claimJob, finishJob } from './embedded/jobs';
 import { forgetExpired } from './embedded/rate-limits';
 import type { Store } from './embedded/store';
@@ -23,6 +24,7 @@ export async function maintain(options: MaintenanceOptions): Promise<boolean> {
   const job = { name: 'retention', holder, now, everyMs: HOUR_MS, leaseMs: HOUR_MS };
   if (!(await claimJob(store, job))) return false;
   const count = await purgeDue(store, { today: riyadhDate(now), removeFiles });
+  await purgeOrphans(store, now, removeFiles);
   await forgetExpired(store, now.getTime());
   await finishJob(store, job, clock());
   if (count > 0) logger.info({ count }, 'submissions deleted after their retention period');

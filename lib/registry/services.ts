@@ -5,6 +5,7 @@ import { attachmentFiles } from './attachments';
 import type { Registry } from './contract';
 import { type Keyring, loadKeyring } from './crypto/keyring';
 import { embeddedRegistry } from './embedded';
+import { AttachmentDesk } from './embedded/attachments';
 import { openStore, type Store, storeAddress } from './embedded/store';
 import { missingKeys } from './embedded/submissions/admin';
 import { SubmissionDesk } from './embedded/submissions/desk';
@@ -23,6 +24,7 @@ export interface Services {
   store: Store;
   keyring: Keyring;
   consumeRateLimit: RateLimiter;
+  attachments: AttachmentDesk;
   /** Null where nothing is passed on. */
   outbox: Outbox | null;
   /** Starts passing on and deleting in time; ends with {@link Services.stopWork} or `registry.close()`. */
@@ -77,8 +79,8 @@ export async function openServices(environment: Environment): Promise<Services> 
             }),
           }
         : relayed(environment, url, store, keyring, holder);
-    const removeFiles = attachmentFiles(environment.DATA_DIR).remove;
-    const maintenance = maintenanceLoop({ store, holder, removeFiles });
+    const files = attachmentFiles(environment.DATA_DIR);
+    const maintenance = maintenanceLoop({ store, holder, removeFiles: files.remove });
     const stopWork = async () => {
       await outbox?.stop();
       await maintenance.stop();
@@ -95,6 +97,7 @@ export async function openServices(environment: Environment): Promise<Services> 
       keyring,
       outbox,
       consumeRateLimit: storeRateLimiter(store, keyring),
+      attachments: new AttachmentDesk(store, keyring, files),
       startWork: () => {
         outbox?.start();
         maintenance.start();

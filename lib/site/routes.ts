@@ -133,7 +133,7 @@ export const routes = define({
   correction: {
     path: '/correction-request',
     layout: 'custom',
-    rendering: 'static',
+    rendering: 'data',
     parent: 'services',
     listed: true,
     updated,
@@ -149,7 +149,7 @@ export const routes = define({
   interest: {
     path: '/registration-interest',
     layout: 'custom',
-    rendering: 'static',
+    rendering: 'data',
     parent: 'services',
     listed: true,
     updated,
@@ -157,7 +157,7 @@ export const routes = define({
   appointments: {
     path: '/appointments',
     layout: 'custom',
-    rendering: 'static',
+    rendering: 'data',
     parent: 'services',
     listed: true,
     updated,
@@ -228,6 +228,7 @@ export const routes = define({
     updated,
   },
   siteMap: { path: '/site-map', layout: 'custom', rendering: 'data', parent: 'home', listed: true, updated },
+  track: { path: '/track', layout: 'custom', rendering: 'static', parent: 'help', listed: true, updated },
   receipt: {
     path: '/receipts/[form]/[reference]',
     layout: 'custom',

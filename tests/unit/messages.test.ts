@@ -82,6 +82,8 @@ const latinAllowed = [
   'CSV',
   'HTTPS',
   'PDF',
+  'JPEG',
+  'PNG',
   'Natural',
   'Earth',
   'name@example.com',

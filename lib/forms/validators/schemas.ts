@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { parseInteger } from './codes';
+import { parseDate } from './date';
 import { parseEmail } from './email';
 import { parseNationalId } from './identity';
 import { countCharacters, multiLine, singleLine } from './normalise';
@@ -69,12 +71,36 @@ export const phone = (kind: PhoneKind = 'person') =>
 /** A national or residency identity number, stored as ten Latin digits. */
 export const nationalId = () => parsed(parseNationalId, 'invalid_id');
 
+/** A day in either calendar, stored as the Gregorian `YYYY-MM-DD`. */
+export const date = () => parsed(parseDate, 'invalid_date');
+
+/** A whole number within bounds, stored as its digits. */
+export const integer = ({ min, max }: Bounds) =>
+  parsed((text) => parseInteger(text, min, max), 'invalid_number');
+
+/** A code of the registry (a place, a branch): its form only; whether it exists is asked of the registry. */
+export const registryCode = () =>
+  parsed(
+    (text) => (/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(text) && text.length <= 80 ? text : undefined),
+    'choose_option',
+  );
+
+/** A moment as the registry names its slots, ISO 8601 in UTC. */
+export const slotMoment = () =>
+  parsed((text) => {
+    const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/.test(text)
+      ? Date.parse(text)
+      : Number.NaN;
+    return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
+  }, 'choose_option');
+
 /** One of a fixed list of codes; an empty choice and a foreign one are both "select an option". */
 export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.enum(options, { error: 'choose_option' });
 
 /** A consent that must be given. A native form post sends `on` for a ticked box: the request reader maps it to true. */
-export const consent = () => z.literal(true, { error: 'must_accept' });
+export const consent = (code: 'must_accept' | 'must_consent' = 'must_accept') =>
+  z.literal(true, { error: code });
 
 /** The same validator for a field that may stay empty: an absent or blank answer is `undefined`. */
 export function optional<T extends z.ZodMiniType>(schema: T) {
@@ -82,4 +108,20 @@ export function optional<T extends z.ZodMiniType>(schema: T) {
     typeof value === 'string' && singleLine(value) === '' ? undefined : value,
   );
   return z.optional(z.pipe(blankToAbsent, z.optional(schema)));
+}
+
+/**
+ * A rule over several fields, as a check of the whole form; its fault belongs to the field `path`. It runs whatever else
+ * is wrong, so that a visitor hears of everything at once: `holds` must bear fields that are missing or faulty.
+ */
+export function rule(
+  path: string,
+  code: string,
+  holds: (value: Readonly<Record<string, unknown>>) => boolean,
+) {
+  return z.refine((value: unknown) => holds(value as Record<string, unknown>), {
+    error: code,
+    path: [path],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
 }

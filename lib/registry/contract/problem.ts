@@ -108,6 +108,16 @@ export class SlotTakenError extends RegistryError {
   }
 }
 
+/** A file that was uploaded is no longer there, or was given to another submission meanwhile. */
+export class AttachmentsGoneError extends RegistryError {
+  override name = 'AttachmentsGoneError';
+  constructor() {
+    super('invalid_submission', 'The attached files are no longer there.', {
+      issues: [{ path: 'attachments', code: 'required' }],
+    });
+  }
+}
+
 /** What stands in the way when the registry cannot answer now; for the log and the health page. */
 export type UnavailableReason = 'storage_full' | 'storage_read_only' | 'storage' | 'busy' | 'backend';
 

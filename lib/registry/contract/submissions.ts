@@ -27,6 +27,8 @@ export const submitSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
   /** The fields. They are checked with the form's own schema. */
   payload: z.record(z.string().max(80), z.unknown()),
+  /** Files that wait in this site's own store and become part of the submission; the payload describes them. */
+  attachmentIds: z.array(z.string().max(64)).max(10).optional(),
 });
 export type SubmitInput = z.input<typeof submitSchema>;
 

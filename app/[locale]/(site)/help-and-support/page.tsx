@@ -1,4 +1,4 @@
-import { ContactForm } from '@/components/forms/contact-form';
+import { ContactForm } from '@/components/forms/request-forms';
 import { definePage } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 import { everyLocale } from '@/lib/i18n/locales';
@@ -10,5 +10,6 @@ const page = definePage('help', ({ locale }) => (
 ));
 
 export const generateStaticParams = everyLocale;
+
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

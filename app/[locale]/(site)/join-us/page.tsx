@@ -1,9 +1,15 @@
+import { JoinUsForm } from '@/components/forms/request-forms';
 import { definePage } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('join', () => <RequestPage route="join" />);
+const page = definePage('join', ({ locale }) => (
+  <RequestPage route="join">
+    <JoinUsForm locale={locale} />
+  </RequestPage>
+));
 
 export const generateStaticParams = everyLocale;
+
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

@@ -1,9 +1,16 @@
+import { RegistrationInterestForm } from '@/components/forms/request-forms';
 import { definePage } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
-import { everyLocale } from '@/lib/i18n/locales';
 
-const page = definePage('interest', () => <RequestPage route="interest" />);
+const page = definePage('interest', ({ locale }) => (
+  <RequestPage route="interest">
+    <RegistrationInterestForm locale={locale} />
+  </RequestPage>
+));
 
-export const generateStaticParams = everyLocale;
+// Not prerendered: places, branches and times are those of the running registry.
+export const generateStaticParams = () => [];
+export const revalidate = 60;
+
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

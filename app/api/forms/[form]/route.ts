@@ -9,6 +9,6 @@ export const POST = async (request: Request, { params }: Context) =>
 /** Whoever opens a form's address, or asks for its answer again, gets the form's page. */
 export const GET = async (request: Request, { params }: Context) =>
   formPageRedirect(request, (await params).form);
-export const PUT = methodNotAllowed;
-export const PATCH = methodNotAllowed;
-export const DELETE = methodNotAllowed;
+export const PUT = methodNotAllowed('GET, HEAD, POST');
+export const PATCH = methodNotAllowed('GET, HEAD, POST');
+export const DELETE = methodNotAllowed('GET, HEAD, POST');

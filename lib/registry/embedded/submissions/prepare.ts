@@ -14,6 +14,7 @@ export interface NewSubmission {
   locale: RegistryLocale;
   idempotencyKey: string;
   values: FormValues;
+  attachmentIds?: string[] | undefined;
 }
 
 /** Everything that one submission writes, ready to be written. */
@@ -22,6 +23,8 @@ export interface Prepared {
   delivery: Insertable<DeliveriesTable>;
   contactHashes: string[];
   booking: Booking | null;
+  /** Files that wait in this store and become part of the submission. */
+  attachmentIds: readonly string[];
   /** Hashes of the idempotency key and of the content under every key of the ring. */
   idempotencyHashes: string[];
   contentHashes: string[];
@@ -82,6 +85,7 @@ export function prepare(submission: NewSubmission, now: Date, options: PrepareOp
     contactHashes: contactHashes(keyring, id, form, values),
     // Behind a relay the slots are the backend's, and so is the booking.
     booking: delivery.kind === 'here' ? bookingOf(form, values) : null,
+    attachmentIds: submission.attachmentIds ?? [],
   };
 }
 

@@ -2,11 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { riyadhDate } from '../../clock';
 import {
   type Accepted,
+  AttachmentsGoneError,
   IdempotencyConflictError,
   RegistryUnavailableError,
   SlotTakenError,
   SubmissionInvalidError,
 } from '../../contract';
+import { claimAttachments } from '../attachments';
 import { isDuplicate, toRegistryError } from '../errors';
 import { offeredSlots } from '../reads/appointments';
 import type { Database, Queryable } from '../store';
@@ -99,7 +101,11 @@ async function writeBatch(db: Queryable, batch: { item: Prepared; now: Date }[])
     item.contactHashes.map((contact_hash) => ({ submission_id: item.row.id, contact_hash })),
   );
   if (contacts.length > 0) await db.insertInto('submission_contacts').values(contacts).execute();
-  for (const { item, now } of fresh) await book(db, item, now);
+  for (const { item, now } of fresh) {
+    await book(db, item, now);
+    if (!(await claimAttachments(db, item.row.form, item.row.id, item.attachmentIds)))
+      throw new AttachmentsGoneError();
+  }
   return outcomes;
 }
 

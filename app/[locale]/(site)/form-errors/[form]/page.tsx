@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { formRoute, RefusedFormPage, requireRefusedForm } from '@/components/forms/refused-page';
+import { RefusedFormPage, requireRefusedForm } from '@/components/forms/refused-page';
 import { definePage } from '@/components/page/define-page';
+import { formRoute } from '@/lib/http/form-route';
 
 const page = definePage(
   'formErrors',
@@ -11,7 +12,11 @@ const page = definePage(
       const form = await getTranslations({ locale, namespace: 'Forms' });
       const state = await requireRefusedForm();
       const title = t(`${formRoute(state.form)}.title`);
-      return { title: form('refusedTitle', { title }), description: t('formErrors.description') };
+      const refused = state.failure !== undefined || ('issues' in state && state.issues.length > 0);
+      return {
+        title: refused ? form('refusedTitle', { title }) : title,
+        description: t('formErrors.description'),
+      };
     },
   },
 );

@@ -1,0 +1,17 @@
+import { parseDate } from '@/lib/forms/validators/date';
+import { requestedLocale } from '@/lib/http/form-exchange';
+import { grievanceCalendar } from '@/lib/http/grievance-deadline';
+import { HttpProblem, problemResponse } from '@/lib/http/problem';
+
+/** The last day for a grievance as an iCalendar file. */
+export async function GET(request: Request) {
+  const date = parseDate(new URL(request.url).searchParams.get('date')?.slice(0, 40) ?? '');
+  if (date === undefined) return problemResponse(new HttpProblem('malformed_request'));
+  return new Response(await grievanceCalendar(date, requestedLocale(request)), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="grievance-${date}.ics"`,
+      'cache-control': 'no-store',
+    },
+  });
+}

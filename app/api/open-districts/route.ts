@@ -1,0 +1,6 @@
+import { districtOptions } from '@/lib/http/form-options';
+import { optionsResponse } from '@/lib/http/options-response';
+
+/** The districts of a city that are not announced, and those that are with their area: `?city=riyadh&locale=en`. */
+export const GET = (request: Request) =>
+  optionsResponse(request, 'city', 'public, max-age=60', districtOptions);

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { box, Options } from './controls';
+import { Field } from './field';
+import { useFormState } from './form-context';
+
+/** One writing for spellings that differ by habit only: case, accents, hamza, teh marbuta, tatweel. */
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .toLowerCase();
+
+/** A long list of choices with a field above it that narrows the list while one types; without JavaScript, the whole list. */
+export function FilteredSelect({ name }: { name: string }) {
+  const { fields, texts, values, register } = useFormState();
+  const [ready, setReady] = useState(false);
+  const [typed, setTyped] = useState('');
+  const select = useRef<HTMLSelectElement | null>(null);
+  useEffect(() => setReady(true), []);
+
+  const options = Object.entries(texts.fields[name]?.options ?? {});
+  const chosen = select.current?.value;
+  const wanted = fold(typed.trim());
+  const shown = options.filter(
+    ([code, text]) => code === chosen || wanted === '' || fold(text).includes(wanted),
+  );
+  const { ref, ...registration } = register(name);
+  return (
+    <Field name={name}>
+      {(control) => (
+        <div className="grid gap-2 sm:grid-cols-2">
+          <select
+            {...control}
+            {...registration}
+            ref={(element) => {
+              ref(element);
+              select.current = element;
+            }}
+            autoComplete={fields[name]?.autocomplete}
+            defaultValue={values[name] ?? ''}
+            className={box}
+          >
+            <option value="">{texts.chooseOption}</option>
+            <Options options={Object.fromEntries(shown)} />
+          </select>
+          {ready && (
+            <input
+              type="search"
+              aria-label={texts.filter}
+              placeholder={texts.filter}
+              aria-controls={control.id}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              className={box}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

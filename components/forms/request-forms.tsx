@@ -1,0 +1,120 @@
+import { getTranslations } from 'next-intl/server';
+import { branchOptions, districtOptions, placeOptions, slotOptions } from '@/lib/http/form-options';
+import { grievanceDeadline } from '@/lib/http/grievance-deadline';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { AppointmentFields } from './appointment-fields';
+import { ContactFields } from './contact-fields';
+import { CorrectionRequestFields } from './correction-request-fields';
+import type { RefusedForm } from './form';
+import { formProps } from './form-props';
+import { GrievanceRequestFields } from './grievance-request-fields';
+import { JoinUsFields } from './join-us-fields';
+import { PrivacyLink } from './privacy-link';
+import { RegistrationInterestFields } from './registration-interest-fields';
+import { SupplierComplaintFields } from './supplier-complaint-fields';
+import { SupplierRegistrationFields } from './supplier-registration-fields';
+
+/**
+ * The forms as pages place them: texts and choices of one language, and, after a refusal, what was typed, with the choices
+ * that follow from it.
+ */
+export interface RequestFormProps {
+  locale: Locale;
+  refused?: RefusedForm;
+}
+
+const textsOf = (locale: Locale) => getTranslations({ locale, namespace: 'Forms' });
+
+export async function ContactForm({ locale, refused }: RequestFormProps) {
+  const props = await formProps('contact', locale, refused);
+  return <ContactFields {...props} consentLink={<PrivacyLink locale={locale} />} />;
+}
+
+export async function SupplierRegistrationForm({ locale, refused }: RequestFormProps) {
+  const props = await formProps('supplier-registration', locale, refused);
+  return <SupplierRegistrationFields {...props} consentLink={<PrivacyLink locale={locale} />} />;
+}
+
+export async function SupplierComplaintForm({ locale, refused }: RequestFormProps) {
+  return <SupplierComplaintFields {...(await formProps('supplier-complaint', locale, refused))} />;
+}
+
+export async function CorrectionRequestForm({ locale, refused }: RequestFormProps) {
+  const t = await textsOf(locale);
+  return (
+    <CorrectionRequestFields
+      {...(await formProps('correction-request', locale, refused))}
+      places={await placeOptions(locale)}
+      parts={{ applicant: t('parts.applicant'), property: t('parts.property'), request: t('parts.request') }}
+      consentLink={<PrivacyLink locale={locale} />}
+    />
+  );
+}
+
+export async function GrievanceRequestForm({ locale, refused }: RequestFormProps) {
+  const t = await textsOf(locale);
+  const typed = refused?.values.decisionDate;
+  return (
+    <GrievanceRequestFields
+      {...(await formProps('grievance-request', locale, refused))}
+      deadline={typed ? await grievanceDeadline(typed, locale) : undefined}
+      labels={{
+        applicant: t('parts.applicant'),
+        decision: t('parts.decision'),
+        grievance: t('parts.grievance'),
+        show: t('deadline.show'),
+        calendar: t('deadline.calendar'),
+        letter: t('letter.open'),
+        letterHint: t('letter.hint'),
+      }}
+      consentLink={<PrivacyLink locale={locale} />}
+    />
+  );
+}
+
+export async function RegistrationInterestForm({ locale, refused }: RequestFormProps) {
+  const t = await textsOf(locale);
+  const city = refused?.values.city;
+  return (
+    <RegistrationInterestFields
+      {...(await formProps('registration-interest', locale, refused))}
+      places={await placeOptions(locale)}
+      districts={city ? await districtOptions(city, locale) : undefined}
+      areaPath={localizedPath('/announced-areas/', locale)}
+      labels={{
+        applicant: t('parts.applicant'),
+        property: t('parts.property'),
+        loading: t('placesOf.loading'),
+        chooseCity: t('placesOf.chooseCity'),
+        show: t('placesOf.show'),
+        announced: t('placesOf.announced'),
+      }}
+    />
+  );
+}
+
+export async function AppointmentForm({ locale, refused }: RequestFormProps) {
+  const t = await textsOf(locale);
+  const { branches, services } = await branchOptions(locale);
+  const branch = refused?.values.branch;
+  return (
+    <AppointmentFields
+      {...(await formProps('appointment', locale, refused))}
+      branches={branches}
+      services={services}
+      slots={branch ? await slotOptions(branch, locale) : undefined}
+      labels={{
+        loading: t('placesOf.loading'),
+        chooseBranch: t('placesOf.chooseBranch'),
+        show: t('placesOf.showTimes'),
+        none: t('placesOf.none'),
+      }}
+      consentLink={<PrivacyLink locale={locale} />}
+    />
+  );
+}
+
+export async function JoinUsForm({ locale, refused }: RequestFormProps) {
+  const props = await formProps('join-us', locale, refused);
+  return <JoinUsFields {...props} consentLink={<PrivacyLink locale={locale} />} />;
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { SlotDay } from '@/lib/http/form-options';
+import { box } from './controls';
+import { Field } from './field';
+import { useFormState } from './form-context';
+import { RefreshButton } from './refresh-button';
+import { fieldId } from './texts';
+import { useControlValue } from './use-control-value';
+import { restoreWanted, useOptions } from './use-options';
+
+export interface SlotTexts {
+  loading: string;
+  chooseBranch: string;
+  show: string;
+  none: string;
+}
+
+interface Props {
+  locale: string;
+  initial: SlotDay[] | undefined;
+  labels: SlotTexts;
+}
+
+/** The free times of the chosen branch, by day. After a refusal they are asked for again: somebody was faster. */
+export function SlotSelect({ locale, initial, labels }: Props) {
+  const { code, texts, values, errors, register } = useFormState();
+  const branch = useControlValue(fieldId(code, 'branch'), values.branch);
+  const again = errors.slot ? '&again=1' : '';
+  const address =
+    branch === ''
+      ? null
+      : `/api/appointment-slots?branch=${encodeURIComponent(branch)}&locale=${locale}${again}`;
+  const { data, loading } = useOptions<SlotDay[]>(address, initial);
+  const id = fieldId(code, 'slot');
+  useEffect(() => {
+    if (data) restoreWanted(id);
+  }, [data, id]);
+  const placeholder = () => {
+    if (branch === '') return labels.chooseBranch;
+    if (loading) return labels.loading;
+    return data?.length === 0 ? labels.none : texts.chooseOption;
+  };
+  return (
+    <Field name="slot">
+      {(control) => (
+        <>
+          <select
+            {...control}
+            {...register('slot')}
+            defaultValue={values.slot ?? ''}
+            aria-busy={loading}
+            className={box}
+          >
+            <option value="">{placeholder()}</option>
+            {data?.map(({ day, label, slots }) => (
+              <optgroup key={day} label={label}>
+                {slots.map(({ startsAt, time }) => (
+                  <option key={startsAt} value={startsAt}>
+                    {label} {time}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+          <RefreshButton label={labels.show} />
+        </>
+      )}
+    </Field>
+  );
+}

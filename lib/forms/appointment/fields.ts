@@ -1,0 +1,10 @@
+import { contactableFields, privacyConsentFields } from '../applicant';
+import type { FieldTable } from '../fields';
+
+export const appointmentFields = {
+  branch: { kind: 'registry', required: true },
+  service: { kind: 'registry', required: true },
+  slot: { kind: 'slot', required: true, issues: ['slot_taken'] },
+  ...contactableFields,
+  ...privacyConsentFields,
+} as const satisfies FieldTable;

@@ -1,0 +1,31 @@
+import { applicantFields, privacyConsentFields } from '../applicant';
+import type { FieldTable } from '../fields';
+import { ATTACHMENT_LIMITS } from '../validators/files';
+
+export const CAPACITIES = ['owner', 'agent'] as const;
+/** What of a property's record may be wrong: the data that applications are known to stop at (domain facts, section 5). */
+export const CORRECTION_CATEGORIES = [
+  'owner_data',
+  'location',
+  'area',
+  'boundaries',
+  'deed_data',
+  'rights',
+  'other',
+] as const;
+
+export const correctionRequestFields = {
+  ...applicantFields,
+  capacity: { kind: 'choice', required: true, options: CAPACITIES },
+  agencyNumber: { kind: 'code', required: false, issues: ['required', 'invalid_agency_number'] },
+  propertyNumber: { kind: 'code', required: false, issues: ['invalid_property_number', 'property_or_deed'] },
+  deedNumber: { kind: 'code', required: false, issues: ['invalid_deed_number'] },
+  deedDate: { kind: 'date', required: false, issues: ['required', 'date_in_future'] },
+  region: { kind: 'registry', required: true },
+  city: { kind: 'registry', required: true },
+  district: { kind: 'line', required: true, bounds: { min: 2, max: 120 } },
+  category: { kind: 'choice', required: true, options: CORRECTION_CATEGORIES },
+  correction: { kind: 'paragraph', required: true, bounds: { min: 20, max: 4000 } },
+  attachments: { kind: 'files', required: false, files: ATTACHMENT_LIMITS },
+  ...privacyConsentFields,
+} as const satisfies FieldTable;

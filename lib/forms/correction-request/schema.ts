@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { riyadhDate } from '../../registry/clock';
+import { applicant, privacyConsent } from '../applicant';
+import { parseDeedNumber, parsePropertyNumber, parseReferenceNumber } from '../validators/codes';
+import { files } from '../validators/files';
+import { choice, date, line, optional, paragraph, parsed, registryCode, rule } from '../validators/schemas';
+import { correctionRequestFields as fields } from './fields';
+
+const given = (value: unknown) => value !== undefined && value !== '';
+
+/** The property is named by its 16-digit number, or by its deed's number together with the deed's date. */
+export const correctionRequestSchema = z
+  .strictObject({
+    ...applicant(),
+    capacity: choice(fields.capacity.options),
+    agencyNumber: optional(parsed(parseReferenceNumber, 'invalid_agency_number')),
+    propertyNumber: optional(parsed(parsePropertyNumber, 'invalid_property_number')),
+    deedNumber: optional(parsed(parseDeedNumber, 'invalid_deed_number')),
+    deedDate: optional(date()),
+    region: registryCode(),
+    city: registryCode(),
+    district: line(fields.district.bounds),
+    category: choice(fields.category.options),
+    correction: paragraph(fields.correction.bounds),
+    attachments: z.optional(files(fields.attachments.files)),
+    ...privacyConsent(),
+  })
+  .check(
+    rule('agencyNumber', 'required', (value) => value.capacity !== 'agent' || given(value.agencyNumber)),
+    rule(
+      'propertyNumber',
+      'property_or_deed',
+      (value) => given(value.propertyNumber) || given(value.deedNumber),
+    ),
+    rule('deedDate', 'required', (value) => !given(value.deedNumber) || given(value.deedDate)),
+    rule(
+      'deedDate',
+      'date_in_future',
+      (value) => !given(value.deedDate) || String(value.deedDate) <= riyadhDate(new Date()),
+    ),
+  );

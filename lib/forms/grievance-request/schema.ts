@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { applicant, privacyConsent } from '../applicant';
+import { parseReferenceNumber } from '../validators/codes';
+import { files } from '../validators/files';
+import { choice, date, paragraph, parsed } from '../validators/schemas';
+import { grievanceRequestFields as fields } from './fields';
+
+export const grievanceRequestSchema = z.strictObject({
+  ...applicant(),
+  requestNumber: parsed(parseReferenceNumber, 'invalid_request_number'),
+  decisionKind: choice(fields.decisionKind.options),
+  decisionDate: date(),
+  grounds: paragraph(fields.grounds.bounds),
+  attachments: z.optional(files(fields.attachments.files)),
+  ...privacyConsent(),
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { contactableApplicant } from '../applicant';
+import { parseDeedNumber } from '../validators/codes';
+import { choice, consent, integer, line, optional, parsed, registryCode, rule } from '../validators/schemas';
+import { registrationInterestFields as fields } from './fields';
+
+/** A district is chosen from the registry's list, or written where the list does not have it. */
+export const registrationInterestSchema = z
+  .strictObject({
+    requestKind: choice(fields.requestKind.options),
+    ...contactableApplicant(),
+    region: registryCode(),
+    city: registryCode(),
+    district: optional(registryCode()),
+    districtName: optional(line(fields.districtName.bounds)),
+    propertyType: choice(fields.propertyType.options),
+    deedNumber: optional(parsed(parseDeedNumber, 'invalid_deed_number')),
+    plotCount: integer(fields.plotCount.bounds),
+    contactConsent: consent('must_consent'),
+  })
+  .check(
+    rule(
+      'districtName',
+      'required',
+      ({ district, districtName }) => Boolean(district) || Boolean(districtName),
+    ),
+  );

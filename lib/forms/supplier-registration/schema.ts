@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { privacyConsent } from '../applicant';
+import { parseCommercialRegistration } from '../validators/codes';
+import { choice, email, line, paragraph, personName, rule } from '../validators/schemas';
+import { supplierRegistrationFields as fields } from './fields';
+
+/**
+ * A company of Saudi Arabia has a commercial registration of ten digits. A foreign one has whatever its country gives,
+ * and an agency or an individual may hold a licence instead: those stay free text within bounds.
+ */
+function holdsSaudiRegistration(value: Readonly<Record<string, unknown>>): boolean {
+  return value.country === 'SA' && ['corporation', 'partnership'].includes(String(value.taxOrganizationType));
+}
+
+export const supplierRegistrationSchema = z
+  .strictObject({
+    companyName: line(fields.companyName.bounds),
+    taxOrganizationType: choice(fields.taxOrganizationType.options),
+    firstName: personName(fields.firstName.bounds),
+    lastName: personName(fields.lastName.bounds),
+    companyAddress: line(fields.companyAddress.bounds),
+    email: email(),
+    country: choice(fields.country.options),
+    productCategory: choice(fields.productCategory.options),
+    registrationNumber: line(fields.registrationNumber.bounds),
+    message: paragraph(fields.message.bounds),
+    ...privacyConsent(),
+  })
+  .check(
+    rule(
+      'registrationNumber',
+      'invalid_registration_number',
+      (value) =>
+        !holdsSaudiRegistration(value) ||
+        parseCommercialRegistration(String(value.registrationNumber)) !== undefined,
+    ),
+    z.overwrite((value) =>
+      holdsSaudiRegistration(value)
+        ? {
+            ...value,
+            registrationNumber:
+              parseCommercialRegistration(value.registrationNumber) ?? value.registrationNumber,
+          }
+        : value,
+    ),
+  );

@@ -1,0 +1,54 @@
+import type { FormCode, FormIssue } from '@/lib/forms';
+import { grievanceWindowIssues } from '@/lib/forms/grievance-request/window';
+import { type Registry, registry } from '@/lib/registry';
+
+type Values = Readonly<Record<string, unknown>>;
+type Check = (values: Values, port: Registry) => FormIssue[] | Promise<FormIssue[]>;
+
+const notChosen = (path: string): FormIssue => ({ path, code: 'choose_option' });
+
+/** The city must be one of the region; with a closed list of districts, the district one of the city. */
+async function placeIssues({ region, city, district }: Values, port: Registry): Promise<FormIssue[]> {
+  const { data } = await port.places({});
+  if (!data.regions.some(({ code }) => code === region)) return [notChosen('region')];
+  if (!data.cities.some((known) => known.code === city && known.region === region))
+    return [notChosen('city')];
+  if (typeof district !== 'string') return [];
+  const districts = await port.districts({ city: String(city) });
+  return districts.data.items.some(({ code }) => code === district) ? [] : [notChosen('district')];
+}
+
+/** An announced district leads to its area's page instead of a waiting list. */
+async function announcedIssues({ district }: Values, port: Registry): Promise<FormIssue[]> {
+  if (typeof district !== 'string') return [];
+  const { data } = await port.areasOf({ district });
+  return data.items.some(({ coverage }) => coverage === 'whole')
+    ? [{ path: 'district', code: 'already_announced' }]
+    : [];
+}
+
+async function branchIssues({ branch, service }: Values, port: Registry): Promise<FormIssue[]> {
+  const { data } = await port.branches({});
+  const chosen = data.items.find(({ code }) => code === branch);
+  if (chosen === undefined) return [notChosen('branch')];
+  return chosen.services.includes(String(service)) ? [] : [notChosen('service')];
+}
+
+const CHECKS: Partial<Record<FormCode, readonly Check[]>> = {
+  'correction-request': [({ district: _written, ...values }, port) => placeIssues(values, port)],
+  'grievance-request': [(values) => grievanceWindowIssues({ decisionDate: String(values.decisionDate) })],
+  'registration-interest': [placeIssues, announcedIssues],
+  appointment: [branchIssues],
+};
+
+/**
+ * What a schema cannot know of a valid form: whether the codes of the registry exist and belong together, and whether a
+ * period is still open today. Asked once, when the visitor sends; the first check that finds a fault ends it.
+ */
+export async function formCheckIssues(form: FormCode, values: Values): Promise<FormIssue[]> {
+  for (const check of CHECKS[form] ?? []) {
+    const issues = await check(values, await registry());
+    if (issues.length > 0) return issues;
+  }
+  return [];
+}

@@ -1,0 +1,109 @@
+import { getTranslations } from 'next-intl/server';
+import { gregorianDate, hijriDate } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { registry } from '@/lib/registry';
+
+/** Choices that are data of the registry, in one language, as the forms' controls show them. */
+export interface Option {
+  code: string;
+  label: string;
+}
+export interface PlaceOptions {
+  regions: Option[];
+  cities: (Option & { region: string })[];
+}
+
+/** The regions in their official order and the cities by name. */
+export async function placeOptions(locale: Locale): Promise<PlaceOptions> {
+  const { data } = await (await registry()).places({});
+  const byName = new Intl.Collator(locale).compare;
+  return {
+    regions: data.regions.map(({ code, name }) => ({ code, label: name[locale] })),
+    cities: data.cities
+      .map(({ code, region, name }) => ({ code, region, label: name[locale] }))
+      .sort((a, b) => byName(a.label, b.label)),
+  };
+}
+
+export interface DistrictOptions {
+  /** Districts that are not announced as a whole. */
+  open: Option[];
+  /** Districts that an announcement covers whole, with its area's slug. */
+  announced: (Option & { area: string })[];
+}
+
+/** The districts of a city, those already announced apart. Part of a district announced leaves the rest of it open. */
+export async function districtOptions(city: string, locale: Locale): Promise<DistrictOptions> {
+  const port = await registry();
+  const [districts, areas] = await Promise.all([port.districts({ city }), port.areasOf({ city })]);
+  const covered = new Map<string, string>();
+  let wholeCity: string | undefined;
+  for (const { area, parts } of areas.data.items) {
+    for (const part of parts) {
+      if (part.kind === 'city' && part.city === city) wholeCity ??= area.slug;
+      if (part.kind === 'district' && part.district !== null && !covered.has(part.district)) {
+        covered.set(part.district, area.slug);
+      }
+    }
+  }
+  const byName = new Intl.Collator(locale).compare;
+  const options: DistrictOptions = { open: [], announced: [] };
+  for (const { code, name } of districts.data.items) {
+    const area = covered.get(code) ?? wholeCity;
+    const option = { code, label: name[locale] };
+    if (area === undefined) options.open.push(option);
+    else options.announced.push({ ...option, area });
+  }
+  options.open.sort((a, b) => byName(a.label, b.label));
+  options.announced.sort((a, b) => byName(a.label, b.label));
+  return options;
+}
+
+export interface SlotDay {
+  day: string;
+  /** The day in both calendars. */
+  label: string;
+  slots: { startsAt: string; time: string }[];
+}
+
+/** The free times of a branch in the coming days, by day. */
+export async function slotOptions(branch: string, locale: Locale): Promise<SlotDay[]> {
+  const { data } = await (await registry()).slots({ branch });
+  const days = new Map<string, SlotDay>();
+  for (const { day, startsAt, time } of data.items) {
+    const entry = days.get(day) ?? { day, label: dayLabel(day, locale), slots: [] };
+    entry.slots.push({ startsAt, time });
+    days.set(day, entry);
+  }
+  return [...days.values()];
+}
+
+const weekday = (day: string, locale: Locale) =>
+  new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-GB-u-nu-latn', {
+    weekday: 'long',
+    timeZone: 'Asia/Riyadh',
+  }).format(new Date(`${day}T12:00:00+03:00`));
+
+/** "Sunday, 22 November 2026 (12 Jumada II 1448 AH)". */
+export function dayLabel(day: string, locale: Locale): string {
+  const comma = locale === 'ar' ? '،' : ',';
+  return `${weekday(day, locale)}${comma} ${gregorianDate(day, locale)} (${hijriDate(day, locale)})`;
+}
+
+/** The branches, and the services that any of them offers; which branch offers which is checked when it is sent. */
+export async function branchOptions(locale: Locale): Promise<{ branches: Option[]; services: Option[] }> {
+  const { data } = await (await registry()).branches({});
+  const titles = await getTranslations({ locale, namespace: 'Services' });
+  const title = titles as unknown as ((key: string) => string) & { has: (key: string) => boolean };
+  const offered = [...new Set(data.items.flatMap((branch) => branch.services))];
+  return {
+    branches: data.items.map(({ code, name, address }) => ({
+      code,
+      label: `${name[locale]} – ${address[locale]}`,
+    })),
+    services: offered.map((code) => ({
+      code,
+      label: title.has(`items.${code}.title`) ? title(`items.${code}.title`) : code,
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+import { type FormCode, type FormIssue, forms } from '@/lib/forms';
+import { typedValues } from '@/lib/forms/html';
+import { logger } from '@/lib/log';
+import { attachments } from '@/lib/registry';
+import { RegistryError } from '@/lib/registry/contract';
+import type { Arrival, Exchange } from './form-exchange';
+import { formPageResponse } from './form-page';
+import { HttpProblem, problemResponse } from './problem';
+
+const SHOWN_AS_THEY_ARE = [
+  'idempotency_conflict',
+  'slot_taken',
+  'invalid_submission',
+  'malformed_request',
+] as const;
+
+/** Every failure as a problem of ours; the unexpected is logged, without what was sent. */
+export function asProblem(error: unknown, form: FormCode): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof RegistryError) {
+    logger.warn({ form, code: error.code }, 'the registry refused a submission');
+    const code = SHOWN_AS_THEY_ARE.find((known) => known === error.code) ?? 'unavailable';
+    return new HttpProblem(code, { issues: error.issues as FormIssue[] | undefined, cause: error });
+  }
+  const text = error instanceof Error ? error.stack : String(error);
+  logger.error({ form, error: text }, 'a form was not stored');
+  return new HttpProblem('internal', { cause: error });
+}
+
+/**
+ * The answer to a form that was not stored: the problem for a script, the form's page again for a visitor without
+ * JavaScript. Files wait for such a page; a script still has its own.
+ */
+export async function refuse(
+  { form, locale, wantsPage }: Exchange,
+  problem: HttpProblem,
+  arrival: Arrival | undefined,
+): Promise<Response> {
+  const files = arrival?.files ?? [];
+  if (!wantsPage || problem.code === 'cross_site') {
+    await (await attachments()).discard(files.map(({ id }) => id)).catch(logDiscard);
+    return problemResponse(problem);
+  }
+  const issues = problem.issues ?? [];
+  try {
+    const state = {
+      form,
+      view: 'form' as const,
+      values: arrival ? typedValues(forms[form].fields, arrival.fields) : {},
+      files: files.map(({ id, name }) => ({ id, name })),
+      issues,
+      failure: issues.length > 0 ? undefined : problem.code,
+    };
+    return await formPageResponse(state, locale, { status: problem.status, headers: problem.headers });
+  } catch (error) {
+    logger.error({ form, error: String(error) }, 'the page of a refused form did not render');
+    return problemResponse(problem);
+  }
+}
+
+function logDiscard(error: unknown): void {
+  logger.warn({ error: String(error) }, 'waiting files were not removed; the daily purge will');
+}

@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import busboy from 'busboy';
+import { env } from '@/lib/env';
+import type { FormIssue, IssueCode } from '@/lib/forms';
+import type { FileLimits } from '@/lib/forms/validators/files';
+import { singleLine } from '@/lib/forms/validators/normalise';
+import { attachments } from '@/lib/registry';
+import type { AttachmentDesk, FileFacts, StoredAttachment } from '@/lib/registry/embedded/attachments';
+import { type BodyLimits, FORM_BODY_LIMITS } from './body';
+import { beginScan } from './clamd';
+import { fileTypeOf, HEAD_BYTES } from './file-type';
+import { HttpProblem } from './problem';
+
+/** The field of a form that takes files. */
+export interface FileField {
+  form: string;
+  name: string;
+  limits: FileLimits;
+}
+
+export interface Multipart {
+  pairs: [string, string][];
+  files: StoredAttachment[];
+  issues: FormIssue[];
+}
+
+/** Fifteen megabytes over a slow connection take minutes; the text around them is as bounded as in a form without files. */
+function bodyLimits({ max, maxBytes }: FileLimits): BodyLimits {
+  return { maxBytes: FORM_BODY_LIMITS.maxBytes + (max + 1) * maxBytes, deadlineMs: 280_000 };
+}
+
+class RefusedFileError extends Error {
+  override name = 'RefusedFileError';
+  readonly code: IssueCode;
+  constructor(code: IssueCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Passes a file on, learning on the way what it is; a scanner, where there is one, reads along. */
+function inspected(source: AsyncIterable<Uint8Array>, truncated: () => boolean) {
+  const hash = createHash('sha256');
+  const head: number[] = [];
+  let size = 0;
+  const address = env().CLAMD_ADDRESS;
+  const scan = address === undefined ? undefined : beginScan(address);
+
+  async function* bytes() {
+    try {
+      for await (const chunk of source) {
+        for (let at = 0; head.length < HEAD_BYTES && at < chunk.length; at += 1) head.push(chunk[at] ?? 0);
+        size += chunk.length;
+        hash.update(chunk);
+        await scan?.write(chunk);
+        yield chunk;
+        if (fileTypeOf(Uint8Array.from(head)) === undefined && head.length === HEAD_BYTES) {
+          throw new RefusedFileError('file_type'); // no need to read the rest
+        }
+      }
+      if (scan && !(await scan.finish())) throw new RefusedFileError('file_infected');
+    } catch (error) {
+      scan?.abort();
+      throw error;
+    }
+  }
+  const facts = (): FileFacts => {
+    if (truncated()) throw new RefusedFileError('file_too_large');
+    const type = fileTypeOf(Uint8Array.from(head));
+    if (type === undefined) throw new RefusedFileError('file_type');
+    return { type, size, sha256: hash.digest('hex') };
+  };
+  return { bytes: bytes(), facts };
+}
+
+/** An empty file control arrives as a part without a name and without bytes. */
+const isEmptyControl = (info: busboy.FileInfo) => !info.filename;
+
+async function receiveFile(
+  desk: AttachmentDesk,
+  field: FileField,
+  stream: Readable & { truncated?: boolean },
+  info: busboy.FileInfo,
+): Promise<StoredAttachment> {
+  const { bytes, facts } = inspected(stream, () => stream.truncated === true);
+  const name = singleLine(info.filename ?? '').slice(-200) || 'file';
+  return desk.receive({ form: field.form, field: field.name, name }, bytes, facts);
+}
+
+/** Everything that one multipart body did, while it is read. */
+interface Reading extends Multipart {
+  pending: Promise<void>[];
+  failure: unknown;
+}
+
+function openParser(request: Request, field: FileField) {
+  try {
+    return busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: 200,
+        fieldSize: FORM_BODY_LIMITS.maxBytes,
+        fields: 200,
+        files: field.limits.max + 1,
+        fileSize: field.limits.maxBytes,
+        parts: 200,
+      },
+    });
+  } catch (cause) {
+    throw new HttpProblem('malformed_request', { cause });
+  }
+}
+
+/** Ends the parser early when the body is larger or slower than allowed. */
+async function* bounded(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
+  if (request.body === null) return;
+  const deadline = Date.now() + limits.deadlineMs;
+  let size = 0;
+  for await (const chunk of Readable.fromWeb(request.body as NodeReadableStream, {
+    signal: AbortSignal.timeout(limits.deadlineMs),
+  })) {
+    size += (chunk as Uint8Array).byteLength;
+    if (size > limits.maxBytes) throw new HttpProblem('body_too_large', { headers: { connection: 'close' } });
+    if (Date.now() > deadline) throw new HttpProblem('body_timeout', { headers: { connection: 'close' } });
+    yield chunk as Uint8Array;
+  }
+}
+
+/**
+ * Reads a form with files. Each file streams encrypted to its place while it arrives and is judged by what it is; none is
+ * ever whole in memory. What a refused body left behind is removed before this throws.
+ * @throws {HttpProblem} malformed_request, body_too_large, body_timeout; whatever the store or the scanner throws
+ */
+export async function readMultipart(request: Request, field: FileField): Promise<Multipart> {
+  const desk = await attachments();
+  const parser = openParser(request, field);
+  const reading: Reading = { pairs: [], files: [], issues: [], pending: [], failure: undefined };
+  const fault = (code: IssueCode) => reading.issues.push({ path: field.name, code });
+
+  parser.on('field', (name, value, info) => {
+    if (info.nameTruncated || info.valueTruncated) reading.failure ??= new HttpProblem('body_too_large');
+    reading.pairs.push([name, value]);
+  });
+  parser.on('file', (name, stream, info) => {
+    if (isEmptyControl(info)) return stream.resume();
+    if (name !== field.name) {
+      reading.issues.push({ path: name.slice(0, 64), code: 'unknown_field' });
+      return stream.resume();
+    }
+    const received = receiveFile(desk, field, stream, info)
+      .then((file) => void reading.files.push(file))
+      .catch((error: unknown) => {
+        stream.resume();
+        if (error instanceof RefusedFileError) fault(error.code);
+        else reading.failure ??= error;
+      });
+    reading.pending.push(received);
+  });
+  parser.on('filesLimit', () => fault('too_many_files'));
+  for (const limit of ['fieldsLimit', 'partsLimit'] as const) {
+    parser.on(limit, () => {
+      reading.failure ??= new HttpProblem('malformed_request');
+    });
+  }
+
+  try {
+    await feed(parser, bounded(request, bodyLimits(field.limits)));
+    await Promise.all(reading.pending);
+    if (reading.failure !== undefined) throw reading.failure;
+  } catch (error) {
+    parser.destroy();
+    await Promise.allSettled(reading.pending);
+    await desk.discard(reading.files.map(({ id }) => id));
+    throw asBodyProblem(error);
+  }
+  return reading;
+}
+
+async function feed(parser: busboy.Busboy, body: AsyncIterable<Uint8Array>): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    parser.once('close', resolve).once('error', reject);
+    Readable.from(body, { objectMode: false }).on('error', reject).pipe(parser);
+  });
+}
+
+function asBodyProblem(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof HttpProblem) return error;
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') {
+    return new HttpProblem('body_timeout', { headers: { connection: 'close' } });
+  }
+  // busboy's own complaints carry no code: the body is not what its content type says.
+  const foreign = 'code' in error || error.name !== 'Error';
+  return foreign ? error : new HttpProblem('malformed_request', { cause: error });
+}

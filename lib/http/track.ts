@@ -1,0 +1,121 @@
+import { getTranslations } from 'next-intl/server';
+import { env } from '@/lib/env';
+import { type FormIssue, isFormCode } from '@/lib/forms';
+import { singleLine } from '@/lib/forms/validators/normalise';
+import type { Locale } from '@/lib/i18n/locales';
+import { logger } from '@/lib/log';
+import { consumeRateLimit, normaliseReference, registry } from '@/lib/registry';
+import { riyadhDate } from '@/lib/registry/clock';
+import { RegistryError, type SubmissionStatus } from '@/lib/registry/contract';
+import { readBody } from './body';
+import { clientAddress } from './client-address';
+import { decodeForm, mediaType, NATIVE_TYPES, readableType } from './form-body';
+import { requestedLocale } from './form-exchange';
+import { dayLabel } from './form-options';
+import { formPageResponse } from './form-page';
+import { formRoute } from './form-route';
+import { assertSameSite } from './origin';
+import { HttpProblem, jsonResponse, problemResponse } from './problem';
+
+const BODY_LIMITS = { maxBytes: 8 * 1024, deadlineMs: 10_000 };
+const HOUR_SECONDS = 3_600;
+/** Guessing is what is limited: by who asks, and by what is asked about, so that many addresses help nobody. */
+const TRIES_PER_ADDRESS = 30;
+const TRIES_PER_REFERENCE = 10;
+
+/** The state of a submission, in words of one language. */
+export interface TrackedSubmission {
+  reference: string;
+  form: string;
+  state: string;
+  received: string;
+  changed: string;
+}
+
+export interface TrackQuestion {
+  reference: string;
+  contact: string;
+}
+
+async function assertTriesLeft(address: string, reference: string): Promise<void> {
+  for (const [bucket, key, points] of [
+    ['track-address', address, TRIES_PER_ADDRESS],
+    ['track-reference', reference, TRIES_PER_REFERENCE],
+  ] as const) {
+    const { allowed, retryAfterSeconds } = await consumeRateLimit(bucket, key, points, HOUR_SECONDS);
+    if (allowed) continue;
+    throw new HttpProblem('too_many_requests', { headers: { 'retry-after': String(retryAfterSeconds) } });
+  }
+}
+
+function question(fields: Record<string, unknown>): TrackQuestion {
+  const read = (name: string) => {
+    const value = fields[name];
+    return typeof value === 'string' ? singleLine(value).slice(0, 254) : '';
+  };
+  return { reference: read('reference'), contact: read('contact') };
+}
+
+function missing({ reference, contact }: TrackQuestion): FormIssue[] {
+  const issue = (path: string): FormIssue => ({ path, code: 'required' });
+  return [...(reference === '' ? [issue('reference')] : []), ...(contact === '' ? [issue('contact')] : [])];
+}
+
+/** @throws {HttpProblem} not_found, for a wrong reference and a wrong contact alike */
+async function ask({ reference, contact }: TrackQuestion): Promise<SubmissionStatus> {
+  // Too short for any contact, and the port would say so: the answer must be the same as for a wrong one.
+  const askable = contact.length >= 3 && reference.length <= 40;
+  const status = askable ? await (await registry()).submissionStatus({ reference, contact }) : null;
+  if (status === null) throw new HttpProblem('not_found');
+  return status;
+}
+
+async function inWords(status: SubmissionStatus, locale: Locale): Promise<TrackedSubmission> {
+  const t = await getTranslations({ locale, namespace: 'Forms' });
+  const routes = await getTranslations({ locale, namespace: 'Routes' });
+  const day = (instant: string) => dayLabel(riyadhDate(new Date(instant)), locale);
+  return {
+    reference: status.reference,
+    form: isFormCode(status.form) ? routes(`${formRoute(status.form)}.label`) : status.form,
+    state: t(`track.states.${status.state}`),
+    received: day(status.receivedAt),
+    changed: day(status.changedAt),
+  };
+}
+
+function asProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof RegistryError) return new HttpProblem('unavailable', { cause: error });
+  logger.error({ error: error instanceof Error ? error.stack : String(error) }, 'tracking failed');
+  return new HttpProblem('internal', { cause: error });
+}
+
+/** Answers where a submission stands: JSON for a script, the page for a visitor without JavaScript. */
+export async function trackSubmission(request: Request): Promise<Response> {
+  const locale = requestedLocale(request);
+  const wantsPage =
+    NATIVE_TYPES.includes(mediaType(request)) && !/\bjson\b/.test(request.headers.get('accept') ?? '');
+  let asked: TrackQuestion = { reference: '', contact: '' };
+  try {
+    assertSameSite(request, env().TRUST_PROXY);
+    const { fields } = decodeForm(readableType(request), await readBody(request, BODY_LIMITS));
+    asked = question(fields);
+    const issues = missing(asked);
+    if (issues.length > 0) throw new HttpProblem('invalid_submission', { issues });
+    await assertTriesLeft(
+      clientAddress(request.headers, env().TRUST_PROXY),
+      normaliseReference(asked.reference),
+    );
+    const found = await inWords(await ask(asked), locale);
+    if (!wantsPage) return jsonResponse(found);
+    return await formPageResponse({ form: 'track', asked, found, failure: undefined }, locale, {
+      status: 200,
+      headers: {},
+    });
+  } catch (error) {
+    const problem = asProblem(error);
+    if (!wantsPage || problem.code === 'cross_site') return problemResponse(problem);
+    const state = { form: 'track' as const, asked, found: undefined, failure: problem.code };
+    return await formPageResponse(state, locale, { status: problem.status, headers: problem.headers });
+  }
+}

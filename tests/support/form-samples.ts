@@ -1,0 +1,97 @@
+import type { FormCode } from '../../lib/forms';
+
+const person = { fullName: 'نورة العبدالله', phoneNumber: '0501234567', email: 'noura@example.com' };
+const identified = { ...person, nationalId: '1000000008' };
+
+/**
+ * One valid answer a form, as a visitor may write it. No files and no free slot: those belong to the running site.
+ * Identity numbers are synthetic.
+ */
+export const formSamples: Record<FormCode, Record<string, unknown>> = {
+  contact: {
+    ...identified,
+    subject: 'موعد التسجيل الأول',
+    message: 'متى يبدأ التسجيل في الحي؟ أرجو الإفادة.',
+    privacyConsent: true,
+  },
+  'supplier-registration': {
+    companyName: 'شركة تجريبية',
+    taxOrganizationType: 'corporation',
+    firstName: 'سارة',
+    lastName: 'الأحمد',
+    companyAddress: 'الرياض، شارع تجريبي 1',
+    email: 'supplier@example.com',
+    country: 'SA',
+    productCategory: 'it',
+    registrationNumber: '٧٠٠١٢٣٤٥٦٧',
+    message: 'نرغب في التسجيل لديكم مورّدًا.',
+    privacyConsent: true,
+  },
+  'supplier-complaint': {
+    supplierName: 'شركة تجريبية',
+    erpId: 'S-10024',
+    contractNumber: 'PO-2026/118',
+    projectName: 'مشروع تجريبي',
+    issueCategory: 'payment',
+    contactName: 'سارة الأحمد',
+    contactNumber: '0112345678',
+    contactEmail: 'supplier@example.com',
+    complaint: 'لم تُصرف الدفعة الثانية في موعدها المتفق عليه.',
+  },
+  'correction-request': {
+    ...identified,
+    capacity: 'owner',
+    agencyNumber: '',
+    propertyNumber: '1234 5678 9012 3456',
+    deedNumber: '',
+    deedDate: '',
+    region: 'riyadh',
+    city: 'riyadh',
+    district: 'العقيق',
+    category: 'area',
+    correction: 'المساحة في السجل أقل مما في الصك بعشرة أمتار.',
+    privacyConsent: true,
+  },
+  'grievance-request': {
+    ...identified,
+    requestNumber: '44-10293',
+    decisionKind: 'first_registration_rejected',
+    decisionDate: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10),
+    grounds: 'رُفض الطلب لاختلاف المساحة، والصك يثبت صحتها.',
+    privacyConsent: true,
+  },
+  'registration-interest': {
+    requestKind: 'interest',
+    ...person,
+    region: 'riyadh',
+    city: 'riyadh',
+    district: '',
+    districtName: 'حي خارج القائمة',
+    propertyType: 'residential',
+    deedNumber: '',
+    plotCount: '٢',
+    contactConsent: true,
+  },
+  appointment: {
+    branch: 'sample-branch',
+    service: 'first-registration',
+    slot: '2030-01-06T06:00:00.000Z',
+    ...person,
+    privacyConsent: true,
+  },
+  'join-us': {
+    ...person,
+    workField: 'geospatial',
+    message: 'خبرة خمس سنوات في نظم المعلومات الجغرافية.',
+    privacyConsent: true,
+  },
+};
+
+/** The smallest beginnings of files that are what they say. */
+export const sampleFiles = {
+  pdf: new File(['%PDF-1.7\n%%EOF\n'], 'cv.pdf', { type: 'application/pdf' }),
+  png: new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])], 'plan.png', {
+    type: 'image/png',
+  }),
+  disguised: new File(['<script>alert(1)</script> and more text'], 'cv.pdf', { type: 'application/pdf' }),
+};
