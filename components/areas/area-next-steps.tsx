@@ -2,13 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
+import { groupOf } from '@/lib/site/areas';
 import { type RouteId, type RouteParams, routePath } from '@/lib/site/routes';
 
 /** What an owner does now depends on where the area stands. */
-export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'regions' | 'cities'> }) {
+export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'endsOn'> }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const key = area.state === 'to_be_announced' ? 'announced' : area.state;
+  const key = groupOf(area);
   return (
     <aside
       aria-labelledby="next"

@@ -14,7 +14,7 @@ interface Props {
 export function AreaPlace({ area, regions, tiles }: Props) {
   const t = useTranslations('Areas');
   const texts = useMapTexts();
-  const drawing = <RegionMap regions={regions} />;
+  const drawing = <RegionMap small regions={regions} />;
   return (
     <section aria-labelledby="place" className="rounded-xl border border-stone-200 bg-stone-50 p-5">
       <h2 id="place" className="text-xl md:text-xl">

@@ -5,7 +5,7 @@ import { ArrowIcon } from '@/components/ui/icons';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
-import { endsSoon } from '@/lib/site/pages/areas';
+import { endsSoon, groupOf } from '@/lib/site/areas';
 import { routePath } from '@/lib/site/routes';
 import { useDaysLeft } from './area-sentence';
 import { AreaStateBadge } from './area-state-badge';
@@ -33,11 +33,11 @@ export function AreaRow({ area, regions, level = 3, today }: Props) {
   const left = useDaysLeft(area, today);
   return (
     <div
-      className={`group relative grid gap-x-8 gap-y-4 rounded-xl border border-stone-200 border-s-4 bg-white p-5 shadow-card transition-shadow hover:shadow-raised md:grid-cols-[1fr_auto] md:items-center md:p-6 ${edges[area.state]}`}
+      className={`group relative grid gap-x-8 gap-y-4 rounded-xl border border-stone-200 border-s-4 bg-white p-5 shadow-card transition-shadow hover:shadow-raised md:grid-cols-[1fr_auto] md:items-center md:p-6 ${groupOf(area) === 'undated' ? 'border-s-amber-700' : edges[area.state]}`}
     >
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <AreaStateBadge state={area.state} />
+          <AreaStateBadge area={area} />
           {left && (
             <span
               className={`text-sm font-semibold ${endsSoon(area, today) ? 'text-amber-700' : 'text-green-700'}`}

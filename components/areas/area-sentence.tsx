@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
+import { useBothCalendars } from '@/components/data/use-both-calendars';
+import { formatNumber } from '@/lib/i18n/format';
 import type { AreaSummary } from '@/lib/registry';
-import { daysUntil } from '@/lib/site/pages/areas';
+import { daysUntil } from '@/lib/site/areas';
 
 type Dated = Pick<AreaSummary, 'state' | 'announcedOn' | 'startsOn' | 'endsOn'>;
 
@@ -17,18 +18,15 @@ export function useDaysLeft(area: Dated, today: string): string | null {
 /** Where an area stands on `today` (`YYYY-MM-DD`), in a sentence with its dates in both calendars. */
 export function AreaSentence({ area, today }: { area: Dated; today: string }) {
   const t = useTranslations('Areas');
-  const locale = useLocale();
+  const date = useBothCalendars();
   const left = useDaysLeft(area, today);
-  const date = (value: string) =>
-    t('bothCalendars', { gregorian: gregorianDate(value, locale), hijri: hijriDate(value, locale) });
   const { state, announcedOn, startsOn, endsOn } = area;
   if (state === 'open') {
     if (endsOn !== null) return <>{`${t('sentence.open', { end: date(endsOn) })} ${left}`}</>;
-    return <>{t('sentence.openNoEnd', { start: startsOn ? date(startsOn) : '' })}</>;
+    return <>{t('sentence.openNoEnd', { start: date(startsOn) })}</>;
   }
-  if (state === 'closed') return <>{t('sentence.closed', { end: date(endsOn ?? '') })}</>;
+  if (state === 'closed') return <>{t('sentence.closed', { end: date(endsOn) })}</>;
   if (startsOn !== null) return <>{t('sentence.starts', { start: date(startsOn) })}</>;
-  if (state === 'to_be_announced')
-    return <>{t('sentence.toBeAnnounced', { date: date(announcedOn ?? '') })}</>;
+  if (state === 'to_be_announced') return <>{t('sentence.toBeAnnounced', { date: date(announcedOn) })}</>;
   return <>{t('sentence.announced')}</>;
 }

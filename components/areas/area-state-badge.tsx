@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import type { AreaState } from '@/lib/registry';
+import type { AreaSummary } from '@/lib/registry';
+import { groupOf } from '@/lib/site/areas';
 
 const tones = { open: 'green', announced: 'blue', to_be_announced: 'blue', closed: 'neutral' } as const;
 
 /** Where an area stands, in a word. */
-export function AreaStateBadge({ state }: { state: AreaState }) {
+export function AreaStateBadge({ area }: { area: Pick<AreaSummary, 'state' | 'endsOn'> }) {
   const t = useTranslations('Areas');
-  return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;
+  if (groupOf(area) === 'undated') return <Badge tone="amber">{t('state.undated')}</Badge>;
+  return <Badge tone={tones[area.state]}>{t(`state.${area.state}`)}</Badge>;
 }

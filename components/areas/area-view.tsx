@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon } from '@/components/ui/icons';
 import { formatNumber, riyadhDate } from '@/lib/i18n/format';
 import type { Area } from '@/lib/registry';
+import { groupOf } from '@/lib/site/areas';
 import type { AreaData } from '@/lib/site/pages/areas';
 import { AreaHistory } from './area-history';
 import { AreaNextSteps } from './area-next-steps';
@@ -20,7 +21,7 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-const tones = { open: 'success', announced: 'info', to_be_announced: 'info', closed: 'warning' } as const;
+const tones = { open: 'success', upcoming: 'info', undated: 'warning', closed: 'warning' } as const;
 
 /** Everything that is known of one announced area. */
 export function AreaView({ data, tiles }: Props) {
@@ -29,7 +30,7 @@ export function AreaView({ data, tiles }: Props) {
     <div className="container-page grid gap-x-12 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
       <div className="min-w-0 space-y-10">
         <StaleNotice since={data.staleSince} />
-        <Alert tone={tones[area.state]}>
+        <Alert tone={tones[groupOf(area)]}>
           <p className="text-lg font-semibold">
             <AreaSentence area={area} today={riyadhDate()} />
           </p>
@@ -89,11 +90,11 @@ function AreaFigures({ area }: { area: Area }) {
   const locale = useLocale();
   const { totals, plotCount, districtCount } = area;
   const figures = [
-    { key: 'plots', value: plotCount, sample: false },
+    ...(plotCount === totals.properties ? [] : [{ key: 'plots', value: plotCount, sample: false } as const]),
     { key: 'districts', value: districtCount === 0 ? null : districtCount, sample: false },
+    { key: 'properties', value: totals.properties, sample: false },
     { key: 'titles', value: totals.titles, sample: totals.sample },
     { key: 'transactions', value: totals.transactions, sample: totals.sample },
-    { key: 'properties', value: totals.properties, sample: totals.sample },
   ] as const;
   return (
     <section aria-labelledby="area-figures">

@@ -1,20 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SampleBadge } from '@/components/data/sample-badge';
 import { formatNumber } from '@/lib/i18n/format';
-import type { AreasData, AreaTotals } from '@/lib/site/pages/areas';
+import type { AreasData } from '@/lib/site/pages/areas';
 
 /** What the announcements add up to, and what has come of them. */
-export function AreasFigures({ totals, groups }: { totals: AreaTotals; groups: AreasData['groups'] }) {
+export function AreasFigures({ data: { totals, groups, regions: all } }: { data: AreasData }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
+  const regions = all.filter(({ count }) => count > 0).length;
   const open = groups.find(({ group }) => group === 'open')?.total ?? 0;
   const figures = [
     { key: 'areas', value: totals.areas, sample: false },
     { key: 'open', value: open, sample: false },
-    { key: 'plots', value: totals.plots, sample: false },
+    { key: 'regions', value: regions, sample: false },
+    { key: 'properties', value: totals.properties, sample: false },
     { key: 'titles', value: totals.titles, sample: totals.sample },
     { key: 'transactions', value: totals.transactions, sample: totals.sample },
-    { key: 'properties', value: totals.properties, sample: totals.sample },
   ] as const;
   return (
     <section aria-labelledby="figures">

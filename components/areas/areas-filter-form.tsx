@@ -4,7 +4,8 @@ import { FilterForm } from '@/components/data/filter-form';
 import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
-import { AREA_GROUPS, type AreasData, type AreasFilter } from '@/lib/site/pages/areas';
+import { AREA_GROUPS } from '@/lib/site/areas';
+import type { AreasData, AreasFilter } from '@/lib/site/pages/areas';
 import { routePath } from '@/lib/site/routes';
 
 /** Narrows the list by region and by where an area stands. */
@@ -15,8 +16,9 @@ export function AreasFilterForm({ filter, regions }: { filter: AreasFilter; regi
     <FilterForm
       key={`${filter.region}-${filter.state}`}
       action={localizedPath(routePath('areas'), locale)}
+      results="list"
       label={t('filter.label')}
-      className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
+      className="grid gap-4 rounded-xl border border-stone-200 bg-stone-50 p-5 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
     >
       <FilterSelect id="areas-region" name="region" label={t('filter.region')} defaultValue={filter.region}>
         <option value="">{t('filter.anyRegion')}</option>

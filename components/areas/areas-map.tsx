@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
 import { formatNumber } from '@/lib/i18n/format';
+import { filteredPath } from '@/lib/site/filters';
 import type { AreasData } from '@/lib/site/pages/areas';
-import { filteredPath } from '@/lib/site/pages/query';
 import { MapLauncher } from './map-launcher';
 import { RegionMap } from './region-map';
 import { useMapTexts } from './use-map-texts';

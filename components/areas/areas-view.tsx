@@ -3,12 +3,13 @@ import { StaleNotice } from '@/components/data/stale-notice';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { formatNumber, riyadhDate } from '@/lib/i18n/format';
+import { filteredPath } from '@/lib/site/filters';
 import type { AreasData } from '@/lib/site/pages/areas';
-import { filteredPath } from '@/lib/site/pages/query';
 import { AreaRow } from './area-row';
 import { AreasFigures } from './areas-figures';
 import { AreasFilterForm } from './areas-filter-form';
 import { AreasMap } from './areas-map';
+import { CheckPrompt } from './check-prompt';
 
 interface Props {
   data: AreasData;
@@ -17,49 +18,65 @@ interface Props {
 
 /** The list of announced areas: figures, map, filter, and the areas by where they stand. */
 export function AreasView({ data, tiles }: Props) {
-  const t = useTranslations('Areas');
-  const locale = useLocale();
-  const { filter, groups, regions, shown } = data;
-  const today = riyadhDate();
-  const listed = groups.filter(({ items }) => items.length > 0);
+  const { filter, regions } = data;
   return (
     <div className="container-page space-y-10 py-10 md:py-14">
       <StaleNotice since={data.staleSince} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="space-y-8">
-          <AreasFigures totals={data.totals} groups={groups} />
-          <AreasFilterForm filter={filter} regions={regions} />
+          <AreasFigures data={data} />
+          <CheckPrompt />
         </div>
         <AreasMap regions={regions} selected={filter.region} tiles={tiles} />
       </div>
-      <div id="list" className="space-y-12">
-        <p role="status" className="text-stone-700">
-          {t('shown', { count: shown, n: formatNumber(shown, locale) })}
-        </p>
-        {listed.map(({ group, items, total }) => (
-          <section key={group} aria-labelledby={`group-${group}`}>
-            <h2 id={`group-${group}`} className="flex items-baseline gap-3">
-              {t(`group.${group}`)}
-              <span className="text-lg font-normal tabular-nums text-stone-600">
-                {formatNumber(total, locale)}
-              </span>
-            </h2>
-            <ul className="mt-5 space-y-4">
-              {items.map((area) => (
-                <li key={area.slug}>
-                  <AreaRow area={area} regions={regions} today={today} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {listed.length === 0 && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
-        <Pagination
-          page={filter.page}
-          pageCount={data.pageCount}
-          hrefOf={(page) => `${filteredPath('areas', locale, { ...filter, page })}#list`}
-        />
-      </div>
+      <AreasFilterForm filter={filter} regions={regions} />
+      <AreasList data={data} />
     </div>
+  );
+}
+
+function AreasList({ data }: { data: AreasData }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const { filter, groups, shown } = data;
+  const listed = groups.filter(({ items }) => items.length > 0);
+  return (
+    <div id="list" className="space-y-12">
+      <p role="status" className="text-stone-700">
+        {t('shown', { count: shown, n: formatNumber(shown, locale) })}
+      </p>
+      {listed.map((group) => (
+        <AreaGroupList key={group.group} {...group} regions={data.regions} />
+      ))}
+      {listed.length === 0 && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+      <Pagination
+        page={filter.page}
+        pageCount={data.pageCount}
+        hrefOf={(page) => `${filteredPath('areas', locale, { ...filter, page })}#list`}
+      />
+    </div>
+  );
+}
+
+type GroupProps = AreasData['groups'][number] & Pick<AreasData, 'regions'>;
+
+function AreaGroupList({ group, items, total, regions }: GroupProps) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const today = riyadhDate();
+  return (
+    <section aria-labelledby={`group-${group}`}>
+      <h2 id={`group-${group}`} className="flex items-baseline gap-3">
+        {t(`group.${group}`)}
+        <span className="text-lg font-normal tabular-nums text-stone-600">{formatNumber(total, locale)}</span>
+      </h2>
+      <ul className="mt-5 space-y-4">
+        {items.map((area) => (
+          <li key={area.slug}>
+            <AreaRow area={area} regions={regions} today={today} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -15,6 +15,8 @@ interface Props {
   selected?: string | undefined;
   /** Where a region leads; without it the drawing only shows. */
   href?: (region: string) => string;
+  /** Larger names, for a drawing that is shown small. */
+  small?: boolean;
 }
 
 const WIDTH = 640;
@@ -30,13 +32,18 @@ function shade(count: number, most: number): string {
  * The 13 regions as a drawing that needs no JavaScript; the names and shades of those given. It is hidden from assistive
  * technology and from the tab order: a list of the same regions, with the same links in words, stands beside it.
  */
-export function RegionMap({ regions, selected, href }: Props) {
+export function RegionMap({ regions, selected, href, small = false }: Props) {
   const locale = useLocale();
   const { width, height, paths } = regionPaths(WIDTH);
   const facts = new Map(regions.map((region) => [region.code, region]));
-  const most = Math.max(...regions.map(({ count = 1 }) => count), 0);
+  const most = Math.max(...regions.map(({ count = 3 }) => count), 0);
   const fill = (code: string) =>
-    code === selected ? 'fill-brown-600' : shade(facts.has(code) ? (facts.get(code)?.count ?? 1) : 0, most);
+    code === selected ? 'fill-brown-600' : shade(facts.has(code) ? (facts.get(code)?.count ?? 3) : 0, most);
+  // Names would run into each other where the drawing is small: there only the regions that matter keep theirs.
+  const label = (code: string) => {
+    if (facts.get(code)?.count === 0) return small ? 'hidden' : 'text-[16px] max-sm:hidden';
+    return small ? 'text-[25px]' : 'text-[25px] sm:text-[16px]';
+  };
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="mt-3 h-auto w-full">
       {paths.map(({ region, d }) => (
@@ -56,7 +63,7 @@ export function RegionMap({ regions, selected, href }: Props) {
           y={y}
           textAnchor="middle"
           dominantBaseline="middle"
-          className={`pointer-events-none text-[15px] font-semibold ${region === selected ? 'fill-white' : 'fill-brown-900'}`}
+          className={`pointer-events-none font-semibold ${label(region)} ${region === selected ? 'fill-white' : 'fill-brown-900'}`}
         >
           {facts.get(region)?.name[locale]}
         </text>

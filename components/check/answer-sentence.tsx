@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { gregorianDate, hijriDate } from '@/lib/i18n/format';
+import { useTranslations } from 'next-intl';
+import { useBothCalendars } from '@/components/data/use-both-calendars';
 import type { CheckAnswer } from '@/lib/site/pages/check';
 
 type Finding = NonNullable<CheckAnswer['main']>;
@@ -14,13 +14,8 @@ export function sentenceKey({ state, startsOn, endsOn }: Finding['area']) {
 /** The answer in one sentence, honest about how much of the place the announcement covers. */
 export function AnswerSentence({ finding, place }: { finding: Finding; place: string }) {
   const t = useTranslations('Check');
-  const areas = useTranslations('Areas');
-  const locale = useLocale();
+  const date = useBothCalendars();
   const { area, coverage } = finding;
-  const date = (value: string | null) =>
-    value === null
-      ? ''
-      : areas('bothCalendars', { gregorian: gregorianDate(value, locale), hijri: hijriDate(value, locale) });
   return t(`answer.${coverage}.${sentenceKey(area)}`, {
     place,
     start: date(area.startsOn),

@@ -3,9 +3,10 @@ import { AreaNextSteps } from '@/components/areas/area-next-steps';
 import { AreaRow } from '@/components/areas/area-row';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { CalendarIcon } from '@/components/ui/icons';
-import { riyadhDate } from '@/lib/i18n/format';
+import { CalendarIcon, DownIcon } from '@/components/ui/icons';
+import { formatNumber, riyadhDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
+import { groupOf } from '@/lib/site/areas';
 import type { CheckAnswer, CheckData } from '@/lib/site/pages/check';
 import { routePath } from '@/lib/site/routes';
 import { AnswerSentence } from './answer-sentence';
@@ -14,9 +15,9 @@ import { NotAnnounced } from './not-announced';
 import { TouchedParts } from './touched-parts';
 
 const boxes = {
+  undated: 'border-amber-700 bg-amber-50',
+  upcoming: 'border-blue-700 bg-blue-50',
   open: 'border-green-600 bg-green-50',
-  announced: 'border-blue-700 bg-blue-50',
-  to_be_announced: 'border-blue-700 bg-blue-50',
   closed: 'border-amber-700 bg-amber-50',
 } as const;
 
@@ -31,7 +32,7 @@ export function CheckAnswerView({ data, answer }: { data: CheckData; answer: Che
       <div className="min-w-0 space-y-10">
         <section
           aria-labelledby="answer"
-          className={`rounded-xl border-s-8 p-6 md:p-8 ${boxes[main.area.state]}`}
+          className={`rounded-xl border-s-8 p-6 md:p-8 ${boxes[groupOf(main.area)]}`}
         >
           <h2 id="answer" className="text-base font-semibold text-stone-700 md:text-base">
             {t('answer.heading', { place })}
@@ -76,23 +77,43 @@ function AnswerLinks({ finding }: { finding: NonNullable<CheckAnswer['main']> })
   );
 }
 
+/** What surely touches the place is shown; what may touch it is folded, else it would drown the rest. */
 function Others({ data, items }: { data: CheckData; items: CheckAnswer['others'] }) {
   const t = useTranslations('Check');
-  const today = riyadhDate();
+  const locale = useLocale();
+  const sure = items.filter(({ coverage }) => coverage !== 'unknown');
+  const unsure = items.filter(({ coverage }) => coverage === 'unknown');
   return (
     <section aria-labelledby="others">
       <h2 id="others" className="text-xl md:text-xl">
         {t('others.heading')}
       </h2>
       <p className="mt-2 text-stone-700">{t('others.text')}</p>
-      <ul className="mt-5 space-y-4">
-        {items.map(({ area }) => (
-          <li key={area.slug}>
-            <AreaRow area={area} regions={data.regions} today={today} />
-          </li>
-        ))}
-      </ul>
+      <Rows data={data} items={sure} />
+      {unsure.length > 0 && (
+        <details className="group mt-5">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold text-brown-800 underline underline-offset-4">
+            <DownIcon className="size-5 shrink-0 group-open:rotate-180" />
+            {t('others.unsure', { count: unsure.length, n: formatNumber(unsure.length, locale) })}
+          </summary>
+          <Rows data={data} items={unsure} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function Rows({ data, items }: { data: CheckData; items: CheckAnswer['others'] }) {
+  const today = riyadhDate();
+  if (items.length === 0) return null;
+  return (
+    <ul className="mt-5 space-y-4">
+      {items.map(({ area }) => (
+        <li key={area.slug}>
+          <AreaRow area={area} regions={data.regions} today={today} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -34,6 +34,7 @@ export function CheckView({ data }: { data: CheckData }) {
         )}
         <FilterForm
           action={localizedPath(routePath('check'), locale)}
+          results="answer"
           label={t('form.label')}
           className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none lg:items-end"
         >

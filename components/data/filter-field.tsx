@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
+import { DownIcon } from '@/components/ui/icons';
 
 /** Below 3:1 nobody finds a field: stone-500 on white is 5.0. */
 export const filterBox =
@@ -33,9 +34,17 @@ type SelectProps = Omit<FieldProps, 'children'> & SelectHTMLAttributes<HTMLSelec
 export function FilterSelect({ id, label, hint, children, ...rest }: SelectProps) {
   return (
     <FilterField id={id} label={label} hint={hint}>
-      <select id={id} aria-describedby={hint ? `${id}-hint` : undefined} className={filterBox} {...rest}>
-        {children}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className={`${filterBox} appearance-none pe-10`}
+          {...rest}
+        >
+          {children}
+        </select>
+        <DownIcon className="pointer-events-none absolute end-3 top-3.5 size-5 text-brown-600" />
+      </div>
     </FilterField>
   );
 }

@@ -7,6 +7,8 @@ import { filteredView } from '@/lib/site/filtered-view';
 interface Props {
   /** The localized path that is asked again with the filter. */
   action: string;
+  /** Id of what the filter changes: where the visitor is taken. */
+  results: string;
   label: string;
   className?: string;
   children: ReactNode;
@@ -14,9 +16,9 @@ interface Props {
 
 /**
  * A filter: a plain GET form, whose result is an address that can be shared. A client component because with JavaScript
- * the result comes as a client navigation, which keeps the visitor's place and focus; without, the browser does the same.
+ * the result comes as a client navigation, without loading the page anew; without, the browser does the same.
  */
-export function FilterForm({ action, label, className, children }: Props) {
+export function FilterForm({ action, results, label, className, children }: Props) {
   const router = useRouter();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,11 +26,11 @@ export function FilterForm({ action, label, className, children }: Props) {
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === 'string' && value !== '') query.append(name, value);
     }
-    router.push(`${action}?${query}`, { scroll: false });
+    router.push(`${action}?${query}#${results}`);
   };
   return (
     <search aria-label={label}>
-      <form method="get" action={action} onSubmit={submit} className={className}>
+      <form method="get" action={`${action}#${results}`} onSubmit={submit} className={className}>
         <input type="hidden" name={filteredView.name} value={filteredView.value} />
         {children}
       </form>

@@ -15,6 +15,8 @@ export interface CarouselTexts {
 
 interface Props {
   texts: CarouselTexts;
+  /** What stands beside the buttons: the way to the whole list. */
+  more: ReactNode;
   /** Its slides, as list items. */
   children: ReactNode;
 }
@@ -26,7 +28,7 @@ const AHEAD = '400px';
  * A row of cards that one can move along. As the server sends it, it is a list that scrolls and snaps, complete without
  * JavaScript; when it comes near the view, Swiper is loaded and takes over. It never moves by itself.
  */
-export function Carousel({ texts, children }: Props) {
+export function Carousel({ texts, more, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const slides = useRef<Slides>(null);
   const [edge, setEdge] = useState<{ start: boolean; end: boolean } | null>(null);
@@ -67,12 +69,20 @@ export function Carousel({ texts, children }: Props) {
       >
         <ul className="swiper-wrapper flex">{children}</ul>
       </div>
-      {needed && (
-        <div className="flex gap-3">
-          <Step label={texts.previous} off={edge.start} backwards onStep={() => slides.current?.previous()} />
-          <Step label={texts.next} off={edge.end} onStep={() => slides.current?.next()} />
-        </div>
-      )}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        {more}
+        {needed && (
+          <div className="flex gap-3">
+            <Step
+              label={texts.previous}
+              off={edge.start}
+              backwards
+              onStep={() => slides.current?.previous()}
+            />
+            <Step label={texts.next} off={edge.end} onStep={() => slides.current?.next()} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

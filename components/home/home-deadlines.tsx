@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AreaRow } from '@/components/areas/area-row';
+import { RegionMap } from '@/components/areas/region-map';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { riyadhDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
+import { filteredPath } from '@/lib/site/filters';
 import type { HomeData } from '@/lib/site/pages/home';
 import { routePath } from '@/lib/site/routes';
 
@@ -20,17 +22,29 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
       title={running ? t('deadlines.title') : t('deadlines.noneTitle')}
       lead={running ? t('deadlines.lead') : t('deadlines.noneLead')}
     >
-      <ul className="space-y-4">
-        {areas.map((area) => (
-          <li key={area.slug}>
-            <AreaRow area={area} regions={data.regions} today={today} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8">
-        <ButtonLink variant="secondary" href={localizedPath(routePath('areas'), locale)}>
-          {t('deadlines.all')}
-        </ButtonLink>
+      <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div>
+          <ul className="space-y-4">
+            {areas.map((area) => (
+              <li key={area.slug}>
+                <AreaRow area={area} regions={data.regions} today={today} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8">
+            <ButtonLink variant="secondary" href={localizedPath(routePath('areas'), locale)}>
+              {t('deadlines.all')}
+            </ButtonLink>
+          </div>
+        </div>
+        <figure className="max-lg:hidden">
+          <figcaption className="text-center font-semibold text-stone-700">{t('map.title')}</figcaption>
+          <RegionMap
+            small
+            regions={data.regions}
+            href={(region) => `${filteredPath('areas', locale, { region })}#list`}
+          />
+        </figure>
       </div>
     </Section>
   );

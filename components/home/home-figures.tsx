@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SampleBadge } from '@/components/data/sample-badge';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { formatNumber } from '@/lib/i18n/format';
-import type { AreaTotals } from '@/lib/site/pages/areas';
+import type { AreaTotals } from '@/lib/site/areas';
 
 /** The registry in figures: what is announced, and, marked where it is sample data, what has come of it. */
 export function HomeFigures({ totals }: { totals: AreaTotals }) {
@@ -10,7 +10,7 @@ export function HomeFigures({ totals }: { totals: AreaTotals }) {
   const locale = useLocale();
   const figures = [
     { key: 'areas', value: totals.areas, sample: false },
-    { key: 'plots', value: totals.plots, sample: false },
+    { key: 'properties', value: totals.properties, sample: false },
     { key: 'titles', value: totals.titles, sample: totals.sample },
     { key: 'transactions', value: totals.transactions, sample: totals.sample },
   ] as const;

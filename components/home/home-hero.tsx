@@ -4,11 +4,11 @@ import { PlaceFields } from '@/components/places/place-fields';
 import { SiteLink } from '@/components/shell/site-link';
 import { Button } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
-import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { HomeData } from '@/lib/site/pages/home';
 import { routePath } from '@/lib/site/routes';
 import { UNLISTED } from '@/lib/site/unlisted';
+import { HeroPlan } from './hero-plan';
 
 const entries = ['areas', 'titleRegistry', 'analytics'] as const;
 
@@ -19,8 +19,8 @@ export function HomeHero({ data }: { data: HomeData }) {
   const locale = useLocale();
   return (
     <div className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50">
-      <ParcelPattern id="hero-parcels" className="absolute inset-0 -z-10 text-brown-800" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-brown-950/10 via-brown-950/40 to-brown-950/90" />
+      <HeroPlan className="absolute inset-0 -z-10 size-full" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-brown-900/10 via-brown-900/60 to-brown-900/95 ltr:bg-linear-to-l max-lg:from-brown-900/70" />
       <div className="container-page grid items-center gap-10 py-12 md:py-20 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16 lg:py-24">
         <div>
           <h1 className="text-4xl leading-snug text-white md:text-5xl">{page('home.title')}</h1>
@@ -49,6 +49,7 @@ export function HomeHero({ data }: { data: HomeData }) {
           <p className="mt-2 text-stone-700">{t('question.text')}</p>
           <FilterForm
             action={localizedPath(routePath('check'), locale)}
+            results="answer"
             label={t('question.label')}
             className="mt-5 grid gap-4"
           >

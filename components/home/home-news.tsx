@@ -18,6 +18,11 @@ export function HomeNews({ data }: { data: HomeData }) {
       {data.postsSample && <SampleNotice />}
       <Carousel
         key={locale}
+        more={
+          <ButtonLink variant="secondary" href={localizedPath(routePath('posts'), locale)}>
+            {t('news.all')}
+          </ButtonLink>
+        }
         texts={{
           label: t('news.carousel'),
           previous: t('news.previous'),
@@ -35,11 +40,6 @@ export function HomeNews({ data }: { data: HomeData }) {
           </li>
         ))}
       </Carousel>
-      <div className="mt-6">
-        <ButtonLink variant="secondary" href={localizedPath(routePath('posts'), locale)}>
-          {t('news.all')}
-        </ButtonLink>
-      </div>
     </Section>
   );
 }

@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { PROPERTY_TYPES, PROPERTY_USES } from '@/lib/registry/contract/indicators';
-import { DURATIONS, type IndicatorsData } from '@/lib/site/pages/analytics';
+import { DURATIONS } from '@/lib/site/indicators';
+import type { IndicatorsData } from '@/lib/site/pages/analytics';
 import { routePath } from '@/lib/site/routes';
 
 /** The filter of the figures: spec section 3. */
@@ -18,6 +19,7 @@ export function IndicatorsForm({ data: { filter, places } }: { data: IndicatorsD
     <FilterForm
       key={JSON.stringify(filter)}
       action={localizedPath(routePath('analytics'), locale)}
+      results="results"
       label={t('filter.label')}
       className="grid gap-4 rounded-xl border border-stone-200 bg-stone-50 p-5 sm:grid-cols-2 lg:grid-cols-1"
     >

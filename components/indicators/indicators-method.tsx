@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
+import { useBothCalendars } from '@/components/data/use-both-calendars';
+import { formatNumber } from '@/lib/i18n/format';
 import type { Indicators } from '@/lib/registry';
 
 /** How the figures are made, how far they reach, and where they end. */
@@ -7,8 +8,7 @@ export function IndicatorsMethod({ indicators }: { indicators: Indicators }) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const { asOf, since, minimumDeeds, source, coverage } = indicators;
-  const both = (date: string) =>
-    t('bothCalendars', { gregorian: gregorianDate(date, locale), hijri: hijriDate(date, locale) });
+  const both = useBothCalendars();
   return (
     <section aria-labelledby="method" className="rounded-xl border border-brown-200 bg-brown-50 p-6">
       <h2 id="method" className="text-xl md:text-xl">

@@ -3,8 +3,8 @@ import { StaleNotice } from '@/components/data/stale-notice';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { SampleNotice } from '@/components/ui/sample-notice';
+import { filteredPath } from '@/lib/site/filters';
 import type { PostsData } from '@/lib/site/pages/posts';
-import { filteredPath } from '@/lib/site/pages/query';
 import { PostCard } from './post-card';
 
 /** The news, newest first. */

@@ -8,7 +8,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
-import { filteredPath } from '@/lib/site/pages/query';
+import { filteredPath } from '@/lib/site/filters';
 import type { RegistrarsData } from '@/lib/site/pages/registrars';
 import { routePath } from '@/lib/site/routes';
 import { RegistrarsTable } from './registrars-table';
@@ -23,7 +23,7 @@ export function RegistrarsView({ data }: { data: RegistrarsData }) {
       <StaleNotice since={data.staleSince} />
       {data.sample && <SampleNotice />}
       <RegistrarsFilterForm data={data} />
-      <p role="status" className="text-stone-700">
+      <p id="list" role="status" className="text-stone-700">
         {t('count', { count: total, n: formatNumber(total, locale) })}
       </p>
       {items.length === 0 ? (
@@ -48,6 +48,7 @@ function RegistrarsFilterForm({ data: { filter, regions } }: { data: RegistrarsD
     <FilterForm
       key={`${filter.region}-${filter.q}`}
       action={localizedPath(routePath('registrars'), locale)}
+      results="list"
       label={t('filter.label')}
       className="grid gap-4 rounded-xl border border-stone-200 bg-stone-50 p-5 md:grid-cols-[2fr_1fr_auto] md:items-start"
     >

@@ -38,12 +38,18 @@ export function siteRedirects(): Redirect[] {
   const below = (prefix: string) =>
     portalSources.filter((source) => source.startsWith(prefix)).map((source) => source.slice(prefix.length));
   const except = (sources: readonly string[]) => `(?!(?:${sources.join('|')})/?$)`;
+  // The page files behind filtered lists have no address of their own: asked for directly they would lack the policy that
+  // middleware.ts gives to a list with a query.
+  const filtered = routeEntries
+    .flatMap(([, { path, filtered }]) => (filtered ? [path.slice(1)] : []))
+    .join('|');
   return [
     ...[...legacy].map(([destination, sources]) => ({
       source: anyOf(sources),
       destination,
       statusCode: 301 as const,
     })),
+    { source: `/:page((?:en/)?(?:${filtered}))/filtered{/}?`, destination: '/:page', permanent: true },
     { source: '/ar{/}?', destination: '/', permanent: true },
     { source: `/ar/:path(${except(below('ar/'))}.*[^/]){/}?`, destination: '/:path', permanent: true },
     { source: `/:path(${except(portalSources)}.*[^/])/`, destination: '/:path', permanent: true },

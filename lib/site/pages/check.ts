@@ -1,21 +1,8 @@
-import {
-  type AreasOfPlace,
-  codeSchema,
-  type District,
-  type Places,
-  type Registry,
-  registry,
-} from '@/lib/registry';
-
+import { type AreasOfPlace, codeSchema, type District, type Registry, registry } from '@/lib/registry';
+import { given } from '../filters';
+import { agreeingChoice, type PlaceChoice } from '../places';
 import { UNLISTED } from '../unlisted';
-import { given } from './query';
 import { oldest } from './reads';
-
-export interface PlaceChoice {
-  readonly region?: string | undefined;
-  readonly city?: string | undefined;
-  readonly district?: string | undefined;
-}
 
 type Finding = AreasOfPlace['items'][number];
 
@@ -32,14 +19,6 @@ export function mainFinding(items: readonly Finding[]): Finding | undefined {
 }
 
 const latest = ({ area }: Finding) => area.startsOn ?? area.endsOn ?? area.announcedOn ?? '';
-
-/** The codes of an address, brought into agreement: a city brings its region, a district its city. */
-export function agreeingChoice(choice: PlaceChoice, places: Places): PlaceChoice {
-  const city = places.cities.find(({ code }) => code === choice.city);
-  const region = places.regions.find(({ code }) => code === (choice.region ?? city?.region));
-  if (city === undefined || city.region !== region?.code) return { region: region?.code };
-  return { region: region.code, city: city.code, district: choice.district };
-}
 
 /** The choice that an address asks for. */
 export function placeChoice(query: Readonly<Record<string, string>>): PlaceChoice {

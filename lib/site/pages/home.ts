@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { registry } from '@/lib/registry';
-import { groupAreas, sumTotals } from './areas';
+import { countByRegion, groupAreas, sumTotals } from '../areas';
 import { allAreas, isSample, oldest } from './reads';
 
 const DEADLINES = 3;
@@ -16,12 +16,11 @@ export async function loadHome(locale: Locale) {
     isSample(source, 'posts'),
   ]);
   const groups = groupAreas(areas.data);
-  const deadlines = groups.open.filter(({ endsOn }) => endsOn !== null);
   return {
-    deadlines: [...deadlines, ...groups.upcoming].slice(0, DEADLINES),
+    deadlines: [...groups.open, ...groups.upcoming].slice(0, DEADLINES),
     recent: groups.closed.slice(0, DEADLINES),
     totals: sumTotals(areas.data),
-    regions: places.data.regions,
+    regions: countByRegion(areas.data, places.data.regions),
     cities: places.data.cities,
     posts: posts.data.items,
     postsSample,

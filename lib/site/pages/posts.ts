@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import { registry } from '@/lib/registry';
-import { given } from './query';
+import { given } from '../filters';
 import { isSample, oldest } from './reads';
 
 const PER_PAGE = 9;

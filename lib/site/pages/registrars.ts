@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codeSchema, registry } from '@/lib/registry';
-import { given } from './query';
+import { given } from '../filters';
 import { isSample, oldest } from './reads';
 
 const PER_PAGE = 15;

@@ -1,9 +1,8 @@
-import { AreaSentence } from '@/components/areas/area-sentence';
 import { AreaStateBadge } from '@/components/areas/area-state-badge';
 import { AreaView } from '@/components/areas/area-view';
+import { RegionNames } from '@/components/areas/region-names';
 import { definePage, type PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
-import { riyadhDate } from '@/lib/i18n/format';
 import { areaDescription } from '@/lib/site/area-description';
 import { mapTiles } from '@/lib/site/map-tiles';
 import { loadArea } from '@/lib/site/pages/areas';
@@ -24,8 +23,8 @@ const page = definePage(
         <PageHeader
           route="area"
           title={data.area.name[context.locale]}
-          lead={<AreaSentence area={data.area} today={riyadhDate()} />}
-          aside={<AreaStateBadge state={data.area.state} />}
+          lead={<RegionNames regions={data.regions} />}
+          aside={<AreaStateBadge area={data.area} />}
         />
         <AreaView data={data} tiles={mapTiles()} />
       </>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { filteredView } from '../filtered-view';
-import { type RouteId, routePath } from '../routes';
+import { filteredView } from './filtered-view';
+import { type RouteId, routePath } from './routes';
 
 /** What a visitor may write into an address is anything: a value outside its schema counts as not given. */
 export function given<T extends z.ZodType>(schema: T, value: string | undefined): z.output<T> | undefined {

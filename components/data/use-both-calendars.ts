@@ -1,0 +1,16 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { gregorianDate, hijriDate } from '@/lib/i18n/format';
+
+/** Dates for a sentence: Gregorian with Hijri in brackets, neither of them broken across lines. */
+export function useBothCalendars(): (date: string | null) => string {
+  const t = useTranslations('Data');
+  const locale = useLocale();
+  const whole = (text: string) => text.replaceAll(' ', '\u00a0');
+  return (date) =>
+    date === null
+      ? ''
+      : t('bothCalendars', {
+          gregorian: whole(gregorianDate(date, locale)),
+          hijri: whole(hijriDate(date, locale)),
+        });
+}
