@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { locales, localizedPath, splitLocale } from '@/lib/i18n/locales';
+import { config, rememberedCookie } from '@/middleware';
+import { displayPath } from './display-path';
+import { assertKnownGuards, passesGuards, UnknownGuardError } from './guards';
+import { portalDestination } from './legacy-redirects';
+import { filterKeys, routeEntries, routePath, routes } from './routes';
+
+describe('the route table', () => {
+  it('holds the routes and layout kinds of the specification', () => {
+    const specified = {
+      '/': 'custom',
+      '/about-us': 'custom',
+      '/analytics': 'custom',
+      '/app': 'bare',
+      '/posts': 'page',
+      '/posts/[...slug]': 'custom',
+      '/privacy-policy': 'custom',
+      '/registrar-list': 'custom',
+      '/suppliers': 'custom',
+    };
+    const table = Object.fromEntries(routeEntries.map(([, { path, layout }]) => [path, layout]));
+    expect(table).toMatchObject(specified);
+  });
+
+  it('has one route a path', () => {
+    const paths = routeEntries.map(([, { path }]) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('leads every breadcrumb home', () => {
+    for (const [id] of routeEntries) {
+      let current = id;
+      for (let steps = 0; current !== 'home'; steps += 1) {
+        expect(steps).toBeLessThan(5);
+        current = routes[current].parent as typeof id;
+      }
+    }
+  });
+
+  it('fills and encodes the segments of a path', () => {
+    expect(routePath('post', { slug: ['2025', 'منطقة'] })).toBe(`/posts/2025/${encodeURIComponent('منطقة')}`);
+    expect(() => routePath('area')).toThrow(RangeError);
+  });
+});
+
+describe('guards', () => {
+  it('knows every guard that the table names', () => {
+    expect(() => assertKnownGuards(routes)).not.toThrow();
+  });
+
+  it('raises an error for an unknown name, at start and when asked', async () => {
+    const table = { lost: { path: '/lost', guards: ['no-such-guard'] } };
+    expect(() => assertKnownGuards(table)).toThrow(UnknownGuardError);
+    await expect(passesGuards(['no-such-guard'], { locale: 'ar', params: {} })).rejects.toThrow(
+      UnknownGuardError,
+    );
+    await expect(passesGuards(['constructor'], { locale: 'ar', params: {} })).rejects.toThrow(
+      UnknownGuardError,
+    );
+  });
+
+  it('shows only services that exist', async () => {
+    const ask = (service: string) => passesGuards(['known-service'], { locale: 'ar', params: { service } });
+    expect(await ask('ownership-transfer')).toBe(true);
+    expect(await ask('no-such-service')).toBe(false);
+  });
+});
+
+describe('the middleware', () => {
+  const sources = config.matcher.map((entry) =>
+    typeof entry === 'string' ? { source: entry, has: [] } : entry,
+  );
+
+  it('repeats the cookie of the table at the root', () => {
+    expect(sources).toContainEqual({
+      source: '/',
+      has: [{ type: 'cookie', key: rememberedCookie, value: 'en' }],
+    });
+  });
+
+  it('gives a nonce to every page that is made per request, and to no other', () => {
+    const dynamic = routeEntries.filter(
+      ([id, { rendering }]) => rendering === 'dynamic' && id !== 'formErrors',
+    );
+    for (const [, { path }] of dynamic) {
+      const prefix = path.split('/[')[0] as string;
+      for (const { code } of locales)
+        expect(sources.map(({ source }) => source)).toContain(`${localizedPath(prefix, code)}/:path*`);
+    }
+    const filtered = routeEntries.filter(([, entry]) => entry.filtered).map(([, { path }]) => path.slice(1));
+    for (const { code } of locales) {
+      for (const key of filterKeys) {
+        const entry = sources.find(
+          ({ source, has }) =>
+            source.startsWith(`${localizedPath('/', code).replace(/\/$/, '')}/:page(`) &&
+            has.some((condition) => condition.key === key),
+        );
+        const named = /\(([^)]+)\)/.exec(entry?.source ?? '')?.[1]?.split('|') ?? [];
+        expect(named.sort()).toEqual([...filtered].sort());
+      }
+    }
+  });
+});
+
+describe('paths and languages', () => {
+  it('splits what server and browser see into the same', () => {
+    expect(splitLocale('/ar/about-us')).toEqual(splitLocale('/about-us'));
+    expect(splitLocale('/en/about-us')).toEqual({ locale: 'en', path: '/about-us' });
+    expect(splitLocale('/en')).toEqual({ locale: 'en', path: '/' });
+    expect(splitLocale('/enquiry')).toEqual({ locale: 'ar', path: '/enquiry' });
+  });
+
+  it('shows a path as the address bar does', () => {
+    expect(displayPath('/%D8%B9%D9%82%D8%A7%D8%B1/a%20b')).toBe('/عقار/a%20b');
+    expect(displayPath('/%E0%A4')).toBe('/%E0%A4');
+  });
+
+  it('puts a portal page below the portal, in its language, or stands in for it', () => {
+    expect(portalDestination('our-services', 'ar', 'https://portal.example/')).toBe(
+      'https://portal.example/our-services',
+    );
+    expect(portalDestination('help-and-support', 'en', 'https://portal.example/p')).toBe(
+      'https://portal.example/p/en/help-and-support',
+    );
+    expect(portalDestination('help-and-support', 'en', undefined)).toBe('/en/help-and-support');
+  });
+});

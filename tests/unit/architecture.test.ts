@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = process.cwd();
+
+function sourcesBelow(folder: string): { path: string; text: string }[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|cjs|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
+}
+
+const sources = ['app', 'components', 'lib'].flatMap(sourcesBelow);
+const code = sources.filter(({ path }) => !/\.test\.tsx?$/.test(path) && !path.endsWith('.css'));
+
+const importPattern = /(?:from\s+|import\s*\(\s*|import\s+|require\(\s*)['"]([^'"]+)['"]/g;
+
+/** What a file imports, our own files as paths from the root. */
+function importsOf({ path, text }: { path: string; text: string }): string[] {
+  return [...text.matchAll(importPattern)].map(([, specifier]) => {
+    const name = specifier as string;
+    if (name.startsWith('@/')) return name.slice(2);
+    return name.startsWith('.') ? relative(root, join(root, path, '..', name)) : name;
+  });
+}
+
+/** Files under `from` whose imports match `forbidden`, but for those that `allowed` names. */
+function offenders(from: RegExp, forbidden: RegExp, allowed?: RegExp): string[] {
+  return code
+    .filter(({ path }) => from.test(path) && !allowed?.test(path))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((name) => forbidden.test(name))
+        .map((name) => `${file.path} -> ${name}`),
+    );
+}
+
+describe('imports run one way', () => {
+  it('finds the files it is about', () => {
+    expect(code.length).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['lib never imports components or app', /^lib\//, /^(components|app)(\/|$)/],
+    ['components never import app', /^components\//, /^app(\/|$)/],
+    [
+      'the registry knows neither Next nor React',
+      /^lib\/registry\//,
+      /^(next|next-intl|react|react-dom)(\/|$)/,
+    ],
+    [
+      'the forms know neither Next nor React',
+      /^lib\/forms\//,
+      /^(next|next-intl|react|react-dom|react-hook-form)(\/|$)/,
+    ],
+    [
+      'components never reach below the registry port',
+      /^(components|app)\//,
+      /^lib\/registry\/(embedded|remote|outbox|import|cli)(\/|$)/,
+    ],
+  ])('%s', (_, from, forbidden) => {
+    expect(offenders(from, forbidden)).toEqual([]);
+  });
+
+  it('only the embedded registry knows SQL', () => {
+    const sql = /^(kysely|libsql|pg|pg-copy-streams)(\/|$)/;
+    expect(
+      offenders(/^(app|components|lib)\//, sql, /^lib\/registry\/(embedded|import|outbox|seed)\//),
+    ).toEqual([]);
+  });
+
+  it('only the remote registry calls over HTTP', () => {
+    expect(offenders(/^lib\/registry\//, /^undici$/, /^lib\/registry\/remote\//)).toEqual([]);
+  });
+});
+
+describe('style', () => {
+  const physical =
+    /^-?(?:[mp][lr]-[\w.[\]/%]+|(?:left|right)-[\w.[\]/%]+|border-[lr](?:-\w+)*|rounded-(?:[lr]|[tb][lr])(?:-\w+)?|scroll-[mp][lr]-\w+|(?:float|clear|text)-(?:left|right))$/;
+  // Every quoted text of a file, by words, without variants (`lg:`, `hover:`): a class list may stand anywhere.
+  const words = (text: string) =>
+    [...text.matchAll(/(["'`])([^"'`\n]{2,2000})\1|@apply ([^;\n]*);/g)].flatMap(([, , quoted, applied]) =>
+      (quoted ?? applied ?? '').split(/\s+/).map((word) => word.slice(word.lastIndexOf(':') + 1)),
+    );
+
+  it('recognises physical classes and leaves logical ones alone', () => {
+    for (const name of [
+      'ml-4',
+      'pr-2',
+      '-mr-1',
+      'text-left',
+      'left-0',
+      'rounded-tl-lg',
+      'border-l',
+      'lg:pl-6'.split(':')[1],
+    ])
+      expect(name).toMatch(physical);
+    for (const name of [
+      'ms-4',
+      'pe-2',
+      'text-start',
+      'start-0',
+      'border-s',
+      'rounded-ss-lg',
+      'flex',
+      'leading-7',
+    ])
+      expect(name).not.toMatch(physical);
+  });
+
+  it('uses no physical direction', () => {
+    const found = sources
+      .filter(({ path }) => /\.(tsx|ts|css)$/.test(path) && !/\.test\.tsx?$/.test(path))
+      .flatMap(({ path, text }) =>
+        words(text)
+          .filter((word) => physical.test(word))
+          .map((word) => `${path}: ${word}`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it('writes no style attributes, which the policy refuses', () => {
+    expect(
+      code
+        .filter(({ path, text }) => path.endsWith('.tsx') && /<[a-z][^<>]*\sstyle=\{/.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+});
+
+describe('size', () => {
+  // Lists of facts and the types of the database's columns have no structure to split by.
+  it('keeps files within about 300 lines', () => {
+    const long = code.filter(
+      ({ path, text }) => !/\/(data\/|announcements|tables\.ts)/.test(path) && text.split('\n').length > 330,
+    );
+    expect(long.map(({ path, text }) => `${path} ${text.split('\n').length}`)).toEqual([]);
+  });
+});
