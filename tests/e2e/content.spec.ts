@@ -1,0 +1,88 @@
+import { expect, type Page, test } from 'playwright/test';
+import { locales, localizedPath } from '@/lib/i18n/locales';
+import { customerServiceNumber } from '@/lib/site/constants';
+import { faqCategories, faqQuestions } from '@/lib/site/faq';
+import { startLink, supplierSignIn } from '@/lib/site/portal';
+import { routePath } from '@/lib/site/routes';
+import { type Service, services } from '@/lib/site/services';
+import { expectAccessible, text } from '../support/site';
+
+const openAll = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const one of all) if (one instanceof HTMLDetailsElement) one.open = true;
+  });
+
+for (const { code } of locales) {
+  const at = (path: string) => localizedPath(path, code);
+
+  test(`${code}: questions are shown by category without JavaScript`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(at('/faq'));
+    const questions = page.locator('main details[id]:visible');
+    const shown = (category: keyof typeof faqQuestions) => page.locator(`#${faqQuestions[category][0]}`);
+    for (const category of faqCategories) await expect(shown(category)).toBeVisible();
+    for (const chosen of faqCategories) {
+      await page.getByRole('radio', { name: text(code, 'Faq', `categories.${chosen}`) }).check();
+      for (const category of faqCategories)
+        await expect(shown(category)).toBeVisible({ visible: category === chosen });
+      await expect(questions).toHaveCount(faqQuestions[chosen].length);
+    }
+    await page.getByRole('radio', { name: text(code, 'Faq', 'all'), exact: true }).check();
+    for (const category of faqCategories) await expect(shown(category)).toBeVisible();
+    await context.close();
+  });
+
+  test(`${code}: an answer opens with its source and date, and stays accessible`, async ({ page }) => {
+    await page.goto(at('/faq'));
+    const question = page.locator('#refused');
+    await question.locator('summary').first().click();
+    await question.getByText(text(code, 'Sources', 'label')).click();
+    await expect(question.getByText(text(code, 'Sources', 'names.okaz-spokesman'))).toBeVisible();
+    await expect(question.getByText(/31 .+ 2025/)).toBeVisible();
+    await openAll(page);
+    await expectAccessible(page);
+  });
+
+  test(`${code}: the contents of a long page lead to its parts`, async ({ page }) => {
+    for (const path of ['/title-registry', '/privacy-policy', '/suppliers/registration-guideline']) {
+      await page.goto(at(path));
+      const links = page.getByRole('navigation', { name: text(code, 'Page', 'contents') }).getByRole('link');
+      const parts = page.locator('main section[id]');
+      await expect(links).toHaveCount(await parts.count());
+      await links.last().click();
+      await expect(parts.last()).toBeInViewport();
+    }
+  });
+
+  test(`${code}: every service starts somewhere that exists`, async ({ page, request }) => {
+    for (const service of services as readonly Service[]) {
+      const own = at(routePath('service', { service: service.slug }));
+      const start = await request.get(startLink(service.slug, code), { maxRedirects: 0 });
+      expect(start.status()).toBe(307);
+      expect(start.headers()['cache-control']).toBe('no-store');
+      expect(start.headers().location).toBe(
+        service.startsAt ? at(routePath(service.startsAt)) : `${own}#apply`,
+      );
+      await page.goto(own);
+      const label = text(code, 'Services', service.startsAt ? 'labels.applyOnline' : 'labels.apply');
+      const link = page.locator('main').getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute(
+        'href',
+        service.startsAt ? at(routePath(service.startsAt)) : startLink(service.slug, code),
+      );
+      await expect(page.locator('#apply').getByRole('link', { name: customerServiceNumber })).toBeVisible();
+    }
+    const signIn = await request.get(startLink(supplierSignIn, code), { maxRedirects: 0 });
+    expect(signIn.headers().location).toBe(`${at('/suppliers')}#sign-in`);
+  });
+}
+
+test('a start that is no service is not found', async ({ request }) => {
+  for (const path of [
+    '/api/portal/en/no-such-service',
+    '/api/portal/fr/correction',
+    '/api/portal/en/__proto__',
+  ])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+});
