@@ -21,7 +21,7 @@ const config: NextConfig = {
   // address that ends in one.
   skipTrailingSlashRedirect: true,
   cacheHandler: createRequire(import.meta.url).resolve('./lib/next/cache-handler.cjs'),
-  serverExternalPackages: ['libsql', 'pg', 'pino', 'rate-limiter-flexible'],
+  serverExternalPackages: ['libsql', 'pg', 'pg-copy-streams', 'pino', 'undici', 'rate-limiter-flexible'],
   experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env) },

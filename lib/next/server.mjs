@@ -69,6 +69,8 @@ export async function serve({ dir, port, hostname, dev = false }) {
     server.closeIdleConnections();
     await closed;
     await app.close();
+    // Set by instrumentation.ts: running deliveries end, the store is closed.
+    await globalThis[Symbol.for('title-registry.close')]?.();
   };
   return { port: address.port, close };
 }
