@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { FieldKind, FieldTable } from '@/lib/forms/fields';
 
 /** Identity numbers, consents and files are never kept: a shared computer would hand them to the next visitor. */
-const NEVER_KEPT: readonly FieldKind[] = ['id', 'consent'];
+const NEVER_KEPT: readonly FieldKind[] = ['id', 'consent', 'files'];
 const SAVE_DELAY_MS = 400;
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 

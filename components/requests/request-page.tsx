@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { SourceNote } from '@/components/page/source-note';
-import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { CalendarIcon, ListIcon, PhoneIcon } from '@/components/ui/icons';
+import { CalendarIcon, ListIcon, PhoneIcon, SearchIcon } from '@/components/ui/icons';
 import { citationOf } from '@/lib/site/sources';
 
 /** The pages on which a visitor sends us something; their texts are in messages (Requests.items). */
@@ -21,8 +20,8 @@ export type RequestRoute =
 
 interface Props {
   route: RequestRoute;
-  /** The form. Without one the page says how else to make the request. */
-  children?: ReactNode;
+  /** The form. */
+  children: ReactNode;
 }
 
 /** A page with a form: what to know and to have ready before it, what happens after it, and the other ways beside it. */
@@ -46,14 +45,10 @@ export function RequestPage({ route, children }: Props) {
               </div>
             )}
           </section>
-          {children ? (
-            <section id="form" aria-labelledby="form-heading">
-              <h2 id="form-heading">{t(`items.${route}.form`)}</h2>
-              <Card className="mt-5 max-w-3xl md:p-8">{children}</Card>
-            </section>
-          ) : (
-            <Alert>{t.rich('ways.now', tags)}</Alert>
-          )}
+          <section id="form" aria-labelledby="form-heading">
+            <h2 id="form-heading">{t(`items.${route}.form`)}</h2>
+            <Card className="mt-5 max-w-3xl md:p-8">{children}</Card>
+          </section>
         </div>
         <RequestAside route={route} />
       </div>
@@ -78,6 +73,9 @@ function RequestAside({ route }: { route: RequestRoute }) {
           </Way>
           <Way icon={<ListIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
             {t.rich('ways.answers', tags)}
+          </Way>
+          <Way icon={<SearchIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
+            {t.rich('ways.track', tags)}
           </Way>
           {route !== 'appointments' && (
             <Way icon={<CalendarIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
