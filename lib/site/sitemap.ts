@@ -30,7 +30,7 @@ async function everyPage<T>(read: (page: number) => Promise<Paged<T>>): Promise<
 }
 
 const latest = (dates: readonly string[], otherwise: string) =>
-  dates.reduce((a, b) => (a > b ? a : b), otherwise);
+  [otherwise, ...dates].sort().at(-1) ?? otherwise;
 
 /** Every public page: the listed routes, and one page for each service, announced area and post. */
 export async function publicPages(): Promise<SitePage[]> {
