@@ -56,7 +56,7 @@ const texts = {
   },
 } as const;
 
-const escape = (value: string) =>
+const escaped = (value: string) =>
   value.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] as string);
 
 const nameIn = (
@@ -81,10 +81,10 @@ function dateCell(date: string | null, locale: Locale): string {
 function row(area: SeedAnnouncement, locale: Locale): string {
   const separator = locale === 'ar' ? '، ' : ', ';
   const plots = area.plots === null ? texts[locale].unknown : formatNumber(area.plots, locale);
-  return `<tr><th scope="row">${escape(area.name[locale])}</th>
-    <td>${escape(area.parts.map((part) => partText(part, locale)).join(separator))}</td>
+  return `<tr><th scope="row">${escaped(area.name[locale])}</th>
+    <td>${escaped(area.parts.map((part) => partText(part, locale)).join(separator))}</td>
     ${dateCell(area.startsOn, locale)}${dateCell(area.endsOn, locale)}
-    <td>${plots}</td><td><small><bdi dir="ltr">${escape(area.sources.map(({ name }) => name).join('; '))}</bdi></small></td></tr>`;
+    <td>${plots}</td><td><small><bdi dir="ltr">${escaped(area.sources.map(({ name }) => name).join('; '))}</bdi></small></td></tr>`;
 }
 
 function section(locale: Locale): string {
