@@ -41,7 +41,7 @@ class RefusedFileError extends Error {
 }
 
 /** Passes a file on, learning on the way what it is; a scanner, where there is one, reads along. */
-function inspected(source: AsyncIterable<Uint8Array>, truncated: () => boolean) {
+function inspected(source: AsyncIterable<Uint8Array>, maxBytes: number) {
   const hash = createHash('sha256');
   const head: number[] = [];
   let size = 0;
@@ -67,7 +67,7 @@ function inspected(source: AsyncIterable<Uint8Array>, truncated: () => boolean) 
     }
   }
   const facts = (): FileFacts => {
-    if (truncated()) throw new RefusedFileError('file_too_large');
+    if (size > maxBytes) throw new RefusedFileError('file_too_large');
     const type = fileTypeOf(Uint8Array.from(head));
     if (type === undefined) throw new RefusedFileError('file_type');
     return { type, size, sha256: hash.digest('hex') };
@@ -81,10 +81,10 @@ const isEmptyControl = (info: busboy.FileInfo) => !info.filename;
 async function receiveFile(
   desk: AttachmentDesk,
   field: FileField,
-  stream: Readable & { truncated?: boolean },
+  stream: Readable,
   info: busboy.FileInfo,
 ): Promise<StoredAttachment> {
-  const { bytes, facts } = inspected(stream, () => stream.truncated === true);
+  const { bytes, facts } = inspected(stream, field.limits.maxBytes);
   const name = singleLine(info.filename ?? '').slice(-200) || 'file';
   return desk.receive({ form: field.form, field: field.name, name }, bytes, facts);
 }
@@ -105,7 +105,8 @@ function openParser(request: Request, field: FileField) {
         fieldSize: FORM_BODY_LIMITS.maxBytes,
         fields: 200,
         files: field.limits.max + 1,
-        fileSize: field.limits.maxBytes,
+        // One more than allowed: busboy cuts a file off at its limit, and a file of exactly that size is whole.
+        fileSize: field.limits.maxBytes + 1,
         parts: 200,
       },
     });
@@ -145,6 +146,8 @@ export async function readMultipart(request: Request, field: FileField): Promise
     reading.pairs.push([name, value]);
   });
   parser.on('file', (name, stream, info) => {
+    // A cut body fails every stream that it leaves open; whoever reads one hears of it by reading.
+    stream.on('error', () => undefined);
     if (isEmptyControl(info)) return stream.resume();
     if (name !== field.name) {
       reading.issues.push({ path: name.slice(0, 64), code: 'unknown_field' });
@@ -181,7 +184,8 @@ export async function readMultipart(request: Request, field: FileField): Promise
 
 async function feed(parser: busboy.Busboy, body: AsyncIterable<Uint8Array>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    parser.once('close', resolve).once('error', reject);
+    // Not `once`: a destroyed parser may fail a second time, and an error that nobody hears ends the process.
+    parser.once('close', resolve).on('error', reject);
     Readable.from(body, { objectMode: false }).on('error', reject).pipe(parser);
   });
 }

@@ -42,7 +42,7 @@ export function files({ min, max, maxBytes }: FileLimits) {
     sha256: z.string({ error: 'invalid_type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'invalid_type' })),
   });
   return z
-    .array(file, { error: 'invalid_type' })
+    .array(file, { error: ({ input }) => (input === undefined ? 'required' : 'invalid_type') })
     .check(z.minLength(min, { error: 'required' }), z.maxLength(max, { error: 'too_many_files' }));
 }
 

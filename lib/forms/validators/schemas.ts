@@ -30,13 +30,18 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const FILLERS = /[\u115F\u1160\u3164\uFFA0\u2800]/gu;
 const isFilled = (text: string) => VISIBLE.test(text.replace(FILLERS, ''));
 
-function boundedText(bounds: Bounds, normalise: (text: string) => string) {
+/*
+ * No check aborts: an aborted field would silence the rules over several fields (see `rule`), and a visitor would hear of
+ * some faults only after correcting others. The first issue of a field is the one that counts (parse.ts, and the browser).
+ */
+function boundedText({ min, max }: Bounds, normalise: (text: string) => string) {
+  const units = max * UNITS_PER_CHARACTER;
   return z.string({ error: stringError }).check(
-    z.maxLength(bounds.max * UNITS_PER_CHARACTER, { error: 'too_long', abort: true }),
+    z.maxLength(units, { error: 'too_long' }),
     z.overwrite(normalise),
-    z.refine(isFilled, { error: 'required', abort: true }),
-    z.refine((text) => countCharacters(text) >= bounds.min, { error: 'too_short', abort: true }),
-    z.refine((text) => countCharacters(text) <= bounds.max, { error: 'too_long' }),
+    z.refine(isFilled, { error: 'required' }),
+    z.refine((text) => text.length > units || countCharacters(text) >= min, { error: 'too_short' }),
+    z.refine((text) => text.length > units || countCharacters(text) <= max, { error: 'too_long' }),
   );
 }
 
@@ -53,10 +58,10 @@ export const personName = (bounds: Bounds) =>
 /** A token that `parse` turns into its one stored form; what it cannot read gets `code`. */
 export function parsed(parse: (text: string) => string | undefined, code: string) {
   return z.string({ error: stringError }).check(
-    z.maxLength(TOKEN_MAX, { error: code, abort: true }),
+    z.maxLength(TOKEN_MAX, { error: code }),
     z.overwrite(singleLine),
-    z.refine(isFilled, { error: 'required', abort: true }),
-    z.refine((text) => parse(text) !== undefined, { error: code, abort: true }),
+    z.refine(isFilled, { error: 'required' }),
+    z.refine((text) => parse(text) !== undefined, { error: code }),
     z.overwrite((text) => parse(text) ?? text),
   );
 }

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { formSamples } from '../../tests/support/form-samples';
+import { COUNTRY_CODES } from './country-codes';
+import countries from './data/countries.json';
+import { FORM_CODES, type FormCode, forms, parseForm } from './index';
+import { receiptLines } from './mask';
+
+const cv = [{ name: 'cv.pdf', type: 'application/pdf', size: 10, sha256: 'a'.repeat(64) }];
+const samples: Record<FormCode, Record<string, unknown>> = {
+  ...formSamples,
+  'join-us': { ...formSamples['join-us'], cv },
+};
+
+const issuesOf = (code: FormCode, changes: object) => {
+  const result = parseForm(code, { ...samples[code], ...changes });
+  return result.ok ? [] : result.issues.map((issue) => `${issue.path}: ${issue.code}`);
+};
+
+describe.each(FORM_CODES)('%s', (code) => {
+  it('accepts its sample, and what it made of it again, unchanged', () => {
+    const first = parseForm(code, samples[code]);
+    expect(first).toMatchObject({ ok: true });
+    const stored: unknown = first.ok && JSON.parse(JSON.stringify(first.value));
+    expect(parseForm(code, stored)).toEqual(first);
+  });
+  it('asks for every required field of an empty form', () => {
+    const result = parseForm(code, {});
+    const asked = result.ok ? [] : result.issues.map(({ path }) => path);
+    const required = Object.entries(forms[code].fields).filter(([, field]) => field.required);
+    expect(asked).toEqual(expect.arrayContaining(required.map(([name]) => name)));
+  });
+  it('shows nobody what was sent', () => {
+    const parsed = parseForm(code, samples[code]);
+    const shown = JSON.stringify(receiptLines(forms[code].fields, parsed.ok ? parsed.value : {}));
+    for (const [name, field] of Object.entries(forms[code].fields)) {
+      const value = parsed.ok ? (parsed.value as Record<string, unknown>)[name] : undefined;
+      const personal = !['choice', 'date', 'integer', 'slot', 'files', 'consent', 'registry'].includes(
+        field.kind,
+      );
+      if (personal && typeof value === 'string')
+        expect(shown).not.toContain(JSON.stringify(value).slice(1, -1));
+    }
+  });
+});
+
+describe('rules over several fields', () => {
+  it('wants ten digits of a Saudi company, and leaves foreign papers and licences free', () => {
+    const registration = (changes: object) => issuesOf('supplier-registration', changes);
+    expect(registration({ registrationNumber: 'HRB 12345' })).toEqual([
+      'registrationNumber: invalid_registration_number',
+    ]);
+    expect(
+      registration({
+        registrationNumber: 'HRB 12345',
+        country: 'DE',
+        taxOrganizationType: 'foreign_corporation',
+      }),
+    ).toEqual([]);
+    expect(registration({ registrationNumber: 'LIC-77', taxOrganizationType: 'individual' })).toEqual([]);
+    expect(registration({ registrationNumber: 'ab', country: 'DE' })).toEqual([
+      'registrationNumber: too_short',
+    ]);
+    expect(registration({ country: 'ZZ' })).toEqual(['country: choose_option']);
+  });
+  it('names a property by its number, or by a deed with its date', () => {
+    const correction = (changes: object) => issuesOf('correction-request', changes);
+    expect(correction({ propertyNumber: '' })).toEqual(['propertyNumber: property_or_deed']);
+    expect(correction({ propertyNumber: '', deedNumber: '310107033284' })).toEqual(['deedDate: required']);
+    expect(correction({ propertyNumber: '', deedNumber: '310107033284', deedDate: '1/1/1440' })).toEqual([]);
+    expect(correction({ deedNumber: '5', deedDate: '1/1/2199' })).toEqual(['deedDate: date_in_future']);
+  });
+  it('wants the agency number of an agent, whatever else is wrong', () => {
+    expect(issuesOf('correction-request', { capacity: 'agent', email: 'x' })).toEqual([
+      'email: invalid_email',
+      'agencyNumber: required',
+    ]);
+    expect(issuesOf('correction-request', { capacity: 'agent', agencyNumber: '44123' })).toEqual([]);
+  });
+  it('takes a district of the list or a written one', () => {
+    expect(issuesOf('registration-interest', { districtName: '' })).toEqual(['districtName: required']);
+    expect(issuesOf('registration-interest', { districtName: '', district: 'riyadh-al-aqeeq' })).toEqual([]);
+    expect(issuesOf('registration-interest', { plotCount: '0' })).toEqual(['plotCount: invalid_number']);
+    expect(issuesOf('registration-interest', { contactConsent: false })).toEqual([
+      'contactConsent: must_consent',
+    ]);
+  });
+  it('knows unpublished formats by what they cannot be', () => {
+    expect(issuesOf('supplier-complaint', { erpId: 'رقم', contractNumber: '<>' })).toEqual([
+      'erpId: invalid_erp_id',
+      'contractNumber: invalid_contract_number',
+    ]);
+  });
+  it('bounds the files', () => {
+    const [file] = cv;
+    expect(issuesOf('join-us', { cv: undefined })).toEqual(['cv: required']);
+    expect(issuesOf('join-us', { cv: [file, file] })).toEqual(['cv: too_many_files']);
+    expect(issuesOf('join-us', { cv: [{ ...file, size: 5 * 1024 * 1024 + 1 }] })).toEqual([
+      'cv: file_too_large',
+    ]);
+    expect(issuesOf('join-us', { cv: [{ ...file, type: 'text/html' }] })).toEqual(['cv: file_type']);
+  });
+});
+
+describe('countries', () => {
+  it('are 250, the same in the schema and in the list of names, each named in both languages', () => {
+    expect(COUNTRY_CODES).toHaveLength(250);
+    expect(Object.keys(countries)).toEqual([...COUNTRY_CODES]);
+    for (const { ar, en } of Object.values(countries)) {
+      expect(ar).toMatch(/^\p{Script=Arabic}/u);
+      expect(en).toMatch(/^\p{Script=Latin}/u);
+    }
+  });
+});
