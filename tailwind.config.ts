@@ -49,6 +49,8 @@ const config: Config = {
         },
       },
       fontFamily: {
+        // For one word in the other script: not worth a font file.
+        system: ['system-ui', 'Tahoma', 'Arial', 'sans-serif'],
         sans: ['"IBM Plex Sans Arabic"', '"Plex fallback"', 'Tahoma', 'Arial', 'sans-serif'],
       },
       // One scale for both scripts: Arabic needs the taller lines, and Latin does not suffer from them.

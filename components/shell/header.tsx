@@ -9,7 +9,8 @@ import { MenuCloser } from './menu-closer';
 import { NavLink } from './nav-link';
 import { SiteLink } from './site-link';
 
-const switchClass = 'inline-flex min-h-8 items-center px-1 font-semibold underline-offset-4 hover:underline';
+const switchClass =
+  'font-system inline-flex min-h-8 items-center px-1 font-semibold underline-offset-4 hover:underline';
 
 /** The dark strip on top: help and language, the same on every page and at every width. */
 export function UtilityBar() {
