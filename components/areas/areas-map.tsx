@@ -8,8 +8,7 @@ import { RegionMap } from './region-map';
 import { useMapTexts } from './use-map-texts';
 
 interface Props {
-  regions: AreasData['regions'];
-  selected?: string | undefined;
+  data: AreasData;
   tiles: { url: string; attribution: string } | null;
 }
 
@@ -17,7 +16,8 @@ interface Props {
  * Where the announcements are: a drawn map first, its regions as a list below it (the same links for whoever does not
  * use the drawing), and the map to move about in on request.
  */
-export function AreasMap({ regions, selected, tiles }: Props) {
+export function AreasMap({ data: { regions, filter, undated }, tiles }: Props) {
+  const selected = filter.region;
   const t = useTranslations('Areas');
   const texts = useMapTexts();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function AreasMap({ regions, selected, tiles }: Props) {
       <h2 id="map-heading" className="text-xl md:text-xl">
         {t('map.heading')}
       </h2>
-      <MapLauncher locale={locale} tiles={tiles} region={selected} texts={texts.words}>
+      <MapLauncher locale={locale} tiles={tiles} region={selected} undated={undated} texts={texts.words}>
         <RegionMap regions={regions} selected={selected} href={href} />
       </MapLauncher>
       <ul className="mt-4 flex flex-wrap gap-2">

@@ -27,7 +27,7 @@ export function AreasView({ data, tiles }: Props) {
           <AreasFigures data={data} />
           <CheckPrompt />
         </div>
-        <AreasMap regions={regions} selected={filter.region} tiles={tiles} />
+        <AreasMap data={data} tiles={tiles} />
       </div>
       <AreasFilterForm filter={filter} regions={regions} />
       <AreasList data={data} />

@@ -8,7 +8,15 @@ import { useState } from 'react';
 import { AttributionControl, GeoJSON, MapContainer, TileLayer } from 'react-leaflet';
 import { buttonClass } from '@/components/ui/button-class';
 import type { AreaShapes } from '@/lib/registry';
-import { boundsOf, COUNTRY, describe, nameRegion, styleOf, usePreparedMap } from './map-layers';
+import {
+  type AreaFacts,
+  boundsOf,
+  COUNTRY,
+  describe,
+  nameRegion,
+  styleOf,
+  usePreparedMap,
+} from './map-layers';
 import { MapToolbar } from './map-toolbar';
 import type { MapProps } from './map-types';
 
@@ -60,7 +68,8 @@ interface DrawnProps extends MapProps {
   shapes: AreaShapes;
 }
 
-function DrawnMap({ regions, shapes, texts, locale, region, area, tiles }: DrawnProps) {
+function DrawnMap({ regions, shapes, ...props }: DrawnProps) {
+  const { texts, locale, region, area, tiles, undated } = props;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const start =
     (area ? boundsOf(shapes as FeatureCollection) : boundsOf(regions, region)) ??
@@ -79,7 +88,7 @@ function DrawnMap({ regions, shapes, texts, locale, region, area, tiles }: Drawn
         <MapContainer
           ref={setMap}
           bounds={start}
-          className="h-96 w-full bg-white font-sans"
+          className="h-96 w-full !bg-white !font-sans !text-sm"
           zoomControl={false}
           attributionControl={false}
           scrollWheelZoom={false}
@@ -91,13 +100,17 @@ function DrawnMap({ regions, shapes, texts, locale, region, area, tiles }: Drawn
           {tiles && <AttributionControl prefix={false} />}
           <GeoJSON
             data={regions}
-            style={{ className: `stroke-brown-600 ${tiles ? 'fill-none' : 'fill-brown-50'}`, weight: 1 }}
+            style={{
+              className: `stroke-brown-600 ${tiles ? 'fill-none' : 'fill-brown-50'}`,
+              weight: 1,
+              fillOpacity: 1,
+            }}
             onEachFeature={(feature, layer) => nameRegion(feature, layer, locale)}
           />
           <GeoJSON
             data={shapes as FeatureCollection}
-            style={styleOf}
-            onEachFeature={(feature, layer) => describe(feature, layer, texts, locale)}
+            style={(feature) => styleOf(feature?.properties as AreaFacts, undated)}
+            onEachFeature={({ properties }, layer) => describe(layer, properties as AreaFacts, props)}
           />
           <MapManners texts={texts} />
         </MapContainer>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { MapProps, MapTexts } from './map-types';
 
@@ -18,6 +18,8 @@ type State = 'drawing' | 'loading' | 'failed' | 'map';
  */
 export function MapLauncher({ children, texts, ...map }: Props) {
   const [state, setState] = useState<State>('drawing');
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const loaded = useRef<ComponentType<MapProps>>(null);
   const Interactive = loaded.current;
 
@@ -39,7 +41,8 @@ export function MapLauncher({ children, texts, ...map }: Props) {
         <button
           type="button"
           aria-disabled={state === 'loading'}
-          className={buttonClass('secondary', 'no-print')}
+          // Without JavaScript the button could do nothing: it keeps its place and is not shown.
+          className={buttonClass('secondary', `no-print ${ready ? '' : 'invisible'}`)}
           onClick={() => (state === 'map' ? setState('drawing') : void show())}
         >
           {state === 'map' ? texts.hide : texts.show}

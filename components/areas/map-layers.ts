@@ -3,9 +3,10 @@ import { geoJSON, type LatLngBoundsExpression, type Layer, type PathOptions } fr
 import { useMapEvents } from 'react-leaflet';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import type { AreaShapes, Bilingual } from '@/lib/registry';
-import type { MapTexts } from './map-types';
+import type { MapProps, MapTexts } from './map-types';
 
-type AreaFacts = AreaShapes['features'][number]['properties'];
+/** What our endpoint says of a shape. */
+export type AreaFacts = AreaShapes['features'][number]['properties'];
 
 /** South-west and north-east of the country, where nothing better is known. */
 export const COUNTRY: LatLngBoundsExpression = [
@@ -21,7 +22,8 @@ export function boundsOf(shapes: FeatureCollection, id?: string): LatLngBoundsEx
 }
 
 /** Colours by class: what an area's state looks like is a matter of the style sheet. */
-const classes: Record<AreaFacts['state'], string> = {
+const classes: Record<AreaFacts['state'] | 'undated', string> = {
+  undated: 'fill-amber-700 stroke-amber-800',
   open: 'fill-green-600 stroke-green-800',
   announced: 'fill-blue-700 stroke-blue-800',
   to_be_announced: 'fill-blue-300 stroke-blue-800',
@@ -29,8 +31,9 @@ const classes: Record<AreaFacts['state'], string> = {
 };
 
 /** How a shape is drawn: an indicative one with a broken line. */
-export function styleOf(feature?: Feature): PathOptions {
-  const { state, shape } = (feature?.properties ?? { state: 'closed', shape: 'indicative' }) as AreaFacts;
+export function styleOf(facts: AreaFacts, undated: readonly string[]): PathOptions {
+  const { area, shape } = facts;
+  const state = undated.includes(area) ? 'undated' : facts.state;
   const line = shape === 'indicative' ? { dashArray: '4 3' } : {};
   return { className: classes[state], weight: 1.2, fillOpacity: 0.45, ...line };
 }
@@ -49,16 +52,18 @@ function element(tag: string, text: string, className = ''): HTMLElement {
 }
 
 /** What a shape says when it is chosen. Built from nodes, never from markup: names come from imported files. */
-export function describe(feature: Feature, layer: Layer, texts: MapTexts, locale: Locale): void {
-  const facts = feature.properties as AreaFacts;
+export function describe(layer: Layer, facts: AreaFacts, { texts, locale, undated }: MapProps): void {
+  const state = undated.includes(facts.area) ? 'undated' : facts.state;
   const box = document.createElement('div');
   box.dir = 'auto';
   box.lang = locale;
-  const link = element('a', texts.details, 'font-semibold underline') as HTMLAnchorElement;
+  // Leaflet's own style sheet sets popups to the left.
+  box.className = 'text-start leading-relaxed';
+  const link = element('a', texts.details, 'mt-1 inline-block font-semibold underline') as HTMLAnchorElement;
   link.href = localizedPath(`/announced-areas/${encodeURIComponent(facts.area)}`, locale);
   box.append(
-    element('strong', facts.name[locale], 'block text-base'),
-    element('span', texts.states[facts.state], 'block text-sm'),
+    element('strong', facts.name[locale], 'block text-base font-bold'),
+    element('span', texts.states[state], 'block text-sm'),
     element('span', texts[facts.shape], 'block text-sm'),
     link,
   );

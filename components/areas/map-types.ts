@@ -21,7 +21,7 @@ export interface MapTexts {
   details: string;
   indicative: string;
   official: string;
-  states: Record<AreaState, string>;
+  states: Record<AreaState | 'undated', string>;
 }
 
 export interface MapProps {
@@ -31,6 +31,8 @@ export interface MapProps {
   region?: string | undefined;
   /** Only this area's shapes. */
   area?: string | undefined;
+  /** Codes of the areas that began and have no published end: the shapes alone would call them open. */
+  undated: readonly string[];
   /** A tile server as the ground, where one is configured (MAP_TILE_URL). */
   tiles: { url: string; attribution: string } | null;
 }

@@ -28,6 +28,7 @@ export function useMapTexts() {
       indicative: map('indicative'),
       official: map('official'),
       states: {
+        undated: t('state.undated'),
         open: t('state.open'),
         announced: t('state.announced'),
         to_be_announced: t('state.to_be_announced'),

@@ -7,10 +7,11 @@ import { columns } from '@/lib/site/indicators';
 const WIDTH = 720;
 const HEIGHT = 200;
 /** Room above the columns for the figure, below them for the month. */
-const TOP = 22;
-const BOTTOM = 30;
-/** With more columns, only some carry a label. */
+const TOP = 28;
+const BOTTOM = 34;
+/** With more columns, only some carry a label; on a phone, where the drawing is small, fewer and larger ones do. */
 const LABELS = 12;
+const PHONE_LABELS = 4;
 
 /** Deeds by month as columns, drawn by the server. The table above holds the same figures for whoever does not see it. */
 export function IndicatorsChart({ indicators }: { indicators: Indicators }) {
@@ -21,6 +22,9 @@ export function IndicatorsChart({ indicators }: { indicators: Indicators }) {
   const rightToLeft = localeEntry(locale).direction === 'rtl';
   const drawn = columns(byMonth, { width: WIDTH, height: HEIGHT, rightToLeft });
   const every = Math.ceil(drawn.length / LABELS);
+  const onPhone = Math.ceil(drawn.length / PHONE_LABELS / every) * every;
+  const label = (index: number) =>
+    `fill-stone-700 text-[11px] tabular-nums max-sm:text-[24px] ${index % onPhone === 0 ? '' : 'max-sm:hidden'}`;
   return (
     <figure className="rounded-xl border border-stone-200 bg-white p-4 md:p-6">
       <figcaption className="font-semibold text-stone-800">{t('chart.title')}</figcaption>
@@ -41,20 +45,10 @@ export function IndicatorsChart({ indicators }: { indicators: Indicators }) {
             </rect>
             {index % every === 0 && (
               <>
-                <text
-                  x={x + width / 2}
-                  y={TOP + y - 6}
-                  textAnchor="middle"
-                  className="fill-stone-700 text-[11px] tabular-nums"
-                >
+                <text x={x + width / 2} y={TOP + y - 6} textAnchor="middle" className={label(index)}>
                   {formatNumber(deeds, locale)}
                 </text>
-                <text
-                  x={x + width / 2}
-                  y={TOP + HEIGHT + 20}
-                  textAnchor="middle"
-                  className="fill-stone-700 text-[11px] tabular-nums"
-                >
+                <text x={x + width / 2} y={TOP + HEIGHT + 24} textAnchor="middle" className={label(index)}>
                   {`${month.slice(5)}/${month.slice(0, 4)}`}
                 </text>
               </>

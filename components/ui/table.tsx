@@ -14,7 +14,8 @@ export function Table({ caption, captionHidden = false, children }: Props) {
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
-      className="overflow-x-auto rounded-xl border border-stone-200 bg-white"
+      // Positioned, so that text hidden for the eye does not widen the page from inside.
+      className="relative overflow-x-auto rounded-xl border border-stone-200 bg-white"
     >
       <table className="w-full border-collapse text-start [&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3 [&_th]:text-start [&_tbody_tr]:border-t [&_tbody_tr]:border-stone-200 [&_thead]:bg-brown-50 [&_thead]:text-sm [&_thead]:text-brown-900">
         <caption className={captionHidden ? 'sr-only' : 'px-4 py-3 text-start font-semibold text-stone-700'}>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codeSchema, registry } from '@/lib/registry';
-import { AREA_GROUPS, type AreaGroup, countByRegion, groupAreas, sumTotals } from '../areas';
+import { AREA_GROUPS, type AreaGroup, countByRegion, groupAreas, groupOf, sumTotals } from '../areas';
 import { given } from '../filters';
 import { allAreas, oldest } from './reads';
 
@@ -46,6 +46,7 @@ export async function loadAreas(filter: AreasFilter) {
     pageCount: filter.state === undefined || filter.state === 'closed' ? pageCount : 1,
     totals: sumTotals(areas.data),
     regions: countByRegion(areas.data, places.data.regions),
+    undated: areas.data.filter((area) => groupOf(area) === 'undated').map(({ slug }) => slug),
     staleSince: oldest(areas, places),
   };
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { agreeingChoice, byName } from './places';
+
+const name = (ar: string, en: string) => ({ ar, en });
+const places = {
+  regions: [
+    { code: 'riyadh', name: name('الرياض', 'Riyadh') },
+    { code: 'makkah', name: name('مكة المكرمة', 'Makkah') },
+  ],
+  cities: [
+    { code: 'riyadh', region: 'riyadh', name: name('الرياض', 'Riyadh') },
+    { code: 'jeddah', region: 'makkah', name: name('جدة', 'Jeddah') },
+  ],
+};
+
+describe('agreeingChoice', () => {
+  it('fills the region from the city', () => {
+    expect(agreeingChoice({ city: 'jeddah', district: 'd' }, places)).toEqual({
+      region: 'makkah',
+      city: 'jeddah',
+      district: 'd',
+    });
+  });
+
+  it('drops a city of another region with its district', () => {
+    expect(agreeingChoice({ region: 'riyadh', city: 'jeddah', district: 'd' }, places)).toEqual({
+      region: 'riyadh',
+    });
+  });
+
+  it('drops what does not exist', () => {
+    expect(agreeingChoice({ region: 'nowhere', city: 'none' }, places)).toEqual({ region: undefined });
+  });
+});
+
+describe('byName', () => {
+  it('sorts by the alphabet of the language', () => {
+    const districts = [
+      { code: '1', name: name('الياسمين', 'Al Yasmin') },
+      { code: '2', name: name('إشبيلية', 'Ishbiliyah') },
+      { code: '3', name: name('الأمل', 'Al Amal') },
+    ];
+    expect(byName(districts, 'ar').map(({ code }) => code)).toEqual(['2', '3', '1']);
+    expect(byName(districts, 'en').map(({ code }) => code)).toEqual(['3', '1', '2']);
+  });
+});

@@ -1,0 +1,167 @@
+import { expect, test } from 'playwright/test';
+import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
+import { locales, localizedPath } from '@/lib/i18n/locales';
+import { message } from '../support/format';
+import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';
+
+const known = {
+  slug: 'riyadh-eleven-districts-2024-07',
+  start: '2024-07-28',
+  end: '2024-10-31',
+  plots: 113_541,
+};
+
+for (const { code: locale } of locales) {
+  const list = localizedPath('/announced-areas', locale);
+  const t = (key: string) => text(locale, 'Areas', key);
+
+  test.describe(`announced areas in ${locale}`, () => {
+    test('are listed by where they stand, page by page', async ({ page }) => {
+      await page.goto(list);
+      const closed = page.getByRole('region', { name: t('group.closed') });
+      await expect(closed.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(10);
+      const first = await closed.getByRole('heading', { level: 3 }).first().textContent();
+      await page.getByRole('link', { name: text(locale, 'Ui', 'pagination.next') }).click();
+      await expect(page).toHaveURL(/\?page=2#list$/);
+      await expect(closed.getByRole('heading', { level: 3 }).first()).not.toHaveText(first as string);
+    });
+
+    test('are narrowed by region to an address that can be shared', async ({ page, context }) => {
+      const faults = await watchFaults(page);
+      await page.goto(list);
+      const form = page.getByRole('search', { name: t('filter.label') });
+      await form.getByLabel(t('filter.region')).selectOption('hail');
+      await form.getByRole('button', { name: t('filter.submit') }).click();
+      await expect(page).toHaveURL(/view=filtered&region=hail/);
+      await expect(page.getByText(message(locale, 'Areas', 'shown', { count: 2, n: '2' }))).toBeVisible();
+      await expectAccessible(page);
+      const shared = await context.newPage();
+      await shared.goto(page.url());
+      await expect(shared.getByText(message(locale, 'Areas', 'shown', { count: 2, n: '2' }))).toBeVisible();
+      await expect(shared.getByLabel(t('filter.region'))).toHaveValue('hail');
+      expect(faults).toEqual([]);
+    });
+
+    test('lead to a page with the dates in both calendars, the parts and the sources', async ({ page }) => {
+      await page.goto(`${list}/${known.slug}`);
+      const main = page.getByRole('main');
+      for (const date of [known.start, known.end]) {
+        await expect(main.getByText(gregorianDate(date, locale)).first()).toBeVisible();
+        await expect(main.getByText(hijriDate(date, locale)).first()).toBeVisible();
+      }
+      await expect(main.getByText(formatNumber(known.plots, locale), { exact: true })).toBeVisible();
+      const part = page.getByRole('region', { name: t('parts.heading') }).getByRole('listitem');
+      await expect(part.filter({ hasText: t('parts.part') })).toHaveCount(1);
+      await expect(page.getByRole('region', { name: t('view.sources') })).toContainText('rega.gov.sa');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectNoSideways(page);
+    });
+
+    test('are drawn on a map that is used by keyboard and speaks the language of the page', async ({
+      page,
+    }) => {
+      const faults = await watchFaults(page);
+      const m = (key: string) => text(locale, 'AreaMap', key);
+      await page.goto(list);
+      await page.getByRole('button', { name: m('show') }).press('Enter');
+      const map = page.getByRole('region', { name: m('name') });
+      await expect(map.locator('path.leaflet-interactive').first()).toBeVisible();
+      const pane = map.locator('.leaflet-map-pane');
+      const before = await pane.getAttribute('style');
+      await page.getByRole('button', { name: m('left') }).press('Enter');
+      await expect(pane).not.toHaveAttribute('style', before as string);
+      await page.getByLabel(m('jump')).selectOption(known.slug);
+      const popup = map.locator('.leaflet-popup-content');
+      await expect(popup.getByRole('link', { name: m('details') })).toHaveAttribute(
+        'href',
+        `${list}/${known.slug}`,
+      );
+      await expect(popup).toContainText(m('indicative'));
+      await expect(map.getByRole('button', { name: m('closePopup') })).toBeVisible();
+      await expect(map.locator('.leaflet-control-attribution')).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: m('hide') }).click();
+      await expect(map).toHaveCount(0);
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test('the map says when its shapes cannot be read, and tries again', async ({ page }) => {
+  const m = (key: string) => text('ar', 'AreaMap', key);
+  await page.route('**/api/areas/shapes*', (route) => route.abort());
+  await page.goto('/announced-areas');
+  await page.getByRole('button', { name: m('show') }).click();
+  await expect(page.getByRole('alert').getByText(m('failed'))).toBeVisible();
+  await page.unroute('**/api/areas/shapes*');
+  await page.getByRole('button', { name: m('retry') }).click();
+  await expect(page.getByRole('region', { name: m('name') })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is narrowed, and the drawing stands in for the map', async ({ page }) => {
+    await page.goto('/en/announced-areas');
+    await expect(page.locator('main svg a[href*="region=tabuk"] path')).toBeVisible();
+    await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'show') })).toBeHidden();
+    await page.getByLabel(text('en', 'Areas', 'filter.region')).selectOption('tabuk');
+    await page.getByRole('button', { name: text('en', 'Areas', 'filter.submit') }).click();
+    await expect(page).toHaveURL(/region=tabuk/);
+    await expect(page.getByText(message('en', 'Areas', 'shown', { count: 1, n: '1' }))).toBeVisible();
+  });
+});
+
+test('odd filters are answered, never with an error of the server', async ({ request }) => {
+  const odd = [
+    'region=atlantis',
+    'state=bogus',
+    'page=-4',
+    'page=99999999',
+    'region=%00',
+    `region=${'x'.repeat(5000)}`,
+  ];
+  for (const query of odd) {
+    const response = await request.get(`/announced-areas?view=filtered&${query}`);
+    expect(response.status(), query).toBe(200);
+  }
+  const unknown = await request.get('/announced-areas?view=filtered&region=atlantis');
+  expect(await unknown.text()).toContain(text('ar', 'Areas', 'empty.title'));
+});
+
+test('the page files behind filtered lists have no address of their own', async ({ request }) => {
+  const response = await request.get('/en/announced-areas/filtered', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toBe('/en/announced-areas');
+});
+
+test('an area that is not there is a 404 in the language of the address', async ({ page }) => {
+  const response = await page.goto('/en/announced-areas/atlantis');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'Errors', 'notFound.title'));
+});
+
+test('the last day can be put into a calendar', async ({ request }) => {
+  const response = await request.get(`/api/areas/${known.slug}/calendar?locale=ar`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const calendar = (await response.text()).replace(/\r\n[ \t]/g, '');
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20241031');
+  expect(calendar).toContain('DTEND;VALUE=DATE:20241101');
+  expect(calendar).toContain('TRIGGER:-P7D');
+  expect(calendar).toContain(text('ar', 'Areas', 'calendar.title').replace('{area}', ''));
+  for (const path of ['/api/areas/atlantis/calendar', '/api/areas/riyadh-al-falah-2023-05/calendar']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('shapes are served as GeoJSON, and a malformed question is a 400', async ({ request }) => {
+  const shapes = await request.get(`/api/areas/shapes?slug=${known.slug}`);
+  expect(shapes.headers()['content-type']).toContain('application/geo+json');
+  const { features } = (await shapes.json()) as { features: { properties: { area: string } }[] };
+  expect(new Set(features.map(({ properties }) => properties.area))).toEqual(new Set([known.slug]));
+  expect((await request.get('/api/areas/shapes?slug=..%2F')).status()).toBe(400);
+  const outlines = (await (await request.get('/api/regions')).json()) as { features: unknown[] };
+  expect(outlines.features).toHaveLength(13);
+});

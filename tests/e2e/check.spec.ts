@@ -1,0 +1,108 @@
+import { expect, test } from 'playwright/test';
+import { gregorianDate } from '@/lib/i18n/format';
+import { locales, localizedPath } from '@/lib/i18n/locales';
+import { expectAccessible, text, watchFaults } from '../support/site';
+
+/** The words of an answer before its first argument: enough to know which sentence it is. */
+const opening = (template: string) => template.slice(0, template.indexOf('{'));
+
+for (const { code: locale } of locales) {
+  const path = localizedPath('/check', locale);
+  const t = (key: string) => text(locale, 'Check', key);
+  const place = (key: string) => text(locale, 'Places', key);
+
+  test.describe(`"must I register?" in ${locale}`, () => {
+    test('is answered step by step', async ({ page }) => {
+      const faults = await watchFaults(page);
+      await page.goto(path);
+      const form = page.getByRole('search', { name: t('form.label') });
+      await form.getByLabel(place('city')).selectOption('riyadh');
+      await expect(form.getByLabel(place('region'))).toHaveValue('riyadh');
+      // The districts come in without a new page.
+      await form.getByLabel(place('district')).selectOption('riyadh-tuwaiq');
+      await form.getByRole('button', { name: t('form.submit') }).click();
+      await expect(page).toHaveURL(/district=riyadh-tuwaiq#answer$/);
+      const answer = page.locator('#answer ~ [role=status]');
+      await expect(answer).toContainText(opening(t('answer.whole.closed')).trim());
+      await expect(answer).toContainText(gregorianDate('2024-10-31', locale).replaceAll(' ', '\u00a0'));
+      await expectAccessible(page);
+      expect(faults).toEqual([]);
+    });
+
+    test('says when only part of a district is announced', async ({ page }) => {
+      await page.goto(`${path}?view=filtered&district=riyadh-al-arid&city=riyadh`);
+      await expect(page.locator('#answer ~ [role=status]')).toContainText(
+        opening(t('answer.partial.closed')).trim(),
+      );
+      await expect(page.getByText(opening(`${t('answer.partialHint')}{`))).toBeVisible();
+    });
+
+    test('says when nothing is announced, and what to do then', async ({ page }) => {
+      await page.goto(`${path}?view=filtered&city=sharurah`);
+      await expect(page.locator('#answer ~ [role=status]')).toContainText(opening(t('answer.none')));
+      await expect(page.getByRole('link', { name: t('answer.interest') })).toHaveAttribute(
+        'href',
+        localizedPath('/registration-interest', locale),
+      );
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('a city whose announcements name no district is not answered with yes or no', async ({ page }) => {
+  await page.goto('/en/check?view=filtered&city=buraydah');
+  await expect(page.locator('#answer ~ [role=status]')).toContainText(
+    opening(text('en', 'Check', 'answer.unknown.closed')),
+  );
+});
+
+test('the home page asks the same question', async ({ page }) => {
+  await page.goto('/en');
+  const form = page.getByRole('search', { name: text('en', 'Home', 'question.label') });
+  await form.getByLabel(text('en', 'Places', 'region')).selectOption('najran');
+  await form.getByLabel(text('en', 'Places', 'city')).selectOption('sharurah');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(/\/en\/check\?view=filtered&region=najran&city=sharurah#answer$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'Routes', 'check.title'));
+});
+
+test('districts that cannot be fetched are offered by the next page', async ({ page }) => {
+  await page.route('**/api/districts?*', (route) => route.abort());
+  await page.goto('/check');
+  await page.getByLabel(text('ar', 'Places', 'city')).selectOption('riyadh');
+  await page.getByRole('button', { name: text('ar', 'Check', 'form.submit') }).click();
+  await expect(page.getByLabel(text('ar', 'Places', 'district'))).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each step is a page, up to the answer', async ({ page }) => {
+    const submit = () => page.getByRole('button', { name: text('ar', 'Check', 'form.submit') }).click();
+    await page.goto('/check');
+    await page.getByLabel(text('ar', 'Places', 'region')).selectOption('riyadh');
+    await submit();
+    await expect(page.getByText(text('ar', 'Check', 'form.nextCity'))).toBeVisible();
+    await page.getByLabel(text('ar', 'Places', 'city')).selectOption('riyadh');
+    await submit();
+    await expect(page.getByText(text('ar', 'Check', 'form.nextDistrict'))).toBeVisible();
+    await page.getByLabel(text('ar', 'Places', 'district')).selectOption('unlisted');
+    await submit();
+    await expect(page.locator('#answer ~ [role=status]')).toContainText(
+      opening(text('ar', 'Check', 'answer.partial.openNoEnd')),
+    );
+  });
+});
+
+test('odd places are answered, never with an error of the server', async ({ request }) => {
+  for (const query of [
+    'city=%00',
+    'region=riyadh&city=jeddah',
+    'district=x',
+    `city=${'y'.repeat(4000)}`,
+    'city=a&city=b',
+  ]) {
+    const response = await request.get(`/check?view=filtered&${query}`);
+    expect(response.status(), query).toBe(200);
+  }
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'playwright/test';
+import { locales, localizedPath } from '@/lib/i18n/locales';
+import { expectAccessible, text, watchFaults } from '../support/site';
+
+for (const { code: locale } of locales) {
+  const home = localizedPath('/', locale);
+  const t = (key: string) => text(locale, 'Home', key);
+
+  test(`the news of the home page in ${locale} move by keyboard, and what is out of view is out of reach`, async ({
+    page,
+  }) => {
+    const faults = await watchFaults(page);
+    await page.goto(home);
+    const news = page.getByRole('group', { name: t('news.carousel') });
+    await news.scrollIntoViewIfNeeded();
+    const next = news.getByRole('button', { name: t('news.next') });
+    const previous = news.getByRole('button', { name: t('news.previous') });
+    await expect(next).toBeVisible();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    const slides = news.locator('li');
+    await expect(slides.first()).not.toHaveAttribute('inert');
+    await expect(slides.last()).toHaveAttribute('inert');
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(slides.first()).toHaveAttribute('inert');
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+    // Reading order decides where the next slide comes from.
+    await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+    for (let steps = 0; steps < 6; steps += 1) await page.keyboard.press('Enter');
+    await expect(slides.last()).not.toHaveAttribute('inert');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
+
+  test(`every figure of the home page in ${locale} that is sample data says so`, async ({ page }) => {
+    await page.goto(home);
+    const figures = page.getByRole('region', { name: t('figures.title') });
+    for (const key of ['titles', 'transactions']) {
+      const figure = figures
+        .locator('div')
+        .filter({ has: page.getByText(t(`figures.${key}`), { exact: true }) })
+        .last();
+      await expect(figure).toContainText(text(locale, 'Data', 'sample'));
+    }
+    await expect(figures).toContainText(t('figures.sampleNote'));
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the news are a list that scrolls, all of them within reach', async ({ page }) => {
+    await page.goto('/en');
+    const news = page.getByRole('group', { name: text('en', 'Home', 'news.carousel') });
+    await expect(news.getByRole('article')).toHaveCount(6);
+    await news.getByRole('link').nth(5).focus();
+    await expect(news.getByRole('article').last()).toBeInViewport();
+    await expect(news.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('the site says what it is to search engines', async ({ request }) => {
+  const html = await (await request.get('/en')).text();
+  const block = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1];
+  expect(JSON.parse(block as string)).toMatchObject({ '@type': 'WebSite', inLanguage: 'en' });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'playwright/test';
+import { hijriDate } from '@/lib/i18n/format';
+import { locales, localizedPath } from '@/lib/i18n/locales';
+import { expectAccessible, text, watchFaults } from '../support/site';
+
+const slug = '2025/hail-104-districts';
+
+for (const { code: locale } of locales) {
+  const list = localizedPath('/posts', locale);
+
+  test(`news in ${locale} are listed and lead to the whole text with its source`, async ({ page }) => {
+    const faults = await watchFaults(page);
+    await page.goto(list);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const link = page.locator(`a[href="${list}/${slug}"]`);
+    const title = (await link.textContent()) as string;
+    await link.click();
+    await expect(page).toHaveURL(`${list}/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText(hijriDate('2025-11-13', locale)).first()).toBeVisible();
+    await expect(page.getByText(text(locale, 'Posts', 'source'))).toBeVisible();
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
+
+  test(`a post in ${locale} tells search engines what it is`, async ({ request }) => {
+    const html = await (await request.get(`${list}/${slug}`)).text();
+    const block = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(block as string)).toMatchObject({
+      '@type': 'NewsArticle',
+      datePublished: '2025-11-13',
+      inLanguage: locale,
+      isBasedOn: { '@type': 'CreativeWork' },
+    });
+    const [, title] = /<title>([^|<]+) \| /.exec(html) ?? [];
+    expect(html).toContain(`${title}</h1>`);
+  });
+}
+
+test('the second page of the news is a page of its own', async ({ page }) => {
+  await page.goto('/en/posts');
+  const first = await page.getByRole('article').first().textContent();
+  await page.getByRole('link', { name: text('en', 'Ui', 'pagination.next') }).click();
+  await expect(page).toHaveURL(/\/en\/posts\?page=2$/);
+  await expect(page.getByRole('article').first()).not.toHaveText(first as string);
+  await expectAccessible(page);
+});
+
+test('a post that is not there is a 404', async ({ request }) => {
+  for (const path of ['/posts/none', '/en/posts/2025/none', '/posts/A%20B', `/posts/${'x/'.repeat(60)}y`]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
