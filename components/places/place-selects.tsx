@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FilterSelect } from '@/components/data/filter-field';
 
 export interface PlaceOption {
@@ -45,6 +45,7 @@ export function PlaceSelects({ id, texts, regions, cities, choice, locale, unlis
   const [district, setDistrict] = useState(choice.district ?? '');
   const [districts, setDistricts] = useState(given.districts);
   const [announced, setAnnounced] = useState('');
+  const root = useRef<HTMLDivElement>(null);
 
   async function chooseCity(code: string) {
     setCity(code);
@@ -64,8 +65,18 @@ export function PlaceSelects({ id, texts, regions, cities, choice, locale, unlis
     if (cities.find((item) => item.code === city)?.region !== code) void chooseCity('');
   }
 
+  // What was chosen before this code arrived, or restored by the browser, is taken over instead of being undone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the state of the page at hydration counts.
+  useEffect(() => {
+    const chosen = (name: string) =>
+      root.current?.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ?? '';
+    if (chosen('city') !== city) void chooseCity(chosen('city'));
+    else if (chosen('region') !== region) chooseRegion(chosen('region'));
+    if (chosen('district') !== district) setDistrict(chosen('district'));
+  }, []);
+
   return (
-    <>
+    <div ref={root} className="contents">
       <FilterSelect
         id={`${id}-region`}
         name="region"
@@ -110,7 +121,7 @@ export function PlaceSelects({ id, texts, regions, cities, choice, locale, unlis
       <span role="status" className="sr-only">
         {announced}
       </span>
-    </>
+    </div>
   );
 }
 

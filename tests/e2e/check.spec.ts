@@ -66,6 +66,24 @@ test('the home page asks the same question', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'Routes', 'check.title'));
 });
 
+test('a place chosen before the scripts have arrived is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/check', { waitUntil: 'commit' });
+  const place = (key: string) => page.getByLabel(text('en', 'Places', key));
+  await place('city').selectOption('riyadh');
+  release();
+  await expect(place('region')).toHaveValue('riyadh');
+  await place('district').selectOption('riyadh-tuwaiq');
+  await expect(place('city')).toHaveValue('riyadh');
+});
+
 test('districts that cannot be fetched are offered by the next page', async ({ page }) => {
   await page.route('**/api/districts?*', (route) => route.abort());
   await page.goto('/check');

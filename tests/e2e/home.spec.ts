@@ -10,6 +10,7 @@ for (const { code: locale } of locales) {
     page,
   }) => {
     const faults = await watchFaults(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(home);
     const news = page.getByRole('group', { name: t('news.carousel') });
     await news.scrollIntoViewIfNeeded();
