@@ -20,6 +20,8 @@ const config: NextConfig = {
   // The trailing slash is dropped by our own rule (next-routing.ts): Next's would put a second hop before every old
   // address that ends in one.
   skipTrailingSlashRedirect: true,
+  // How long a shared cache may show a page of ours past its time while it asks again; Next's own default is a year.
+  expireTime: 4200,
   cacheHandler: createRequire(import.meta.url).resolve('./lib/next/cache-handler.cjs'),
   serverExternalPackages: ['libsql', 'pg', 'pg-copy-streams', 'pino', 'undici', 'rate-limiter-flexible'],
   experimental: { globalNotFound: true },

@@ -7,6 +7,22 @@ const { default: FileSystemCache } = require('next/dist/server/lib/incremental-c
 /** Written by the not-found and the failure view; text of a visitor cannot forge it, React escapes it. */
 const statusMark = /<[a-z]+\b[^>]*\sdata-page-status="(\d{3})"/;
 
+/** Pages of data are made again after a minute (`revalidate = 60`), pages of text alone after an hour. */
+const textPageSeconds = 3600;
+/** How long a page of data may still be shown while a new one is made: as long as PUBLIC_CACHE allows other caches. */
+const dataPageMaxAgeMs = 660_000;
+
+/**
+ * Whether a page of data is too old to be shown even once more. Next itself would show it at any age to the first who
+ * comes back, as if it were current; and one that an earlier process made tells nothing of the registry that this one
+ * asks: it may have another, or none that answers.
+ */
+function isOutdated({ lastModified, cacheControl }) {
+  const seconds = cacheControl?.revalidate;
+  if (typeof seconds !== 'number' || seconds >= textPageSeconds) return false;
+  return lastModified < performance.timeOrigin || Date.now() - lastModified > dataPageMaxAgeMs;
+}
+
 /**
  * Next's page cache, with what Next cannot do for pages that are not made per request:
  * a strict Content-Security-Policy from the page's own script hashes, and a true 404 (or 503) status for a page that
@@ -18,7 +34,9 @@ class PageCache extends FileSystemCache {
 
   async get(key, context) {
     const entry = await super.get(key, context);
-    if (entry?.value?.kind === 'APP_PAGE') PageCache.#dress(entry.value);
+    if (entry?.value?.kind !== 'APP_PAGE') return entry;
+    if (isOutdated(entry)) return null;
+    PageCache.#dress(entry.value);
     return entry;
   }
 
