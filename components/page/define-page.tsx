@@ -120,7 +120,7 @@ export function definePage(
       if (error instanceof PageNotFoundError) return notFoundView(context);
       logger.error({ err: error, route: id }, 'page failed');
       if (perRequest) setResponseStatus(503);
-      return <FailureView locale={context.locale} path={context.path} />;
+      return <FailureView {...context} />;
     }
   }
 
