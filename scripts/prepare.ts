@@ -1,5 +1,5 @@
-import { EnvironmentError, env } from '@/lib/env';
-import { openStore, storeAddress } from '@/lib/registry/embedded/store';
+import { type Environment, EnvironmentError, env } from '@/lib/env';
+import { openStore, StoreAddressError, storeAddress } from '@/lib/registry/embedded/store';
 import { ensureSeeded } from '@/lib/registry/seed';
 
 /** Fills an empty registry with the data that ships; one that has data is left alone. */
@@ -13,12 +13,28 @@ async function seed(): Promise<void> {
   }
 }
 
+/** Where submissions and limits are stored, without the credentials of the address. */
+function storeName(environment: Environment): string {
+  const address = storeAddress(environment);
+  return address.kind === 'postgres'
+    ? `PostgreSQL at ${new URL(address.url).host}`
+    : `SQLite, ${address.path}`;
+}
+
+/** Where the registry is, without the credentials of its address. */
+function registryName(environment: Environment): string {
+  const { REGISTRY_API_URL: address, REGISTRY_API_TOKEN: token } = environment;
+  if (address === undefined) return storeName(environment);
+  if (token === undefined)
+    throw new EnvironmentError('REGISTRY_API_URL is set, and REGISTRY_API_TOKEN is not: both or none.');
+  const { origin, pathname } = new URL(address);
+  return `remote, ${origin}${pathname} (what waits for it: ${storeName(environment)})`;
+}
+
 /** Checks the environment, fills an empty registry, and says what the site will use. Values that are secret are told only as set or unset. */
 async function main(): Promise<void> {
   const environment = env();
-  console.log(
-    `Registry: ${environment.REGISTRY_DATABASE_URL ? 'PostgreSQL or SQLite by REGISTRY_DATABASE_URL' : `SQLite under ${environment.DATA_DIR}/`}`,
-  );
+  console.log(`Registry: ${registryName(environment)}`);
   // With a remote registry the tables here hold only what is to be passed on.
   if (environment.REGISTRY_API_URL === undefined) await seed();
   console.log(`Portal: ${environment.PORTAL_URL ?? 'none (the site stands in)'}`);
@@ -27,7 +43,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error;
+  if (!(error instanceof EnvironmentError || error instanceof StoreAddressError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname as machineName } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextEnvironment from '@next/env';
@@ -44,7 +45,10 @@ if (process.argv.includes('--build-only')) process.exit(0);
 await run(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'prepare.ts')]);
 
 const { serve } = await import('../lib/next/server.mjs');
-const hostname = process.env.HOSTNAME || undefined;
+// Shells and container runtimes set HOSTNAME to the machine's own name by themselves: nobody's choice of an interface, and
+// the loopback address would be closed.
+const chosen = process.env.HOSTNAME || undefined;
+const hostname = chosen === machineName() ? undefined : chosen;
 const site = await serve({ dir: root, port: Number(process.env.PORT || 3000), hostname, dev });
 const shown = !hostname || hostname === '0.0.0.0' || hostname === '::' ? 'localhost' : hostname;
 console.log(`Ready: http://${shown.includes(':') ? `[${shown}]` : shown}:${site.port}`);

@@ -33,6 +33,9 @@ function refuse(response) {
   response.end('Bad Request\n');
 }
 
+/** How long running requests have to finish once the server is told to stop. */
+const drainMs = 8_000;
+
 const listen = (server, port, hostname) =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -41,7 +44,7 @@ const listen = (server, port, hostname) =>
 
 /**
  * Serves the built site (or, with `dev`, the sources) until the process gets SIGTERM or SIGINT; then it stops accepting,
- * lets running requests finish and exits.
+ * lets running requests finish for some seconds and exits.
  * @param {{ dir: string, port: number, hostname?: string, dev?: boolean }} options
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */
@@ -67,7 +70,10 @@ export async function serve({ dir, port, hostname, dev = false }) {
   const close = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
+    // Whoever reads its answer too slowly must not hold the end up: after ten seconds most supervisors kill.
+    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
     await closed;
+    clearTimeout(cut);
     await app.close();
     // Set by instrumentation.ts: running deliveries end, the store is closed.
     await globalThis[Symbol.for('title-registry.close')]?.();
