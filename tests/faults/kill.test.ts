@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadKeyring } from '@/lib/registry/crypto/keyring';
 import { outboxCounts } from '@/lib/registry/embedded/delivery-admin';
 import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
-import { readSubmissions } from '@/lib/registry/embedded/submissions/admin';
 import { folderForTest } from '../support/harness';
-import { Visitors } from '../support/load';
+import { toService, Visitors } from '../support/load';
 import { type Running, startProcess } from '../support/processes';
+import { storedIn } from '../support/stored';
 
 /** `npm run test:faults` kills as often as the specification says, `npm test` a few times. */
 const KILLS = process.env.FAULTS === 'full' ? 50 : 6;
@@ -29,7 +29,7 @@ async function storeIn(dataDir: string): Promise<Store> {
 
 /** Kills a process under load again and again; it is left running at the end, with every message answered. */
 async function killUnderLoad(start: () => Promise<Running>): Promise<{ visitors: Visitors; last: Running }> {
-  const visitors = new Visitors(token);
+  const visitors = new Visitors(toService(token));
   for (let kill = 0; kill < KILLS; kill++) {
     const running = await start();
     await visitors.press(running.port, WIDTH, randomInt(1, MOST_ANSWERS), () => running.end('SIGKILL'));
@@ -40,14 +40,6 @@ async function killUnderLoad(start: () => Promise<Running>): Promise<{ visitors:
   expect(visitors.contradicted).toEqual([]);
   expect(visitors.acknowledged.size).toBe(visitors.sent);
   return { visitors, last };
-}
-
-/** What is stored, by subject: one entry a row. */
-async function storedIn(store: Store, dataDir: string): Promise<{ reference: string; subject: string }[]> {
-  const stored: { reference: string; subject: string }[] = [];
-  for await (const record of readSubmissions(store, loadKeyring({ DATA_DIR: dataDir }), {}))
-    stored.push({ reference: record.reference, subject: String(record.values.subject) });
-  return stored;
 }
 
 describe(`kill -9 under load, ${KILLS} times`, () => {

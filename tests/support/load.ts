@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { acceptedSchema, SUBMIT } from '@/lib/registry/contract';
 import { contactMessage, newIdempotencyKey } from './messages';
 
@@ -6,6 +7,40 @@ interface Sending {
   key: string;
   subject: string;
 }
+
+/** Sends a contact message and gives the reference of the answer; rejects when there is none. */
+type Send = (port: number, sending: Sending) => Promise<string>;
+
+/** Straight to the registry's own service. */
+export const toService =
+  (token: string): Send =>
+  async (port, { key, subject }) => {
+    const response = await fetch(`http://127.0.0.1:${port}${SUBMIT.path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+      body: JSON.stringify({ form: 'contact', locale: 'ar', payload: contactMessage({ subject }) }),
+    });
+    return acceptedSchema.parse(await response.json()).reference;
+  };
+
+/** Through the site's own form handler, as its page sends it. */
+export const toSite: Send = async (port, { key, subject }) => {
+  const origin = `http://127.0.0.1:${port}`;
+  const response = await fetch(`${origin}/api/forms/contact?locale=ar`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(contactMessage({ subject })),
+  });
+  const { reference, receipt } = siteAnswerSchema.parse(await response.json());
+  if (response.status !== 201 || !receipt.endsWith(reference)) throw new Error(`status ${response.status}`);
+  return reference;
+};
+
+const siteAnswerSchema = z.object({ reference: z.string(), receipt: z.string() });
 
 /**
  * Visitors who send one message after another, and send it again with the same key when no answer came: what a
@@ -18,10 +53,10 @@ export class Visitors {
   readonly contradicted: string[] = [];
   sent = 0;
   #unanswered: Sending[] = [];
-  readonly #token: string;
+  readonly #post: Send;
 
-  constructor(token: string) {
-    this.#token = token;
+  constructor(post: Send) {
+    this.#post = post;
   }
 
   #next(): Sending {
@@ -33,20 +68,7 @@ export class Visitors {
 
   async #send(port: number, sending: Sending): Promise<boolean> {
     try {
-      const response = await fetch(`http://127.0.0.1:${port}${SUBMIT.path}`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${this.#token}`,
-          'content-type': 'application/json',
-          'idempotency-key': sending.key,
-        },
-        body: JSON.stringify({
-          form: 'contact',
-          locale: 'ar',
-          payload: contactMessage({ subject: sending.subject }),
-        }),
-      });
-      const { reference } = acceptedSchema.parse(await response.json());
+      const reference = await this.#post(port, sending);
       const before = this.acknowledged.get(sending.subject);
       if (before !== undefined && before !== reference) this.contradicted.push(sending.subject);
       this.acknowledged.set(sending.subject, reference);

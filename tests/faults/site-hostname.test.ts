@@ -1,0 +1,49 @@
+import { hostname } from 'node:os';
+import { afterAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/harness';
+import { noSite, startSite } from '../support/site-process';
+
+const folder = temporaryFolder();
+afterAll(folder.remove);
+
+/** What is set, and an address that must answer. The last is what shells and container runtimes set by themselves. */
+const names = [
+  [undefined, '127.0.0.1'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['localhost', 'localhost'],
+  ['0.0.0.0', '127.0.0.1'],
+  [hostname(), '127.0.0.1'],
+] as const;
+
+describe.skipIf(noSite)(`the address to listen on${noSite ? ` (${noSite})` : ''}`, () => {
+  it.each(names)('HOSTNAME=%s: pages, not-found and a refused form answer', async (name, address) => {
+    const site = await startSite({ HOSTNAME: name, DATA_DIR: folder.path });
+    const origin = `http://${address}:${site.port}`;
+    try {
+      const pages = [
+        ['/', 200, 'ar'],
+        ['/en', 200, 'en'],
+        ['/about-us', 200, 'ar'],
+        ['/en/no-such-page', 404, 'en'],
+      ] as const;
+      for (const [path, status, language] of pages) {
+        const response = await fetch(origin + path, { redirect: 'manual' });
+        expect([path, response.status]).toEqual([path, status]);
+        expect(/<html[^>]*>/.exec(await response.text())?.[0]).toContain(`lang="${language}"`);
+      }
+      const refused = await fetch(`${origin}/api/forms/contact?locale=en`, {
+        method: 'POST',
+        headers: { origin: origin, accept: 'text/html' },
+        body: new URLSearchParams({ subject: 'ab' }),
+        redirect: 'manual',
+      });
+      expect(refused.status).toBe(422);
+      const html = await refused.text();
+      expect(/<html[^>]*>/.exec(html)?.[0]).toContain('lang="en"');
+      expect(html.match(/<input[^>]*name="subject"[^>]*>/)?.[0]).toContain('value="ab"');
+    } finally {
+      await site.end('SIGTERM');
+    }
+    expect(site.child.exitCode).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openStore, storeAddress } from '@/lib/registry/embedded/store';
+import { folderForTest } from '../support/harness';
+import { toSite, Visitors } from '../support/load';
+import { noSite, startSite } from '../support/site-process';
+import { storedIn } from '../support/stored';
+
+const KILLS = process.env.FAULTS === 'full' ? 50 : 3;
+const WIDTH = 16;
+const MOST_ANSWERS = 120;
+
+const cleanUp: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+describe.skipIf(noSite)(
+  `kill -9 of the site under load, ${KILLS} times${noSite ? ` (${noSite})` : ''}`,
+  () => {
+    it('keeps every message whose reference a visitor has, once', async () => {
+      const data = folderForTest();
+      // One machine sends them all, in a few minutes: more than the limits of an hour let through.
+      const environment = { DATA_DIR: data, FORM_LIMIT_PER_ADDRESS: '0', FORM_LIMIT_PER_FORM: '0' };
+      const visitors = new Visitors(toSite);
+      for (let kill = 0; kill < KILLS; kill++) {
+        const site = await startSite(environment);
+        await visitors.press(site.port, WIDTH, randomInt(1, MOST_ANSWERS), () => site.end('SIGKILL'));
+      }
+      const last = await startSite(environment);
+      cleanUp.push(() => last.end('SIGKILL'));
+      await visitors.repeatUnanswered(last.port);
+      expect(visitors.contradicted).toEqual([]);
+      expect(visitors.acknowledged.size).toBe(visitors.sent);
+
+      const store = await openStore(storeAddress({ DATA_DIR: data }));
+      cleanUp.push(() => store.close());
+      const stored = await storedIn(store, data);
+      expect(new Map(stored.map((row) => [row.subject, row.reference]))).toEqual(visitors.acknowledged);
+      expect(stored).toHaveLength(visitors.sent);
+    });
+  },
+);

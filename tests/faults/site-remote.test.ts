@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
+import { ensureSeeded } from '@/lib/registry/seed';
+import { FaultyProxy } from '../support/faulty-proxy';
+import { temporaryFolder } from '../support/harness';
+import { toSite } from '../support/load';
+import { newIdempotencyKey } from '../support/messages';
+import { type Running, startProcess } from '../support/processes';
+import { text } from '../support/site';
+import { noSite, type RunningSite, startSite } from '../support/site-process';
+import { storedIn } from '../support/stored';
+
+const SERVE = ['lib/registry/cli/main.ts', 'serve', '--port', '0', '--host', '127.0.0.1'];
+const token = randomBytes(16).toString('hex');
+const languages = ['ar', 'en'] as const satisfies Locale[];
+
+/** The real site before a real registry service, with a hop between them that can be taken away. In this order. */
+describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSite})` : ''}`, () => {
+  const [behind, front] = [temporaryFolder(), temporaryFolder()];
+  let backend: Running;
+  let proxy: FaultyProxy;
+  let site: RunningSite;
+  let registry: Store;
+
+  beforeAll(async () => {
+    registry = await openStore(storeAddress({ DATA_DIR: behind.path }));
+    await ensureSeeded(registry);
+    backend = await startProcess(SERVE, { DATA_DIR: behind.path, REGISTRY_API_TOKEN: token });
+    proxy = new FaultyProxy(backend.port);
+    await proxy.goUp();
+    await proxy.goDown();
+    site = await startSite({
+      DATA_DIR: front.path,
+      REGISTRY_API_URL: `http://someone:hidden-word@127.0.0.1:${proxy.port}/`,
+      REGISTRY_API_TOKEN: token,
+      FORM_LIMIT_PER_ADDRESS: '0',
+    });
+  });
+  afterAll(async () => {
+    await site?.end('SIGKILL');
+    await backend?.end('SIGTERM');
+    await proxy?.goDown();
+    await registry?.close();
+    front.remove();
+    behind.remove();
+  });
+
+  const page = async (path: string) => {
+    const response = await fetch(site.origin + path, { redirect: 'manual' });
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+  const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const arrived = async () => (await storedIn(registry, behind.path)).map(({ subject }) => subject);
+  const waiting = 'sent while it was down';
+
+  it('says at its start which registry it asks, and nothing secret', () => {
+    const said = site.said.join('\n');
+    expect(said).toContain(`Registry: remote, http://127.0.0.1:${proxy.port}/`);
+    expect(said).not.toContain('hidden-word');
+    expect(said).not.toContain(token);
+  });
+
+  it.each(
+    languages.flatMap((locale) =>
+      ['/', '/announced-areas', '/posts', '/registrar-list?view=filtered&region=riyadh'].map((path) => [
+        localizedPath(path, locale),
+        locale,
+      ]),
+    ) as [string, Locale][],
+  )('%s is a complete failure page while the registry has never answered', async (path, locale) => {
+    const { status, headers, html } = await page(path);
+    expect(status).toBe(503);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    const direction = locale === 'ar' ? 'rtl' : 'ltr';
+    expect(/<html[^>]*>/.exec(html)?.[0]).toContain(`lang="${locale}" dir="${direction}"`);
+    expect(mainOf(html)).toContain(text(locale, 'Errors', 'failure.title'));
+    expect(mainOf(html)).toContain(text(locale, 'Errors', 'failure.text'));
+    const [address, query = ''] = path.split('?');
+    const retry = /<form[\s\S]*?<\/form>/.exec(mainOf(html))?.[0] ?? '';
+    expect(retry).toContain(`action="${address}"`);
+    expect(retry).toContain('method="get"');
+    expect(retry).toContain(text(locale, 'Errors', 'failure.retry'));
+    const asked = [...retry.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(asked).toEqual([...new URLSearchParams(query)]);
+  });
+
+  it('serves pages of text and accepts forms all the same', async () => {
+    expect((await page('/en/about-us')).status).toBe(200);
+    const reference = await toSite(site.port, { key: newIdempotencyKey(), subject: waiting });
+    expect(mainOf((await page(`/en/receipts/contact/${reference}`)).html)).toContain(reference);
+    expect(await arrived()).toEqual([]);
+  });
+
+  it('passes on what waits, and shows every page, once the registry answers', async () => {
+    await proxy.goUp();
+    await expect.poll(arrived, { timeout: 90_000, interval: 500 }).toEqual([waiting]);
+    await expect.poll(async () => (await page('/')).status, { timeout: 30_000, interval: 500 }).toBe(200);
+    for (const locale of languages) {
+      const { html } = await page(localizedPath('/registrar-list?view=filtered&region=riyadh', locale));
+      expect(mainOf(html)).not.toContain(text(locale, 'Data', 'stale.title'));
+    }
+  });
+
+  it('shows the last good data with its age when the registry goes down again', async () => {
+    await proxy.goDown();
+    for (const locale of languages) {
+      const path = localizedPath('/registrar-list?view=filtered&region=riyadh', locale);
+      const { status, html } = await page(path);
+      expect(status).toBe(200);
+      const main = mainOf(html);
+      expect(main).toContain(text(locale, 'Data', 'stale.title'));
+      const [before] = text(locale, 'Data', 'stale.text').split('{moment}');
+      const year = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone: 'Asia/Riyadh', year: 'numeric' });
+      expect(main).toMatch(new RegExp(`${before}[^<]*${year.format(new Date())}`));
+    }
+    // A filter nobody has asked for is not in memory.
+    const { status } = await page('/registrar-list?view=filtered&region=makkah');
+    expect(status).toBe(503);
+  });
+
+  it.skipIf(process.env.FAULTS !== 'full')('also on pages that are kept for a minute', async () => {
+    await expect
+      .poll(async () => mainOf((await page('/en')).html), { timeout: 120_000, interval: 2_000 })
+      .toContain(text('en', 'Data', 'stale.title'));
+    expect((await page('/en')).status).toBe(200);
+  });
+});
