@@ -128,10 +128,10 @@ async function publish(
       return result;
     }
     await groupDeeds(db, kind, changedDeeds());
-    for (const month of await groupedMonths(db))
+    for (const months of await groupedMonths(db))
       await atomically(async (tx) => {
         await keepLease(tx);
-        await storeCells(tx, importId, month);
+        await storeCells(tx, importId, months);
       });
     await atomically((tx) => activate(tx, importId, result, options));
     return { ...result, stored: true };

@@ -54,18 +54,38 @@ export async function groupDeeds(
   await sql`create index grouped_deeds_by_month on ${sql.table(GROUPED)} (month)`.execute(db);
 }
 
-/** The months (first day, ascending) of {@link GROUPED}: the portions in which cells are stored. */
-export async function groupedMonths(db: Queryable): Promise<number[]> {
-  const { rows } = await sql<{ month: number }>`
-    select distinct month from ${sql.table(GROUPED)} order by month`.execute(db);
-  return rows.map((row) => row.month);
+/** Cells stored in one transaction, about: well under half a second. */
+const CELLS_AT_ONCE = 20_000;
+
+/** Whole months, first and last by their first days. */
+export interface Months {
+  from: number;
+  to: number;
+}
+
+/** The months of {@link GROUPED} in portions of about as many cells as one transaction should store. */
+export async function groupedMonths(db: Queryable): Promise<Months[]> {
+  const { rows } = await sql<{ month: number; n: number }>`
+    select month, count(*) as n from ${sql.table(GROUPED)} group by month order by month`.execute(db);
+  const portions: Months[] = [];
+  let cells = 0;
+  for (const { month, n } of rows) {
+    const last = portions.at(-1);
+    if (last !== undefined && cells + n <= CELLS_AT_ONCE) last.to = month;
+    else {
+      portions.push({ from: month, to: month });
+      cells = 0;
+    }
+    cells += n;
+  }
+  return portions;
 }
 
 /**
- * Stores the cells of one month of {@link GROUPED} under an import, on every level. Cells of several imports
+ * Stores the cells of some months of {@link GROUPED} under an import, on every level. Cells of several imports
  * add up, so a correction is an import whose cells take out the old deed and put in the new one.
  */
-export async function storeCells(db: Queryable, importId: number, month: number): Promise<void> {
+export async function storeCells(db: Queryable, importId: number, months: Months): Promise<void> {
   for (const { level, place } of PLACE_OF_LEVEL)
     for (const { span, starts } of START_OF_SPAN)
       await sql`
@@ -75,7 +95,7 @@ export async function storeCells(db: Queryable, importId: number, month: number)
           ${sql.lit(importId)}, sum(deeds), sum(value_halalas), sum(area_deeds), sum(area_value_halalas),
           sum(area_dm2)
         from ${sql.table(GROUPED)}
-        where month = ${sql.lit(month)} and (${place} > 0 or ${sql.lit(level)} = 0)
+        where month between ${sql.lit(months.from)} and ${sql.lit(months.to)} and (${place} > 0 or ${sql.lit(level)} = 0)
         group by ${level === LEVEL.kingdom ? sql`` : sql`${place}, `}${starts}, property_type, property_use
         order by ${level === LEVEL.kingdom ? sql`` : sql`${place}, `}${starts}, property_type, property_use
       `.execute(db);
