@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { releaseImportLease, takeImportLease } from './deed-lease';
+import { importHolder, releaseImportLease, takeImportLease } from './deed-lease';
 import {
   type Atomically,
   applyCorrections,
@@ -157,7 +156,7 @@ export async function loadDeeds(
   batches: AsyncIterable<readonly DeedRow[]>,
   options: LoadOptions,
 ): Promise<LoadResult> {
-  const holder = randomUUID();
+  const holder = importHolder();
   const keepLease = (tx: Queryable) => takeImportLease(tx, holder, options.now());
   await createStage(db);
   try {

@@ -1,0 +1,4 @@
+import { sqliteHarness } from '../support/harness';
+import { importSuite } from './import.suite';
+
+importSuite('SQLite', sqliteHarness);

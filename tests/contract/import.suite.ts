@@ -1,0 +1,250 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { READERS } from '@/lib/registry/embedded/reads';
+import { importAreas } from '@/lib/registry/import/areas';
+import { importDistricts } from '@/lib/registry/import/districts';
+import { FileRefusedError } from '@/lib/registry/import/errors';
+import { importPost } from '@/lib/registry/import/posts';
+import { importRegistrars } from '@/lib/registry/import/registrars';
+import { Refusals } from '@/lib/registry/import/report';
+import { openSource } from '@/lib/registry/import/source';
+import { ensureSeeded } from '@/lib/registry/seed';
+import { folderForTest, type Harness } from '../support/harness';
+import { figures, fixture, summedDeeds, transactionsFrom } from '../support/imports';
+
+const context = (harness: Harness) => ({
+  db: harness.store.read,
+  now: new Date('2026-07-01T09:00:00Z'),
+  today: '2026-07-01',
+  minimumDeeds: 6,
+});
+
+const small = async (file: string) => {
+  const refusals = new Refusals(null);
+  return { source: await openSource(file), options: { source: 'Test', licence: null, refusals }, refusals };
+};
+
+/** What the importers promise, on any store. */
+export function importSuite(name: string, open: () => Promise<Harness>): void {
+  describe(`importers, ${name}`, () => {
+    let harness: Harness;
+    beforeEach(async () => {
+      harness = await open();
+      await ensureSeeded(harness.store);
+    });
+    afterEach(() => harness.close());
+
+    it('reads the layout of 10 columns with its dirt, and replaces the sample deeds and their label', async () => {
+      const result = await transactionsFrom(harness.store, fixture('deeds-10-columns.csv'));
+      expect(result).toMatchObject({ read: 8, added: 8, stored: true, refusals: { total: 0 } });
+      expect(result.places).toMatchObject({ rowsWithKnownDistricts: 5, matched: 3, unnamed: 1 });
+      expect(result.places.unmatched).toEqual([
+        { kind: 'district', name: 'الرياض/شرق الرياض', rows: 1 },
+        { kind: 'city', name: 'قرية بلا اسم', rows: 1 },
+      ]);
+      const shown = await figures(harness.store);
+      expect(shown).toMatchObject({
+        state: 'ok',
+        deeds: 8,
+        totalValue: 25_198_980,
+        sample: false,
+        coverage: 'all_sales',
+        asOf: '2024-01-07',
+      });
+      // Six of the eight state an area: 8,617.22 m² for 25,073,980 riyals.
+      expect(shown.averagePricePerSquareMetre).toBeCloseTo(25_073_980 / 8_617.22, 6);
+      expect(await figures(harness.store, { city: 'riyadh' })).toMatchObject({
+        deeds: 5,
+        state: 'not_enough',
+      });
+      expect(await figures(harness.store, { district: 'riyadh-al-shifa' })).toMatchObject({
+        deeds: 1,
+        totalValue: 14_523_980,
+      });
+      expect(await figures(harness.store, { type: 'other', use: 'mixeduse' })).toMatchObject({ deeds: 1 });
+      expect(await figures(harness.store, { use: 'unavailable' })).toMatchObject({ deeds: 7 });
+      const datasets = await READERS.datasets(context(harness), {});
+      expect(datasets.items.find((item) => item.dataset === 'transactions')).toMatchObject({ sample: false });
+    });
+
+    it('reads the layouts of 11 and 13 columns, adding to what is there', async () => {
+      await transactionsFrom(harness.store, fixture('deeds-10-columns.csv'));
+      expect(await transactionsFrom(harness.store, fixture('deeds-11-columns.csv'))).toMatchObject({
+        added: 2,
+      });
+      expect(await transactionsFrom(harness.store, fixture('deeds-13-columns.csv'))).toMatchObject({
+        added: 2,
+      });
+      expect(await figures(harness.store)).toMatchObject({ deeds: 12 });
+      expect(await figures(harness.store, { district: 'riyadh-al-nafel' })).toMatchObject({
+        totalValue: 1_800_000,
+      });
+      const sums = await summedDeeds(harness.store);
+      expect((await figures(harness.store)).totalValue * 100).toBe(sums.value);
+    });
+
+    it('changes nothing the second time', async () => {
+      await transactionsFrom(harness.store, fixture('deeds-10-columns.csv'));
+      const before = await READERS.datasets(context(harness), {});
+      const again = await transactionsFrom(harness.store, fixture('deeds-10-columns.csv'));
+      expect(again).toMatchObject({ added: 0, corrected: 0, unchanged: 8, stored: false });
+      expect(await READERS.datasets(context(harness), {})).toEqual(before);
+      expect(await summedDeeds(harness.store)).toMatchObject({ deeds: 8 });
+      expect(await figures(harness.store)).toMatchObject({ deeds: 8, totalValue: 25_198_980 });
+    });
+
+    it('corrects a deed that comes again with other content, in the row and in every figure', async () => {
+      await transactionsFrom(harness.store, fixture('deeds-11-columns.csv'));
+      const file = join(folderForTest(), 'corrected.csv');
+      const heading = 'reference,date,region,city,district,type,use,properties,value,area\n';
+      writeFileSync(
+        file,
+        `${heading}91000001,2024-02-10,riyadh,riyadh,Al Wadi,commercial,commercial,1,3000000,600\n`,
+      );
+      expect(await transactionsFrom(harness.store, file)).toMatchObject({
+        corrected: 1,
+        added: 0,
+        stored: true,
+      });
+      expect(await figures(harness.store, { district: 'riyadh-al-falah' })).toMatchObject({
+        state: 'no_results',
+      });
+      expect(await figures(harness.store, { district: 'riyadh-al-wadi' })).toMatchObject({
+        deeds: 1,
+        totalValue: 3_000_000,
+        byType: [{ type: 'commercial' }],
+        byMonth: [{ month: '2024-02' }],
+      });
+      const shown = await figures(harness.store);
+      expect(shown).toMatchObject({ deeds: 2, totalValue: (await summedDeeds(harness.store)).value / 100 });
+    });
+
+    it('names each refused row with its line and reason, and stores the others', async () => {
+      const { refusals, ...result } = await transactionsFrom(harness.store, fixture('deeds-refused.csv'));
+      expect(result).toMatchObject({ read: 10, added: 1, repeated: 1 });
+      expect(refusals.examples).toEqual([
+        { line: 3, reason: 'no reference number' },
+        { line: 4, reason: 'region not known: منطقة الأحلام' },
+        { line: 5, reason: 'date not readable' },
+        { line: 6, reason: 'value is not an amount: مليون' },
+        { line: 7, reason: '8 cells where the headings are 10' },
+        { line: 8, reason: 'date may be read two ways (say --date-order)' },
+        { line: 12, reason: 'number of properties not usable: -3' },
+        { line: 10, reason: 'reference 90000011 stands on an earlier line with other content' },
+      ]);
+      expect(await figures(harness.store)).toMatchObject({ deeds: 1, totalValue: 1_000_000 });
+    });
+
+    it('stores nothing in a dry run, and says what it would do', async () => {
+      const before = await figures(harness.store);
+      const result = await transactionsFrom(harness.store, fixture('deeds-refused.csv'), { dryRun: true });
+      expect(result).toMatchObject({ added: 1, repeated: 1, stored: false, conflicts: [{ line: 10 }] });
+      expect(await figures(harness.store)).toEqual(before);
+    });
+
+    it('stores nothing of a file with refused rows when told to be strict', async () => {
+      const before = await figures(harness.store);
+      await expect(
+        transactionsFrom(harness.store, fixture('deeds-refused.csv'), { strict: true }),
+      ).rejects.toThrow(FileRefusedError);
+      expect(await figures(harness.store)).toEqual(before);
+    });
+
+    it('lets one import of transactions run at a time', async () => {
+      const both = await Promise.allSettled([
+        transactionsFrom(harness.store, fixture('deeds-10-columns.csv')),
+        transactionsFrom(harness.store, fixture('deeds-11-columns.csv')),
+      ]);
+      const shown = await figures(harness.store);
+      const stored = both.filter((result) => result.status === 'fulfilled');
+      expect(stored.length).toBeGreaterThan(0);
+      expect(shown.deeds).toBe((await summedDeeds(harness.store)).deeds);
+      expect(shown.deeds).toBe(stored.reduce((sum, result) => sum + result.value.added, 0));
+    });
+
+    it('imports districts: boundaries for known names, what is broken put right or refused by name', async () => {
+      const { source, options, refusals } = await small(fixture('districts.geojson'));
+      const result = await importDistricts(harness.store, source, { ...options, city: 'الرياض' });
+      expect(result).toMatchObject({ read: 4, added: 1, changed: 1, stored: true });
+      expect(result.remarks).toEqual(['الاختبار: a part is coded as a hole; put right']);
+      expect(refusals.examples.map((example) => example.reason)).toEqual([
+        expect.stringMatching(/^الفراشة: .*not clear/),
+        expect.stringMatching(/^المقلوب: .*outside the kingdom/),
+      ]);
+      const at = (lon: number, lat: number) => READERS.areaAt(context(harness), { lon, lat });
+      expect(await at(46.905, 24.795)).toMatchObject({ district: { code: 'riyadh-test' } });
+      expect(await at(46.71, 24.8)).toMatchObject({
+        district: { code: 'riyadh-al-falah', name: { ar: 'الفلاح' } },
+      });
+      const again = await small(fixture('districts.geojson'));
+      const second = await importDistricts(harness.store, again.source, { ...again.options, city: 'riyadh' });
+      expect(second).toMatchObject({ added: 0, changed: 0, unchanged: 2, stored: false });
+    });
+
+    it('imports areas over several regions, with real totals in place of samples', async () => {
+      const { source, options, refusals } = await small(fixture('areas.geojson'));
+      expect(await importAreas(harness.store, source, options)).toMatchObject({
+        read: 3,
+        added: 1,
+        stored: true,
+      });
+      expect(refusals.examples).toMatchObject([
+        { line: 3, reason: expect.stringContaining('before its start') },
+      ]);
+      const area = await READERS.area(context(harness), { slug: 'test-area-2026' });
+      expect(area).toMatchObject({
+        state: 'open',
+        startsOn: '2026-06-07',
+        regions: ['riyadh', 'eastern'],
+        shape: 'official',
+        totals: { titles: 300, transactions: 12, properties: 1200, sample: false },
+        sources: [{ name: 'Fixture', url: 'https://example.org/a' }],
+      });
+      expect(area?.parts).toMatchObject([
+        { kind: 'district', district: 'riyadh-al-falah' },
+        { kind: 'plan', city: 'dammam', name: { ar: 'مخطط 7' } },
+      ]);
+      const others = await READERS.areas(context(harness), { page: 1, pageSize: 50 });
+      expect(others.items.some((item) => item.totals.sample)).toBe(false);
+      expect(await READERS.areaAt(context(harness), { lon: 46.71, lat: 24.8 })).toMatchObject({
+        area: { slug: 'test-area-2026' },
+        shape: 'official',
+      });
+      const again = await small(fixture('areas.geojson'));
+      expect(await importAreas(harness.store, again.source, again.options)).toMatchObject({ stored: false });
+    });
+
+    it('imports registrars; the sample ones give way', async () => {
+      const { source, options, refusals } = await small(fixture('registrars.csv'));
+      const result = await importRegistrars(harness.store, source, options);
+      expect(result).toMatchObject({ added: 2, samplesDropped: 26, stored: true });
+      expect(refusals.examples.map((example) => example.line)).toEqual([4, 5]);
+      const page = await READERS.registrars(context(harness), { page: 1, pageSize: 50 });
+      expect(page.items).toMatchObject([
+        {
+          name: { ar: 'مسجل الاختبار الأول', en: 'First test registrar' },
+          phone: '966500000001',
+          region: 'riyadh',
+        },
+        { name: { ar: 'مسجل الاختبار الثاني', en: null }, phone: '966112000002', region: 'eastern' },
+      ]);
+      const again = await small(fixture('registrars.csv'));
+      expect(await importRegistrars(harness.store, again.source, again.options)).toMatchObject({
+        stored: false,
+      });
+    });
+
+    it('imports a post language by language', async () => {
+      for (const locale of ['ar', 'en'] as const) {
+        const { source, options } = await small(fixture(`post.${locale}.md`));
+        expect(await importPost(harness.store, source, options)).toMatchObject({ stored: true });
+      }
+      const post = (locale: 'ar' | 'en') => READERS.post(context(harness), { slug: 'tests/a-post', locale });
+      expect(await post('ar')).toMatchObject({ title: 'خبر للاختبار', source: { name: 'Fixture' } });
+      expect(await post('en')).toMatchObject({ title: 'A post for the test', publishedOn: '2026-05-01' });
+      const again = await small(fixture('post.en.md'));
+      expect(await importPost(harness.store, again.source, again.options)).toMatchObject({ stored: false });
+    });
+  });
+}
