@@ -116,12 +116,12 @@ class AreaReader {
 
   #slug({ properties, feature }: PlaceRecord, en: string): string {
     const given = properties.get('slug', 'code');
-    const slug =
-      given ?? (slugOf(en) || (feature?.id === undefined ? '' : `area-${slugOf(String(feature.id))}`));
+    const id = properties.get('id') ?? (feature?.id === undefined ? null : String(feature.id));
+    const slug = given ?? (slugOf(en) || (id === null ? '' : `area-${slugOf(id)}`));
     if (!codeSchema.safeParse(slug).success)
       throw new RowRefusedError(
         given === null
-          ? 'no slug, and none can be made of its name (slug or name_en)'
+          ? 'no slug, and none can be made of its name (slug, name_en or id)'
           : `slug not usable: ${given} (small letters, digits, hyphens)`,
       );
     return slug;
