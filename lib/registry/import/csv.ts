@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Parser, parse } from 'csv-parse';
 import { FileRefusedError } from './errors';
 
@@ -80,15 +80,19 @@ function takeReady(parser: Parser, lineBefore: number): { rows: CsvRow[]; line: 
   return { rows, line };
 }
 
-/** Resolves when the parser has more, or has ended; rejects with its error. */
+/** Resolves when the parser may have more to give, or nothing any more. */
 function more(parser: Parser): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const done = (error?: Error | null) => {
-      parser.off('readable', done).off('end', done).off('error', done).off('close', done);
-      if (error instanceof Error) reject(error);
-      else resolve();
+  return new Promise((resolve) => {
+    if (parser.destroyed || parser.readableEnded) {
+      // Not a bare promise: the pipeline has yet to say why, and waiting promises would never let it.
+      setImmediate(resolve);
+      return;
+    }
+    const done = () => {
+      parser.off('readable', done).off('end', done).off('close', done);
+      resolve();
     };
-    parser.on('readable', done).on('end', done).on('error', done).on('close', done);
+    parser.on('readable', done).on('end', done).on('close', done);
   });
 }
 
@@ -109,20 +113,20 @@ export async function* csvRows(
     max_record_size: MAX_ROW_BYTES,
   });
   const input = Readable.from(terminated(all, options.unterminated ?? false));
-  input.on('error', (error) => parser.destroy(error));
-  input.pipe(parser);
+  let failure: Error | undefined;
+  pipeline(input, parser, (error) => {
+    failure = error ?? undefined;
+  });
   let line = 0;
   try {
     while (!parser.readableEnded) {
       const ready = takeReady(parser, line);
       line = ready.line;
       if (ready.rows.length > 0) yield ready.rows;
-      else if (!parser.readableEnded) await more(parser);
+      else await more(parser);
+      if (failure !== undefined) throw explained(failure);
     }
-  } catch (error) {
-    throw explained(error);
   } finally {
-    input.destroy();
     parser.destroy();
   }
 }

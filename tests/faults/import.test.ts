@@ -1,0 +1,240 @@
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
+import { importAreas } from '@/lib/registry/import/areas';
+import { importDistricts } from '@/lib/registry/import/districts';
+import { FileRefusedError } from '@/lib/registry/import/errors';
+import { importPost } from '@/lib/registry/import/posts';
+import { importRegistrars } from '@/lib/registry/import/registrars';
+import { Refusals } from '@/lib/registry/import/report';
+import type { ImportOptions } from '@/lib/registry/import/run';
+import { openSource, type Source } from '@/lib/registry/import/source';
+import { importTransactions } from '@/lib/registry/import/transactions';
+import { ensureSeeded } from '@/lib/registry/seed';
+import { writeDeedFile } from '../support/deed-file';
+import { folderForTest } from '../support/harness';
+import { figures, fixture, summedDeeds } from '../support/imports';
+
+/** `npm run test:faults` kills often, `npm test` a few times. */
+const KILLS = process.env.FAULTS === 'full' ? 20 : 4;
+/** Enough to be killed at any stage. */
+const ROWS = 60_000;
+
+const cleanUp: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+async function seeded(): Promise<{ data: string; store: Store }> {
+  const data = folderForTest();
+  const store = await openStore(storeAddress({ DATA_DIR: data }));
+  cleanUp.push(() => store.close());
+  await ensureSeeded(store);
+  return { data, store };
+}
+
+function importing(data: string, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/registry/cli/main.ts', 'import', ...args], {
+    env: { ...process.env, DATA_DIR: data, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  return { child, ended };
+}
+
+type Attempt = (store: Store, source: Source, options: ImportOptions) => Promise<unknown>;
+const IMPORTERS: Record<string, Attempt> = {
+  transactions: importTransactions,
+  districts: (store, source, options) => importDistricts(store, source, { ...options, city: 'riyadh' }),
+  areas: importAreas,
+  registrars: importRegistrars,
+  posts: importPost,
+};
+
+async function attempt(store: Store, dataset: string, path: string): Promise<unknown> {
+  const options = { source: 'Test', licence: null, refusals: new Refusals(null) };
+  return IMPORTERS[dataset]?.(store, await openSource(path), options);
+}
+
+/** How long a whole import takes here and now: kills are spread over it. */
+async function timeOfImport(path: string): Promise<number> {
+  const { data } = await seeded();
+  const begun = Date.now();
+  const { code, output } = await importing(data, 'transactions', path).ended;
+  expect(code, output).toBe(0);
+  return Date.now() - begun;
+}
+
+describe('killed imports', () => {
+  it(`leave the earlier figures as they were, ${KILLS} times, and the next run is whole`, async () => {
+    const { data, store } = await seeded();
+    const first = join(data, 'first.csv');
+    const second = join(data, 'second.csv');
+    const one = await writeDeedFile(first, 2_000);
+    const two = await writeDeedFile(second, ROWS, 70_000_000);
+    expect((await importing(data, 'transactions', first).ended).code).toBe(0);
+    const before = await figures(store);
+    expect(before).toMatchObject({ deeds: one.rows, totalValue: one.value, sample: false });
+    const whole = await timeOfImport(second);
+    let killed = 0;
+    for (let kill = 0; kill < KILLS; kill++) {
+      const { child, ended } = importing(data, 'transactions', second);
+      await pause(randomInt(Math.floor(whole * 0.3), Math.floor(whole * 0.95)));
+      child.kill('SIGKILL');
+      // A run that was quicker than the kill has stored its file, whole.
+      if ((await ended).code === 0) break;
+      killed += 1;
+      expect(await figures(store)).toEqual(before);
+      expect(await summedDeeds(store)).toMatchObject({ deeds: one.rows });
+    }
+    expect(killed).toBeGreaterThan(0);
+    const { code, output } = await importing(data, 'transactions', second).ended;
+    expect(code, output).toBe(0);
+    const after = await figures(store);
+    expect(after).toMatchObject({ deeds: one.rows + two.rows, totalValue: one.value + two.value });
+    expect(await summedDeeds(store)).toEqual({ deeds: after.deeds, value: after.totalValue * 100 });
+    const leftovers = await store.read
+      .selectFrom('imports')
+      .select('id')
+      .where('dataset', '=', 'transactions')
+      .where('status', '!=', 'active')
+      .execute();
+    expect(leftovers).toEqual([]);
+  });
+
+  it('do not stand in the way of the next one, though they held the right to import', async () => {
+    const { data, store } = await seeded();
+    const path = join(data, 'deeds.csv');
+    await writeDeedFile(path, ROWS);
+    const { child, ended } = importing(data, 'transactions', path);
+    const lease = () =>
+      store.read
+        .selectFrom('jobs')
+        .select('name')
+        .where('name', '=', 'import:transactions')
+        .executeTakeFirst();
+    await expect.poll(lease, { interval: 5, timeout: 60_000 }).toBeDefined();
+    child.kill('SIGKILL');
+    expect((await ended).code).toBeNull();
+    expect(await lease()).toBeDefined();
+    const { code, output } = await importing(data, 'transactions', path).ended;
+    expect(code, output).toBe(0);
+  });
+});
+
+describe('damaged and half-written files are refused whole', () => {
+  const text = readFileSync(fixture('deeds-10-columns.csv'));
+  const lines = text.toString('utf8').split('\r\n');
+  const half = (bytes: Buffer, part: number) => bytes.subarray(0, Math.floor(bytes.length * part));
+  const many = Buffer.from(`${lines[0]}\r\n${lines[1]}\r\n${`${lines[2]}\r\n`.repeat(3_000)}`);
+  const windows1256 = Buffer.from([0xc7, 0xe1, 0xd1, 0xed, 0xc7, 0xd6]);
+
+  it.each<[string, string, Buffer, RegExp]>([
+    ['a compressed file that is cut off', 'cut.csv.gz', half(gzipSync(text), 0.7), /cut off/],
+    [
+      'a compressed file with a flipped byte',
+      'flipped.csv.gz',
+      flip(gzipSync(many)),
+      /damaged|cut off|not closed|readable|UTF-8/,
+    ],
+    ['a file cut in the middle of a line', 'cut.csv', half(text, 0.8), /cut off/],
+    [
+      'a file cut inside quotation marks',
+      'quote.csv',
+      text.subarray(0, text.lastIndexOf('"250,000') + 4),
+      /not closed|cut off/,
+    ],
+    [
+      'a file cut inside a character',
+      'character.csv',
+      text.subarray(0, text.indexOf('الفلاح') + 1),
+      /cut off/,
+    ],
+    [
+      'bytes of another encoding in the middle',
+      'mixed.csv',
+      Buffer.concat([many, windows1256, Buffer.from('\r\n'), many]),
+      /not UTF-8/,
+    ],
+    ['an empty file', 'empty.csv', Buffer.alloc(0), /empty/],
+    ['a heading without rows', 'heading.csv', Buffer.from(`${lines[0]}\r\n`), /no rows/],
+    [
+      'random bytes',
+      'noise.csv',
+      Buffer.from(Array.from({ length: 5_000 }, (_, index) => (index * 7_919) % 251)),
+      /not text|UTF-8/,
+    ],
+    ['a workbook', 'sheet.csv', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]), /Excel/],
+    ['a file of something else', 'other.csv', Buffer.from('name,colour\nrose,red\n'), /no column for/],
+    [
+      'a file whose rows are all unusable',
+      'unusable.csv',
+      Buffer.from(`${lines[0]}\r\n,,,,,,,,,\r\n`),
+      /Every row/,
+    ],
+  ])('%s', async (_, name, bytes, reason) => {
+    const { data, store } = await seeded();
+    const before = await figures(store);
+    const path = join(data, name);
+    writeFileSync(path, bytes);
+    await expect(attempt(store, 'transactions', path)).rejects.toThrow(FileRefusedError);
+    await expect(attempt(store, 'transactions', path)).rejects.toThrow(reason);
+    expect(await figures(store)).toEqual(before);
+  });
+
+  it('with the reason, no stack and exit code 1 on the command line', async () => {
+    const { data } = await seeded();
+    const path = join(data, 'cut.csv.gz');
+    writeFileSync(path, half(gzipSync(text), 0.7));
+    const { code, output } = await importing(data, 'transactions', path).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/cut\.csv\.gz: .*cut off.* Nothing of this file was stored\./);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  it.each<[string, string, string]>([
+    ['districts', 'cut.geojson', readFileSync(fixture('districts.geojson'), 'utf8').slice(0, 600)],
+    ['districts', 'unclosed.geojson', readFileSync(fixture('districts.geojson'), 'utf8').slice(0, -1)],
+    ['areas', 'other.geojson', '{"type":"FeatureCollection","features":"none"}'],
+    ['registrars', 'cut.csv', readFileSync(fixture('registrars.csv'), 'utf8').slice(0, -5)],
+    ['posts', 'no-front.ar.md', '# A text without its front matter\n'],
+    [
+      'posts',
+      'html.ar.md',
+      '---\ntitle: t\nsummary: s\ndate: 2026-01-01\nslug: a\n---\n\n<script>alert(1)</script>\n',
+    ],
+    ['posts', 'program.ar.md', '---js\n{ title: process.exit(99) }\n---\n\ntext\n'],
+  ])('%s: %s', async (dataset, name, content) => {
+    const { data, store } = await seeded();
+    const count = async () =>
+      Promise.all(
+        (['districts', 'areas', 'registrars', 'posts'] as const).map((table) =>
+          store.read
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll<number>().as('n'))
+            .executeTakeFirst(),
+        ),
+      );
+    const before = await count();
+    const path = join(data, name);
+    writeFileSync(path, content);
+    await expect(attempt(store, dataset, path)).rejects.toThrow(FileRefusedError);
+    expect(await count()).toEqual(before);
+  });
+});
+
+/** One bit wrong in the middle of the compressed data. */
+function flip(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  const middle = Math.floor(copy.length / 2);
+  copy[middle] = (copy[middle] ?? 0) ^ 0x10;
+  return copy;
+}
