@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeNameKey } from '../../i18n/arabic';
 import { areaSchema, indicatorsSchema, postSlugSchema, registrarSchema } from '../contract';
 import { READERS } from '../embedded/reads';
@@ -13,6 +13,9 @@ import { POSTS } from './posts';
 import { regionOutlines, regionPaths } from './region-outlines';
 import { SAMPLE_DEEDS_END, sampleDeeds } from './sample-deeds';
 import { sampleRegistrars } from './samples';
+
+// A real store is filled for each test; on a busy machine that may pass the usual five seconds.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 let store: Store;
