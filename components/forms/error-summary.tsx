@@ -41,7 +41,7 @@ export function ErrorSummary({ form, title, labels, issues, ref }: Props) {
           {issues.map(({ name, text }) => (
             <li key={name}>
               <a href={`#${fieldId(form, name)}`} onClick={goToField} className={link}>
-                {labels[name]?.label}: {text}
+                {labelled(labels[name]?.label, text)}
               </a>
             </li>
           ))}
@@ -50,6 +50,11 @@ export function ErrorSummary({ form, title, labels, issues, ref }: Props) {
     </section>
   );
 }
+
+/** A consent's label is a sentence of its own, and its fault says all. */
+const LONGEST_LABEL = 60;
+const labelled = (label = '', text: string) =>
+  label === '' || label.length > LONGEST_LABEL ? text : `${label}: ${text}`;
 
 const panel = 'mb-8 flex gap-3 rounded-md border-2 border-red-700 bg-red-50 p-5';
 const link = 'inline-block py-0.5 font-semibold text-red-800 underline underline-offset-4';

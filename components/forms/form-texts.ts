@@ -49,6 +49,7 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
     if (kind === 'date') return translate('hints.date');
     if (files)
       return files.max === 1 ? translate('hints.file') : translate('hints.files', { max: files.max });
+    if (bounds && kind === 'integer') return translate('hints.number', { ...bounds });
     return bounds && kind !== 'name' ? translate('hints.bounds', { ...bounds }) : undefined;
   };
 

@@ -88,8 +88,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /**
  * One form, for every form of the site: native controls with real names, so that it works before and without JavaScript;
  * with it, the same schema runs in the browser, the answer comes without leaving the page, and nothing typed is lost.
- * `encType={hasFiles ? 'multipart/form-data' : undefined}
-        noValidate` always: a browser's own bubbles speak its language, not the page's, and one at a time.
+ * `noValidate` always: a browser's own bubbles speak its language, not the page's, and one at a time.
  */
 export function Form({
   code,
@@ -227,6 +226,7 @@ export function Form({
         ref={form}
         method="post"
         action={action}
+        encType={hasFiles ? 'multipart/form-data' : undefined}
         noValidate
         onSubmit={submit}
         onFocus={captcha.wake}

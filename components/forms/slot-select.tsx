@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { SlotDay } from '@/lib/http/form-options';
 import { box } from './controls';
 import { Field } from './field';
@@ -27,11 +27,16 @@ interface Props {
 export function SlotSelect({ locale, initial, labels }: Props) {
   const { code, texts, values, errors, register } = useFormState();
   const branch = useControlValue(fieldId(code, 'branch'), values.branch);
-  const again = errors.slot ? '&again=1' : '';
+  // Counts, and does not merely look: choosing another time clears the fault and must not load the list again.
+  const [refusals, setRefusals] = useState(0);
+  const refused = errors.slot === texts.fields.slot?.errors.slot_taken;
+  useEffect(() => {
+    if (refused) setRefusals((count) => count + 1);
+  }, [refused]);
   const address =
     branch === ''
       ? null
-      : `/api/appointment-slots?branch=${encodeURIComponent(branch)}&locale=${locale}${again}`;
+      : `/api/appointment-slots?branch=${encodeURIComponent(branch)}&locale=${locale}&again=${refusals}`;
   const { data, loading } = useOptions<SlotDay[]>(address, initial);
   const id = fieldId(code, 'slot');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type FormCode, type FormIssue, forms } from '@/lib/forms';
 import { typedValues } from '@/lib/forms/html';
 import { logger } from '@/lib/log';
 import { attachments } from '@/lib/registry';
-import { RegistryError } from '@/lib/registry/contract';
+import { isRegistryError } from '@/lib/registry/contract';
 import type { Arrival, Exchange } from './form-exchange';
 import { formPageResponse } from './form-page';
 import { HttpProblem, problemResponse } from './problem';
@@ -17,7 +17,7 @@ const SHOWN_AS_THEY_ARE = [
 /** Every failure as a problem of ours; the unexpected is logged, without what was sent. */
 export function asProblem(error: unknown, form: FormCode): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  if (error instanceof RegistryError) {
+  if (isRegistryError(error)) {
     logger.warn({ form, code: error.code }, 'the registry refused a submission');
     const code = SHOWN_AS_THEY_ARE.find((known) => known === error.code) ?? 'unavailable';
     return new HttpProblem(code, { issues: error.issues as FormIssue[] | undefined, cause: error });

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
-import { RegistryError } from '@/lib/registry/contract';
+import { isRegistryError } from '@/lib/registry/contract';
 import { requestedLocale } from './form-exchange';
 import { HttpProblem, jsonResponse, problemResponse } from './problem';
 
@@ -23,7 +23,7 @@ export async function optionsResponse(
     response.headers.set('cache-control', cacheControl);
     return response;
   } catch (error) {
-    if (error instanceof RegistryError) {
+    if (isRegistryError(error)) {
       const code = error.code === 'malformed_request' ? 'malformed_request' : 'unavailable';
       return problemResponse(new HttpProblem(code));
     }

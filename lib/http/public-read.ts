@@ -1,6 +1,6 @@
 import { unstable_rethrow } from 'next/navigation';
 import { logger } from '@/lib/log';
-import { MalformedRequestError, RegistryUnavailableError } from '@/lib/registry';
+import { isRegistryError } from '@/lib/registry';
 import { HttpProblem, problemResponse } from './problem';
 
 /** How long a shared cache may keep an answer that everybody gets alike: as long as a page is kept. */
@@ -16,9 +16,10 @@ export async function answerRead(work: () => Promise<Response>): Promise<Respons
   } catch (error) {
     unstable_rethrow(error);
     if (error instanceof HttpProblem) return problemResponse(error);
-    if (error instanceof MalformedRequestError) return problemResponse(new HttpProblem('malformed_request'));
+    if (isRegistryError(error) && error.code === 'malformed_request')
+      return problemResponse(new HttpProblem('malformed_request'));
     logger.error({ err: error }, 'read failed');
-    const code = error instanceof RegistryUnavailableError ? 'unavailable' : 'internal';
+    const code = isRegistryError(error) && error.code === 'unavailable' ? 'unavailable' : 'internal';
     return problemResponse(new HttpProblem(code));
   }
 }

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
 import { consumeRateLimit, normaliseReference, registry } from '@/lib/registry';
 import { riyadhDate } from '@/lib/registry/clock';
-import { RegistryError, type SubmissionStatus } from '@/lib/registry/contract';
+import { isRegistryError, type SubmissionStatus } from '@/lib/registry/contract';
 import { readBody } from './body';
 import { clientAddress } from './client-address';
 import { decodeForm, mediaType, NATIVE_TYPES, readableType } from './form-body';
@@ -85,7 +85,7 @@ async function inWords(status: SubmissionStatus, locale: Locale): Promise<Tracke
 
 function asProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  if (error instanceof RegistryError) return new HttpProblem('unavailable', { cause: error });
+  if (isRegistryError(error)) return new HttpProblem('unavailable', { cause: error });
   logger.error({ error: error instanceof Error ? error.stack : String(error) }, 'tracking failed');
   return new HttpProblem('internal', { cause: error });
 }

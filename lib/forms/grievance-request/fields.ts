@@ -13,10 +13,12 @@ export const DECISION_KINDS = [
 ] as const;
 
 export const grievanceRequestFields = {
-  ...applicantFields,
+  // The decision first: whether there is still time decides over the rest.
+  decisionDate: { kind: 'date', required: true, issues: ['date_in_future', 'window_closed'] },
   requestNumber: { kind: 'code', required: true, issues: ['invalid_request_number'] },
   decisionKind: { kind: 'choice', required: true, options: DECISION_KINDS },
-  decisionDate: { kind: 'date', required: true, issues: ['date_in_future', 'window_closed'] },
+
+  ...applicantFields,
   grounds: { kind: 'paragraph', required: true, bounds: { min: 20, max: 6000 } },
   attachments: { kind: 'files', required: false, files: ATTACHMENT_LIMITS },
   ...privacyConsentFields,

@@ -6,10 +6,11 @@ import { choice, date, paragraph, parsed } from '../validators/schemas';
 import { grievanceRequestFields as fields } from './fields';
 
 export const grievanceRequestSchema = z.strictObject({
-  ...applicant(),
+  decisionDate: date(),
   requestNumber: parsed(parseReferenceNumber, 'invalid_request_number'),
   decisionKind: choice(fields.decisionKind.options),
-  decisionDate: date(),
+
+  ...applicant(),
   grounds: paragraph(fields.grounds.bounds),
   attachments: z.optional(files(fields.attachments.files)),
   ...privacyConsent(),

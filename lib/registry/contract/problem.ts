@@ -41,9 +41,20 @@ export const problemSchema = z
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problemSchema>;
 
+const BRAND = Symbol.for('title-registry.error');
+
+/**
+ * Whether an error is the registry's. Pages and route handlers are bundled apart and share one registry of the process: an
+ * error that it throws may be of another bundle's class, which `instanceof` does not know.
+ */
+export function isRegistryError(error: unknown): error is RegistryError {
+  return error instanceof Error && BRAND in error;
+}
+
 /** Base of every error that a registry throws on purpose; `code` and `status` are safe to show. */
 export class RegistryError extends Error {
   override name = 'RegistryError';
+  readonly [BRAND] = true;
   readonly code: ProblemCode;
   readonly issues: Issue[] | undefined;
 
