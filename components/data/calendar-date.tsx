@@ -15,8 +15,8 @@ export function CalendarDate({ date, inline = false }: Props) {
   if (date === null) return <span className="text-stone-600">{t('noDate')}</span>;
   return (
     <time dateTime={date} className={inline ? undefined : 'block'}>
-      <span className="whitespace-nowrap">{gregorianDate(date, locale)}</span>{' '}
-      <span className={`whitespace-nowrap text-stone-600 ${inline ? '' : 'block text-sm font-normal'}`}>
+      <span className="sm:whitespace-nowrap">{gregorianDate(date, locale)}</span>{' '}
+      <span className={`text-stone-600 sm:whitespace-nowrap ${inline ? '' : 'block text-sm font-normal'}`}>
         {inline ? t('hijriAside', { date: hijriDate(date, locale) }) : hijriDate(date, locale)}
       </span>
     </time>

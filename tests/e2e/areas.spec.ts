@@ -80,7 +80,7 @@ for (const { code: locale } of locales) {
         `${list}/${known.slug}`,
       );
       await expect(popup).toContainText(m('indicative'));
-      await expect(map.getByRole('button', { name: m('closePopup') })).toBeVisible();
+      await expect(map.getByRole('button', { name: m('closePopup'), exact: true })).toBeVisible();
       await expect(map.locator('.leaflet-control-attribution')).toHaveCount(0);
       await expectAccessible(page);
       await page.getByRole('button', { name: m('hide') }).click();
