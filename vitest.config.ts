@@ -11,11 +11,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{lib,scripts,tests/unit}/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['{lib,scripts,tests/unit}/**/*.test.ts'],
+          environment: 'node',
+          // Some fill a real store; beside the other projects on a small machine that may take its time.
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
-        test: { name: 'components', include: ['components/**/*.test.tsx'], environment: 'happy-dom' },
+        test: {
+          name: 'components',
+          include: ['components/**/*.test.tsx'],
+          environment: 'happy-dom',
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 const root = process.cwd();
 
 function sourcesBelow(folder: string): { path: string; text: string }[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|cjs|css)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|tsx|mjs|cjs|css)$/.test(name))
+    .map((name) => join(root, folder, name))
     .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
 }
 

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { EnvironmentError } from '../../env';
+import { loadEnvironmentFiles } from '../../env-files';
 import { RegistryError } from '../contract';
 import { KeyringError } from '../crypto/keyring';
 import { MigrationError } from '../embedded/migrate';
@@ -8,11 +8,6 @@ import { StoreAddressError } from '../embedded/store';
 import { RegistryConfigurationError } from '../services';
 import { COMMAND_GROUPS } from './commands';
 import { CliError, EXIT, note, stopWhenPipeCloses } from './output';
-
-/** The same files that the site reads; what the environment says already wins. */
-function loadEnvironmentFiles(): void {
-  for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile?.(file);
-}
 
 /** Errors with a reason that a person can act on; anything else is a fault of ours and shows its stack. */
 const REASONED = [
@@ -52,5 +47,5 @@ export async function run(args: string[]): Promise<number> {
 }
 
 stopWhenPipeCloses();
-loadEnvironmentFiles();
+loadEnvironmentFiles(process.cwd());
 process.exitCode = await run(process.argv.slice(2));
