@@ -7,6 +7,36 @@ const port = process.env.TEST_PORT ?? '4310';
 // A registry of its own for each run; scripts/test.mjs removes the one that it names.
 const dataDirectory = process.env.TEST_DATA_DIR ?? join(tmpdir(), `registry-e2e-${process.pid}`);
 
+/**
+ * TEST_REGISTRY=remote: the same tests against two processes, the site and the registry's service that it asks
+ * (`npm run test:remote`).
+ */
+const registryPort = process.env.TEST_REGISTRY === 'remote' ? (process.env.TEST_REGISTRY_PORT ?? '4311') : '';
+const registryUrl = `http://127.0.0.1:${registryPort}`;
+const REGISTRY_API_TOKEN = 'shared-by-both-test-processes';
+
+const site = {
+  command: 'node scripts/start.mjs',
+  url: `http://127.0.0.1:${port}/builds/latest.json`,
+  timeout: 300_000,
+  env: {
+    PORT: port,
+    DATA_DIR: dataDirectory,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    ...(registryPort && { REGISTRY_API_URL: registryUrl, REGISTRY_API_TOKEN }),
+  },
+  stdout: 'ignore' as const,
+};
+
+const registry = {
+  command: `npm run registry -- seed && npm run registry -- serve --host 127.0.0.1 --port ${registryPort}`,
+  url: `${registryUrl}/health`,
+  timeout: 120_000,
+  env: { DATA_DIR: join(dataDirectory, 'elsewhere'), LOG_LEVEL: 'warn', REGISTRY_API_TOKEN },
+  stdout: 'ignore' as const,
+};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -23,11 +53,5 @@ export default defineConfig({
     timezoneId: 'Asia/Riyadh',
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: 'node scripts/start.mjs',
-    url: `http://127.0.0.1:${port}/builds/latest.json`,
-    timeout: 300_000,
-    env: { PORT: port, DATA_DIR: dataDirectory, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-    stdout: 'ignore',
-  },
+  webServer: registryPort ? [registry, site] : site,
 });

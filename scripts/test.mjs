@@ -8,11 +8,17 @@ import { ensureBrowser } from './browser.mjs';
 
 /**
  * Every check of the project, in one run: style, types, build, unit and contract tests, faults in their short form, and
- * the browser tests against the built site. The site is built once. The last line tells the count.
+ * the browser tests against the built site; those that ask the registry most also with the registry in a process of its
+ * own. `--remote`: only the browser tests, all of them, in that set-up. The site is built once. The last line tells the
+ * count.
  */
+const remoteOnly = process.argv.includes('--remote');
+/** What pages and forms get from the registry: lists, filters, figures, submissions. */
+const remoteSample = ['forms-contact', 'areas', 'registrars', 'errors'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'registry-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const durations = [];
 
 const bin = (name) => join(root, 'node_modules', name);
 
@@ -34,12 +40,21 @@ function count(passed, failed, skipped = 0) {
   totals.skipped += skipped;
 }
 
-async function check(name, script, args) {
+/** Announces a part of the run and notes how long it took. */
+async function stage(name, work) {
   console.log(`\n== ${name}`);
-  const ok = await run(script, args);
-  count(ok ? 1 : 0, ok ? 0 : 1);
-  return ok;
+  const start = performance.now();
+  const result = await work();
+  durations.push(`${name} ${Math.round((performance.now() - start) / 1000)} s`);
+  return result;
 }
+
+const check = (name, script, args) =>
+  stage(name, async () => {
+    const ok = await run(script, args);
+    count(ok ? 1 : 0, ok ? 0 : 1);
+    return ok;
+  });
 
 function readReport(path) {
   try {
@@ -50,7 +65,6 @@ function readReport(path) {
 }
 
 async function vitest() {
-  console.log('\n== unit, component, contract and fault tests');
   const report = join(scratch, 'vitest.json');
   const ok = await run(bin('vitest/vitest.mjs'), [
     'run',
@@ -73,26 +87,37 @@ const freePort = () =>
     });
   });
 
-async function playwright() {
-  console.log('\n== browser tests');
+async function playwright(specs, environment) {
   const report = join(scratch, 'playwright.json');
-  const ok = await run(bin('playwright/cli.js'), ['test', '--reporter=dot,json'], {
+  rmSync(report, { force: true });
+  const ok = await run(bin('playwright/cli.js'), ['test', '--reporter=dot,json', ...specs], {
     CHROMIUM_PATH: ensureBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     TEST_PORT: String(await freePort()),
-    TEST_DATA_DIR: join(scratch, 'data'),
+    TEST_DATA_DIR: mkdtempSync(join(scratch, 'data-')),
+    ...environment,
   });
   const stats = readReport(report)?.stats;
   const failed = stats?.unexpected ?? 0;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), ok ? failed : Math.max(1, failed), stats?.skipped ?? 0);
 }
 
-await check('style', bin('@biomejs/biome/bin/biome'), ['check', '.']);
+const remotely = async (specs) =>
+  playwright(specs, { TEST_REGISTRY: 'remote', TEST_REGISTRY_PORT: String(await freePort()) });
+
+if (!remoteOnly) await check('style', bin('@biomejs/biome/bin/biome'), ['check', '.']);
 const built = await check('build', join(root, 'scripts', 'start.mjs'), ['--build-only']);
-await check('types', bin('typescript/bin/tsc'), ['--noEmit']);
-await vitest();
-if (built) await playwright();
+if (!remoteOnly) {
+  await check('types', bin('typescript/bin/tsc'), ['--noEmit']);
+  await stage('unit, component, contract and fault tests', vitest);
+  if (built) await stage('browser tests', () => playwright([], {}));
+}
+if (built) {
+  const specs = remoteOnly ? [] : remoteSample.map((name) => `${name}.spec.ts`);
+  await stage('browser tests, the registry in a process of its own', () => remotely(specs));
+}
 rmSync(scratch, { recursive: true, force: true });
 
-console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+console.log(`\n${durations.join(' · ')}`);
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
