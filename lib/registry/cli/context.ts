@@ -1,5 +1,7 @@
 import { env } from '../../env';
+import { attachmentFiles } from '../attachments';
 import { type Keyring, loadKeyring } from '../crypto/keyring';
+import { AttachmentDesk } from '../embedded/attachments';
 import { connect, openStore, type Store, storeAddress } from '../embedded/store';
 
 /** Runs a command on the tables, migrated, and closes them whatever happens. */
@@ -24,4 +26,9 @@ export async function withUnmigratedStore<T>(run: (store: Store) => Promise<T>):
 
 export function keyring(): Keyring {
   return loadKeyring(env());
+}
+
+/** The files of forms beside the tables. */
+export function attachmentDesk(store: Store): AttachmentDesk {
+  return new AttachmentDesk(store, keyring(), attachmentFiles(env().DATA_DIR));
 }

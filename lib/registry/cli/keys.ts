@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { newKey } from '../crypto/keyring';
 import { missingKeys, resealSubmissions } from '../embedded/submissions/admin';
-import { keyring, withStore } from './context';
+import { attachmentDesk, keyring, withStore } from './context';
 import { CliError, facts, line } from './output';
 
 /** Keys that seal submissions. To rotate: put a new key first, restart, `keys reseal`, remove the old one. */
@@ -30,9 +30,12 @@ export function keyCommands(program: Command): void {
     });
   group
     .command('reseal')
-    .description('seal every submission with the current key')
+    .description('seal every submission and every attached file with the current key')
     .action(async () => {
-      const count = await withStore((store) => resealSubmissions(store, keyring()));
-      await line(`${count} sealed again`);
+      const [count, files] = await withStore(async (store) => [
+        await resealSubmissions(store, keyring()),
+        await attachmentDesk(store).reseal(),
+      ]);
+      await line(`${count} sealed again, and ${files} files`);
     });
 }

@@ -1,12 +1,16 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { env } from '../../env';
 import { logger } from '../../log';
 import { attachmentFiles } from '../attachments';
 import { riyadhDate } from '../clock';
-import type { SubmissionState } from '../contract';
+import { normaliseReference, type SubmissionState } from '../contract';
 import { listSubmissions, readSubmissions, showSubmission } from '../embedded/submissions/admin';
 import { countDue, purgeDue } from '../embedded/submissions/purge';
-import { keyring, withStore } from './context';
+import { attachmentDesk, keyring, withStore } from './context';
 import { exportCsv, exportJson } from './export';
 import { moment, state, wholeNumber } from './options';
 import { CliError, EXIT, facts, json, line, table } from './output';
@@ -43,6 +47,26 @@ async function show(reference: string, options: { json?: true }): Promise<void> 
   await facts({ ...head, ...values });
 }
 
+/** Writes the files of a submission into a folder, under names that are safe there; existing files stay untouched. */
+async function files(reference: string, options: { out: string }): Promise<void> {
+  await withStore(async (store) => {
+    const desk = attachmentDesk(store);
+    const attached = await desk.ofSubmission(normaliseReference(reference));
+    if (attached.length === 0) throw new CliError(`There are no files with ${reference}.`, EXIT.notFound);
+    for (const [index, { id, name }] of attached.entries()) {
+      const safe = name.replace(/[^\p{L}\p{N}._ -]/gu, '_').replace(/^\.+/, '_');
+      const path = join(options.out, `${normaliseReference(reference)}-${index + 1}-${safe}`);
+      await pipeline(desk.bytes(id), createWriteStream(path, { flags: 'wx', mode: 0o600 })).catch(
+        async (error) => {
+          if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(path, { force: true });
+          throw error;
+        },
+      );
+      await line(path);
+    }
+  });
+}
+
 async function exportAll(options: FilterOptions & { format: string }): Promise<void> {
   const count = await withStore(async (store) => {
     const records = readSubmissions(store, keyring(), options);
@@ -75,6 +99,11 @@ export function submissionCommands(program: Command): void {
     .description('one submission with its contents in clear')
     .option('--json', 'as JSON')
     .action(show);
+  group
+    .command('files <reference>')
+    .description('write the files of one submission in clear')
+    .requiredOption('--out <folder>', 'where to')
+    .action(files);
   filterOptions(group.command('export'))
     .description('all that match, with their contents in clear, to standard output')
     .option('--format <format>', 'csv (safe to open in a spreadsheet) or json (one object a line)', 'csv')

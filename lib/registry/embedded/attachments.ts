@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import type { FileDescription, FileType } from '../../forms/validators/files';
 import type { attachmentFiles } from '../attachments';
 import { type Clock, systemClock } from '../clock';
 import { open, seal } from '../crypto/envelope';
 import type { Keyring } from '../crypto/keyring';
-import { sealFile } from '../crypto/sealed-file';
+import { openSealedFile, sealFile } from '../crypto/sealed-file';
 import type { Queryable, Store } from './store';
 import type { RemoveFiles } from './submissions/purge';
+import type { AttachmentsTable } from './tables';
 
 /** A file that arrived and belongs to no submission yet. */
 export interface StoredAttachment extends FileDescription {
@@ -90,13 +91,60 @@ export class AttachmentDesk {
       .where('field', '=', place.field)
       .where('submission_id', 'is', null)
       .execute();
-    return rows.map((row) => ({
+    return rows.map((row) => this.#described(row));
+  }
+
+  #described(
+    row: Pick<AttachmentsTable, 'id' | 'file_name' | 'media_type' | 'size' | 'sha256'>,
+  ): StoredAttachment {
+    return {
       id: row.id,
       name: open(this.#keyring, row.file_name, nameContext(row.id)),
       type: row.media_type as FileType,
       size: Number(row.size),
       sha256: row.sha256,
-    }));
+    };
+  }
+
+  /** The files of a submission. */
+  async ofSubmission(reference: string): Promise<StoredAttachment[]> {
+    const rows = await this.#store.read
+      .selectFrom('attachments')
+      .innerJoin('submissions', 'submissions.id', 'attachments.submission_id')
+      .select(['attachments.id', 'file_name', 'media_type', 'size', 'sha256'])
+      .where('reference', '=', reference)
+      .execute();
+    return rows.map((row) => this.#described(row));
+  }
+
+  /** The bytes of a file in clear; nothing of them may be trusted before the stream has ended without an error. */
+  bytes(id: string): AsyncGenerator<Buffer> {
+    return openSealedFile(this.#keyring, this.#files.path(id), fileContext(id));
+  }
+
+  /**
+   * Seals again, with the current key, every file that an older key sealed; returns how many. The new file takes the old
+   * one's place in one step, and each file names its own key: killed half-way, the next run goes on.
+   */
+  async reseal(): Promise<number> {
+    const rows = await this.#store.read
+      .selectFrom('attachments')
+      .select(['id', 'file_name'])
+      .where('key_id', '!=', this.#keyring.current.id)
+      .execute();
+    for (const { id, file_name } of rows) {
+      const path = this.#files.path(id);
+      await rm(`${path}.new`, { force: true });
+      await sealFile(this.#keyring, this.bytes(id), `${path}.new`, fileContext(id));
+      await rename(`${path}.new`, path);
+      const name = open(this.#keyring, file_name, nameContext(id));
+      await this.#store.write
+        .updateTable('attachments')
+        .set({ key_id: this.#keyring.current.id, file_name: seal(this.#keyring, name, nameContext(id)) })
+        .where('id', '=', id)
+        .execute();
+    }
+    return rows.length;
   }
 
   /** Deletes files that wait; those of a submission stay. */

@@ -183,9 +183,13 @@ export async function resealSubmissions(store: Store, keyring: Keyring): Promise
   }
 }
 
-/** Ids of keys that stored payloads need and the ring does not have. */
+/** Ids of keys that stored payloads or files need and the ring does not have. */
 export async function missingKeys(store: Store, keyring: Keyring): Promise<string[]> {
-  const rows = await store.read.selectFrom('submissions').select('key_id').distinct().execute();
+  const rows = await store.read
+    .selectFrom('submissions')
+    .select('key_id')
+    .union((eb) => eb.selectFrom('attachments').select('key_id'))
+    .execute();
   const known = new Set(keyring.all.map((key) => key.id));
   return rows.map((row) => row.key_id).filter((id) => !known.has(id));
 }

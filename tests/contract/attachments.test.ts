@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { attachmentFiles } from '@/lib/registry/attachments';
+import { EnvelopeError } from '@/lib/registry/crypto/envelope';
+import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
+import { AttachmentDesk, purgeOrphans } from '@/lib/registry/embedded/attachments';
+import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
+import { missingKeys } from '@/lib/registry/embedded/submissions/admin';
+import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
+import { formSamples } from '../support/form-samples';
+import { folderForTest, LIMITS } from '../support/harness';
+import { newIdempotencyKey } from '../support/messages';
+
+const secret = 'the content that nobody may read on the disk';
+const content = Buffer.from(`%PDF-1.7 ${secret.repeat(5_000)}`);
+const facts = {
+  type: 'application/pdf' as const,
+  size: content.length,
+  sha256: createHash('sha256').update(content).digest('hex'),
+};
+const place = { form: 'join-us', field: 'cv', name: 'سيرة نورة.pdf' };
+
+const inChunks = () =>
+  Readable.from([content.subarray(0, 7), content.subarray(7, 9_000), content.subarray(9_000)]);
+
+async function read(desk: AttachmentDesk, id: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of desk.bytes(id)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function setUp(keys = newKey()) {
+  const dataDir = folderForTest();
+  const store = await openStore(storeAddress({ DATA_DIR: dataDir }));
+  const files = attachmentFiles(dataDir);
+  const keyring = parseKeyring(keys);
+  return { dataDir, store, files, keyring, keys, desk: new AttachmentDesk(store, keyring, files) };
+}
+
+async function submit(store: Store, keys: string, attachmentIds: string[]): Promise<string> {
+  const desk = new SubmissionDesk({
+    store,
+    keyring: parseKeyring(keys),
+    ...LIMITS,
+    delivery: { kind: 'here' },
+  });
+  const { accepted } = await desk.take({
+    form: 'join-us',
+    locale: 'ar',
+    idempotencyKey: newIdempotencyKey(),
+    payload: { ...formSamples['join-us'], cv: [{ name: place.name, ...facts }] },
+    attachmentIds,
+  });
+  return accepted.reference;
+}
+
+describe('attached files', () => {
+  it('lie encrypted, name and content, and come back whole', async () => {
+    const { dataDir, store, desk, files } = await setUp();
+    const { id } = await desk.receive(place, inChunks(), () => facts);
+    expect(await read(desk, id)).toEqual(content);
+    expect(readFileSync(files.path(id)).includes(secret)).toBe(false);
+    for (const name of readdirSync(dataDir).filter((each) => each.startsWith('registry.sqlite'))) {
+      expect(readFileSync(join(dataDir, name)).includes('نورة')).toBe(false);
+    }
+    await store.close();
+  });
+
+  it('are refused when they were changed or moved', async () => {
+    const { store, desk, files } = await setUp();
+    const { id } = await desk.receive(place, inChunks(), () => facts);
+    const other = await desk.receive(place, inChunks(), () => facts);
+    const bytes = readFileSync(files.path(id));
+    writeFileSync(files.path(other.id), bytes);
+    await expect(read(desk, other.id)).rejects.toThrow(EnvelopeError);
+    bytes[200] = (bytes[200] ?? 0) ^ 1;
+    writeFileSync(files.path(id), bytes);
+    await expect(read(desk, id)).rejects.toThrow(EnvelopeError);
+    await store.close();
+  });
+
+  it('leave nothing behind when they are refused, broken off or never sent', async () => {
+    const { store, desk, files } = await setUp();
+    const refused = desk.receive(place, inChunks(), () => {
+      throw new Error('no such type');
+    });
+    await expect(refused).rejects.toThrow('no such type');
+    async function* broken() {
+      yield content.subarray(0, 100);
+      throw new Error('cut');
+    }
+    await expect(desk.receive(place, broken(), () => facts)).rejects.toThrow('cut');
+    expect(readdirSync(files.folder)).toEqual([]);
+    await desk.receive(place, inChunks(), () => facts);
+    await purgeOrphans(store, new Date(Date.now() + 23 * 3_600_000), files.remove);
+    expect(readdirSync(files.folder)).toHaveLength(1);
+    await purgeOrphans(store, new Date(Date.now() + 25 * 3_600_000), files.remove);
+    expect(readdirSync(files.folder)).toEqual([]);
+    await store.close();
+  });
+
+  it('belong to one submission, and cannot be taken away from it', async () => {
+    const { store, desk, keys } = await setUp();
+    const { id } = await desk.receive(place, inChunks(), () => facts);
+    const reference = await submit(store, keys, [id]);
+    expect(await desk.ofSubmission(reference)).toEqual([{ id, name: place.name, ...facts }]);
+    expect(await desk.waiting([id], place)).toEqual([]);
+    await desk.discard([id]);
+    expect(await read(desk, id)).toEqual(content);
+    await expect(submit(store, keys, [id])).rejects.toMatchObject({ code: 'invalid_submission' });
+    const rows = await store.read.selectFrom('submissions').select('reference').execute();
+    expect(rows.map((row) => row.reference)).toEqual([reference]);
+    await store.close();
+  });
+
+  it('follow the keys: sealed again, they no longer need the old one', async () => {
+    const { store, desk, files, keys } = await setUp();
+    const { id } = await desk.receive(place, inChunks(), () => facts);
+    const fresh = newKey();
+    const both = new AttachmentDesk(store, parseKeyring(`${fresh},${keys}`), files);
+    expect(await missingKeys(store, parseKeyring(fresh))).toHaveLength(1);
+    expect(await both.reseal()).toBe(1);
+    const rotated = new AttachmentDesk(store, parseKeyring(fresh), files);
+    expect(await read(rotated, id)).toEqual(content);
+    expect(await rotated.waiting([id], place)).toMatchObject([{ name: place.name }]);
+    expect(await missingKeys(store, parseKeyring(fresh))).toEqual([]);
+    await store.close();
+  });
+
+  it('are written in clear by the command line', async () => {
+    const { dataDir, store, desk, keys } = await setUp();
+    const { id } = await desk.receive({ ...place, name: '../../سيرة نورة.pdf' }, inChunks(), () => facts);
+    const reference = await submit(store, keys, [id]);
+    await store.close();
+    const out = folderForTest();
+    const args = [
+      '--import',
+      'tsx',
+      'lib/registry/cli/main.ts',
+      'submissions',
+      'files',
+      reference,
+      '--out',
+      out,
+    ];
+    execFileSync(process.execPath, args, {
+      env: { ...process.env, DATA_DIR: dataDir, REGISTRY_ENCRYPTION_KEYS: keys },
+      stdio: 'ignore',
+    });
+    const [name = ''] = readdirSync(out);
+    expect(name).toMatch(new RegExp(`^${reference}-1-.*سيرة نورة\\.pdf$`));
+    expect(readFileSync(join(out, name))).toEqual(content);
+  });
+});
