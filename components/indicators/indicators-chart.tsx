@@ -6,9 +6,10 @@ import { columns } from '@/lib/site/indicators';
 
 const WIDTH = 720;
 const HEIGHT = 200;
-/** Room above the columns for the figure, below them for the month. */
+/** Room above the columns for the figure, below them for the month, beside them for the half of a label. */
 const TOP = 28;
 const BOTTOM = 34;
+const SIDE = 30;
 /** With more columns, only some carry a label; on a phone, where the drawing is small, fewer and larger ones do. */
 const LABELS = 12;
 const PHONE_LABELS = 4;
@@ -34,7 +35,7 @@ export function IndicatorsChart({ indicators }: { indicators: Indicators }) {
           from: gregorianMonth(byMonth[0]?.month ?? '', locale),
           to: gregorianMonth(byMonth.at(-1)?.month ?? '', locale),
         })}
-        viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + BOTTOM}`}
+        viewBox={`${-SIDE} 0 ${WIDTH + 2 * SIDE} ${TOP + HEIGHT + BOTTOM}`}
         className="mt-4 h-auto w-full"
       >
         <path d={`M0 ${TOP + HEIGHT}H${WIDTH}`} className="stroke-stone-400" strokeWidth="1" />
