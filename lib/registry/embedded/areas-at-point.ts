@@ -1,5 +1,6 @@
 import Flatbush from 'flatbush';
-import type { ReadOutput, ReadQuery, ShapeGeometry } from '../contract';
+import { sql } from 'kysely';
+import type { AreaSummary, ReadOutput, ReadQuery, ShapeGeometry } from '../contract';
 import { boundsOf, polygonsOf } from '../geometry/bounds';
 import { inRing } from '../geometry/rings';
 import { withParts } from './reads/area-rows';
@@ -14,6 +15,8 @@ import type { Queryable } from './store';
 
 interface IndexedShape {
   areaId: number;
+  /** Sorts areas by age: the first date that is known of it. */
+  since: string;
   kind: 'official' | 'indicative';
   geometry: ShapeGeometry;
 }
@@ -27,6 +30,7 @@ interface IndexedDistrict {
   geometry: ShapeGeometry | null;
 }
 
+const SUMMARIES_KEPT = 10_000;
 /** Degrees: farther from every centre, a point belongs to no district that we know. */
 const NEAR = 0.1;
 /** The tree measures plain degrees; the nearest by it may not be the nearest on the ground. */
@@ -54,6 +58,7 @@ export class ShapeIndex {
   readonly #boundedTree: Flatbush | null;
   readonly #centred: IndexedDistrict[];
   readonly #centreTree: Flatbush | null;
+  readonly #summaries = new Map<string, Promise<AreaSummary | null>>();
 
   constructor(shapes: IndexedShape[], districts: IndexedDistrict[]) {
     this.#shapes = shapes;
@@ -66,11 +71,25 @@ export class ShapeIndex {
     );
   }
 
-  /** The area shapes that hold a point. */
+  /** An area as it is on a day, asked of the tables once. */
+  summary(context: ReadContext, areaId: number): Promise<AreaSummary | null> {
+    const key = `${context.today} ${areaId}`;
+    const known = this.#summaries.get(key);
+    if (known !== undefined) return known;
+    // Yesterday's answers are not asked for again.
+    if (this.#summaries.size >= SUMMARIES_KEPT) this.#summaries.clear();
+    const asked = readSummary(context, areaId);
+    this.#summaries.set(key, asked);
+    asked.catch(() => this.#summaries.delete(key));
+    return asked;
+  }
+
+  /** The area shapes that hold a point, the newest area first. */
   shapesAt(lon: number, lat: number): IndexedShape[] {
     return (this.#shapeTree?.search(lon, lat, lon, lat) ?? [])
       .map((index) => this.#shapes[index] as IndexedShape)
-      .filter((shape) => holds(shape.geometry, lon, lat));
+      .filter((shape) => holds(shape.geometry, lon, lat))
+      .sort((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : a.areaId - b.areaId));
   }
 
   /** The district whose boundary holds a point; without boundaries there, the one whose centre is nearest. */
@@ -89,11 +108,26 @@ export class ShapeIndex {
   }
 }
 
+async function readSummary(context: ReadContext, areaId: number): Promise<AreaSummary | null> {
+  const row = await context.db.selectFrom('areas').selectAll().where('id', '=', areaId).executeTakeFirst();
+  if (row === undefined) return null;
+  const [found] = await withParts(context, [row]);
+  return found?.summary ?? null;
+}
+
 async function readIndex(db: Queryable): Promise<ShapeIndex> {
   const shapes = await db
     .selectFrom('area_shapes')
-    .select(['area_id', 'kind', 'geometry'])
-    .orderBy('id')
+    .innerJoin('areas', 'areas.id', 'area_shapes.area_id')
+    .select([
+      'area_shapes.area_id',
+      'area_shapes.kind',
+      'area_shapes.geometry',
+      'areas.starts_on',
+      'areas.ends_on',
+      'areas.announced_on',
+    ])
+    .orderBy('area_shapes.id')
     .execute();
   const districts = await db
     .selectFrom('districts')
@@ -109,8 +143,9 @@ async function readIndex(db: Queryable): Promise<ShapeIndex> {
     ])
     .execute();
   return new ShapeIndex(
-    shapes.map(({ area_id, kind, geometry }) => ({
+    shapes.map(({ area_id, kind, geometry, starts_on, ends_on, announced_on }) => ({
       areaId: area_id,
+      since: starts_on ?? ends_on ?? announced_on ?? '',
       kind,
       geometry: JSON.parse(geometry) as ShapeGeometry,
     })),
@@ -121,18 +156,13 @@ async function readIndex(db: Queryable): Promise<ShapeIndex> {
   );
 }
 
-/** Changes whenever areas or districts have changed: rewritten shapes get new ids, and imports of districts too. */
+/** Changes whenever an import or the seed has changed areas, their totals or districts. */
 async function versionOf(db: Queryable): Promise<string> {
-  const { shapes, districts } = await db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('area_shapes')
-        .select((max) => max.fn.max('id').as('id'))
-        .as('shapes'),
-      eb.selectFrom('datasets').select('import_id').where('dataset', '=', 'districts').as('districts'),
-    ])
-    .executeTakeFirstOrThrow();
-  return `${shapes} ${districts}`;
+  const rows = await sql<{ version: string | number }>`
+    select import_id as version from datasets where dataset in ('areas', 'areaTotals', 'districts')
+    union all select max(id) from area_shapes
+    union all select count(*) from areas`.execute(db);
+  return rows.rows.map((row) => row.version).join(' ');
 }
 
 /** One index for each open database of the process. */
@@ -159,16 +189,9 @@ export async function areaAt(
   const around = index.districtAt(lon, lat);
   const district = around === null ? null : toDistrict(around);
   const holding = index.shapesAt(lon, lat);
-  if (holding.length === 0) return { area: null, shape: null, district };
-  const [newest] = await context.db
-    .selectFrom('areas')
-    .selectAll()
-    .where('id', 'in', [...new Set(holding.map((shape) => shape.areaId))])
-    .orderBy('starts_on', 'desc')
-    .limit(1)
-    .execute();
-  if (newest === undefined) return { area: null, shape: null, district };
-  const [found] = await withParts(context, [newest]);
-  const shape = holding.find((candidate) => candidate.areaId === newest.id);
-  return { area: found?.summary ?? null, shape: shape?.kind ?? null, district };
+  const [newest] = holding;
+  const area = newest === undefined ? null : await index.summary(context, newest.areaId);
+  return area === null || newest === undefined
+    ? { area: null, shape: null, district }
+    : { area, shape: newest.kind, district };
 }
