@@ -23,7 +23,7 @@ const config: NextConfig = {
   // How long a shared cache may show a page of ours past its time while it asks again; Next's own default is a year.
   expireTime: 4200,
   cacheHandler: createRequire(import.meta.url).resolve('./lib/next/cache-handler.cjs'),
-  serverExternalPackages: ['libsql', 'pg', 'pg-copy-streams', 'pino', 'undici', 'rate-limiter-flexible'],
+  serverExternalPackages: ['libsql', 'pg', 'pino', 'undici', 'rate-limiter-flexible'],
   experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env) },

@@ -64,7 +64,7 @@ describe('imports run one way', () => {
   });
 
   it('only the embedded registry knows SQL', () => {
-    const sql = /^(kysely|libsql|pg|pg-copy-streams)(\/|$)/;
+    const sql = /^(kysely|libsql|pg)(\/|$)/;
     expect(
       offenders(/^(app|components|lib)\//, sql, /^lib\/registry\/(embedded|import|outbox|seed)\//),
     ).toEqual([]);

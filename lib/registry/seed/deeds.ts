@@ -1,15 +1,11 @@
 import type { DeedRow } from '../embedded/deed-load';
+import { districtPlaces } from '../embedded/save/places';
 import type { Queryable } from '../embedded/store';
 import { sampleDeeds } from './sample-deeds';
 
 /** The sample deeds as the store takes them. The places must be there. */
 export async function seedDeeds(db: Queryable): Promise<DeedRow[]> {
-  const places = await db
-    .selectFrom('districts')
-    .innerJoin('cities', 'cities.id', 'districts.city_id')
-    .select(['districts.code', 'districts.id as district', 'cities.id as city', 'cities.region_id as region'])
-    .execute();
-  const byCode = new Map(places.map((place) => [place.code, place]));
+  const byCode = await districtPlaces(db);
   return sampleDeeds().flatMap((deed, index) => {
     const place = byCode.get(deed.district);
     if (place === undefined) return [];

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { services } from '../../site/services';
 import type { DatasetName } from '../contract';
 import { loadDeeds } from '../embedded/deed-load';
 import { saveAreas } from '../embedded/save/areas';
 import { openRun, type Provenance, type SaveContext, saveProvenance } from '../embedded/save/common';
 import { saveBranch, savePosts, saveRegistrars } from '../embedded/save/content';
+import { loadedDatasets, lockDatasets } from '../embedded/save/dataset';
 import { saveCities, saveDistricts, saveRegions } from '../embedded/save/places';
 import type { Queryable, Store } from '../embedded/store';
 import { seedAreas } from './areas';
@@ -107,14 +107,12 @@ async function seedTransactions(db: Queryable, kind: Store['kind'], now: Date): 
  */
 export async function ensureSeeded(store: Store, now: Date = new Date()): Promise<DatasetName[]> {
   const missing = async (db: Queryable) => {
-    const present = await db.selectFrom('datasets').select('dataset').execute();
-    const names = new Set(present.map((row) => row.dataset));
+    const names = await loadedDatasets(db);
     return ([...Object.keys(PARTS), 'transactions'] as DatasetName[]).filter((name) => !names.has(name));
   };
   if ((await missing(store.read)).length === 0) return [];
   return store.write.transaction().execute(async (db) => {
-    // SQLite's transactions of this store begin with the lock; PostgreSQL is told what to lock.
-    if (store.kind === 'postgres') await sql`lock table datasets in share row exclusive mode`.execute(db);
+    await lockDatasets(db, store.kind);
     const names = await missing(db);
     for (const name of names) {
       const part = PARTS[name]?.();

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { DatasetName } from '../../contract';
-import type { Store } from '../store';
+import type { Queryable, Store } from '../store';
 import { openRun, type Provenance, type SaveContext, type SaveResult, saveProvenance } from './common';
 import { dropSampleRows } from './content';
 
@@ -56,4 +57,16 @@ export async function saveDataset(
     if (error instanceof TakenBack) return error.result;
     throw error;
   }
+}
+
+/** Names of the data sets that were ever loaded. */
+export async function loadedDatasets(db: Queryable): Promise<Set<string>> {
+  const rows = await db.selectFrom('datasets').select('dataset').execute();
+  return new Set(rows.map((row) => row.dataset));
+}
+
+/** Keeps other processes from loading data sets until the transaction ends. */
+export async function lockDatasets(db: Queryable, kind: Store['kind']): Promise<void> {
+  // SQLite's transactions of this store begin with the lock; PostgreSQL is told what to lock.
+  if (kind === 'postgres') await sql`lock table datasets in share row exclusive mode`.execute(db);
 }

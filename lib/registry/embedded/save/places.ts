@@ -133,3 +133,15 @@ function districtRow(input: DistrictInput, city: number, importId: number) {
     content_hash: contentHash(input),
   };
 }
+
+/** Ids of each district, its city and its region, by the district's code. */
+export async function districtPlaces(
+  db: Queryable,
+): Promise<Map<string, { district: number; city: number; region: number }>> {
+  const rows = await db
+    .selectFrom('districts')
+    .innerJoin('cities', 'cities.id', 'districts.city_id')
+    .select(['districts.code', 'districts.id as district', 'cities.id as city', 'cities.region_id as region'])
+    .execute();
+  return new Map(rows.map(({ code, ...ids }) => [code, ids]));
+}
