@@ -1,9 +1,13 @@
 import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import type { PageContext } from '@/components/page/define-page';
 import { PageNotFoundError } from '@/components/page/page-not-found-error';
+import { isFormCode } from '@/lib/forms';
 import { FORM_STATE_HEADER, type PageState, takeFormPageState } from '@/lib/http/form-page-state';
 import { formRoute } from '@/lib/http/form-route';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { routePath } from '@/lib/site/routes';
 import { formComponents } from './form-by-code';
 import { FormPage } from './form-page';
 import { GrievanceLetter } from './grievance-letter';
@@ -15,13 +19,16 @@ export const refusedForm = cache(
 );
 
 /**
- * The same, for the page's content.
- * @throws {PageNotFoundError} when somebody asks for the address itself
+ * The same, for the page's content. Whoever asks for the address itself (the language switch of a refused page does) is
+ * led to the form.
+ * @throws {PageNotFoundError} when the address names no form
  */
-export async function requireRefusedForm(): Promise<PageState> {
+export async function requireRefusedForm({ locale, params }: PageContext): Promise<PageState> {
   const state = await refusedForm();
-  if (state === undefined) throw new PageNotFoundError();
-  return state;
+  if (state !== undefined) return state;
+  const form = String(params.form);
+  if (form === 'track' || isFormCode(form)) redirect(localizedPath(routePath(formRoute(form)), locale));
+  throw new PageNotFoundError();
 }
 
 /**

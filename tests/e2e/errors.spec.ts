@@ -10,7 +10,7 @@ const missing = [
   { locale: 'ar', asked: '/announced-areas/no-such-area', shown: '/announced-areas/no-such-area' },
   { locale: 'en', asked: '/en/our-services/no-such-service', shown: '/en/our-services/no-such-service' },
   { locale: 'ar', asked: '/receipts/contact/NOSUCH00', shown: '/receipts/contact/NOSUCH00' },
-  { locale: 'en', asked: '/en/form-errors/contact', shown: '/en/form-errors/contact' },
+  { locale: 'en', asked: '/en/form-errors/nope', shown: '/en/form-errors/nope' },
 ] as const;
 
 for (const { locale, asked, shown } of missing) {
@@ -101,6 +101,17 @@ for (const [index, [method, path, headers = {}]] of malformed.entries()) {
     expect(response.status()).toBeLessThan(500);
   });
 }
+
+test('the address of a refused form leads to the form', async ({ request }) => {
+  for (const [asked, form] of [
+    ['/form-errors/contact', '/help-and-support'],
+    ['/en/form-errors/supplier-complaint', '/en/suppliers/complaint'],
+  ] as const) {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect(response.status()).toBe(307);
+    expect(new URL(response.headers().location as string, 'http://x').pathname).toBe(form);
+  }
+});
 
 test('an undecodable address is a 400', async ({ request }) => {
   expect((await request.get('/%E0%A4%A')).status()).toBe(400);

@@ -5,12 +5,13 @@ import { formRoute } from '@/lib/http/form-route';
 
 const page = definePage(
   'formErrors',
-  async ({ locale }) => <RefusedFormPage locale={locale} state={await requireRefusedForm()} />,
+  async (context) => <RefusedFormPage locale={context.locale} state={await requireRefusedForm(context)} />,
   {
-    head: async ({ locale }) => {
+    head: async (context) => {
+      const { locale } = context;
       const t = await getTranslations({ locale, namespace: 'Routes' });
       const form = await getTranslations({ locale, namespace: 'Forms' });
-      const state = await requireRefusedForm();
+      const state = await requireRefusedForm(context);
       const title = t(`${formRoute(state.form)}.title`);
       const refused = state.failure !== undefined || ('issues' in state && state.issues.length > 0);
       return {
