@@ -6,6 +6,7 @@ import { inRing } from '../geometry/rings';
 import { withParts } from './reads/area-rows';
 import type { ReadContext } from './reads/context';
 import { toDistrict } from './reads/places';
+import { slices } from './save/common';
 import type { Queryable } from './store';
 
 /**
@@ -30,7 +31,7 @@ interface IndexedDistrict {
   geometry: ShapeGeometry | null;
 }
 
-const SUMMARIES_KEPT = 10_000;
+const IDS_AT_ONCE = 500;
 /** Degrees: farther from every centre, a point belongs to no district that we know. */
 const NEAR = 0.1;
 /** The tree measures plain degrees; the nearest by it may not be the nearest on the ground. */
@@ -58,7 +59,7 @@ export class ShapeIndex {
   readonly #boundedTree: Flatbush | null;
   readonly #centred: IndexedDistrict[];
   readonly #centreTree: Flatbush | null;
-  readonly #summaries = new Map<string, Promise<AreaSummary | null>>();
+  #summaries: { today: string; areas: Promise<Map<number, AreaSummary>> } | undefined;
 
   constructor(shapes: IndexedShape[], districts: IndexedDistrict[]) {
     this.#shapes = shapes;
@@ -71,17 +72,18 @@ export class ShapeIndex {
     );
   }
 
-  /** An area as it is on a day, asked of the tables once. */
-  summary(context: ReadContext, areaId: number): Promise<AreaSummary | null> {
-    const key = `${context.today} ${areaId}`;
-    const known = this.#summaries.get(key);
-    if (known !== undefined) return known;
-    // Yesterday's answers are not asked for again.
-    if (this.#summaries.size >= SUMMARIES_KEPT) this.#summaries.clear();
-    const asked = readSummary(context, areaId);
-    this.#summaries.set(key, asked);
-    asked.catch(() => this.#summaries.delete(key));
-    return asked;
+  /** An area as it is today. All of them are asked of the tables at once, the first time on each day. */
+  async summary(context: ReadContext, areaId: number): Promise<AreaSummary | null> {
+    if (this.#summaries?.today !== context.today) {
+      const ids = [...new Set(this.#shapes.map((shape) => shape.areaId))];
+      const asked = { today: context.today, areas: readSummaries(context, ids) };
+      this.#summaries = asked;
+      // A failed reading is tried again by the next question.
+      asked.areas.catch(() => {
+        if (this.#summaries === asked) this.#summaries = undefined;
+      });
+    }
+    return (await this.#summaries.areas).get(areaId) ?? null;
   }
 
   /** The area shapes that hold a point, the newest area first. */
@@ -108,11 +110,17 @@ export class ShapeIndex {
   }
 }
 
-async function readSummary(context: ReadContext, areaId: number): Promise<AreaSummary | null> {
-  const row = await context.db.selectFrom('areas').selectAll().where('id', '=', areaId).executeTakeFirst();
-  if (row === undefined) return null;
-  const [found] = await withParts(context, [row]);
-  return found?.summary ?? null;
+async function readSummaries(context: ReadContext, ids: number[]): Promise<Map<number, AreaSummary>> {
+  const summaries = new Map<number, AreaSummary>();
+  for (const some of slices(ids, IDS_AT_ONCE)) {
+    const rows = await context.db.selectFrom('areas').selectAll().where('id', 'in', some).execute();
+    const found = await withParts(context, rows);
+    rows.forEach((row, index) => {
+      const summary = found[index]?.summary;
+      if (summary !== undefined) summaries.set(row.id, summary);
+    });
+  }
+  return summaries;
 }
 
 async function readIndex(db: Queryable): Promise<ShapeIndex> {
