@@ -83,7 +83,8 @@ function resolverOf(schema: z.ZodMiniType, rules: Props['rules']): Resolver<Valu
   };
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** At least so long: a timer counts whole milliseconds and may end a little early, and the server measures. */
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.ceil(ms) + 10));
 
 /**
  * One form, for every form of the site: native controls with real names, so that it works before and without JavaScript;
