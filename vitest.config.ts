@@ -8,6 +8,8 @@ export default defineConfig({
   resolve: { alias },
   esbuild: { jsx: 'automatic' },
   test: {
+    // As in playwright.config.ts: for shared machines that stall.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
