@@ -126,8 +126,8 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
 
   it.skipIf(process.env.FAULTS !== 'full')('also on pages that are kept for a minute', async () => {
     await expect
-      .poll(async () => mainOf((await page('/en')).html), { timeout: 120_000, interval: 2_000 })
-      .toContain(text('en', 'Data', 'stale.title'));
-    expect((await page('/en')).status).toBe(200);
+      .poll(async () => mainOf((await page('/')).html), { timeout: 120_000, interval: 2_000 })
+      .toContain(text('ar', 'Data', 'stale.title'));
+    expect((await page('/')).status).toBe(200);
   });
 });
