@@ -4,12 +4,8 @@ import { env } from '../../env';
 import { COVERAGES, type DealCoverage } from '../contract';
 import { ImportBusyError } from '../embedded/deed-load';
 import type { Store } from '../embedded/store';
-import { importAreas } from '../import/areas';
 import type { DateOrder } from '../import/dates';
-import { importDistricts } from '../import/districts';
 import { FileRefusedError } from '../import/errors';
-import { importPost } from '../import/posts';
-import { importRegistrars } from '../import/registrars';
 import { Refusals } from '../import/report';
 import type { ImportOptions, ImportResult } from '../import/run';
 import { openSource, type Source } from '../import/source';
@@ -180,7 +176,10 @@ async function transactions(files: string[], options: TransactionOptions): Promi
   });
 }
 
-/** Reading data sets from files. */
+/**
+ * Reading data sets from files. What only the small data sets need is loaded when they are asked for: an import of
+ * millions of deeds has a bound on memory to keep.
+ */
 export function importCommands(program: Command): void {
   const group = program
     .command('import')
@@ -196,19 +195,31 @@ export function importCommands(program: Command): void {
     .option('--unterminated', 'the file is whole though its last line has no end')
     .option('--city <name>', 'the city of rows that name none')
     .option('--create-cities', 'add cities that are not known')
-    .action((files: string[], options) => small('districts', files, options, importDistricts));
+    .action(async (files: string[], options) => {
+      const { importDistricts } = await import('../import/districts');
+      await small('districts', files, options, importDistricts);
+    });
   commonOptions(group.command('areas'))
     .description('announced areas: GeoJSON, or CSV without shapes')
     .option('--unterminated', 'the file is whole though its last line has no end')
     .option('--indicative', 'the shapes are schematic, not official boundaries')
     .option('--replace', 'the file is the whole set: delete areas that it does not name')
-    .action((files: string[], options) => small('areas', files, options, importAreas));
+    .action(async (files: string[], options) => {
+      const { importAreas } = await import('../import/areas');
+      await small('areas', files, options, importAreas);
+    });
   commonOptions(group.command('registrars'))
     .description('licensed registrars: CSV')
     .option('--unterminated', 'the file is whole though its last line has no end')
     .option('--replace', 'the file is the whole list: delete registrars that it does not name')
-    .action((files: string[], options) => small('registrars', files, options, importRegistrars));
+    .action(async (files: string[], options) => {
+      const { importRegistrars } = await import('../import/registrars');
+      await small('registrars', files, options, importRegistrars);
+    });
   commonOptions(group.command('posts'))
     .description('news posts: Markdown with front matter, one file a language')
-    .action((files: string[], options) => small('posts', files, options, importPost));
+    .action(async (files: string[], options) => {
+      const { importPost } = await import('../import/posts');
+      await small('posts', files, options, importPost);
+    });
 }

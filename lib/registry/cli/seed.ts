@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { ensureSeeded } from '../seed';
 import { withStore } from './context';
 import { line } from './output';
 
@@ -9,6 +8,7 @@ export function seedCommands(program: Command): void {
     .command('seed')
     .description('fill whatever data set is not there yet with the data that ships (npm start does the same)')
     .action(async () => {
+      const { ensureSeeded } = await import('../seed');
       const filled = await withStore((store) => ensureSeeded(store));
       if (filled.length === 0) return line('nothing to do: every data set is there');
       for (const name of filled) await line(name);
