@@ -1,4 +1,4 @@
-import IntlMessageFormat from 'intl-messageformat';
+import { IntlMessageFormat } from 'intl-messageformat';
 import type { Locale } from '@/lib/i18n/locales';
 import { text } from './site';
 
