@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { type Field, type FieldTable, type FormCode, forms } from '../../lib/forms';
+import { lastBookableDay } from '../../lib/registry/bookable';
+import { addDays, riyadhDate, riyadhMoment } from '../../lib/registry/clock';
 import { formSamples } from './form-samples';
 
 type Body = Record<string, unknown>;
@@ -69,14 +71,17 @@ const numbers: Record<string, fc.Arbitrary<string>> = {
   requestNumber: digits(7).map((rest) => `44-${rest}`),
 };
 
-/** Every slot of the sample branch is on a working day between eight and two; far days are always free. */
+/** A branch that never closes: the sample's slots within the bookable days are fewer than the bodies that want one. */
+export const OPEN_BRANCH = { code: 'always-open', slotMinutes: 5, opens: '00:00', closes: '24:00' } as const;
+const SLOTS_A_DAY = (24 * 60) / OPEN_BRANCH.slotMinutes;
+
+/** Slots from tomorrow on, each once. */
 let nextSlot = 0;
 function freeSlot(): string {
-  const index = nextSlot++;
-  const week = Math.floor(index / 80);
-  const [day, minute] = [Math.floor((index % 80) / 16), ((index % 80) % 16) * 20];
-  // Sunday, 6 January 2030, 05:00 UTC is eight in the morning in Riyadh.
-  return new Date(Date.UTC(2030, 0, 6 + week * 7 + day, 5, minute)).toISOString();
+  const day = addDays(riyadhDate(new Date()), 1 + Math.floor(nextSlot / SLOTS_A_DAY));
+  if (day >= lastBookableDay()) throw new RangeError('No slot is left within the bookable days.');
+  const minutes = (nextSlot++ % SLOTS_A_DAY) * OPEN_BRANCH.slotMinutes;
+  return new Date(riyadhMoment(day, '00:00').getTime() + minutes * 60_000).toISOString();
 }
 
 function valid(name: string, field: Field, sample: unknown): fc.Arbitrary<unknown> {
@@ -123,6 +128,7 @@ export function validBodies(code: FormCode): fc.Arbitrary<Body> {
 function completed(code: FormCode, body: Body): Body {
   if (code === 'correction-request' && body.capacity === 'agent')
     return { ...body, agencyNumber: '123456789' };
+  if (code === 'appointment') return { ...body, branch: OPEN_BRANCH.code };
   return body;
 }
 

@@ -1,7 +1,12 @@
 import type { FormCode } from '../../lib/forms';
+import { addDays, riyadhDate, riyadhMoment, weekday } from '../../lib/registry/clock';
 
 const person = { fullName: 'نورة العبدالله', phoneNumber: '0501234567', email: 'noura@example.com' };
 const identified = { ...person, nationalId: '1000000008' };
+
+/** The first moment of the sample branch's next Sunday but one: far enough to be free, near enough to be booked. */
+const nextSunday = (today: string) => addDays(today, 14 - weekday(today));
+const slot = riyadhMoment(nextSunday(riyadhDate(new Date())), '09:00').toISOString();
 
 /**
  * One valid answer a form, as a visitor may write it. No files and no free slot: those belong to the running site.
@@ -75,7 +80,7 @@ export const formSamples: Record<FormCode, Record<string, unknown>> = {
   appointment: {
     branch: 'sample-branch',
     service: 'first-registration',
-    slot: '2030-01-06T06:00:00.000Z',
+    slot,
     ...person,
     privacyConsent: true,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOOKABLE_DAYS, lastBookableDay } from '../bookable';
 import { bilingualSchema, codeSchema, dateSchema, instantSchema, listOf } from './common';
 
 export const branchSchema = z
@@ -17,9 +18,9 @@ export const branchesSchema = listOf(branchSchema).meta({ id: 'Branches' });
 
 export const slotsQuerySchema = z.object({
   branch: codeSchema,
-  /** First day, Asia/Riyadh; default today. Days already over give no slots. */
-  from: dateSchema.optional(),
-  days: z.coerce.number().int().min(1).max(60).default(14),
+  /** First day, Asia/Riyadh; default today. Days already over give no slots; one past the last bookable day is refused. */
+  from: dateSchema.refine((day) => day <= lastBookableDay()).optional(),
+  days: z.coerce.number().int().min(1).max(BOOKABLE_DAYS).default(14),
 });
 export const slotSchema = z
   .object({

@@ -1,4 +1,5 @@
-import { addDays, riyadhMoment, weekday } from '../../clock';
+import { lastBookableDay } from '../../bookable';
+import { addDays, dayNumber, riyadhMoment, weekday } from '../../clock';
 import type { ReadOutput, ReadQuery, Slot } from '../../contract';
 import type { Queryable } from '../store';
 import { bilingual, type ReadContext } from './context';
@@ -84,7 +85,9 @@ export async function slots(
   query: ReadQuery<'slots'>,
 ): Promise<ReadOutput<'slots'>> {
   const from = query.from === undefined || query.from < today ? today : query.from;
-  const offered = await offeredSlots(db, { branch: query.branch, from, days: query.days, now });
+  const left = dayNumber(lastBookableDay(today)) - dayNumber(from) + 1;
+  const days = Math.min(query.days, left);
+  const offered = await offeredSlots(db, { branch: query.branch, from, days, now });
   if (offered === null) return { branch: query.branch, items: [] };
   const booked = await db
     .selectFrom('bookings')
