@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 import { appointmentFields } from '@/lib/forms/appointment/fields';
 import { appointmentSchema } from '@/lib/forms/appointment/schema';
 import type { Option, SlotDay } from '@/lib/http/form-options';
-import { box, ConsentField, Options, TextField } from './controls';
-import { Field } from './field';
+import { ConsentField, SelectField, TextField } from './controls';
 import { Form, type FormProps } from './form';
-import { useFormState } from './form-context';
 import { SlotSelect, type SlotTexts } from './slot-select';
 
 interface Props extends FormProps {
@@ -18,32 +16,20 @@ interface Props extends FormProps {
   consentLink: ReactNode;
 }
 
+/** Choices that are data of the registry, by their codes. */
+const byCode = (options: Option[]) => Object.fromEntries(options.map(({ code, label }) => [code, label]));
+
 /** The fields of an appointment. */
 export function AppointmentFields({ branches, services, slots, labels, consentLink, ...props }: Props) {
   return (
     <Form {...props} code="appointment" fields={appointmentFields} schema={appointmentSchema}>
-      <DataSelect name="branch" options={branches} />
-      <DataSelect name="service" options={services} />
+      <SelectField name="branch" options={byCode(branches)} />
+      <SelectField name="service" options={byCode(services)} />
       <SlotSelect locale={props.locale} initial={slots} labels={labels} />
       <TextField name="fullName" />
       <TextField name="phoneNumber" />
       <TextField name="email" />
       <ConsentField name="privacyConsent">{consentLink}</ConsentField>
     </Form>
-  );
-}
-
-/** One of a list that is data of the registry. */
-function DataSelect({ name, options }: { name: string; options: Option[] }) {
-  const { texts, values, register } = useFormState();
-  return (
-    <Field name={name}>
-      {(control) => (
-        <select {...control} {...register(name)} defaultValue={values[name] ?? ''} className={box}>
-          <option value="">{texts.chooseOption}</option>
-          <Options options={Object.fromEntries(options.map(({ code, label }) => [code, label]))} />
-        </select>
-      )}
-    </Field>
   );
 }

@@ -2,17 +2,12 @@
 
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldKind } from '@/lib/forms/fields';
+import { box, isolated } from './box';
 import { CharacterCounter } from './character-counter';
 import { Field, FieldError } from './field';
 import { useFormState } from './form-context';
+import { Options, SelectControl } from './select-control';
 import { fieldId } from './texts';
-
-/** Below 3:1 nobody finds a field: stone-500 on white is 5.0. */
-export const box =
-  'w-full rounded-md border border-stone-500 bg-white px-3 py-2.5 text-base text-stone-900 placeholder:text-stone-500 ' +
-  'aria-invalid:border-red-700 aria-invalid:ring-1 aria-invalid:ring-red-700';
-/** Numbers and addresses are written left to right in both languages, but stand where the page's lines begin. */
-const isolated = '[text-align:match-parent]';
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
 
@@ -75,35 +70,18 @@ export function TextArea({ name, rows = 7 }: { name: string; rows?: number }) {
   );
 }
 
-/** One of a list of choices. The browser's own control: it works everywhere, and on a phone nothing is better. */
-export function SelectField({ name }: { name: string }) {
-  const { fields, texts, values, register } = useFormState();
-  const field = fields[name];
+/** One of a list of choices: those of the form itself, unless others are given. */
+export function SelectField({ name, options }: { name: string; options?: Readonly<Record<string, string>> }) {
+  const { texts } = useFormState();
   return (
     <Field name={name}>
       {(control) => (
-        <select
-          {...control}
-          {...register(name)}
-          autoComplete={field?.autocomplete}
-          defaultValue={values[name] ?? ''}
-          className={box}
-        >
-          <option value="">{texts.chooseOption}</option>
-          <Options options={texts.fields[name]?.options ?? {}} />
-        </select>
+        <SelectControl name={name} control={control}>
+          <Options options={options ?? texts.fields[name]?.options ?? {}} />
+        </SelectControl>
       )}
     </Field>
   );
-}
-
-/** Choices in the order of their texts. */
-export function Options({ options }: { options: Readonly<Record<string, string>> }) {
-  return Object.entries(options).map(([code, text]) => (
-    <option key={code} value={code}>
-      {text}
-    </option>
-  ));
 }
 
 /** A consent: one box, its label beside it. `children` is what must be read first, a link to the policy. */

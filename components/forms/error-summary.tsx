@@ -32,21 +32,21 @@ export function ErrorSummary({ form, title, labels, issues, ref }: Props) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers a post that failed; what failed is what comes first.
     <section ref={ref} tabIndex={-1} autoFocus aria-labelledby={`${form}-summary`} className={panel}>
-      <WarningIcon className="mt-1 size-6 shrink-0 text-red-700" />
-      <div>
+      <div className="flex gap-3">
+        <WarningIcon className="mt-0.5 size-6 shrink-0 text-red-700" />
         <h2 id={`${form}-summary`} className="text-xl text-red-800">
           {title}
         </h2>
-        <ul className="mt-2 list-disc ps-5">
-          {issues.map(({ name, text }) => (
-            <li key={name}>
-              <a href={`#${fieldId(form, name)}`} onClick={goToField} className={link}>
-                {labelled(labels[name]?.label, text)}
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
+      <ul className="mt-2 list-disc ps-5 sm:ps-14">
+        {issues.map(({ name, text }) => (
+          <li key={name}>
+            <a href={`#${fieldId(form, name)}`} onClick={goToField} className={link}>
+              {labelled(labels[name]?.label, text)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -56,8 +56,9 @@ const LONGEST_LABEL = 60;
 const labelled = (label = '', text: string) =>
   label === '' || label.length > LONGEST_LABEL ? text : `${label}: ${text}`;
 
-const panel = 'mb-8 flex gap-3 rounded-md border-2 border-red-700 bg-red-50 p-5';
-const link = 'inline-block py-0.5 font-semibold text-red-800 underline underline-offset-4';
+const panel = 'mb-8 rounded-md border-2 border-red-700 bg-red-50 p-4 sm:p-5';
+/** A block: the bullet of a fault that takes two lines stands at the first. */
+const link = 'block py-1 font-semibold text-red-800 underline underline-offset-4';
 
 interface FailureProps {
   title: string;
@@ -69,7 +70,7 @@ interface FailureProps {
 export function FailureAlert({ title, reason, ref }: FailureProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: as above.
-    <section ref={ref} tabIndex={-1} autoFocus aria-label={title} className={panel}>
+    <section ref={ref} tabIndex={-1} autoFocus aria-label={title} className={`${panel} flex gap-3`}>
       <WarningIcon className="mt-1 size-6 shrink-0 text-red-700" />
       <div>
         <p className="text-lg font-bold text-red-800">{title}</p>

@@ -31,7 +31,10 @@ export function Field({ name, children, footer }: Props) {
     <div className={error ? 'border-s-4 border-red-700 ps-4' : undefined}>
       <label htmlFor={id} id={`${id}-label`} className="block font-semibold text-stone-900">
         {label}
-        {field?.required === false && <span className="font-normal text-stone-600"> {texts.optional}</span>}
+        {/* What another answer makes necessary says so in its hint: "optional" would contradict its own fault. */}
+        {field?.required === false && !field.issues?.includes('required') && (
+          <span className="font-normal text-stone-600"> {texts.optional}</span>
+        )}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="mt-0.5 text-sm text-stone-600">

@@ -3,7 +3,7 @@
 import { Ltr } from '@/components/ui/ltr';
 import { ENVELOPE } from '@/lib/forms/envelope';
 import { FILE_ACCEPT } from '@/lib/forms/validators/files';
-import { box } from './controls';
+import { box } from './box';
 import { Field } from './field';
 import { useFormState } from './form-context';
 

@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { box, Options } from './controls';
+import { box } from './box';
 import { Field } from './field';
 import { useFormState } from './form-context';
+import { Options, SelectControl } from './select-control';
 
 /** One writing for spellings that differ by habit only: case, accents, hamza, teh marbuta, tatweel. */
 const fold = (text: string) =>
@@ -17,7 +18,7 @@ const fold = (text: string) =>
 
 /** A long list of choices with a field above it that narrows the list while one types; without JavaScript, the whole list. */
 export function FilteredSelect({ name }: { name: string }) {
-  const { fields, texts, values, register } = useFormState();
+  const { texts } = useFormState();
   const [ready, setReady] = useState(false);
   const [typed, setTyped] = useState('');
   const select = useRef<HTMLSelectElement | null>(null);
@@ -29,25 +30,19 @@ export function FilteredSelect({ name }: { name: string }) {
   const shown = options.filter(
     ([code, text]) => code === chosen || wanted === '' || fold(text).includes(wanted),
   );
-  const { ref, ...registration } = register(name);
   return (
     <Field name={name}>
       {(control) => (
         <div className="grid gap-2 sm:grid-cols-2">
-          <select
-            {...control}
-            {...registration}
-            ref={(element) => {
-              ref(element);
+          <SelectControl
+            name={name}
+            control={control}
+            onElement={(element) => {
               select.current = element;
             }}
-            autoComplete={fields[name]?.autocomplete}
-            defaultValue={values[name] ?? ''}
-            className={box}
           >
-            <option value="">{texts.chooseOption}</option>
             <Options options={Object.fromEntries(shown)} />
-          </select>
+          </SelectControl>
           {ready && (
             <input
               type="search"

@@ -64,10 +64,20 @@ function trapOf(form: HTMLFormElement): string | undefined {
 const asErrors = (issues: RefusedForm['issues']): FieldErrors<Values> =>
   Object.fromEntries(issues.map(({ path, code }) => [path, { type: code, message: code }]));
 
+/** The code of a fault. One inside of a value (in one of several files) is its field's. */
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error) return String(error.message);
+  for (const inner of Object.values(error)) {
+    const code = codeOf(inner);
+    if (code !== undefined) return code;
+  }
+}
+
 function shownIssues(errors: FieldErrors<Values>, texts: FormTexts): ShownIssue[] {
   return Object.keys(texts.fields).flatMap((name) => {
-    const code = errors[name]?.message;
-    return typeof code === 'string' ? [{ name, text: issueText(texts, name, code) }] : [];
+    const code = codeOf(errors[name]);
+    return code !== undefined ? [{ name, text: issueText(texts, name, code) }] : [];
   });
 }
 

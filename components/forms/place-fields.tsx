@@ -2,35 +2,38 @@
 
 import { useEffect } from 'react';
 import type { DistrictOptions, PlaceOptions } from '@/lib/http/form-options';
-import { box, Options } from './controls';
 import { Field } from './field';
 import { useFormState } from './form-context';
 import { RefreshButton } from './refresh-button';
+import { Options, SelectControl } from './select-control';
 import { fieldId } from './texts';
 import { useControlValue } from './use-control-value';
 import { restoreWanted, useOptions } from './use-options';
 
 /** Region and city. Without JavaScript every city is there, under its region; with it, those of the chosen region. */
 export function RegionAndCity({ places }: { places: PlaceOptions }) {
-  const { code, texts, values, register } = useFormState();
+  const { code, values } = useFormState();
   const region = useControlValue(fieldId(code, 'region'), values.region);
+  // A city of another region leaves the list, and with it its choice: no browser tells those who listen to it.
+  useEffect(() => {
+    const city = document.getElementById(fieldId(code, 'city')) as HTMLSelectElement | null;
+    if (region !== '' && city?.value === '') city.dispatchEvent(new Event('change', { bubbles: true }));
+  }, [region, code]);
   const shown = places.regions.filter((each) => region === '' || each.code === region);
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <Field name="region">
         {(control) => (
-          <select {...control} {...register('region')} defaultValue={values.region ?? ''} className={box}>
-            <option value="">{texts.chooseOption}</option>
+          <SelectControl name="region" control={control}>
             <Options
               options={Object.fromEntries(places.regions.map(({ code: each, label }) => [each, label]))}
             />
-          </select>
+          </SelectControl>
         )}
       </Field>
       <Field name="city">
         {(control) => (
-          <select {...control} {...register('city')} defaultValue={values.city ?? ''} className={box}>
-            <option value="">{texts.chooseOption}</option>
+          <SelectControl name="city" control={control}>
             {shown.map(({ code: each, label }) => (
               <optgroup key={each} label={label}>
                 {places.cities
@@ -42,7 +45,7 @@ export function RegionAndCity({ places }: { places: PlaceOptions }) {
                   ))}
               </optgroup>
             ))}
-          </select>
+          </SelectControl>
         )}
       </Field>
     </div>
@@ -67,7 +70,7 @@ interface DistrictProps {
 
 /** The district, of those that are not announced; the announced ones stand below as links to their area. */
 export function DistrictSelect({ locale, areaPath, initial, labels }: DistrictProps) {
-  const { code, texts, values, register } = useFormState();
+  const { code, texts, values } = useFormState();
   const city = useControlValue(fieldId(code, 'city'), values.city);
   const address =
     city === '' ? null : `/api/open-districts?city=${encodeURIComponent(city)}&locale=${locale}`;
@@ -84,20 +87,13 @@ export function DistrictSelect({ locale, areaPath, initial, labels }: DistrictPr
     >
       {(control) => (
         <>
-          <select
-            {...control}
-            {...register('district')}
-            defaultValue={values.district ?? ''}
-            aria-busy={loading}
-            className={box}
-          >
-            <option value="">{placeholder}</option>
+          <SelectControl name="district" control={control} placeholder={placeholder} loading={loading}>
             {data?.open.map((district) => (
               <option key={district.code} value={district.code}>
                 {district.label}
               </option>
             ))}
-          </select>
+          </SelectControl>
           <RefreshButton label={labels.show} />
         </>
       )}

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import type { SlotDay } from '@/lib/http/form-options';
-import { box } from './controls';
 import { Field } from './field';
 import { useFormState } from './form-context';
 import { RefreshButton } from './refresh-button';
+import { SelectControl } from './select-control';
 import { fieldId } from './texts';
 import { useControlValue } from './use-control-value';
 import { restoreWanted, useOptions } from './use-options';
@@ -25,7 +25,7 @@ interface Props {
 
 /** The free times of the chosen branch, by day. After a refusal they are asked for again: somebody was faster. */
 export function SlotSelect({ locale, initial, labels }: Props) {
-  const { code, texts, values, errors, register } = useFormState();
+  const { code, texts, values, errors } = useFormState();
   const branch = useControlValue(fieldId(code, 'branch'), values.branch);
   // Counts, and does not merely look: choosing another time clears the fault and must not load the list again.
   const [refusals, setRefusals] = useState(0);
@@ -51,14 +51,7 @@ export function SlotSelect({ locale, initial, labels }: Props) {
     <Field name="slot">
       {(control) => (
         <>
-          <select
-            {...control}
-            {...register('slot')}
-            defaultValue={values.slot ?? ''}
-            aria-busy={loading}
-            className={box}
-          >
-            <option value="">{placeholder()}</option>
+          <SelectControl name="slot" control={control} placeholder={placeholder()} loading={loading}>
             {data?.map(({ day, label, slots }) => (
               <optgroup key={day} label={label}>
                 {slots.map(({ startsAt, time }) => (
@@ -68,7 +61,7 @@ export function SlotSelect({ locale, initial, labels }: Props) {
                 ))}
               </optgroup>
             ))}
-          </select>
+          </SelectControl>
           <RefreshButton label={labels.show} />
         </>
       )}

@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button-class';
 import { Ltr } from '@/components/ui/ltr';
 import type { TrackedSubmission, TrackQuestion } from '@/lib/http/track';
-import { box } from './controls';
+import { box, isolated } from './box';
+import { ErrorSummary } from './error-summary';
 import { FieldError } from './field';
 
 interface Outcome {
@@ -30,7 +31,8 @@ interface Props {
       | 'required'
       | 'not_found'
       | 'too_many_requests'
-      | 'failed',
+      | 'failed'
+      | 'summaryTitle',
       string
     >
   >;
@@ -60,14 +62,18 @@ export function TrackForm({ action, initial, texts }: Props) {
     initial?.failure === 'invalid_submission' ? emptyOf(initial.asked) : [],
   );
   const result = useRef<HTMLElement>(null);
+  const summary = useRef<HTMLElement>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (asking) return;
     const form = event.currentTarget;
     const blank = emptyOf(Object.fromEntries(new FormData(form)) as unknown as TrackQuestion);
-    setEmpty(blank);
-    if (blank.length > 0) return document.getElementById(`track-${blank[0]}`)?.focus();
+    flushSync(() => {
+      setEmpty(blank);
+      setOutcome(undefined);
+    });
+    if (blank.length > 0) return summary.current?.focus();
     setAsking(true);
     const answer = await ask(action, form);
     flushSync(() => {
@@ -79,6 +85,13 @@ export function TrackForm({ action, initial, texts }: Props) {
 
   return (
     <>
+      <ErrorSummary
+        ref={summary}
+        form="track"
+        title={texts.summaryTitle}
+        labels={{ reference: { label: texts.reference }, contact: { label: texts.contact } }}
+        issues={empty.map((name) => ({ name, text: texts.required }))}
+      />
       <form method="post" action={action} noValidate onSubmit={submit} className="space-y-6">
         {(['reference', 'contact'] as const).map((name) => (
           <TrackField
@@ -133,7 +146,7 @@ function TrackField({ name, label, hint, error, value }: FieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
         defaultValue={value ?? ''}
-        className={`${box} mt-1.5 max-w-sm [text-align:match-parent]`}
+        className={`${box} ${isolated} mt-1.5 max-w-sm`}
       />
     </div>
   );
@@ -156,6 +169,8 @@ function Result({
       <section
         ref={ref}
         tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: without JavaScript the answer comes as a page, and it is what was asked for.
+        autoFocus
         aria-label={texts.stateTitle}
         className="mt-8 rounded-md border-2 border-red-700 bg-red-50 p-5"
       >
@@ -167,6 +182,8 @@ function Result({
     <section
       ref={ref}
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: as above.
+      autoFocus
       aria-label={texts.stateTitle}
       className="mt-8 rounded-md border border-green-300 bg-green-50 p-5"
     >

@@ -26,6 +26,7 @@ export async function TrackPage({ locale, state }: { locale: Locale; state?: Tra
           not_found: t('track.notFound'),
           too_many_requests: t('track.tooMany'),
           failed: t('track.failed'),
+          summaryTitle: t('summaryTitle'),
         }}
       />
     </FormPage>

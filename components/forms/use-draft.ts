@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldKind, FieldTable } from '@/lib/forms/fields';
 
 /** Identity numbers, consents and files are never kept: a shared computer would hand them to the next visitor. */
@@ -19,16 +19,17 @@ const storageKey = (code: string) => `form-draft:${code}`;
 function readDraft(code: string): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(storageKey(code)) ?? 'null') as Draft | null;
-    if (draft === null || Date.now() - draft.savedAt > LIFETIME_MS) return undefined;
-    return draft;
+    if (draft === null || Date.now() - draft.savedAt <= LIFETIME_MS) return draft ?? undefined;
+    localStorage.removeItem(storageKey(code));
+    return undefined;
   } catch {
     return undefined;
   }
 }
 
-function writeDraft(code: string, values: Record<string, string> | undefined): void {
+function writeDraft(code: string, values: Record<string, string>): void {
   try {
-    if (values === undefined) localStorage.removeItem(storageKey(code));
+    if (Object.keys(values).length === 0) localStorage.removeItem(storageKey(code));
     else
       localStorage.setItem(storageKey(code), JSON.stringify({ savedAt: Date.now(), values } satisfies Draft));
   } catch {
@@ -51,14 +52,19 @@ function keptControls(form: HTMLFormElement, fields: FieldTable): [string, Contr
 function typed(form: HTMLFormElement, fields: FieldTable): Record<string, string> {
   return Object.fromEntries(
     keptControls(form, fields)
-      .map(([name, control]) => [name, control.value] as const)
+      .map(([name, control]) => [name, control.value || (control.dataset.wanted ?? '')] as const)
       .filter(([, value]) => value !== ''),
   );
 }
 
-/** Gives a control a value as a person would, so that everything that listens to it hears of it. */
+/**
+ * Gives a control a value as a person would, so that everything that listens to it hears of it. A list whose choices are
+ * still to come notes what it wants of them (use-options.ts).
+ */
 function fill(control: Control, value: string): void {
   control.value = value;
+  if (control.value === value) delete control.dataset.wanted;
+  else control.dataset.wanted = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -69,6 +75,7 @@ function fill(control: Control, value: string): void {
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, code: string, fields: FieldTable) {
   const [restored, setRestored] = useState(false);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const element = form.current;
@@ -79,23 +86,31 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, code: string, 
       for (const [name, control] of controls) fill(control, draft.values[name] ?? '');
       setRestored(controls.length > 0);
     }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = () => writeDraft(code, typed(element, fields));
-    const saveSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(save, SAVE_DELAY_MS);
+    const save = () => {
+      clearTimeout(waiting.current);
+      waiting.current = undefined;
+      writeDraft(code, typed(element, fields));
     };
-    const saveNow = () => timer !== undefined && save();
+    const saveSoon = () => {
+      clearTimeout(waiting.current);
+      waiting.current = setTimeout(save, SAVE_DELAY_MS);
+    };
+    const saveNow = () => waiting.current !== undefined && save();
     element.addEventListener('input', saveSoon);
     window.addEventListener('pagehide', saveNow);
     return () => {
-      clearTimeout(timer);
+      saveNow();
       element.removeEventListener('input', saveSoon);
       window.removeEventListener('pagehide', saveNow);
     };
   }, [form, code, fields]);
 
-  const clear = useCallback(() => writeDraft(code, undefined), [code]);
+  /** Also what was typed a moment ago and is not saved yet: it was sent. */
+  const clear = useCallback(() => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    writeDraft(code, {});
+  }, [code]);
 
   const discard = useCallback(() => {
     if (form.current) {

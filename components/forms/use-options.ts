@@ -38,9 +38,11 @@ export function useOptions<T>(address: string | null, initial: T | undefined) {
 export function restoreWanted(id: string): void {
   const control = document.getElementById(id) as HTMLSelectElement | null;
   const wanted = control?.dataset.wanted;
-  if (control && wanted && [...control.options].some(({ value }) => value === wanted)) {
+  if (!control || !wanted) return;
+  // Once: what the list does not have any more is chosen anew.
+  delete control.dataset.wanted;
+  if ([...control.options].some(({ value }) => value === wanted)) {
     control.value = wanted;
-    delete control.dataset.wanted;
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }

@@ -1,0 +1,10 @@
+/** How a control is drawn. Below 3:1 nobody finds a field: stone-500 on white is 5.0. */
+export const box =
+  'w-full rounded-md border border-stone-500 bg-white px-3 py-2.5 text-base text-stone-900 placeholder:text-stone-500 ' +
+  'aria-invalid:border-red-700 aria-invalid:ring-1 aria-invalid:ring-red-700';
+
+/**
+ * Numbers and addresses are written left to right in both languages, but stand where the page's lines begin. The prefixed
+ * value is the only one that Chromium and Safari know.
+ */
+export const isolated = '[text-align:-webkit-match-parent] [text-align:match-parent]';
