@@ -6,6 +6,8 @@ import { browserFlags, ensureBrowser } from './scripts/browser.mjs';
 const port = process.env.TEST_PORT ?? '4310';
 // A registry of its own for each run; scripts/test.mjs removes the one that it names.
 const dataDirectory = process.env.TEST_DATA_DIR ?? join(tmpdir(), `registry-e2e-${process.pid}`);
+// The test processes read this file again: they look into the same tables (tests/support/form-driver.ts).
+process.env.TEST_DATA_DIR = dataDirectory;
 
 /**
  * TEST_REGISTRY=remote: the same tests against two processes, the site and the registry's service that it asks

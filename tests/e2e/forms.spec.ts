@@ -1,279 +1,217 @@
-import { readFileSync } from 'node:fs';
-import axe from 'axe-core';
-import { expect, type Page, test } from 'playwright/test';
-import { type Field, FORM_CODES, type FormCode, forms } from '../../lib/forms';
-import { type Locale, locales, localizedPath } from '../../lib/i18n/locales';
-import { formSamples } from '../support/form-samples';
+import { expect, test } from 'playwright/test';
+import type { Field, FormCode } from '@/lib/forms';
+import { FORM_CODES } from '@/lib/forms';
+import type { FieldKind } from '@/lib/forms/fields';
+import { locales } from '@/lib/i18n/locales';
+import { FormDriver, type FormValues, fieldsOf, newSample, storedOf } from '../support/form-driver';
+import { expectAccessible, expectNoSideways, watchFaults } from '../support/site';
 
-const root = new URL('../../', import.meta.url);
-const messages = (locale: string) =>
-  JSON.parse(readFileSync(new URL(`messages/${locale}/Forms.json`, root), 'utf8'));
+/** What an empty field is told, by its kind; some ask for something else than an answer of their own. */
+const whenEmpty: Partial<Record<FieldKind, string>> = { choice: 'choose_option', consent: 'must_accept' };
+const alsoWhenEmpty: Partial<Record<FormCode, Record<string, string>>> = {
+  'correction-request': { propertyNumber: 'property_or_deed' },
+  'registration-interest': { contactConsent: 'must_consent', districtName: 'required' },
+};
+const emptyFault = (code: FormCode, [name, { kind, required }]: [string, Field]) =>
+  alsoWhenEmpty[code]?.[name] ?? (required ? (whenEmpty[kind] ?? 'required') : undefined);
 
-/** The button that sends; others ask for something in between. */
-const submit = (page: Page, locale: Locale, code: FormCode) =>
-  page.getByRole('button', { name: messages(locale)[code].submit, exact: true });
-const control = (page: Page, code: FormCode, name: string) => page.locator(`#${code}-${name}`);
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
-let made = 0;
-
-/** A sample that no other test sends: equal content is one submission. */
-function sample(code: FormCode): Record<string, unknown> {
-  made += 1;
-  const own: Record<string, unknown> = { ...formSamples[code] };
-  const free = Object.entries<Field>(forms[code].fields).find(([, { kind }]) => kind === 'name');
-  if (free) own[free[0]] = `زائر ${process.pid} ${Date.now()} ${made}`;
-  return own;
-}
-
-async function fillField(
-  page: Page,
-  code: FormCode,
-  name: string,
-  kind: string,
-  value: unknown,
-): Promise<void> {
-  const field = control(page, code, name);
-  if (kind === 'files') await field.setInputFiles(code === 'join-us' ? pdf : []);
-  else if (kind === 'consent') await field.check();
-  else if (['choice', 'registry'].includes(kind)) {
-    if (value) await field.selectOption(String(value));
-  } else if (kind !== 'slot') await field.fill(String(value ?? ''));
-}
-
-/** Fills a form as its sample says, in its order. */
-async function fill(page: Page, code: FormCode, values = sample(code)): Promise<void> {
-  for (const [name, { kind }] of Object.entries<Field>(forms[code].fields)) {
-    await fillField(page, code, name, kind, values[name]);
+/** A wrong answer for each kind of field, and what it is told. */
+function wrongAnswer([name, { kind, bounds, issues }]: [string, Field]): [string, string] | undefined {
+  if (name === 'registrationNumber') return ['ABC-DEF-GHI', 'invalid_registration_number'];
+  switch (kind) {
+    case 'line':
+      return bounds && ['ا', 'too_short'];
+    case 'paragraph':
+      return bounds && ['م'.repeat(bounds.max + 1), 'too_long'];
+    case 'name':
+      return ['12345', 'invalid_name'];
+    case 'email':
+      return ['noura@', 'invalid_email'];
+    case 'phone':
+      return ['0405330609', 'invalid_phone'];
+    case 'id':
+      return ['1000000000', 'invalid_id'];
+    case 'integer':
+      return ['٠', 'invalid_number'];
+    case 'date':
+      return ['31/2/2026', 'invalid_date'];
+    case 'code':
+      return ['<؟>', issues?.find((issue) => issue.startsWith('invalid_')) as string];
+    default:
+      return undefined;
   }
 }
 
-/** Chooses one of the free times; tests side by side choose different ones. */
-async function chooseTime(page: Page): Promise<void> {
-  const slot = control(page, 'appointment', 'slot');
-  await expect(slot.locator('option').nth(20)).toBeAttached();
-  const times = await slot
-    .locator('option')
-    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-  await slot.selectOption(times[1 + Math.floor(Math.random() * (times.length - 1))] as string);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { axe: engine } = window as unknown as { axe: typeof axe };
-    return (await engine.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }))
-      .violations;
-  });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
+/** Faults that only some answers make. */
+const ruled: Partial<Record<FormCode, { answers: FormValues; faults: Record<string, string> }>> = {
+  'correction-request': {
+    answers: { capacity: 'agent', propertyNumber: '', deedNumber: '310107033284', deedDate: '1/1/2199' },
+    faults: { agencyNumber: 'required', deedDate: 'date_in_future' },
+  },
+  'grievance-request': { answers: { decisionDate: '1/1/1447' }, faults: { decisionDate: 'window_closed' } },
+};
 
 for (const { code: locale } of locales) {
-  const text = messages(locale);
   for (const code of FORM_CODES) {
-    const address = localizedPath(forms[code].page, locale);
     test.describe(`${code} (${locale})`, () => {
-      test('sends what a visitor fills in, and shows its receipt', async ({ page }) => {
-        await page.goto(address);
-        await fill(page, code);
-        if (code === 'appointment') await chooseTime(page);
-        await submit(page, locale, code).click();
-        await expect(heading(page)).toHaveText(text.sentTitle);
-        await expect(heading(page)).toBeFocused();
-        await expect(page.getByTestId('reference')).toHaveText(/^[0-9A-Z]{8}$/);
-        expect(await violations(page)).toEqual([]);
-      });
+      // The phone in Arabic, the desk in English.
+      if (locale === 'ar') test.use({ viewport: { width: 360, height: 740 } });
 
-      test('tells every fault of an empty form, and has no accessibility fault in that state', async ({
+      test('tells every fault, takes the visitor to each field and keeps what was typed', async ({
         page,
       }) => {
-        await page.goto(address);
-        await submit(page, locale, code).click();
-        const summary = page.getByRole('region', { name: text.summaryTitle });
-        await expect(summary).toBeFocused();
-        const required = Object.entries<Field>(forms[code].fields).filter(([, field]) => field.required);
-        for (const [name] of required) {
-          await expect(page.locator(`#${code}-${name}-error`)).toBeVisible();
-          await expect(summary.locator(`a[href="#${code}-${name}"]`)).toBeVisible();
+        const faults = await watchFaults(page);
+        const form = new FormDriver(page, code, locale);
+        await page.goto(form.address);
+        await form.submit.click();
+        await expect(form.summary).toBeFocused();
+        for (const entry of fieldsOf(code)) {
+          const [name, { bounds }] = entry;
+          const fault = emptyFault(code, entry);
+          if (fault === undefined) continue;
+          await expect(form.error(name)).toHaveText(form.text(`errors.${fault}`, bounds));
+          const link = form.summary.locator(`a[href="#${code}-${name}"]`);
+          await expect(link).toContainText(form.text(`errors.${fault}`, bounds));
+          await link.press('Enter');
+          await expect(form.control(name)).toBeFocused();
+          await expect(page.locator(`#${code}-${name}-label`)).toBeInViewport();
+          await expect(form.control(name)).toHaveAccessibleDescription(
+            new RegExp(form.text(`errors.${fault}`).slice(0, 12)),
+          );
         }
-        expect(await violations(page)).toEqual([]);
+        await expectAccessible(page);
+        await expectNoSideways(page);
+
+        const wrong: FormValues = {};
+        for (const entry of fieldsOf(code)) {
+          const answer = wrongAnswer(entry);
+          if (answer === undefined) continue;
+          wrong[entry[0]] = answer[0];
+          await form.control(entry[0]).fill(answer[0]);
+        }
+        if (code === 'supplier-registration') {
+          // Whose number must be a commercial registration.
+          for (const [name, answer] of [
+            ['country', 'SA'],
+            ['taxOrganizationType', 'corporation'],
+          ] as const) {
+            wrong[name] = answer;
+            await form.control(name).selectOption(answer);
+          }
+        }
+        await form.submit.click();
+        for (const entry of fieldsOf(code)) {
+          const [name, { bounds }] = entry;
+          const fault = wrongAnswer(entry)?.[1];
+          if (fault) await expect(form.error(name)).toHaveText(form.text(`errors.${fault}`, bounds));
+        }
+        await expect(form.summary).toBeFocused();
+        await form.expectValues(wrong);
+
+        const { answers, faults: told } = ruled[code] ?? { answers: {}, faults: {} };
+        if (!ruled[code]) return expect(faults).toEqual([]);
+        const values = await form.fill(newSample(code, answers));
+        if ('propertyNumber' in answers) await form.control('propertyNumber').fill('');
+        if ('agencyNumber' in told) await form.control('agencyNumber').fill('');
+        await form.submit.click();
+        for (const [name, fault] of Object.entries(told)) {
+          await expect(form.error(name)).toHaveText(form.text(`errors.${fault}`));
+        }
+        await expect(form.summary.getByRole('link')).toHaveCount(Object.keys(told).length);
+        await form.expectValues(values);
+        expect(faults).toEqual([]);
+      });
+
+      test('is filled and sent with the keyboard, and stored once through a lost connection and a double click', async ({
+        page,
+        context,
+      }) => {
+        const faults = await watchFaults(page);
+        const form = new FormDriver(page, code, locale);
+        await page.goto(form.address);
+        const values = newSample(code);
+        await form.control(fieldsOf(code)[0]?.[0] as string).focus();
+        await form.type(values);
+
+        await context.setOffline(true);
+        await page.keyboard.press('Enter');
+        await expect(form.failure).toBeFocused();
+        await expect(form.failure).toContainText(form.text('failures.network'));
+        await form.expectValues(values);
+        await context.setOffline(false);
+
+        // The answer is lost, not the request: it arrived and is stored.
+        await page.evaluate(() => {
+          const real = window.fetch;
+          window.fetch = async (...request) => {
+            const answer = await real(...request);
+            if (!String(request[0]).startsWith('/api/forms/')) return answer;
+            window.fetch = real;
+            throw new TypeError(`lost ${answer.status}`);
+          };
+        });
+        await form.submit.click();
+        await expect(form.failure).toBeFocused();
+        await form.expectValues(values);
+        const [reference, ...more] = await storedOf(code, values);
+        expect(reference).toMatch(/^[0-9A-Z]{8}$/);
+        expect(more).toEqual([]);
+
+        let posts = 0;
+        page.on('request', (request) => {
+          posts += request.method() === 'POST' ? 1 : 0;
+        });
+        await form.submit.dblclick();
+        await expect(form.heading).toHaveText(form.text('sentTitle'));
+        await expect(form.heading).toBeFocused();
+        await expect(form.reference).toHaveText(reference as string);
+        expect(posts).toBe(1);
+        expect(await storedOf(code, values)).toEqual([reference]);
+        await expectAccessible(page);
+        await expectNoSideways(page);
+
+        await page.goBack();
+        await expect(form.submit).toBeVisible();
+        await form.expectValues({}, code === 'registration-interest' ? ['district'] : []);
+        await expect(page.getByText(form.text('draft.restored'))).toBeHidden();
+        expect(faults).toEqual([]);
       });
     });
 
     test.describe(`${code} without JavaScript (${locale})`, () => {
       test.use({ javaScriptEnabled: false });
+      if (locale === 'ar') test.use({ viewport: { width: 360, height: 740 } });
 
       test('comes back with everything still filled in, and then is sent', async ({ page }) => {
-        await page.goto(address);
-        const values = sample(code);
-        await fill(page, code, values);
-        const email = forms[code].fields && ('contactEmail' in forms[code].fields ? 'contactEmail' : 'email');
-        await control(page, code, email).fill('no address');
-        await submit(page, locale, code).click();
-        await expect(page.getByRole('region', { name: text.summaryTitle })).toBeVisible();
-        await expect(page.locator(`#${code}-${email}-error`)).toHaveText(text.errors.invalid_email);
-        for (const [name, { kind }] of Object.entries<Field>(forms[code].fields)) {
-          const field = control(page, code, name);
-          if (name === email || kind === 'slot') continue;
-          if (kind === 'consent') await expect(field).toBeChecked();
-          else if (kind === 'files')
-            await expect(page.getByLabel(pdf.name)).toHaveCount(code === 'join-us' ? 1 : 0);
-          else await expect(field).toHaveValue(String(values[name] ?? ''));
+        const form = new FormDriver(page, code, locale);
+        await page.goto(form.address);
+        const values = newSample(code);
+        for (const [name, { kind }] of fieldsOf(code)) {
+          if (kind !== 'slot' && values[name] !== '') await form.fillField(name, kind, values[name]);
         }
-        await control(page, code, email).fill('noura@example.com');
-        if (code === 'appointment') await chooseTime(page);
-        await submit(page, locale, code).click();
-        await expect(heading(page)).toHaveText(text.sentTitle);
+        const email = fieldsOf(code).find(([, { kind }]) => kind === 'email')?.[0] as string;
+        await form.control(email).fill('no address');
+        const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+        await form.submit.click();
+        expect((await answer).status()).toBe(422);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(form.summary).toBeFocused();
+        await expect(form.error(email)).toHaveText(form.text('errors.invalid_email'));
+        await form.expectValues({ ...values, [email]: 'no address' });
+        const takesFiles = fieldsOf(code).some(([, { kind }]) => kind === 'files');
+        await expect(page.getByLabel('cv.pdf')).toHaveCount(takesFiles ? 1 : 0);
+        await expectNoSideways(page);
+        await expectAccessible(page, false);
+        await form.summary.locator(`a[href="#${code}-${email}"]`).click();
+        await expect(form.control(email)).toBeFocused();
+        await form.control(email).fill('noura@example.com');
+        if (code === 'appointment') await form.chooseTime();
+        await form.submit.click();
+        await expect(form.heading).toHaveText(form.text('sentTitle'));
+        await expect(form.reference).toHaveText(/^[0-9A-Z]{8}$/);
+        await expectAccessible(page, false);
+        expect(await storedOf(code, values)).toHaveLength(1);
       });
     });
   }
-
-  // Between them they have every control that the others are made of.
-  for (const code of ['contact', 'supplier-complaint'] as const) {
-    test(`${code} can be filled and sent with the keyboard alone (${locale})`, async ({ page }) => {
-      const values = sample(code);
-      await page.goto(localizedPath(forms[code].page, locale));
-      const names = Object.keys(forms[code].fields);
-      await control(page, code, names[0] as string).focus();
-      for (const [name, { kind }] of Object.entries<Field>(forms[code].fields)) {
-        await expect(control(page, code, name)).toBeFocused();
-        if (kind === 'consent') {
-          await page.keyboard.press('Space');
-          await page.keyboard.press('Tab'); // over the link to the policy
-        } else if (kind === 'choice') await page.keyboard.press('ArrowDown');
-        else await page.keyboard.insertText(String(values[name]));
-        await page.keyboard.press('Tab');
-      }
-      await expect(submit(page, locale, code)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(heading(page)).toHaveText(text.sentTitle);
-    });
-  }
-
-  test.describe(`what follows from a choice (${locale})`, () => {
-    test('cities are those of the region, districts those of the city that are not announced', async ({
-      page,
-    }) => {
-      await page.goto(localizedPath('/registration-interest', locale));
-      const of = (name: string) => control(page, 'registration-interest', name);
-      await of('region').selectOption('makkah');
-      await expect(of('city').locator('optgroup')).toHaveCount(1);
-      await of('region').selectOption('riyadh');
-      await of('city').selectOption('riyadh');
-      await expect(of('district').locator('option[value="riyadh-al-aqeeq"]')).toBeAttached();
-      const announced = page.getByText(text.placesOf.announced);
-      await announced.click();
-      const area = page.locator('details[open] a[href*="/announced-areas/"]').first();
-      await expect(area).toBeVisible();
-    });
-
-    test('a decision in either calendar gives the last day and its calendar file', async ({
-      page,
-      request,
-    }) => {
-      await page.goto(localizedPath('/grievance-request', locale));
-      const date = control(page, 'grievance-request', 'decisionDate');
-      await date.fill(String(formSamples['grievance-request'].decisionDate));
-      await date.blur();
-      const link = page.getByRole('link', { name: text.deadline.calendar });
-      await expect(link).toBeVisible();
-      const file = await (await request.get((await link.getAttribute('href')) as string)).text();
-      expect(file).toContain('BEGIN:VCALENDAR');
-      await date.fill('1/1/1447');
-      await date.blur();
-      await expect(link).toBeHidden();
-      await submit(page, locale, 'grievance-request').click();
-      await expect(page.locator('#grievance-request-decisionDate-error')).toBeHidden();
-      await fill(page, 'grievance-request', { ...sample('grievance-request'), decisionDate: '1/1/1447' });
-      await submit(page, locale, 'grievance-request').click();
-      await expect(page.locator('#grievance-request-decisionDate-error')).toHaveText(
-        text.errors.window_closed,
-      );
-    });
-
-    test('the grievance can be printed as a letter, as far as it is written', async ({ page, context }) => {
-      await page.goto(localizedPath('/grievance-request', locale));
-      await control(page, 'grievance-request', 'grounds').fill('أسباب التظلم كما كُتبت');
-      const opened = context.waitForEvent('page');
-      await page.getByRole('button', { name: text.letter.open }).click();
-      const letter = await opened;
-      await expect(heading(letter)).toHaveText(text.letter.title);
-      await expect(letter.getByText('أسباب التظلم كما كُتبت')).toBeVisible();
-    });
-
-    test('a time that somebody else took is refused clearly, and the free ones are offered', async ({
-      page,
-      request,
-    }) => {
-      await page.goto(localizedPath('/appointments', locale));
-      const values = sample('appointment');
-      await fill(page, 'appointment', values);
-      await chooseTime(page);
-      const slot = control(page, 'appointment', 'slot');
-      const taken = await slot.inputValue();
-      const other = { ...sample('appointment'), slot: taken };
-      const first = await request.post(`/api/forms/appointment`, {
-        data: other,
-        headers: { accept: 'application/json' },
-      });
-      expect(first.status()).toBe(201);
-      await submit(page, locale, 'appointment').click();
-      await expect(page.locator('#appointment-slot-error')).toHaveText(text.errors.slot_taken);
-      await expect(slot.locator(`option[value="${taken}"]`)).toHaveCount(0);
-      await expect(control(page, 'appointment', 'fullName')).toHaveValue(String(values.fullName));
-      await chooseTime(page);
-      await submit(page, locale, 'appointment').click();
-      await expect(heading(page)).toHaveText(text.sentTitle);
-    });
-
-    test('a submission can be followed by its reference and contact, and by nothing less', async ({
-      page,
-      request,
-    }) => {
-      const sent = await request.post('/api/forms/contact', {
-        data: { ...sample('contact'), email: 'follow@example.com' },
-        headers: { accept: 'application/json' },
-      });
-      const { reference } = (await sent.json()) as { reference: string };
-      await page.goto(localizedPath('/track', locale));
-      const ask = async (typed: string, contact: string) => {
-        await page.locator('#track-reference').fill(typed);
-        await page.locator('#track-contact').fill(contact);
-        await page.getByRole('button', { name: text.track.submit }).click();
-      };
-      await ask(reference, 'somebody@example.com');
-      await expect(page.getByText(text.track.notFound)).toBeVisible();
-      await ask('AAAAAAAA', 'follow@example.com');
-      await expect(page.getByText(text.track.notFound)).toBeVisible();
-      await ask(reference.toLowerCase(), ' Follow@Example.com ');
-      await expect(page.getByRole('region', { name: text.track.stateTitle })).toContainText(reference);
-    });
-  });
 }
-
-test('without JavaScript the lists that follow from a choice are shown on request', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  const text = messages('ar');
-  await page.goto('/registration-interest');
-  await control(page, 'registration-interest', 'fullName').fill('نورة');
-  await control(page, 'registration-interest', 'city').selectOption('riyadh');
-  await page.getByRole('button', { name: text.placesOf.show }).click();
-  await expect(control(page, 'registration-interest', 'fullName')).toHaveValue('نورة');
-  await expect(control(page, 'registration-interest', 'district').locator('option').nth(20)).toBeAttached();
-  await expect(page.getByRole('region', { name: text.summaryTitle })).toHaveCount(0);
-  await page.goto('/grievance-request');
-  await control(page, 'grievance-request', 'decisionDate').fill('1/6/1448');
-  await page.getByRole('button', { name: text.deadline.show }).click();
-  await expect(page.getByText(/2 رجب 1448/)).toBeVisible();
-  await page.goto('/track');
-  await page.locator('#track-reference').fill('AAAAAAAA');
-  await page.locator('#track-contact').fill('nobody@example.com');
-  await page.getByRole('button', { name: text.track.submit }).click();
-  await expect(page.getByText(text.track.notFound)).toBeVisible();
-  await context.close();
-});

@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { sourceFingerprint } from '@/lib/build/fingerprint.cjs';
 import type { Running } from './processes';
 
@@ -19,9 +21,8 @@ export interface RunningSite extends Running {
   said: string[];
 }
 
-/** Starts the site as `npm start` does, on a free port, and waits until it is ready. */
-export async function startSite(environment: Record<string, string | undefined>): Promise<RunningSite> {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+function spawnSite(entry: string[], environment: Record<string, string | undefined>): ChildProcess {
+  return spawn(process.execPath, entry, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -32,10 +33,14 @@ export async function startSite(environment: Record<string, string | undefined>)
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+}
+
+/** Waits until a site says that it is ready. */
+async function ready(child: ChildProcess): Promise<RunningSite> {
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const said: string[] = [];
-  const ready = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
+  const origin = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout as Readable }).on('line', (line) => {
       said.push(line);
       const [, address] = /^Ready: (\S+)/.exec(line) ?? [];
       if (address) resolve(address);
@@ -47,5 +52,33 @@ export async function startSite(environment: Record<string, string | undefined>)
     child.kill(signal);
     await gone;
   };
-  return { child, said, end, origin: ready, port: Number(new URL(ready).port) };
+  return { child, said, end, origin, port: Number(new URL(origin).port) };
+}
+
+/** Starts the site as `npm start` does, on a free port, and waits until it is ready. */
+export function startSite(environment: Record<string, string | undefined>): Promise<RunningSite> {
+  return ready(spawnSite(['scripts/start.mjs'], environment));
+}
+
+/**
+ * Starts the built site on a copy of its pages and with settings that a build of its own would need (keys of a captcha):
+ * pages of data take them on, which are made by the running process, and the site under test keeps its own pages.
+ */
+export async function startCopy(environment: Record<string, string>): Promise<RunningSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  const root = process.cwd();
+  const left = join(root, '.next', 'cache');
+  cpSync(join(root, '.next'), join(folder, '.next'), { recursive: true, filter: (from) => from !== left });
+  for (const name of readdirSync(root).filter((entry) => !entry.startsWith('.')))
+    symlinkSync(join(root, name), join(folder, name));
+  const settings = { ...environment, DATA_DIR: join(folder, 'stored'), SITE_DIR: folder };
+  const child = spawnSite([join(root, 'tests', 'support', 'serve-copy.mjs')], settings);
+  const site = await ready(child);
+  return {
+    ...site,
+    end: async (signal) => {
+      await site.end(signal);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,0 +1,151 @@
+import { expect, test } from 'playwright/test';
+import { locales, localizedPath } from '@/lib/i18n/locales';
+import { FormDriver, newSample } from '../support/form-driver';
+import { formSamples } from '../support/form-samples';
+import { expectAccessible, text } from '../support/site';
+
+for (const { code: locale } of locales) {
+  test.describe(`what follows from a choice (${locale})`, () => {
+    test('cities are those of the region, districts those of the city that are not announced', async ({
+      page,
+    }) => {
+      const form = new FormDriver(page, 'registration-interest', locale);
+      await page.goto(form.address);
+      await form.control('region').selectOption('makkah');
+      await expect(form.control('city').locator('optgroup')).toHaveCount(1);
+      await form.control('region').selectOption('riyadh');
+      await form.control('city').selectOption('riyadh');
+      await expect(form.control('district').locator('option[value="riyadh-al-aqeeq"]')).toBeAttached();
+      await page.getByText(form.text('placesOf.announced')).click();
+      const area = page.locator('details[open] a[href*="/announced-areas/"]').first();
+      await expect(area).toBeVisible();
+      await expectAccessible(page);
+      // Another region: the city leaves the list, and its districts with it.
+      await form.control('region').selectOption('makkah');
+      await expect(form.control('city')).toHaveValue('');
+      await expect(form.control('district').locator('option')).toHaveText([form.text('placesOf.chooseCity')]);
+    });
+
+    test('the list of countries narrows while one types, in any writing', async ({ page }) => {
+      const form = new FormDriver(page, 'supplier-registration', locale);
+      await page.goto(form.address);
+      const options = form.control('country').locator('option:not([value=""])');
+      await expect(options).toHaveCount(250);
+      await expect(options.first()).toHaveAttribute('value', 'SA');
+      await page
+        .getByRole('searchbox', { name: form.text('filter') })
+        .fill(locale === 'ar' ? 'الامارات' : 'emIRates');
+      await expect(options).toHaveCount(1);
+      await form.control('country').selectOption('AE');
+      await page.getByRole('searchbox').fill('');
+      await expect(options).toHaveCount(250);
+      await expect(form.control('country')).toHaveValue('AE');
+    });
+
+    test('a decision in either calendar gives the last day and its calendar file', async ({
+      page,
+      request,
+    }) => {
+      const form = new FormDriver(page, 'grievance-request', locale);
+      await page.goto(form.address);
+      const date = form.control('decisionDate');
+      await date.fill(String(formSamples['grievance-request'].decisionDate));
+      await date.blur();
+      const link = page.getByRole('link', { name: form.text('deadline.calendar') });
+      await expect(link).toBeVisible();
+      await expectAccessible(page);
+      const file = await (await request.get((await link.getAttribute('href')) as string)).text();
+      expect(file).toContain('BEGIN:VCALENDAR');
+      await date.fill('1/1/1447');
+      await date.blur();
+      await expect(link).toBeHidden();
+      await expect(page.getByRole('status').filter({ hasText: '1447' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the grievance can be printed as a letter, as far as it is written', async ({ page, context }) => {
+      const form = new FormDriver(page, 'grievance-request', locale);
+      await page.goto(form.address);
+      await form.control('grounds').fill('أسباب التظلم كما كُتبت');
+      const opened = context.waitForEvent('page');
+      await page.getByRole('button', { name: form.text('letter.open') }).click();
+      const letter = await opened;
+      await expect(letter.getByRole('heading', { level: 1 })).toHaveText(form.text('letter.title'));
+      await expect(letter.getByText('أسباب التظلم كما كُتبت')).toBeVisible();
+      await expectAccessible(letter);
+    });
+
+    test('a time that somebody else took is refused clearly, and the free ones are offered', async ({
+      page,
+      request,
+    }) => {
+      const form = new FormDriver(page, 'appointment', locale);
+      await page.goto(form.address);
+      const values = await form.fill();
+      const slot = form.control('slot');
+      const taken = await slot.inputValue();
+      const first = await request.post('/api/forms/appointment', {
+        data: newSample('appointment', { slot: taken }),
+        headers: { accept: 'application/json' },
+      });
+      expect(first.status()).toBe(201);
+      await form.submit.click();
+      await expect(form.error('slot')).toHaveText(form.text('errors.slot_taken'));
+      await expect(form.summary).toBeFocused();
+      await expect(slot.locator(`option[value="${taken}"]`)).toHaveCount(0);
+      await form.expectValues(values);
+      await form.chooseTime();
+      await form.submit.click();
+      await expect(form.heading).toHaveText(form.text('sentTitle'));
+    });
+  });
+
+  test(`files of the wrong kind, size and number are told, and sent once they are right (${locale})`, async ({
+    page,
+  }) => {
+    const form = new FormDriver(page, 'correction-request', locale);
+    await page.goto(form.address);
+    await form.fill();
+    const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+    const pdf = (name: string) => file(name, 'application/pdf', Buffer.from(`%PDF-1.7 ${name}`));
+    const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5 * 1024 * 1024)]);
+    const cases = [
+      [[file('note.txt', 'text/plain', Buffer.from('text'))], 'file_type'],
+      [[file('large.pdf', 'application/pdf', large)], 'file_too_large'],
+      [['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map(pdf), 'too_many_files'],
+      // What it is, is told by the server alone.
+      [[file('disguised.pdf', 'application/pdf', Buffer.from('<script>alert(1)</script>'))], 'file_type'],
+    ] as const;
+    for (const [files, fault] of cases) {
+      await form.control('attachments').setInputFiles([...files]);
+      await form.submit.click();
+      await expect(form.error('attachments')).toHaveText(form.text(`errors.${fault}`));
+      await expect(form.summary).toBeFocused();
+    }
+    await form.control('attachments').setInputFiles([pdf('a.pdf'), pdf('b.pdf')]);
+    await form.submit.click();
+    await expect(form.heading).toHaveText(form.text('sentTitle'));
+    await expect(page.getByText(form.text('receipt.files', { count: 2 }))).toBeVisible();
+  });
+}
+
+test('without JavaScript the lists that follow from a choice are shown on request', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  const form = new FormDriver(page, 'registration-interest', 'ar');
+  await page.goto(form.address);
+  await form.control('fullName').fill('نورة');
+  await form.control('city').selectOption('riyadh');
+  await page.getByRole('button', { name: form.text('placesOf.show') }).click();
+  await expect(form.control('fullName')).toHaveValue('نورة');
+  await expect(form.control('district').locator('option').nth(20)).toBeAttached();
+  await expect(form.summary).toHaveCount(0);
+  await page.goto(localizedPath('/grievance-request', 'ar'));
+  await page.locator('#grievance-request-decisionDate').fill('1/6/1448');
+  await page.getByRole('button', { name: text('ar', 'Forms', 'deadline.show') }).click();
+  await expect(page.getByText(/2 رجب 1448/)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from 'playwright/test';
+import { FORM_CODES, type FormCode } from '@/lib/forms';
+import { locales } from '@/lib/i18n/locales';
+import { FormDriver, fieldsOf, storedOf } from '../support/form-driver';
+
+const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+const draft = (page: Page, code: FormCode) =>
+  page.evaluate((key) => localStorage.getItem(key), `form-draft:${code}`);
+
+for (const [index, code] of FORM_CODES.entries()) {
+  // Drafts know no language; the notice does, so the languages take turns.
+  const { code: locale } = locales[index % locales.length] as (typeof locales)[number];
+
+  test(`${code}: a reload brings the draft back, without numbers of identity, consents and files (${locale})`, async ({
+    page,
+  }) => {
+    const form = new FormDriver(page, code, locale);
+    await page.goto(form.address);
+    const values = await form.fill();
+    const slot = code === 'appointment' ? await form.control('slot').inputValue() : '';
+    const longest = fieldsOf(code).findLast(([, { kind }]) => kind === 'paragraph' || kind === 'email')?.[0];
+    await expect.poll(() => draft(page, code)).toContain(String(values[longest as string]));
+    const storage = await kept(page);
+    expect(storage).not.toContain('1000000008');
+    expect(storage).not.toContain('cv.pdf');
+    expect(storage).not.toMatch(/Consent/);
+
+    await page.reload();
+    const notice = page.getByText(form.text('draft.restored'));
+    await expect(notice).toBeVisible();
+    const lost = fieldsOf(code)
+      .filter(([, { kind }]) => ['id', 'consent', 'files'].includes(kind))
+      .map(([name]) => name);
+    await form.expectValues(values, lost);
+    if (slot) await expect(form.control('slot')).toHaveValue(slot);
+    for (const name of lost) {
+      const control = form.control(name);
+      if (/Consent$/.test(name)) await expect(control).not.toBeChecked();
+      else await expect(control).toHaveValue('');
+    }
+
+    await page.getByRole('button', { name: form.text('draft.discard') }).click();
+    await expect(notice).toBeHidden();
+    await form.expectValues({});
+    expect(await draft(page, code)).toBeNull();
+    await page.reload();
+    await expect(form.submit).toBeVisible();
+    await form.expectValues({});
+  });
+}
+
+test('what was typed a moment before leaving is there on the way back', async ({ page }) => {
+  const form = new FormDriver(page, 'contact', 'ar');
+  await page.goto(form.address);
+  await form.control('nationalId').fill('1000000008');
+  await form.control('message').fill('كُتبت قبل لحظة');
+  await page.getByRole('link', { name: form.text('privacyPolicy') }).click();
+  await expect(form.heading).not.toHaveText('');
+  await expect(page).toHaveURL(/privacy-policy/);
+  await page.goBack();
+  await expect(form.control('message')).toHaveValue('كُتبت قبل لحظة');
+  await expect(form.control('nationalId')).toHaveValue('');
+});
+
+test('the chosen district and city come back although their lists are loaded', async ({ page }) => {
+  const form = new FormDriver(page, 'registration-interest', 'en');
+  await page.goto(form.address);
+  await form.control('region').selectOption('riyadh');
+  await form.control('city').selectOption('riyadh');
+  await form.control('district').selectOption('riyadh-al-aqeeq');
+  await expect.poll(() => draft(page, 'registration-interest')).toContain('riyadh-al-aqeeq');
+  await page.reload();
+  await expect(form.control('district')).toHaveValue('riyadh-al-aqeeq');
+  await expect(form.control('city')).toHaveValue('riyadh');
+});
+
+test('a draft is gone once the form is sent, also what was typed in the last moment, and after a week', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const form = new FormDriver(page, 'contact', 'en');
+  await page.goto(form.address);
+  await form.fill();
+  await page.clock.runFor(2_000);
+  expect(await draft(page, 'contact')).not.toBeNull();
+
+  // The receipt is slow: the form is still there, with its timers, when the answer is.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/receipts/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form.control('message').pressSequentially(' !');
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await form.submit.click();
+  expect((await answer).status()).toBe(201);
+  await expect.poll(() => draft(page, 'contact')).toBeNull();
+  await page.clock.runFor(2_000);
+  expect(await draft(page, 'contact')).toBeNull();
+  release();
+  await expect(form.heading).toHaveText(form.text('sentTitle'));
+
+  await page.goto(form.address);
+  await form.control('message').fill('left for a week and a day');
+  await page.clock.runFor(2_000);
+  expect(await draft(page, 'contact')).toContain('left for a week');
+  await page.clock.fastForward(8 * 24 * 3_600_000);
+  await page.reload();
+  await expect.poll(() => draft(page, 'contact')).toBeNull();
+  await expect(form.control('message')).toHaveValue('');
+});
+
+test('a form left open overnight is sent, although a newer build is there by then', async ({ page }) => {
+  await page.clock.install();
+  const form = new FormDriver(page, 'contact', 'ar');
+  await page.goto(form.address);
+  const values = await form.fill();
+  await page.route('**/builds/latest.json*', (route) =>
+    route.fulfill({ json: { id: 'newer', timestamp: 0 } }),
+  );
+  await page.clock.fastForward('14:00:00');
+  await expect(page.locator('html')).toHaveAttribute('data-new-build', 'newer');
+  await form.expectValues(values);
+  await form.submit.click();
+  await expect(form.heading).toHaveText(form.text('sentTitle'));
+  expect(await storedOf('contact', values)).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from 'playwright/test';
+import { type Locale, locales, localizedPath } from '@/lib/i18n/locales';
+import { newSample } from '../support/form-driver';
+import { expectAccessible, expectNoSideways, text } from '../support/site';
+
+const said = (locale: Locale, key: string) => text(locale, 'Forms', key);
+
+async function ask(page: Page, locale: Locale, reference: string, contact: string): Promise<void> {
+  await page.locator('#track-reference').fill(reference);
+  await page.locator('#track-contact').fill(contact);
+  await page.getByRole('button', { name: said(locale, 'track.submit') }).click();
+}
+
+for (const { code: locale } of locales) {
+  const address = localizedPath('/track', locale);
+  const state = (page: Page) => page.getByRole('region', { name: said(locale, 'track.stateTitle') });
+
+  test.describe(`following a submission (${locale})`, () => {
+    if (locale === 'ar') test.use({ viewport: { width: 360, height: 740 } });
+
+    test('takes its reference and contact, nothing less, and tells what is missing', async ({
+      page,
+      context,
+      request,
+    }) => {
+      const sent = await request.post('/api/forms/contact', {
+        data: newSample('contact', { email: 'follow@example.com' }),
+        headers: { accept: 'application/json' },
+      });
+      const { reference } = (await sent.json()) as { reference: string };
+      await page.goto(address);
+      await page.locator('#track-reference').focus();
+      await page.keyboard.press('Enter');
+      const summary = page.getByRole('region', { name: said(locale, 'summaryTitle') });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveCount(2);
+      await expectAccessible(page);
+      await summary.getByRole('link').nth(1).press('Enter');
+      await expect(page.locator('#track-contact')).toBeFocused();
+      await expect(page.locator('#track-contact-label')).toBeInViewport();
+
+      await ask(page, locale, reference, 'somebody@example.com');
+      await expect(state(page)).toHaveText(said(locale, 'track.notFound'));
+      await expect(state(page)).toBeFocused();
+      await expect(summary).toHaveCount(0);
+      await ask(page, locale, 'AAAAAAAA', 'follow@example.com');
+      await expect(state(page)).toHaveText(said(locale, 'track.notFound'));
+      await expectAccessible(page);
+
+      await context.setOffline(true);
+      await ask(page, locale, reference.toLowerCase(), ' Follow@Example.com ');
+      await expect(state(page)).toHaveText(said(locale, 'track.failed'));
+      await expect(page.locator('#track-reference')).toHaveValue(reference.toLowerCase());
+      await context.setOffline(false);
+      await page.locator('#track-contact').press('Enter');
+      await expect(state(page)).toContainText(reference);
+      await expect(state(page)).toBeFocused();
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    });
+  });
+
+  test.describe(`following a submission without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('answers with the page, what was asked still in it', async ({ page, request }) => {
+      const sent = await request.post('/api/forms/contact', {
+        data: newSample('contact', { phoneNumber: '0551112223' }),
+        headers: { accept: 'application/json' },
+      });
+      const { reference } = (await sent.json()) as { reference: string };
+      await page.goto(address);
+      await ask(page, locale, reference, '');
+      await expect(page.getByRole('region', { name: said(locale, 'summaryTitle') })).toBeFocused();
+      await expect(page.locator('#track-reference')).toHaveValue(reference);
+      await ask(page, locale, reference, '0509999999');
+      await expect(state(page)).toHaveText(said(locale, 'track.notFound'));
+      await expect(page.locator('#track-contact')).toHaveValue('0509999999');
+      await expectAccessible(page, false);
+      await ask(page, locale, reference, '+966 55 111 2223');
+      await expect(state(page)).toContainText(reference);
+      await expect(state(page)).toBeFocused();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    });
+  });
+}

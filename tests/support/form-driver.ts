@@ -1,0 +1,184 @@
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { type Field, type FormCode, forms } from '@/lib/forms';
+import type { FieldKind } from '@/lib/forms/fields';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { loadKeyring } from '@/lib/registry/crypto/keyring';
+import { openStore } from '@/lib/registry/embedded/store';
+import { readSubmissions } from '@/lib/registry/embedded/submissions/admin';
+import { formSamples, sampleFiles } from './form-samples';
+import { text } from './site';
+
+export type FormValues = Record<string, unknown>;
+
+const bytesOf = async (file: File) => ({
+  name: file.name,
+  mimeType: file.type,
+  buffer: Buffer.from(await file.arrayBuffer()),
+});
+
+/** The fields of a form with their facts, in its order. */
+export const fieldsOf = (code: FormCode) => Object.entries<Field>(forms[code].fields);
+
+/** The field that names the visitor. */
+const nameField = (code: FormCode) => fieldsOf(code).find(([, { kind }]) => kind === 'name')?.[0] as string;
+
+let visitors = 0;
+
+/** A sample that no other test sends (equal content is one submission), with the name by which it is found again. */
+export function newSample(code: FormCode, changes: FormValues = {}): FormValues {
+  visitors += 1;
+  const name = `زائر ${process.pid} ${Date.now()} ${visitors}`;
+  return { ...formSamples[code], [nameField(code)]: name, ...changes };
+}
+
+/** References of what is stored of one sample: one a row. */
+export async function storedOf(code: FormCode, values: FormValues): Promise<string[]> {
+  const DATA_DIR = process.env.TEST_DATA_DIR as string;
+  const store = await openStore({ kind: 'sqlite', path: join(DATA_DIR, 'registry.sqlite') });
+  const field = nameField(code);
+  const references: string[] = [];
+  try {
+    for await (const record of readSubmissions(store, loadKeyring({ DATA_DIR }), { form: code }))
+      if (record.values[field] === values[field]) references.push(record.reference);
+  } finally {
+    await store.close();
+  }
+  return references;
+}
+
+/** A form on its page, as a visitor meets it. */
+export class FormDriver {
+  readonly page: Page;
+  readonly code: FormCode;
+  readonly locale: Locale;
+  readonly address: string;
+
+  constructor(page: Page, code: FormCode, locale: Locale) {
+    this.page = page;
+    this.code = code;
+    this.locale = locale;
+    this.address = localizedPath(forms[code].page, locale);
+  }
+
+  text(key: string, values: object = {}): string {
+    return text(this.locale, 'Forms', key).replace(/\{(\w+)\}/g, (_, name) =>
+      String((values as FormValues)[name]),
+    );
+  }
+  control(name: string): Locator {
+    return this.page.locator(`#${this.code}-${name}`);
+  }
+  error(name: string): Locator {
+    return this.page.locator(`#${this.code}-${name}-error`);
+  }
+  /** The button that sends; others ask for something in between. */
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: this.text(`${this.code}.submit`), exact: true });
+  }
+  get summary(): Locator {
+    return this.page.getByRole('region', { name: this.text('summaryTitle') });
+  }
+  /** What says that nothing was stored although no field is at fault. */
+  get failure(): Locator {
+    return this.page.getByRole('region', { name: this.text('failureTitle') });
+  }
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+  get reference(): Locator {
+    return this.page.getByTestId('reference');
+  }
+
+  /** Gives one field its value, with the pointer and the keyboard as a test may. */
+  async fillField(name: string, kind: FieldKind, value: unknown): Promise<void> {
+    const control = this.control(name);
+    if (kind === 'files') await control.setInputFiles(await bytesOf(sampleFiles.pdf));
+    else if (kind === 'consent') await control.check();
+    else if (kind === 'slot') await this.chooseTime();
+    else if (kind === 'choice' || kind === 'registry') await control.selectOption(String(value));
+    else await control.fill(String(value));
+  }
+
+  /** Fills every field that has a value, in the order of the form. @returns the values */
+  async fill(values: FormValues = newSample(this.code)): Promise<FormValues> {
+    for (const [name, { kind }] of fieldsOf(this.code)) {
+      if (kind === 'files' || (values[name] !== undefined && values[name] !== '' && values[name] !== false))
+        await this.fillField(name, kind, values[name]);
+    }
+    return values;
+  }
+
+  /** A time that no test beside this one wants: each test process has days of its own. */
+  async freeTime(): Promise<string> {
+    const days = this.control('slot').locator('optgroup');
+    await expect(days.nth(3)).toBeAttached();
+    const times = await days
+      .nth(test.info().parallelIndex % 2)
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+    return times[Math.floor(Math.random() * times.length)] as string;
+  }
+  async chooseTime(): Promise<string> {
+    const time = await this.freeTime();
+    await this.control('slot').selectOption(time);
+    return time;
+  }
+
+  /** Goes to a field with the tabulator, over whatever stands before it. */
+  async tabTo(target: Locator): Promise<void> {
+    const isThere = () => target.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 8 && !(await isThere()); presses += 1)
+      await this.page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  }
+
+  async #press(name: string, kind: FieldKind, value: unknown): Promise<void> {
+    const { keyboard } = this.page;
+    const control = this.control(name);
+    if (kind === 'files') {
+      const chooser = this.page.waitForEvent('filechooser');
+      await keyboard.press('Space');
+      await (await chooser).setFiles(await bytesOf(sampleFiles.pdf));
+    } else if (kind === 'consent') {
+      if (!(await control.isChecked())) await keyboard.press('Space');
+    } else if (kind === 'choice' || kind === 'registry' || kind === 'slot') {
+      const wanted = kind === 'slot' ? await this.freeTime() : String(value);
+      await expect(control.locator(`option[value="${wanted}"]`)).toBeAttached();
+      const index = await control.evaluate(
+        (select, code) => [...(select as HTMLSelectElement).options].findIndex((each) => each.value === code),
+        wanted,
+      );
+      await keyboard.press('Home');
+      for (let step = 0; step < index; step += 1) await keyboard.press('ArrowDown');
+      await expect(control).toHaveValue(wanted);
+    } else {
+      await keyboard.press('ControlOrMeta+a');
+      await keyboard.insertText(String(value));
+    }
+  }
+
+  /** Fills the form with the keyboard alone, from wherever the focus is before it, and ends on the button that sends. */
+  async type(values: FormValues): Promise<void> {
+    for (const [name, { kind }] of fieldsOf(this.code)) {
+      await this.tabTo(this.control(name));
+      if (kind === 'files' || (values[name] !== undefined && values[name] !== ''))
+        await this.#press(name, kind, values[name]);
+      else if (kind !== 'choice' && kind !== 'registry') {
+        await this.page.keyboard.press('ControlOrMeta+a');
+        await this.page.keyboard.press('Delete');
+      }
+    }
+    await this.tabTo(this.submit);
+  }
+
+  /** Expects what was typed to stand there still; `except` names what must not, or cannot. */
+  async expectValues(values: FormValues, except: readonly string[] = []): Promise<void> {
+    for (const [name, { kind }] of fieldsOf(this.code)) {
+      if (except.includes(name) || kind === 'files' || kind === 'slot') continue;
+      if (kind === 'consent')
+        await expect(this.control(name)).toBeChecked({ checked: values[name] === true });
+      else await expect(this.control(name)).toHaveValue(String(values[name] ?? ''));
+    }
+  }
+}

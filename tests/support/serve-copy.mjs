@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Serves the copy of a built site in SITE_DIR (site-process.ts), with a registry of its own. */
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const dir = process.env.SITE_DIR;
+const prepared = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'prepare.ts')], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+if (prepared.status !== 0) process.exit(1);
+process.chdir(dir);
+const { serve } = await import('../../lib/next/server.mjs');
+const site = await serve({ dir, port: Number(process.env.PORT), hostname: process.env.HOSTNAME });
+console.log(`Ready: http://${process.env.HOSTNAME}:${site.port}`);
+process.once('SIGTERM', async () => {
+  await site.close();
+  process.exit(0);
+});
