@@ -16,6 +16,8 @@ const config: NextConfig = {
   deploymentId: buildId,
   env: { BUILD_ID: buildId },
   poweredByHeader: false,
+  // lib/next/server.mjs compresses, with Brotli too.
+  compress: false,
   reactStrictMode: true,
   // The trailing slash is dropped by our own rule (next-routing.ts): Next's would put a second hop before every old
   // address that ends in one.
@@ -27,6 +29,11 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env) },
+    // Their names carry a hash of the content (scripts/fonts.ts).
+    {
+      source: '/fonts/:file*.woff2',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
     // The sitemap (app/sitemap.ts) is made from the running registry; a shared cache may keep it for a while.
     {
       source: '/sitemap.xml',

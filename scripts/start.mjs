@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextEnvironment from '@next/env';
 import { sourceFingerprint } from '../lib/build/fingerprint.cjs';
+import { precompress } from '../lib/build/precompress.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const mark = join(root, '.next', 'SOURCES');
@@ -30,6 +31,7 @@ async function ensureBuild() {
   if (built === current) return;
   console.log('Building the site (once for these sources) …');
   await run(process.execPath, [bin('next/dist/bin/next'), 'build']);
+  await precompress(join(root, '.next', 'static'));
   writeFileSync(mark, current);
 }
 

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next';
+import { preload } from 'react-dom';
 import { Enhancements } from '@/components/shell/enhancements';
 import { isLocale, localeEntry } from '@/lib/i18n/locales';
+import fontFiles from '@/lib/site/font-files.json';
 import { siteMetadata } from '@/lib/site/metadata';
 import '../globals.css';
 
@@ -14,7 +16,11 @@ export const generateMetadata = async ({ params }: LayoutProps<'/[locale]'>): Pr
 
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale: requested } = await params;
-  const { code, direction } = localeEntry(isLocale(requested) ? requested : 'ar');
+  const { code, direction, fonts } = localeEntry(isLocale(requested) ? requested : 'ar');
+  // The page's letters come with the style sheet, not after it: the text does not change its face and does not move.
+  for (const file of fonts.flatMap((part) => fontFiles[part])) {
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
   return (
     <html lang={code} dir={direction}>
       <body>

@@ -12,7 +12,7 @@ export function ChiefExecutiveMessage() {
       aria-labelledby="message-heading"
       className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50"
     >
-      <ParcelPattern id="message-parcels" className="absolute inset-0 -z-10 text-brown-800" />
+      <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
       <div className="container-page grid gap-8 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-14">
         <h2 id="message-heading" className="text-white">
           {t('message.title')}

@@ -72,7 +72,7 @@ function Hero() {
   const locale = useLocale();
   return (
     <div className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50">
-      <ParcelPattern id="app-parcels" className="absolute inset-0 -z-10 text-brown-800" />
+      <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
       <div className="container-page flex flex-wrap items-center justify-between gap-10 py-14 md:py-20">
         <div>
           <h1 className="max-w-2xl text-white md:text-5xl">{t('hero.title')}</h1>

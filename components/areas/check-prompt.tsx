@@ -13,7 +13,7 @@ export function CheckPrompt() {
       aria-labelledby="check-prompt"
       className="on-dark relative isolate overflow-hidden rounded-xl bg-brown-900 p-6 text-brown-50"
     >
-      <ParcelPattern id="prompt-parcels" className="absolute inset-0 -z-10 text-brown-800" />
+      <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
       <h2 id="check-prompt" className="text-xl text-white md:text-xl">
         {t('prompt.title')}
       </h2>

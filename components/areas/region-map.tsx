@@ -46,28 +46,28 @@ export function RegionMap({ regions, selected, href, small = false }: Props) {
   };
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="mt-3 h-auto w-full">
-      {paths.map(({ region, d }) => (
-        <RegionLink key={region} href={href?.(region)}>
-          <path
-            d={d}
-            strokeWidth="1.2"
-            strokeLinejoin="round"
-            className={`stroke-brown-600 ${href ? 'transition-colors hover:fill-brown-400' : ''} ${fill(region)}`}
-          />
-        </RegionLink>
-      ))}
-      {paths.map(({ region, x, y }) => (
-        <text
-          key={region}
-          x={x}
-          y={y}
-          textAnchor="middle"
-          dominantBaseline="middle"
-          className={`pointer-events-none font-semibold ${label(region)} ${region === selected ? 'fill-white' : 'fill-brown-900'}`}
-        >
-          {facts.get(region)?.name[locale]}
-        </text>
-      ))}
+      <g className="stroke-brown-600" strokeWidth="1.2" strokeLinejoin="round">
+        {paths.map(({ region, d }) => (
+          <RegionLink key={region} href={href?.(region)}>
+            <path
+              d={d}
+              className={href ? `transition-colors hover:fill-brown-400 ${fill(region)}` : fill(region)}
+            />
+          </RegionLink>
+        ))}
+      </g>
+      <g className="pointer-events-none font-semibold" textAnchor="middle" dominantBaseline="middle">
+        {paths.map(({ region, x, y }) => (
+          <text
+            key={region}
+            x={x}
+            y={y}
+            className={`${label(region)} ${region === selected ? 'fill-white' : 'fill-brown-900'}`}
+          >
+            {facts.get(region)?.name[locale]}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

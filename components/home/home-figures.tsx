@@ -19,7 +19,7 @@ export function HomeFigures({ totals }: { totals: AreaTotals }) {
       aria-labelledby="figures"
       className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50"
     >
-      <ParcelPattern id="figure-parcels" className="absolute inset-0 -z-10 text-brown-800" />
+      <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
       <div className="container-page py-12 md:py-16">
         <h2 id="figures" className="text-white">
           {t('figures.title')}

@@ -8,7 +8,6 @@ import { localizedPath } from '@/lib/i18n/locales';
 import type { HomeData } from '@/lib/site/pages/home';
 import { routePath } from '@/lib/site/routes';
 import { UNLISTED } from '@/lib/site/unlisted';
-import { HeroPlan } from './hero-plan';
 
 const entries = ['areas', 'titleRegistry', 'analytics'] as const;
 
@@ -19,7 +18,7 @@ export function HomeHero({ data }: { data: HomeData }) {
   const locale = useLocale();
   return (
     <div className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50">
-      <HeroPlan className="absolute inset-0 -z-10 size-full" />
+      <div aria-hidden="true" className="hero-plan absolute inset-0 -z-10 text-brown-700" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-brown-900/10 via-brown-900/60 to-brown-900/95 ltr:bg-linear-to-l max-lg:from-brown-900/70" />
       <div className="container-page grid items-center gap-10 py-12 md:py-20 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16 lg:py-24">
         <div>

@@ -13,7 +13,7 @@ export function HelpStrip() {
   const locale = useLocale();
   return (
     <section aria-labelledby="help-strip" className="no-print relative isolate overflow-hidden bg-brown-100">
-      <ParcelPattern id="help-parcels" className="absolute inset-0 -z-10 text-brown-200" />
+      <ParcelPattern className="absolute inset-0 -z-10 text-brown-200" />
       <div className="container-page flex flex-wrap items-center justify-between gap-6 py-10">
         <div>
           <h2 id="help-strip" className="text-xl md:text-2xl">

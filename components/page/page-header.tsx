@@ -19,7 +19,7 @@ export function PageHeader({ route, title, lead, aside }: Props) {
   const t = useTranslations('Routes');
   return (
     <div className="relative isolate overflow-hidden border-b border-brown-100 bg-brown-50">
-      <ParcelPattern id="header-parcels" className="absolute inset-0 -z-10 text-brown-100" />
+      <ParcelPattern className="absolute inset-0 -z-10 text-brown-100" />
       <div className="container-page flex flex-wrap items-end justify-between gap-6 py-8 md:py-12">
         <div>
           <Breadcrumbs route={route} current={title} />

@@ -13,7 +13,7 @@ interface Props {
 export function StatusView({ status, title, text, children }: Props) {
   return (
     <div data-page-status={status} className="relative isolate min-h-[60vh] overflow-hidden">
-      <ParcelPattern id="status-parcels" className="absolute inset-0 -z-10 text-brown-50" />
+      <ParcelPattern className="absolute inset-0 -z-10 text-brown-50" />
       <div className="container-page py-16 md:py-24">
         <p aria-hidden="true" className="text-5xl font-bold text-brown-300">
           {status}

@@ -15,7 +15,7 @@ export function Footer() {
   const locale = useLocale();
   return (
     <footer className="on-dark no-print relative isolate mt-auto overflow-hidden bg-brown-900 text-brown-100">
-      <ParcelPattern id="footer-parcels" className="absolute inset-0 -z-10 text-brown-800" />
+      <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
       <div className="container-page py-12">
         <nav
           aria-label={t('footer.heading')}

@@ -3,8 +3,22 @@
  * The default language stands at the root without a prefix (spec section 2).
  */
 export const locales = [
-  { code: 'ar', direction: 'rtl', name: 'العربية', prefix: '', openGraph: 'ar_SA' },
-  { code: 'en', direction: 'ltr', name: 'English', prefix: '/en', openGraph: 'en_US' },
+  {
+    code: 'ar',
+    direction: 'rtl',
+    name: 'العربية',
+    fonts: ['arabic', 'digits'],
+    prefix: '',
+    openGraph: 'ar_SA',
+  },
+  {
+    code: 'en',
+    direction: 'ltr',
+    name: 'English',
+    fonts: ['digits', 'letters'],
+    prefix: '/en',
+    openGraph: 'en_US',
+  },
 ] as const;
 
 export type Locale = (typeof locales)[number]['code'];

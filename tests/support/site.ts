@@ -85,6 +85,8 @@ interface AxeResult {
  */
 export async function expectAccessible(page: Page, scripts = true): Promise<void> {
   // Evaluated through the debugger: the page's own policy would refuse an injected script.
+  // During a client navigation the title of the page before goes a moment before the next one is there.
+  await expect(page).toHaveTitle(/./);
   await page.evaluate(axeSource);
   if (!scripts) {
     await page.evaluate(() => {

@@ -46,11 +46,18 @@ export interface RegionPath {
   y: number;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
+/** Whole units, in relative steps: a third of the characters, and neighbours still share every corner. */
 function ringPath(ring: number[][], point: (lon: number, lat: number) => [number, number]): string {
-  const steps = ring.slice(0, -1).map(([lon = 0, lat = 0]) => point(lon, lat).map(round).join(' '));
-  return `M${steps.join('L')}Z`;
+  const corners = ring.slice(0, -1).map(([lon = 0, lat = 0]) => point(lon, lat).map(Math.round));
+  const [startX = 0, startY = 0] = corners[0] ?? [];
+  let [fromX, fromY] = [startX, startY];
+  let d = `M${startX} ${startY}l`;
+  for (const [x = 0, y = 0] of corners.slice(1)) {
+    if (x === fromX && y === fromY) continue;
+    d += `${d.endsWith('l') || x < fromX ? '' : ' '}${x - fromX}${y < fromY ? '' : ' '}${y - fromY}`;
+    [fromX, fromY] = [x, y];
+  }
+  return `${d}z`;
 }
 
 /** Area and centroid of a ring of the plane (shoelace formula). */
@@ -76,7 +83,7 @@ export function regionPaths(width: number): { width: number; height: number; pat
     );
     const largest = centres.reduce((a, b) => (b.area > a.area ? b : a));
     const d = polygons.flatMap((rings) => rings.map((ring) => ringPath(ring, point))).join('');
-    return { region, d, x: round(largest.x), y: round(largest.y) };
+    return { region, d, x: Math.round(largest.x), y: Math.round(largest.y) };
   });
   return { width, height, paths };
 }
