@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
@@ -7,10 +6,10 @@ import type { FormIssue, IssueCode } from '@/lib/forms';
 import type { FileLimits } from '@/lib/forms/validators/files';
 import { singleLine } from '@/lib/forms/validators/normalise';
 import { attachments } from '@/lib/registry';
-import type { AttachmentDesk, FileFacts, StoredAttachment } from '@/lib/registry/embedded/attachments';
+import type { AttachmentDesk, StoredAttachment } from '@/lib/registry/embedded/attachments';
+import { inspected, RefusedFileError } from '@/lib/registry/inspect-file';
 import { type BodyLimits, FORM_BODY_LIMITS } from './body';
 import { beginScan } from './clamd';
-import { fileTypeOf, HEAD_BYTES } from './file-type';
 import { HttpProblem } from './problem';
 
 /** The field of a form that takes files. */
@@ -31,50 +30,6 @@ function bodyLimits({ max, maxBytes }: FileLimits): BodyLimits {
   return { maxBytes: FORM_BODY_LIMITS.maxBytes + (max + 1) * maxBytes, deadlineMs: 280_000 };
 }
 
-class RefusedFileError extends Error {
-  override name = 'RefusedFileError';
-  readonly code: IssueCode;
-  constructor(code: IssueCode) {
-    super(code);
-    this.code = code;
-  }
-}
-
-/** Passes a file on, learning on the way what it is; a scanner, where there is one, reads along. */
-function inspected(source: AsyncIterable<Uint8Array>, maxBytes: number) {
-  const hash = createHash('sha256');
-  const head: number[] = [];
-  let size = 0;
-  const address = env().CLAMD_ADDRESS;
-  const scan = address === undefined ? undefined : beginScan(address);
-
-  async function* bytes() {
-    try {
-      for await (const chunk of source) {
-        for (let at = 0; head.length < HEAD_BYTES && at < chunk.length; at += 1) head.push(chunk[at] ?? 0);
-        size += chunk.length;
-        hash.update(chunk);
-        await scan?.write(chunk);
-        yield chunk;
-        if (fileTypeOf(Uint8Array.from(head)) === undefined && head.length === HEAD_BYTES) {
-          throw new RefusedFileError('file_type'); // no need to read the rest
-        }
-      }
-      if (scan && !(await scan.finish())) throw new RefusedFileError('file_infected');
-    } catch (error) {
-      scan?.abort();
-      throw error;
-    }
-  }
-  const facts = (): FileFacts => {
-    if (size > maxBytes) throw new RefusedFileError('file_too_large');
-    const type = fileTypeOf(Uint8Array.from(head));
-    if (type === undefined) throw new RefusedFileError('file_type');
-    return { type, size, sha256: hash.digest('hex') };
-  };
-  return { bytes: bytes(), facts };
-}
-
 /** An empty file control arrives as a part without a name and without bytes. */
 const isEmptyControl = (info: busboy.FileInfo) => !info.filename;
 
@@ -84,7 +39,9 @@ async function receiveFile(
   stream: Readable,
   info: busboy.FileInfo,
 ): Promise<StoredAttachment> {
-  const { bytes, facts } = inspected(stream, field.limits.maxBytes);
+  const address = env().CLAMD_ADDRESS;
+  const scan = address === undefined ? undefined : beginScan(address);
+  const { bytes, facts } = inspected(stream, { maxBytes: field.limits.maxBytes, scan });
   const name = singleLine(info.filename ?? '').slice(-200) || 'file';
   return desk.receive({ form: field.form, field: field.name, name }, bytes, facts);
 }

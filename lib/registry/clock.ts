@@ -1,6 +1,6 @@
 /** Saudi Arabia is at UTC+3 all year and has had no summer time, so its calendar day is plain arithmetic. */
 const RIYADH_OFFSET_MS = 3 * 3_600_000;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Where "now" comes from; tests give their own. */
 export type Clock = () => Date;

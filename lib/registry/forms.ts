@@ -1,5 +1,6 @@
 import { type FieldTable, forms, isFormCode, parseForm } from '../forms';
 import { parseEmail } from '../forms/validators/email';
+import type { FileDescription, FileLimits } from '../forms/validators/files';
 import { parsePhone } from '../forms/validators/phone';
 import { type Issue, SubmissionInvalidError, UnknownFormError } from './contract';
 
@@ -34,6 +35,24 @@ export function contactsOf(form: string, values: FormValues): string[] {
     return contact === undefined ? [] : [contact];
   });
   return [...new Set(contacts)];
+}
+
+/** The files that a submission describes. */
+export function filesOf(form: string, values: FormValues): { field: string; sha256: string }[] {
+  if (!isFormCode(form)) return [];
+  const fields: FieldTable = forms[form].fields;
+  return Object.entries(fields).flatMap(([name, { kind }]) => {
+    const value = values[name];
+    if (kind !== 'files' || !Array.isArray(value)) return [];
+    return (value as FileDescription[]).map(({ sha256 }) => ({ field: name, sha256 }));
+  });
+}
+
+/** How many files of which size a field of a form takes; undefined where it takes none. */
+export function fileLimitsOf(form: string, field: string): FileLimits | undefined {
+  if (!isFormCode(form)) throw new UnknownFormError();
+  const fields: FieldTable = forms[form].fields;
+  return Object.hasOwn(fields, field) ? fields[field]?.files : undefined;
 }
 
 /** The slot that a submission books. Only the appointment form books one. */

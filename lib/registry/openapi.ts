@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ATTACH,
   idempotencyKeySchema,
   PROBLEMS,
   type ProblemCode,
@@ -87,19 +88,55 @@ function readPaths(components: Components, problem: Json): Json {
   return paths;
 }
 
+const keyHeader = (components: Components): Json => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  schema: components.of(idempotencyKeySchema, 'input'),
+});
+
+function attachPath(components: Components, problem: Json): Json {
+  const attached = jsonBody(components.of(ATTACH.output, 'output'));
+  return {
+    operationId: 'attach',
+    summary: ATTACH.summary,
+    parameters: [
+      ...components.parameters(ATTACH.input),
+      keyHeader(components),
+      {
+        name: 'Content-Disposition',
+        in: 'header',
+        required: true,
+        description:
+          "The name of the file: `attachment; filename*=UTF-8''` and the name, percent-encoded (RFC 8187)",
+        schema: { type: 'string' },
+      },
+    ],
+    requestBody: { required: true, content: { 'application/octet-stream': {} } },
+    responses: {
+      '201': { description: 'Stored durably; it waits a day for its submission', content: attached },
+      '200': { description: 'Stored before; nothing new was written', content: attached },
+      ...problemResponses(problem, [
+        'malformed_request',
+        'unauthorised',
+        'idempotency_conflict',
+        'too_large',
+        'unsupported_media_type',
+        'invalid_submission',
+        'unknown_form',
+        'internal',
+        'unavailable',
+      ]),
+    },
+  };
+}
+
 function submitPath(components: Components, problem: Json): Json {
   const accepted = jsonBody(components.of(SUBMIT.output, 'output'));
   return {
     operationId: 'submit',
     summary: SUBMIT.summary,
-    parameters: [
-      {
-        name: 'Idempotency-Key',
-        in: 'header',
-        required: true,
-        schema: components.of(idempotencyKeySchema, 'input'),
-      },
-    ],
+    parameters: [keyHeader(components)],
     requestBody: { required: true, content: jsonBody(components.of(SUBMIT.body, 'input')) },
     responses: {
       '201': { description: 'Stored durably', content: accepted },
@@ -150,6 +187,7 @@ export function openApiDocument(): Json {
   const problem = components.of(problemSchema, 'output');
   const paths = {
     ...readPaths(components, problem),
+    [ATTACH.path]: { post: attachPath(components, problem) },
     [SUBMIT.path]: { post: submitPath(components, problem) },
     [STATUS.path]: { post: statusPath(components, problem) },
   };

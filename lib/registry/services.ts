@@ -12,7 +12,8 @@ import { SubmissionDesk } from './embedded/submissions/desk';
 import { maintenanceLoop } from './maintenance';
 import { Outbox } from './outbox';
 import { type RateLimiter, storeRateLimiter } from './rate-limit';
-import { deliveryOver, remoteRegistry } from './remote';
+import { remoteRegistry } from './remote';
+import { deliveryOver } from './remote/delivery';
 import { Transport } from './remote/transport';
 
 /** Beside the call itself: reading the row, writing the outcome. */
@@ -37,13 +38,27 @@ export class RegistryConfigurationError extends Error {
   override name = 'RegistryConfigurationError';
 }
 
-function relayed(environment: Environment, url: string, store: Store, keyring: Keyring, holder: string) {
+interface RelayParts {
+  store: Store;
+  keyring: Keyring;
+  attachments: AttachmentDesk;
+  holder: string;
+}
+
+function relayed(environment: Environment, url: string, parts: RelayParts) {
+  const { store, keyring, attachments, holder } = parts;
   const { REGISTRY_API_TOKEN: token, REGISTRY_API_TIMEOUT_MS: timeoutMs } = environment;
   if (token === undefined)
     throw new RegistryConfigurationError('REGISTRY_API_URL is set, and REGISTRY_API_TOKEN is not.');
   const leaseMs = timeoutMs + LEASE_MARGIN_MS;
   const transport = new Transport({ url, token, timeoutMs });
-  const outbox = new Outbox({ store, keyring, attempt: deliveryOver(transport), holder, leaseMs });
+  const outbox = new Outbox({
+    store,
+    keyring,
+    attempt: deliveryOver(transport, attachments),
+    holder,
+    leaseMs,
+  });
   const desk = new SubmissionDesk({
     store,
     keyring,
@@ -66,6 +81,8 @@ export async function openServices(environment: Environment): Promise<Services> 
     const keyring = loadKeyring(environment);
     await warnOfMissingKeys(store, keyring);
     const holder = `${hostname()}:${process.pid}:${Date.now().toString(36)}`;
+    const files = attachmentFiles(environment.DATA_DIR);
+    const attachments = new AttachmentDesk(store, keyring, files);
     const url = environment.REGISTRY_API_URL;
     const { registry, outbox } =
       url === undefined
@@ -78,8 +95,7 @@ export async function openServices(environment: Environment): Promise<Services> 
               minimumDeeds: environment.REGISTRY_MINIMUM_DEEDS,
             }),
           }
-        : relayed(environment, url, store, keyring, holder);
-    const files = attachmentFiles(environment.DATA_DIR);
+        : relayed(environment, url, { store, keyring, attachments, holder });
     const maintenance = maintenanceLoop({ store, holder, removeFiles: files.remove });
     const stopWork = async () => {
       await outbox?.stop();
@@ -97,7 +113,7 @@ export async function openServices(environment: Environment): Promise<Services> 
       keyring,
       outbox,
       consumeRateLimit: storeRateLimiter(store, keyring),
-      attachments: new AttachmentDesk(store, keyring, files),
+      attachments,
       startWork: () => {
         outbox?.start();
         maintenance.start();

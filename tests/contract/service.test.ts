@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { problemSchema, READ_NAMES, READS, STATUS, SUBMIT } from '@/lib/registry/contract';
+import { ATTACH, problemSchema, READ_NAMES, READS, STATUS, SUBMIT } from '@/lib/registry/contract';
 import { openApiDocument } from '@/lib/registry/openapi';
 import { type RunningService, serve } from '@/lib/registry/serve';
 import { fill } from '../support/fixture';
@@ -18,7 +18,13 @@ describe('the HTTP service', () => {
   beforeAll(async () => {
     harness = await sqliteHarness();
     await fill(harness.data.write);
-    service = await serve({ registry: harness.registry, token, port: 0, hostname: '127.0.0.1' });
+    service = await serve({
+      registry: harness.registry,
+      files: { desk: harness.attachments },
+      token,
+      port: 0,
+      hostname: '127.0.0.1',
+    });
     base = `http://127.0.0.1:${service.port}`;
   });
   afterAll(async () => {
@@ -53,7 +59,7 @@ describe('the HTTP service', () => {
     const document = (await response.json()) as { openapi: string; paths: object };
     expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
     expect(document.openapi).toBe('3.1.0');
-    const paths = [...READ_NAMES.map((name) => READS[name].path), SUBMIT.path, STATUS.path];
+    const paths = [...READ_NAMES.map((name) => READS[name].path), ATTACH.path, SUBMIT.path, STATUS.path];
     expect(Object.keys(document.paths).sort()).toEqual(paths.sort());
     const result = await new Validator().validate(document);
     expect(result.errors ?? []).toEqual([]);
@@ -141,7 +147,13 @@ describe('the HTTP service', () => {
 
   it('tells nothing of its inside when it fails', async () => {
     const broken = await sqliteHarness();
-    const second = await serve({ registry: broken.registry, token, port: 0, hostname: '127.0.0.1' });
+    const second = await serve({
+      registry: broken.registry,
+      files: { desk: broken.attachments },
+      token,
+      port: 0,
+      hostname: '127.0.0.1',
+    });
     try {
       await broken.store.write.schema.dropTable('post_texts').execute();
       const response = await fetch(`http://127.0.0.1:${second.port}/v1/posts?locale=ar`, {

@@ -51,7 +51,7 @@ describe.each<[string, () => Promise<StoreAddress>]>([
 
   it('gives one of many visitors the slot, and the others a refusal that stores nothing', async () => {
     const [startsAt = ''] = await free();
-    const writers = stores.map((store) => new SubmissionWriter(store.write));
+    const writers = stores.map((store) => new SubmissionWriter(store));
     const before = await submissions();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
@@ -71,12 +71,12 @@ describe.each<[string, () => Promise<StoreAddress>]>([
     ['2026-01-19T06:00:00.000Z', 'main'],
     ['2026-01-18T06:00:00.000Z', 'nowhere'],
   ])('refuses %s at %s: over, between slots, closed, or no such branch', async (startsAt, branch) => {
-    const writer = new SubmissionWriter((stores[0] as Store).write);
+    const writer = new SubmissionWriter(stores[0] as Store);
     await expect(writer.write(booking(startsAt, branch), NOW)).rejects.toThrow(SlotTakenError);
   });
 
   it('refuses a service that the branch does not offer', async () => {
-    const writer = new SubmissionWriter((stores[0] as Store).write);
+    const writer = new SubmissionWriter(stores[0] as Store);
     const [startsAt = ''] = await free();
     await expect(writer.write(booking(startsAt, 'main', 'haircut'), NOW)).rejects.toThrow(
       SubmissionInvalidError,
@@ -85,7 +85,7 @@ describe.each<[string, () => Promise<StoreAddress>]>([
   });
 
   it('lets ordinary submissions pass beside a refused booking', async () => {
-    const writer = new SubmissionWriter((stores[0] as Store).write);
+    const writer = new SubmissionWriter(stores[0] as Store);
     const plain = { ...booking(''), booking: null };
     const [refused, stored] = await Promise.allSettled([
       writer.write(booking('2026-01-15T08:00:00.000Z'), NOW),

@@ -5,7 +5,8 @@ import { outboxCounts, retryNow, undelivered } from '@/lib/registry/embedded/del
 import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
 import { Outbox } from '@/lib/registry/outbox';
 import { MAX_ATTEMPTS } from '@/lib/registry/outbox/backoff';
-import { deliveryOver, remoteRegistry } from '@/lib/registry/remote';
+import { remoteRegistry } from '@/lib/registry/remote';
+import { deliveryOver } from '@/lib/registry/remote/delivery';
 import { Transport } from '@/lib/registry/remote/transport';
 import { type RunningService, serve } from '@/lib/registry/serve';
 import { type Fault, FaultyProxy } from '../support/faulty-proxy';
@@ -35,7 +36,13 @@ describe('a backend that fails', () => {
     now = NOW;
     backend = await sqliteHarness();
     await fill(backend.data.write);
-    service = await serve({ registry: backend.registry, token, port: 0, hostname: '127.0.0.1' });
+    service = await serve({
+      registry: backend.registry,
+      files: { desk: backend.attachments },
+      token,
+      port: 0,
+      hostname: '127.0.0.1',
+    });
     proxy = new FaultyProxy(service.port);
     await proxy.goUp();
     front = await sqliteHarness();
@@ -53,7 +60,7 @@ describe('a backend that fails', () => {
     new Outbox({
       store: front.store,
       keyring: front.keyring,
-      attempt: deliveryOver(transport),
+      attempt: deliveryOver(transport, front.attachments),
       holder,
       leaseMs: LEASE_MS,
       clock,
@@ -188,7 +195,13 @@ describe('a backend that fails', () => {
         throw new SubmissionInvalidError([{ path: 'subject', code: 'too_long', params: { max: 10 } }]);
       },
     };
-    service = await serve({ registry, token, port: service.port, hostname: '127.0.0.1' });
+    service = await serve({
+      registry,
+      files: { desk: backend.attachments },
+      token,
+      port: service.port,
+      hostname: '127.0.0.1',
+    });
   }
 
   it('tells a refusal at once as field errors, and lets the visitor send the corrected form', async () => {
@@ -206,7 +219,13 @@ describe('a backend that fails', () => {
       });
     expect(await outboxCounts(front.store)).toMatchObject({ waiting: 0, refused: 0, delivered: 0 });
     await service.close();
-    service = await serve({ registry: backend.registry, token, port: service.port, hostname: '127.0.0.1' });
+    service = await serve({
+      registry: backend.registry,
+      files: { desk: backend.attachments },
+      token,
+      port: service.port,
+      hostname: '127.0.0.1',
+    });
     // The same key with other content is no conflict, because nothing of the first was kept.
     const corrected = { ...sent, payload: contactMessage({ subject: 'Corrected' }) };
     expect((await registry.submit(corrected)).repeated).toBe(false);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { REGISTRATION_START } from '@/lib/registry/contract/registration-start';
 import { RIYADH_DISTRICTS } from '@/lib/registry/seed/places';
 import { random } from '@/lib/registry/seed/random';
 
@@ -15,7 +16,7 @@ const ELSEWHERE = [
   'المنطقة الشرقية,الدمام,الدمام/أخرى',
   'منطقة القصيم,بريده,بريده/ الفايزية',
 ];
-const FIRST_DAY = Date.UTC(2023, 4, 7);
+const FIRST_DAY = Date.parse(REGISTRATION_START);
 const DAYS = 1_150;
 const DAY_MS = 86_400_000;
 

@@ -8,6 +8,12 @@ import { openServices } from '@/lib/registry/services';
  */
 const services = await openServices(env());
 const token = process.env.FRONT_TOKEN ?? '';
-const service = await serve({ registry: services.registry, token, port: 0, hostname: '127.0.0.1' });
+const service = await serve({
+  registry: services.registry,
+  files: { desk: services.attachments },
+  token,
+  port: 0,
+  hostname: '127.0.0.1',
+});
 services.startWork();
 process.stdout.write(`port ${service.port}\n`);

@@ -3,13 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { attachmentFiles } from '@/lib/registry/attachments';
 import type { Registry } from '@/lib/registry/contract';
 import { type Keyring, newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { embeddedRegistry } from '@/lib/registry/embedded';
+import { AttachmentDesk } from '@/lib/registry/embedded/attachments';
 import { openStore, type Store, type StoreAddress } from '@/lib/registry/embedded/store';
 import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
 import { Outbox } from '@/lib/registry/outbox';
-import { deliveryOver, remoteRegistry } from '@/lib/registry/remote';
+import { remoteRegistry } from '@/lib/registry/remote';
+import { deliveryOver } from '@/lib/registry/remote/delivery';
 import { Transport } from '@/lib/registry/remote/transport';
 import { serve } from '@/lib/registry/serve';
 import { NOW } from './fixture';
@@ -23,6 +26,8 @@ export interface Harness {
   /** Where this side stores submissions. */
   store: Store;
   keyring: Keyring;
+  /** Where this side stores the files of forms. */
+  attachments: AttachmentDesk;
   close(): Promise<void>;
 }
 
@@ -42,8 +47,9 @@ export function folderForTest(): string {
   return path;
 }
 
-async function embedded(address: StoreAddress, cleanUp: () => void): Promise<Harness> {
-  const store = await openStore(address);
+async function embedded(postgres?: StoreAddress): Promise<Harness> {
+  const folder = temporaryFolder();
+  const store = await openStore(postgres ?? { kind: 'sqlite', path: join(folder.path, 'registry.sqlite') });
   const keyring = parseKeyring(newKey());
   const registry = embeddedRegistry({ store, keyring, clock, ...LIMITS });
   return {
@@ -51,27 +57,31 @@ async function embedded(address: StoreAddress, cleanUp: () => void): Promise<Har
     store,
     data: store,
     keyring,
+    attachments: new AttachmentDesk(store, keyring, attachmentFiles(folder.path), clock),
     close: async () => {
       await registry.close();
-      cleanUp();
+      folder.remove();
     },
   };
 }
 
-export async function sqliteHarness(): Promise<Harness> {
-  const folder = temporaryFolder();
-  return embedded({ kind: 'sqlite', path: join(folder.path, 'registry.sqlite') }, folder.remove);
-}
+export const sqliteHarness = (): Promise<Harness> => embedded();
 
 export async function postgresHarness(serverUrl: string): Promise<Harness> {
-  return embedded({ kind: 'postgres', url: await newDatabase(serverUrl) }, () => {});
+  return embedded({ kind: 'postgres', url: await newDatabase(serverUrl) });
 }
 
 /** The relay in front of a real HTTP service in front of its own tables. */
 export async function remoteHarness(): Promise<Harness> {
   const backend = await sqliteHarness();
   const token = randomBytes(16).toString('hex');
-  const service = await serve({ registry: backend.registry, token, port: 0, hostname: '127.0.0.1' });
+  const service = await serve({
+    registry: backend.registry,
+    files: { desk: backend.attachments },
+    token,
+    port: 0,
+    hostname: '127.0.0.1',
+  });
   const front = await sqliteHarness();
   const { store, keyring } = front;
   const transport = new Transport({ url: `http://127.0.0.1:${service.port}`, token, timeoutMs: 2_000 });
@@ -83,7 +93,7 @@ export async function remoteHarness(): Promise<Harness> {
     ...LIMITS,
     delivery: { kind: 'relay', ...lease },
   });
-  const attempt = deliveryOver(transport);
+  const attempt = deliveryOver(transport, front.attachments);
   const outbox = new Outbox({ store, keyring, attempt, holder: 'test', leaseMs: 10_000, clock });
   const registry = remoteRegistry({ transport, store, keyring, desk, outbox, staleMaxMs: 3_600_000, clock });
   return {
@@ -91,6 +101,7 @@ export async function remoteHarness(): Promise<Harness> {
     store,
     data: backend.data,
     keyring,
+    attachments: front.attachments,
     close: async () => {
       await outbox.stop();
       await transport.close();

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { env } from '../../env';
+import { beginScan } from '../../http/clamd';
 import { logger } from '../../log';
 import { HEALTH_PATH, OPENAPI_PATH, openApiDocument } from '../openapi';
 import { serve } from '../serve';
@@ -30,7 +31,9 @@ async function run(options: { port: number; host?: string }): Promise<void> {
   const asked = untilAsked();
   try {
     const { registry } = services;
-    const service = await serve({ registry, token, port: options.port, hostname: options.host });
+    const scanner = environment.CLAMD_ADDRESS;
+    const files = { desk: services.attachments, ...(scanner ? { scan: () => beginScan(scanner) } : {}) };
+    const service = await serve({ registry, files, token, port: options.port, hostname: options.host });
     services.startWork();
     await line(
       `Registry service on port ${service.port} (${services.store.kind}); described at ${OPENAPI_PATH}, health at ${HEALTH_PATH}`,

@@ -1,5 +1,6 @@
 export * from './appointments';
 export * from './areas';
+export * from './attachments';
 export * from './checked';
 export * from './common';
 export * from './datasets';

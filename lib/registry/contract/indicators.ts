@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codeSchema, countSchema, dateSchema } from './common';
+import { REGISTRATION_START } from './registration-start';
 
 /** What a property is; spec.md section 3, "property type". */
 export const PROPERTY_TYPES = ['residential', 'commercial', 'industrial', 'agricultural', 'other'] as const;
@@ -35,8 +36,8 @@ export const indicatorsQuerySchema = z.object({
 });
 export type IndicatorsQuery = z.infer<typeof indicatorsQuerySchema>;
 
-/** Registration began on this day; figures count no deed before it (spec.md section 9). */
-export const INDICATORS_SINCE = '2023-05-07';
+/** Figures count no deed before the day on which registration began. */
+export const INDICATORS_SINCE = REGISTRATION_START;
 
 /** `not_enough`: deeds exist, fewer than `minimumDeeds`; count and value stand, the average is withheld. */
 export const indicatorStateSchema = z.enum(['ok', 'not_enough', 'no_results']);

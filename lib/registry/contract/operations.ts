@@ -12,6 +12,7 @@ import {
   areasPageSchema,
   areasQuerySchema,
 } from './areas';
+import { attachedSchema, attachmentQuerySchema } from './attachments';
 import { nothing } from './common';
 import { datasetsSchema } from './datasets';
 import { indicatorsQuerySchema, indicatorsSchema } from './indicators';
@@ -64,13 +65,20 @@ export const READS = {
 export type ReadName = keyof typeof READS;
 export const READ_NAMES = Object.keys(READS) as ReadName[];
 
-/** The two operations that are not plain reads. Over HTTP the key of a submission is the Idempotency-Key header. */
+/** The operations that are not plain reads. Over HTTP the key of a submission is the Idempotency-Key header. */
 export const SUBMIT = {
   path: '/v1/submissions',
   input: submitSchema,
   body: submitSchema.omit({ idempotencyKey: true }).meta({ id: 'Submission' }),
   output: acceptedSchema,
   summary: 'Send a form; the same key with the same content gives the same answer',
+} as const;
+/** The bytes of one file, before the submission that names it. The name of the file stands in Content-Disposition. */
+export const ATTACH = {
+  path: '/v1/attachments',
+  input: attachmentQuerySchema,
+  output: attachedSchema,
+  summary: 'Store a file for a form that is sent next; the same key with the same file gives the same id',
 } as const;
 /** POST, because the contact is personal data and must not stand in an address or an access log. */
 export const STATUS = {

@@ -122,9 +122,9 @@ export class SlotTakenError extends RegistryError {
 /** A file that was uploaded is no longer there, or was given to another submission meanwhile. */
 export class AttachmentsGoneError extends RegistryError {
   override name = 'AttachmentsGoneError';
-  constructor() {
-    super('invalid_submission', 'The attached files are no longer there.', {
-      issues: [{ path: 'attachments', code: 'required' }],
+  constructor(field: string) {
+    super('invalid_submission', 'The attached files are not there, or not the ones that are described.', {
+      issues: [{ path: field, code: 'required' }],
     });
   }
 }

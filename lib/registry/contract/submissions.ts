@@ -27,7 +27,10 @@ export const submitSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
   /** The fields. They are checked with the form's own schema. */
   payload: z.record(z.string().max(80), z.unknown()),
-  /** Files that wait in this site's own store and become part of the submission; the payload describes them. */
+  /**
+   * Files that wait in this registry's store and become part of the submission. They are the ones that the payload
+   * describes, neither more nor fewer: a description without the bytes would be a claim.
+   */
   attachmentIds: z.array(z.string().max(64)).max(10).optional(),
 });
 export type SubmitInput = z.input<typeof submitSchema>;

@@ -3,9 +3,11 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import type { FileDescription, FileType } from '../../forms/validators/files';
 import type { attachmentFiles } from '../attachments';
 import { type Clock, systemClock } from '../clock';
-import { open, seal } from '../crypto/envelope';
+import { type Attached, IdempotencyConflictError } from '../contract';
+import { lookupHashes, open, seal } from '../crypto/envelope';
 import type { Keyring } from '../crypto/keyring';
 import { openSealedFile, sealFile } from '../crypto/sealed-file';
+import { isDiskError, isDuplicate, toRegistryError } from './errors';
 import type { Queryable, Store } from './store';
 import type { RemoveFiles } from './submissions/purge';
 import type { AttachmentsTable } from './tables';
@@ -13,6 +15,13 @@ import type { AttachmentsTable } from './tables';
 /** A file that arrived and belongs to no submission yet. */
 export interface StoredAttachment extends FileDescription {
   id: string;
+}
+
+/** What a file is for, and what its owner calls it. */
+export interface FilePlace {
+  form: string;
+  field: string;
+  name: string;
 }
 
 /** What is known of a file once its last byte has passed. */
@@ -48,14 +57,15 @@ export class AttachmentDesk {
    * left of a refused or broken one.
    */
   async receive(
-    place: { form: string; field: string; name: string },
+    place: FilePlace,
     source: AsyncIterable<Uint8Array>,
     facts: () => FileFacts,
+    idempotencyHash: string | null = null,
   ): Promise<StoredAttachment> {
     const id = randomBytes(18).toString('base64url');
     const path = this.#files.path(id);
-    await mkdir(this.#files.folder, { recursive: true, mode: 0o700 });
     try {
+      await mkdir(this.#files.folder, { recursive: true, mode: 0o700 });
       await sealFile(this.#keyring, source, path, fileContext(id));
       const { type, size, sha256 } = facts();
       await this.#store.write
@@ -71,13 +81,50 @@ export class AttachmentDesk {
           sha256,
           key_id: this.#keyring.current.id,
           created_at: this.#clock().toISOString(),
+          idempotency_hash: idempotencyHash,
         })
         .execute();
       return { id, name: place.name, type, size, sha256 };
     } catch (error) {
-      await rm(path, { force: true });
-      throw error;
+      await rm(path, { force: true }).catch(() => undefined); // the first failure is the one to tell
+      throw isDiskError(error) ? toRegistryError(error) : error;
     }
+  }
+
+  /**
+   * {@link receive} for a file that another site passes on and may pass on again: one key, one file. A repetition is read
+   * to its end, because only then is it known to be one.
+   * @throws {IdempotencyConflictError} the key was used for another file
+   */
+  async receiveOnce(
+    place: FilePlace,
+    key: string,
+    source: AsyncIterable<Uint8Array>,
+    facts: () => FileFacts,
+  ): Promise<Attached> {
+    const hashes = lookupHashes(this.#keyring, 'attachment', key);
+    const before = await this.#known(hashes);
+    if (before !== undefined) {
+      for await (const _chunk of source);
+      return repeated(before, place, facts());
+    }
+    try {
+      const { id, type, size, sha256 } = await this.receive(place, source, facts, hashes[0]);
+      return { id, type, size, sha256, repeated: false };
+    } catch (error) {
+      // Another process took the same key meanwhile; its file is the one that stays.
+      const meanwhile = isDuplicate(error) ? await this.#known(hashes) : undefined;
+      if (meanwhile === undefined) throw error;
+      return repeated(meanwhile, place, facts());
+    }
+  }
+
+  #known(hashes: string[]): Promise<KnownFile | undefined> {
+    return this.#store.write
+      .selectFrom('attachments')
+      .select(['id', 'form', 'field', 'media_type', 'size', 'sha256'])
+      .where('idempotency_hash', 'in', hashes)
+      .executeTakeFirst();
   }
 
   /** The files of these ids that wait for this field of this form; ids of others, and of no file, are left out. */
@@ -106,7 +153,7 @@ export class AttachmentDesk {
     };
   }
 
-  /** The files of a submission. */
+  /** The files of a submission, by its reference. */
   async ofSubmission(reference: string): Promise<StoredAttachment[]> {
     const rows = await this.#store.read
       .selectFrom('attachments')
@@ -115,6 +162,17 @@ export class AttachmentDesk {
       .where('reference', '=', reference)
       .execute();
     return rows.map((row) => this.#described(row));
+  }
+
+  /** The files of a submission, by the id of its row, always in the same order; with the field each belongs to. */
+  async toPassOn(submissionId: string): Promise<(StoredAttachment & { field: string })[]> {
+    const rows = await this.#store.write
+      .selectFrom('attachments')
+      .select(['id', 'field', 'file_name', 'media_type', 'size', 'sha256'])
+      .where('submission_id', '=', submissionId)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({ ...this.#described(row), field: row.field }));
   }
 
   /** The bytes of a file in clear; nothing of them may be trusted before the stream has ended without an error. */
@@ -160,22 +218,49 @@ export class AttachmentDesk {
   }
 }
 
-/** Gives waiting files to a submission, in its transaction. @returns whether all of them were still waiting */
+/** A file that came under a key before. */
+type KnownFile = Pick<AttachmentsTable, 'id' | 'form' | 'field' | 'media_type' | 'size' | 'sha256'>;
+
+/** The answer to a key that was used before. */
+function repeated(known: KnownFile, place: FilePlace, { type, size, sha256 }: FileFacts): Attached {
+  const same =
+    known.form === place.form &&
+    known.field === place.field &&
+    known.sha256 === sha256 &&
+    Number(known.size) === size;
+  if (!same) throw new IdempotencyConflictError();
+  return { id: known.id, type, size, sha256, repeated: true };
+}
+
+/** Files that a submission names, and what its fields say that they are. */
+export interface ClaimedFiles {
+  ids: readonly string[];
+  described: readonly { field: string; sha256: string }[];
+}
+
+const files = (list: readonly { field: string; sha256: string }[]) =>
+  list.map(({ field, sha256 }) => `${field} ${sha256}`).sort();
+
+/**
+ * Gives waiting files to a submission, in its transaction.
+ * @returns whether all of them were still waiting, and are the files that the fields describe
+ */
 export async function claimAttachments(
   db: Queryable,
   form: string,
   submissionId: string,
-  ids: readonly string[],
+  { ids, described }: ClaimedFiles,
 ): Promise<boolean> {
-  if (ids.length === 0) return true;
-  const { numUpdatedRows } = await db
+  if (ids.length === 0) return described.length === 0;
+  const claimed = await db
     .updateTable('attachments')
     .set({ submission_id: submissionId })
     .where('id', 'in', ids)
     .where('form', '=', form)
     .where('submission_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === BigInt(ids.length);
+    .returning(['field', 'sha256'])
+    .execute();
+  return JSON.stringify(files(claimed)) === JSON.stringify(files(described));
 }
 
 /** Deletes files that waited longer than anybody corrects a form. */

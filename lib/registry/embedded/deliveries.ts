@@ -159,7 +159,27 @@ export async function markFailed(
     .execute();
 }
 
-/** Takes back a submission that the backend refused while its visitor still waits: nothing was registered. */
+/**
+ * Takes back a submission that the backend refused while its visitor still waits: nothing was registered. Its files wait
+ * again, for the corrected form or for their end.
+ */
 export async function withdraw(store: Store, id: string): Promise<void> {
-  await store.write.deleteFrom('submissions').where('id', '=', id).execute();
+  await store.write.transaction().execute(async (db) => {
+    await db
+      .updateTable('attachments')
+      .set({ submission_id: null })
+      .where('submission_id', '=', id)
+      .execute();
+    await db.deleteFrom('submissions').where('id', '=', id).execute();
+  });
+}
+
+/** Keeps a delivery to its holder for longer: files take their time. */
+export async function extendLease(store: Store, id: string, lease: Lease): Promise<void> {
+  await store.write
+    .updateTable('deliveries')
+    .set({ leased_until: after(lease.now, lease.leaseMs) })
+    .where('submission_id', '=', id)
+    .where('leased_by', '=', lease.holder)
+    .execute();
 }

@@ -15,13 +15,19 @@ export function isDuplicate(error: unknown): boolean {
   return /^(SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|23505)$/.test(codeOf(error));
 }
 
-function reasonOf(error: unknown): UnavailableReason {
+/** What stands in the way of the store, as a code that may be shown to whoever runs the site. */
+export function reasonOf(error: unknown): UnavailableReason {
   const code = codeOf(error);
   if (isBusy(error)) return 'busy';
-  if (/^(SQLITE_FULL|53100)$/.test(code)) return 'storage_full';
+  if (/^(SQLITE_FULL|53100|ENOSPC|EDQUOT|EFBIG)$/.test(code)) return 'storage_full';
   // 25006: PostgreSQL in read-only mode, as after a fail-over.
-  if (/^(SQLITE_READONLY|SQLITE_CANTOPEN|25006|EROFS|EACCES)/.test(code)) return 'storage_read_only';
+  if (/^(SQLITE_READONLY|SQLITE_CANTOPEN|25006|EROFS|EACCES|EPERM)/.test(code)) return 'storage_read_only';
   return 'storage';
+}
+
+/** Whether the disk refused a file, rather than whoever sends it. */
+export function isDiskError(error: unknown): boolean {
+  return /^(ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|EIO|EMFILE|ENFILE)$/.test(codeOf(error));
 }
 
 /**

@@ -290,6 +290,8 @@ export interface AttachmentsTable {
   sha256: string;
   key_id: string;
   created_at: string;
+  /** HMAC of the key under which another site passed it on; null for a file that a visitor sent here. */
+  idempotency_hash: string | null;
 }
 
 /** One a submission. Its state follows from its timestamps. */
@@ -314,6 +316,18 @@ export interface RateLimitsTable {
   points: number;
   /** Milliseconds since 1970. */
   expires_at: number;
+}
+
+/** What a remote registry answered last, for a site that starts while it is silent. */
+export interface LastAnswersTable {
+  /** HMAC of the question: a name that somebody searched for is nobody's business. */
+  key: string;
+  /** Milliseconds since 1970. */
+  given_at: number;
+  answer_hash: string;
+  /** Characters of `answer`. */
+  size: number;
+  answer: string;
 }
 
 /** Jobs that only one process runs at a time. */
@@ -350,5 +364,6 @@ export interface Tables {
   attachments: AttachmentsTable;
   deliveries: DeliveriesTable;
   rate_limits: RateLimitsTable;
+  last_answers: LastAnswersTable;
   jobs: JobsTable;
 }

@@ -9,11 +9,15 @@ export interface Delivery {
   values: FormValues;
 }
 
-/**
- * Sends one submission to the backend and gives the backend's reference. `patient`: the worker's, which may
- * try a backend that others have given up for now.
- */
-export type DeliveryAttempt = (delivery: Delivery, how: { patient: boolean }) => Promise<string>;
+export interface AttemptManner {
+  /** The worker's: it may try a backend that others have given up for now, and nobody waits for it. */
+  patient: boolean;
+  /** Keeps the delivery to this process for as long as the next call may take, in milliseconds. */
+  keep(ms: number): Promise<void>;
+}
+
+/** Sends one submission to the backend and gives the backend's reference. */
+export type DeliveryAttempt = (delivery: Delivery, how: AttemptManner) => Promise<string>;
 
 /** The backend has read the submission and will never take it, however often it is sent. */
 const PERMANENT = new Set([

@@ -4,6 +4,7 @@ import type { Keyring } from '../crypto/keyring';
 import {
   claimDue,
   type DueDelivery,
+  extendLease,
   markDelivered,
   markFailed,
   markRefused,
@@ -12,7 +13,7 @@ import {
 import type { Store } from '../embedded/store';
 import type { FormValues } from '../forms';
 import { Loop } from '../loop';
-import { type DeliveryAttempt, failureCode, isPermanent } from './attempt';
+import { type AttemptManner, type DeliveryAttempt, failureCode, isPermanent } from './attempt';
 import { nextAttempt } from './backoff';
 
 /** Passed on at the same time by one process. */
@@ -47,6 +48,14 @@ export class Outbox {
     this.#loop = new Loop('outbox', POLL_MS, () => this.work());
   }
 
+  #manner(id: string, patient: boolean): AttemptManner {
+    const { store, holder, leaseMs } = this.#options;
+    return {
+      patient,
+      keep: (ms) => extendLease(store, id, { holder, now: this.#now(), leaseMs: leaseMs + ms }),
+    };
+  }
+
   #now(): Date {
     return (this.#options.clock ?? systemClock)();
   }
@@ -78,7 +87,7 @@ export class Outbox {
   async #first(delivery: DueDelivery & { values: FormValues }): Promise<void> {
     const { store, attempt } = this.#options;
     try {
-      const reference = await attempt(delivery, { patient: false });
+      const reference = await attempt(delivery, this.#manner(delivery.id, false));
       await markDelivered(store, delivery.id, this.#now(), reference);
     } catch (error) {
       const settle = isPermanent(error) ? withdraw(store, delivery.id) : this.#later(delivery, error);
@@ -108,7 +117,7 @@ export class Outbox {
       return this.#later(delivery, { code: 'sealed' });
     }
     try {
-      const reference = await attempt({ ...delivery, values }, { patient: true });
+      const reference = await attempt({ ...delivery, values }, this.#manner(id, true));
       await markDelivered(store, id, this.#now(), reference);
       logger.info({ submission: id, form, attempts: delivery.attempts + 1 }, 'submission passed on');
     } catch (error) {

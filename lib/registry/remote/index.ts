@@ -1,6 +1,5 @@
 import { type Clock, systemClock } from '../clock';
 import {
-  acceptedSchema,
   checked,
   READ_NAMES,
   READS,
@@ -10,7 +9,6 @@ import {
   type RegistryHealth,
   RegistryUnavailableError,
   STATUS,
-  SUBMIT,
   type SubmissionStatus,
 } from '../contract';
 import type { Keyring } from '../crypto/keyring';
@@ -20,7 +18,6 @@ import type { SubmissionDesk } from '../embedded/submissions/desk';
 import { findReceipt } from '../embedded/submissions/receipt';
 import { findStatus } from '../embedded/submissions/status';
 import type { Outbox } from '../outbox';
-import type { DeliveryAttempt } from '../outbox/attempt';
 import { LastGood } from './last-good';
 import type { Transport } from './transport';
 
@@ -122,20 +119,5 @@ export function remoteRegistry(options: RemoteOptions): Registry {
       await transport.close();
       await store.close();
     },
-  };
-}
-
-/** Passes one submission on: the row's own id is the key, so that a repeat is recognised over there. */
-export function deliveryOver(transport: Transport): DeliveryAttempt {
-  return async ({ id, form, locale, values }, { patient }) => {
-    const body = { form, locale, payload: values };
-    const headers = { 'idempotency-key': id };
-    const answer = patient
-      ? await transport.changePatiently(SUBMIT.path, body, headers)
-      : await transport.change(SUBMIT.path, body, headers);
-    const accepted = acceptedSchema.safeParse(answer);
-    // It may be stored over there; only a repeat with the same key can tell.
-    if (!accepted.success) throw new RegistryUnavailableError('backend', { code: 'outside the contract' });
-    return accepted.data.reference;
   };
 }

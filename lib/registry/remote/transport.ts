@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   type CircuitBreakerPolicy,
   CircuitState,
@@ -28,12 +29,22 @@ export interface TransportOptions {
   timeoutMs: number;
 }
 
-export interface Answer {
-  status: number;
-  body: unknown;
+type Fields = Record<string, unknown>;
+
+/** Bytes to send as they come. */
+export interface Upload {
+  bytes: AsyncIterable<Uint8Array>;
+  size: number;
 }
 
-type Fields = Record<string, unknown>;
+interface CallOptions {
+  body?: Fields;
+  file?: Upload;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  /** Instead of the transport's own. */
+  deadlineMs?: number;
+}
 
 /** Whether a failure may pass by itself; the breaker counts these, and only these are tried again. */
 const passing = handleType(RegistryUnavailableError);
@@ -110,6 +121,11 @@ export class Transport {
     this.#reads = wrap(timeout(timeoutMs * 2, TimeoutStrategy.Aggressive), again, this.#breaker);
   }
 
+  /** Deadline of one call, in milliseconds. */
+  get timeoutMs(): number {
+    return this.#timeoutMs;
+  }
+
   /** Whether calls go out now; while not, each fails at once. */
   get up(): boolean {
     return this.#breaker.state !== CircuitState.Open;
@@ -141,6 +157,19 @@ export class Transport {
     return this.#call('POST', path, { body, headers });
   }
 
+  /**
+   * POST of bytes, once, with a deadline of its own. The breaker does not count it: a line too slow for a large file is
+   * no backend that is down.
+   */
+  async upload(
+    path: string,
+    query: Fields,
+    file: Upload,
+    options: { headers: Record<string, string>; deadlineMs: number; signal?: AbortSignal | undefined },
+  ): Promise<unknown> {
+    return this.#call('POST', path + queryString(query), { file, ...options });
+  }
+
   async #guarded<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await this.#breaker.execute(call);
@@ -159,12 +188,9 @@ export class Transport {
     }
   }
 
-  async #call(
-    method: 'GET' | 'POST',
-    path: string,
-    options: { body?: Fields; headers?: Record<string, string>; signal?: AbortSignal },
-  ): Promise<unknown> {
-    const deadline = AbortSignal.timeout(this.#timeoutMs);
+  async #call(method: 'GET' | 'POST', path: string, options: CallOptions): Promise<unknown> {
+    const { file, deadlineMs = this.#timeoutMs } = options;
+    const deadline = AbortSignal.timeout(deadlineMs);
     const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
     let status: number;
     let body: unknown;
@@ -177,9 +203,14 @@ export class Transport {
           authorization: `Bearer ${this.#token}`,
           accept: 'application/json',
           ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(file === undefined
+            ? {}
+            : { 'content-type': 'application/octet-stream', 'content-length': String(file.size) }),
           ...options.headers,
         },
-        body: options.body === undefined ? null : JSON.stringify(options.body),
+        // The answer to a file begins after its last byte.
+        headersTimeout: deadlineMs,
+        body: file ? Readable.from(file.bytes) : options.body ? JSON.stringify(options.body) : null,
       });
       status = response.statusCode;
       body = JSON.parse(await readLimited(response.body)) as unknown;

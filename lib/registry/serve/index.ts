@@ -3,10 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { logger } from '../../log';
 import { MalformedRequestError, PROBLEMS, type Registry, RegistryError } from '../contract';
+import type { FileIntake } from './attach';
 import { findRoute, type Reply, routesOf } from './routes';
 
 export interface ServeOptions {
   registry: Registry;
+  files: FileIntake;
   /** What callers must present as `Authorization: Bearer …`. */
   token: string;
   port: number;
@@ -75,8 +77,14 @@ function listen(server: Server, port: number, hostname: string | undefined): Pro
 }
 
 /** Runs a registry as an HTTP service with the contract of `/openapi.json`. */
-export async function serve({ registry, token, port, hostname }: ServeOptions): Promise<RunningService> {
-  const routes = routesOf(registry);
+export async function serve({
+  registry,
+  files,
+  token,
+  port,
+  hostname,
+}: ServeOptions): Promise<RunningService> {
+  const routes = routesOf(registry, files);
   const guard = tokenGuard(token);
   const server = createServer((request, response) => {
     const started = performance.now();
@@ -106,7 +114,8 @@ export async function serve({ registry, token, port, hostname }: ServeOptions): 
     });
   });
   server.headersTimeout = 5_000;
-  server.requestTimeout = 15_000;
+  // What may take this long is a file; other bodies have a deadline of their own (body.ts).
+  server.requestTimeout = 300_000;
   // Longer than a client keeps an idle connection, so that it is never closed under a request just sent.
   server.keepAliveTimeout = 65_000;
   const bound = await listen(server, port, hostname);

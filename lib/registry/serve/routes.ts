@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import {
+  ATTACH,
   checked,
   MalformedRequestError,
   READ_NAMES,
@@ -11,6 +12,7 @@ import {
   submitSchema,
 } from '../contract';
 import { HEALTH_PATH, OPENAPI_PATH, openApiDocument } from '../openapi';
+import { attach, type FileIntake } from './attach';
 import { readJson } from './body';
 
 export interface Reply {
@@ -55,7 +57,7 @@ async function status(registry: Registry, request: IncomingMessage): Promise<Rep
 }
 
 /** The contract's operations as routes; paths have no parameters, so a table look-up is the whole router. */
-export function routesOf(registry: Registry): Map<string, Route> {
+export function routesOf(registry: Registry, files: FileIntake): Map<string, Route> {
   const document = openApiDocument();
   const routes = new Map<string, Route>([
     [OPENAPI_PATH, { method: 'GET', open: true, answer: async () => ok(document) }],
@@ -71,6 +73,16 @@ export function routesOf(registry: Registry): Map<string, Route> {
       },
     ],
     [SUBMIT.path, { method: 'POST', answer: (request) => submit(registry, request) }],
+    [
+      ATTACH.path,
+      {
+        method: 'POST',
+        answer: async (request, url) => {
+          const attached = await attach(files, request, queryOf(url));
+          return { status: attached.repeated ? 200 : 201, body: attached };
+        },
+      },
+    ],
     [STATUS.path, { method: 'POST', answer: (request) => status(registry, request) }],
   ]);
   for (const name of READ_NAMES) {

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import { placesAndContent } from './0001-places-and-content';
 import { deeds } from './0002-deeds';
 import { submissionsAndWork } from './0003-submissions';
+import { relay } from './0004-relay';
 
 /** In order of their names. A table and not a folder scan, because a bundle has no folders. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-places-and-content': placesAndContent,
   '0002-deeds': deeds,
   '0003-submissions': submissionsAndWork,
+  '0004-relay': relay,
 };

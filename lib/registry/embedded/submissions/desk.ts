@@ -20,7 +20,7 @@ export class SubmissionDesk {
 
   constructor(options: DeskOptions) {
     this.#options = options;
-    this.#writer = new SubmissionWriter(options.store.write);
+    this.#writer = new SubmissionWriter(options.store);
   }
 
   /** Checks, seals and stores; see `Registry.submit` for what it throws. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { customAlphabet } from 'nanoid';
-import { addDays, riyadhDate } from '../../clock';
+import { DAY_MS, riyadhDate } from '../../clock';
 import { REFERENCE_ALPHABET, REFERENCE_LENGTH, type RegistryLocale } from '../../contract';
 import { lookupHash, lookupHashes, seal } from '../../crypto/envelope';
 import type { Keyring } from '../../crypto/keyring';
-import { type Booking, bookingOf, contactsOf, type FormValues } from '../../forms';
+import { type Booking, bookingOf, contactsOf, type FormValues, filesOf } from '../../forms';
+import type { ClaimedFiles } from '../attachments';
 import type { DeliveriesTable, SubmissionsTable } from '../tables';
 
 /** Fields of a submission, checked already. */
@@ -24,7 +25,7 @@ export interface Prepared {
   contactHashes: string[];
   booking: Booking | null;
   /** Files that wait in this store and become part of the submission. */
-  attachmentIds: readonly string[];
+  files: ClaimedFiles;
   /** Hashes of the idempotency key and of the content under every key of the ring. */
   idempotencyHashes: string[];
   contentHashes: string[];
@@ -79,30 +80,25 @@ export function prepare(submission: NewSubmission, now: Date, options: PrepareOp
       state: 'received',
       received_at: receivedAt,
       changed_at: receivedAt,
-      purge_on: addDays(riyadhDate(now), retentionDays),
+      purge_on: riyadhDate(new Date(now.getTime() + retentionDays * DAY_MS)),
     },
     delivery: deliveryRow(id, now, delivery),
     contactHashes: contactHashes(keyring, id, form, values),
     // Behind a relay the slots are the backend's, and so is the booking.
     booking: delivery.kind === 'here' ? bookingOf(form, values) : null,
-    attachmentIds: submission.attachmentIds ?? [],
+    files: { ids: submission.attachmentIds ?? [], described: filesOf(form, values) },
   };
 }
 
 function deliveryRow(id: string, now: Date, plan: DeliveryPlan): Insertable<DeliveriesTable> {
   const receivedAt = now.toISOString();
-  const relayed = plan.kind === 'relay';
+  if (plan.kind === 'here') return { submission_id: id, attempts: 0, delivered_at: receivedAt };
   return {
     submission_id: id,
     attempts: 0,
-    next_attempt_at: relayed ? receivedAt : null,
-    leased_until: relayed ? new Date(now.getTime() + plan.leaseMs).toISOString() : null,
-    leased_by: relayed ? plan.leasedBy : null,
-    delivered_at: relayed ? null : receivedAt,
-    refused_at: null,
-    dead_at: null,
-    last_error: null,
-    backend_reference: null,
+    next_attempt_at: receivedAt,
+    leased_until: new Date(now.getTime() + plan.leaseMs).toISOString(),
+    leased_by: plan.leasedBy,
   };
 }
 

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import { singleLine } from '../../forms/validators/normalise';
+import {
+  ATTACH,
+  type Attached,
+  checked,
+  idempotencyKeySchema,
+  MalformedRequestError,
+  RegistryError,
+  SubmissionInvalidError,
+} from '../contract';
+import type { AttachmentDesk } from '../embedded/attachments';
+import { isDiskError, toRegistryError } from '../embedded/errors';
+import { fileLimitsOf } from '../forms';
+import { type FileScan, inspected, RefusedFileError } from '../inspect-file';
+import { bodyOf } from './body';
+
+/** Where the files of callers go. */
+export interface FileIntake {
+  desk: AttachmentDesk;
+  /** Begins a scan of one file; without, files are judged by type and size only. */
+  scan?: (() => FileScan) | undefined;
+}
+
+/** Longest time that one file may take: five megabytes over a slow line. */
+const DEADLINE_MS = 240_000;
+const NAME_MAX = 200;
+
+/** The name in `Content-Disposition: attachment; filename*=UTF-8''…` (RFC 8187). */
+function fileName(request: IncomingMessage): string {
+  const header = request.headers['content-disposition'] ?? '';
+  const [, encoded] = /;\s*filename\*=UTF-8''([^;\s]+)/i.exec(header) ?? [];
+  try {
+    const name = singleLine(decodeURIComponent(encoded ?? '')).slice(-NAME_MAX);
+    if (name !== '') return name;
+  } catch {
+    // Refused below, like a name that is not there.
+  }
+  throw new MalformedRequestError([{ path: 'content-disposition', code: 'required' }]);
+}
+
+/**
+ * Stores the file of a request, encrypted while it arrives; never whole in memory.
+ * @throws {RegistryError} malformed_request, unknown_form, unsupported_media_type, too_large, invalid_submission,
+ *   idempotency_conflict, unavailable
+ */
+export async function attach(
+  { desk, scan }: FileIntake,
+  request: IncomingMessage,
+  query: Record<string, string>,
+): Promise<Attached> {
+  const { form, field } = checked(ATTACH.input, query);
+  const key = checked(idempotencyKeySchema, request.headers['idempotency-key']);
+  const limits = fileLimitsOf(form, field);
+  if (limits === undefined) throw new MalformedRequestError([{ path: 'field', code: 'no_files' }]);
+  const source = bodyOf(request, {
+    type: 'application/octet-stream',
+    maxBytes: limits.maxBytes,
+    deadlineMs: DEADLINE_MS,
+  });
+  const place = { form, field, name: fileName(request) };
+  const { bytes, facts } = inspected(source, { maxBytes: limits.maxBytes, scan: scan?.() });
+  try {
+    return await desk.receiveOnce(place, key, bytes, facts);
+  } catch (error) {
+    if (error instanceof RefusedFileError)
+      throw new SubmissionInvalidError([{ path: field, code: error.code }]);
+    if (error instanceof RegistryError) throw error;
+    throw isDiskError(error) || !request.destroyed ? toRegistryError(error) : error;
+  }
+}
