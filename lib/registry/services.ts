@@ -1,11 +1,15 @@
+import { mkdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { dirname } from 'node:path';
 import type { Environment } from '../env';
 import { logger } from '../log';
 import { attachmentFiles } from './attachments';
+import { RegistryConfigurationError } from './configuration-error';
 import type { Registry } from './contract';
 import { type Keyring, loadKeyring } from './crypto/keyring';
 import { embeddedRegistry } from './embedded';
 import { AttachmentDesk } from './embedded/attachments';
+import { type StorageCheck, storageCheck } from './embedded/health';
 import { openStore, type Store, storeAddress } from './embedded/store';
 import { missingKeys } from './embedded/submissions/admin';
 import { SubmissionDesk } from './embedded/submissions/desk';
@@ -33,20 +37,16 @@ export interface Services {
   stopWork(): Promise<void>;
 }
 
-/** The environment names a registry, but not how to reach it. */
-export class RegistryConfigurationError extends Error {
-  override name = 'RegistryConfigurationError';
-}
-
 interface RelayParts {
   store: Store;
   keyring: Keyring;
   attachments: AttachmentDesk;
   holder: string;
+  storage: StorageCheck;
 }
 
 function relayed(environment: Environment, url: string, parts: RelayParts) {
-  const { store, keyring, attachments, holder } = parts;
+  const { store, keyring, attachments, holder, storage } = parts;
   const { REGISTRY_API_TOKEN: token, REGISTRY_API_TIMEOUT_MS: timeoutMs } = environment;
   if (token === undefined)
     throw new RegistryConfigurationError('REGISTRY_API_URL is set, and REGISTRY_API_TOKEN is not.');
@@ -66,7 +66,17 @@ function relayed(environment: Environment, url: string, parts: RelayParts) {
     delivery: { kind: 'relay', leasedBy: holder, leaseMs },
   });
   const staleMaxMs = environment.REGISTRY_STALE_MAX_HOURS * 3_600_000;
-  return { outbox, registry: remoteRegistry({ transport, store, keyring, desk, outbox, staleMaxMs }) };
+  return {
+    outbox,
+    registry: remoteRegistry({ transport, store, keyring, desk, outbox, staleMaxMs, storage }),
+  };
+}
+
+/** The folders that submissions and their files are written to. */
+async function folders(environment: Environment): Promise<string[]> {
+  await mkdir(environment.DATA_DIR, { recursive: true, mode: 0o700 });
+  const address = storeAddress(environment);
+  return address.kind === 'sqlite' ? [environment.DATA_DIR, dirname(address.path)] : [environment.DATA_DIR];
 }
 
 async function warnOfMissingKeys(store: Store, keyring: Keyring): Promise<void> {
@@ -83,6 +93,7 @@ export async function openServices(environment: Environment): Promise<Services> 
     const holder = `${hostname()}:${process.pid}:${Date.now().toString(36)}`;
     const files = attachmentFiles(environment.DATA_DIR);
     const attachments = new AttachmentDesk(store, keyring, files);
+    const storage = storageCheck(store, await folders(environment));
     const url = environment.REGISTRY_API_URL;
     const { registry, outbox } =
       url === undefined
@@ -93,9 +104,10 @@ export async function openServices(environment: Environment): Promise<Services> 
               keyring,
               retentionDays: environment.REGISTRY_RETENTION_DAYS,
               minimumDeeds: environment.REGISTRY_MINIMUM_DEEDS,
+              storage,
             }),
           }
-        : relayed(environment, url, { store, keyring, attachments, holder });
+        : relayed(environment, url, { store, keyring, attachments, holder, storage });
     const maintenance = maintenanceLoop({ store, holder, removeFiles: files.remove });
     const stopWork = async () => {
       await outbox?.stop();

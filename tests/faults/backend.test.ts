@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { attachmentFiles } from '@/lib/registry/attachments';
 import { RegistryUnavailableError, SubmissionInvalidError } from '@/lib/registry/contract';
 import { outboxCounts, retryNow, undelivered } from '@/lib/registry/embedded/delivery-admin';
 import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
@@ -11,8 +14,10 @@ import { Transport } from '@/lib/registry/remote/transport';
 import { type RunningService, serve } from '@/lib/registry/serve';
 import { type Fault, FaultyProxy } from '../support/faulty-proxy';
 import { fill, NOW } from '../support/fixture';
+import { formSamples } from '../support/form-samples';
 import { type Harness, LIMITS, sqliteHarness } from '../support/harness';
 import { contactMessage, newIdempotencyKey } from '../support/messages';
+import { download, pdf, upload } from '../support/upload';
 
 const TIMEOUT_MS = 1_000;
 const LEASE_MS = 5_000;
@@ -184,6 +189,116 @@ describe('a backend that fails', () => {
     await settle();
     expect(await atBackend()).toBe(1);
     expect(await outboxCounts(front.store)).toMatchObject({ dead: 0, delivered: 1 });
+  });
+
+  describe('with files', () => {
+    const files = [pdf(200_000, 'one'), pdf(900_000, 'two')];
+    const complaint = async () => {
+      const place = { form: 'correction-request', field: 'attachments', name: 'صك.pdf' };
+      const attached = await Promise.all(files.map((bytes) => upload(front.attachments, bytes, place)));
+      return {
+        form: place.form,
+        locale: 'ar' as const,
+        idempotencyKey: newIdempotencyKey(),
+        payload: {
+          ...formSamples['correction-request'],
+          attachments: attached.map(({ id: _id, ...described }) => described),
+        },
+        attachmentIds: attached.map(({ id }) => id),
+      };
+    };
+    /** Files at the backend that no submission has, and the bytes of those that one has. */
+    const filesBehind = async () => {
+      const rows = await backend.store.read
+        .selectFrom('attachments')
+        .select(['id', 'submission_id'])
+        .execute();
+      const bytes = await Promise.all(rows.map(({ id }) => download(backend.attachments, id)));
+      return {
+        stray: rows.filter(({ submission_id }) => submission_id === null).length,
+        whole: bytes.sort((a, b) => a.length - b.length),
+      };
+    };
+
+    it.each(['down', 'slow', 'garbage', 'error', 'foreign', 'cut', 'half'] as const)(
+      '%s: all bytes arrive once, with their submission, after recovery',
+      async (fault) => {
+        const registry = relay();
+        await breakDown(fault);
+        const { reference } = await registry.submit(await complaint());
+        expect((await outboxCounts(front.store)).waiting).toBe(1);
+        // The worker meets the fault as well, with the patience that it has for files.
+        later(60_000);
+        if (fault !== 'slow') await settle();
+        expect(await atBackend()).toBe(0);
+        await bringUp(fault);
+        for (let round = 0; round < 5 && (await outboxCounts(front.store)).waiting > 0; round++) {
+          later(600_000);
+          await settle();
+        }
+        expect(await outboxCounts(front.store)).toMatchObject({ waiting: 0, delivered: 1 });
+        expect(await atBackend()).toBe(1);
+        expect(await filesBehind()).toEqual({ stray: 0, whole: files });
+        const status = await registry.submissionStatus({ reference, contact: 'noura@example.com' });
+        expect(status?.state).toBe('passed_on');
+      },
+    );
+
+    it('an answer that is lost after all is stored leads to no second file and no second submission', async () => {
+      const registry = relay();
+      proxy.fault = 'cut_submission';
+      await registry.submit(await complaint());
+      expect(await atBackend()).toBe(1);
+      proxy.fault = 'none';
+      later(60_000);
+      await settle();
+      expect(await outboxCounts(front.store)).toMatchObject({ waiting: 0, delivered: 1 });
+      expect(await atBackend()).toBe(1);
+      expect(await filesBehind()).toEqual({ stray: 0, whole: files });
+    });
+
+    it('a file that is gone here holds up only its own submission, and says so', async () => {
+      const registry = relay();
+      await breakDown('down');
+      const sent = await complaint();
+      const { reference } = await registry.submit(sent);
+      await registry.submit(message());
+      rmSync(attachmentFiles(dirname(front.attachments.folder)).path(sent.attachmentIds[1] ?? ''));
+      await bringUp('down');
+      later(60_000);
+      await settle();
+      expect(await outboxCounts(front.store)).toMatchObject({ waiting: 1, delivered: 1 });
+      const row = await front.store.read
+        .selectFrom('deliveries')
+        .innerJoin('submissions', 'submissions.id', 'submission_id')
+        .select('last_error')
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow();
+      expect(row.last_error).toBe('ENOENT');
+    });
+
+    it('a refusal at once leaves the files waiting for the corrected form', async () => {
+      await strictBackend();
+      const registry = relay();
+      const sent = await complaint();
+      await expect(registry.submit(sent)).rejects.toMatchObject({ code: 'invalid_submission' });
+      await service.close();
+      service = await serve({
+        registry: backend.registry,
+        files: { desk: backend.attachments },
+        token,
+        port: service.port,
+        hostname: '127.0.0.1',
+      });
+      const corrected = { ...sent, payload: { ...sent.payload, correction: 'Corrected, and long enough.' } };
+      expect((await registry.submit(corrected)).repeated).toBe(false);
+      expect(await atBackend()).toBe(1);
+      const [row] = await backend.store.read.selectFrom('submissions').select('reference').execute();
+      const arrived = await backend.attachments.ofSubmission(row?.reference ?? '');
+      expect(arrived.map(({ size }) => size).sort((a, b) => a - b)).toEqual(
+        files.map(({ length }) => length),
+      );
+    });
   });
 
   /** A backend with stricter rules than ours: the real one, with a form that we have and it has not. */

@@ -10,9 +10,10 @@ import type { AddressInfo } from 'node:net';
 /**
  * How the way to a backend misbehaves. `cut`: the request arrives and is worked off, the answer is lost.
  * `slow`: nothing comes back. `garbage`: an answer that is none. `error`: a 500 of something in between.
- * `foreign`: a well-formed answer of something that is no registry.
+ * `foreign`: a well-formed answer of something that is no registry. `half`: the connection breaks in the middle of what is
+ * sent. `cut_submission`: as `cut`, for the submission itself only.
  */
-export type Fault = 'none' | 'cut' | 'slow' | 'garbage' | 'error' | 'foreign';
+export type Fault = 'none' | 'cut' | 'cut_submission' | 'half' | 'slow' | 'garbage' | 'error' | 'foreign';
 
 /** A real HTTP hop between relay and backend that can be told to misbehave. */
 export class FaultyProxy {
@@ -42,20 +43,30 @@ export class FaultyProxy {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
-    const answers: Record<Exclude<Fault, 'none' | 'cut'>, () => void> = {
+    const answers: Record<Exclude<Fault, 'none' | 'cut' | 'cut_submission' | 'half'>, () => void> = {
       slow: () => {},
       garbage: () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"reference": '),
       error: () => response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>'),
       foreign: () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"hello":"world"}'),
     };
-    if (this.fault === 'none' || this.fault === 'cut') this.#pass(request, response, this.fault === 'cut');
+    const { fault } = this;
+    if (fault === 'none') this.#pass(request, response, false);
+    else if (fault === 'cut') this.#pass(request, response, true);
+    else if (fault === 'cut_submission')
+      this.#pass(request, response, request.url?.endsWith('/submissions') === true);
+    else if (fault === 'half') this.#pass(request, response, false, 100_000);
     else {
       request.resume();
-      answers[this.fault]();
+      answers[fault]();
     }
   }
 
-  #pass(request: IncomingMessage, response: ServerResponse, cut: boolean): void {
+  #pass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    cut: boolean,
+    atMost = Number.POSITIVE_INFINITY,
+  ): void {
     this.passed += 1;
     const { method, url, headers } = request;
     const onward = forward(
@@ -72,6 +83,13 @@ export class FaultyProxy {
       },
     );
     onward.once('error', () => response.destroy());
+    let sent = 0;
+    request.on('data', (chunk: Buffer) => {
+      sent += chunk.length;
+      if (sent <= atMost) return;
+      onward.destroy();
+      request.socket.destroy();
+    });
     request.pipe(onward);
   }
 }

@@ -28,6 +28,8 @@ export interface Harness {
   keyring: Keyring;
   /** Where this side stores the files of forms. */
   attachments: AttachmentDesk;
+  /** The registry behind a remote one. */
+  behind?: Harness;
   close(): Promise<void>;
 }
 
@@ -102,6 +104,7 @@ export async function remoteHarness(): Promise<Harness> {
     data: backend.data,
     keyring,
     attachments: front.attachments,
+    behind: backend,
     close: async () => {
       await outbox.stop();
       await transport.close();

@@ -1,7 +1,7 @@
 import { env } from '../../env';
 import { attachmentFiles } from '../attachments';
 import { type Keyring, loadKeyring } from '../crypto/keyring';
-import { AttachmentDesk } from '../embedded/attachments';
+import type { AttachmentDesk } from '../embedded/attachments';
 import { connect, openStore, type Store, storeAddress } from '../embedded/store';
 
 /** Runs a command on the tables, migrated, and closes them whatever happens. */
@@ -29,6 +29,7 @@ export function keyring(): Keyring {
 }
 
 /** The files of forms beside the tables. */
-export function attachmentDesk(store: Store): AttachmentDesk {
-  return new AttachmentDesk(store, keyring(), attachmentFiles(env().DATA_DIR));
+export async function attachmentDesk(store: Store): Promise<AttachmentDesk> {
+  const { AttachmentDesk: Desk } = await import('../embedded/attachments');
+  return new Desk(store, keyring(), attachmentFiles(env().DATA_DIR));
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { env } from '../../env';
-import { COVERAGES, type DealCoverage } from '../contract';
+import { COVERAGES, type DealCoverage } from '../contract/indicators';
 import { ImportBusyError } from '../embedded/deed-load';
 import type { Store } from '../embedded/store';
 import type { DateOrder } from '../import/dates';

@@ -34,7 +34,7 @@ export function keyCommands(program: Command): void {
     .action(async () => {
       const [count, files] = await withStore(async (store) => [
         await resealSubmissions(store, keyring()),
-        await attachmentDesk(store).reseal(),
+        await (await attachmentDesk(store)).reseal(),
       ]);
       await line(`${count} sealed again, and ${files} files`);
     });

@@ -1,12 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { EnvironmentError } from '../../env';
 import { loadEnvironmentFiles } from '../../env-files';
-import { RegistryError } from '../contract';
+import { RegistryConfigurationError } from '../configuration-error';
+import { RegistryError } from '../contract/problem';
 import { KeyringError } from '../crypto/keyring';
 import { MigrationError } from '../embedded/migrate';
 import { StoreAddressError } from '../embedded/store';
-import { RegistryConfigurationError } from '../services';
-import { COMMAND_GROUPS } from './commands';
+import { commandGroups } from './commands';
 import { CliError, EXIT, note, stopWhenPipeCloses } from './output';
 
 /** Errors with a reason that a person can act on; anything else is a fault of ours and shows its stack. */
@@ -37,7 +37,7 @@ export async function run(args: string[]): Promise<number> {
     .description('The registry: its tables, what visitors sent, and the service that other sites ask.')
     .showHelpAfterError()
     .exitOverride();
-  for (const add of COMMAND_GROUPS) add(program);
+  for (const add of await commandGroups(args)) add(program);
   try {
     await program.parseAsync(args, { from: 'user' });
     return EXIT.ok;

@@ -50,7 +50,7 @@ async function show(reference: string, options: { json?: true }): Promise<void> 
 /** Writes the files of a submission into a folder, under names that are safe there; existing files stay untouched. */
 async function files(reference: string, options: { out: string }): Promise<void> {
   await withStore(async (store) => {
-    const desk = attachmentDesk(store);
+    const desk = await attachmentDesk(store);
     const attached = await desk.ofSubmission(normaliseReference(reference));
     if (attached.length === 0) throw new CliError(`There are no files with ${reference}.`, EXIT.notFound);
     for (const [index, { id, name }] of attached.entries()) {

@@ -1,4 +1,5 @@
 import type { ReadInput, ReadName, ReadOutput } from './operations';
+import type { UnavailableReason } from './problem';
 import type { Accepted, Receipt, SubmissionStatus, SubmitInput } from './submissions';
 
 /**
@@ -36,7 +37,7 @@ export interface Registry extends Reads {
   /** What a receipt shows, masked. Null for a reference that was never given; answered from this site's own store. */
   receipt(reference: string): Promise<Receipt | null>;
 
-  /** Whether it can answer now; never throws. */
+  /** Whether it can read and store now; never throws. */
   health(): Promise<RegistryHealth>;
 
   close(): Promise<void>;
@@ -46,4 +47,6 @@ export interface RegistryHealth {
   ok: boolean;
   store: 'sqlite' | 'postgres';
   backend: 'embedded' | 'up' | 'down';
+  /** What stands in the way, while it is not ok. */
+  reason?: UnavailableReason;
 }

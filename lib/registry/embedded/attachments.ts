@@ -52,6 +52,11 @@ export class AttachmentDesk {
     this.#clock = clock;
   }
 
+  /** Where the bytes lie. */
+  get folder(): string {
+    return this.#files.folder;
+  }
+
   /**
    * Stores a stream encrypted. `facts` is asked when the stream has ended and may throw to refuse the file; nothing is
    * left of a refused or broken one.

@@ -1,5 +1,5 @@
 import { logger } from '../../log';
-import { RegistryError, RegistryUnavailableError, type UnavailableReason } from '../contract';
+import { RegistryError, RegistryUnavailableError, type UnavailableReason } from '../contract/problem';
 
 function codeOf(error: unknown): string {
   return error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : '';

@@ -7,12 +7,12 @@ import {
   type Read,
   type ReadName,
   type Registry,
-  type RegistryHealth,
   STATUS,
   type SubmissionStatus,
 } from '../contract';
 import type { Keyring } from '../crypto/keyring';
 import { toRegistryError } from './errors';
+import { healthOf, type StorageCheck } from './health';
 import { READERS } from './reads';
 import type { ReadContext } from './reads/context';
 import type { Store } from './store';
@@ -27,6 +27,8 @@ export interface EmbeddedOptions {
   retentionDays: number;
   /** Averages over fewer deeds are withheld. */
   minimumDeeds: number;
+  /** Whether submissions can be stored; asked for the health of the process. */
+  storage?: StorageCheck | undefined;
   clock?: Clock;
 }
 
@@ -53,17 +55,6 @@ function rethrow(error: unknown): never {
   throw toRegistryError(error);
 }
 
-async function probe({ store }: EmbeddedOptions): Promise<RegistryHealth> {
-  const health = { store: store.kind, backend: 'embedded' } as const;
-  try {
-    await store.read.selectFrom('jobs').select('name').limit(1).execute();
-    return { ...health, ok: true };
-  } catch {
-    // The answer is the report: health is asked for often, and each failing call logs its own reason.
-    return { ...health, ok: false };
-  }
-}
-
 /** The registry on its own tables. Closing it closes the store. */
 export function embeddedRegistry(options: EmbeddedOptions): Registry {
   const desk = new SubmissionDesk({ ...options, delivery: { kind: 'here' } });
@@ -77,7 +68,7 @@ export function embeddedRegistry(options: EmbeddedOptions): Registry {
       return found?.status ?? null;
     },
     receipt: (reference) => findReceipt(options.store.read, options.keyring, reference).catch(rethrow),
-    health: () => probe(options),
+    health: () => healthOf(options.store, options.storage, 'embedded'),
     close: () => options.store.close(),
   };
 }

@@ -324,7 +324,6 @@ export interface LastAnswersTable {
   key: string;
   /** Milliseconds since 1970. */
   given_at: number;
-  answer_hash: string;
   /** Characters of `answer`. */
   size: number;
   answer: string;

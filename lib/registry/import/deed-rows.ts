@@ -1,6 +1,6 @@
 import { foldForSearch } from '../../i18n/arabic';
 import { toLatinDigits } from '../../i18n/digits';
-import { PROPERTY_USES, type PropertyType, type PropertyUse } from '../contract';
+import { PROPERTY_USES, type PropertyType, type PropertyUse } from '../contract/indicators';
 import type { DeedRow } from '../embedded/deed-load';
 import { type DateOrder, type DateProblem, readDay } from './dates';
 import type { DeedLayout } from './deed-columns';

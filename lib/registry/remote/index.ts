@@ -13,6 +13,7 @@ import {
 } from '../contract';
 import type { Keyring } from '../crypto/keyring';
 import { toRegistryError } from '../embedded/errors';
+import { healthOf, type StorageCheck } from '../embedded/health';
 import type { Store } from '../embedded/store';
 import type { SubmissionDesk } from '../embedded/submissions/desk';
 import { findReceipt } from '../embedded/submissions/receipt';
@@ -30,6 +31,8 @@ export interface RemoteOptions {
   outbox: Outbox;
   /** How old an answer may be that is shown while the backend does not answer. 0: never. */
   staleMaxMs: number;
+  /** Whether submissions can be stored; asked for the health of the process. */
+  storage?: StorageCheck | undefined;
   clock?: Clock;
 }
 
@@ -38,8 +41,7 @@ type ReadMethods = Pick<Registry, ReadName>;
 /** Free slots are never shown from memory: a taken one would be offered. */
 const NEVER_STALE: ReadonlySet<ReadName> = new Set(['slots']);
 
-function readsOver({ transport, staleMaxMs, clock = systemClock }: RemoteOptions): ReadMethods {
-  const lastGood = new LastGood(staleMaxMs);
+function readsOver({ transport, clock = systemClock }: RemoteOptions, lastGood: LastGood): ReadMethods {
   const method =
     (name: ReadName) =>
     async (input: unknown): Promise<Read<unknown>> => {
@@ -50,12 +52,15 @@ function readsOver({ transport, staleMaxMs, clock = systemClock }: RemoteOptions
         const answer = output.safeParse(await transport.read(path, query));
         // An answer outside the contract is as useless as none.
         if (!answer.success) throw new RegistryUnavailableError('backend', { code: 'outside the contract' });
-        lastGood.keep(key, answer.data, clock().getTime());
+        if (!NEVER_STALE.has(name)) lastGood.keep(key, answer.data, clock().getTime());
         return { data: answer.data, staleSince: null };
       } catch (error) {
-        const known = NEVER_STALE.has(name) ? undefined : lastGood.find(key, clock().getTime());
-        if (!(error instanceof RegistryUnavailableError) || known === undefined) throw error;
-        return { data: known.data, staleSince: new Date(known.at).toISOString() };
+        if (!(error instanceof RegistryUnavailableError) || NEVER_STALE.has(name)) throw error;
+        const known = await lastGood.find(key, clock().getTime());
+        // What an earlier version of this site stored may be outside the contract of today.
+        const answer = output.safeParse(known?.data);
+        if (known === undefined || !answer.success) throw error;
+        return { data: answer.data, staleSince: new Date(known.at).toISOString() };
       }
     };
   return Object.fromEntries(READ_NAMES.map((name) => [name, method(name)])) as unknown as ReadMethods;
@@ -84,23 +89,18 @@ async function statusOf(
   }
 }
 
-async function probe({ transport, store }: RemoteOptions): Promise<RegistryHealth> {
-  const backend = transport.up ? 'up' : 'down';
-  try {
-    await store.read.selectFrom('jobs').select('name').limit(1).execute();
-    // A silent backend is no reason to take the site out of service: it still stores, and shows what it knows.
-    return { ok: true, store: store.kind, backend };
-  } catch {
-    return { ok: false, store: store.kind, backend };
-  }
+async function probe({ transport, store, storage }: RemoteOptions): Promise<RegistryHealth> {
+  // A silent backend is no reason to take the site out of service: it still stores, and shows what it knows.
+  return healthOf(store, storage, transport.up ? 'up' : 'down');
 }
 
 /** A registry behind HTTP. Submissions are stored here first and passed on by the outbox. */
 export function remoteRegistry(options: RemoteOptions): Registry {
-  const { desk, outbox, store, transport } = options;
+  const { desk, outbox, store, keyring, staleMaxMs, transport } = options;
+  const lastGood = new LastGood({ store, keyring, maxAgeMs: staleMaxMs });
   return {
     kind: 'remote',
-    ...readsOver(options),
+    ...readsOver(options, lastGood),
     submit: async (input) => {
       const taken = await desk.take(input);
       const { form, locale } = input;
@@ -117,6 +117,7 @@ export function remoteRegistry(options: RemoteOptions): Registry {
     close: async () => {
       await outbox.stop();
       await transport.close();
+      await lastGood.settled();
       await store.close();
     },
   };

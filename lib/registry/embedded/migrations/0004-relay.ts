@@ -15,7 +15,6 @@ export const relay: Migration = {
       .createTable('last_answers')
       .addColumn('key', 'text', (c) => c.primaryKey())
       .addColumn('given_at', big, (c) => c.notNull())
-      .addColumn('answer_hash', 'text', (c) => c.notNull())
       .addColumn('size', big, (c) => c.notNull())
       .addColumn('answer', 'text', (c) => c.notNull())
       .execute();

@@ -1,0 +1,4 @@
+/** The environment names a registry, but not how to reach it. */
+export class RegistryConfigurationError extends Error {
+  override name = 'RegistryConfigurationError';
+}

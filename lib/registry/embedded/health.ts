@@ -1,0 +1,90 @@
+import { statfs } from 'node:fs/promises';
+import { logger } from '../../log';
+import type { RegistryHealth, UnavailableReason } from '../contract';
+import { isBusy, reasonOf } from './errors';
+import type { Store } from './store';
+
+/** Whether a submission could be stored now, told by storing something; null: yes. */
+export type StorageCheck = () => Promise<UnavailableReason | null>;
+
+/** A load balancer asks every second or so, and so may anybody else: the disk hears of it this often. */
+const CHECK_EVERY_MS = 5_000;
+const DEADLINE_MS = 3_000;
+/** Less than this on the disk, and the next submissions with files would fail, if not those without. */
+const ROOM_BYTES = 2 * 1024 * 1024;
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= ROOM_BYTES;
+}
+
+/** One small row, over and over, as durable as a submission. */
+async function writeRow(store: Store): Promise<void> {
+  const row = { leased_until: new Date().toISOString(), leased_by: String(process.pid) };
+  await store.write
+    .insertInto('jobs')
+    .values({ name: 'health', ...row, last_run_at: null })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
+}
+
+async function check(store: Store, folders: readonly string[]): Promise<UnavailableReason | null> {
+  try {
+    for (const folder of folders) if (!(await hasRoom(folder))) return 'storage_full';
+    await writeRow(store);
+    return null;
+  } catch (error) {
+    // Somebody else is writing: that the disk takes it is just what was asked.
+    return isBusy(error) ? null : reasonOf(error);
+  }
+}
+
+/** Asked often, it looks at most every few seconds; what it finds is logged when it changes. */
+export function storageCheck(store: Store, folders: readonly string[] = []): StorageCheck {
+  let last: UnavailableReason | null = null;
+  let at = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<UnavailableReason | null> | undefined;
+  const look = async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<UnavailableReason>((resolve) => {
+      timer = setTimeout(() => resolve('storage'), DEADLINE_MS);
+    });
+    const found = await Promise.race([check(store, folders), late]);
+    clearTimeout(timer);
+    if (found !== last) {
+      if (found === null) logger.info('submissions can be stored again');
+      else logger.error({ reason: found }, 'submissions cannot be stored');
+    }
+    last = found;
+    at = performance.now();
+    underWay = undefined;
+    return found;
+  };
+  return () => {
+    if (performance.now() - at < CHECK_EVERY_MS) return Promise.resolve(last);
+    underWay ??= look();
+    return underWay;
+  };
+}
+
+/** Whether this process can read and store. Never throws: the answer is the report. */
+export async function healthOf(
+  store: Store,
+  storage: StorageCheck | undefined,
+  backend: RegistryHealth['backend'],
+): Promise<RegistryHealth> {
+  const [read, storing] = await Promise.all([
+    store.read
+      .selectFrom('jobs')
+      .select('name')
+      .limit(1)
+      .execute()
+      .then(
+        () => true,
+        () => false,
+      ),
+    storage?.() ?? null,
+  ]);
+  const reason = read ? storing : (storing ?? 'storage');
+  return { ok: reason === null, store: store.kind, backend, ...(reason === null ? {} : { reason }) };
+}
