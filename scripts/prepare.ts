@@ -1,5 +1,6 @@
 import { type Environment, EnvironmentError, env } from '@/lib/env';
-import { openStore, StoreAddressError, storeAddress } from '@/lib/registry/embedded/store';
+import { MigrationError } from '@/lib/registry/embedded/migrate';
+import { openStore, StoreAddressError, StoreOpenError, storeAddress } from '@/lib/registry/embedded/store';
 import { ensureSeeded } from '@/lib/registry/seed';
 
 /** Fills an empty registry with the data that ships; one that has data is left alone. */
@@ -43,7 +44,8 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof EnvironmentError || error instanceof StoreAddressError)) throw error;
+  const reasoned = [EnvironmentError, StoreAddressError, StoreOpenError, MigrationError];
+  if (!(error instanceof Error) || !reasoned.some((kind) => error instanceof kind)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -75,8 +75,9 @@ function relayed(environment: Environment, url: string, parts: RelayParts) {
 /** The folders that submissions and their files are written to. */
 async function folders(environment: Environment): Promise<string[]> {
   await mkdir(environment.DATA_DIR, { recursive: true, mode: 0o700 });
+  const own = [environment.DATA_DIR, attachmentFiles(environment.DATA_DIR).folder];
   const address = storeAddress(environment);
-  return address.kind === 'sqlite' ? [environment.DATA_DIR, dirname(address.path)] : [environment.DATA_DIR];
+  return address.kind === 'sqlite' ? [...own, dirname(address.path)] : own;
 }
 
 async function warnOfMissingKeys(store: Store, keyring: Keyring): Promise<void> {

@@ -5,7 +5,7 @@ import { RegistryConfigurationError } from '../configuration-error';
 import { RegistryError } from '../contract/problem';
 import { KeyringError } from '../crypto/keyring';
 import { MigrationError } from '../embedded/migrate';
-import { StoreAddressError } from '../embedded/store';
+import { StoreAddressError, StoreOpenError } from '../embedded/store';
 import { commandGroups } from './commands';
 import { CliError, EXIT, note, stopWhenPipeCloses } from './output';
 
@@ -18,6 +18,7 @@ const REASONED = [
   MigrationError,
   RegistryError,
   StoreAddressError,
+  StoreOpenError,
 ];
 
 function report(error: unknown): number {

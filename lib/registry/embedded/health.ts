@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
 import { logger } from '../../log';
 import type { RegistryHealth, UnavailableReason } from '../contract';
 import { isBusy, reasonOf } from './errors';
@@ -13,9 +14,16 @@ const DEADLINE_MS = 3_000;
 /** Less than this on the disk, and the next submissions with files would fail, if not those without. */
 const ROOM_BYTES = 2 * 1024 * 1024;
 
+/** Whether a folder takes a file of some size. One that is not there yet is made when it is needed. */
 async function hasRoom(folder: string): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize >= ROOM_BYTES;
+  try {
+    await access(folder, constants.W_OK);
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize >= ROOM_BYTES;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    throw error;
+  }
 }
 
 /** One small row, over and over, as durable as a submission. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
-import { migrateUp } from './migrate';
+import type { UnavailableReason } from '../contract/problem';
+import { reasonOf } from './errors';
+import { MigrationError, migrateUp } from './migrate';
 import { postgresDialect } from './postgres';
 import { sqliteDialect } from './sqlite';
 import type { Tables } from './tables';
@@ -66,14 +68,42 @@ export function connect(address: StoreAddress): Store {
   return { kind: 'sqlite', read, write, scratch, close };
 }
 
-/** Opens a store and brings its tables up to date. */
+/** The store is there where it should be, or should be made there, and does not open. */
+export class StoreOpenError extends Error {
+  override name = 'StoreOpenError';
+}
+
+const WHY: Partial<Record<UnavailableReason, string>> = {
+  storage_full: 'there is no room',
+  storage_read_only: 'it cannot be written: read-only, or not permitted',
+  busy: 'another process holds it',
+};
+
+/** In words, with the code of whoever said no; never its text, which may hold an address with a password. */
+function openError(address: StoreAddress, error: unknown): unknown {
+  const inner = error instanceof MigrationError ? error.cause : error;
+  const { code } = (inner ?? {}) as { code?: unknown };
+  if (typeof code !== 'string') return error;
+  const place = address.kind === 'sqlite' ? `SQLite, ${address.path}` : 'PostgreSQL';
+  const why = WHY[reasonOf(inner)];
+  return new StoreOpenError(
+    `The registry's store (${place}) does not open: ${why === undefined ? code : `${why} (${code})`}.`,
+    { cause: error },
+  );
+}
+
+/**
+ * Opens a store and brings its tables up to date.
+ * @throws {StoreOpenError} {@link MigrationError}
+ */
 export async function openStore(address: StoreAddress): Promise<Store> {
-  const store = connect(address);
+  let store: Store | undefined;
   try {
+    store = connect(address);
     await migrateUp(store.write);
     return store;
   } catch (error) {
-    await store.close();
-    throw error;
+    await store?.close();
+    throw openError(address, error);
   }
 }
