@@ -143,4 +143,9 @@ writeFileSync(
   'app/fonts.css',
   `/* Made by \`npm run fonts\`: change scripts/fonts.ts instead. */\n${faces.join('')}`,
 );
-writeFileSync('lib/site/font-files.json', `${JSON.stringify(files, null, 2)}\n`);
+writeFileSync(
+  'lib/site/font-files.ts',
+  `/** Made by \`npm run fonts\`: the files of public/fonts, regular and bold, by the letters in them. */
+export const fontFiles = ${JSON.stringify(files, null, 2)};
+`,
+);

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { preload } from 'react-dom';
 import { Enhancements } from '@/components/shell/enhancements';
 import { isLocale, localeEntry } from '@/lib/i18n/locales';
-import fontFiles from '@/lib/site/font-files.json';
+import { fontFiles } from '@/lib/site/font-files';
 import { siteMetadata } from '@/lib/site/metadata';
 import '../globals.css';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
-import fontFiles from '@/lib/site/font-files.json';
+import { fontFiles } from '@/lib/site/font-files';
 import { catalogue, root } from './catalogue';
 
 /** The style sheet's faces: which code points lead a browser to which file. */
