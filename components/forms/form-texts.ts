@@ -1,40 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { type Field, type FormCode, forms } from '@/lib/forms';
-import { COUNTRY_CODES } from '@/lib/forms/country-codes';
 import { ENVELOPE } from '@/lib/forms/envelope';
-import type { FieldKind } from '@/lib/forms/fields';
-import type { IssueCode } from '@/lib/forms/issues';
+import { FAILURES, hasOwnOptions, issueCodesOf } from '@/lib/forms/message-keys';
 import type { Locale } from '@/lib/i18n/locales';
 import { countryOptions } from './country-names';
 import type { FieldTexts, FormTexts } from './texts';
-
-/** What can be wrong with a field of each kind, beside `required` and `invalid_type`. */
-const CODES: Record<FieldKind, readonly IssueCode[]> = {
-  line: ['too_short', 'too_long'],
-  paragraph: ['too_short', 'too_long'],
-  name: ['too_short', 'too_long', 'invalid_name'],
-  email: ['invalid_email'],
-  phone: ['invalid_phone'],
-  id: ['invalid_id'],
-  code: [],
-  date: ['invalid_date'],
-  integer: ['invalid_number'],
-  choice: ['choose_option'],
-  registry: ['choose_option'],
-  slot: ['choose_option'],
-  files: ['too_many_files', 'file_too_large', 'file_type', 'file_infected'],
-  consent: ['must_accept'],
-};
-
-/** Why nothing was stored, by the codes of lib/http/problem.ts that a sent form can meet. */
-const FAILURES = [
-  'network',
-  'internal',
-  'unavailable',
-  'too_many_requests',
-  'body_too_large',
-  'idempotency_conflict',
-] as const;
 
 /**
  * The texts of a form in one language. Keys of fields are made from the form's code and the field's name
@@ -56,24 +26,20 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
   const fieldTexts = ([name, field]: [string, Field]): [string, FieldTexts] => {
     const base = `${code}.${name}`;
     const own = (part: string) => (has(`${base}.${part}`) ? translate(`${base}.${part}`) : undefined);
-    const codes: readonly IssueCode[] = [
-      'required',
-      'invalid_type',
-      ...CODES[field.kind],
-      ...(field.issues ?? []),
-    ];
     const texts: FieldTexts = {
       label: translate(`${base}.label`),
       errors: Object.fromEntries(
-        codes.map((issue) => [issue, translate(`errors.${issue}`, field.bounds && { ...field.bounds })]),
+        issueCodesOf(field).map((issue) => [
+          issue,
+          translate(`errors.${issue}`, field.bounds && { ...field.bounds }),
+        ]),
       ),
     };
     const hint = own('hint') ?? generalHint(field);
     const placeholder = own('placeholder');
-    const options =
-      field.options === COUNTRY_CODES
-        ? countryOptions(locale)
-        : field.options?.map((option) => [option, translate(`${base}.options.${option}`)]);
+    const options = hasOwnOptions(field)
+      ? field.options?.map((option) => [option, translate(`${base}.options.${option}`)])
+      : field.options && countryOptions(locale);
     return [
       name,
       {

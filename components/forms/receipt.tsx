@@ -74,7 +74,7 @@ function momentLabel(moment: Date, locale: Locale): string {
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="contents">
+    <div className="sm:contents">
       <dt className="font-semibold text-stone-600">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -56,7 +56,8 @@ export function SlotSelect({ locale, initial, labels }: Props) {
               <optgroup key={day} label={label}>
                 {slots.map(({ startsAt, time }) => (
                   <option key={startsAt} value={startsAt}>
-                    {label} {time}
+                    {/* The time first: a phone cuts the rest off. */}
+                    {time} – {label}
                   </option>
                 ))}
               </optgroup>

@@ -92,7 +92,11 @@ async function* bounded(request: Request, limits: BodyLimits): AsyncGenerator<Ui
  * ever whole in memory. What a refused body left behind is removed before this throws.
  * @throws {HttpProblem} malformed_request, body_too_large, body_timeout; whatever the store or the scanner throws
  */
-export async function readMultipart(request: Request, field: FileField): Promise<Multipart> {
+export async function readMultipart(
+  request: Request,
+  field: FileField,
+  limits: BodyLimits = bodyLimits(field.limits),
+): Promise<Multipart> {
   const desk = await attachments();
   const parser = openParser(request, field);
   const reading: Reading = { pairs: [], files: [], issues: [], pending: [], failure: undefined };
@@ -127,7 +131,7 @@ export async function readMultipart(request: Request, field: FileField): Promise
   }
 
   try {
-    await feed(parser, bounded(request, bodyLimits(field.limits)));
+    await feed(parser, bounded(request, limits));
     await Promise.all(reading.pending);
     if (reading.failure !== undefined) throw reading.failure;
   } catch (error) {

@@ -11,8 +11,9 @@ import { AttachmentDesk, purgeOrphans } from '@/lib/registry/embedded/attachment
 import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
 import { missingKeys } from '@/lib/registry/embedded/submissions/admin';
 import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
+import { folderForTest } from '../support/folders';
 import { formSamples } from '../support/form-samples';
-import { folderForTest, LIMITS } from '../support/harness';
+import { LIMITS } from '../support/harness';
 import { newIdempotencyKey } from '../support/messages';
 
 const secret = 'the content that nobody may read on the disk';

@@ -4,7 +4,8 @@ import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { openStore, storeAddress } from '@/lib/registry/embedded/store';
 import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
 import { leaks, payload, SECRETS } from '../support/canary';
-import { folderForTest, LIMITS } from '../support/harness';
+import { folderForTest } from '../support/folders';
+import { LIMITS } from '../support/harness';
 import { newIdempotencyKey } from '../support/messages';
 
 describe('the command line', () => {

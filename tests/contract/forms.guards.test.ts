@@ -1,31 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FormHandler, formHandler } from '../support/form-handler';
 import { formSamples, sampleFiles } from '../support/form-samples';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'forms-guards-'));
-let receiveForm: (request: Request, code: string) => Promise<Response>;
-let close: () => Promise<void>;
+let handler: FormHandler;
 
 beforeAll(async () => {
-  Object.assign(process.env, {
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    REGISTRY_DATABASE_URL: '',
-    REGISTRY_API_URL: '',
-    FORM_LIMIT_PER_ADDRESS: '3',
-    TRUST_PROXY: '1',
-  });
-  ({ receiveForm } = await import('@/lib/http/submit-form'));
-  const { closeRegistry } = await import('@/lib/registry');
-  close = closeRegistry;
+  handler = await formHandler({ FORM_LIMIT_PER_ADDRESS: '3', TRUST_PROXY: '1' });
 });
 
-afterAll(async () => {
-  await close?.();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => handler?.close());
 
 interface Answer {
   status: number;
@@ -54,7 +39,7 @@ async function send(
     },
     ...init,
   });
-  const response = await receiveForm(request, form);
+  const response = await handler.receiveForm(request, form);
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
@@ -173,7 +158,7 @@ describe('files', () => {
   };
   const stored = () => {
     try {
-      return readdirSync(join(dataDir, 'attachments'));
+      return readdirSync(join(handler.dataDir, 'attachments'));
     } catch {
       return [];
     }

@@ -1,59 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FORM_CODES, type FormCode, forms, ISSUE_CODES, parseForm } from '@/lib/forms';
+import { saveBranch } from '@/lib/registry/embedded/save/content';
+import { SAMPLE_BRANCH } from '@/lib/registry/seed/samples';
 import { hostileBodies, OPEN_BRANCH, validBodies } from '../support/form-arbitraries';
+import { type FormHandler, formHandler } from '../support/form-handler';
 import { sampleFiles } from '../support/form-samples';
 
 /** Generated bodies a form (FORM_BODIES, 2,000 by default): as many that must be stored as of every other kind. */
 const RUNS = Math.ceil(Number(process.env.FORM_BODIES || 2_000) / 2);
 const TIMEOUT_MS = 60_000 + RUNS * 180;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'forms-properties-'));
-const settings = {
-  DATA_DIR: dataDir,
-  FORM_LIMIT_PER_ADDRESS: '0',
-  FORM_LIMIT_PER_FORM: '0',
-  LOG_LEVEL: 'silent',
-};
-
-let receiveForm: (request: Request, code: string) => Promise<Response>;
-let storedRows: () => Promise<number>;
-let close: () => Promise<void>;
+let handler: FormHandler;
 
 beforeAll(async () => {
-  Object.assign(process.env, settings, { REGISTRY_DATABASE_URL: '', REGISTRY_API_URL: '' });
-  const { openStore, storeAddress } = await import('@/lib/registry/embedded/store');
-  const { env } = await import('@/lib/env');
-  const { ensureSeeded } = await import('@/lib/registry/seed');
-  const { saveBranch } = await import('@/lib/registry/embedded/save/content');
-  const { SAMPLE_BRANCH } = await import('@/lib/registry/seed/samples');
-  const { closeRegistry } = await import('@/lib/registry');
-  const store = await openStore(storeAddress(env()));
-  await ensureSeeded(store);
-  const context = { db: store.write, importId: 0, now: new Date() };
+  handler = await formHandler({ FORM_LIMIT_PER_ADDRESS: '0', FORM_LIMIT_PER_FORM: '0' });
+  const context = { db: handler.store.write, importId: 0, now: new Date() };
   const everyDay = { weekdays: [0, 1, 2, 3, 4, 5, 6], services: ['first-registration'] };
   await saveBranch(context, { ...SAMPLE_BRANCH, ...everyDay, ...OPEN_BRANCH });
-  storedRows = async () => {
-    const row = await store.read
-      .selectFrom('submissions')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
-  };
-  close = async () => {
-    await closeRegistry();
-    await store.close();
-  };
-  ({ receiveForm } = await import('@/lib/http/submit-form'));
 });
 
-afterAll(async () => {
-  await close?.();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => handler?.close());
 
 /** How a body travels. A form with files takes them as multipart only. */
 const WAYS = ['json', 'urlencoded', 'multipart'] as const;
@@ -90,7 +57,7 @@ function post(code: FormCode, body: unknown, way: Way): Promise<Response> {
   const { body: sent, type } = bodyInit(code, body, way);
   const headers = { accept: 'application/json', ...(type && { 'content-type': type }) };
   const init = { method: 'POST', body: sent, headers };
-  return receiveForm(new Request(`http://localhost/api/forms/${code}`, init), code);
+  return handler.receiveForm(new Request(`http://localhost/api/forms/${code}`, init), code);
 }
 
 /** What arrives of a native post: its texts, of which a ticked box is one, and a file. */
@@ -119,7 +86,7 @@ describe.each(FORM_CODES)('%s', (code) => {
   it(
     `stores every one of ${RUNS} valid bodies`,
     async () => {
-      const before = await storedRows();
+      const before = await handler.rows();
       const references = new Set<string>();
       await fc.assert(
         fc.asyncProperty(validBodies(code), fc.constantFrom(...waysOf(code)), async (body, way) => {
@@ -130,7 +97,7 @@ describe.each(FORM_CODES)('%s', (code) => {
         }),
         { numRuns: RUNS },
       );
-      expect((await storedRows()) - before).toBe(references.size);
+      expect((await handler.rows()) - before).toBe(references.size);
     },
     TIMEOUT_MS,
   );
@@ -140,7 +107,7 @@ describe.each(FORM_CODES)('%s', (code) => {
     async () => {
       await fc.assert(
         fc.asyncProperty(hostileBodies(code), fc.constantFrom(...waysOf(code)), async (body, way) => {
-          const before = await storedRows();
+          const before = await handler.rows();
           const response = await post(code, body, way);
           const answer = (await response.json()) as {
             code?: string;
@@ -155,7 +122,7 @@ describe.each(FORM_CODES)('%s', (code) => {
           expect(response.status).toBeLessThan(500);
           expect(answer.code).toMatch(/^[a-z_]+$/);
           for (const issue of answer.issues ?? []) expect(ISSUE_CODES).toContain(issue.code);
-          expect(await storedRows()).toBe(before);
+          expect(await handler.rows()).toBe(before);
         }),
         { numRuns: RUNS },
       );

@@ -10,7 +10,8 @@ import { importRegistrars } from '@/lib/registry/import/registrars';
 import { Refusals } from '@/lib/registry/import/report';
 import { openSource } from '@/lib/registry/import/source';
 import { ensureSeeded } from '@/lib/registry/seed';
-import { folderForTest, type Harness } from '../support/harness';
+import { folderForTest } from '../support/folders';
+import type { Harness } from '../support/harness';
 import { figures, fixture, summedDeeds, transactionsFrom } from '../support/imports';
 
 const context = (harness: Harness) => ({

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { STATUS, SUBMIT } from '@/lib/registry/contract';
 import { leaks, payload, SECRETS } from '../support/canary';
-import { folderForTest, postgresHarness } from '../support/harness';
+import { folderForTest } from '../support/folders';
+import { postgresHarness } from '../support/harness';
 import { newIdempotencyKey } from '../support/messages';
 
 const script = (source: string, environment: Record<string, string>) =>

@@ -14,7 +14,8 @@ import { findStatus } from '@/lib/registry/embedded/submissions/status';
 import { maintain } from '@/lib/registry/maintenance';
 import { payload, SECRETS } from '../support/canary';
 import { NOW, TODAY } from '../support/fixture';
-import { folderForTest, LIMITS } from '../support/harness';
+import { folderForTest } from '../support/folders';
+import { LIMITS } from '../support/harness';
 import { newIdempotencyKey } from '../support/messages';
 import { newDatabase } from '../support/postgres';
 

@@ -8,7 +8,8 @@ import { openStore, type Store, type StoreAddress } from '@/lib/registry/embedde
 import { type Prepared, prepare } from '@/lib/registry/embedded/submissions/prepare';
 import { SubmissionWriter } from '@/lib/registry/embedded/submissions/writer';
 import { fill, NOW, TODAY } from '../support/fixture';
-import { LIMITS, temporaryFolder } from '../support/harness';
+import { temporaryFolder } from '../support/folders';
+import { LIMITS } from '../support/harness';
 import { contactMessage, newIdempotencyKey } from '../support/messages';
 import { newDatabase } from '../support/postgres';
 

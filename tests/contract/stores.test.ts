@@ -8,7 +8,7 @@ import { migrateDown, migrateUp, migrationStates } from '@/lib/registry/embedded
 import { connect, openStore, type StoreAddress, storeAddress } from '@/lib/registry/embedded/store';
 import { storeRateLimiter } from '@/lib/registry/rate-limit';
 import { fill } from '../support/fixture';
-import { temporaryFolder } from '../support/harness';
+import { temporaryFolder } from '../support/folders';
 import { newDatabase } from '../support/postgres';
 
 const folder = temporaryFolder();

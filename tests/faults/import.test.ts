@@ -18,7 +18,7 @@ import { openSource, type Source } from '@/lib/registry/import/source';
 import { importTransactions } from '@/lib/registry/import/transactions';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { writeDeedFile } from '../support/deed-file';
-import { folderForTest } from '../support/harness';
+import { folderForTest } from '../support/folders';
 import { figures, fixture, summedDeeds } from '../support/imports';
 
 /** `npm run test:faults` kills often, `npm test` a few times. */

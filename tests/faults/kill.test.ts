@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadKeyring } from '@/lib/registry/crypto/keyring';
 import { outboxCounts } from '@/lib/registry/embedded/delivery-admin';
 import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
-import { folderForTest } from '../support/harness';
+import { folderForTest } from '../support/folders';
 import { toService, Visitors } from '../support/load';
 import { type Running, startProcess } from '../support/processes';
 import { storedIn } from '../support/stored';

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/harness';
+import { temporaryFolder } from '../support/folders';
 import { noSite, startSite } from '../support/site-process';
 
 const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore, storeAddress } from '@/lib/registry/embedded/store';
-import { folderForTest } from '../support/harness';
+import { folderForTest } from '../support/folders';
 import { toSite, Visitors } from '../support/load';
 import { noSite, startSite } from '../support/site-process';
 import { storedIn } from '../support/stored';

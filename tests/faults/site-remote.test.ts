@@ -4,7 +4,7 @@ import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { FaultyProxy } from '../support/faulty-proxy';
-import { temporaryFolder } from '../support/harness';
+import { temporaryFolder } from '../support/folders';
 import { toSite } from '../support/load';
 import { newIdempotencyKey } from '../support/messages';
 import { type Running, startProcess } from '../support/processes';

@@ -7,7 +7,8 @@ import { RegistryUnavailableError } from '@/lib/registry/contract';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { embeddedRegistry } from '@/lib/registry/embedded';
 import { openStore, type Store } from '@/lib/registry/embedded/store';
-import { LIMITS, temporaryFolder } from '../support/harness';
+import { temporaryFolder } from '../support/folders';
+import { LIMITS } from '../support/harness';
 import { contactMessage, newIdempotencyKey } from '../support/messages';
 
 const pragma = (store: Store, text: string) => sql.raw(`pragma ${text}`).execute(store.write);

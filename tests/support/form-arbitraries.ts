@@ -68,6 +68,7 @@ const numbers: Record<string, fc.Arbitrary<string>> = {
   agencyNumber: digits(9),
   erpId: digits(6).map((rest) => `S-${rest}`),
   contractNumber: digits(6).map((rest) => `PO/${rest}`),
+  registrationNumber: digits(10),
   requestNumber: digits(7).map((rest) => `44-${rest}`),
 };
 
@@ -89,7 +90,7 @@ function valid(name: string, field: Field, sample: unknown): fc.Arbitrary<unknow
     case 'line':
     case 'paragraph':
     case 'name':
-      return name === 'registrationNumber' ? digits(10) : text(field);
+      return text(field);
     case 'email':
       return email;
     case 'phone':

@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { attachmentFiles } from '@/lib/registry/attachments';
 import type { Registry } from '@/lib/registry/contract';
 import { type Keyring, newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
@@ -16,6 +13,7 @@ import { deliveryOver } from '@/lib/registry/remote/delivery';
 import { Transport } from '@/lib/registry/remote/transport';
 import { serve } from '@/lib/registry/serve';
 import { NOW } from './fixture';
+import { temporaryFolder } from './folders';
 import { newDatabase } from './postgres';
 
 /** A registry under test, with the tables behind it. */
@@ -35,19 +33,6 @@ export interface Harness {
 
 export const LIMITS = { retentionDays: 30, minimumDeeds: 6 };
 export const clock = () => NOW;
-
-/** A folder of its own, gone when the test is over. */
-export function temporaryFolder(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'registry-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
-}
-
-/** A folder that is gone when the test that asked for it is over. */
-export function folderForTest(): string {
-  const { path, remove } = temporaryFolder();
-  onTestFinished(remove);
-  return path;
-}
 
 async function embedded(postgres?: StoreAddress): Promise<Harness> {
   const folder = temporaryFolder();

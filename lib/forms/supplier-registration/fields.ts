@@ -39,10 +39,10 @@ export const supplierRegistrationFields = {
   country: { kind: 'choice', required: true, options: COUNTRY_CODES, autocomplete: 'country' },
   productCategory: { kind: 'choice', required: true, options: PRODUCT_CATEGORIES },
   registrationNumber: {
-    kind: 'line',
+    kind: 'code',
     required: true,
     bounds: { min: 3, max: 50 },
-    issues: ['invalid_registration_number'],
+    issues: ['too_short', 'too_long', 'invalid_registration_number'],
   },
   message: { kind: 'paragraph', required: true, bounds: { min: 10, max: 4000 } },
   ...privacyConsentFields,

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'playwright/test';
+import { FORM_CODES } from '@/lib/forms';
+
+/** What a stranger's script asks: bytes of every kind, long texts, names of files, and nearly right answers. */
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }),
+  fc.string({ maxLength: 400 }),
+  fc.constantFrom(
+    'sample-branch',
+    'riyadh',
+    '18/11/2026',
+    '1/6/1448',
+    '99999/99/99',
+    '-1',
+    '../../etc/passwd',
+  ),
+  fc.constantFrom(
+    "' OR 1=1 --",
+    '%00',
+    '\u0000',
+    '٣١/٠٢/١٤٤٨',
+    'riyadh\r\nSet-Cookie: a=b',
+    '{{7*7}}',
+    '__proto__',
+  ),
+);
+
+test('what a form asks for while it is filled in answers any question, and is never at fault', async ({
+  request,
+}) => {
+  const questions = ['appointment-slots?branch', 'open-districts?city', 'grievance-deadline?date'];
+  questions.push('grievance-deadline/calendar?date', 'districts?city', 'appointment-slots?from');
+  for (const question of questions) {
+    for (const value of fc.sample(hostileText, 40)) {
+      const answer = await request.get(
+        `/api/${question}=${new URLSearchParams({ value }).toString().slice('value='.length)}&locale=en`,
+      );
+      expect(answer.status(), `${question}=${JSON.stringify(value)}`).toBeLessThan(500);
+      expect(answer.headers()['set-cookie']).toBeUndefined();
+    }
+  }
+});
+
+test('following a submission refuses any body that is no question, before it counts or looks', async ({
+  request,
+}) => {
+  const bodies = fc.sample(fc.anything({ maxDepth: 3 }), 60).map((body) => JSON.stringify(body) ?? '');
+  for (const body of [
+    ...bodies,
+    '',
+    '{',
+    '[]',
+    'null',
+    '{"reference":{"$ne":1},"contact":["a"]}',
+    'x'.repeat(20_000),
+  ]) {
+    const answer = await request.post('/api/track', {
+      data: Buffer.from(body),
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+    });
+    expect([400, 413, 422], body.slice(0, 200)).toContain(answer.status());
+  }
+  const wrong: Record<string, string>[] = [
+    { 'content-type': 'text/plain' },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
+  for (const headers of wrong) {
+    const answer = await request.post('/api/track', { data: '{}', headers });
+    expect([403, 415]).toContain(answer.status());
+  }
+});
+
+test('a form answers to a post, and to no other method', async ({ request }) => {
+  for (const code of FORM_CODES) {
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+      const answer = await request.fetch(`/api/forms/${code}`, { method, data: '{}' });
+      expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD, POST']);
+    }
+  }
+  for (const code of ['constructor', '__proto__', 'nothing']) {
+    const answer = await request.post(`/api/forms/${code}`, {
+      data: {},
+      headers: { accept: 'application/json' },
+    });
+    expect(answer.status(), code).toBe(404);
+  }
+});
