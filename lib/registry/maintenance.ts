@@ -1,10 +1,11 @@
 import { logger } from '../log';
+import type { attachmentFiles } from './attachments';
 import { type Clock, riyadhDate, systemClock } from './clock';
-import { purgeOrphans } from './embedded/attachments';
+import { purgeOrphans, sweepStrays } from './embedded/attachments';
 import { claimJob, finishJob } from './embedded/jobs';
 import { forgetExpired } from './embedded/rate-limits';
 import type { Store } from './embedded/store';
-import { purgeDue, type RemoveFiles } from './embedded/submissions/purge';
+import { purgeDue } from './embedded/submissions/purge';
 import { Loop } from './loop';
 
 const HOUR_MS = 3_600_000;
@@ -13,18 +14,19 @@ const LOOK_MS = 60_000;
 export interface MaintenanceOptions {
   store: Store;
   holder: string;
-  removeFiles: RemoveFiles;
+  files: ReturnType<typeof attachmentFiles>;
   clock?: Clock;
 }
 
 /** Deletes what its time is over for: once an hour, by one of the processes that share the store. */
 export async function maintain(options: MaintenanceOptions): Promise<boolean> {
-  const { store, holder, removeFiles, clock = systemClock } = options;
+  const { store, holder, files, clock = systemClock } = options;
   const now = clock();
   const job = { name: 'retention', holder, now, everyMs: HOUR_MS, leaseMs: HOUR_MS };
   if (!(await claimJob(store, job))) return false;
-  const count = await purgeDue(store, { today: riyadhDate(now), removeFiles });
-  await purgeOrphans(store, now, removeFiles);
+  const count = await purgeDue(store, { today: riyadhDate(now), removeFiles: files.remove });
+  await purgeOrphans(store, now, files.remove);
+  await sweepStrays(store, files, now);
   await forgetExpired(store, now.getTime());
   await finishJob(store, job, clock());
   if (count > 0) logger.info({ count }, 'submissions deleted after their retention period');

@@ -109,7 +109,7 @@ export async function openServices(environment: Environment): Promise<Services> 
             }),
           }
         : relayed(environment, url, { store, keyring, attachments, holder, storage });
-    const maintenance = maintenanceLoop({ store, holder, removeFiles: files.remove });
+    const maintenance = maintenanceLoop({ store, holder, files });
     const stopWork = async () => {
       await outbox?.stop();
       await maintenance.stop();

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { attachmentFiles } from '@/lib/registry/attachments';
 import { EnvelopeError } from '@/lib/registry/crypto/envelope';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
-import { AttachmentDesk, purgeOrphans } from '@/lib/registry/embedded/attachments';
+import { AttachmentDesk, purgeOrphans, sweepStrays } from '@/lib/registry/embedded/attachments';
 import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
 import { missingKeys } from '@/lib/registry/embedded/submissions/admin';
 import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
@@ -101,6 +101,17 @@ describe('attached files', () => {
     expect(readdirSync(files.folder)).toHaveLength(1);
     await purgeOrphans(store, new Date(Date.now() + 25 * 3_600_000), files.remove);
     expect(readdirSync(files.folder)).toEqual([]);
+    await store.close();
+  });
+
+  it('that a killed process left without a row are swept, and no others', async () => {
+    const { store, desk, files } = await setUp();
+    const { id } = await desk.receive(place, inChunks(), () => facts);
+    writeFileSync(join(files.folder, 'left-by-a-kill'), 'half');
+    writeFileSync(join(files.folder, `${id}.new`), 'half of a rotation');
+    expect(await sweepStrays(store, files, new Date(Date.now() + 23 * 3_600_000))).toBe(0);
+    expect(await sweepStrays(store, files, new Date(Date.now() + 25 * 3_600_000))).toBe(2);
+    expect(readdirSync(files.folder)).toEqual([id]);
     await store.close();
   });
 

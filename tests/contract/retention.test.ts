@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { attachmentFiles } from '@/lib/registry/attachments';
 import { addDays } from '@/lib/registry/clock';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
@@ -85,7 +86,7 @@ describe.each<[string, () => Promise<Store>]>([
       expect(await purgeDue(store, { today: addDays(last, -1), removeFiles })).toBe(0);
       expect(await countDue(store, last)).toBe(450);
       const dayOf = (date: string) => new Date(`${date}T12:00:00Z`);
-      const job = { store, holder: 'test', removeFiles };
+      const job = { store, holder: 'test', files: { ...attachmentFiles('nowhere'), remove: removeFiles } };
       await maintain({ ...job, clock: () => dayOf(addDays(last, -1)) });
       expect((await rowsLeft(store))[0]).toBe(450);
       await maintain({ ...job, clock: () => dayOf(last) });

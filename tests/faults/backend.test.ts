@@ -376,6 +376,39 @@ describe('a backend that fails', () => {
     await expect(registry.places({})).rejects.toThrow(RegistryUnavailableError);
   });
 
+  it('is stood in for by the last good answers after a restart as well, and they keep their age', async () => {
+    const registry = relay(HOUR_MS);
+    const fresh = await registry.places({});
+    await registry.registrars({ q: 'a name that somebody looked for' });
+    await registry.slots({ branch: 'main' });
+    const asked = now.toISOString();
+    const onDisk = () => front.store.read.selectFrom('last_answers').selectAll().execute();
+    await expect.poll(async () => (await onDisk()).length).toBe(2);
+    // What was asked is a visitor's own business.
+    expect(JSON.stringify(await onDisk())).not.toContain('looked for');
+    await breakDown('down');
+    later(HOUR_MS);
+    // A registry that knows nothing but its store, as after a restart.
+    const restarted = relay(HOUR_MS);
+    expect(await restarted.places({})).toEqual({ data: fresh.data, staleSince: asked });
+    await expect(restarted.slots({ branch: 'main' })).rejects.toThrow(RegistryUnavailableError);
+    await expect(restarted.branches({})).rejects.toThrow(RegistryUnavailableError);
+    later(1);
+    await expect(relay(HOUR_MS).places({})).rejects.toThrow(RegistryUnavailableError);
+    // An answer of another version of the contract is none.
+    await front.store.write.updateTable('last_answers').set({ answer: '{"old":true}' }).execute();
+    now = new Date(asked);
+    await expect(relay(HOUR_MS).places({})).rejects.toThrow(RegistryUnavailableError);
+    // Off means that nothing is kept.
+    await bringUp('down');
+    await front.store.write.deleteFrom('last_answers').execute();
+    const forgetful = relay(0);
+    await forgetful.places({});
+    await breakDown('down');
+    await expect(forgetful.places({})).rejects.toThrow(RegistryUnavailableError);
+    expect(await onDisk()).toEqual([]);
+  });
+
   it('is left in peace by the breaker after some failures, and asked again when it had time', async () => {
     const registry = relay();
     await breakDown('slow');

@@ -31,12 +31,7 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
     proxy = new FaultyProxy(backend.port);
     await proxy.goUp();
     await proxy.goDown();
-    site = await startSite({
-      DATA_DIR: front.path,
-      REGISTRY_API_URL: `http://someone:hidden-word@127.0.0.1:${proxy.port}/`,
-      REGISTRY_API_TOKEN: token,
-      FORM_LIMIT_PER_ADDRESS: '0',
-    });
+    site = await startSite(environment());
   });
   afterAll(async () => {
     await site?.end('SIGKILL');
@@ -47,6 +42,12 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
     behind.remove();
   });
 
+  const environment = () => ({
+    DATA_DIR: front.path,
+    REGISTRY_API_URL: `http://someone:hidden-word@127.0.0.1:${proxy.port}/`,
+    REGISTRY_API_TOKEN: token,
+    FORM_LIMIT_PER_ADDRESS: '0',
+  });
   const page = async (path: string) => {
     const response = await fetch(site.origin + path, { redirect: 'manual' });
     return { status: response.status, headers: response.headers, html: await response.text() };
@@ -122,6 +123,17 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
     // A filter nobody has asked for is not in memory.
     const { status } = await page('/registrar-list?view=filtered&region=makkah');
     expect(status).toBe(503);
+  });
+
+  it('shows it after a restart in the outage as well', async () => {
+    await site.end('SIGTERM');
+    site = await startSite(environment());
+    for (const locale of languages) {
+      const path = localizedPath('/registrar-list?view=filtered&region=riyadh', locale);
+      const { status, html } = await page(path);
+      expect(status).toBe(200);
+      expect(mainOf(html)).toContain(text(locale, 'Data', 'stale.title'));
+    }
   });
 
   it.skipIf(process.env.FAULTS !== 'full')('also on pages that are kept for a minute', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FileDescription, FileType } from '../../forms/validators/files';
 import type { attachmentFiles } from '../attachments';
 import { type Clock, systemClock } from '../clock';
@@ -266,6 +267,47 @@ export async function claimAttachments(
     .returning(['field', 'sha256'])
     .execute();
   return JSON.stringify(files(claimed)) === JSON.stringify(files(described));
+}
+
+const STRAYS_AT_ONCE = 200;
+
+/**
+ * Deletes files that no row knows: a process that was killed while it received one, or between deleting a row and its
+ * file, leaves it behind, and nobody else would ever look for it.
+ */
+export async function sweepStrays(
+  store: Store,
+  files: Pick<ReturnType<typeof attachmentFiles>, 'folder' | 'remove'>,
+  now: Date,
+): Promise<number> {
+  let removed = 0;
+  const sweep = async (names: string[]) => {
+    const old: string[] = [];
+    for (const name of names) {
+      const facts = await stat(join(files.folder, name)).catch(() => undefined);
+      if (facts?.isFile() && facts.mtimeMs < now.getTime() - ORPHAN_LIFETIME_MS) old.push(name);
+    }
+    if (old.length === 0) return;
+    const rows = await store.read.selectFrom('attachments').select('id').where('id', 'in', old).execute();
+    const known = new Set(rows.map(({ id }) => id));
+    for (const name of old.filter((each) => !known.has(each))) {
+      await rm(join(files.folder, name), { force: true });
+      removed += 1;
+    }
+  };
+  let names: string[] = [];
+  try {
+    for await (const { name } of await opendir(files.folder)) {
+      names.push(name);
+      if (names.length < STRAYS_AT_ONCE) continue;
+      await sweep(names);
+      names = [];
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  await sweep(names);
+  return removed;
 }
 
 /** Deletes files that waited longer than anybody corrects a form. */
