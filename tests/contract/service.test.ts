@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
+import { createConnection } from 'node:net';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ATTACH, problemSchema, READ_NAMES, READS, STATUS, SUBMIT } from '@/lib/registry/contract';
@@ -114,7 +115,10 @@ describe('the HTTP service', () => {
       'unsupported_media_type',
     );
     await expectProblem(await post(SUBMIT.path, `"${'x'.repeat(300_000)}"`), 413, 'too_large');
-    await expectProblem(await ask('/v1/areas', { method: 'DELETE' }), 405, 'method_not_allowed');
+    const deleting = await ask('/v1/areas', { method: 'DELETE' });
+    expect(deleting.headers.get('allow')).toBe('GET, HEAD');
+    await expectProblem(deleting, 405, 'method_not_allowed');
+    expect((await ask(SUBMIT.path)).headers.get('allow')).toBe('POST');
     await expectProblem(await ask('/v1/nothing'), 404, 'not_found');
     await expectProblem(await ask('/v1/area?slug=nowhere'), 404, 'not_found');
     await expectProblem(await ask('/v1/areas?page=1&page=2'), 400, 'malformed_request');
@@ -137,6 +141,18 @@ describe('the HTTP service', () => {
           .end();
       });
       expect(status).toBeLessThan(500);
+    },
+  );
+
+  it.each(['GET /v1/places HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n', 'nonsense\r\n\r\n'])(
+    'answers what is no HTTP as a problem: %j',
+    async (bytes) => {
+      const socket = createConnection(service.port, '127.0.0.1').end(bytes);
+      let answer = '';
+      for await (const chunk of socket.setEncoding('utf8')) answer += chunk;
+      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1.1 400 [\s\S]*application\/problem\+json/);
+      expect(problemSchema.parse(JSON.parse(body))).toMatchObject({ status: 400, code: 'malformed_request' });
     },
   );
 

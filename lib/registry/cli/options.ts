@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { FORM_CODES, isFormCode } from '../../forms';
 import { SUBMISSION_STATES, type SubmissionState } from '../contract';
 
 /** Readers of option values; what they refuse is a usage error (exit code 2). */
@@ -14,6 +15,11 @@ export function moment(text: string): string {
   const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) throw new InvalidArgumentError('Give a date such as 2026-01-31.');
   return new Date(time).toISOString();
+}
+
+export function formCode(text: string): string {
+  if (!isFormCode(text)) throw new InvalidArgumentError(`Give one of ${FORM_CODES.join(', ')}.`);
+  return text;
 }
 
 export function state(text: string): SubmissionState {

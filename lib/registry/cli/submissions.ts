@@ -12,7 +12,7 @@ import { listSubmissions, readSubmissions, showSubmission } from '../embedded/su
 import { countDue, purgeDue } from '../embedded/submissions/purge';
 import { attachmentDesk, keyring, withStore } from './context';
 import { exportCsv, exportJson } from './export';
-import { moment, state, wholeNumber } from './options';
+import { formCode, moment, state, wholeNumber } from './options';
 import { CliError, EXIT, facts, json, line, table } from './output';
 
 interface FilterOptions {
@@ -24,7 +24,7 @@ interface FilterOptions {
 
 function filterOptions(command: Command): Command {
   return command
-    .option('--form <code>', 'only this form')
+    .option('--form <code>', 'only this form', formCode)
     .option('--state <state>', 'only this state', state)
     .option('--since <date>', 'received on or after', moment)
     .option('--until <date>', 'received before', moment);

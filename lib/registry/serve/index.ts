@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { logger } from '../../log';
 import { MalformedRequestError, PROBLEMS, type Registry, RegistryError } from '../contract';
 import type { FileIntake } from './attach';
-import { findRoute, type Reply, routesOf } from './routes';
+import { findRoute, MethodNotAllowedError, type Reply, routesOf } from './routes';
 
 export interface ServeOptions {
   registry: Registry;
@@ -55,10 +55,24 @@ function sendError(response: ServerResponse, error: unknown): void {
   if (!(error instanceof RegistryError)) logger.error({ stack: (error as Error)?.stack }, 'unexpected error');
   const head: Record<string, string> = { 'content-type': 'application/problem+json; charset=utf-8' };
   if (known.code === 'unauthorised') head['www-authenticate'] = 'Bearer';
+  if (known instanceof MethodNotAllowedError) head.allow = known.allow;
   if (known.code === 'unavailable') head['retry-after'] = '5';
   // The rest of a refused body is not read, so the connection cannot be used again.
   if (!response.req.complete) head.connection = 'close';
   send(response, { status: PROBLEMS[known.code], body: known.toProblem() }, head);
+}
+
+/** A whole response to what could not be read as a request. */
+function malformed(): string {
+  const body = JSON.stringify(new MalformedRequestError().toProblem());
+  return [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
 }
 
 function urlOf(request: IncomingMessage): URL {
@@ -112,6 +126,11 @@ export async function serve({
       if (response.headersSent || response.destroyed) response.destroy();
       else sendError(response, error);
     });
+  });
+  // What is no HTTP gets the same shape of answer, as long as anything can be sent.
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end(malformed());
+    else socket.destroy();
   });
   server.headersTimeout = 5_000;
   // What may take this long is a file; other bodies have a deadline of their own (body.ts).

@@ -99,6 +99,16 @@ export function routesOf(registry: Registry, files: FileIntake): Map<string, Rou
   return routes;
 }
 
+/** With the method that the address does answer, for the header that has to name it (RFC 9110, 15.5.6). */
+export class MethodNotAllowedError extends RegistryError {
+  override name = 'MethodNotAllowedError';
+  readonly allow: string;
+  constructor(method: Route['method']) {
+    super('method_not_allowed', `This answers ${method} only.`);
+    this.allow = method === 'GET' ? 'GET, HEAD' : method;
+  }
+}
+
 /**
  * The route of a request.
  * @throws {RegistryError} not_found, method_not_allowed
@@ -107,6 +117,6 @@ export function findRoute(routes: Map<string, Route>, method: string, path: stri
   const route = routes.get(path);
   if (route === undefined) throw notFound();
   if (method !== route.method && !(method === 'HEAD' && route.method === 'GET'))
-    throw new RegistryError('method_not_allowed', `This answers ${route.method} only.`);
+    throw new MethodNotAllowedError(route.method);
   return route;
 }
