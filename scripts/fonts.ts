@@ -51,9 +51,11 @@ const DIGITS: readonly Range[] = [
   [0x2212, 0x2212],
 ];
 
+/** With the signs that stand for ʿayn and hamza in the English names of Hijri months. */
 const LETTERS: readonly Range[] = [
   [0x41, 0x5a],
   [0x61, 0x7a],
+  [0x2bb, 0x2bc],
 ];
 
 /** The files in daily use, and the package's file that each is cut from. */

@@ -2,7 +2,7 @@
 export const fontFiles = {
   arabic: ['/fonts/arabic-400.2e74e3c6.woff2', '/fonts/arabic-700.249312f8.woff2'],
   digits: ['/fonts/digits-400.6824565a.woff2', '/fonts/digits-700.07c6c3e5.woff2'],
-  letters: ['/fonts/letters-400.673284c1.woff2', '/fonts/letters-700.55e8743b.woff2'],
+  letters: ['/fonts/letters-400.cbff9262.woff2', '/fonts/letters-700.e7a35104.woff2'],
   'arabic-rest': ['/fonts/arabic-rest-400.8e53dc04.woff2', '/fonts/arabic-rest-700.31e3b62d.woff2'],
-  'latin-rest': ['/fonts/latin-rest-400.c367398f.woff2', '/fonts/latin-rest-700.d7448f91.woff2'],
+  'latin-rest': ['/fonts/latin-rest-400.8d0a7f92.woff2', '/fonts/latin-rest-700.fc793ca0.woff2'],
 };

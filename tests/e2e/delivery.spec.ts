@@ -42,15 +42,20 @@ test.describe('files of the build', () => {
   });
 });
 
-test('the letters of a page are asked for with it and kept for good', async ({ page, request }) => {
-  const asked: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.resourceType() === 'font') asked.push(new URL(sent.url()).pathname);
+for (const [path, parts] of [
+  ['/', ['arabic', 'digits']],
+  ['/en', ['digits', 'letters']],
+] as const) {
+  test(`the letters of ${path} are asked for with it and kept for good`, async ({ page, request }) => {
+    const asked: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.resourceType() === 'font') asked.push(new URL(sent.url()).pathname);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked).toEqual(expect.arrayContaining(parts.flatMap((part) => fontFiles[part])));
+    // The Arabic footer credits a source in Latin letters; what is rarer than these is not asked for.
+    expect(asked.filter((file) => /-rest-/.test(file))).toEqual([]);
+    const font = await request.get(asked[0] as string);
+    expect(font.headers()['cache-control']).toMatch(IMMUTABLE);
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked).toEqual(expect.arrayContaining([...fontFiles.arabic, ...fontFiles.digits]));
-  // The footer credits a source in Latin letters; what is rarer than these is not asked for.
-  expect(asked.filter((file) => /-rest-/.test(file))).toEqual([]);
-  const font = await request.get(asked[0] as string);
-  expect(font.headers()['cache-control']).toMatch(IMMUTABLE);
-});
+}
