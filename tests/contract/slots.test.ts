@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BOOKABLE_DAYS, lastBookableDay } from '@/lib/registry/bookable';
+import { addDays } from '@/lib/registry/clock';
 import { SlotTakenError, SubmissionInvalidError } from '@/lib/registry/contract';
+import { slotsQuerySchema } from '@/lib/registry/contract/appointments';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { slots } from '@/lib/registry/embedded/reads/appointments';
 import { openStore, type Store, type StoreAddress } from '@/lib/registry/embedded/store';
@@ -83,6 +86,23 @@ describe.each<[string, () => Promise<StoreAddress>]>([
       SubmissionInvalidError,
     );
     expect(await free()).toContain(startsAt);
+  });
+
+  it('offers no day past the last bookable one, however far one asks', async () => {
+    const context = { db: (stores[0] as Store).read, now: NOW, today: TODAY, minimumDeeds: 6 };
+    const last = lastBookableDay(TODAY);
+    const ask = async (from: string) =>
+      (await slots(context, { branch: 'main', from, days: BOOKABLE_DAYS })).items.map(({ day }) => day);
+    const offered = await ask(addDays(last, -10));
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.every((day) => day <= last)).toBe(true);
+    expect(await ask(addDays(last, 1))).toEqual([]);
+    const query = (from: string) => slotsQuerySchema.safeParse({ branch: 'main', from }).success;
+    expect([query(lastBookableDay()), query(addDays(lastBookableDay(), 1)), query('9999-12-31')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('lets ordinary submissions pass beside a refused booking', async () => {
