@@ -27,14 +27,25 @@ export function isMalformed(request) {
   }
 }
 
-function refuse(response) {
-  response.writeHead(400, {
+/**
+ * Pages are read, never written to; Next renders a page for any method. What takes more is a handler below /api/, and
+ * says so itself.
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {boolean}
+ */
+export function isUnsupported({ method, url = '/' }) {
+  return method !== 'GET' && method !== 'HEAD' && !url.startsWith('/api/');
+}
+
+function refuse(response, status, text, headers = {}) {
+  response.writeHead(status, {
+    ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'",
   });
-  response.end('Bad Request\n');
+  response.end(`${text}\n`);
 }
 
 /** Brotli's best ratio for pages that are made while somebody waits; a fifth smaller than gzip. */
@@ -88,7 +99,10 @@ const listen = (server, port, hostname) =>
 export async function serve({ dir, port, hostname, dev = false }) {
   let answer;
   const server = createServer((request, response) => {
-    if (isMalformed(request)) return refuse(response);
+    if (isMalformed(request)) return refuse(response, 400, 'Bad Request');
+    if (!dev && isUnsupported(request)) {
+      return refuse(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+    }
     // Rate limits count by it (lib/http/client-address.ts); over whatever the client sent under this name.
     request.headers['x-socket-address'] = request.socket.remoteAddress;
     return answer(request, response);

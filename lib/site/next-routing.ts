@@ -72,7 +72,7 @@ export function legacyRewrites(): Rewrite[] {
 export function siteRewrites(): Rewrite[] {
   return [
     { source: '/', destination: '/ar' },
-    { source: '/:path((?!(?:en|ar|api|builds)(?:/|$)|_next/).*)', destination: '/ar/:path' },
+    { source: '/:path((?!(?:en|ar)(?:/|$)|(?:api|builds|_next)/).*)', destination: '/ar/:path' },
   ];
 }
 

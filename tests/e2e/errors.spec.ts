@@ -113,6 +113,23 @@ test('the address of a refused form leads to the form', async ({ request }) => {
   }
 });
 
+test('a page is read, not written to', async ({ request }) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const response = await request.fetch('/en/about-us', { method });
+    expect(response.status(), method).toBe(405);
+    expect(response.headers().allow).toBe('GET, HEAD');
+  }
+  expect((await request.fetch('/en/about-us', { method: 'HEAD' })).status()).toBe(200);
+});
+
+test('a folder of handlers is no page', async ({ request }) => {
+  for (const path of ['/api', '/builds']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text()).toContain(text('ar', 'Errors', 'notFound.title'));
+  }
+});
+
 test('an undecodable address is a 400', async ({ request }) => {
   expect((await request.get('/%E0%A4%A')).status()).toBe(400);
 });
