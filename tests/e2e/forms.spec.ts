@@ -160,7 +160,11 @@ for (const { code: locale } of locales) {
         page.on('request', (request) => {
           posts += request.method() === 'POST' ? 1 : 0;
         });
-        await form.submit.dblclick();
+        // Two clicks before anything is drawn anew: the second of two real ones might meet the receipt and take the focus.
+        await form.submit.evaluate((button: HTMLElement) => {
+          button.click();
+          button.click();
+        });
         await expect(form.heading).toHaveText(form.text('sentTitle'));
         await expect(form.heading).toBeFocused();
         await expect(form.reference).toHaveText(reference as string);

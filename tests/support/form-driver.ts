@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type FileChooser, type Locator, type Page, test } from 'playwright/test';
 import { type Field, type FormCode, forms } from '@/lib/forms';
 import type { FieldKind } from '@/lib/forms/fields';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
@@ -133,11 +133,10 @@ export class FormDriver {
     await expect(target).toBeFocused();
   }
 
-  async #press(name: string, kind: FieldKind, value: unknown): Promise<void> {
+  async #press(name: string, kind: FieldKind, value: unknown, chooser: Promise<FileChooser>): Promise<void> {
     const { keyboard } = this.page;
     const control = this.control(name);
     if (kind === 'files') {
-      const chooser = this.page.waitForEvent('filechooser');
       await keyboard.press('Space');
       await (await chooser).setFiles(await bytesOf(sampleFiles.pdf));
     } else if (kind === 'consent') {
@@ -160,10 +159,12 @@ export class FormDriver {
 
   /** Fills the form with the keyboard alone, from wherever the focus is before it, and ends on the button that sends. */
   async type(values: FormValues): Promise<void> {
+    // Asked for well before the key is pressed: the browser is told to hand choosers over, and does not say when it does.
+    const chooser = new Promise<FileChooser>((resolve) => this.page.once('filechooser', resolve));
     for (const [name, { kind }] of fieldsOf(this.code)) {
       await this.tabTo(this.control(name));
       if (kind === 'files' || (values[name] !== undefined && values[name] !== ''))
-        await this.#press(name, kind, values[name]);
+        await this.#press(name, kind, values[name], chooser);
       else if (kind !== 'choice' && kind !== 'registry') {
         await this.page.keyboard.press('ControlOrMeta+a');
         await this.page.keyboard.press('Delete');
