@@ -95,6 +95,19 @@ const keyHeader = (components: Components): Json => ({
   schema: components.of(idempotencyKeySchema, 'input'),
 });
 
+/** What whoever hands something in may be told, a file or a form alike. */
+const WRITE_PROBLEMS: ProblemCode[] = [
+  'malformed_request',
+  'unauthorised',
+  'idempotency_conflict',
+  'too_large',
+  'unsupported_media_type',
+  'invalid_submission',
+  'unknown_form',
+  'internal',
+  'unavailable',
+];
+
 function attachPath(components: Components, problem: Json): Json {
   const attached = jsonBody(components.of(ATTACH.output, 'output'));
   return {
@@ -116,17 +129,7 @@ function attachPath(components: Components, problem: Json): Json {
     responses: {
       '201': { description: 'Stored durably; it waits a day for its submission', content: attached },
       '200': { description: 'Stored before; nothing new was written', content: attached },
-      ...problemResponses(problem, [
-        'malformed_request',
-        'unauthorised',
-        'idempotency_conflict',
-        'too_large',
-        'unsupported_media_type',
-        'invalid_submission',
-        'unknown_form',
-        'internal',
-        'unavailable',
-      ]),
+      ...problemResponses(problem, WRITE_PROBLEMS),
     },
   };
 }
@@ -141,18 +144,7 @@ function submitPath(components: Components, problem: Json): Json {
     responses: {
       '201': { description: 'Stored durably', content: accepted },
       '200': { description: 'Stored before; nothing new was written', content: accepted },
-      ...problemResponses(problem, [
-        'malformed_request',
-        'unauthorised',
-        'idempotency_conflict',
-        'slot_taken',
-        'too_large',
-        'unsupported_media_type',
-        'invalid_submission',
-        'unknown_form',
-        'internal',
-        'unavailable',
-      ]),
+      ...problemResponses(problem, [...WRITE_PROBLEMS, 'slot_taken']),
     },
   };
 }

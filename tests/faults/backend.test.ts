@@ -41,13 +41,7 @@ describe('a backend that fails', () => {
     now = NOW;
     backend = await sqliteHarness();
     await fill(backend.data.write);
-    service = await serve({
-      registry: backend.registry,
-      files: { desk: backend.attachments },
-      token,
-      port: 0,
-      hostname: '127.0.0.1',
-    });
+    service = await answering(0);
     proxy = new FaultyProxy(service.port);
     await proxy.goUp();
     front = await sqliteHarness();
@@ -60,6 +54,10 @@ describe('a backend that fails', () => {
     await front.close();
     await backend.close();
   });
+
+  /** The backend as an HTTP service; with other rules where `registry` is another one. */
+  const answering = (port: number, registry = backend.registry) =>
+    serve({ registry, files: { desk: backend.attachments }, token, port, hostname: '127.0.0.1' });
 
   const outboxOf = (holder: string) =>
     new Outbox({
@@ -284,13 +282,7 @@ describe('a backend that fails', () => {
       const sent = await complaint();
       await expect(registry.submit(sent)).rejects.toMatchObject({ code: 'invalid_submission' });
       await service.close();
-      service = await serve({
-        registry: backend.registry,
-        files: { desk: backend.attachments },
-        token,
-        port: service.port,
-        hostname: '127.0.0.1',
-      });
+      service = await answering(service.port);
       const corrected = { ...sent, payload: { ...sent.payload, correction: 'Corrected, and long enough.' } };
       expect((await registry.submit(corrected)).repeated).toBe(false);
       expect(await atBackend()).toBe(1);
@@ -311,13 +303,7 @@ describe('a backend that fails', () => {
         throw new SubmissionInvalidError([{ path: 'subject', code: 'too_long', params: { max: 10 } }]);
       },
     };
-    service = await serve({
-      registry,
-      files: { desk: backend.attachments },
-      token,
-      port: service.port,
-      hostname: '127.0.0.1',
-    });
+    service = await answering(service.port, registry);
   }
 
   it('tells a refusal at once as field errors, and lets the visitor send the corrected form', async () => {
@@ -335,13 +321,7 @@ describe('a backend that fails', () => {
       });
     expect(await outboxCounts(front.store)).toMatchObject({ waiting: 0, refused: 0, delivered: 0 });
     await service.close();
-    service = await serve({
-      registry: backend.registry,
-      files: { desk: backend.attachments },
-      token,
-      port: service.port,
-      hostname: '127.0.0.1',
-    });
+    service = await answering(service.port);
     // The same key with other content is no conflict, because nothing of the first was kept.
     const corrected = { ...sent, payload: contactMessage({ subject: 'Corrected' }) };
     expect((await registry.submit(corrected)).repeated).toBe(false);
