@@ -12,14 +12,21 @@ const runs = 3;
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-async function audit(url, port) {
-  const result = await lighthouse(url, {
+/** Now and then the browser's recording lacks its beginning; Lighthouse then says itself to run it again. */
+const attempts = 3;
+
+async function audit(url, port, attempt = 1) {
+  const { lhr } = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: Object.keys(promised),
   });
-  const { categories, audits } = result.lhr;
+  if (lhr.runtimeError) {
+    if (attempt === attempts) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return audit(url, port, attempt + 1);
+  }
+  const { categories, audits } = lhr;
   const failed = Object.entries(categories).flatMap(([name, { auditRefs }]) =>
     name === 'performance'
       ? []

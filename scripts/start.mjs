@@ -4,6 +4,7 @@ import { hostname as machineName } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextEnvironment from '@next/env';
+import { makeModulesEager } from '../lib/build/eager-modules.mjs';
 import { sourceFingerprint } from '../lib/build/fingerprint.cjs';
 import { precompress } from '../lib/build/precompress.mjs';
 
@@ -31,7 +32,9 @@ async function ensureBuild() {
   if (built === current) return;
   console.log('Building the site (once for these sources) …');
   await run(process.execPath, [bin('next/dist/bin/next'), 'build']);
-  await precompress(join(root, '.next', 'static'));
+  const staticFiles = join(root, '.next', 'static');
+  await makeModulesEager(staticFiles);
+  await precompress(staticFiles);
   writeFileSync(mark, current);
 }
 
