@@ -30,11 +30,12 @@ const ARABIC: readonly Range[] = [
   [0x200c, 0x200e],
 ];
 
-/** Digits, the space and the punctuation of both languages: Arabic pages need them too. */
-const DIGITS: readonly Range[] = [
-  [0x20, 0x40],
-  [0x5b, 0x60],
-  [0x7b, 0x7e],
+/**
+ * Letters, digits, the space and the punctuation of both languages: Arabic pages need them too. With the signs that stand
+ * for ʿayn and hamza in the English names of Hijri months.
+ */
+const LATIN: readonly Range[] = [
+  [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xa9, 0xa9],
   [0xab, 0xab],
@@ -42,6 +43,7 @@ const DIGITS: readonly Range[] = [
   [0xb7, 0xb7],
   [0xbb, 0xbb],
   [0xd7, 0xd7],
+  [0x2bb, 0x2bc],
   [0x2013, 0x2014],
   [0x2018, 0x201e],
   [0x2022, 0x2022],
@@ -51,18 +53,10 @@ const DIGITS: readonly Range[] = [
   [0x2212, 0x2212],
 ];
 
-/** With the signs that stand for ʿayn and hamza in the English names of Hijri months. */
-const LETTERS: readonly Range[] = [
-  [0x41, 0x5a],
-  [0x61, 0x7a],
-  [0x2bb, 0x2bc],
-];
-
 /** The files in daily use, and the package's file that each is cut from. */
 const parts = [
   { part: 'arabic', script: 'arabic', ranges: ARABIC },
-  { part: 'digits', script: 'latin', ranges: DIGITS },
-  { part: 'letters', script: 'latin', ranges: LETTERS },
+  { part: 'latin', script: 'latin', ranges: LATIN },
 ] as const;
 
 const hex = (code: number) => code.toString(16).toUpperCase();
