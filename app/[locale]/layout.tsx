@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { preload } from 'react-dom';
 import { Enhancements } from '@/components/shell/enhancements';
 import { isLocale, localeEntry } from '@/lib/i18n/locales';
+import { pageStartScript } from '@/lib/next/page-start.cjs';
 import { fontFiles } from '@/lib/site/font-files';
 import { siteMetadata } from '@/lib/site/metadata';
 import '../globals.css';
@@ -24,6 +25,8 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   return (
     <html lang={code} dir={direction}>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, admitted by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: pageStartScript }} />
         {children}
         <Enhancements />
       </body>

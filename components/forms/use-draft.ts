@@ -96,6 +96,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, code: string, 
       waiting.current = setTimeout(save, SAVE_DELAY_MS);
     };
     const saveNow = () => waiting.current !== undefined && save();
+    // Typed before the scripts were there (lib/next/page-start.cjs).
+    if (element.dataset.dirty) saveSoon();
     element.addEventListener('input', saveSoon);
     window.addEventListener('pagehide', saveNow);
     return () => {

@@ -1,6 +1,7 @@
 'use strict';
 const { contentSecurityPolicy } = require('../security/csp.cjs');
 const { inlineScriptHashes } = require('../security/script-hashes.cjs');
+const { withLaterScripts } = require('./page-start.cjs');
 // Next documents the option, not this file: a class that keeps Next's own storage and only dresses what it stores.
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
 
@@ -24,9 +25,9 @@ function isOutdated({ lastModified, cacheControl }) {
 }
 
 /**
- * Next's page cache, with what Next cannot do for pages that are not made per request:
- * a strict Content-Security-Policy from the page's own script hashes, and a true 404 (or 503) status for a page that
- * rendered its own not-found (or failure) view. Such a page is never stored: else invented addresses would fill the
+ * Next's page cache, with what Next cannot do for pages that are not made per request: a strict Content-Security-Policy
+ * from the page's own script hashes, scripts that wait for the first paint, and a true 404 (or 503) status for a page
+ * that rendered its own not-found (or failure) view. Such a page is never stored: else invented addresses would fill the
  * cache, and a passing failure would stay.
  */
 class PageCache extends FileSystemCache {
@@ -42,15 +43,18 @@ class PageCache extends FileSystemCache {
 
   async set(key, value, context) {
     if (value?.kind !== 'APP_PAGE') return super.set(key, value, context);
+    const made = { ...value };
     PageCache.#dress(value);
     if (value.status >= 400) return;
-    await super.set(key, value, context);
+    // What is kept is the page as Next made it; whichever process reads it dresses it.
+    await super.set(key, made, context);
   }
 
   static #dress(page) {
     if (PageCache.#dressed.has(page)) return;
     PageCache.#dressed.add(page);
-    const html = typeof page.html === 'string' ? page.html : (page.html?.toUnchunkedString?.() ?? '');
+    const html = withLaterScripts(page.html);
+    page.html = html;
     page.headers = {
       ...page.headers,
       'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html)),

@@ -1,4 +1,6 @@
 'use strict';
+const { pageStartHash } = require('../next/page-start.cjs');
+
 /**
  * CommonJS, because Next loads the cache handler with `require` and outside its bundler; middleware and route handlers
  * import the same file, so that there is one policy.
@@ -12,7 +14,7 @@ const captchaOrigins = {
 
 /**
  * The Content-Security-Policy of a page.
- * @param {readonly string[]} scriptSources sources beside 'self': `'sha256-…'` or `'nonce-…'`
+ * @param {readonly string[]} scriptSources sources beside 'self' and the script of every page: `'sha256-…'` or `'nonce-…'`
  * @param {Record<string, string | undefined>} environment SITE_URL, RECAPTCHA_SITE_KEY and MAP_TILE_URL shape it
  * @returns {string}
  */
@@ -23,7 +25,7 @@ function contentSecurityPolicy(scriptSources, environment = process.env) {
     : [];
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptSources, ...captcha.script],
+    'script-src': ["'self'", pageStartHash, ...scriptSources, ...captcha.script],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...tiles],
     'font-src': ["'self'"],

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { withEagerModules } from '@/lib/build/eager-modules.mjs';
 import { fontFiles } from '@/lib/site/font-files';
 
 const IMMUTABLE = /^public, ?max-age=31536000, ?immutable$/;
@@ -29,6 +30,16 @@ test.describe('files of the build', () => {
     });
   }
 
+  test('hold module functions that a browser compiles while they arrive', async ({ request }) => {
+    const html = await (await request.get('/en/about-us')).text();
+    const scripts = new Set(html.match(/\/_next\/static\/chunks\/[^"\\]+\.js/g));
+    expect(scripts.size).toBeGreaterThan(5);
+    for (const script of scripts) {
+      const source = await (await request.get(script)).text();
+      expect(withEagerModules(source) === source, script).toBe(true);
+    }
+  });
+
   test('are all that a file address reaches', async ({ request }) => {
     for (const path of [
       '/_next/static/chunks/no-such-file.js',
@@ -43,8 +54,8 @@ test.describe('files of the build', () => {
 });
 
 for (const [path, parts] of [
-  ['/', ['arabic', 'digits']],
-  ['/en', ['digits', 'letters']],
+  ['/', ['arabic', 'latin']],
+  ['/en', ['latin']],
 ] as const) {
   test(`the letters of ${path} are asked for with it and kept for good`, async ({ page, request }) => {
     const asked: string[] = [];
@@ -59,3 +70,38 @@ for (const [path, parts] of [
     expect(font.headers()['cache-control']).toMatch(IMMUTABLE);
   });
 }
+
+/** When the page was painted and when its scripts were asked for, in milliseconds. */
+const timesOf = (page: Page) =>
+  page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/_next\/static\/[^?]+\.js/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+
+for (const path of ['/', '/en/about-us', '/en/help-and-support']) {
+  test(`${path} is shown before its scripts are asked for`, async ({ page }) => {
+    await page.goto(path);
+    await expect.poll(async () => (await timesOf(page)).scripts.length).toBeGreaterThan(5);
+    const { painted, scripts } = await timesOf(page);
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted);
+  });
+}
+
+test('a browser that does not tell when it has painted gets the scripts all the same', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'script') asked.push(sent.url());
+  });
+  await page.clock.install();
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/en');
+  await page.clock.runFor(2_000);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => asked.length).toBeGreaterThan(5);
+});

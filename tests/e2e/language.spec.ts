@@ -37,6 +37,24 @@ for (const page of samplePages) {
   });
 }
 
+for (const [path, target] of [
+  ['/about-us', '/en/about-us'],
+  ['/en/help-and-support', '/help-and-support'],
+  ['/en/check?view=filtered&region=riyadh', '/check?view=filtered&region=riyadh'],
+] as const) {
+  test(`${path}: the switch remembers the choice also before the scripts have arrived`, async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+    await page.goto(`${path}#content`);
+    const other = target.startsWith('/en') ? 'en' : 'ar';
+    await page.getByRole('link', { name: name[other], exact: true }).click();
+    await expect(page).toHaveURL(`${target}#content`);
+    expect((await context.cookies()).find((entry) => entry.name === localeCookie.name)?.value).toBe(other);
+  });
+}
+
 test('the root leads who chose English to /en, privately, and nobody else', async ({ request }) => {
   const chosen = await request.get('/', { maxRedirects: 0, headers: { Cookie: `${localeCookie.name}=en` } });
   expect(chosen.status()).toBe(307);

@@ -236,3 +236,52 @@ test.describe('a part that fails to load', () => {
     await expect(page.locator('form[method="post"] textarea').first()).toHaveValue('A message in progress');
   });
 });
+
+test.describe('a link that is followed before the scripts run', () => {
+  const mark = (page: Page) =>
+    page.evaluate(() => {
+      (globalThis as { sameDocument?: boolean }).sameDocument = true;
+    });
+  const sameDocument = (page: Page) =>
+    page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument === true);
+
+  test('changes the page in place once they do', async ({ page }) => {
+    const held: Route[] = [];
+    let open = false;
+    await page.route('**/_next/static/**/*.js*', async (route) => {
+      if (open) await route.continue();
+      else held.push(route);
+    });
+    await page.clock.install();
+    await page.goto('/en/about-us', { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => held.length).toBeGreaterThan(5);
+    // The 0.4 seconds do not end before the scripts are let through.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await mark(page);
+    await footerLink(page, 'terms').click();
+    open = true;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(page).toHaveURL('/en/terms-of-use');
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await sameDocument(page)).toBe(true);
+  });
+
+  test('leaves the page when they do not come', async ({ page }) => {
+    await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+    await page.goto('/en/about-us');
+    await mark(page);
+    await footerLink(page, 'terms').click();
+    await expect(page).toHaveURL('/en/terms-of-use');
+    await expect(page.locator('h1')).toHaveText(text('en', 'Routes', 'terms.title'));
+    expect(await sameDocument(page)).toBe(false);
+  });
+
+  test('opens where the visitor asks for it', async ({ page, context }) => {
+    await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+    await page.goto('/en/about-us');
+    const opened = context.waitForEvent('page');
+    await footerLink(page, 'terms').click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL('/en/terms-of-use');
+    await expect(page).toHaveURL('/en/about-us');
+  });
+});

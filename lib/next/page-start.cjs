@@ -1,0 +1,89 @@
+'use strict';
+
+/**
+ * What a page does before its scripts have arrived, in one inline script that is the same on every page, so that one hash
+ * in the policy admits it. It stands as text: a bundler would rewrite a function, and the hash would no longer fit.
+ *
+ * - Following the language switch (components/shell/language-switch.tsx) writes the cookie and keeps query and fragment,
+ *   also for a visitor who is quicker than the scripts.
+ * - A link that is followed, or a form that is sent, in the moment before the scripts run waits for them, 0.4 s at most:
+ *   the page then changes in place, as it does afterwards. `site:ready` comes from components/shell/enhancements.tsx.
+ * - What is typed before counts as typed (components/forms/use-draft.ts, components/shell/version-watch.ts).
+ * - The scripts that `withLaterScripts` took out are asked for once the page has been painted; after three seconds at the
+ *   latest, for a browser that does not tell or a tab that nobody sees (docs/adr/0009).
+ */
+const pageStartScript = `(() => {
+  let ready = false;
+  let held;
+  const hold = (event, then, otherwise) => {
+    if (ready || event.defaultPrevented) return;
+    event.preventDefault();
+    if (!held) setTimeout(() => end(held.otherwise), 400);
+    held = { then, otherwise };
+  };
+  const end = (go) => {
+    if (ready) return;
+    ready = true;
+    go?.();
+  };
+  addEventListener('site:ready', () => end(held?.then));
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target], [download])');
+    if (!link) return;
+    if (link.dataset.remember) {
+      document.cookie = link.dataset.remember + (location.protocol === 'https:' ? '; Secure' : '');
+      link.search = location.search;
+      link.hash = location.hash;
+    } else if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+      hold(event, () => link.click(), () => location.assign(link.href));
+    }
+  });
+  addEventListener('submit', (event) => {
+    const form = event.target;
+    const send = () => form.requestSubmit(event.submitter);
+    if (form.method === 'post') hold(event, send, send);
+  });
+  addEventListener('input', ({ target }) => {
+    if (!ready && target.form?.method === 'post') target.form.dataset.dirty = 'true';
+  });
+  const later = document.querySelector('script[data-later]');
+  if (!later) return;
+  let asked = false;
+  const ask = () => {
+    if (asked) return;
+    asked = true;
+    for (const source of JSON.parse(later.textContent)) {
+      const script = document.createElement('script');
+      script.async = true;
+      script.src = source;
+      document.head.append(script);
+    }
+  };
+  new PerformanceObserver((seen) => {
+    if (seen.getEntriesByName('first-contentful-paint').length > 0) ask();
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(ask, 3000);
+})();`;
+
+/** Of the text above; page-start.test.ts says what it must be. Written out, because the edge runtime cannot make it at once. */
+const pageStartHash = "'sha256-ZYiBIir5/3mCze7jTtTRfGmW7crx4B3rkCEejVC7HVs='";
+
+/** The scripts that Next names in a finished page, and its hint to fetch the first of them early. */
+const pageScript = /<script src="(\/_next\/static\/[^"&<]+)" async=""><\/script>/g;
+const scriptHint = /<link rel="preload" as="script" [^>]*href="\/_next\/static\/[^>]*>/g;
+
+/**
+ * Lets a finished page show itself before its scripts are even asked for: it is complete without them, and on a slow
+ * connection they would share it with the style sheet and the letters (docs/adr/0009).
+ * @param {string} html of a page that Next has finished
+ * @returns {string} with a list of addresses in the head in place of the script elements; a page without scripts comes
+ *   back as it was
+ */
+function withLaterScripts(html) {
+  const sources = new Set([...html.matchAll(pageScript)].map(([, source]) => source));
+  if (sources.size === 0) return html;
+  const list = `<script type="application/json" data-later="">${JSON.stringify([...sources])}</script>`;
+  return html.replace(scriptHint, '').replace(pageScript, '').replace('</head>', `${list}</head>`);
+}
+
+module.exports = { pageStartScript, pageStartHash, withLaterScripts };
