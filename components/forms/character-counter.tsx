@@ -34,12 +34,18 @@ export function CharacterCounter({ control, max, label }: Props) {
     return () => clearTimeout(timer);
   }, [used, max, label]);
 
-  if (used === undefined) return null;
-  const left = max - used;
+  const left = max - (used ?? 0);
   return (
+    // Its line is there before the scripts are: nothing moves away from under a finger.
     <p className={`mt-1 text-sm ${left < 0 ? 'font-semibold text-red-700' : 'text-stone-600'}`}>
       <span aria-hidden="true">
-        {label} <bdi dir="ltr">{left}</bdi>
+        {used === undefined ? (
+          '\u00a0'
+        ) : (
+          <>
+            {label} <bdi dir="ltr">{left}</bdi>
+          </>
+        )}
       </span>
       <span role="status" className="sr-only">
         {spoken}

@@ -43,7 +43,7 @@ export function FilteredSelect({ name }: { name: string }) {
           >
             <Options options={Object.fromEntries(shown)} />
           </SelectControl>
-          {ready && (
+          {ready ? (
             <input
               type="search"
               aria-label={texts.filter}
@@ -54,6 +54,9 @@ export function FilteredSelect({ name }: { name: string }) {
               onChange={(event) => setTyped(event.target.value)}
               className={box}
             />
+          ) : (
+            // Its place, so that nothing moves when it comes.
+            <div className={`${box} invisible noscript:hidden`}>{'\u00a0'}</div>
           )}
         </div>
       )}
