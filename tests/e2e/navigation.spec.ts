@@ -20,13 +20,24 @@ async function holdRouteData(page: Page) {
   };
 }
 
+/** Opens a page and waits until its scripts run: until then a followed link waits, by the page's clock. */
+async function openReady(page: Page, path: string) {
+  await page.addInitScript(() => {
+    addEventListener('site:ready', () => {
+      (globalThis as { siteReady?: boolean }).siteReady = true;
+    });
+  });
+  await page.goto(path);
+  await page.waitForFunction(() => (globalThis as { siteReady?: boolean }).siteReady);
+}
+
 const footerLink = (page: Page, label: string) =>
   page.locator('footer').getByRole('link', { name: text('en', 'Routes', `${label}.label`), exact: true });
 
 test.describe('loading bar', () => {
   test('appears after 400 ms in brown, 5 px high, and goes with the page', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+    await openReady(page, '/en/about-us');
     const data = await holdRouteData(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await footerLink(page, 'terms').click();
@@ -49,7 +60,7 @@ test.describe('loading bar', () => {
 
   test('fills over 3000 ms', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+    await openReady(page, '/en/about-us');
     await holdRouteData(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await footerLink(page, 'terms').click();
@@ -67,7 +78,7 @@ test.describe('loading bar', () => {
 
   test('grows from the right in Arabic', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/about-us');
+    await openReady(page, '/about-us');
     await holdRouteData(page);
     await page
       .locator('footer')
@@ -83,7 +94,7 @@ test.describe('loading bar', () => {
 test('at most five route preloads are in flight, however fast the pointer runs over links', async ({
   page,
 }) => {
-  await page.goto('/en/site-map');
+  await openReady(page, '/en/site-map');
   let inFlight = 0;
   let most = 0;
   let asked = 0;
@@ -108,7 +119,7 @@ test('a link in view is not preloaded until somebody means to follow it', async 
   page.on('request', (request) => {
     if (isRouteData(new URL(request.url()))) asked += 1;
   });
-  await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+  await openReady(page, '/en/about-us');
   await page.locator('footer').scrollIntoViewIfNeeded();
   expect(asked).toBe(0);
   const preload = page.waitForRequest((request) => isRouteData(new URL(request.url())));
@@ -145,7 +156,7 @@ test.describe('version check', () => {
   });
 
   test('a newer build makes the next navigation a full one', async ({ page }) => {
-    await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+    await openReady(page, '/en/about-us');
     await newer(page);
     await mark(page);
     await wake(page);
@@ -157,7 +168,7 @@ test.describe('version check', () => {
   });
 
   test('the same build changes nothing', async ({ page }) => {
-    await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+    await openReady(page, '/en/about-us');
     await mark(page);
     const answer = page.waitForResponse(/latest\.json/);
     await wake(page);
@@ -168,7 +179,7 @@ test.describe('version check', () => {
   });
 
   test('a form in progress is never reloaded', async ({ page }) => {
-    await page.goto('/en/help-and-support', { waitUntil: 'networkidle' });
+    await openReady(page, '/en/help-and-support');
     await newer(page);
     await mark(page);
     await page.locator('form[method="post"] textarea').first().fill('A message in progress');
@@ -210,7 +221,7 @@ test.describe('a part that fails to load', () => {
     });
 
   test('reloads the page once, and not again within ten seconds', async ({ page }) => {
-    await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+    await openReady(page, '/en/about-us');
     const reloaded = page.waitForEvent('load');
     await fail(page);
     await reloaded;
@@ -229,7 +240,7 @@ test.describe('a part that fails to load', () => {
   });
 
   test('leaves a form in progress alone', async ({ page }) => {
-    await page.goto('/en/help-and-support', { waitUntil: 'networkidle' });
+    await openReady(page, '/en/help-and-support');
     await page.locator('form[method="post"] textarea').first().fill('A message in progress');
     await fail(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
