@@ -31,6 +31,14 @@ async function openReady(page: Page, path: string) {
   await page.waitForFunction(() => (globalThis as { siteReady?: boolean }).siteReady);
 }
 
+/** Marks the document: `marked` tells whether a navigation has changed it in place. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    (globalThis as { sameDocument?: boolean }).sameDocument = true;
+  });
+const marked = (page: Page) =>
+  page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument === true);
+
 const footerLink = (page: Page, label: string) =>
   page.locator('footer').getByRole('link', { name: text('en', 'Routes', `${label}.label`), exact: true });
 
@@ -120,6 +128,8 @@ test('a link in view is not preloaded until somebody means to follow it', async 
     if (isRouteData(new URL(request.url()))) asked += 1;
   });
   await openReady(page, '/en/about-us');
+  // Whatever the scripts might ask for of their own accord has been asked for.
+  await page.waitForLoadState('networkidle');
   await page.locator('footer').scrollIntoViewIfNeeded();
   expect(asked).toBe(0);
   const preload = page.waitForRequest((request) => isRouteData(new URL(request.url())));
@@ -133,12 +143,6 @@ test.describe('version check', () => {
       route.fulfill({ json: { id: 'newer-build', timestamp: 1 } }),
     );
   const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const mark = (page: Page) =>
-    page.evaluate(() => {
-      (globalThis as { sameDocument?: boolean }).sameDocument = true;
-    });
-  const marked = (page: Page) =>
-    page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument === true);
 
   test('asks every hour, with the time in the query', async ({ page }) => {
     await page.clock.install();
@@ -249,13 +253,6 @@ test.describe('a part that fails to load', () => {
 });
 
 test.describe('a link that is followed before the scripts run', () => {
-  const mark = (page: Page) =>
-    page.evaluate(() => {
-      (globalThis as { sameDocument?: boolean }).sameDocument = true;
-    });
-  const sameDocument = (page: Page) =>
-    page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument === true);
-
   test('changes the page in place once they do', async ({ page }) => {
     const held: Route[] = [];
     let open = false;
@@ -274,7 +271,7 @@ test.describe('a link that is followed before the scripts run', () => {
     await Promise.all(held.map((route) => route.continue()));
     await expect(page).toHaveURL('/en/terms-of-use');
     await expect(page.locator('h1')).toBeFocused();
-    expect(await sameDocument(page)).toBe(true);
+    expect(await marked(page)).toBe(true);
   });
 
   test('leaves the page when they do not come', async ({ page }) => {
@@ -284,7 +281,7 @@ test.describe('a link that is followed before the scripts run', () => {
     await footerLink(page, 'terms').click();
     await expect(page).toHaveURL('/en/terms-of-use');
     await expect(page.locator('h1')).toHaveText(text('en', 'Routes', 'terms.title'));
-    expect(await sameDocument(page)).toBe(false);
+    expect(await marked(page)).toBe(false);
   });
 
   test('opens where the visitor asks for it', async ({ page, context }) => {
