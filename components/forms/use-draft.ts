@@ -81,8 +81,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, code: string, 
     const element = form.current;
     if (element === null) return;
     const draft = readDraft(code);
-    if (draft && Object.keys(typed(element, fields)).length === 0) {
-      const controls = keptControls(element, fields).filter(([name]) => draft.values[name]);
+    const standing = typed(element, fields);
+    // Who began to type before the scripts were there has not seen the draft: the rest of it comes back.
+    if (draft && (Object.keys(standing).length === 0 || element.dataset.dirty)) {
+      const controls = keptControls(element, fields).filter(
+        ([name]) => draft.values[name] && standing[name] === undefined,
+      );
       for (const [name, control] of controls) fill(control, draft.values[name] ?? '');
       setRestored(controls.length > 0);
     }

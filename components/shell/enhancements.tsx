@@ -8,6 +8,7 @@ import { watchVersion } from './version-watch';
 
 /** What a page gains with JavaScript beside its forms: nothing here draws anything, and no page depends on it. */
 export function Enhancements() {
+  useHeadingFocus();
   useEffect(() => {
     const stopWatching = watchVersion();
     const stopGuarding = guardChunks();
@@ -20,27 +21,33 @@ export function Enhancements() {
   }, []);
   return (
     <Suspense>
-      <NavigationEnd />
+      <LoadingBarEnd />
     </Suspense>
   );
 }
 
-/** After a client navigation the loading bar ends, and the focus goes to the new heading, so that it is read out. */
-function NavigationEnd() {
+/**
+ * After a client navigation the focus goes to the new heading, so that it is read out. A changed query refines the same
+ * page: the focus stays where the visitor works.
+ */
+function useHeadingFocus(): void {
   const pathname = usePathname();
-  const query = useSearchParams().toString();
-  const shown = useRef({ pathname, query });
+  const shown = useRef(pathname);
   useEffect(() => {
-    const before = shown.current;
-    if (before.pathname === pathname && before.query === query) return;
-    shown.current = { pathname, query };
-    finishLoadingBar();
-    // A changed query refines the same page: the focus stays where the visitor works.
-    if (before.pathname === pathname) return;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading || document.activeElement?.closest('[data-keep-focus]')) return;
+    if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname, query]);
+  }, [pathname]);
+}
+
+/** Apart from the focus: what reads the query is drawn a moment after the page, and a quick visitor may be gone by then. */
+function LoadingBarEnd() {
+  const pathname = usePathname();
+  const query = useSearchParams().toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs because they changed.
+  useEffect(finishLoadingBar, [pathname, query]);
   return null;
 }

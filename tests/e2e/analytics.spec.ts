@@ -1,9 +1,9 @@
-import { expect, test } from 'playwright/test';
 import { formatNumber } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import type { Indicators } from '@/lib/registry';
 import { message } from '../support/format';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';
+import { expect, test } from '../support/test';
 
 for (const { code: locale } of locales) {
   const path = localizedPath('/analytics', locale);

@@ -1,8 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { message } from '../support/format';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';
+import { expect, test } from '../support/test';
 
 const known = {
   slug: 'riyadh-eleven-districts-2024-07',

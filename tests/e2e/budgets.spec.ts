@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'playwright/test';
 import { forms } from '@/lib/forms';
 import { splitLocale } from '@/lib/i18n/locales';
 import { everyPage } from '../support/site';
+import { expect, test } from '../support/test';
 
 /** Spec of issue and design: kilobytes (1000 bytes), gzipped, of all scripts that a page names, `nomodule` aside. */
 const budgets = { content: 150, form: 195 } as const;

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from 'playwright/test';
 import { FormDriver, newSample } from '../support/form-driver';
 import { watchFaults } from '../support/site';
 import { type RunningSite, startCopy } from '../support/site-process';
+import { expect, type Page, test } from '../support/test';
 
 const SCRIPT = 'https://www.google.com/recaptcha/';
 

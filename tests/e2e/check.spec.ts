@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { gregorianDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { expectAccessible, text, watchFaults } from '../support/site';
+import { expect, test } from '../support/test';
 
 /** The words of an answer before its first argument: enough to know which sentence it is. */
 const opening = (template: string) => template.slice(0, template.indexOf('{'));

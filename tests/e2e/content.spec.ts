@@ -1,4 +1,3 @@
-import { expect, type Page, test } from 'playwright/test';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { faqCategories, faqQuestions } from '@/lib/site/faq';
@@ -6,6 +5,7 @@ import { startLink, supplierSignIn } from '@/lib/site/portal';
 import { routePath } from '@/lib/site/routes';
 import { type Service, services } from '@/lib/site/services';
 import { expectAccessible, text } from '../support/site';
+import { expect, type Page, test } from '../support/test';
 
 const openAll = (page: Page) =>
   page.locator('main details').evaluateAll((all) => {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { withEagerModules } from '@/lib/build/eager-modules.mjs';
 import { fontFiles } from '@/lib/site/font-files';
+import { expect, type Page, test } from '../support/test';
 
 const IMMUTABLE = /^public, ?max-age=31536000, ?immutable$/;
 
@@ -99,7 +99,7 @@ test('a browser that does not tell when it has painted gets the scripts all the 
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
-  await page.goto('/en');
+  await page.goto('/en', { waitUntil: 'load' });
   await page.clock.runFor(2_000);
   expect(asked).toEqual([]);
   await page.clock.runFor(1_000);

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { expectAccessible, text, watchFaults } from '../support/site';
+import { expect, test } from '../support/test';
 
 const missing = [
   { locale: 'ar', asked: '/no-such-page', shown: '/no-such-page' },

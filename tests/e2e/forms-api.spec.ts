@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'playwright/test';
 import { FORM_CODES } from '@/lib/forms';
+import { expect, test } from '../support/test';
 
 /** What a stranger's script asks: bytes of every kind, long texts, names of files, and nearly right answers. */
 const hostileText = fc.oneof(

@@ -1,8 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { FormDriver, newSample } from '../support/form-driver';
 import { formSamples } from '../support/form-samples';
 import { expectAccessible, text } from '../support/site';
+import { expect, test } from '../support/test';
 
 for (const { code: locale } of locales) {
   test.describe(`what follows from a choice (${locale})`, () => {

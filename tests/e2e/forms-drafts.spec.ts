@@ -1,7 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
 import { FORM_CODES, type FormCode } from '@/lib/forms';
 import { locales } from '@/lib/i18n/locales';
 import { FormDriver, fieldsOf, storedOf } from '../support/form-driver';
+import { expect, type Page, test } from '../support/test';
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 const draft = (page: Page, code: FormCode) =>

@@ -1,10 +1,10 @@
-import { expect, test } from 'playwright/test';
 import type { Field, FormCode } from '@/lib/forms';
 import { FORM_CODES } from '@/lib/forms';
 import type { FieldKind } from '@/lib/forms/fields';
 import { locales } from '@/lib/i18n/locales';
 import { FormDriver, type FormValues, fieldsOf, newSample, storedOf } from '../support/form-driver';
 import { expectAccessible, expectNoSideways, watchFaults } from '../support/site';
+import { expect, test } from '../support/test';
 
 /** What an empty field is told, by its kind; some ask for something else than an answer of their own. */
 const whenEmpty: Partial<Record<FieldKind, string>> = { choice: 'choose_option', consent: 'must_accept' };

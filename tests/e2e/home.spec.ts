@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { expectAccessible, text, watchFaults } from '../support/site';
+import { expect, test } from '../support/test';
 
 for (const { code: locale } of locales) {
   const home = localizedPath('/', locale);

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { localeCookie } from '@/lib/i18n/locales';
 import { samplePages } from '../support/site';
+import { expect, test } from '../support/test';
 
 const name = { ar: 'العربية', en: 'English' } as const;
 
@@ -47,7 +47,7 @@ for (const [path, target] of [
     context,
   }) => {
     await page.route('**/_next/static/**/*.js*', (route) => route.abort());
-    await page.goto(`${path}#content`);
+    await page.goto(`${path}#content`, { waitUntil: 'load' });
     const other = target.startsWith('/en') ? 'en' : 'ar';
     await page.getByRole('link', { name: name[other], exact: true }).click();
     await expect(page).toHaveURL(`${target}#content`);

@@ -1,5 +1,5 @@
-import { expect, type Page, type Route, test } from 'playwright/test';
-import { text } from '../support/site';
+import { footerLink, isSameDocument, markDocument, text } from '../support/site';
+import { expect, type Page, type Route, test } from '../support/test';
 
 const isRouteData = (url: URL) => url.searchParams.has('_rsc');
 
@@ -20,35 +20,13 @@ async function holdRouteData(page: Page) {
   };
 }
 
-/** Opens a page and waits until its scripts run: until then a followed link waits, by the page's clock. */
-async function openReady(page: Page, path: string) {
-  await page.addInitScript(() => {
-    addEventListener('site:ready', () => {
-      (globalThis as { siteReady?: boolean }).siteReady = true;
-    });
-  });
-  await page.goto(path);
-  await page.waitForFunction(() => (globalThis as { siteReady?: boolean }).siteReady);
-}
-
-/** Marks the document: `marked` tells whether a navigation has changed it in place. */
-const mark = (page: Page) =>
-  page.evaluate(() => {
-    (globalThis as { sameDocument?: boolean }).sameDocument = true;
-  });
-const marked = (page: Page) =>
-  page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument === true);
-
-const footerLink = (page: Page, label: string) =>
-  page.locator('footer').getByRole('link', { name: text('en', 'Routes', `${label}.label`), exact: true });
-
 test.describe('loading bar', () => {
   test('appears after 400 ms in brown, 5 px high, and goes with the page', async ({ page }) => {
     await page.clock.install();
-    await openReady(page, '/en/about-us');
+    await page.goto('/en/about-us');
     const data = await holdRouteData(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await footerLink(page, 'terms').click();
+    await footerLink(page, 'en', 'terms').click();
     const bar = page.locator('#nprogress .bar');
     await page.clock.runFor(390);
     await expect(bar).toHaveCount(0);
@@ -68,10 +46,10 @@ test.describe('loading bar', () => {
 
   test('fills over 3000 ms', async ({ page }) => {
     await page.clock.install();
-    await openReady(page, '/en/about-us');
+    await page.goto('/en/about-us');
     await holdRouteData(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await footerLink(page, 'terms').click();
+    await footerLink(page, 'en', 'terms').click();
     const bar = page.locator('#nprogress .bar');
     const shift = async () => {
       const transform = await bar.evaluate((element) => element.getAttribute('style') ?? '');
@@ -86,7 +64,7 @@ test.describe('loading bar', () => {
 
   test('grows from the right in Arabic', async ({ page }) => {
     await page.clock.install();
-    await openReady(page, '/about-us');
+    await page.goto('/about-us');
     await holdRouteData(page);
     await page
       .locator('footer')
@@ -102,7 +80,7 @@ test.describe('loading bar', () => {
 test('at most five route preloads are in flight, however fast the pointer runs over links', async ({
   page,
 }) => {
-  await openReady(page, '/en/site-map');
+  await page.goto('/en/site-map');
   let inFlight = 0;
   let most = 0;
   let asked = 0;
@@ -127,13 +105,13 @@ test('a link in view is not preloaded until somebody means to follow it', async 
   page.on('request', (request) => {
     if (isRouteData(new URL(request.url()))) asked += 1;
   });
-  await openReady(page, '/en/about-us');
+  await page.goto('/en/about-us');
   // Whatever the scripts might ask for of their own accord has been asked for.
   await page.waitForLoadState('networkidle');
   await page.locator('footer').scrollIntoViewIfNeeded();
   expect(asked).toBe(0);
   const preload = page.waitForRequest((request) => isRouteData(new URL(request.url())));
-  await footerLink(page, 'faq').hover();
+  await footerLink(page, 'en', 'faq').hover();
   await preload;
 });
 
@@ -160,36 +138,36 @@ test.describe('version check', () => {
   });
 
   test('a newer build makes the next navigation a full one', async ({ page }) => {
-    await openReady(page, '/en/about-us');
+    await page.goto('/en/about-us');
     await newer(page);
-    await mark(page);
+    await markDocument(page);
     await wake(page);
     await expect(page.locator('html')).toHaveAttribute('data-new-build', 'newer-build');
-    expect(await marked(page)).toBe(true);
-    await footerLink(page, 'terms').click();
+    expect(await isSameDocument(page)).toBe(true);
+    await footerLink(page, 'en', 'terms').click();
     await expect(page).toHaveURL('/en/terms-of-use');
-    expect(await marked(page)).toBe(false);
+    expect(await isSameDocument(page)).toBe(false);
   });
 
   test('the same build changes nothing', async ({ page }) => {
-    await openReady(page, '/en/about-us');
-    await mark(page);
+    await page.goto('/en/about-us');
+    await markDocument(page);
     const answer = page.waitForResponse(/latest\.json/);
     await wake(page);
     await answer;
-    await footerLink(page, 'terms').click();
+    await footerLink(page, 'en', 'terms').click();
     await expect(page).toHaveURL('/en/terms-of-use');
-    expect(await marked(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test('a form in progress is never reloaded', async ({ page }) => {
-    await openReady(page, '/en/help-and-support');
+    await page.goto('/en/help-and-support');
     await newer(page);
-    await mark(page);
+    await markDocument(page);
     await page.locator('form[method="post"] textarea').first().fill('A message in progress');
     await wake(page);
     await expect(page.locator('html')).toHaveAttribute('data-new-build', 'newer-build');
-    expect(await marked(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     await expect(page.locator('form[method="post"] textarea').first()).toHaveValue('A message in progress');
   });
 
@@ -225,7 +203,7 @@ test.describe('a part that fails to load', () => {
     });
 
   test('reloads the page once, and not again within ten seconds', async ({ page }) => {
-    await openReady(page, '/en/about-us');
+    await page.goto('/en/about-us');
     const reloaded = page.waitForEvent('load');
     await fail(page);
     await reloaded;
@@ -244,52 +222,10 @@ test.describe('a part that fails to load', () => {
   });
 
   test('leaves a form in progress alone', async ({ page }) => {
-    await openReady(page, '/en/help-and-support');
+    await page.goto('/en/help-and-support');
     await page.locator('form[method="post"] textarea').first().fill('A message in progress');
     await fail(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(page.locator('form[method="post"] textarea').first()).toHaveValue('A message in progress');
-  });
-});
-
-test.describe('a link that is followed before the scripts run', () => {
-  test('changes the page in place once they do', async ({ page }) => {
-    const held: Route[] = [];
-    let open = false;
-    await page.route('**/_next/static/**/*.js*', async (route) => {
-      if (open) await route.continue();
-      else held.push(route);
-    });
-    await page.clock.install();
-    await page.goto('/en/about-us', { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => held.length).toBeGreaterThan(5);
-    // The 0.4 seconds do not end before the scripts are let through.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await mark(page);
-    await footerLink(page, 'terms').click();
-    open = true;
-    await Promise.all(held.map((route) => route.continue()));
-    await expect(page).toHaveURL('/en/terms-of-use');
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await marked(page)).toBe(true);
-  });
-
-  test('leaves the page when they do not come', async ({ page }) => {
-    await page.route('**/_next/static/**/*.js*', (route) => route.abort());
-    await page.goto('/en/about-us');
-    await mark(page);
-    await footerLink(page, 'terms').click();
-    await expect(page).toHaveURL('/en/terms-of-use');
-    await expect(page.locator('h1')).toHaveText(text('en', 'Routes', 'terms.title'));
-    expect(await marked(page)).toBe(false);
-  });
-
-  test('opens where the visitor asks for it', async ({ page, context }) => {
-    await page.route('**/_next/static/**/*.js*', (route) => route.abort());
-    await page.goto('/en/about-us');
-    const opened = context.waitForEvent('page');
-    await footerLink(page, 'terms').click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL('/en/terms-of-use');
-    await expect(page).toHaveURL('/en/about-us');
   });
 });

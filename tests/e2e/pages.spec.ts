@@ -1,4 +1,3 @@
-import { expect, test } from 'playwright/test';
 import {
   everyPage,
   expectAccessible,
@@ -7,6 +6,7 @@ import {
   text,
   watchFaults,
 } from '../support/site';
+import { expect, test } from '../support/test';
 
 /** What is promised of every page, in both languages: the contract first, then a browser's view. */
 for (const page of everyPage) {

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { areasDocument, legacyRedirects, ownDestination } from '@/lib/site/legacy-redirects';
+import { expect, test } from '../support/test';
 
 const upper = (source: string) =>
   source.replace(/%[0-9A-F]{2}|[a-z]/g, (part) => (part.startsWith('%') ? part : part.toUpperCase()));

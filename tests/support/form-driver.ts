@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { expect, type FileChooser, type Locator, type Page, test } from 'playwright/test';
 import { type Field, type FormCode, forms } from '@/lib/forms';
 import type { FieldKind } from '@/lib/forms/fields';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
@@ -8,6 +7,7 @@ import { openStore } from '@/lib/registry/embedded/store';
 import { readSubmissions } from '@/lib/registry/embedded/submissions/admin';
 import { formSamples, sampleFiles } from './form-samples';
 import { text } from './site';
+import { expect, type FileChooser, type Locator, type Page, test } from './test';
 
 export type FormValues = Record<string, unknown>;
 

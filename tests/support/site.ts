@@ -57,6 +57,18 @@ export const samplePages: VisitedPage[] = everyPage.filter(({ route }) =>
 
 export const directionOf = (locale: Locale) => localeEntry(locale).direction;
 
+/** Marks the document that is shown: `isSameDocument` tells whether it still is, after changes in place. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    (globalThis as { sameDocument?: boolean }).sameDocument = true;
+  });
+export const isSameDocument = (page: Page) =>
+  page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument === true);
+
+/** The link in the footer to a page of the route table. */
+export const footerLink = (page: Page, locale: Locale, route: RouteId) =>
+  page.locator('footer').getByRole('link', { name: text(locale, 'Routes', `${route}.label`), exact: true });
+
 /** Collects what a page does wrong behind the visitor's back: policy violations, script errors, console errors. */
 export async function watchFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -96,19 +108,19 @@ export async function expectAccessible(page: Page, scripts = true): Promise<void
       }) as unknown as typeof setTimeout;
     });
   }
-  const violations = await page.evaluate(async (preload) => {
+  const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run: (root: Document, options: object) => Promise<AxeResult> };
     };
     const result = await axe.run(document, {
-      preload,
+      preload: false, // of style sheets and sound, for rules that do not apply here
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
     return result.violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
     );
-  }, scripts);
+  });
   expect(violations).toEqual([]);
 }
 

@@ -1,0 +1,147 @@
+import { FormDriver, newSample, storedOf } from '../support/form-driver';
+import { footerLink, isSameDocument, markDocument, text } from '../support/site';
+import { expect, type Page, type Route, test } from '../support/test';
+
+/** What a visitor does before the scripts of a page run (docs/adr/0009). */
+
+const scripts = '**/_next/static/**/*.js*';
+
+/** Opens a page whose scripts are on their way until `arrive` lets them through; its clock stands still meanwhile. */
+async function openEarly(page: Page, path: string) {
+  const held: Route[] = [];
+  let open = false;
+  await page.route(scripts, async (route) => {
+    if (open) await route.continue();
+    else held.push(route);
+  });
+  await page.clock.install();
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => held.length).toBeGreaterThan(5);
+  // The 0.4 seconds do not end before the scripts are let through.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await markDocument(page);
+  return {
+    arrive: async () => {
+      open = true;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+/** Opens a page whose scripts never come. */
+async function openWithoutScripts(page: Page, path: string) {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(path, { waitUntil: 'load' });
+  await markDocument(page);
+}
+
+function countPosts(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/forms/')) count += 1;
+  });
+  return () => count;
+}
+
+test.describe('a link that is followed before the scripts run', () => {
+  test('changes the page in place once they do', async ({ page }) => {
+    const { arrive } = await openEarly(page, '/en/about-us');
+    await footerLink(page, 'en', 'terms').click();
+    await arrive();
+    await expect(page).toHaveURL('/en/terms-of-use');
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('leaves the page when they do not come', async ({ page }) => {
+    await openWithoutScripts(page, '/en/about-us');
+    await footerLink(page, 'en', 'terms').click();
+    await expect(page).toHaveURL('/en/terms-of-use');
+    await expect(page.locator('h1')).toHaveText(text('en', 'Routes', 'terms.title'));
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('opens where the visitor asks for it', async ({ page, context }) => {
+    await openWithoutScripts(page, '/en/about-us');
+    const opened = context.waitForEvent('page');
+    await footerLink(page, 'en', 'terms').click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL('/en/terms-of-use');
+    await expect(page).toHaveURL('/en/about-us');
+  });
+});
+
+test.describe('a form that is sent before the scripts run', () => {
+  test('is sent in place once they do, and once', async ({ page }) => {
+    const form = new FormDriver(page, 'contact', 'ar');
+    const posts = countPosts(page);
+    const { arrive } = await openEarly(page, form.address);
+    const values = await form.fill();
+    await form.submit.dblclick();
+    expect(posts()).toBe(0);
+    await arrive();
+    await expect(page.getByRole('button', { name: form.text('sending') })).toBeVisible();
+    await page.clock.resume();
+    await expect(form.heading).toHaveText(form.text('sentTitle'));
+    expect(await isSameDocument(page)).toBe(true);
+    expect(posts()).toBe(1);
+    expect(await storedOf('contact', values)).toHaveLength(1);
+  });
+
+  test('names its faults in place once they do, and loses nothing', async ({ page }) => {
+    const form = new FormDriver(page, 'contact', 'en');
+    const posts = countPosts(page);
+    const { arrive } = await openEarly(page, form.address);
+    const values = await form.fill(newSample('contact', { email: 'nobody' }));
+    await form.submit.click();
+    await arrive();
+    await expect(form.summary).toBeFocused();
+    await expect(form.error('email')).toBeVisible();
+    await form.expectValues(values);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(posts()).toBe(0);
+  });
+
+  test('is sent as a plain form when they do not come', async ({ page }) => {
+    const form = new FormDriver(page, 'contact', 'en');
+    const posts = countPosts(page);
+    await openWithoutScripts(page, form.address);
+    const values = await form.fill();
+    await form.submit.click();
+    await expect(form.heading).toHaveText(form.text('sentTitle'));
+    expect(await isSameDocument(page)).toBe(false);
+    expect(posts()).toBe(1);
+    expect(await storedOf('contact', values)).toHaveLength(1);
+  });
+});
+
+test.describe('what is typed before the scripts run', () => {
+  const draft = (page: Page) => page.evaluate(() => localStorage.getItem('form-draft:contact'));
+
+  test('stays, is kept as a draft and keeps the page from being replaced', async ({ page }) => {
+    const form = new FormDriver(page, 'contact', 'ar');
+    const { arrive } = await openEarly(page, form.address);
+    await form.control('message').fill('كُتبت قبل وصول البرامج');
+    await arrive();
+    await page.clock.resume();
+    await expect.poll(() => draft(page)).toContain('كُتبت قبل وصول البرامج');
+    await expect(form.control('message')).toHaveValue('كُتبت قبل وصول البرامج');
+    await expect(page.locator('form[data-dirty="true"]')).toHaveCount(1);
+  });
+
+  test('joins the draft of an earlier visit instead of replacing it', async ({ page }) => {
+    const form = new FormDriver(page, 'contact', 'en');
+    await page.goto(form.address);
+    await form.control('subject').fill('Asked before');
+    await form.control('message').fill('Written before');
+    await expect.poll(() => draft(page)).toContain('Written before');
+
+    const { arrive } = await openEarly(page, form.address);
+    await form.control('subject').fill('Asked now');
+    await arrive();
+    await page.clock.resume();
+    await expect(form.control('message')).toHaveValue('Written before');
+    await expect(form.control('subject')).toHaveValue('Asked now');
+    await expect(page.getByText(form.text('draft.restored'))).toBeVisible();
+    await expect.poll(() => draft(page)).toContain('Asked now');
+  });
+});
