@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -10,6 +11,8 @@ export default defineConfig({
   test: {
     // As in playwright.config.ts: for shared machines that stall.
     retry: process.env.CI ? 1 : 0,
+    // Also on two processors, where one would be kept free: most of the time a test waits for a process or a disk.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -47,8 +50,6 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           environment: 'node',
-          // They load the machine on purpose; side by side they would only disturb each other.
-          fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },
