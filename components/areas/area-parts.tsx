@@ -19,8 +19,8 @@ export function AreaParts({ parts, regions, cities }: Props) {
     const regionName = regions.find(({ code }) => code === region)?.name[locale] ?? region;
     const cityName = cities.find(({ code }) => code === city)?.name[locale];
     return cityName === undefined
-      ? t('parts.inRegion', { region: regionName })
-      : t('parts.inCity', { city: cityName, region: regionName });
+      ? t('parts.inRegion', { code: region, region: regionName })
+      : t('parts.inCity', { city: cityName, code: region, region: regionName });
   };
   return (
     <section aria-labelledby="parts">

@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Area } from '@/lib/registry';
 
-/** Where the dates and counts were read. The names stand as published, so their direction is their own. */
+/** Where the dates and counts were read. An imported name may be in one language only, so its direction is its own. */
 export function AreaSources({ sources }: Pick<Area, 'sources'>) {
   const t = useTranslations('Areas');
+  const locale = useLocale();
   if (sources.length === 0) return null;
   return (
     <section aria-labelledby="sources">
@@ -12,12 +13,12 @@ export function AreaSources({ sources }: Pick<Area, 'sources'>) {
       </h2>
       <ul className="mt-3 space-y-2 text-stone-700">
         {sources.map(({ name, url }) => (
-          <li key={`${name}${url}`}>
+          <li key={`${name.en}${url}`}>
             {url === null ? (
-              <bdi dir="auto">{name}</bdi>
+              <bdi dir="auto">{name[locale]}</bdi>
             ) : (
               <a href={url} rel="noreferrer" className="underline underline-offset-4">
-                <bdi dir="auto">{name}</bdi>
+                <bdi dir="auto">{name[locale]}</bdi>
               </a>
             )}
           </li>

@@ -89,7 +89,10 @@ function useScope({ filter, places }: IndicatorsData): string {
   const place =
     district !== undefined && city !== undefined
       ? t('scope.district', { district, city })
-      : (city ?? (region === undefined ? t('scope.country') : t('scope.region', { region })));
+      : (city ??
+        (region === undefined
+          ? t('scope.country')
+          : t('scope.region', { code: filter.region ?? '', region })));
   const kinds = [filter.type && t(`types.${filter.type}`), filter.use && t(`uses.${filter.use}`)];
   return [place, ...kinds.filter((kind) => kind !== undefined)].join(t('scope.separator'));
 }

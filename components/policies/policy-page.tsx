@@ -7,25 +7,29 @@ import { prose } from '@/components/page/prose';
 import { env } from '@/lib/env';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { mapTiles } from '@/lib/site/map-tiles';
 import { route } from '@/lib/site/routes';
 import { policySections } from './sections';
 
-/** What the privacy notice states of this very installation. Both variables make `npm start` build again. */
+/** What the privacy policy states of this very installation. Its variables make `npm start` build again. */
 function installation(locale: Locale) {
   const { REGISTRY_RETENTION_DAYS: retentionDays, RECAPTCHA_SITE_KEY } = env();
   return {
-    captcha: RECAPTCHA_SITE_KEY !== undefined,
+    absent: new Set<string>([
+      ...(RECAPTCHA_SITE_KEY === undefined ? ['captcha'] : []),
+      ...(mapTiles() === null ? ['mapTiles'] : []),
+    ]),
     values: { retentionDays, retentionText: formatNumber(retentionDays, locale) },
   };
 }
 
-/** The privacy notice. What it says of the captcha stands in it only where one is configured. */
+/** The privacy policy. What it says of the captcha and of map tiles stands in it only where they are configured. */
 export function PrivacyPage() {
   const t = useTranslations('Policies');
   const locale = useLocale();
-  const { captcha, values } = installation(locale);
+  const { absent, values } = installation(locale);
   const parts = policySections.privacy
-    .filter((id) => captcha || id !== 'captcha')
+    .filter((id) => !absent.has(id))
     .map((id) => ({
       id,
       title: t(`privacy.sections.${id}.title`),

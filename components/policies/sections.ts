@@ -9,6 +9,7 @@ export const policySections = {
     'keeping',
     'security',
     'captcha',
+    'mapTiles',
     'device',
     'rights',
     'changes',

@@ -15,6 +15,6 @@ export async function areaDescription(area: Pick<Area, 'name' | 'startsOn' | 'en
   );
   return {
     title: area.name[locale],
-    description: [area.name[locale], ...dates].join(t('listSeparator')),
+    description: `${[t('metaDescription', { name: area.name[locale] }), ...dates].join('. ')}.`,
   };
 }

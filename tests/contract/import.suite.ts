@@ -200,7 +200,7 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
         regions: ['riyadh', 'eastern'],
         shape: 'official',
         totals: { titles: 300, transactions: 12, properties: 1200, sample: false },
-        sources: [{ name: 'Fixture', url: 'https://example.org/a' }],
+        sources: [{ name: { ar: 'مصدر للاختبار', en: 'Fixture' }, url: 'https://example.org/a' }],
       });
       expect(area?.parts).toMatchObject([
         { kind: 'district', district: 'riyadh-al-falah' },
@@ -242,8 +242,12 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
         expect(await importPost(harness.store, source, options)).toMatchObject({ stored: true });
       }
       const post = (locale: 'ar' | 'en') => READERS.post(context(harness), { slug: 'tests/a-post', locale });
-      expect(await post('ar')).toMatchObject({ title: 'خبر للاختبار', source: { name: 'Fixture' } });
-      expect(await post('en')).toMatchObject({ title: 'A post for the test', publishedOn: '2026-05-01' });
+      expect(await post('ar')).toMatchObject({ title: 'خبر للاختبار', source: { name: 'مصدر للاختبار' } });
+      expect(await post('en')).toMatchObject({
+        title: 'A post for the test',
+        publishedOn: '2026-05-01',
+        source: { name: 'Fixture' },
+      });
       const again = await small(fixture('post.en.md'));
       expect(await importPost(harness.store, again.source, again.options)).toMatchObject({ stored: false });
     });

@@ -62,7 +62,7 @@ export function readsSuite(name: string, open: () => Promise<Harness>): void {
         shape: 'indicative',
         bounds: [46.6, 24.7, 46.8, 24.9],
         events: [{ kind: 'announced', on: '2023-05-01', note: { ar: 'أول منطقة', en: 'First area' } }],
-        sources: [{ name: 'REGA', url: 'https://rega.gov.sa/' }],
+        sources: [{ name: { ar: 'هيئة العقار', en: 'REGA' }, url: 'https://rega.gov.sa/' }],
       });
       expect((await harness.registry.area({ slug: 'nowhere' })).data).toBeNull();
     });

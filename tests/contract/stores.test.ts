@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { claimJob, finishJob } from '@/lib/registry/embedded/jobs';
@@ -60,6 +61,41 @@ describe.each([
       expect(tables.filter((name) => !/^(kysely_|sqlite_)/.test(name))).toEqual([]);
       expect(await migrateUp(store.write)).toEqual(names);
       await fill(store.write);
+    } finally {
+      await store.close();
+    }
+  });
+
+  it('keeps the sources of areas and posts when their names become bilingual', async () => {
+    const store = connect((await place()).address);
+    try {
+      await migrateUp(store.write);
+      await fill(store.write);
+      let undone: string[] = [];
+      while (!undone.includes('0005-source-names')) undone = await migrateDown(store.write, { all: false });
+      const before = await sql<{ name: string }>`select name from area_sources`.execute(store.write);
+      expect(before.rows).toEqual([{ name: 'هيئة العقار' }]);
+      await sql`update posts set source_name = 'Okaz', source_url = 'https://example.org/'
+        where slug = 'second'`.execute(store.write);
+      await migrateUp(store.write);
+      const areaSources = store.read.selectFrom('area_sources').select(['name_ar', 'name_en', 'url']);
+      expect(await areaSources.execute()).toEqual([
+        { name_ar: 'هيئة العقار', name_en: 'هيئة العقار', url: 'https://rega.gov.sa/' },
+      ]);
+      const postSources = store.read
+        .selectFrom('posts')
+        .innerJoin('post_texts', 'post_texts.post_id', 'posts.id')
+        .select(['slug', 'locale', 'source_name', 'source_url'])
+        .where('source_name', 'is not', null)
+        .orderBy('locale');
+      expect(await postSources.execute()).toEqual(
+        ['ar', 'en'].map((locale) => ({
+          slug: 'second',
+          locale,
+          source_name: 'Okaz',
+          source_url: 'https://example.org/',
+        })),
+      );
     } finally {
       await store.close();
     }

@@ -52,3 +52,17 @@ export function demandsOf(message: string): Demands {
   collect(parse(message), demands);
   return { values: [...new Set(demands.values)].sort(), tags: demands.tags.sort() };
 }
+
+function literals(elements: readonly MessageFormatElement[], except: string): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return [element.value];
+    if (element.type === TYPE.tag) return element.value === except ? [] : literals(element.children, except);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return Object.values(element.options).flatMap(({ value }) => literals(value, except));
+    return [];
+  });
+}
+
+/** The words of a message in all its cases, without its arguments and without what stands in the tag `except`. */
+export const wordsOf = (message: string, except: string): string =>
+  literals(parse(message), except).join(' ');

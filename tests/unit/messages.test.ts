@@ -7,7 +7,7 @@ import { isParametric, routeEntries } from '@/lib/site/routes';
 import { services } from '@/lib/site/services';
 import ar from '@/messages/ar';
 import en from '@/messages/en';
-import { catalogue, demandsOf, namespaces, root } from './catalogue';
+import { catalogue, demandsOf, namespaces, root, wordsOf } from './catalogue';
 import { keyFinder } from './used-keys';
 
 const arabic = catalogue('ar');
@@ -101,12 +101,7 @@ const otherDigits = /[٠-٩۰-۹]/;
 describe('the language of the messages', () => {
   it('is Arabic in Arabic: Latin words stand in marked runs', () => {
     for (const [key, message] of arabic) {
-      const text = message
-        .replace(/<ltr>.*?<\/ltr>/g, '')
-        .replace(/<\/?[\w-]+>/g, '')
-        .replace(/\{\w+(?:, \w+)?\}/g, '')
-        .replace(/\{\w+, plural,|(?:zero|one|two|few|many|other) (?=\{)/g, '');
-      const words = text.match(/[A-Za-z0-9@.]*[A-Za-z][A-Za-z0-9@.]*/g) ?? [];
+      const words = wordsOf(message, 'ltr').match(/[A-Za-z0-9@.]*[A-Za-z][A-Za-z0-9@.]*/g) ?? [];
       const foreign = words.filter((word) => !latinAllowed.includes(word));
       expect(foreign, key).toEqual([]);
     }

@@ -100,7 +100,7 @@ export const areaSchema = areaSummarySchema
     events: z.array(
       z.object({ kind: z.enum(AREA_EVENT_KINDS), on: dateSchema, note: bilingualSchema.nullable() }),
     ),
-    sources: z.array(z.object({ name: z.string(), url: z.url().nullable() })),
+    sources: z.array(z.object({ name: bilingualSchema, url: z.url().nullable() })),
   })
   .meta({ id: 'Area' });
 export type Area = z.infer<typeof areaSchema>;

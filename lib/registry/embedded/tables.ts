@@ -134,7 +134,8 @@ export interface AreaEventsTable {
 export interface AreaSourcesTable {
   id: Generated<number>;
   area_id: number;
-  name: string;
+  name_ar: string;
+  name_en: string;
   url: string | null;
 }
 
@@ -157,8 +158,6 @@ export interface PostsTable {
   slug: string;
   published_on: string;
   updated_at: string;
-  source_name: string | null;
-  source_url: string | null;
   import_id: number | null;
   content_hash: string | null;
 }
@@ -169,6 +168,8 @@ export interface PostTextsTable {
   title: string;
   summary: string;
   body: string;
+  source_name: string | null;
+  source_url: string | null;
 }
 
 /** Transactions: one row a deed, under the reference number of its source. One deed may cover several properties. */

@@ -45,7 +45,7 @@ interface AreaRecord {
   area: Omit<AreaInput, 'parts' | 'shapes' | 'events' | 'sources'>;
   part: PartInput;
   shape: ShapeGeometry | null;
-  source: { name: string; url: string | null } | null;
+  source: AreaInput['sources'][number] | null;
 }
 
 class AreaReader {
@@ -140,7 +140,7 @@ class AreaReader {
     const url = properties.get('source_url');
     if (url !== null && !urlSchema.safeParse(url).success)
       throw new RowRefusedError(`source_url not usable: ${url}`);
-    const sourceName = properties.get('source_name', 'source');
+    const sourceName = properties.get('source_name', 'source_name_ar', 'source');
     return {
       area: {
         slug: this.#slug(row, en),
@@ -158,7 +158,10 @@ class AreaReader {
       },
       part: this.#part(row, shape),
       shape,
-      source: sourceName === null ? null : { name: sourceName, url },
+      source:
+        sourceName === null
+          ? null
+          : { name: { ar: sourceName, en: properties.get('source_name_en') ?? sourceName }, url },
     };
   }
 
@@ -194,7 +197,7 @@ function joinRecords(records: readonly AreaRecord[], kind: 'official' | 'indicat
   return [...groups.values()].map((group) => {
     const { area } = group[0] as AreaRecord;
     const sources = new Map(
-      group.flatMap(({ source }) => (source === null ? [] : [[source.name, source] as const])),
+      group.flatMap(({ source }) => (source === null ? [] : [[source.name.ar, source] as const])),
     );
     return {
       ...area,

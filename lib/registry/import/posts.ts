@@ -28,7 +28,6 @@ export interface PostFile {
   slug: string;
   locale: 'ar' | 'en';
   publishedOn: string;
-  source: { name: string; url: string | null } | null;
   text: PostTextInput;
 }
 
@@ -97,8 +96,12 @@ export function readPost(text: string, fileName: string): PostFile {
     slug: slug.data,
     locale: locale.data,
     publishedOn: date,
-    source: source === undefined ? null : { name: source, url: source_url ?? null },
-    text: { title, summary, body },
+    text: {
+      title,
+      summary,
+      body,
+      source: source === undefined ? null : { name: source, url: source_url ?? null },
+    },
   };
 }
 

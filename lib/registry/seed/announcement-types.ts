@@ -1,4 +1,5 @@
 import type { AREA_PART_KINDS, Bilingual } from '../contract';
+import type { SeedSource } from './publishers';
 
 /** One place that an announcement names. A district of places.ts brings its own name. */
 export interface SeedPart {
@@ -22,5 +23,5 @@ export interface SeedAnnouncement {
   parts: readonly SeedPart[];
   /** What a reader must know about the end date: sources that disagree, a date that looks like a slip. */
   endNote?: Bilingual;
-  sources: readonly { name: string; url: string | null }[];
+  sources: readonly SeedSource[];
 }

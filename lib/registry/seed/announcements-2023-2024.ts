@@ -1,5 +1,6 @@
 import { bilingual, named, riyadhDistricts, unnamed } from './announcement-parts';
 import type { SeedAnnouncement } from './announcement-types';
+import { published } from './publishers';
 
 export const ANNOUNCEMENTS_2023_2024: readonly SeedAnnouncement[] = [
   {
@@ -10,9 +11,7 @@ export const ANNOUNCEMENTS_2023_2024: readonly SeedAnnouncement[] = [
     endsOn: null,
     plots: null,
     parts: riyadhDistricts('al-falah'),
-    sources: [
-      { name: 'SAMA Rulebook, circular of 2023-05-14', url: 'https://rulebook.sama.gov.sa/en/node/1607' },
-    ],
+    sources: [published('sama', { on: '2023-05-14', url: 'https://rulebook.sama.gov.sa/en/node/1607' })],
   },
   {
     slug: 'riyadh-north-2024-01',
@@ -30,7 +29,7 @@ export const ANNOUNCEMENTS_2023_2024: readonly SeedAnnouncement[] = [
       'al-taawun',
       'al-ezdihar',
     ),
-    sources: [{ name: 'REGA (rega.gov.sa), 7 Riyadh districts, before 2024-01-29', url: null }],
+    sources: [published('rega')],
   },
   {
     slug: 'riyadh-dammam-madinah-2023-12',
@@ -47,7 +46,7 @@ export const ANNOUNCEMENTS_2023_2024: readonly SeedAnnouncement[] = [
       ...named('district', 'eastern', 'dammam', [['الشعلة', 'Al Shulah']]),
       ...named('district', 'madinah', 'madinah', [['العاقول', 'Al Aqoul']]),
     ],
-    sources: [{ name: 'REGA (rega.gov.sa), 48 districts, 910.27 km²', url: null }],
+    sources: [published('rega')],
   },
   {
     slug: 'makkah-projects-2024-05',
@@ -64,7 +63,7 @@ export const ANNOUNCEMENTS_2023_2024: readonly SeedAnnouncement[] = [
       ]),
       unnamed('makkah', 'makkah', 5),
     ],
-    sources: [{ name: 'REGA (rega.gov.sa), 8 districts in Makkah', url: null }],
+    sources: [published('rega')],
   },
   {
     slug: 'riyadh-ten-districts-2024-08',
@@ -85,7 +84,7 @@ export const ANNOUNCEMENTS_2023_2024: readonly SeedAnnouncement[] = [
       'badr',
       'al-shifa',
     ),
-    sources: [{ name: 'REGA (rega.gov.sa), 18 districts, before 2024-08-29', url: null }],
+    sources: [published('rega')],
   },
   {
     slug: 'madinah-six-districts-2024-06',
@@ -95,7 +94,7 @@ export const ANNOUNCEMENTS_2023_2024: readonly SeedAnnouncement[] = [
     endsOn: '2024-10-03',
     plots: 4_774,
     parts: [unnamed('madinah', 'madinah', 6)],
-    sources: [{ name: 'REGA (rega.gov.sa), six Madinah districts', url: null }],
+    sources: [published('rega')],
   },
   {
     slug: 'riyadh-eleven-districts-2024-07',
@@ -119,7 +118,7 @@ export const ANNOUNCEMENTS_2023_2024: readonly SeedAnnouncement[] = [
         'al-difaa',
       ),
     ],
-    sources: [{ name: 'REGA (rega.gov.sa), 11 districts in Riyadh city', url: null }],
+    sources: [published('rega')],
   },
   {
     slug: 'madinah-four-districts-2024-09',
@@ -129,6 +128,6 @@ export const ANNOUNCEMENTS_2023_2024: readonly SeedAnnouncement[] = [
     endsOn: '2025-01-02',
     plots: 9_695,
     parts: [unnamed('madinah', 'madinah', 4)],
-    sources: [{ name: 'REGA (rega.gov.sa), 4 districts of Madinah', url: null }],
+    sources: [published('rega')],
   },
 ];

@@ -1,10 +1,14 @@
 import { bilingual, named, unnamed } from './announcement-parts';
 import type { SeedAnnouncement } from './announcement-types';
+import { published } from './publishers';
 
 export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
   {
     slug: 'jeddah-al-ahsa-jubail-ras-tanura-2025-08',
-    name: bilingual('أحياء في جدة والأحساء والجبيل ورأس تنورة', 'Jeddah, Al Ahsa, Jubail and Ras Tanura'),
+    name: bilingual(
+      'أحياء في جدة والأحساء والجبيل ورأس تنورة',
+      'Districts in Jeddah, Al Ahsa, Jubail and Ras Tanura',
+    ),
     announcedOn: null,
     startsOn: '2025-08-24',
     endsOn: '2025-11-27',
@@ -22,10 +26,7 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
       unnamed('eastern', 'jubail', 10),
       unnamed('eastern', 'ras-tanura', 10),
     ],
-    sources: [
-      { name: 'Al-Mowaten (almowaten.net), 2025-08-24', url: null },
-      { name: 'Okaz (okaz.com.sa) 2223722', url: null },
-    ],
+    sources: [published('almowaten', { on: '2025-08-24' }), published('okaz', { article: '2223722' })],
   },
   {
     slug: 'riyadh-region-2025-09',
@@ -40,7 +41,7 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
       ),
       unnamed('riyadh', null, 166),
     ],
-    sources: [{ name: 'Sabq (sabq.org) 18as7w0m0v', url: null }],
+    sources: [published('sabq', { article: '18as7w0m0v' })],
   },
   {
     slug: 'zulfi-kharj-2025-09',
@@ -71,11 +72,14 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
       unnamed('riyadh', 'az-zulfi', 3),
       unnamed('riyadh', 'al-kharj', 11),
     ],
-    sources: [{ name: 'Tafaol (tafaol.sa) 79047', url: 'https://tafaol.sa/79047' }],
+    sources: [published('tafaol', { article: '79047', url: 'https://tafaol.sa/79047' })],
   },
   {
     slug: 'madinah-makkah-2025-09',
-    name: bilingual('أحياء في المدينة المنورة ومكة المكرمة', 'Districts in Madinah and Makkah regions'),
+    name: bilingual(
+      'أحياء في منطقتي المدينة المنورة ومكة المكرمة',
+      'Districts in Madinah and Makkah regions',
+    ),
     announcedOn: null,
     startsOn: '2025-09-21',
     endsOn: '2025-12-25',
@@ -88,8 +92,8 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
       unnamed('eastern', null, null),
     ],
     sources: [
-      { name: 'Al-Mowaten (almowaten.net), 2025-09-08', url: null },
-      { name: 'Okaz (okaz.com.sa) 2227956, 2025-12-23', url: null },
+      published('almowaten', { on: '2025-09-08' }),
+      published('okaz', { article: '2227956', on: '2025-12-23' }),
     ],
   },
   {
@@ -108,8 +112,8 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
       unnamed('eastern', null, 13, 13_651),
     ],
     sources: [
-      { name: 'Gulf 365 (gulf365.net) 13162779, 2025-09-21', url: null },
-      { name: 'Okaz (okaz.com.sa) 2229006', url: null },
+      published('gulf365', { article: '13162779', on: '2025-09-21' }),
+      published('okaz', { article: '2229006' }),
     ],
   },
   {
@@ -120,7 +124,7 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
     endsOn: '2026-01-15',
     plots: 58_572,
     parts: [unnamed('riyadh', null, 65, 30_198), unnamed('eastern', null, 46, 28_374)],
-    sources: [{ name: 'Al-Mowaten (almowaten.net), 2025-10-11', url: null }],
+    sources: [published('almowaten', { on: '2025-10-11' })],
   },
   {
     slug: 'riyadh-eastern-2025-11',
@@ -130,7 +134,7 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
     endsOn: '2026-02-12',
     plots: 32_024,
     parts: [unnamed('riyadh', null, 32, 18_636), unnamed('eastern', null, 11, 13_388)],
-    sources: [{ name: 'Al-Mowaten (almowaten.net), 2025-10-24', url: null }],
+    sources: [published('almowaten', { on: '2025-10-24' })],
   },
   {
     slug: 'ar-rayn-2025-11',
@@ -140,7 +144,7 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
     endsOn: '2026-02-26',
     plots: 5_637,
     parts: [unnamed('riyadh', 'ar-rayn', null), unnamed('riyadh', null, 18)],
-    sources: [{ name: 'Okaz (okaz.com.sa) 2221856, 2025-11-12', url: null }],
+    sources: [published('okaz', { article: '2221856', on: '2025-11-12' })],
   },
   {
     slug: 'hail-2025-11',
@@ -150,12 +154,12 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
     endsOn: '2026-02-26',
     plots: 142_795,
     parts: [unnamed('hail', 'hail', 104)],
-    sources: [{ name: 'Okaz (okaz.com.sa) 2222051, 2025-11-13', url: null }],
+    sources: [published('okaz', { article: '2222051', on: '2025-11-13' })],
   },
   {
     slug: 'riyadh-qassim-makkah-hail-2025-12',
     name: bilingual(
-      '499 حيًّا في الرياض والقصيم ومكة المكرمة وحائل',
+      '499 حيًّا في مناطق الرياض والقصيم ومكة المكرمة وحائل',
       '499 districts in Riyadh, Qassim, Makkah and Hail regions',
     ),
     announcedOn: '2025-11-26',
@@ -169,8 +173,8 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
       unnamed('hail', null, 173, 86_749),
     ],
     sources: [
-      { name: 'Al-Mowaten (almowaten.net), 2025-11-26', url: null },
-      { name: 'Okaz (okaz.com.sa) 2239465, 2026-03-10', url: null },
+      published('almowaten', { on: '2025-11-26' }),
+      published('okaz', { article: '2239465', on: '2026-03-10' }),
     ],
   },
   {
@@ -209,9 +213,6 @@ export const ANNOUNCEMENTS_2025: readonly SeedAnnouncement[] = [
         ['الدرع', 'Ad Dir'],
       ]),
     ],
-    sources: [
-      { name: 'Okaz (okaz.com.sa) 2224027', url: null },
-      { name: 'Okaz (okaz.com.sa) 2226525', url: null },
-    ],
+    sources: [published('okaz', { article: '2224027' }), published('okaz', { article: '2226525' })],
   },
 ];

@@ -1,5 +1,6 @@
 import { bilingual, named, unnamed } from './announcement-parts';
 import type { SeedAnnouncement } from './announcement-types';
+import { published } from './publishers';
 
 export const ANNOUNCEMENTS_2026: readonly SeedAnnouncement[] = [
   {
@@ -10,7 +11,7 @@ export const ANNOUNCEMENTS_2026: readonly SeedAnnouncement[] = [
     endsOn: '2026-04-16',
     plots: 13,
     parts: [unnamed('makkah', null, null), unnamed('madinah', null, null)],
-    sources: [{ name: 'Okaz (okaz.com.sa) 2230691', url: null }],
+    sources: [published('okaz', { article: '2230691' })],
   },
   {
     slug: 'ajyad-al-wadi-al-mahbubah-2026-01',
@@ -28,10 +29,10 @@ export const ANNOUNCEMENTS_2026: readonly SeedAnnouncement[] = [
       ...named('district_part', 'madinah', 'madinah', [['المحبوبة', 'Al Mahbubah']]),
     ],
     endNote: bilingual(
-      'ذكر خبر لاحق في صحيفة عكاظ (2231715) تاريخ 2026-04-16 لنهاية التسجيل في جزأي مكة المكرمة وجدة.',
-      'A later report in Okaz (2231715) gives 2026-04-16 as the end for the parts in Makkah and Jeddah.',
+      'ذكر خبر لاحق في صحيفة «عكاظ» (2231715) أن التسجيل في جزأي مكة المكرمة وجدة ينتهي في 16 أبريل 2026.',
+      'A later report in Okaz (2231715) gives 16 April 2026 as the end for the parts in Makkah and Jeddah.',
     ),
-    sources: [{ name: 'Okaz (okaz.com.sa) 2230990, 2026-01-13', url: null }],
+    sources: [published('okaz', { article: '2230990', on: '2026-01-13' })],
   },
   {
     slug: 'umluj-al-umrah-dammam-2026-01',
@@ -61,19 +62,19 @@ export const ANNOUNCEMENTS_2026: readonly SeedAnnouncement[] = [
       },
     ],
     endNote: bilingual(
-      'التاريخ كما نُشر، ويوافق يوم أربعاء، بينما تنتهي المدد الأخرى يوم خميس.',
-      'As published. It is a Wednesday, while the other windows end on a Thursday.',
+      'التاريخ كما نُشر، ويوافق يوم أربعاء، بينما تنتهي أكثر المدد الأخرى يوم خميس.',
+      'As published. It is a Wednesday, while most other periods end on a Thursday.',
     ),
     sources: [
-      { name: 'Al-Mowaten (almowaten.net), 2026-01', url: null },
-      { name: 'Tafaol (tafaol.sa) 92272', url: 'https://tafaol.sa/?p=92272' },
+      published('almowaten', { on: '2026-01' }),
+      published('tafaol', { article: '92272', url: 'https://tafaol.sa/?p=92272' }),
     ],
   },
   {
     slug: 'dhurma-hudaybiyah-2026-02',
     name: bilingual(
-      'جزء من حي المغترة بضرما وجزء من حي الحديبية',
-      'Parts of Al Mughtarah district, Dhurma, and Al Hudaybiyah district',
+      'جزء من حي المغترة بضرما وجزء من حي الحديبية بمكة المكرمة',
+      'Parts of Al Mughtarah district, Dhurma, and Al Hudaybiyah district, Makkah',
     ),
     announcedOn: '2026-01-31',
     startsOn: '2026-02-01',
@@ -95,7 +96,7 @@ export const ANNOUNCEMENTS_2026: readonly SeedAnnouncement[] = [
         plots: 1,
       },
     ],
-    sources: [{ name: 'Al-Mowaten (almowaten.net), 2026-01', url: null }],
+    sources: [published('almowaten', { on: '2026-01' })],
   },
   {
     slug: 'madinah-bani-abd-al-ashhal-2026-02',
@@ -108,12 +109,12 @@ export const ANNOUNCEMENTS_2026: readonly SeedAnnouncement[] = [
     endsOn: '2026-05-28',
     plots: 1,
     parts: named('district_part', 'madinah', 'madinah', [['بني عبد الأشهل', 'Bani Abd Al Ashhal']]),
-    sources: [{ name: 'Okaz (okaz.com.sa) 2236563', url: null }],
+    sources: [published('okaz', { article: '2236563' })],
   },
   {
     slug: 'riyadh-makkah-madinah-2026-03',
     name: bilingual(
-      'القصب وثادق ومواقع في مكة المكرمة والمدينة المنورة',
+      'القصب وثادق ومواقع في منطقتي مكة المكرمة والمدينة المنورة',
       'Al Qasab, Thadiq, and places in Makkah and Madinah regions',
     ),
     announcedOn: null,
@@ -127,6 +128,6 @@ export const ANNOUNCEMENTS_2026: readonly SeedAnnouncement[] = [
       unnamed('makkah', null, null),
       unnamed('madinah', null, null),
     ],
-    sources: [{ name: 'Okaz (okaz.com.sa) 2239781', url: null }],
+    sources: [published('okaz', { article: '2239781' })],
   },
 ];

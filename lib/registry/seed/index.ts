@@ -59,8 +59,10 @@ const PARTS: Partial<Record<DatasetName, () => Part>> = {
         POSTS.map(({ slug, publishedOn, source, ar, en }) => ({
           slug,
           publishedOn,
-          source,
-          texts: { ar, en },
+          texts: {
+            ar: { ...ar, source: { ...source, name: source.name.ar } },
+            en: { ...en, source: { ...source, name: source.name.en } },
+          },
         })),
       ),
   }),

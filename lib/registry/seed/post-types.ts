@@ -1,3 +1,5 @@
+import type { SeedSource } from './publishers';
+
 export interface SeedPostText {
   title: string;
   summary: string;
@@ -10,7 +12,7 @@ export interface SeedPost {
   /** May span several path segments. */
   slug: string;
   publishedOn: string;
-  source: { name: string; url: string | null };
+  source: SeedSource;
   ar: SeedPostText;
   en: SeedPostText;
 }

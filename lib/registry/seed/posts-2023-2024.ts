@@ -1,11 +1,12 @@
 import type { SeedPost } from './post-types';
+import { published } from './publishers';
 
 /** Posts about the announcements of 2023 and 2024. Hijri dates are shown by the area pages, which compute them. */
 export const POSTS_2023_2024: readonly SeedPost[] = [
   {
     slug: '2023/al-falah-first-area',
     publishedOn: '2023-05-14',
-    source: { name: 'SAMA Rulebook', url: 'https://rulebook.sama.gov.sa/en/node/1607' },
+    source: published('sama', { url: 'https://rulebook.sama.gov.sa/en/node/1607' }),
     ar: {
       title: 'حي الفلاح بالرياض أول منطقة عقارية تُعلن للتسجيل العيني',
       summary:
@@ -38,7 +39,7 @@ On 14 May 2023 the Saudi Central Bank told banks to accept title registration de
   {
     slug: '2023/forty-eight-districts',
     publishedOn: '2023-12-24',
-    source: { name: 'REGA (rega.gov.sa)', url: null },
+    source: published('rega'),
     ar: {
       title: 'بدء التسجيل في 48 حيًّا تضم 368,565 قطعة عقارية',
       summary: 'يشمل الإعلان 46 حيًّا في الرياض، وحي الشعلة في الدمام، وحي العاقول في المدينة المنورة.',
@@ -46,22 +47,22 @@ On 14 May 2023 the Saudi Central Bank told banks to accept title registration de
 
 وتبلغ مساحة هذه الأحياء 910.27 كيلومترًا مربعًا، وعدد قطعها العقارية 368,565 قطعة.
 
-وبهذا الإعلان يخرج التسجيل العيني لأول مرة من مدينة الرياض إلى مدينتين أخريين.`,
+وبهذا الإعلان يصل التسجيل العيني إلى مدينتين أخريين مع مدينة الرياض.`,
     },
     en: {
       title: 'Registration opens in 48 districts with 368,565 plots',
       summary: 'The announcement covers 46 districts in Riyadh, Al Shulah in Dammam and Al Aqoul in Madinah.',
-      body: `Applications for first registration opened on 24 December 2023 in 48 districts: 46 in the city of Riyadh, Al Shulah in Dammam and Al Aqoul in Madinah. The window runs until 28 March 2024.
+      body: `Applications for first registration opened on 24 December 2023 in 48 districts: 46 in the city of Riyadh, Al Shulah in Dammam and Al Aqoul in Madinah. The registration period runs until 28 March 2024.
 
 The districts cover 910.27 square kilometres and hold 368,565 plots.
 
-With this announcement title registration reaches two more cities beside Riyadh.`,
+With this announcement title registration reaches two more cities besides Riyadh.`,
     },
   },
   {
     slug: '2024/makkah-eight-districts',
     publishedOn: '2024-05-26',
-    source: { name: 'REGA (rega.gov.sa)', url: null },
+    source: published('rega'),
     ar: {
       title: 'التسجيل العيني يبدأ في مكة المكرمة بثمانية أحياء ومشروعات',
       summary: 'من بينها مسار وجبل عمر وذاخر، وعدد القطع 1,336 قطعة، حتى 29 أغسطس 2024.',
@@ -78,7 +79,7 @@ With this announcement title registration reaches two more cities beside Riyadh.
     en: {
       title: 'Title registration begins in Makkah with eight districts and projects',
       summary: 'Masar, Jabal Omar and Dakher are among them: 1,336 plots, until 29 August 2024.',
-      body: `First registration opened on 26 May 2024 in eight districts and projects in Makkah, among them Masar, Jabal Omar and Dakher. They hold 1,336 plots. The window ends on 29 August 2024.
+      body: `First registration opened on 26 May 2024 in eight districts and projects in Makkah, among them Masar, Jabal Omar and Dakher. They hold 1,336 plots. The registration period ends on 29 August 2024.
 
 ## Before you apply
 
@@ -92,10 +93,10 @@ Where the requirements cannot be met in time, a paper application is open to tho
   {
     slug: '2024/eleven-riyadh-districts',
     publishedOn: '2024-07-28',
-    source: { name: 'REGA (rega.gov.sa)', url: null },
+    source: published('rega'),
     ar: {
       title: 'أحد عشر حيًّا جديدًا في الرياض تضم 113,541 قطعة عقارية',
-      summary: 'من طويق غربًا إلى الدار البيضاء شرقًا، وجزء من حي العارض، حتى 31 أكتوبر 2024.',
+      summary: 'من طويق غربًا إلى الدفاع شرقًا، وجزء من حي العارض، حتى 31 أكتوبر 2024.',
       body: `بدأ في 28 يوليو 2024 التسجيل العيني الأول في أحد عشر حيًّا بمدينة الرياض: طويق، وجزء من العارض، والملك عبدالعزيز، والسليمانية، والوزارات، والفاخرية، وعليشة، والصناعية، والخالدية، والدار البيضاء، والدفاع.
 
 وتضم هذه الأحياء 113,541 قطعة عقارية، وتنتهي المدة في 31 أكتوبر 2024.
@@ -106,11 +107,10 @@ Where the requirements cannot be met in time, a paper application is open to tho
     },
     en: {
       title: 'Eleven more districts in Riyadh, with 113,541 plots',
-      summary:
-        'From Tuwaiq in the west to Al Dar Al Baida in the east, and part of Al Arid, until 31 October 2024.',
+      summary: 'From Tuwaiq in the west to Al Difaa in the east, and part of Al Arid, until 31 October 2024.',
       body: `First registration opened on 28 July 2024 in eleven districts of Riyadh: Tuwaiq, part of Al Arid, King Abdulaziz, Al Sulaimaniyah, Al Wizarat, Al Fakhiriyah, Olaishah, Al Sinaiyah, Al Khalidiyah, Al Dar Al Baida and Al Difaa.
 
-They hold 113,541 plots. The window ends on 31 October 2024.
+They hold 113,541 plots. The registration period ends on 31 October 2024.
 
 ## Why only part of a district?
 
@@ -120,7 +120,7 @@ Areas are chosen by how ready and complete their geospatial data are. An announc
   {
     slug: '2024/madinah-four-districts',
     publishedOn: '2024-09-29',
-    source: { name: 'REGA (rega.gov.sa)', url: null },
+    source: published('rega'),
     ar: {
       title: 'أربعة أحياء جديدة في المدينة المنورة',
       summary: 'تضم 9,695 قطعة عقارية، وتمتد مدة التسجيل من 29 سبتمبر 2024 إلى 2 يناير 2025.',
@@ -133,7 +133,7 @@ Areas are chosen by how ready and complete their geospatial data are. An announc
     en: {
       title: 'Four more districts in Madinah',
       summary: '9,695 plots; registration runs from 29 September 2024 to 2 January 2025.',
-      body: `First registration opened on 29 September 2024 in four districts of Madinah with 9,695 plots. The window ends on 2 January 2025. Six districts of the city came before, with 4,774 plots; their window ran from 30 June to 3 October 2024.
+      body: `First registration opened on 29 September 2024 in four districts of Madinah with 9,695 plots. The registration period ends on 2 January 2025. Six districts of the city came before, with 4,774 plots; their registration period ran from 30 June to 3 October 2024.
 
 ## After registration
 

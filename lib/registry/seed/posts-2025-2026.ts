@@ -1,11 +1,12 @@
 import type { SeedPost } from './post-types';
+import { published } from './publishers';
 
 /** Posts about the announcements of 2025 and 2026. */
 export const POSTS_2025_2026: readonly SeedPost[] = [
   {
     slug: '2025/jeddah-and-the-eastern-province',
     publishedOn: '2025-08-24',
-    source: { name: 'Al-Mowaten (almowaten.net)', url: null },
+    source: published('almowaten'),
     ar: {
       title: 'التسجيل العيني يصل إلى جدة والأحساء والجبيل ورأس تنورة',
       summary: '56 حيًّا تضم 54,062 قطعة عقارية، حتى 27 نوفمبر 2025.',
@@ -16,7 +17,7 @@ export const POSTS_2025_2026: readonly SeedPost[] = [
     en: {
       title: 'Title registration reaches Jeddah, Al Ahsa, Jubail and Ras Tanura',
       summary: '56 districts with 54,062 plots, until 27 November 2025.',
-      body: `First registration opened on 24 August 2025 in four districts of Jeddah and 52 in the Eastern Province: 32 in Al Ahsa, 10 in Jubail and 10 in Ras Tanura. Together they hold 54,062 plots. The window ends on 27 November 2025.
+      body: `First registration opened on 24 August 2025 in four districts of Jeddah and 52 in the Eastern Province: 32 in Al Ahsa, 10 in Jubail and 10 in Ras Tanura. Together they hold 54,062 plots. The registration period ends on 27 November 2025.
 
 In Jeddah the announcement covers the whole of Ash Shira and Al Amwaj, part of Ash Shati and part of Al Andalus.`,
     },
@@ -24,7 +25,7 @@ In Jeddah the announcement covers the whole of Ash Shira and Al Amwaj, part of A
   {
     slug: '2025/riyadh-governorates',
     publishedOn: '2025-09-07',
-    source: { name: 'Sabq (sabq.org)', url: null },
+    source: published('sabq'),
     ar: {
       title: 'محافظات منطقة الرياض تدخل التسجيل العيني: 166 حيًّا دفعة واحدة',
       summary: 'الغاط والزلفي والمجمعة والخرج والدلم وغيرها، بمجموع 157,720 قطعة عقارية.',
@@ -37,17 +38,17 @@ In Jeddah the announcement covers the whole of Ash Shira and Al Amwaj, part of A
     en: {
       title: 'Governorates of Riyadh region join: 166 districts at once',
       summary: 'Al Ghat, Az Zulfi, Al Majmaah, Al Kharj, Ad Dilam and others, 157,720 plots in all.',
-      body: `First registration opened on 7 September 2025 in 166 districts of Riyadh region, among them districts of Al Ghat, Az Zulfi, Al Majmaah, Al Kharj and Ad Dilam. They hold 157,720 plots. The window ends on 11 December 2025.
+      body: `First registration opened on 7 September 2025 in 166 districts of Riyadh region, among them districts of Al Ghat, Az Zulfi, Al Majmaah, Al Kharj and Ad Dilam. They hold 157,720 plots. The registration period ends on 11 December 2025.
 
-Another announcement followed, with a window from 14 September to 18 December 2025: 19 districts in Az Zulfi and 11 in Al Kharj, 14,508 plots.
+Another announcement followed, with a registration period from 14 September to 18 December 2025: 19 districts in Az Zulfi and 11 in Al Kharj, 14,508 plots.
 
-Each announcement has its own window. See which one covers your district before you rely on a date.`,
+Each announcement has its own registration period. See which one covers your district before you rely on a date.`,
     },
   },
   {
     slug: '2025/hail-104-districts',
     publishedOn: '2025-11-13',
-    source: { name: 'Okaz (okaz.com.sa) 2222051', url: null },
+    source: published('okaz', { article: '2222051' }),
     ar: {
       title: 'الإعلان عن 104 أحياء في مدينة حائل',
       summary: 'يضم الإعلان 142,795 قطعة عقارية، ويبدأ التسجيل في 23 نوفمبر 2025.',
@@ -60,13 +61,13 @@ Each announcement has its own window. See which one covers your district before 
       summary: 'The announcement counts 142,795 plots; registration opens on 23 November 2025.',
       body: `On 13 November 2025 104 districts of Hail were announced for first registration, with 142,795 plots. Applications open on 23 November 2025 and close on 26 February 2026.
 
-The same window applies to 18 districts in Ar Rayn and other governorates of Riyadh region, with 5,637 plots.`,
+The same registration period applies to 18 districts in Ar Rayn and other governorates of Riyadh region, with 5,637 plots.`,
     },
   },
   {
     slug: '2025/four-regions-499-districts',
     publishedOn: '2025-11-26',
-    source: { name: 'Al-Mowaten (almowaten.net)', url: null },
+    source: published('almowaten'),
     ar: {
       title: '499 حيًّا في أربع مناطق: الرياض والقصيم ومكة المكرمة وحائل',
       summary: '254,155 قطعة عقارية، والتسجيل من 7 ديسمبر 2025 إلى 12 مارس 2026.',
@@ -93,13 +94,13 @@ The same window applies to 18 districts in Ar Rayn and other governorates of Riy
 | Makkah | 41 | 41,317 |
 | Hail | 173 | 86,749 |
 
-Together that is 254,155 plots, the figure that the reminder of 10 March 2026 also gave, shortly before the window closed.`,
+Together that is 254,155 plots, the figure that the reminder of 10 March 2026 also gave, shortly before the registration period ended.`,
     },
   },
   {
     slug: '2025/diriyah-makkah-madinah',
     publishedOn: '2025-11-27',
-    source: { name: 'Okaz (okaz.com.sa) 2224027, 2226525', url: null },
+    source: published('okaz', { article: '2224027' }),
     ar: {
       title: 'الدرعية وأحياء ومخططات في منطقتي مكة المكرمة والمدينة المنورة',
       summary: 'يبدأ التسجيل في 14 ديسمبر 2025 وينتهي في 19 مارس 2026.',
@@ -112,7 +113,7 @@ Together that is 254,155 plots, the figure that the reminder of 10 March 2026 al
     en: {
       title: 'Diriyah, and districts and plans in Makkah and Madinah regions',
       summary: 'Registration opens on 14 December 2025 and closes on 19 March 2026.',
-      body: `Areas in three regions were announced on 27 November 2025. Their window runs from 14 December 2025 to 19 March 2026:
+      body: `Areas in three regions were announced on 27 November 2025. Their registration period runs from 14 December 2025 to 19 March 2026:
 
 - **Diriyah**: 8,888 plots.
 - **Makkah region**: 7,925 plots in the plans Rifan 1 to 4 and Al Yasmin 1 to 10, and in Al Fanar and Al Firdaws districts of Jeddah.
@@ -122,7 +123,7 @@ Together that is 254,155 plots, the figure that the reminder of 10 March 2026 al
   {
     slug: '2026/umluj-makkah-dammam',
     publishedOn: '2026-01-23',
-    source: { name: 'Tafaol (tafaol.sa) 92272', url: 'https://tafaol.sa/?p=92272' },
+    source: published('tafaol', { article: '92272', url: 'https://tafaol.sa/?p=92272' }),
     ar: {
       title: 'إعلان صغير يصل بالتسجيل العيني إلى منطقة تبوك',
       summary: '122 قطعة عقارية في أملج ومكة المكرمة والدمام، من 25 يناير إلى 29 أبريل 2026.',
@@ -141,7 +142,7 @@ The announcement covers certain parts only. Being in the same district is not en
   {
     slug: '2026/al-qasab-thadiq',
     publishedOn: '2026-03-15',
-    source: { name: 'Okaz (okaz.com.sa) 2239781', url: null },
+    source: published('okaz', { article: '2239781' }),
     ar: {
       title: 'أكبر إعلان حتى الآن: 459,517 قطعة عقارية في ثلاث مناطق',
       summary: 'القصب وثادق وغيرهما من منطقة الرياض، ومواقع في مكة المكرمة والمدينة المنورة.',
@@ -155,11 +156,11 @@ The announcement covers certain parts only. Being in the same district is not en
       title: 'The largest announcement so far: 459,517 plots in three regions',
       summary:
         'Al Qasab, Thadiq and other places in Riyadh region, and places in Makkah and Madinah regions.',
-      body: `First registration opened on 15 March 2026 in Al Qasab, Thadiq and other places in Riyadh region, and in places in Makkah and Madinah regions. The announcement counts 459,517 plots, the largest number in any of those published here. The window ends on 18 June 2026.
+      body: `First registration opened on 15 March 2026 in Al Qasab, Thadiq and other places in Riyadh region, and in places in Makkah and Madinah regions. The announcement counts 459,517 plots, the largest number in any of those published here. The registration period ends on 18 June 2026.
 
-## If you have missed the window
+## If you have missed the period
 
-Not applying within the window is an offence under the Law of Real Estate Registration. In earlier areas the principle was a warning with time to put things right, so apply even when the window has closed.`,
+Not applying within the period is a violation of the Law of Real Estate Registration. In earlier areas the principle was a warning with time to put things right, so apply even when the period has ended.`,
     },
   },
 ];

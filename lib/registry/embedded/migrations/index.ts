@@ -3,6 +3,7 @@ import { placesAndContent } from './0001-places-and-content';
 import { deeds } from './0002-deeds';
 import { submissionsAndWork } from './0003-submissions';
 import { relay } from './0004-relay';
+import { sourceNames } from './0005-source-names';
 
 /** In order of their names. A table and not a folder scan, because a bundle has no folders. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002-deeds': deeds,
   '0003-submissions': submissionsAndWork,
   '0004-relay': relay,
+  '0005-source-names': sourceNames,
 };

@@ -88,7 +88,7 @@ export async function area(context: ReadContext, query: ReadQuery<'area'>): Prom
     .execute();
   const sources = await db
     .selectFrom('area_sources')
-    .select(['name', 'url'])
+    .select(['name_ar', 'name_en', 'url'])
     .where('area_id', '=', row.id)
     .orderBy('id')
     .execute();
@@ -96,7 +96,7 @@ export async function area(context: ReadContext, query: ReadQuery<'area'>): Prom
   return {
     ...summary,
     parts,
-    sources,
+    sources: sources.map(({ name_ar, name_en, url }) => ({ name: { ar: name_ar, en: name_en }, url })),
     events: events.map((event) => ({
       kind: event.kind,
       on: event.on_date,

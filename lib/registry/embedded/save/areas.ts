@@ -1,4 +1,4 @@
-import type { AREA_EVENT_KINDS, AREA_PART_KINDS, Bilingual, ShapeGeometry } from '../../contract';
+import type { AREA_EVENT_KINDS, AREA_PART_KINDS, Area, Bilingual, ShapeGeometry } from '../../contract';
 import { boundsOf } from '../../geometry/bounds';
 import type { Queryable } from '../store';
 import { contentHash, idsByCode, type SaveContext, type SaveResult } from './common';
@@ -37,7 +37,7 @@ export interface AreaInput {
   parts: readonly PartInput[];
   shapes: readonly ShapeInput[];
   events: readonly { kind: (typeof AREA_EVENT_KINDS)[number]; on: string; note: Bilingual | null }[];
-  sources: readonly { name: string; url: string | null }[];
+  sources: readonly Area['sources'][number][];
 }
 
 interface PlaceIds {
@@ -92,7 +92,12 @@ async function saveDetails(db: Queryable, areaId: number, area: AreaInput, ids: 
     note_en: note?.en ?? null,
   }));
   if (events.length > 0) await db.insertInto('area_events').values(events).execute();
-  const sources = area.sources.map(({ name, url }) => ({ area_id: areaId, name, url }));
+  const sources = area.sources.map(({ name, url }) => ({
+    area_id: areaId,
+    name_ar: name.ar,
+    name_en: name.en,
+    url,
+  }));
   if (sources.length > 0) await db.insertInto('area_sources').values(sources).execute();
 }
 

@@ -1,4 +1,5 @@
 import { foldForSearch } from '../../../i18n/arabic';
+import type { Post } from '../../contract';
 import { contentHash, idsByCode, type SaveContext, type SaveResult, slices } from './common';
 
 export interface RegistrarInput {
@@ -54,11 +55,11 @@ export interface PostTextInput {
   title: string;
   summary: string;
   body: string;
+  source: Post['source'];
 }
 export interface PostInput {
   slug: string;
   publishedOn: string;
-  source: { name: string; url: string | null } | null;
   /** A language may be missing; the post is then not listed in it. */
   texts: { ar?: PostTextInput; en?: PostTextInput };
 }
@@ -67,7 +68,17 @@ async function savePostTexts({ db }: SaveContext, postId: number, { texts }: Pos
   await db.deleteFrom('post_texts').where('post_id', '=', postId).execute();
   const rows = (['ar', 'en'] as const).flatMap((locale) => {
     const text = texts[locale];
-    return text === undefined ? [] : [{ post_id: postId, locale, ...text }];
+    if (text === undefined) return [];
+    const { source, ...words } = text;
+    return [
+      {
+        post_id: postId,
+        locale,
+        ...words,
+        source_name: source?.name ?? null,
+        source_url: source?.url ?? null,
+      },
+    ];
   });
   if (rows.length > 0) await db.insertInto('post_texts').values(rows).execute();
 }
@@ -83,8 +94,6 @@ export async function savePosts(context: SaveContext, posts: readonly PostInput[
       slug: post.slug,
       published_on: post.publishedOn,
       updated_at: now.toISOString(),
-      source_name: post.source?.name ?? null,
-      source_url: post.source?.url ?? null,
       import_id: importId,
       content_hash: contentHash(post),
     };
@@ -110,7 +119,6 @@ export interface PostPart {
   slug: string;
   locale: 'ar' | 'en';
   publishedOn: string;
-  source: PostInput['source'];
   text: PostTextInput;
 }
 
@@ -119,17 +127,18 @@ export async function mergePost(context: SaveContext, part: PostPart): Promise<S
   const rows = await context.db
     .selectFrom('posts')
     .innerJoin('post_texts', 'post_texts.post_id', 'posts.id')
-    .select(['post_texts.locale', 'post_texts.title', 'post_texts.summary', 'post_texts.body'])
+    .selectAll('post_texts')
     .where('posts.slug', '=', part.slug)
     .execute();
   const texts = Object.fromEntries(
-    rows.map(({ locale, title, summary, body }) => [locale, { title, summary, body }]),
+    rows.map(({ locale, title, summary, body, source_name: name, source_url: url }) => [
+      locale,
+      { title, summary, body, source: name === null ? null : { name, url } },
+    ]),
   ) as PostInput['texts'];
-  const { slug, publishedOn, source } = part;
+  const { slug, publishedOn } = part;
   const { ar, en }: PostInput['texts'] = { ...texts, [part.locale]: part.text };
-  return savePosts(context, [
-    { slug, publishedOn, source, texts: { ...(ar ? { ar } : {}), ...(en ? { en } : {}) } },
-  ]);
+  return savePosts(context, [{ slug, publishedOn, texts: { ...(ar ? { ar } : {}), ...(en ? { en } : {}) } }]);
 }
 
 /** Deletes every row of a table that is not among the codes; returns how many. */
