@@ -17,7 +17,12 @@ export const environmentSchema = z.object({
   HOSTNAME: optional(z.string().max(255)),
   SITE_URL: optional(z.url({ protocol: /^https?$/ })),
   PORTAL_URL: optional(z.url({ protocol: /^https?$/ })),
-  MAP_TILE_URL: optional(z.string().regex(/^https?:\/\/[^{}/\s]+\/\S*\{z\}\S*$/)),
+  MAP_TILE_URL: optional(
+    z
+      .string()
+      .regex(/^https?:\/\/[^{}/\s]+\/\S*\{z\}\S*$/)
+      .refine((address) => URL.canParse(address.replace(/[{}]/g, ''))),
+  ),
   MAP_TILE_ATTRIBUTION: optional(z.string().max(200)),
   OFFICIAL_BANNER_NUMBER: optional(z.string().max(40)),
   OFFICIAL_BANNER_DOMAIN: optional(z.string().max(100)),

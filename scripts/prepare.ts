@@ -32,6 +32,22 @@ function registryName(environment: Environment): string {
   return `remote, ${origin}${pathname} (what waits for it: ${storeName(environment)})`;
 }
 
+/** What an operator has switched on beside the registry and the portal. */
+function configured(environment: Environment): string[] {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secret } = environment;
+  if ((siteKey === undefined) !== (secret === undefined))
+    throw new EnvironmentError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY go together: both or none.');
+  const parts: [string, unknown][] = [
+    [`public address ${environment.SITE_URL}`, environment.SITE_URL],
+    ['captcha', siteKey],
+    ['malware scanner', environment.CLAMD_ADDRESS],
+    ['map tiles', environment.MAP_TILE_URL],
+    ['official banner', environment.OFFICIAL_BANNER_NUMBER && environment.OFFICIAL_BANNER_DOMAIN],
+    [`${environment.TRUST_PROXY} trusted proxies`, environment.TRUST_PROXY],
+  ];
+  return parts.flatMap(([name, value]) => (value ? [name] : []));
+}
+
 /** Checks the environment, fills an empty registry, and says what the site will use. Values that are secret are told only as set or unset. */
 async function main(): Promise<void> {
   const environment = env();
@@ -39,6 +55,7 @@ async function main(): Promise<void> {
   // With a remote registry the tables here hold only what is to be passed on.
   if (environment.REGISTRY_API_URL === undefined) await seed();
   console.log(`Portal: ${environment.PORTAL_URL ?? 'none (the site stands in)'}`);
+  console.log(`Configured: ${configured(environment).join(', ') || 'nothing else'}`);
 }
 
 try {

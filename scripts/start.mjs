@@ -39,7 +39,8 @@ async function ensureBuild() {
 }
 
 process.chdir(root);
-process.env.NODE_ENV ||= dev ? 'development' : 'production';
+// Whatever the shell says: a build of one kind under a server of the other does not work.
+process.env.NODE_ENV = dev ? 'development' : 'production';
 // .env files are read once, before anything looks at the environment; variables that are set already win.
 nextEnvironment.loadEnvConfig(root, dev);
 process.env.NEXT_TELEMETRY_DISABLED ||= '1';
@@ -54,13 +55,18 @@ const { serve } = await import('../lib/next/server.mjs');
 // the loopback address would be closed.
 const chosen = process.env.HOSTNAME || undefined;
 const hostname = chosen === machineName() ? undefined : chosen;
-const site = await serve({ dir: root, port: Number(process.env.PORT || 3000), hostname, dev });
+
+/** Next listens for failures that nobody handles, and lives on: a failed start, or end, has to end the process itself. */
+function fail(error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const port = Number(process.env.PORT || 3000);
+const site = await serve({ dir: root, port, hostname, dev }).catch(fail);
 const shown = !hostname || hostname === '0.0.0.0' || hostname === '::' ? 'localhost' : hostname;
 console.log(`Ready: http://${shown.includes(':') ? `[${shown}]` : shown}:${site.port}`);
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
-  process.once(signal, async () => {
-    await site.close();
-    process.exit(0);
-  });
+  process.once(signal, () => site.close().then(() => process.exit(0), fail));
 }

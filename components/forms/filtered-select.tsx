@@ -52,6 +52,8 @@ export function FilteredSelect({ name }: { name: string }) {
               autoComplete="off"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
+              // It narrows a list; the form is sent by its fields and its button.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               className={box}
             />
           ) : (

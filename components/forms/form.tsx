@@ -246,6 +246,8 @@ export function Form({
         }}
         className="space-y-6"
       >
+        {/* Enter in a field presses the first button that sends: this one, before those that ask for something else. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         {children}
         <TrapField />
         <SubmitButton label={sending ? texts.sending : texts.submit} sending={sending} />

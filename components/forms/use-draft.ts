@@ -123,6 +123,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, code: string, 
       for (const [, control] of keptControls(form.current, fields)) fill(control, '');
       form.current.reset();
       delete form.current.dataset.dirty;
+      // The button that was pressed goes away with its notice.
+      keptControls(form.current, fields)[0]?.[1].focus();
     }
     clear();
     setRestored(false);

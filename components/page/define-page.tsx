@@ -21,6 +21,8 @@ export interface PageContext {
   readonly params: RouteParams;
   /** The unprefixed, percent-encoded path. */
   readonly path: string;
+  /** Whether the first segment is a language: `/builds/about-us` fits the file of a page as well, and is none. */
+  readonly isPage: boolean;
   /** The query of a `filtered` page, first value of each name; empty elsewhere. */
   readonly query: Readonly<Record<string, string>>;
 }
@@ -56,10 +58,13 @@ async function contextOf(id: RouteId, props: NextPageProps, filtered = false): P
   for (const [name, value] of Object.entries(segments)) {
     if (value !== undefined) params[name] = Array.isArray(value) ? value.map(decode) : decode(value);
   }
+  const isPage = isLocale(locale);
+  const path = routePath(id, params);
   return {
-    locale: isLocale(locale) ? locale : defaultLocale,
+    locale: isPage ? locale : defaultLocale,
     params,
-    path: routePath(id, params),
+    path: isPage ? path : `/${locale}${path}`,
+    isPage,
     query: filtered ? firstValues(await props.searchParams) : {},
   };
 }
@@ -76,8 +81,8 @@ function firstValues(query: Record<string, string | string[] | undefined> = {}):
 const isShown = cache((id: RouteId, context: string) =>
   passesGuards(route(id).guards ?? [], JSON.parse(context)),
 );
-const shown = (id: RouteId, { locale, params }: PageContext) =>
-  isShown(id, JSON.stringify({ locale, params }));
+const shown = async (id: RouteId, { locale, params, isPage }: PageContext) =>
+  isPage && (await isShown(id, JSON.stringify({ locale, params })));
 
 /**
  * Makes the two exports of a page file from the route table: metadata, and the page itself inside its guards and its

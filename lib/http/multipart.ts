@@ -102,16 +102,17 @@ export async function readMultipart(
   const reading: Reading = { pairs: [], files: [], issues: [], pending: [], failure: undefined };
   const fault = (code: IssueCode) => reading.issues.push({ path: field.name, code });
 
-  parser.on('field', (name, value, info) => {
+  // A part may come without a name, whatever the types say.
+  parser.on('field', (name: string | undefined, value, info) => {
     if (info.nameTruncated || info.valueTruncated) reading.failure ??= new HttpProblem('body_too_large');
-    reading.pairs.push([name, value]);
+    reading.pairs.push([name ?? '', value]);
   });
-  parser.on('file', (name, stream, info) => {
+  parser.on('file', (name: string | undefined, stream, info) => {
     // A cut body fails every stream that it leaves open; whoever reads one hears of it by reading.
     stream.on('error', () => undefined);
     if (isEmptyControl(info)) return stream.resume();
     if (name !== field.name) {
-      reading.issues.push({ path: name.slice(0, 64), code: 'unknown_field' });
+      reading.issues.push({ path: (name ?? '').slice(0, 64), code: 'unknown_field' });
       return stream.resume();
     }
     const received = receiveFile(desk, field, stream, info)

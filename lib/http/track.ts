@@ -116,6 +116,11 @@ export async function trackSubmission(request: Request): Promise<Response> {
     const problem = asProblem(error);
     if (!wantsPage || problem.code === 'cross_site') return problemResponse(problem);
     const state = { form: 'track' as const, asked, found: undefined, failure: problem.code };
-    return await formPageResponse(state, locale, { status: problem.status, headers: problem.headers });
+    try {
+      return await formPageResponse(state, locale, { status: problem.status, headers: problem.headers });
+    } catch (failure) {
+      logger.error({ error: String(failure) }, 'the page of the form could not be shown');
+      return problemResponse(problem);
+    }
   }
 }

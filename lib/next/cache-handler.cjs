@@ -3,6 +3,9 @@ const { contentSecurityPolicy } = require('../security/csp.cjs');
 const { inlineScriptHashes } = require('../security/script-hashes.cjs');
 const { withLaterScripts } = require('./page-start.cjs');
 // Next documents the option, not this file: a class that keeps Next's own storage and only dresses what it stores.
+const {
+  SharedCacheControls,
+} = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external');
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
 
 /** Written by the not-found and the failure view; text of a visitor cannot forge it, React escapes it. */
@@ -10,8 +13,11 @@ const statusMark = /<[a-z]+\b[^>]*\sdata-page-status="(\d{3})"/;
 
 /** Pages of data are made again after a minute (`revalidate = 60`), pages of text alone after an hour. */
 const textPageSeconds = 3600;
-/** How long a page of data may still be shown while a new one is made: as long as PUBLIC_CACHE allows other caches. */
-const dataPageMaxAgeMs = 660_000;
+/** How long a page of data may still be shown while a new one is made, by this cache and by others (PUBLIC_CACHE). */
+const dataPageStaleSeconds = 600;
+
+const isDataPage = (cacheControl) =>
+  typeof cacheControl?.revalidate === 'number' && cacheControl.revalidate < textPageSeconds;
 
 /**
  * Whether a page of data is too old to be shown even once more. Next itself would show it at any age to the first who
@@ -19,9 +25,9 @@ const dataPageMaxAgeMs = 660_000;
  * asks: it may have another, or none that answers.
  */
 function isOutdated({ lastModified, cacheControl }) {
-  const seconds = cacheControl?.revalidate;
-  if (typeof seconds !== 'number' || seconds >= textPageSeconds) return false;
-  return lastModified < performance.timeOrigin || Date.now() - lastModified > dataPageMaxAgeMs;
+  if (!isDataPage(cacheControl)) return false;
+  const maxAgeMs = (cacheControl.revalidate + dataPageStaleSeconds) * 1000;
+  return lastModified < performance.timeOrigin || Date.now() - lastModified > maxAgeMs;
 }
 
 /**
@@ -37,20 +43,24 @@ class PageCache extends FileSystemCache {
     const entry = await super.get(key, context);
     if (entry?.value?.kind !== 'APP_PAGE') return entry;
     if (isOutdated(entry)) return null;
-    PageCache.#dress(entry.value);
+    PageCache.#dress(entry.value, entry.cacheControl);
     return entry;
   }
 
   async set(key, value, context) {
     if (value?.kind !== 'APP_PAGE') return super.set(key, value, context);
     const made = { ...value };
-    PageCache.#dress(value);
-    if (value.status >= 400) return;
+    PageCache.#dress(value, context.cacheControl);
+    if (value.status >= 400) {
+      // Next has noted the lifetime of the address already, in a table that nothing ever trims.
+      SharedCacheControls.cacheControls.delete(key);
+      return;
+    }
     // What is kept is the page as Next made it; whichever process reads it dresses it.
     await super.set(key, made, context);
   }
 
-  static #dress(page) {
+  static #dress(page, cacheControl) {
     if (PageCache.#dressed.has(page)) return;
     PageCache.#dressed.add(page);
     const html = withLaterScripts(page.html);
@@ -59,6 +69,10 @@ class PageCache extends FileSystemCache {
       ...page.headers,
       'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html)),
     };
+    if (isDataPage(cacheControl)) {
+      page.headers['cache-control'] =
+        `s-maxage=${cacheControl.revalidate}, stale-while-revalidate=${dataPageStaleSeconds}`;
+    }
     const status = statusMark.exec(html)?.[1];
     if (status) {
       page.status = Number(status);

@@ -66,7 +66,11 @@ function replay(request, response, entry) {
 function record(response, store) {
   const chunks = [];
   const { write, end } = response;
+  let kept;
   const keep = (chunk, encoding) => {
+    // Known with the first bytes: what is not to be stored is not held in memory while somebody reads it slowly.
+    kept ??= isStorable(response);
+    if (!kept) return;
     if (typeof chunk === 'string')
       chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8'));
     else if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk));
@@ -77,7 +81,7 @@ function record(response, store) {
   };
   response.end = function recordingEnd(chunk, encoding, callback) {
     keep(chunk, encoding);
-    if (isStorable(response)) {
+    if (kept) {
       const body = Buffer.concat(chunks);
       const headers = Object.fromEntries(
         Object.entries(response.getHeaders()).filter(([name]) => !hopByHop.has(name)),

@@ -5,37 +5,13 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import next from 'next';
 import sirv from 'sirv';
+import { scriptlessPolicy } from '../security/csp.cjs';
+import { dropForgedHeaders, isMalformed, isUnsupported, queryDropper } from './incoming.mjs';
 import { withResponseCache } from './response-cache.mjs';
 
 /** The response of the request being handled: lib/next/response-status.ts finds it here, bundled apart from this file. */
 const responses = new AsyncLocalStorage();
 globalThis[Symbol.for('title-registry.responses')] = responses;
-
-/**
- * Requests that Next 16 answers with a 500 although the client is at fault. Each is the client's error, so each is a 400.
- * @param {import('node:http').IncomingMessage} request
- * @returns {boolean}
- */
-export function isMalformed(request) {
-  try {
-    decodeURIComponent((request.url ?? '/').split('?', 1)[0]);
-    const routerState = request.headers['next-router-state-tree'];
-    if (routerState !== undefined) JSON.parse(decodeURIComponent(String(routerState)));
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-/**
- * Pages are read, never written to; Next renders a page for any method. What takes more is a handler below /api/, and
- * says so itself.
- * @param {import('node:http').IncomingMessage} request
- * @returns {boolean}
- */
-export function isUnsupported({ method, url = '/' }) {
-  return method !== 'GET' && method !== 'HEAD' && !url.startsWith('/api/');
-}
 
 function refuse(response, status, text, headers = {}) {
   response.writeHead(status, {
@@ -75,10 +51,30 @@ function staticFiles(dir) {
 /** Next behind the compression and, for the build's own files, behind nothing but the file system. */
 function built(dir, handle) {
   const files = staticFiles(dir);
+  const dropQuery = queryDropper(dir);
   const cached = withResponseCache((request, response) =>
     compress(request, response, () => handle(request, response)),
   );
-  return (request, response) => files(request, response, () => cached(request, response));
+  return (request, response) =>
+    files(request, response, () => {
+      dropQuery(request);
+      return cached(request, response);
+    });
+}
+
+/**
+ * The last look at an answer's headers. What failed is nobody's to keep, whatever its address allows for the answer that it
+ * should have been; and a page that came past the places where it gets its policy runs no script.
+ */
+function checkHeaders(response) {
+  const { writeHead } = response;
+  response.writeHead = function checkedWriteHead(status, ...rest) {
+    if (status >= 500) this.setHeader('Cache-Control', 'no-store');
+    const isPage = String(this.getHeader('content-type') ?? '').startsWith('text/html');
+    if (isPage && !this.hasHeader('content-security-policy'))
+      this.setHeader('Content-Security-Policy', scriptlessPolicy());
+    return writeHead.call(this, status, ...rest);
+  };
 }
 
 /** How long running requests have to finish once the server is told to stop. */
@@ -91,6 +87,17 @@ const listen = (server, port, hostname) =>
   });
 
 /**
+ * A request that offers another protocol (some clients offer HTTP/2 each time) is answered like any other. Next would
+ * listen for it, for the sake of its development server, and leave the socket open where no timeout and no end of the
+ * server reaches it.
+ */
+function ignoreUpgrades(server) {
+  server.on('newListener', (event, listener) => {
+    if (event === 'upgrade') process.nextTick(() => server.off(event, listener));
+  });
+}
+
+/**
  * Serves the built site (or, with `dev`, the sources) until the process gets SIGTERM or SIGINT; then it stops accepting,
  * lets running requests finish for some seconds and exits.
  * @param {{ dir: string, port: number, hostname?: string, dev?: boolean }} options
@@ -98,18 +105,22 @@ const listen = (server, port, hostname) =>
  */
 export async function serve({ dir, port, hostname, dev = false }) {
   let answer;
+  let closing = false;
   const server = createServer((request, response) => {
     if (isMalformed(request)) return refuse(response, 400, 'Bad Request');
     if (!dev && isUnsupported(request)) {
       return refuse(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
     }
-    // Rate limits count by it (lib/http/client-address.ts); over whatever the client sent under this name.
-    request.headers['x-socket-address'] = request.socket.remoteAddress;
+    dropForgedHeaders(request);
+    if (!dev) checkHeaders(response);
+    // A proxy's kept connections would bring new requests up to the end, and the last ones would be cut.
+    if (closing) response.setHeader('Connection', 'close');
     return answer(request, response);
   });
   server.headersTimeout = 20_000;
   server.requestTimeout = 300_000; // attachments over a slow connection; each handler has a stricter deadline of its own
   server.keepAliveTimeout = 65_000;
+  if (!dev) ignoreUpgrades(server);
   const app = next({ dev, dir, hostname: hostname ?? 'localhost', port, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -119,6 +130,7 @@ export async function serve({ dir, port, hostname, dev = false }) {
   // Route handlers that show a page again (a form with its errors) fetch it from this very process.
   process.env.SITE_INTERNAL_ORIGIN = `http://${loopback(address)}:${address.port}`;
   const close = async () => {
+    closing = true;
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     // Whoever reads its answer too slowly must not hold the end up: after ten seconds most supervisors kill.

@@ -19,13 +19,26 @@ const captchaOrigins = {
  * @returns {string}
  */
 function contentSecurityPolicy(scriptSources, environment = process.env) {
+  return policyWith(["'self'", pageStartHash, ...scriptSources], environment);
+}
+
+/**
+ * The policy of an answer that has no other: whatever it is, no script of it runs.
+ * @param {Record<string, string | undefined>} environment as above
+ * @returns {string}
+ */
+function scriptlessPolicy(environment = process.env) {
+  return policyWith(["'none'"], { SITE_URL: environment.SITE_URL });
+}
+
+function policyWith(scriptSources, environment) {
   const captcha = environment.RECAPTCHA_SITE_KEY ? captchaOrigins : { script: [], frame: [], connect: [] };
   const tiles = environment.MAP_TILE_URL
     ? [new URL(environment.MAP_TILE_URL.replace(/[{}]/g, '')).origin]
     : [];
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", pageStartHash, ...scriptSources, ...captcha.script],
+    'script-src': [...scriptSources, ...captcha.script],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...tiles],
     'font-src': ["'self'"],
@@ -42,4 +55,4 @@ function contentSecurityPolicy(scriptSources, environment = process.env) {
   return policy.join('; ');
 }
 
-module.exports = { contentSecurityPolicy };
+module.exports = { contentSecurityPolicy, scriptlessPolicy };

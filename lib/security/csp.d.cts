@@ -3,3 +3,5 @@ export function contentSecurityPolicy(
   scriptSources: readonly string[],
   environment?: Record<string, string | undefined>,
 ): string;
+
+export function scriptlessPolicy(environment?: Record<string, string | undefined>): string;

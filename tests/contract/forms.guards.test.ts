@@ -190,6 +190,18 @@ describe('files', () => {
     expect([first.status, second.body.reference]).toEqual([201, first.body.reference]);
     expect(stored()).toHaveLength(1);
   });
+  it('refuses parts without a name, a file after another one too', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const part = (disposition: string, content: string) =>
+      `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+    const pdf = `%PDF-1.7\n${' '.repeat(200_000)}\n%%EOF`;
+    for (const nameless of ['filename="x.pdf"', 'name=""; filename="x.pdf"', '']) {
+      const body = `${part('name="cv"; filename="cv.pdf"', pdf)}${part(nameless, 'abc')}--x--\r\n`;
+      const answer = await send(body, headers, 'join-us');
+      expect([nameless, answer.status]).toEqual([nameless, 422]);
+    }
+  });
+
   it('refuses a broken multipart body', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     expect(

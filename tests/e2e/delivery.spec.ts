@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { withEagerModules } from '@/lib/build/eager-modules.mjs';
 import { fontFiles } from '@/lib/site/font-files';
 import { expect, type Page, test } from '../support/test';
@@ -51,6 +52,42 @@ test.describe('files of the build', () => {
       expect([400, 404], path).toContain(response.status());
     }
   });
+});
+
+test.describe('a page that others get as well', () => {
+  test('holds nothing of the address by which it was asked for', async ({ request }) => {
+    for (const path of ['/en/analytics', '/posts', '/announced-areas', '/en/about-us']) {
+      const secret = `secret-${Date.now()}`;
+      const response = await request.get(`${path}?token=${secret}`);
+      expect(response.status(), path).toBe(200);
+      expect(await response.text(), path).not.toContain(secret);
+    }
+  });
+
+  test('takes no policy from who asks for it', async ({ request }) => {
+    const headers = { 'Content-Security-Policy': "script-src 'nonce-QUFBQUFBQUE='" };
+    const html = await (await request.get('/en/analytics', { headers })).text();
+    expect(html).not.toContain('QUFBQUFBQUE');
+  });
+
+  test('may be shown for ten minutes while a fresh one is made, where it shows data', async ({ request }) => {
+    for (const path of ['/', '/en/announced-areas', '/analytics']) {
+      const { 'cache-control': lifetime } = (await request.get(path)).headers();
+      expect(lifetime, path).toBe('s-maxage=60, stale-while-revalidate=600');
+    }
+  });
+});
+
+test('an offer of another protocol is not taken up, and the page comes all the same', async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL as string);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    'GET /en/about-us HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
+  );
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(answer).toContain('</html>');
 });
 
 for (const [path, parts] of [

@@ -75,6 +75,12 @@ const malformed: [string, string, Record<string, string>?][] = [
   ['GET', `/${'a'.repeat(9000)}`],
   ['GET', '/about-us', { RSC: '1', 'Next-Router-State-Tree': 'garbage' }],
   ['GET', '/about-us', { RSC: '1', 'Next-Router-State-Tree': '%7B%7D' }],
+  ['GET', '/analytics?view=filtered', { RSC: '1', 'Next-Router-State-Tree': '%7B%7D' }],
+  [
+    'GET',
+    '/analytics?view=filtered',
+    { RSC: '1', 'Next-Router-State-Tree': '%5B%22%22%2C%7B%22a%22%3A1%7D%5D' },
+  ],
   ['GET', '/about-us', { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': '/../../x' }],
   ['GET', '/about-us', { 'Accept-Encoding': ';;;', Range: 'bytes=9-1' }],
   ['POST', '/about-us'],
@@ -99,6 +105,27 @@ for (const [index, [method, path, headers = {}]] of malformed.entries()) {
       ...(method === 'POST' && { data: 'x' }),
     });
     expect(response.status()).toBeLessThan(500);
+  });
+}
+
+for (const [path, status] of [
+  ['/Analytics?view=filtered', 404],
+  ['/en/Posts?page=2', 404],
+  ['/builds/about-us', 404],
+  ['/builds/analytics/filtered?q=x', 404],
+  ['/builds/receipts/contact/ABCDEFGH', 404],
+  ['/API/announced-areas', 404],
+  ['/form-errors/nope', 404],
+  ['/check?view=filtered', 200],
+] as const) {
+  test(`${path} answers ${status} under one policy of its own`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    const policies = response.headersArray().filter(({ name }) => /^content-security-policy$/i.test(name));
+    expect(policies).toHaveLength(1);
+    expect(policies[0]?.value).toMatch(/script-src '(?:self'|none'(?:;|$))/);
+    expect(policies[0]?.value).not.toMatch(/script-src[^;]*unsafe/);
+    expect(await response.text()).toMatch(/<html[^>]* lang="(?:ar|en)"/);
   });
 }
 

@@ -129,6 +129,37 @@ for (const { code: locale } of locales) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  const browser = javaScriptEnabled ? 'with' : 'without';
+
+  test.describe(`Enter ${browser} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const code of ['grievance-request', 'registration-interest', 'appointment'] as const) {
+      test(`sends ${code}, whatever other buttons it has`, async ({ page, context }) => {
+        const form = new FormDriver(page, code, 'en');
+        await page.goto(form.address);
+        await form.control('fullName').press('Enter');
+        await expect(form.summary).toBeVisible();
+        await expect(form.error('fullName')).toHaveText(form.text('errors.required'));
+        expect(context.pages()).toHaveLength(1);
+      });
+    }
+  });
+}
+
+test('Enter in the filter of a long list narrows it and sends nothing', async ({ page }) => {
+  const form = new FormDriver(page, 'supplier-registration', 'en');
+  await page.goto(form.address);
+  const filter = page.getByRole('searchbox');
+  await filter.fill('saudi');
+  await filter.press('Enter');
+  await expect(filter).toBeFocused();
+  await expect(form.control('country').locator('option[value="SA"]')).toBeAttached();
+  await expect(form.control('country').locator('option[value="FR"]')).toHaveCount(0);
+  await expect(form.summary).toHaveCount(0);
+});
+
 test('without JavaScript the lists that follow from a choice are shown on request', async ({
   browser,
   baseURL,

@@ -41,6 +41,7 @@ for (const [index, code] of FORM_CODES.entries()) {
 
     await page.getByRole('button', { name: form.text('draft.discard') }).click();
     await expect(notice).toBeHidden();
+    await expect(page.locator(':focus')).toHaveAttribute('id', new RegExp(`^${code}-`));
     await form.expectValues({});
     expect(await draft(page, code)).toBeNull();
     await page.reload();

@@ -1,3 +1,4 @@
+import { localeCookie } from '@/lib/i18n/locales';
 import { footerLink, isSameDocument, markDocument, text } from '../support/site';
 import { expect, type Page, type Route, test } from '../support/test';
 
@@ -147,6 +148,16 @@ test.describe('version check', () => {
     await footerLink(page, 'en', 'terms').click();
     await expect(page).toHaveURL('/en/terms-of-use');
     expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('a newer build does not make the language switch forget', async ({ page, context }) => {
+    await page.goto('/en/about-us?from=test');
+    await newer(page);
+    await wake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-new-build', 'newer-build');
+    await page.getByRole('link', { name: 'العربية', exact: true }).click();
+    await expect(page).toHaveURL('/about-us?from=test');
+    expect((await context.cookies()).find(({ name }) => name === localeCookie.name)?.value).toBe('ar');
   });
 
   test('the same build changes nothing', async ({ page }) => {

@@ -46,4 +46,14 @@ describe.skipIf(noSite)(`the address to listen on${noSite ? ` (${noSite})` : ''}
     }
     expect(site.child.exitCode).toBe(0);
   });
+
+  it('that is taken already: the start fails, so that whoever supervises it hears of it', async () => {
+    const site = await startSite({ DATA_DIR: folder.path });
+    try {
+      const second = startSite({ DATA_DIR: folder.path, PORT: String(site.port) });
+      await expect(second).rejects.toThrow('the site ended with 1');
+    } finally {
+      await site.end('SIGTERM');
+    }
+  });
 });
