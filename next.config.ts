@@ -26,7 +26,7 @@ const config: NextConfig = {
   expireTime: 4200,
   cacheHandler: createRequire(import.meta.url).resolve('./lib/next/cache-handler.cjs'),
   serverExternalPackages: ['libsql', 'pg', 'pino', 'undici', 'rate-limiter-flexible'],
-  experimental: { globalNotFound: true, caseSensitiveRoutes: true },
+  experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env) },
     // Their names carry a hash of the content (scripts/fonts.ts).

@@ -1,4 +1,5 @@
 import { type Environment, EnvironmentError, env } from '@/lib/env';
+import { KeyringError, loadKeyring } from '@/lib/registry/crypto/keyring';
 import { MigrationError } from '@/lib/registry/embedded/migrate';
 import { openStore, StoreAddressError, StoreOpenError, storeAddress } from '@/lib/registry/embedded/store';
 import { ensureSeeded } from '@/lib/registry/seed';
@@ -51,6 +52,7 @@ function configured(environment: Environment): string[] {
 /** Checks the environment, fills an empty registry, and says what the site will use. Values that are secret are told only as set or unset. */
 async function main(): Promise<void> {
   const environment = env();
+  loadKeyring(environment);
   console.log(`Registry: ${registryName(environment)}`);
   // With a remote registry the tables here hold only what is to be passed on.
   if (environment.REGISTRY_API_URL === undefined) await seed();
@@ -61,7 +63,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const reasoned = [EnvironmentError, StoreAddressError, StoreOpenError, MigrationError];
+  const reasoned = [EnvironmentError, KeyringError, StoreAddressError, StoreOpenError, MigrationError];
   if (!(error instanceof Error) || !reasoned.some((kind) => error instanceof kind)) throw error;
   console.error(error.message);
   process.exitCode = 1;

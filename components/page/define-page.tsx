@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache, type ReactNode } from 'react';
@@ -13,6 +14,12 @@ import { notFoundMetadata } from './not-found-metadata';
 import { NotFoundView } from './not-found-view';
 import { PageLayout } from './page-layout';
 import { PageNotFoundError } from './page-not-found-error';
+
+/**
+ * Whether a request for a filtered page came the way that gives it a policy: Next's rewrites take `/Analytics?view=filtered`
+ * for one, and middleware.ts does not.
+ */
+const hasPolicy = async () => (await headers()).has('content-security-policy');
 
 /** What a page's content is made from. */
 export interface PageContext {
@@ -88,6 +95,7 @@ const shown = async (id: RouteId, { locale, params, isPage }: PageContext) =>
  * Makes the two exports of a page file from the route table: metadata, and the page itself inside its guards and its
  * layout kind. A failed guard gives the not-found view with the full path; a read that fails gives the failure view in
  * the page's own language, complete without JavaScript. The cache handler turns both into their true status.
+ * `content` must have read what it shows when it returns: a component that reads later fails where nobody catches it.
  */
 export function definePage(
   id: RouteId,
@@ -117,7 +125,8 @@ export function definePage(
   async function Page(props: NextPageProps) {
     const context = await contextOf(id, props, options.filtered);
     try {
-      if (!(await shown(id, context))) return notFoundView(context);
+      if (!(await shown(id, context)) || (options.filtered && !(await hasPolicy())))
+        return notFoundView(context);
       const children = await content(context);
       return route(id).layout === 'page' ? <PageLayout route={id}>{children}</PageLayout> : children;
     } catch (error) {

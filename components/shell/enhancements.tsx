@@ -47,7 +47,6 @@ function useHeadingFocus(): void {
 function LoadingBarEnd() {
   const pathname = usePathname();
   const query = useSearchParams().toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs because they changed.
-  useEffect(finishLoadingBar, [pathname, query]);
+  useEffect(() => finishLoadingBar(query ? `${pathname}?${query}` : pathname), [pathname, query]);
   return null;
 }

@@ -70,7 +70,7 @@ function WideMenu() {
           <li key={item.key}>
             <NavLink
               href={localizedPath(navigationPath(item), locale)}
-              className="block border-b-2 border-transparent px-3 py-2 font-semibold text-stone-700 hover:border-brown-200 hover:text-brown-800 aria-[current]:border-brown-600 aria-[current]:text-brown-800"
+              className="block border-b-2 border-transparent px-3 forced-colors:not-aria-[current]:border-[Canvas] py-2 font-semibold text-stone-700 hover:border-brown-200 hover:text-brown-800 aria-[current]:border-brown-600 aria-[current]:text-brown-800"
             >
               {t(`nav.${item.key}`)}
             </NavLink>
@@ -100,7 +100,7 @@ function NarrowMenu() {
             <li key={item.key} className="border-b border-stone-100 last:border-0">
               <NavLink
                 href={localizedPath(navigationPath(item), locale)}
-                className="flex min-h-12 items-center border-s-4 border-transparent ps-3 font-semibold text-stone-800 aria-[current]:border-brown-600 aria-[current]:text-brown-800"
+                className="flex min-h-12 items-center border-s-4 border-transparent ps-3 forced-colors:not-aria-[current]:border-[Canvas] font-semibold text-stone-800 aria-[current]:border-brown-600 aria-[current]:text-brown-800"
               >
                 {t(`nav.${item.key}`)}
               </NavLink>

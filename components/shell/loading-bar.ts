@@ -16,9 +16,17 @@ NProgress.configure({
   template: '<div class="bar" data-bar aria-hidden="true"></div>',
 });
 
-/** A navigation begins. A quick one ends before the bar is ever seen. */
-export function startLoadingBar(): void {
+/** The path and query of the page that is shown; a navigation to it has no end that anybody would see. */
+let shown: string | undefined;
+
+/** A navigation begins. A quick one ends before the bar is ever seen; one to the page that is shown ends whatever was on its way. */
+export function startLoadingBar(target: string): void {
   stop();
+  const { pathname, search } = new URL(target, location.href);
+  if (pathname + search === shown) {
+    finishLoadingBar(shown);
+    return;
+  }
   delay = setTimeout(() => {
     const shownAt = performance.now();
     NProgress.start();
@@ -29,8 +37,9 @@ export function startLoadingBar(): void {
   }, loadingBar.throttleMs);
 }
 
-/** The new page is there. */
-export function finishLoadingBar(): void {
+/** A page is there, with this path and query. */
+export function finishLoadingBar(address: string): void {
+  shown = address;
   stop();
   NProgress.done();
 }

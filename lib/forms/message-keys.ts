@@ -26,7 +26,10 @@ export function issueCodesOf({ kind, issues }: Field): IssueCode[] {
   return ['required', 'invalid_type', ...CODES[kind], ...(issues ?? [])];
 }
 
-/** Why nothing was stored, by the codes of lib/http/problem.ts that a sent form can meet; `network` is the browser's own. */
+/**
+ * Why nothing was stored, by the codes of lib/http/problem.ts that a sent form can meet; `network` is the browser's own, and what
+ * is unread the refused page's (lib/http/form-refusal.ts).
+ */
 export const FAILURES = [
   'network',
   'internal',
@@ -34,6 +37,8 @@ export const FAILURES = [
   'too_many_requests',
   'body_too_large',
   'idempotency_conflict',
+  'unread',
+  'unread_too_large',
 ] as const;
 
 /** Choices whose texts are messages; the names of countries are data. */

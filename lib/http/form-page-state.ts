@@ -23,8 +23,8 @@ export interface FormPageState {
   /** Files that wait, so that a visitor need not attach them again. */
   files: { id: string; name: string }[];
   issues: FormIssue[];
-  /** Why nothing was stored, when no field is at fault. */
-  failure: ProblemCode | undefined;
+  /** Why nothing was stored, when no field is at fault. `unread`: what was typed is not here, but in the browser's history. */
+  failure: ProblemCode | 'unread' | 'unread_too_large' | undefined;
 }
 
 /** The loopback request carries the token here (app/[locale]/form-errors). */

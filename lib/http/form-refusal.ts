@@ -5,7 +5,8 @@ import { attachments } from '@/lib/registry';
 import { isRegistryError } from '@/lib/registry/contract';
 import type { Arrival, Exchange } from './form-exchange';
 import { formPageResponse } from './form-page';
-import { HttpProblem, problemResponse } from './problem';
+import type { FormPageState } from './form-page-state';
+import { HttpProblem, type ProblemCode, problemResponse } from './problem';
 
 const SHOWN_AS_THEY_ARE = [
   'idempotency_conflict',
@@ -13,6 +14,9 @@ const SHOWN_AS_THEY_ARE = [
   'invalid_submission',
   'malformed_request',
 ] as const;
+
+/** A body that was not read to its end cannot be shown again; the browser still has it. */
+const UNREAD: Partial<Record<ProblemCode, FormPageState['failure']>> = { body_too_large: 'unread_too_large' };
 
 /** Every failure as a problem of ours; the unexpected is logged, without what was sent. */
 export function asProblem(error: unknown, form: FormCode): HttpProblem {
@@ -42,14 +46,16 @@ export async function refuse(
     return problemResponse(problem);
   }
   const issues = problem.issues ?? [];
+  const table = forms[form].fields;
+  const isShown = issues.some(({ path }) => Object.hasOwn(table, path.split('.', 1)[0] ?? ''));
   try {
     const state = {
       form,
       view: 'form' as const,
-      values: arrival ? typedValues(forms[form].fields, arrival.fields) : {},
+      values: arrival ? typedValues(table, arrival.fields) : {},
       files: files.map(({ id, name }) => ({ id, name })),
       issues,
-      failure: issues.length > 0 ? undefined : problem.code,
+      failure: isShown ? undefined : arrival ? problem.code : (UNREAD[problem.code] ?? 'unread'),
     };
     return await formPageResponse(state, locale, { status: problem.status, headers: problem.headers });
   } catch (error) {

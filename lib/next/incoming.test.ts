@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@/tests/support/folders';
-import { isMalformed, queryDropper } from './incoming.mjs';
+import { dropQuery, isMalformed, specialAddresses, withSmallLanguage } from './incoming.mjs';
 
 const asked = (url: string, headers: Record<string, string> = {}) =>
   ({ url, headers }) as unknown as IncomingMessage;
@@ -34,12 +34,12 @@ describe('a router state', () => {
   );
 });
 
-describe('the query of a request', () => {
+describe('the address of a request', () => {
   const folder = temporaryFolder();
   afterAll(folder.remove);
   mkdirSync(join(folder.path, '.next'), { recursive: true });
   const manifest = {
-    redirects: [{ regex: '^/old$' }, { regex: '^/(.*[^/])/$' }],
+    redirects: [{ regex: '^/(?:en/)?old$' }, { regex: '^/(.*[^/])/$' }],
     rewrites: {
       beforeFiles: [
         { regex: '^/list$', has: [{ type: 'query', key: 'view' }] },
@@ -48,7 +48,7 @@ describe('the query of a request', () => {
     },
   };
   writeFileSync(join(folder.path, '.next', 'routes-manifest.json'), JSON.stringify(manifest));
-  const drop = queryDropper(folder.path);
+  const special = specialAddresses(folder.path);
 
   it.each([
     ['/page', '/page'],
@@ -67,13 +67,24 @@ describe('the query of a request', () => {
     ['/builds/latest.json?1', '/builds/latest.json?1'],
   ])('%s goes on as %s', (url, expected) => {
     const request = asked(url);
-    drop(request);
+    dropQuery(request, special);
     expect(request.url).toBe(expected);
+  });
+
+  it.each([
+    ['/EN', '/en'],
+    ['/En/about-us?a=1', '/en/about-us?a=1'],
+    ['/en/about-us', undefined],
+    ['/england', undefined],
+    // One hop: the old address leads on by itself.
+    ['/EN/old', undefined],
+  ])('%s is written in small letters: %s', (url, expected) => {
+    expect(withSmallLanguage(url, special)).toBe(expected);
   });
 
   it('goes along with the root that may lead on to the chosen language', () => {
     const request = asked('/?a=1', { cookie: 'locale=en' });
-    drop(request);
+    dropQuery(request, special);
     expect(request.url).toBe('/?a=1');
   });
 });

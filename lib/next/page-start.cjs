@@ -8,6 +8,9 @@
  *   also for a visitor who is quicker than the scripts.
  * - A link that is followed, or a form that is sent, in the moment before the scripts run waits for them, 0.4 s at most:
  *   the page then changes in place, as it does afterwards. `site:ready` comes from components/shell/enhancements.tsx.
+ * - When a script of the build does not come, or a part of the page tells so (components/shell/chunk-guard.ts), the page
+ *   loads once more: usually the build that it belongs to is gone from the server. Not over a form in progress, not while
+ *   the browser knows that it is offline, and not twice in ten seconds (spec section 9), however often it is loaded.
  * - What is typed before counts as typed (components/forms/use-draft.ts, components/shell/version-watch.ts).
  * - The scripts that `withLaterScripts` took out are asked for once the page has been painted; after three seconds at the
  *   latest, for a browser that does not tell or a tab that nobody sees (docs/adr/0009).
@@ -27,17 +30,35 @@ const pageStartScript = `(() => {
     go?.();
   };
   addEventListener('site:ready', () => end(held?.then));
-  addEventListener('click', (event) => {
+  const partFailed = () => {
+    if (held) return end(held.otherwise);
+    if (!navigator.onLine || document.querySelector('form[data-dirty="true"]')) return;
+    const now = Date.now();
+    try {
+      if (now - (sessionStorage.getItem('reloaded-at') ?? 0) < 10000) return;
+      sessionStorage.setItem('reloaded-at', now);
+    } catch {
+      return;
+    }
+    location.reload();
+  };
+  addEventListener('site:part-failed', partFailed);
+  addEventListener('error', ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.src.includes('/_next/static/')) partFailed();
+  }, true);
+  const follow = (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target], [download])');
     if (!link) return;
     if (link.dataset.remember) {
       document.cookie = link.dataset.remember + (location.protocol === 'https:' ? '; Secure' : '');
       link.search = location.search;
       link.hash = location.hash;
-    } else if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+    } else if (event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       hold(event, () => link.click(), () => location.assign(link.href));
     }
-  });
+  };
+  addEventListener('click', follow);
+  addEventListener('auxclick', follow);
   addEventListener('submit', (event) => {
     const form = event.target;
     const send = () => form.requestSubmit(event.submitter);
@@ -66,7 +87,7 @@ const pageStartScript = `(() => {
 })();`;
 
 /** Of the text above; page-start.test.ts says what it must be. Written out, because the edge runtime cannot make it at once. */
-const pageStartHash = "'sha256-ZYiBIir5/3mCze7jTtTRfGmW7crx4B3rkCEejVC7HVs='";
+const pageStartHash = "'sha256-quGJBTyCmQWBUqSi+4Wr0Ahc9lsOOS73diDxmbkuNvY='";
 
 /** The scripts that Next names in a finished page, and its hint to fetch the first of them early. */
 const pageScript = /<script src="(\/_next\/static\/[^"&<]+)" async=""><\/script>/g;

@@ -6,7 +6,15 @@ import compression from 'compression';
 import next from 'next';
 import sirv from 'sirv';
 import { scriptlessPolicy } from '../security/csp.cjs';
-import { dropForgedHeaders, isMalformed, isUnsupported, queryDropper } from './incoming.mjs';
+import {
+  dropForgedHeaders,
+  dropOrigin,
+  dropQuery,
+  isMalformed,
+  isUnsupported,
+  specialAddresses,
+  withSmallLanguage,
+} from './incoming.mjs';
 import { withResponseCache } from './response-cache.mjs';
 
 /** The response of the request being handled: lib/next/response-status.ts finds it here, bundled apart from this file. */
@@ -51,13 +59,15 @@ function staticFiles(dir) {
 /** Next behind the compression and, for the build's own files, behind nothing but the file system. */
 function built(dir, handle) {
   const files = staticFiles(dir);
-  const dropQuery = queryDropper(dir);
+  const special = specialAddresses(dir);
   const cached = withResponseCache((request, response) =>
     compress(request, response, () => handle(request, response)),
   );
   return (request, response) =>
     files(request, response, () => {
-      dropQuery(request);
+      const address = withSmallLanguage(request.url, special);
+      if (address !== undefined) return refuse(response, 308, 'Permanent Redirect', { Location: address });
+      dropQuery(request, special);
       return cached(request, response);
     });
 }
@@ -107,6 +117,7 @@ export async function serve({ dir, port, hostname, dev = false }) {
   let answer;
   let closing = false;
   const server = createServer((request, response) => {
+    dropOrigin(request);
     if (isMalformed(request)) return refuse(response, 400, 'Bad Request');
     if (!dev && isUnsupported(request)) {
       return refuse(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });

@@ -62,13 +62,14 @@ function sourcesOf(page: LegacyPage): { source: string; locale: Locale }[] {
       english(`/${slug}`),
       english(`/${slug}-en`),
       english(`/en/${slug}`),
+      english(`/en/${slug}-en`),
       arabic(`/${slug}-ar`),
       arabic(`/ar/${slug}`),
       arabic(`/ar/${slug}-ar`),
     ]),
     ...page.arabicSlugs.flatMap((slug) => {
       const encoded = encodeURIComponent(slug);
-      return [arabic(`/${encoded}`), arabic(`/ar/${encoded}`)];
+      return [`/${encoded}`, `/${encoded}-ar`, `/ar/${encoded}`, `/ar/${encoded}-ar`].map(arabic);
     }),
   ];
 }

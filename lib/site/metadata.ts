@@ -5,11 +5,10 @@ import { isLocale, type Locale, localeEntry, locales, localizedPath, otherLocale
 
 /**
  * The public address of the site, without a trailing slash. Prerendered pages contain it, so a change of SITE_URL makes
- * `npm start` build again.
+ * `npm start` build again, and without one it does not follow the port: all pages name the same address.
  */
 export function siteUrl(): string {
-  const { SITE_URL, PORT } = env();
-  return (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
+  return (env().SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 }
 
 /** What every page shares: the title's pattern (page title, then product name: spec section 2) and the icons. */

@@ -10,13 +10,9 @@ interface Rewrite {
 }
 type Redirect = Rewrite & ({ statusCode: 301 } | { permanent: boolean });
 
-/** Next's own patterns know no case and its pages do, so case counts (next.config.ts); old addresses are found in any. */
-const anyCase = (source: string) =>
-  source.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
-
 /** One pattern for all old addresses of one kind: Next tries every pattern for every request, so few are better. */
 const anyOf = (sources: readonly string[]) =>
-  `/:old(${sources.map((source) => anyCase(source.slice(1))).join('|')}){/}?`;
+  `/:old(${sources.map((source) => source.slice(1)).join('|')}){/}?`;
 
 /** The old addresses by where they lead. */
 function byDestination(
@@ -41,7 +37,7 @@ export function siteRedirects(): Redirect[] {
   const portalSources = legacyRedirects.filter(leadsToPortal).map(({ source }) => source.slice(1));
   const below = (prefix: string) =>
     portalSources.filter((source) => source.startsWith(prefix)).map((source) => source.slice(prefix.length));
-  const except = (sources: readonly string[]) => `(?!(?:${sources.map(anyCase).join('|')})/?$)`;
+  const except = (sources: readonly string[]) => `(?!(?:${sources.join('|')})/?$)`;
   // The page files behind filtered lists have no address of their own: asked for directly they would lack the policy that
   // middleware.ts gives to a list with a query.
   const filtered = routeEntries
@@ -54,18 +50,8 @@ export function siteRedirects(): Redirect[] {
       statusCode: 301 as const,
     })),
     { source: `/:page((?:en/)?(?:${filtered}))/filtered{/}?`, destination: '/:page', permanent: true },
-    { source: '/:prefix([aA][rR]){/}?', destination: '/', permanent: true },
-    {
-      source: `/:prefix([aA][rR])/:path(${except(below('ar/'))}.*[^/]){/}?`,
-      destination: '/:path',
-      permanent: true,
-    },
-    { source: '/:prefix(E[nN]|eN){/}?', destination: '/en', permanent: true },
-    {
-      source: `/:prefix(E[nN]|eN)/:path(${except(below('en/'))}.*[^/]){/}?`,
-      destination: '/en/:path',
-      permanent: true,
-    },
+    { source: '/ar{/}?', destination: '/', permanent: true },
+    { source: `/ar/:path(${except(below('ar/'))}.*[^/]){/}?`, destination: '/:path', permanent: true },
     { source: `/:path(${except(portalSources)}.*[^/])/`, destination: '/:path', permanent: true },
   ];
 }

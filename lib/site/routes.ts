@@ -27,7 +27,7 @@ const define = <Id extends string>(
   table: { readonly [K in Id]: Omit<RouteDefinition, 'parent'> & { parent?: NoInfer<Id> } },
 ) => table;
 
-const updated = '2026-11-20';
+const updated = '2026-11-22';
 
 export const routes = define({
   home: { path: '/', layout: 'custom', rendering: 'data', listed: true, updated },

@@ -83,7 +83,8 @@ export async function publicPages(): Promise<SitePage[]> {
 export async function sitemapEntries() {
   const base = siteUrl();
   return (await publicPages()).flatMap(({ path, modified }) => {
-    const address = (locale: Locale) => `${base}${localizedPath(path, locale)}`;
+    // As the pages name themselves: the root without a slash.
+    const address = (locale: Locale) => `${base}${localizedPath(path, locale)}`.replace(/\/$/, '');
     const languages = {
       ...Object.fromEntries(locales.map(({ code }) => [code, address(code)])),
       'x-default': address('ar'),

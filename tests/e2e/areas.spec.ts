@@ -1,5 +1,6 @@
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
+import { published } from '@/lib/registry/seed/publishers';
 import { message } from '../support/format';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';
 import { expect, test } from '../support/test';
@@ -52,7 +53,9 @@ for (const { code: locale } of locales) {
       await expect(main.getByText(formatNumber(known.plots, locale), { exact: true })).toBeVisible();
       const part = page.getByRole('region', { name: t('parts.heading') }).getByRole('listitem');
       await expect(part.filter({ hasText: t('parts.part') })).toHaveCount(1);
-      await expect(page.getByRole('region', { name: t('view.sources') })).toContainText('rega.gov.sa');
+      await expect(page.getByRole('region', { name: t('view.sources') })).toContainText(
+        published('rega').name[locale],
+      );
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 700 });
       await expectNoSideways(page);

@@ -64,6 +64,13 @@ test.describe('a page that others get as well', () => {
     }
   });
 
+  test('sets no cookie, whatever cookies come', async ({ request }) => {
+    const headers = { Cookie: '__prerender_bypass=abc; a=b; __next_preview_data=x' };
+    const response = await request.get('/en/terms-of-use', { headers });
+    expect(response.status()).toBe(200);
+    expect(response.headers()['set-cookie']).toBeUndefined();
+  });
+
   test('takes no policy from who asks for it', async ({ request }) => {
     const headers = { 'Content-Security-Policy': "script-src 'nonce-QUFBQUFBQUE='" };
     const html = await (await request.get('/en/analytics', { headers })).text();
@@ -76,6 +83,23 @@ test.describe('a page that others get as well', () => {
       expect(lifetime, path).toBe('s-maxage=60, stale-while-revalidate=600');
     }
   });
+});
+
+test('a whole address in the request line is the path that it names', async ({ baseURL }) => {
+  const { hostname, port, host } = new URL(baseURL as string);
+  for (const [target, status] of [
+    [`http://${host}/en/about-us`, 200],
+    [`http://${host}`, 200],
+    [`http://elsewhere.example/en/about-us/`, 308],
+    ['*', 400],
+  ] as const) {
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    expect(answer, target).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(/^location: (.*)\r$/im.exec(answer)?.[1] ?? '/en/about-us').toBe('/en/about-us');
+  }
 });
 
 test('an offer of another protocol is not taken up, and the page comes all the same', async ({ baseURL }) => {

@@ -28,9 +28,9 @@ async function openEarly(page: Page, path: string) {
   };
 }
 
-/** Opens a page whose scripts never come. */
+/** Opens a page whose scripts never come, and do not fail either. */
 async function openWithoutScripts(page: Page, path: string) {
-  await page.route(scripts, (route) => route.abort());
+  await page.route(scripts, () => undefined);
   await page.goto(path, { waitUntil: 'load' });
   await markDocument(page);
 }
@@ -143,5 +143,62 @@ test.describe('what is typed before the scripts run', () => {
     await expect(form.control('subject')).toHaveValue('Asked now');
     await expect(page.getByText(form.text('draft.restored'))).toBeVisible();
     await expect.poll(() => draft(page)).toContain('Asked now');
+  });
+});
+
+test.describe('a script of the page that does not come', () => {
+  /** Lets the page's n-th script fail once. @returns how often the page was asked for */
+  async function failOnce(page: Page, index: number): Promise<() => number> {
+    let [asked, loads] = [0, 0];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route(scripts, (route) => {
+      asked += 1;
+      return asked === index ? route.abort() : route.continue();
+    });
+    return () => loads;
+  }
+
+  for (const index of [1, 4, 8]) {
+    test(`loads the page once more, and then it works (script ${index})`, async ({ page }) => {
+      const loads = await failOnce(page, index);
+      await page.goto('/en/about-us', { waitUntil: 'commit' });
+      await expect.poll(loads).toBe(2);
+      await page.waitForFunction(() => (globalThis as { siteReady?: boolean }).siteReady);
+      await markDocument(page);
+      await footerLink(page, 'en', 'terms').click();
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await isSameDocument(page)).toBe(true);
+      expect(loads()).toBe(2);
+    });
+  }
+
+  test('does so once when it never comes, and the page stays a page', async ({ page }) => {
+    let failed = 0;
+    page.on('requestfailed', () => {
+      failed += 1;
+    });
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/en/about-us', { waitUntil: 'commit' });
+    // Two loads, each with more than five scripts that fail.
+    await expect.poll(() => failed).toBeGreaterThan(12);
+    await markDocument(page);
+    await expect(page.locator('h1')).toBeVisible();
+    await footerLink(page, 'en', 'terms').click();
+    await expect(page).toHaveURL('/en/terms-of-use');
+  });
+
+  test('leaves what is typed where it is', async ({ page }) => {
+    const form = new FormDriver(page, 'contact', 'en');
+    const held: Route[] = [];
+    await page.route(scripts, (route) => void held.push(route));
+    await page.goto(form.address, { waitUntil: 'load' });
+    await expect.poll(() => held.length).toBeGreaterThan(5);
+    await form.control('message').fill('typed in time');
+    await markDocument(page);
+    await Promise.all(held.map((route) => route.abort()));
+    await expect(form.control('message')).toHaveValue('typed in time');
+    expect(await isSameDocument(page)).toBe(true);
   });
 });

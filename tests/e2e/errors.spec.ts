@@ -10,6 +10,8 @@ const missing = [
   { locale: 'ar', asked: '/announced-areas/no-such-area', shown: '/announced-areas/no-such-area' },
   { locale: 'en', asked: '/en/our-services/no-such-service', shown: '/en/our-services/no-such-service' },
   { locale: 'ar', asked: '/receipts/contact/NOSUCH00', shown: '/receipts/contact/NOSUCH00' },
+  { locale: 'en', asked: '/en/a+b&c;d=e,f@g:h', shown: '/en/a+b&c;d=e,f@g:h' },
+  { locale: 'en', asked: '/en/%E2%80%AEevil', shown: '/en/%E2%80%AEevil' },
   { locale: 'en', asked: '/en/form-errors/nope', shown: '/en/form-errors/nope' },
 ] as const;
 
@@ -63,6 +65,10 @@ test('a 404 met by client navigation keeps language and heading', async ({ page 
 const malformed: [string, string, Record<string, string>?][] = [
   ['GET', '/%E0%A4%A'],
   ['GET', '/en/%'],
+  ['GET', '/a%0ab'],
+  ['GET', '/en/a%0d%0aSet-Cookie:x=1'],
+  ['GET', '/posts/%E2%80%A8'],
+  ['TRACE', '/api/health'],
   ['GET', '/%c0%af'],
   ['GET', '/about-us?%'],
   ['GET', '/about-us?view=%E0%A4%A'],
@@ -116,6 +122,7 @@ for (const [path, status] of [
   ['/builds/receipts/contact/ABCDEFGH', 404],
   ['/API/announced-areas', 404],
   ['/form-errors/nope', 404],
+  ['/%5Blocale%5D/about-us', 404],
   ['/check?view=filtered', 200],
 ] as const) {
   test(`${path} answers ${status} under one policy of its own`, async ({ request }) => {
@@ -157,6 +164,7 @@ test('a folder of handlers is no page', async ({ request }) => {
   }
 });
 
-test('an undecodable address is a 400', async ({ request }) => {
-  expect((await request.get('/%E0%A4%A')).status()).toBe(400);
+test('an undecodable address is a 400, and so is one that no page can have', async ({ request }) => {
+  for (const path of ['/%E0%A4%A', '/a%0ab', '/en/a%0d%0aSet-Cookie:x=1', '/posts/%E2%80%A8'])
+    expect((await request.get(path)).status(), path).toBe(400);
 });

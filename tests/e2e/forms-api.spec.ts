@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { FORM_CODES } from '@/lib/forms';
+import { formSamples } from '../support/form-samples';
+import { text } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** What a stranger's script asks: bytes of every kind, long texts, names of files, and nearly right answers. */
@@ -85,4 +87,43 @@ test('a form answers to a post, and to no other method', async ({ request }) => 
     });
     expect(answer.status(), code).toBe(404);
   }
+});
+
+test.describe('a native post that cannot be shown again field by field', () => {
+  const post = { headers: { accept: 'text/html' }, maxRedirects: 0 };
+  const typed: Record<string, string> = {
+    ...(formSamples.contact as Record<string, string>),
+    privacyConsent: 'on',
+  };
+
+  test('says that nothing was sent when a field is none of the form', async ({ request }) => {
+    const answer = await request.post('/api/forms/contact?locale=en', {
+      ...post,
+      form: { ...typed, nickname: 'x' },
+    });
+    expect(answer.status()).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain(text('en', 'Forms', 'failureTitle'));
+    expect(html).toContain(text('en', 'Forms', 'failures.internal'));
+    expect(html).toContain(typed.message);
+  });
+
+  test('tells where the text is when it was too long to be read', async ({ request }) => {
+    const answer = await request.post('/api/forms/contact?locale=en', {
+      ...post,
+      form: { ...typed, message: 'ن'.repeat(60_000) },
+    });
+    expect(answer.status()).toBe(413);
+    expect(await answer.text()).toContain(text('en', 'Forms', 'failures.unread_too_large'));
+  });
+
+  test('tells where the text is when it was not readable', async ({ request }) => {
+    const answer = await request.post('/api/forms/contact?locale=ar', {
+      headers: { ...post.headers, 'content-type': 'application/x-www-form-urlencoded' },
+      maxRedirects: 0,
+      data: Buffer.concat([Buffer.from('subject=a'), Buffer.from([0xff])]),
+    });
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toContain(text('ar', 'Forms', 'failures.unread'));
+  });
 });

@@ -46,8 +46,8 @@ for (const [path, target] of [
     page,
     context,
   }) => {
-    await page.route('**/_next/static/**/*.js*', (route) => route.abort());
-    await page.goto(`${path}#content`, { waitUntil: 'load' });
+    await page.route('**/_next/static/**/*.js*', () => undefined);
+    await page.goto(`${path}#content`, { waitUntil: 'domcontentloaded' });
     const other = target.startsWith('/en') ? 'en' : 'ar';
     await page.getByRole('link', { name: name[other], exact: true }).click();
     await expect(page).toHaveURL(`${target}#content`);

@@ -116,6 +116,27 @@ test('a link in view is not preloaded until somebody means to follow it', async 
   await preload;
 });
 
+test('the loading bar does not stay when a navigation ends where it began', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/en/our-services');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const here = page
+    .locator('header')
+    .getByRole('link', { name: text('en', 'Shell', 'nav.services'), exact: true });
+  await here.click();
+  await page.clock.runFor(5_000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+
+  const data = await holdRouteData(page);
+  await footerLink(page, 'en', 'terms').click();
+  await page.clock.runFor(1_000);
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await here.click();
+  await page.clock.runFor(5_000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await data.release();
+});
+
 test.describe('version check', () => {
   const newer = (page: Page) =>
     page.route('**/builds/latest.json?*', (route) =>
@@ -226,7 +247,7 @@ test.describe('a part that fails to load', () => {
     await fail(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(loads).toBe(0);
-    await page.evaluate(() => sessionStorage.setItem('chunk-reload-at', String(Date.now() - 10_001)));
+    await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 10_001)));
     const again = page.waitForEvent('load');
     await fail(page);
     await again;

@@ -47,6 +47,11 @@ describe.skipIf(noSite)(`the address to listen on${noSite ? ` (${noSite})` : ''}
     expect(site.child.exitCode).toBe(0);
   });
 
+  it('is not reached with keys that are none: the start says so and fails', async () => {
+    const site = startSite({ DATA_DIR: folder.path, REGISTRY_ENCRYPTION_KEYS: 'bad' });
+    await expect(site).rejects.toThrow('the site ended with 1');
+  });
+
   it('that is taken already: the start fails, so that whoever supervises it hears of it', async () => {
     const site = await startSite({ DATA_DIR: folder.path });
     try {

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/folders';
 import { toSite } from '../support/load';
 import { newIdempotencyKey } from '../support/messages';
 import { type Running, startProcess } from '../support/processes';
-import { text } from '../support/site';
+import { everyPage, text } from '../support/site';
 import { noSite, type RunningSite, startSite } from '../support/site-process';
 import { storedIn } from '../support/stored';
 
@@ -62,6 +62,18 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
     expect(said).not.toContain('hidden-word');
     expect(said).not.toContain(token);
   });
+
+  it.each(everyPage)(
+    '$path is complete while the registry has never answered',
+    async ({ path, locale, direction }) => {
+      const { status, headers, html } = await page(path);
+      expect([200, 503]).toContain(status);
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(/<html[^>]*>/.exec(html)?.[0]).toContain(`lang="${locale}" dir="${direction}"`);
+      expect(html.match(/<h1\b/g)).toHaveLength(1);
+      if (status === 503) expect(mainOf(html)).toContain(text(locale, 'Errors', 'failure.title'));
+    },
+  );
 
   it.each(
     languages.flatMap((locale) =>

@@ -16,6 +16,12 @@ import { SAMPLE_BRANCH, sampleRegistrars } from './samples';
 const facts = (source: string): Provenance => ({ sample: false, source, licence: null, coverage: null });
 const SAMPLE: Provenance = { sample: true, source: 'Sample data', licence: null, coverage: null };
 
+/**
+ * When what ships was last revised: the day that sitemaps and structured data give as the last change of areas and posts,
+ * whenever a registry is filled with them.
+ */
+export const SEED_REVISED_AT = new Date('2026-11-22T00:00:00+03:00');
+
 interface Part {
   provenance: Provenance;
   rows: number;
@@ -38,7 +44,7 @@ const PARTS: Partial<Record<DatasetName, () => Part>> = {
     return {
       provenance: facts('Announcements published by REGA, SAMA and the press'),
       rows: areas.length,
-      save: (context) => saveAreas(context, areas),
+      save: (context) => saveAreas({ ...context, now: SEED_REVISED_AT }, areas),
     };
   },
   areaTotals: () => ({ provenance: SAMPLE, rows: 0, save: async () => undefined }),
@@ -55,7 +61,7 @@ const PARTS: Partial<Record<DatasetName, () => Part>> = {
     rows: POSTS.length,
     save: (context) =>
       savePosts(
-        context,
+        { ...context, now: SEED_REVISED_AT },
         POSTS.map(({ slug, publishedOn, source, ar, en }) => ({
           slug,
           publishedOn,

@@ -2,10 +2,8 @@ import { AppointmentForm } from '@/components/forms/request-forms';
 import { definePage } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 
-const page = definePage('appointments', ({ locale }) => (
-  <RequestPage route="appointments">
-    <AppointmentForm locale={locale} />
-  </RequestPage>
+const page = definePage('appointments', async ({ locale }) => (
+  <RequestPage route="appointments">{await AppointmentForm({ locale })}</RequestPage>
 ));
 
 // Not prerendered: places, branches and times are those of the running registry.

@@ -2,10 +2,8 @@ import { CorrectionRequestForm } from '@/components/forms/request-forms';
 import { definePage } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 
-const page = definePage('correction', ({ locale }) => (
-  <RequestPage route="correction">
-    <CorrectionRequestForm locale={locale} />
-  </RequestPage>
+const page = definePage('correction', async ({ locale }) => (
+  <RequestPage route="correction">{await CorrectionRequestForm({ locale })}</RequestPage>
 ));
 
 // Not prerendered: places, branches and times are those of the running registry.

@@ -2,10 +2,8 @@ import { RegistrationInterestForm } from '@/components/forms/request-forms';
 import { definePage } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 
-const page = definePage('interest', ({ locale }) => (
-  <RequestPage route="interest">
-    <RegistrationInterestForm locale={locale} />
-  </RequestPage>
+const page = definePage('interest', async ({ locale }) => (
+  <RequestPage route="interest">{await RegistrationInterestForm({ locale })}</RequestPage>
 ));
 
 // Not prerendered: places, branches and times are those of the running registry.

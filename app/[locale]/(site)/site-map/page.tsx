@@ -1,7 +1,7 @@
 import { definePage } from '@/components/page/define-page';
 import { SiteMapPage } from '@/components/site-map/site-map-page';
 
-const page = definePage('siteMap', ({ locale }) => <SiteMapPage locale={locale} />);
+const page = definePage('siteMap', ({ locale }) => SiteMapPage({ locale }));
 
 // Not prerendered: the data are those of the running registry, not of the machine that built the site.
 export const generateStaticParams = () => [];
