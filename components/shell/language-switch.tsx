@@ -1,6 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { Suspense } from 'react';
 import {
   type Locale,
   localeCookie,
@@ -18,15 +19,29 @@ interface Props {
 /**
  * A real link to the same page in the other language. It reloads the document: language and direction of `<html>`
  * change. Following it is the only thing that writes the language cookie, so that no cacheable answer has to set one:
- * lib/next/page-start.cjs writes what `data-remember` says, and takes the query along. A client component because the
- * header stays while the page below it changes.
+ * lib/next/page-start.cjs writes what `data-remember` says. A client component because the header stays while the page
+ * below it changes. A page that is made for its query names it here also without JavaScript; one that all get cannot,
+ * and lib/next/page-start.cjs takes the query along until this component does.
  */
-export function LanguageSwitch({ locale, className }: Props) {
+export function LanguageSwitch(props: Props) {
+  return (
+    <Suspense fallback={<SwitchLink {...props} query="" />}>
+      <SwitchWithQuery {...props} />
+    </Suspense>
+  );
+}
+
+function SwitchWithQuery(props: Props) {
+  return <SwitchLink {...props} query={useSearchParams().toString()} />;
+}
+
+function SwitchLink({ locale, className, query }: Props & { query: string }) {
   const other = otherLocale(locale);
   const { code, direction, name } = localeEntry(other);
+  const address = localizedPath(splitLocale(usePathname()).path, other);
   return (
     <a
-      href={localizedPath(splitLocale(usePathname()).path, other)}
+      href={query ? `${address}?${query}` : address}
       data-remember={`${localeCookie.name}=${other}; Max-Age=${localeCookie.maxAgeSeconds}; Path=/; SameSite=Lax`}
       hrefLang={code}
       lang={code}

@@ -15,7 +15,7 @@ for (const page of samplePages) {
     const link = tab.getByRole('link', { name: name[other], exact: true });
     await expect(link).toHaveAttribute('hreflang', other);
     await expect(link).toHaveAttribute('lang', other);
-    await expect(link).toHaveAttribute('href', page.alternates[other]);
+    await expect(link).toHaveAttribute('href', `${page.alternates[other]}?from=test`);
     await link.click();
     await expect(tab).toHaveURL(`${page.alternates[other]}?from=test`);
     await expect(tab.locator('html')).toHaveAttribute('lang', other);
@@ -36,6 +36,27 @@ for (const page of samplePages) {
     await context.close();
   });
 }
+
+test('without JavaScript the switch of a filtered page keeps the filter', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const tab = await context.newPage();
+  await tab.goto('/en/announced-areas?view=filtered&region=riyadh');
+  await tab.getByRole('link', { name: name.ar, exact: true }).click();
+  await expect(tab).toHaveURL('/announced-areas?view=filtered&region=riyadh');
+  await expect(tab.locator('#region, [name="region"]').first()).toHaveValue('riyadh');
+  await context.close();
+});
+
+test('the switch followed into a new tab keeps the query and remembers the choice', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/about-us?from=test');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: name.ar, exact: true }).click({ button: 'middle' });
+  await expect(await opened).toHaveURL('/about-us?from=test');
+  expect((await context.cookies()).find((entry) => entry.name === localeCookie.name)?.value).toBe('ar');
+});
 
 for (const [path, target] of [
   ['/about-us', '/en/about-us'],
