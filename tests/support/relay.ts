@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach } from 'vitest';
+import { SubmissionInvalidError } from '@/lib/registry/contract';
+import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
+import { Outbox } from '@/lib/registry/outbox';
+import { remoteRegistry } from '@/lib/registry/remote';
+import { deliveryOver } from '@/lib/registry/remote/delivery';
+import { Transport } from '@/lib/registry/remote/transport';
+import { type RunningService, serve } from '@/lib/registry/serve';
+import { type Fault, FaultyProxy } from './faulty-proxy';
+import { fill, NOW } from './fixture';
+import { type Harness, LIMITS, sqliteHarness } from './harness';
+import { contactMessage, newIdempotencyKey } from './messages';
+
+export const TIMEOUT_MS = 1_000;
+export const HOUR_MS = 3_600_000;
+const LEASE_MS = 5_000;
+const token = randomBytes(16).toString('hex');
+
+/** What may be wrong between a relay and its backend. */
+export type Breakdown = Fault | 'down';
+
+/** A relay before a faulty hop before a real service. Time is the test's own, so that nothing waits. */
+export class RelayRig {
+  backend!: Harness;
+  front!: Harness;
+  service!: RunningService;
+  proxy!: FaultyProxy;
+  transport!: Transport;
+  now = NOW;
+  readonly clock = () => this.now;
+
+  async open(): Promise<void> {
+    this.now = NOW;
+    this.backend = await sqliteHarness();
+    await fill(this.backend.data.write);
+    this.service = await this.answering(0);
+    this.proxy = new FaultyProxy(this.service.port);
+    await this.proxy.goUp();
+    this.front = await sqliteHarness();
+    const url = `http://127.0.0.1:${this.proxy.port}`;
+    this.transport = new Transport({ url, token, timeoutMs: TIMEOUT_MS });
+  }
+  async close(): Promise<void> {
+    await this.transport.close();
+    await this.proxy.goDown();
+    await this.service.close();
+    await this.front.close();
+    await this.backend.close();
+  }
+
+  later(ms: number): void {
+    this.now = new Date(this.now.getTime() + ms);
+  }
+  /** The backend as an HTTP service; with other rules where `registry` is another one. */
+  answering(port: number, registry = this.backend.registry): Promise<RunningService> {
+    return serve({
+      registry,
+      files: { desk: this.backend.attachments },
+      token,
+      port,
+      hostname: '127.0.0.1',
+    });
+  }
+  /** A backend with stricter rules than ours: the real one, with a form that we have and it has not. */
+  async strictBackend(): Promise<void> {
+    await this.service.close();
+    this.service = await this.answering(this.service.port, {
+      ...this.backend.registry,
+      submit: async () => {
+        throw new SubmissionInvalidError([{ path: 'subject', code: 'too_long', params: { max: 10 } }]);
+      },
+    });
+  }
+  /** The backend with its own rules again. */
+  async usualBackend(): Promise<void> {
+    await this.service.close();
+    this.service = await this.answering(this.service.port);
+  }
+
+  readonly outboxOf = (holder: string) =>
+    new Outbox({
+      store: this.front.store,
+      keyring: this.front.keyring,
+      attempt: deliveryOver(this.transport, this.front.attachments),
+      holder,
+      leaseMs: LEASE_MS,
+      clock: this.clock,
+      random: () => 0.5,
+    });
+  relay(staleMaxMs = HOUR_MS) {
+    const { store, keyring } = this.front;
+    const { clock, transport } = this;
+    const delivery = { kind: 'relay', leasedBy: 'first', leaseMs: LEASE_MS } as const;
+    const desk = new SubmissionDesk({ store, keyring, clock, ...LIMITS, delivery });
+    const outbox = this.outboxOf('first');
+    return remoteRegistry({ transport, store, keyring, desk, outbox, staleMaxMs, clock });
+  }
+  message(change: object = {}) {
+    return {
+      form: 'contact',
+      locale: 'ar' as const,
+      idempotencyKey: newIdempotencyKey(),
+      payload: contactMessage(),
+      ...change,
+    };
+  }
+  /** How many submissions the backend has. */
+  async atBackend(): Promise<number> {
+    return (await this.backend.store.read.selectFrom('submissions').select('id').execute()).length;
+  }
+  /** Lets a worker deliver whatever is due. */
+  async settle(): Promise<void> {
+    const worker = this.outboxOf('worker');
+    while (await worker.work());
+  }
+  async bringUp(breakdown: Breakdown): Promise<void> {
+    if (breakdown === 'down') await this.proxy.goUp();
+    this.proxy.fault = 'none';
+  }
+  async breakDown(breakdown: Breakdown): Promise<void> {
+    if (breakdown === 'down') await this.proxy.goDown();
+    else this.proxy.fault = breakdown;
+  }
+}
+
+/** A rig that is new for each test of the file. */
+export function relayRig(): RelayRig {
+  const rig = new RelayRig();
+  beforeEach(() => rig.open());
+  afterEach(() => rig.close());
+  return rig;
+}
