@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
+import { setResponseStatus } from '@/lib/next/response-status';
 
 interface Props {
   /** The HTTP status that the cache handler gives the page for `data-page-status`. */
@@ -11,6 +12,8 @@ interface Props {
 
 /** Frame of the pages that tell of a failure. */
 export function StatusView({ status, title, text, children }: Props) {
+  // The development server has no page cache that would.
+  if (process.env.NODE_ENV === 'development') setResponseStatus(status);
   return (
     <div data-page-status={status} className="relative isolate min-h-[60vh] overflow-hidden">
       <ParcelPattern className="absolute inset-0 -z-10 text-brown-50" />

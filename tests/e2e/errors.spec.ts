@@ -10,6 +10,7 @@ const missing = [
   { locale: 'ar', asked: '/announced-areas/no-such-area', shown: '/announced-areas/no-such-area' },
   { locale: 'en', asked: '/en/our-services/no-such-service', shown: '/en/our-services/no-such-service' },
   { locale: 'ar', asked: '/receipts/contact/NOSUCH00', shown: '/receipts/contact/NOSUCH00' },
+  { locale: 'ar', asked: '/builds/no/such', shown: '/builds/no/such' },
   { locale: 'en', asked: '/en/a+b&c;d=e,f@g:h', shown: '/en/a+b&c;d=e,f@g:h' },
   { locale: 'en', asked: '/en/%E2%80%AEevil', shown: '/en/%E2%80%AEevil' },
   { locale: 'en', asked: '/en/form-errors/nope', shown: '/en/form-errors/nope' },

@@ -19,6 +19,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> =>
 
 /** Every address that no route matches. */
 export default async function UnmatchedPage(props: Props) {
-  const { path } = await props.params;
-  return <NotFoundView locale={await localeOf(props)} path={`/${path.join('/')}`} />;
+  const { locale, path } = await props.params;
+  const asked = isLocale(locale) ? path : [locale, ...path];
+  return <NotFoundView locale={await localeOf(props)} path={`/${asked.join('/')}`} />;
 }
