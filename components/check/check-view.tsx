@@ -28,7 +28,8 @@ export function CheckView({ data }: { data: CheckData }) {
       <Card className="md:p-8">
         <h2 className="text-xl md:text-xl">{t('form.heading')}</h2>
         {choice.region !== undefined && next !== null && (
-          <p role="status" className="mt-2 text-stone-700">
+          // The address of a question leads to its answer; until there is one, to what is missing.
+          <p id={answer === null ? 'answer' : undefined} role="status" className="mt-2 text-stone-700">
             {next}
           </p>
         )}
@@ -36,7 +37,7 @@ export function CheckView({ data }: { data: CheckData }) {
           action={localizedPath(routePath('check'), locale)}
           results="answer"
           label={t('form.label')}
-          className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none lg:items-end"
+          className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr sm:items-end lg:grid-cols-none"
         >
           <PlaceFields id="check" kind="question" unlistedCode={UNLISTED} {...data} />
           <Button type="submit">{t('form.submit')}</Button>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useBothCalendars } from '@/components/data/use-both-calendars';
 import { ButtonLink } from '@/components/ui/button';
-import { gregorianDate, riyadhDate } from '@/lib/i18n/format';
+import { riyadhDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routes';
 import { CheckLimits } from './check-limits';
@@ -9,6 +10,7 @@ import { CheckLimits } from './check-limits';
 export function NotAnnounced({ place }: { place: string }) {
   const t = useTranslations('Check');
   const locale = useLocale();
+  const both = useBothCalendars();
   return (
     <div className="space-y-10">
       <section
@@ -19,7 +21,7 @@ export function NotAnnounced({ place }: { place: string }) {
           {t('answer.heading', { place })}
         </h2>
         <p role="status" className="mt-2 text-xl font-bold text-brown-900 md:text-2xl">
-          {t('answer.none', { place, date: gregorianDate(riyadhDate(), locale) })}
+          {t('answer.none', { place, date: both(riyadhDate()) })}
         </p>
         <p className="mt-3 max-w-prose text-stone-700">{t('answer.noneHint')}</p>
         <div className="mt-6 flex flex-wrap gap-3">

@@ -44,11 +44,13 @@ export function Riyal({ value, fractionDigits = 0, per }: Props) {
   const spoken = t('riyal', { amount });
   return (
     <>
-      <bdi dir="ltr" aria-hidden="true" className="whitespace-nowrap">
-        <RiyalSign />
-        {`\u00a0${amount}`}
+      <span aria-hidden="true" className="whitespace-nowrap">
+        <bdi dir="ltr">
+          <RiyalSign />
+          {`\u00a0${amount}`}
+        </bdi>
         {per && <span className="text-[0.7em] font-semibold">{`\u00a0${per.shown}`}</span>}
-      </bdi>
+      </span>
       <span className="sr-only">{per ? `${spoken} ${per.spoken}` : spoken}</span>
     </>
   );

@@ -43,10 +43,27 @@ function useHeadingFocus(): void {
   }, [pathname]);
 }
 
+/**
+ * A filter that replaced the form in which the visitor worked took the focus away with it: it goes to the results, which the
+ * address names. Where the focus is still somewhere, it stays.
+ */
+function focusResults(): void {
+  const results = location.hash && document.getElementById(location.hash.slice(1));
+  if (!results || document.activeElement !== document.body) return;
+  results.tabIndex = -1;
+  results.focus({ preventScroll: true });
+}
+
 /** Apart from the focus: what reads the query is drawn a moment after the page, and a quick visitor may be gone by then. */
 function LoadingBarEnd() {
   const pathname = usePathname();
   const query = useSearchParams().toString();
-  useEffect(() => finishLoadingBar(query ? `${pathname}?${query}` : pathname), [pathname, query]);
+  const shown = useRef({ pathname, query });
+  useEffect(() => {
+    finishLoadingBar(query ? `${pathname}?${query}` : pathname);
+    const before = shown.current;
+    shown.current = { pathname, query };
+    if (before.pathname === pathname && before.query !== query) focusResults();
+  }, [pathname, query]);
   return null;
 }

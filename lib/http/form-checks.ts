@@ -1,9 +1,10 @@
 import type { FormCode, FormIssue } from '@/lib/forms';
 import { grievanceWindowIssues } from '@/lib/forms/grievance-request/window';
 import { type Registry, registry } from '@/lib/registry';
+import { isRegistryError } from '@/lib/registry/contract';
 
 type Values = Readonly<Record<string, unknown>>;
-type Check = (values: Values, port: Registry) => FormIssue[] | Promise<FormIssue[]>;
+type Check = (values: Values, port: Registry) => Promise<FormIssue[]>;
 
 const notChosen = (path: string): FormIssue => ({ path, code: 'choose_option' });
 
@@ -36,10 +37,18 @@ async function branchIssues({ branch, service }: Values, port: Registry): Promis
 
 const CHECKS: Partial<Record<FormCode, readonly Check[]>> = {
   'correction-request': [({ district: _written, ...values }, port) => placeIssues(values, port)],
-  'grievance-request': [(values) => grievanceWindowIssues({ decisionDate: String(values.decisionDate) })],
+  'grievance-request': [
+    async (values) => grievanceWindowIssues({ decisionDate: String(values.decisionDate) }),
+  ],
   'registration-interest': [placeIssues, announcedIssues],
   appointment: [branchIssues],
 };
+
+/** A registry that is away does not keep a form from being stored: whoever it is passed on to judges it then. */
+function unasked(error: unknown): FormIssue[] {
+  if (isRegistryError(error) && error.code === 'unavailable') return [];
+  throw error;
+}
 
 /**
  * What a schema cannot know of a valid form: whether the codes of the registry exist and belong together, and whether a
@@ -47,7 +56,7 @@ const CHECKS: Partial<Record<FormCode, readonly Check[]>> = {
  */
 export async function formCheckIssues(form: FormCode, values: Values): Promise<FormIssue[]> {
   for (const check of CHECKS[form] ?? []) {
-    const issues = await check(values, await registry());
+    const issues = await check(values, await registry()).catch(unasked);
     if (issues.length > 0) return issues;
   }
   return [];

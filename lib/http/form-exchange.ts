@@ -3,8 +3,9 @@ import { type Field, type FormCode, type FormIssue, forms } from '@/lib/forms';
 import { fromHtml } from '@/lib/forms/html';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { attachments } from '@/lib/registry';
-import type { StoredAttachment } from '@/lib/registry/embedded/attachments';
+import type { KeptAttachment, StoredAttachment } from '@/lib/registry/embedded/attachments';
 import { FORM_BODY_LIMITS, readBody } from './body';
+import { clientAddress } from './client-address';
 import {
   collectPairs,
   decodeForm,
@@ -17,6 +18,7 @@ import {
 } from './form-body';
 import { type FileField, readMultipart } from './multipart';
 import { assertSameSite } from './origin';
+import { assertRoomForFiles } from './rate-limits';
 
 /** One post of a form, while it is being answered. */
 export interface Exchange {
@@ -29,7 +31,7 @@ export interface Exchange {
 
 /** A form as it arrived, with the files that arrived with it or wait since an earlier try. */
 export interface Arrival extends ReceivedForm {
-  files: StoredAttachment[];
+  files: (StoredAttachment | KeptAttachment)[];
   /** What is wrong with the files; no schema sees the bytes. */
   fileIssues: FormIssue[];
 }
@@ -68,19 +70,20 @@ async function withFiles(
 ): Promise<Arrival> {
   const kept = [received.envelope.keptFiles].flat().filter((id): id is string => typeof id === 'string');
   const place = { form: field.form, field: field.name };
-  const waiting = await (await attachments()).waiting(kept.slice(0, field.limits.max), place);
-  const files = [...waiting, ...arrived];
+  const earlier = await (await attachments()).kept(kept.slice(0, field.limits.max), place);
+  const files = [...earlier, ...arrived];
   const claimed = received.fields[field.name];
   const fileIssues: FormIssue[] =
     claimed === undefined || claimed === '' ? issues : [{ path: field.name, code: 'invalid_type' }];
   const { [field.name]: _claimed, ...fields } = received.fields;
-  if (files.length > 0) fields[field.name] = files.map(({ id: _id, ...description }) => description);
+  if (files.length > 0)
+    fields[field.name] = files.map(({ name, type, size, sha256 }) => ({ name, type, size, sha256 }));
   return { ...received, fields, files, fileIssues };
 }
 
 /**
  * Guards and reads a post.
- * @throws {HttpProblem} cross_site, unsupported_media_type, body_too_large, body_timeout, malformed_request
+ * @throws {HttpProblem} cross_site, unsupported_media_type, body_too_large, body_timeout, malformed_request, too_many_requests
  */
 export async function readForm({ request, form }: Exchange): Promise<Arrival> {
   assertSameSite(request, env().TRUST_PROXY);
@@ -88,6 +91,7 @@ export async function readForm({ request, form }: Exchange): Promise<Arrival> {
   const type = readableType(request);
   const { fields: table } = forms[form];
   if (type === MULTIPART) {
+    if (field) await assertRoomForFiles(form, clientAddress(request.headers, env().TRUST_PROXY));
     const limits = { min: 0, max: 0, maxBytes: 1 };
     const { pairs, files, issues } = await readMultipart(request, field ?? { form, name: '', limits });
     const received = openEnvelope(fromHtml(table, collectPairs(pairs)));

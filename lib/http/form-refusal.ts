@@ -53,7 +53,10 @@ export async function refuse(
       form,
       view: 'form' as const,
       values: arrival ? typedValues(table, arrival.fields) : {},
-      files: files.map(({ id, name }) => ({ id, name })),
+      // One that a submission has is not there for another.
+      files: files
+        .filter((file) => !('claimed' in file && file.claimed))
+        .map(({ id, name }) => ({ id, name })),
       issues,
       failure: isShown ? undefined : arrival ? problem.code : (UNREAD[problem.code] ?? 'unread'),
     };

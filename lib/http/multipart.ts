@@ -115,8 +115,12 @@ export async function readMultipart(
       reading.issues.push({ path: (name ?? '').slice(0, 64), code: 'unknown_field' });
       return stream.resume();
     }
+    // In the order in which they were sent, whichever is stored first: the order is part of what was sent.
+    const place = reading.pending.length;
     const received = receiveFile(desk, field, stream, info)
-      .then((file) => void reading.files.push(file))
+      .then((file) => {
+        reading.files[place] = file;
+      })
       .catch((error: unknown) => {
         stream.resume();
         if (error instanceof RefusedFileError) fault(error.code);
@@ -138,10 +142,11 @@ export async function readMultipart(
   } catch (error) {
     parser.destroy();
     await Promise.allSettled(reading.pending);
-    await desk.discard(reading.files.map(({ id }) => id));
+    await desk.discard(reading.files.flatMap(({ id }) => id));
     throw asBodyProblem(error);
   }
-  return reading;
+  // Without the places of refused ones.
+  return { ...reading, files: reading.files.flat() };
 }
 
 async function feed(parser: busboy.Busboy, body: AsyncIterable<Uint8Array>): Promise<void> {

@@ -35,7 +35,9 @@ export function gregorianMonth(month: string, locale: Locale): string {
 
 /** The same day in the Umm al-Qura calendar: "9 Ramadan 1447 AH", «9 رمضان 1447 هـ». */
 export function hijriDate(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(hijriTags[locale], long).format(noon(date));
+  const text = new Intl.DateTimeFormat(hijriTags[locale], long).format(noon(date));
+  // The era stays with its year; and the sign of the ayn is one that our letters have.
+  return text.replace(/ (?=\S+$)/, '\u00a0').replaceAll('\u02bb', '\u2018');
 }
 
 /** The calendar date in Riyadh at an instant, `YYYY-MM-DD`. */

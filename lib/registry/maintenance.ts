@@ -1,7 +1,7 @@
 import { logger } from '../log';
 import type { attachmentFiles } from './attachments';
 import { type Clock, riyadhDate, systemClock } from './clock';
-import { purgeOrphans, sweepStrays } from './embedded/attachments';
+import { purgeOrphans, sweepStrays } from './embedded/attachment-upkeep';
 import { claimJob, finishJob } from './embedded/jobs';
 import { forgetExpired } from './embedded/rate-limits';
 import type { Store } from './embedded/store';

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { attachmentFiles } from '@/lib/registry/attachments';
 import { EnvelopeError } from '@/lib/registry/crypto/envelope';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
-import { AttachmentDesk, purgeOrphans, sweepStrays } from '@/lib/registry/embedded/attachments';
+import { purgeOrphans, sweepStrays } from '@/lib/registry/embedded/attachment-upkeep';
+import { AttachmentDesk } from '@/lib/registry/embedded/attachments';
 import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
 import { missingKeys } from '@/lib/registry/embedded/submissions/admin';
 import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
@@ -120,7 +121,8 @@ describe('attached files', () => {
     const { id } = await desk.receive(place, inChunks(), () => facts);
     const reference = await submit(store, keys, [id]);
     expect(await desk.ofSubmission(reference)).toEqual([{ id, name: place.name, ...facts }]);
-    expect(await desk.waiting([id], place)).toEqual([]);
+    expect(await desk.kept([id], place)).toMatchObject([{ id, claimed: true }]);
+    expect(await desk.kept([id], { ...place, field: 'another' })).toEqual([]);
     await desk.discard([id]);
     expect(await read(desk, id)).toEqual(content);
     await expect(submit(store, keys, [id])).rejects.toMatchObject({ code: 'invalid_submission' });
@@ -138,7 +140,7 @@ describe('attached files', () => {
     expect(await both.reseal()).toBe(1);
     const rotated = new AttachmentDesk(store, parseKeyring(fresh), files);
     expect(await read(rotated, id)).toEqual(content);
-    expect(await rotated.waiting([id], place)).toMatchObject([{ name: place.name }]);
+    expect(await rotated.kept([id], place)).toMatchObject([{ name: place.name, claimed: false }]);
     expect(await missingKeys(store, parseKeyring(fresh))).toEqual([]);
     await store.close();
   });

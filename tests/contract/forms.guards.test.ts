@@ -22,12 +22,12 @@ let visitor = 0;
 /** Every test is a visitor of its own, so that none meets another one's rate limit. */
 const newVisitor = () => `203.0.113.${++visitor}`;
 
-async function send(
+function raw(
   body: BodyInit,
   headers: Record<string, string> = {},
   form = 'contact',
   init: Record<string, unknown> = {},
-): Promise<Answer> {
+): Promise<Response> {
   const request = new Request(`http://site.example/api/forms/${form}`, {
     method: 'POST',
     body,
@@ -39,7 +39,11 @@ async function send(
     },
     ...init,
   });
-  const response = await handler.receiveForm(request, form);
+  return handler.receiveForm(request, form);
+}
+
+async function send(...parts: Parameters<typeof raw>): Promise<Answer> {
+  const response = await raw(...parts);
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
@@ -190,6 +194,66 @@ describe('files', () => {
     expect([first.status, second.body.reference]).toEqual([201, first.body.reference]);
     expect(stored()).toHaveLength(1);
   });
+  it('are in the order in which they came, so that the same form is the same submission', async () => {
+    const sample = formSamples['correction-request'] as Record<string, unknown>;
+    const body = () => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(sample))
+        form.append(name, value === true ? 'on' : String(value));
+      const pdf = (name: string, size: number) =>
+        new File([`%PDF-1.7\n${' '.repeat(size)}${name}`], name, { type: 'application/pdf' });
+      form.append('attachments', pdf('large.pdf', 3_000_000));
+      form.append('attachments', pdf('small.pdf', 1_000));
+      return form;
+    };
+    const references = new Set<string | undefined>();
+    for (let round = 0; round < 6; round += 1)
+      references.add((await send(body(), {}, 'correction-request')).body.reference);
+    expect(references.size).toBe(1);
+    const [record] = await handler.stored('correction-request');
+    expect(record?.values.attachments).toMatchObject([{ name: 'large.pdf' }, { name: 'small.pdf' }]);
+  });
+
+  it('that wait since a refused try make one submission, however often it is sent', async () => {
+    const page = { accept: 'text/html' };
+    const refused = application(large(1_000));
+    refused.set('email', 'nobody');
+    expect((await raw(refused, page, 'join-us')).status).toBe(422);
+    const { id } = await handler.store.read
+      .selectFrom('attachments')
+      .select('id')
+      .where('submission_id', 'is', null)
+      .where('form', '=', 'join-us')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    const corrected = () => {
+      const form = application(large(1_000));
+      form.delete('cv');
+      form.set('fullName', 'من أرسل مرتين');
+      form.append('keptFiles', id);
+      return form;
+    };
+    const [first, second] = [
+      await raw(corrected(), page, 'join-us'),
+      await raw(corrected(), page, 'join-us'),
+    ];
+    expect([first.status, second.status]).toEqual([303, 303]);
+    expect(second.headers.get('location')).toBe(first.headers.get('location'));
+  });
+
+  it('are counted before they are stored, refused ones too', async () => {
+    const visitor = { 'x-forwarded-for': newVisitor() };
+    const refused = () => {
+      const form = application(large(1_000));
+      form.set('email', 'nobody');
+      return form;
+    };
+    const statuses: number[] = [];
+    for (let round = 0; round < 7; round += 1)
+      statuses.push((await send(refused(), visitor, 'join-us')).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 429]);
+  });
+
   it('refuses parts without a name, a file after another one too', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const part = (disposition: string, content: string) =>

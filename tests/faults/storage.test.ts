@@ -111,6 +111,39 @@ describe('a disk that takes no more', () => {
     }
   });
 
+  it('held by another process: single writes wait as well, and leave the connection in order', async () => {
+    const registry = registryOf();
+    const other = await openStore({ kind: 'sqlite', path: join(folder.path, 'registry.sqlite') });
+    try {
+      let release: () => void = () => undefined;
+      const held = other.write.transaction().execute(async (db) => {
+        await db.insertInto('rate_limits').values({ key: 'x', points: 1, expires_at: 1 }).execute();
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      });
+      const writes = [store.write, store.scratch].map((db, index) =>
+        db
+          .insertInto('rate_limits')
+          .values({ key: `alone-${index}`, points: 1, expires_at: 1 })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ points: 2 }))
+          .returning('points')
+          .execute(),
+      );
+      // Several times past the moment at which SQLite itself gives up.
+      const started = performance.now();
+      while (performance.now() - started < 300) await nextTurn();
+      release();
+      await held;
+      expect(await Promise.all(writes)).toEqual([[{ points: 1 }], [{ points: 1 }]]);
+      expect((await registry.submit(message())).repeated).toBe(false);
+      const seen = await other.read.selectFrom('rate_limits').select('key').orderBy('key').execute();
+      expect(seen.map(({ key }) => key)).toEqual(['alone-0', 'alone-1', 'x']);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('gone: names what is wrong in a code, without the path of the file', async () => {
     await store.close();
     folder.remove();

@@ -26,9 +26,12 @@ export async function sealFile(
   cipher.setAAD(Buffer.from(context));
   const file = await openFile(path, 'wx', 0o600);
   try {
-    await file.write(Buffer.concat([MAGIC, Buffer.from([Buffer.byteLength(id)]), Buffer.from(id), nonce]));
-    for await (const chunk of source) await file.write(cipher.update(chunk));
-    await file.write(Buffer.concat([cipher.final(), cipher.getAuthTag()]));
+    // writeFile goes on where it stands until all is written; a single write may end early on a disk that fills up.
+    await file.writeFile(
+      Buffer.concat([MAGIC, Buffer.from([Buffer.byteLength(id)]), Buffer.from(id), nonce]),
+    );
+    for await (const chunk of source) await file.writeFile(cipher.update(chunk));
+    await file.writeFile(Buffer.concat([cipher.final(), cipher.getAuthTag()]));
     await file.sync();
   } finally {
     await file.close();

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import type { FileDescription, FileType } from '../../forms/validators/files';
 import type { attachmentFiles } from '../attachments';
 import { type Clock, systemClock } from '../clock';
@@ -8,14 +7,19 @@ import { type Attached, IdempotencyConflictError } from '../contract';
 import { lookupHashes, open, seal } from '../crypto/envelope';
 import type { Keyring } from '../crypto/keyring';
 import { openSealedFile, sealFile } from '../crypto/sealed-file';
-import { isDiskError, isDuplicate, toRegistryError } from './errors';
+import { isBusy, isDiskError, isDuplicate, toRegistryError } from './errors';
 import type { Queryable, Store } from './store';
-import type { RemoveFiles } from './submissions/purge';
 import type { AttachmentsTable } from './tables';
 
 /** A file that arrived and belongs to no submission yet. */
 export interface StoredAttachment extends FileDescription {
   id: string;
+}
+
+/** A file of an earlier try. */
+export interface KeptAttachment extends StoredAttachment {
+  /** Whether a submission has it already. */
+  claimed: boolean;
 }
 
 /** What a file is for, and what its owner calls it. */
@@ -27,9 +31,6 @@ export interface FilePlace {
 
 /** What is known of a file once its last byte has passed. */
 export type FileFacts = Omit<FileDescription, 'name'>;
-
-/** Files between upload and submission live this long; a visitor may correct a form without attaching them again. */
-const ORPHAN_LIFETIME_MS = 24 * 3_600_000;
 
 const fileContext = (id: string) => `attachment ${id}`;
 const nameContext = (id: string) => `attachment name ${id}`;
@@ -93,7 +94,7 @@ export class AttachmentDesk {
       return { id, name: place.name, type, size, sha256 };
     } catch (error) {
       await rm(path, { force: true }).catch(() => undefined); // the first failure is the one to tell
-      throw isDiskError(error) ? toRegistryError(error) : error;
+      throw isDiskError(error) || isBusy(error) ? toRegistryError(error) : error;
     }
   }
 
@@ -133,18 +134,22 @@ export class AttachmentDesk {
       .executeTakeFirst();
   }
 
-  /** The files of these ids that wait for this field of this form; ids of others, and of no file, are left out. */
-  async waiting(ids: readonly string[], place: { form: string; field: string }): Promise<StoredAttachment[]> {
+  /**
+   * The files of these ids that came for this field of this form, in the order of the ids; ids of others, and of no file,
+   * are left out. Those that a submission has already are among them: by them a repetition of it is known.
+   */
+  async kept(ids: readonly string[], place: { form: string; field: string }): Promise<KeptAttachment[]> {
     if (ids.length === 0) return [];
     const rows = await this.#store.read
       .selectFrom('attachments')
-      .select(['id', 'file_name', 'media_type', 'size', 'sha256'])
+      .select(['id', 'file_name', 'media_type', 'size', 'sha256', 'submission_id'])
       .where('id', 'in', ids)
       .where('form', '=', place.form)
       .where('field', '=', place.field)
-      .where('submission_id', 'is', null)
       .execute();
-    return rows.map((row) => this.#described(row));
+    return rows
+      .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+      .map((row) => ({ ...this.#described(row), claimed: row.submission_id !== null }));
   }
 
   #described(
@@ -157,6 +162,16 @@ export class AttachmentDesk {
       size: Number(row.size),
       sha256: row.sha256,
     };
+  }
+
+  /** The bytes of all files that wait for a submission. */
+  async waitingBytes(): Promise<number> {
+    const row = await this.#store.read
+      .selectFrom('attachments')
+      .select((eb) => eb.fn.sum<number | string | null>('size').as('bytes'))
+      .where('submission_id', 'is', null)
+      .executeTakeFirst();
+    return Number(row?.bytes ?? 0);
   }
 
   /** The files of a submission, by its reference. */
@@ -267,56 +282,4 @@ export async function claimAttachments(
     .returning(['field', 'sha256'])
     .execute();
   return JSON.stringify(files(claimed)) === JSON.stringify(files(described));
-}
-
-const STRAYS_AT_ONCE = 200;
-
-/**
- * Deletes files that no row knows: a process that was killed while it received one, or between deleting a row and its
- * file, leaves it behind, and nobody else would ever look for it.
- */
-export async function sweepStrays(
-  store: Store,
-  files: Pick<ReturnType<typeof attachmentFiles>, 'folder' | 'remove'>,
-  now: Date,
-): Promise<number> {
-  let removed = 0;
-  const sweep = async (names: string[]) => {
-    const old: string[] = [];
-    for (const name of names) {
-      const facts = await stat(join(files.folder, name)).catch(() => undefined);
-      if (facts?.isFile() && facts.mtimeMs < now.getTime() - ORPHAN_LIFETIME_MS) old.push(name);
-    }
-    if (old.length === 0) return;
-    const rows = await store.read.selectFrom('attachments').select('id').where('id', 'in', old).execute();
-    const known = new Set(rows.map(({ id }) => id));
-    for (const name of old.filter((each) => !known.has(each))) {
-      await rm(join(files.folder, name), { force: true });
-      removed += 1;
-    }
-  };
-  let names: string[] = [];
-  try {
-    for await (const { name } of await opendir(files.folder)) {
-      names.push(name);
-      if (names.length < STRAYS_AT_ONCE) continue;
-      await sweep(names);
-      names = [];
-    }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  await sweep(names);
-  return removed;
-}
-
-/** Deletes files that waited longer than anybody corrects a form. */
-export async function purgeOrphans(store: Store, now: Date, removeFiles: RemoveFiles): Promise<void> {
-  const rows = await store.write
-    .deleteFrom('attachments')
-    .where('submission_id', 'is', null)
-    .where('created_at', '<', new Date(now.getTime() - ORPHAN_LIFETIME_MS).toISOString())
-    .returning('id')
-    .execute();
-  if (rows.length > 0) await removeFiles(rows.map((row) => row.id));
 }

@@ -62,13 +62,13 @@ async function placeOf(
 
 const activeImports = sql`(select id from imports where dataset = 'transactions' and status = 'active')`;
 
-/** The newest day that any published deed has; without deeds, today. */
+/** The newest day that any published deed has, corrected ones by their correction; without deeds, today. */
 async function asOfDay({ db, today }: ReadContext): Promise<number> {
   const { rows } = await sql<{ starts: number }>`
     select starts from indicator_cells
     where level = ${sql.lit(LEVEL.kingdom)} and place_id = 0 and span = ${sql.lit(SPAN.day)}
       and starts <= ${sql.lit(dayNumber(today))} and import_id in ${activeImports}
-    order by starts desc limit 1`.execute(db);
+    group by starts having sum(deeds) > 0 order by starts desc limit 1`.execute(db);
   return rows[0]?.starts ?? dayNumber(today);
 }
 

@@ -5,6 +5,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -20,11 +21,42 @@ const BUSY_TIMEOUT_MS = 50;
 const WRITE_WAIT_MS = 10_000;
 const STATEMENTS_KEPT = 200;
 
+const isWrite = ({ sql }: CompiledQuery) => /^\s*(?:insert|update|delete|replace)\b/i.test(sql);
+
 /**
  * Takes the write lock when a transaction begins, so that it cannot fail half-way for want of it, and
  * waits for it without blocking the event loop.
+ *
+ * A write alone gets a transaction of its own: it would neither wait, nor leave anything in order when it fails for want of
+ * the lock. libsql does not reset a statement that failed so, and while one counts as under way no later commit of the
+ * connection succeeds.
  */
 class WaitingDriver extends SqliteDriver implements Driver {
+  #connection: DatabaseConnection | undefined;
+  #inTransaction = false;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const only = await super.acquireConnection();
+    this.#connection ??= {
+      executeQuery: (query) =>
+        this.#inTransaction || !isWrite(query) ? only.executeQuery(query) : this.#alone(only, query),
+      streamQuery: (query, chunkSize) => only.streamQuery(query, chunkSize),
+    };
+    return this.#connection;
+  }
+
+  async #alone<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.beginTransaction(connection);
+    try {
+      const result = await connection.executeQuery<Row>(query);
+      await this.commitTransaction(connection);
+      return result;
+    } catch (error) {
+      await this.rollbackTransaction(connection);
+      throw error;
+    }
+  }
+
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
     const begin = CompiledQuery.raw(settings?.accessMode === 'read only' ? 'begin' : 'begin immediate');
     const deadline = Date.now() + WRITE_WAIT_MS;
@@ -32,6 +64,7 @@ class WaitingDriver extends SqliteDriver implements Driver {
       try {
         // A busy database throws inside the call, not through the promise.
         await connection.executeQuery(begin);
+        this.#inTransaction = true;
         return;
       } catch (error) {
         if (!isBusy(error) || Date.now() > deadline) throw error;
@@ -40,8 +73,14 @@ class WaitingDriver extends SqliteDriver implements Driver {
     }
   }
 
+  override async commitTransaction(connection: DatabaseConnection) {
+    await super.commitTransaction(connection);
+    this.#inTransaction = false;
+  }
+
   /** A full disk ends the transaction by itself; a second rollback must not hide the reason for the first. */
   override async rollbackTransaction(connection: DatabaseConnection) {
+    this.#inTransaction = false;
     try {
       await super.rollbackTransaction(connection);
     } catch (error) {

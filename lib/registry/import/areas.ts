@@ -51,6 +51,8 @@ interface AreaRecord {
 class AreaReader {
   readonly #names: PlaceNames;
   readonly remarks: string[] = [];
+  /** Areas of which a record was refused: without it they would lose a part that the file names. */
+  readonly incomplete = new Set<string>();
 
   constructor(names: PlaceNames) {
     this.#names = names;
@@ -127,6 +129,15 @@ class AreaReader {
     return slug;
   }
 
+  #noteIncomplete(row: PlaceRecord, ar: string): void {
+    try {
+      this.incomplete.add(this.#slug(row, row.properties.get('name_en') ?? ar));
+    } catch (error) {
+      // Without a usable slug it is no area's record.
+      if (!(error instanceof RowRefusedError)) throw error;
+    }
+  }
+
   #read(row: PlaceRecord, ar: string): AreaRecord {
     const { properties } = row;
     const en = properties.get('name_en') ?? ar;
@@ -172,8 +183,9 @@ class AreaReader {
     try {
       return this.#read(row, ar);
     } catch (error) {
-      if (error instanceof RowRefusedError) throw new RowRefusedError(`${ar}: ${error.message}`);
-      throw error;
+      if (!(error instanceof RowRefusedError)) throw error;
+      this.#noteIncomplete(row, ar);
+      throw new RowRefusedError(`${ar}: ${error.message}`);
     }
   }
 }
@@ -225,10 +237,18 @@ export async function importAreas(
     (row) => reader.read(row),
     options,
   );
-  const areas = joinRecords(items, options.indicative ? 'indicative' : 'official');
+  const complete = items.filter(({ area }) => !reader.incomplete.has(area.slug));
+  for (const slug of reader.incomplete)
+    if (items.some(({ area }) => area.slug === slug))
+      reader.remarks.push(`${slug}: left as it was, because one of its records is refused`);
+  const areas = joinRecords(complete, options.indicative ? 'indicative' : 'official');
   const saved = await storeRows(target, 'areas', source, options, read, async (context) => {
     const result = await saveAreas(context, areas);
-    if (options.replace) result.changed += await keepOnlyAreas(context, areas);
+    if (options.replace)
+      result.changed += await keepOnlyAreas(context, [
+        ...areas.map(({ slug }) => slug),
+        ...reader.incomplete,
+      ]);
     if (result.added + result.changed > 0 && (await dropSampleTotals(context.db)))
       await saveProvenance(context, 'areaTotals', provenanceOf(options));
     return result;

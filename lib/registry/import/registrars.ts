@@ -85,7 +85,8 @@ export async function importRegistrars(
     csvRecords(source.text, options),
     (row) => row.at,
     (row) => reader.read(row),
-    options,
+    // Whom a refused row of the whole list means, nobody knows, and who is not named is deleted.
+    options.replace ? { ...options, strict: true } : options,
   );
   const saved = await storeRows(target, 'registrars', source, options, read, async (context) => {
     const result = await saveRegistrars(context, items);

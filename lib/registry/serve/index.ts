@@ -100,6 +100,7 @@ export async function serve({
 }: ServeOptions): Promise<RunningService> {
   const routes = routesOf(registry, files);
   const guard = tokenGuard(token);
+  let closing = false;
   const server = createServer((request, response) => {
     const started = performance.now();
     let path = '';
@@ -108,7 +109,10 @@ export async function serve({
       path = url.pathname;
       const route = findRoute(routes, request.method ?? '', path);
       if (!route.open) guard(request);
-      send(response, await route.answer(request, url));
+      const made = await route.answer(request, url);
+      // A kept connection would hold up the end until its client lets go.
+      if (closing) response.setHeader('connection', 'close');
+      send(response, made);
     };
     // The query is left out: a name that somebody searched for is nobody's business.
     response.once('close', () =>
@@ -142,6 +146,7 @@ export async function serve({
     port: bound,
     close: () =>
       new Promise((resolve) => {
+        closing = true;
         server.close(() => resolve());
         server.closeIdleConnections();
       }),

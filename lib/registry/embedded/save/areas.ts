@@ -178,14 +178,7 @@ export async function dropSampleTotals(db: Queryable): Promise<boolean> {
 }
 
 /** Deletes every area that is not among the given ones; returns how many. */
-export async function keepOnlyAreas({ db }: SaveContext, areas: readonly AreaInput[]): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('areas')
-    .where(
-      'slug',
-      'not in',
-      areas.map((area) => area.slug),
-    )
-    .executeTakeFirst();
+export async function keepOnlyAreas({ db }: SaveContext, slugs: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('areas').where('slug', 'not in', slugs).executeTakeFirst();
   return Number(numDeletedRows);
 }

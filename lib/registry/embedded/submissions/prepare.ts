@@ -65,6 +65,10 @@ export function prepare(submission: NewSubmission, now: Date, options: PrepareOp
   const receivedAt = now.toISOString();
   const idempotencyHashes = lookupHashes(keyring, 'idempotency', form, idempotencyKey);
   const contentHashes = lookupHashes(keyring, 'content', form, text);
+  // Behind a relay the slots are the backend's, and so is the booking.
+  const booking = delivery.kind === 'here' ? bookingOf(form, values) : null;
+  // A booking is kept until it is over: its slot would be given to another.
+  const neededUntil = booking === null ? 0 : Date.parse(booking.startsAt) + DAY_MS;
   return {
     idempotencyHashes,
     contentHashes,
@@ -80,12 +84,11 @@ export function prepare(submission: NewSubmission, now: Date, options: PrepareOp
       state: 'received',
       received_at: receivedAt,
       changed_at: receivedAt,
-      purge_on: riyadhDate(new Date(now.getTime() + retentionDays * DAY_MS)),
+      purge_on: riyadhDate(new Date(Math.max(now.getTime() + retentionDays * DAY_MS, neededUntil))),
     },
     delivery: deliveryRow(id, now, delivery),
     contactHashes: contactHashes(keyring, id, form, values),
-    // Behind a relay the slots are the backend's, and so is the booking.
-    booking: delivery.kind === 'here' ? bookingOf(form, values) : null,
+    booking,
     files: { ids: submission.attachmentIds ?? [], described: filesOf(form, values) },
   };
 }

@@ -1,0 +1,59 @@
+import { opendir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { attachmentFiles } from '../attachments';
+import type { Store } from './store';
+import type { RemoveFiles } from './submissions/purge';
+
+/** Files between upload and submission live this long; a visitor may correct a form without attaching them again. */
+const ORPHAN_LIFETIME_MS = 24 * 3_600_000;
+const STRAYS_AT_ONCE = 200;
+
+/**
+ * Deletes files that no row knows: a process that was killed while it received one, or between deleting a row and its
+ * file, leaves it behind, and nobody else would ever look for it.
+ */
+export async function sweepStrays(
+  store: Store,
+  files: Pick<ReturnType<typeof attachmentFiles>, 'folder' | 'remove'>,
+  now: Date,
+): Promise<number> {
+  let removed = 0;
+  const sweep = async (names: string[]) => {
+    const old: string[] = [];
+    for (const name of names) {
+      const facts = await stat(join(files.folder, name)).catch(() => undefined);
+      if (facts?.isFile() && facts.mtimeMs < now.getTime() - ORPHAN_LIFETIME_MS) old.push(name);
+    }
+    if (old.length === 0) return;
+    const rows = await store.read.selectFrom('attachments').select('id').where('id', 'in', old).execute();
+    const known = new Set(rows.map(({ id }) => id));
+    for (const name of old.filter((each) => !known.has(each))) {
+      await rm(join(files.folder, name), { force: true });
+      removed += 1;
+    }
+  };
+  let names: string[] = [];
+  try {
+    for await (const { name } of await opendir(files.folder)) {
+      names.push(name);
+      if (names.length < STRAYS_AT_ONCE) continue;
+      await sweep(names);
+      names = [];
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  await sweep(names);
+  return removed;
+}
+
+/** Deletes files that waited longer than anybody corrects a form. */
+export async function purgeOrphans(store: Store, now: Date, removeFiles: RemoveFiles): Promise<void> {
+  const rows = await store.write
+    .deleteFrom('attachments')
+    .where('submission_id', 'is', null)
+    .where('created_at', '<', new Date(now.getTime() - ORPHAN_LIFETIME_MS).toISOString())
+    .returning('id')
+    .execute();
+  if (rows.length > 0) await removeFiles(rows.map((row) => row.id));
+}
