@@ -137,6 +137,34 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
       expect(await figures(harness.store)).toMatchObject({ deeds: 1, totalValue: 1_000_000 });
     });
 
+    it('judges a file with two contents of one reference alike each time it comes', async () => {
+      const file = fixture('deeds-refused.csv');
+      await transactionsFrom(harness.store, file);
+      for (let round = 0; round < 2; round += 1) {
+        const { refusals, ...again } = await transactionsFrom(harness.store, file);
+        expect(again).toMatchObject({ added: 0, corrected: 0, unchanged: 1, repeated: 1, stored: false });
+        expect(refusals.examples).toContainEqual({
+          line: 10,
+          reason: 'reference 90000011 stands on an earlier line with other content',
+        });
+        expect(await figures(harness.store)).toMatchObject({ deeds: 1, totalValue: 1_000_000 });
+      }
+    });
+
+    it('takes the day of the figures from deeds that count, not from a date that was corrected', async () => {
+      const file = (name: string, rows: string) => {
+        const path = join(folderForTest(), name);
+        writeFileSync(path, `reference,date,region,city,district,type,use,properties,value,area\n${rows}`);
+        return path;
+      };
+      const deed = (reference: number, date: string) =>
+        `${reference},${date},riyadh,riyadh,Al Wadi,residential,residential,1,1000000,500\n`;
+      await transactionsFrom(harness.store, file('one.csv', deed(1, '2026-06-20') + deed(2, '2026-06-30')));
+      await transactionsFrom(harness.store, file('two.csv', deed(2, '2026-06-15')));
+      const { asOf } = await READERS.indicators(context(harness), { days: 30 });
+      expect(asOf).toBe('2026-06-20');
+    });
+
     it('stores nothing in a dry run, and says what it would do', async () => {
       const before = await figures(harness.store);
       const result = await transactionsFrom(harness.store, fixture('deeds-refused.csv'), { dryRun: true });

@@ -1,6 +1,9 @@
 import { InvalidArgumentError } from 'commander';
+import { z } from 'zod';
 import { FORM_CODES, isFormCode } from '../../forms';
+import { riyadhMoment } from '../clock';
 import { SUBMISSION_STATES, type SubmissionState } from '../contract';
+import { dateSchema } from '../contract/common';
 
 /** Readers of option values; what they refuse is a usage error (exit code 2). */
 export function wholeNumber(text: string): number {
@@ -10,11 +13,15 @@ export function wholeNumber(text: string): number {
   return value;
 }
 
-/** A date or an instant, ISO 8601, as an instant. */
+/** A date, which begins at midnight in Riyadh, or an instant with its offset, ISO 8601; as an instant. */
 export function moment(text: string): string {
-  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw new InvalidArgumentError('Give a date such as 2026-01-31.');
-  return new Date(time).toISOString();
+  if (dateSchema.safeParse(text).success) return riyadhMoment(text, '00:00').toISOString();
+  const instant = z.iso.datetime({ offset: true, local: false }).safeParse(text);
+  if (!instant.success)
+    throw new InvalidArgumentError(
+      'Give a date such as 2026-01-31, or an instant such as 2026-01-31T08:00:00+03:00.',
+    );
+  return new Date(instant.data).toISOString();
 }
 
 export function formCode(text: string): string {

@@ -68,11 +68,6 @@ const same = sql.join(
   CONTENT_COLUMNS.map((name) => sql`s.${sql.ref(name)} is not distinct from d.${sql.ref(name)}`),
   sql` and `,
 );
-const leftOverWithDeeds = sql`
-  ${sql.table(LEFT_OVER)} l
-  join ${sql.table(STAGED)} s on s.line = l.line
-  join deeds d on d.id = l.deed_id`;
-
 export interface LeftOver {
   /** Known references with other content, which replaces the stored one. */
   corrected: number;
@@ -87,28 +82,37 @@ export interface LeftOver {
 /** A file whose references are all alike must not fill the memory. */
 export const CONFLICTS_LISTED = 100_000;
 
-/** Sorts the lines that were not copied, and fills the table of corrections. */
+/**
+ * Sorts the lines that were not copied, and fills the table of corrections. Only the first line of a known reference may
+ * correct what is stored; a later one is judged by that first line, as if the reference were new. So a second run of the
+ * same file finds everything as the first one left it.
+ */
 export async function judgeLeftOver(db: Queryable): Promise<LeftOver> {
+  const leftOver = sql.table(LEFT_OVER);
+  const staged = sql.table(STAGED);
+  const firsts = sql`select deed_id, min(line) as line from ${leftOver} where own = 0 group by deed_id`;
+  const firstsWithDeeds = sql`(${firsts}) f join ${staged} s on s.line = f.line join deeds d on d.id = f.deed_id`;
   await sql`
     create temporary table ${sql.table(CORRECTIONS)} as
-    select min(l.line) as line, l.deed_id as deed_id from ${leftOverWithDeeds}
-    where l.own = 0 and not (${same}) group by l.deed_id`.execute(db);
-  const { rows } = await sql<{ own: number; same: number; n: number }>`
-    select l.own as own, case when ${same} then 1 else 0 end as same, count(*) as n
-    from ${leftOverWithDeeds} group by 1, 2`.execute(db);
-  const count = (own: number, equal: number) =>
-    rows.find((row) => row.own === own && row.same === equal)?.n ?? 0;
-  const corrections = await sql<{ n: number }>`select count(*) as n from ${sql.table(CORRECTIONS)}`.execute(
-    db,
-  );
+    select f.line as line, f.deed_id as deed_id from ${firstsWithDeeds} where not (${same})`.execute(db);
+  const counts = await sql<{ lines: number; firsts: number; corrected: number }>`
+    select (select count(*) from ${leftOver}) as lines, (select count(*) from (${firsts}) f) as firsts,
+      (select count(*) from ${sql.table(CORRECTIONS)}) as corrected`.execute(db);
   const conflicts = await sql<{ line: number; reference: string }>`
-    select s.line as line, s.reference as reference from ${leftOverWithDeeds}
-    where not (${same}) and l.line not in (select line from ${sql.table(CORRECTIONS)})
-    order by s.line limit ${sql.lit(CONFLICTS_LISTED)}`.execute(db);
+    select s.line as line, s.reference as reference from ${leftOver} l
+      join ${staged} s on s.line = l.line join deeds d on d.id = l.deed_id
+      where l.own = 1 and not (${same})
+    union all
+    select s.line, s.reference from (${firsts}) f
+      join ${leftOver} l on l.deed_id = f.deed_id and l.own = 0 and l.line <> f.line
+      join ${staged} s on s.line = l.line join ${staged} d on d.line = f.line
+      where not (${same})
+    order by 1 limit ${sql.lit(CONFLICTS_LISTED)}`.execute(db);
+  const { lines, firsts: known, corrected } = counts.rows[0] ?? { lines: 0, firsts: 0, corrected: 0 };
   return {
-    corrected: corrections.rows[0]?.n ?? 0,
-    unchanged: count(0, 1),
-    repeated: count(1, 1),
+    corrected,
+    unchanged: known - corrected,
+    repeated: lines - known - conflicts.rows.length,
     conflicts: conflicts.rows,
   };
 }

@@ -69,6 +69,9 @@ function readings(text: string, order: DateOrder | undefined): number[] {
   return [...new Set(found.filter((day) => day !== null))];
 }
 
+const isMissing = (text: string | undefined): text is undefined =>
+  text === undefined || text.trim() === '' || /^null$/i.test(text.trim());
+
 /**
  * The day (since 1970-01-01) that a row's dates mean. `gregorian` may be written with the year first, or last (then
  * day and month in either order, told apart by their size, by the Hijri date beside it, or by `order`). Where it is
@@ -79,9 +82,13 @@ export function readDay(
   hijri: string | undefined,
   order?: DateOrder,
 ): number | DateProblem {
-  const given = gregorian !== undefined && gregorian.trim() !== '' && !/^null$/i.test(gregorian.trim());
+  const given = !isMissing(gregorian);
   const beside = hijri === undefined ? [] : readings(hijri, order);
-  if (!given) return beside[0] ?? 'missing';
+  if (!given) {
+    const [only] = beside;
+    if (only === undefined) return isMissing(hijri) ? 'missing' : 'unreadable';
+    return beside.length === 1 ? only : 'ambiguous';
+  }
   const days = readings(gregorian, order);
   const [first] = days;
   if (first === undefined) return 'unreadable';
