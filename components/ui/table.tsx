@@ -17,7 +17,7 @@ export function Table({ caption, captionHidden = false, children }: Props) {
       // Positioned, so that text hidden for the eye does not widen the page from inside.
       className="relative overflow-x-auto rounded-xl border border-stone-200 bg-white"
     >
-      <table className="w-full border-collapse text-start max-sm:text-sm [&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3 [&_th]:text-start max-sm:[&_td]:px-1.5 max-sm:[&_th]:px-1.5 [&_tbody_tr]:border-t [&_tbody_tr]:border-stone-200 [&_thead]:bg-brown-50 [&_thead]:text-sm [&_thead]:text-brown-900">
+      <table className="w-full border-collapse text-start max-sm:text-[0.8125rem] [&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3 [&_th]:text-start max-sm:[&_td]:px-1 max-sm:[&_th]:px-1 [&_tbody_tr]:border-t [&_tbody_tr]:border-stone-200 [&_thead]:bg-brown-50 [&_thead]:text-sm [&_thead]:text-brown-900">
         <caption className={captionHidden ? 'sr-only' : 'px-4 py-3 text-start font-semibold text-stone-700'}>
           {caption}
         </caption>
