@@ -134,8 +134,10 @@ export function Form({
 
   useEffect(() => {
     opened.current = performance.now();
-    // Back from the receipt to a page that the browser kept alive: it must not be sending for ever.
-    const wakeUp = () => {
+    // Back from the receipt to a page that the browser kept alive: it must not be sending for ever. The first showing is told
+    // as well, and a form that was held until the scripts ran may be on its way by then.
+    const wakeUp = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
       busy.current = false;
       setSending(false);
     };

@@ -31,7 +31,7 @@ async function openEarly(page: Page, path: string) {
 /** Opens a page whose scripts never come, and do not fail either. */
 async function openWithoutScripts(page: Page, path: string) {
   await page.route(scripts, () => undefined);
-  await page.goto(path, { waitUntil: 'load' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await markDocument(page);
 }
 
@@ -193,7 +193,7 @@ test.describe('a script of the page that does not come', () => {
     const form = new FormDriver(page, 'contact', 'en');
     const held: Route[] = [];
     await page.route(scripts, (route) => void held.push(route));
-    await page.goto(form.address, { waitUntil: 'load' });
+    await page.goto(form.address, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => held.length).toBeGreaterThan(5);
     await form.control('message').fill('typed in time');
     await markDocument(page);
