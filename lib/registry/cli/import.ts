@@ -11,6 +11,7 @@ import type { ImportOptions, ImportResult } from '../import/run';
 import { openSource, type Source } from '../import/source';
 import { importTransactions, type TransactionImportResult } from '../import/transactions';
 import { withStore } from './context';
+import { percentage } from './options';
 import { CliError, facts, line, note } from './output';
 import { progressOf } from './progress';
 
@@ -48,6 +49,7 @@ async function tellTransactions(
   name: string,
   result: TransactionImportResult,
   options: CommonOptions,
+  namesPath: string,
 ): Promise<void> {
   const { places } = result;
   await facts({
@@ -57,15 +59,24 @@ async function tellTransactions(
     corrected: result.corrected,
     unchanged: result.unchanged,
     repeated: result.repeated,
+    'first day': result.firstDay,
+    'last day': result.lastDay,
     'total value, SAR': (result.valueHalalas / 100).toFixed(2),
     'total area, m²': (result.areaDm2 / 100).toFixed(2),
     'districts matched': `${places.matched} of ${places.rowsWithKnownDistricts} (${percent(places.matched, places.rowsWithKnownDistricts)}), ${places.unnamed} name none`,
+    suspicious: result.suspicious.map(([kind, rows]) => `${rows} ${kind}`).join(', ') || 'none',
   });
   if (places.unmatched.length > 0) {
     note(`Names that match no known place (${places.unmatched.length}), their rows stand without it:`);
     for (const { kind, name: place, rows } of places.unmatched.slice(0, UNMATCHED_SHOWN))
       note(`  ${rows} × ${kind} ${place}`);
     if (places.unmatched.length > UNMATCHED_SHOWN) note('  …');
+  }
+  if (result.namesReported) {
+    note(`All of them, and those of cities without known districts: ${namesPath}`);
+    note(
+      'What is right there is added by `import districts FILE --create-cities`; then import this file again.',
+    );
   }
   for (const [type, rows] of result.unknownTypes) note(`${rows} rows of class "${type}" count as other.`);
   if (options.dryRun) await line('dry run: nothing was stored');
@@ -151,6 +162,8 @@ async function tellSmall(name: string, result: ImportResult, options: CommonOpti
 interface TransactionOptions extends CommonOptions {
   coverage?: DealCoverage;
   dateOrder?: DateOrder;
+  maxSuspicious?: number;
+  asStated?: true;
 }
 
 async function transactions(files: string[], options: TransactionOptions): Promise<void> {
@@ -158,9 +171,11 @@ async function transactions(files: string[], options: TransactionOptions): Promi
     for (const path of files)
       await importFile(path, 'transactions', options, async ({ source, refusals }) => {
         const progress = progressOf(source);
+        const namesReport = reportPath({}, 'transactions-places');
         try {
           const result = await importTransactions(store, source, {
             ...options,
+            namesReport,
             source: options.source ?? source.name,
             licence: options.licence ?? null,
             refusals,
@@ -168,7 +183,7 @@ async function transactions(files: string[], options: TransactionOptions): Promi
             onStore: progress.storing,
           });
           progress.stop();
-          await tellTransactions(source.name, result, options);
+          await tellTransactions(source.name, result, options, namesReport);
         } finally {
           progress.stop();
         }
@@ -189,6 +204,8 @@ export function importCommands(program: Command): void {
     .option('--unterminated', 'the file is whole though its last line has no end')
     .addOption(new Option('--date-order <order>', 'of dates such as 03/04/2024').choices(['dmy', 'mdy']))
     .addOption(new Option('--coverage <code>', 'which deeds these are').choices([...COVERAGES]))
+    .option('--max-suspicious <percent>', 'rows that may look wrong (default: 1, or 10 rows)', percentage)
+    .option('--as-stated', 'count values, areas and newest days that look wrong as they stand')
     .action(transactions);
   commonOptions(group.command('districts'))
     .description('districts: GeoJSON with boundaries, or CSV with centres')

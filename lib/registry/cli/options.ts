@@ -13,6 +13,13 @@ export function wholeNumber(text: string): number {
   return value;
 }
 
+export function percentage(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0 && value <= 100))
+    throw new InvalidArgumentError('Give a number from 0 to 100.');
+  return value;
+}
+
 /** A date, which begins at midnight in Riyadh, or an instant with its offset, ISO 8601; as an instant. */
 export function moment(text: string): string {
   if (dateSchema.safeParse(text).success) return riyadhMoment(text, '00:00').toISOString();

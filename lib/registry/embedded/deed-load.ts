@@ -12,6 +12,7 @@ import {
 import {
   createStage,
   type DeedRow,
+  dropLaterDays,
   dropStage,
   finishStage,
   prepareConnection,
@@ -34,6 +35,8 @@ export interface LoadOptions {
   rowsRead: () => number;
   rowsRefused: () => number;
   now: () => Date;
+  /** Asked once the rows have been read: rows of later days are left out; null for none. */
+  lastDay?: () => number | null;
   dryRun?: boolean;
   /** Cancels the load after the rows were read and judged, before anything shows. */
   accept?: (result: LoadResult) => boolean;
@@ -161,6 +164,8 @@ export async function loadDeeds(
   await createStage(db);
   try {
     for await (const rows of batches) await stageDeeds(db, kind, rows);
+    const lastDay = options.lastDay?.() ?? null;
+    if (lastDay !== null) await dropLaterDays(db, lastDay);
     await finishStage(db, kind);
     if (options.dryRun) return await preview(db);
     await atomically(keepLease);

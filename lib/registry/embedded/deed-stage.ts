@@ -95,6 +95,11 @@ export async function finishStage(db: Queryable, kind: Store['kind']): Promise<v
   if (kind === 'postgres') await sql`analyze ${sql.table(STAGED)}`.execute(db);
 }
 
+/** Leaves rows after a day out of what will be stored. */
+export async function dropLaterDays(db: Queryable, lastDay: number): Promise<void> {
+  await sql`delete from ${sql.table(STAGED)} where day > ${sql.lit(lastDay)}`.execute(db);
+}
+
 export async function dropStage(db: Queryable): Promise<void> {
   for (const table of [STAGED, LEFT_OVER, CORRECTIONS, GROUPED])
     await sql`drop table if exists ${sql.table(table)}`.execute(db);

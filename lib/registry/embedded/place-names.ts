@@ -16,6 +16,9 @@ export interface PlaceNames {
   district(city: number, name: string): (Found & { ar: string; en: string }) | null;
   /** Whether any district of the city is known, so that a miss says something. */
   hasDistricts(city: number): boolean;
+  /** Arabic names, to find one that is spelt alike. */
+  districtsOf(city: number): readonly string[];
+  citiesOf(region: number): readonly string[];
 }
 
 /** Reads every name once: some thousands. */
@@ -25,7 +28,7 @@ export async function placeNames(db: Queryable): Promise<PlaceNames> {
   for (const { kind, parent_id, alias, target_id } of aliases)
     targets.set(`${kind}|${parent_id}|${alias}`, target_id);
   const regions = await db.selectFrom('regions').select(['id', 'code']).execute();
-  const cities = await db.selectFrom('cities').select(['id', 'code', 'region_id']).execute();
+  const cities = await db.selectFrom('cities').select(['id', 'code', 'region_id', 'name_ar']).execute();
   const districts = await db
     .selectFrom('districts')
     .select(['id', 'code', 'city_id', 'name_ar', 'name_en'])
@@ -62,5 +65,7 @@ export async function placeNames(db: Queryable): Promise<PlaceNames> {
       return row?.city_id === city ? { id: row.id, code: row.code, ar: row.name_ar, en: row.name_en } : null;
     },
     hasDistricts: (city) => withDistricts.has(city),
+    districtsOf: (city) => districts.flatMap((row) => (row.city_id === city ? [row.name_ar] : [])),
+    citiesOf: (region) => cities.flatMap((row) => (row.region_id === region ? [row.name_ar] : [])),
   };
 }

@@ -48,7 +48,10 @@ function gregorianDay({ year, month, day }: Ymd): number | null {
 const dayOf = (ymd: Ymd) => (ymd.year < 1700 ? hijriDay(ymd) : gregorianDay(ymd));
 
 export type DateOrder = 'dmy' | 'mdy';
-export type DateProblem = 'missing' | 'unreadable' | 'ambiguous';
+export type DateProblem = 'missing' | 'unreadable' | 'ambiguous' | 'apart';
+
+/** Of two calendars that mean one day: they differ by a day or two between systems, by more through a slip. */
+const CALENDARS_APART_DAYS = 31;
 
 const SHAPE = /^(\d{1,4})[/\-.](\d{1,2})[/\-.](\d{1,4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?)?$/;
 
@@ -92,7 +95,11 @@ export function readDay(
   const days = readings(gregorian, order);
   const [first] = days;
   if (first === undefined) return 'unreadable';
-  if (days.length === 1) return first;
+  if (days.length === 1) {
+    const contradicted =
+      beside.length > 0 && beside.every((day) => Math.abs(day - first) > CALENDARS_APART_DAYS);
+    return contradicted ? 'apart' : first;
+  }
   // A day's difference between the calendars of two systems is usual.
   const agreed = days.filter((day) => beside.some((other) => Math.abs(day - other) <= 2));
   return agreed.length === 1 && agreed[0] !== undefined ? agreed[0] : 'ambiguous';

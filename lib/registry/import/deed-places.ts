@@ -31,9 +31,21 @@ export interface PlaceStatistics {
   unmatched: { kind: 'city' | 'district'; name: string; rows: number }[];
 }
 
+/** A place as the file writes it that is not known; `district` is empty where the row names none. */
+export interface MissingPlace {
+  region: string;
+  city: string;
+  district: string;
+  rows: number;
+  /** Null where the city is not known either. */
+  cityId: number | null;
+  regionId: number;
+}
+
 interface Answer extends DeedPlace {
   outcome: 'matched' | 'unnamed' | 'unmatched' | 'untold';
   unmatched: { kind: 'city' | 'district'; name: string } | null;
+  missing: MissingPlace | null;
 }
 
 /** Matches the places of rows, and counts how that went. */
@@ -41,6 +53,7 @@ export class DeedPlaces {
   readonly #names: PlaceNames;
   readonly #cache = new Map<string, Answer>();
   readonly #unmatched = new Map<string, { kind: 'city' | 'district'; name: string; rows: number }>();
+  readonly #missing = new Map<string, MissingPlace>();
   #matched = 0;
   #unnamed = 0;
   #known = 0;
@@ -73,30 +86,59 @@ export class DeedPlaces {
     if (regionId === undefined) throw new RowRefusedError(`region not known: ${region.trim() || '(empty)'}`);
     const name = district.slice(district.indexOf('/') + 1).trim();
     const written = `${cityName}/${name}`;
-    const base = { regionId, cityId: town?.id ?? null, districtId: null };
+    const base = { regionId, cityId: town?.id ?? null, districtId: null, unmatched: null, missing: null };
+    const noDistrict = NO_DISTRICT.has(foldForSearch(name));
+    const missing: MissingPlace = {
+      regionId,
+      cityId: base.cityId,
+      region: region.trim(),
+      city: cityName,
+      district: noDistrict ? '' : name,
+      rows: 0,
+    };
     if (town === null)
-      return { ...base, place: written, outcome: 'untold', unmatched: { kind: 'city', name: cityName } };
+      return {
+        ...base,
+        place: written,
+        outcome: 'untold',
+        unmatched: { kind: 'city', name: cityName },
+        missing: cityName === '' ? null : missing,
+      };
     const counted = this.#names.hasDistricts(town.id);
-    if (NO_DISTRICT.has(foldForSearch(name))) {
-      const outcome = counted ? 'unnamed' : 'untold';
-      return { ...base, place: name === '' ? null : written, outcome, unmatched: null };
-    }
+    if (noDistrict)
+      return { ...base, place: name === '' ? null : written, outcome: counted ? 'unnamed' : 'untold' };
     const hit = this.#names.district(town.id, name);
-    if (hit !== null)
-      return { ...base, districtId: hit.id, place: null, outcome: 'matched', unmatched: null };
-    if (!counted) return { ...base, place: written, outcome: 'untold', unmatched: null };
-    return { ...base, place: written, outcome: 'unmatched', unmatched: { kind: 'district', name: written } };
+    if (hit !== null) return { ...base, districtId: hit.id, place: null, outcome: 'matched' };
+    if (!counted) return { ...base, place: written, outcome: 'untold', missing };
+    const unmatched = { kind: 'district', name: written } as const;
+    return { ...base, place: written, outcome: 'unmatched', unmatched, missing };
   }
 
-  #count({ outcome, unmatched }: Answer): void {
+  #count({ outcome, unmatched, missing }: Answer): void {
     if (outcome !== 'untold') this.#known += 1;
     if (outcome === 'matched') this.#matched += 1;
     if (outcome === 'unnamed') this.#unnamed += 1;
+    if (missing !== null) this.#countMissing(missing);
     if (unmatched === null) return;
     const key = `${unmatched.kind}|${unmatched.name}`;
     const entry = this.#unmatched.get(key);
     if (entry !== undefined) entry.rows += 1;
     else if (this.#unmatched.size < NAMES_KEPT) this.#unmatched.set(key, { ...unmatched, rows: 1 });
+  }
+
+  #countMissing(missing: MissingPlace): void {
+    const key = `${missing.regionId}|${missing.city}|${missing.district}`;
+    const entry = this.#missing.get(key);
+    if (entry !== undefined) entry.rows += 1;
+    else if (this.#missing.size < NAMES_KEPT) {
+      const { region, city, district, cityId, regionId } = missing;
+      this.#missing.set(key, { region, city, district, cityId, regionId, rows: 1 });
+    }
+  }
+
+  /** Every place that is not known, the commonest first; at most {@link NAMES_KEPT}. */
+  missing(): MissingPlace[] {
+    return [...this.#missing.values()].sort((a, b) => b.rows - a.rows);
   }
 
   statistics(): PlaceStatistics {

@@ -1,12 +1,14 @@
 import { foldForSearch } from '../../i18n/arabic';
 import { toLatinDigits } from '../../i18n/digits';
+import { dateOfDay } from '../clock';
 import { PROPERTY_USES, type PropertyType, type PropertyUse } from '../contract/indicators';
 import type { DeedRow } from '../embedded/deed-load';
 import { type DateOrder, type DateProblem, readDay } from './dates';
 import type { DeedLayout } from './deed-columns';
 import type { DeedPlaces } from './deed-places';
 import { RowRefusedError } from './errors';
-import { hundredths, isMissing, wholeNumber } from './numbers';
+import { hasExponent, hundredths, isMissing, wholeNumber } from './numbers';
+import { areaDoubt, checkValue, RowSuspiciousError } from './plausible';
 
 const TYPES = new Map<string, PropertyType>(
   (
@@ -29,7 +31,7 @@ const USES = new Set<string>(PROPERTY_USES);
 /** The source says one thing for both: a mixed use. */
 const MIXED = foldForSearch('سكني تجاري');
 
-const DATE_PROBLEMS: Record<DateProblem, string> = {
+const DATE_PROBLEMS: Record<Exclude<DateProblem, 'apart'>, string> = {
   missing: 'no date',
   unreadable: 'date not readable',
   ambiguous: 'date may be read two ways (say --date-order)',
@@ -40,6 +42,16 @@ export interface DeedReaderOptions {
   layout: DeedLayout;
   places: DeedPlaces;
   dateOrder?: DateOrder | undefined;
+  /** The day of the import: no sale was made after it. */
+  today: number;
+  /** Values and areas beyond all bounds are taken as they stand. */
+  asStated?: boolean | undefined;
+}
+
+/** A deed, and why its area was set aside; null where it was not. */
+export interface ReadDeed {
+  deed: DeedRow;
+  doubt: string | null;
 }
 
 /** Turns the cells of a row into a deed, or says why not. */
@@ -47,22 +59,32 @@ export class DeedReader {
   readonly #layout: DeedLayout;
   readonly #places: DeedPlaces;
   readonly #order: DateOrder | undefined;
+  readonly #today: number;
+  readonly #asStated: boolean;
   readonly #days = new Map<string, number | DateProblem>();
   readonly #types = new Map<string, { type: PropertyType; use: PropertyUse | null; known: boolean }>();
   /** Classes that no type stands for, with their rows; they count as `other`. */
   readonly unknownTypes = new Map<string, number>();
 
-  constructor({ layout, places, dateOrder }: DeedReaderOptions) {
+  constructor({ layout, places, dateOrder, today, asStated }: DeedReaderOptions) {
     this.#layout = layout;
     this.#places = places;
     this.#order = dateOrder;
+    this.#today = today;
+    this.#asStated = asStated ?? false;
   }
 
   #reference(cells: readonly string[]): string {
     const text = this.#layout.cell(cells, 'reference');
     if (isMissing(text) || text === undefined) throw new RowRefusedError('no reference number');
-    // Some files group the digits of the number.
-    const reference = toLatinDigits(text).replace(/[\s,٬\u200e\u200f]/g, '');
+    // Some files group the digits of the number; spreadsheets write whole numbers as fractions.
+    const reference = toLatinDigits(text)
+      .replace(/[\s,٬\u200e\u200f]/g, '')
+      .replace(/^(\d+)\.0+$/, '$1');
+    if (hasExponent(reference))
+      throw new RowRefusedError(
+        `reference number with an exponent (${reference.slice(0, 40)}): a spreadsheet rounded it; export the column as text`,
+      );
     if (reference === '' || reference.length > MAX_REFERENCE)
       throw new RowRefusedError('reference number not usable');
     return reference;
@@ -78,8 +100,15 @@ export class DeedReader {
       if (this.#days.size > 50_000) this.#days.clear();
       this.#days.set(key, day);
     }
-    if (typeof day === 'number') return day;
-    throw new RowRefusedError(DATE_PROBLEMS[day]);
+    if (day === 'apart')
+      throw new RowSuspiciousError(
+        'calendars apart',
+        `the two calendars are more than a month apart: ${date}, ${hijri}`,
+      );
+    if (typeof day !== 'number') throw new RowRefusedError(DATE_PROBLEMS[day]);
+    if (day > this.#today)
+      throw new RowSuspiciousError('future date', `date lies in the future: ${dateOfDay(day)}`);
+    return day;
   }
 
   #type(cells: readonly string[]): { type: PropertyType; use: PropertyUse | null } {
@@ -111,6 +140,10 @@ export class DeedReader {
     const text = this.#layout.cell(cells, field);
     if (isMissing(text) || text === undefined) return null;
     const amount = hundredths(text);
+    if (amount === null && hasExponent(text.trim()))
+      throw new RowRefusedError(
+        `${field} with an exponent (${text.trim().slice(0, 40)}): a spreadsheet may have rounded it; export it as a plain number`,
+      );
     if (amount === null) throw new RowRefusedError(`${field} is not an amount: ${text.trim().slice(0, 40)}`);
     return amount;
   }
@@ -125,7 +158,15 @@ export class DeedReader {
   }
 
   /** @throws {RowRefusedError} */
-  read(line: number, cells: readonly string[]): DeedRow {
+  read(line: number, cells: readonly string[]): ReadDeed {
+    const deed = this.#deed(line, cells);
+    if (this.#asStated) return { deed, doubt: null };
+    checkValue(deed);
+    const doubt = areaDoubt(deed);
+    return doubt === null ? { deed, doubt } : { deed: { ...deed, areaDm2: null }, doubt };
+  }
+
+  #deed(line: number, cells: readonly string[]): DeedRow {
     const { columns, cell } = this.#layout;
     if (cells.length !== columns)
       throw new RowRefusedError(`${cells.length} cells where the headings are ${columns}`);

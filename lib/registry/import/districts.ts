@@ -23,6 +23,13 @@ export interface DistrictImportOptions extends ImportOptions {
 const cleanArabic = (name: string) => name.replace(/^ح[يى]\s+/, '').trim();
 const cleanEnglish = (name: string) => name.replace(/\s+dist(?:rict|\.)?$/i, '').trim();
 
+/** Several spellings in one cell. */
+const list = (text: string | null) =>
+  (text ?? '')
+    .split(/[;؛|]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** Makes districts of records. */
@@ -38,20 +45,41 @@ class DistrictReader {
     this.#options = options;
   }
 
+  #addCity(city: CityInput): void {
+    const before = this.newCities.get(city.code);
+    const aliases = [...new Set([...(before?.aliases ?? []), ...city.aliases])];
+    this.newCities.set(city.code, { ...(before ?? city), aliases });
+  }
+
   #city({ properties }: PlaceRecord): { id: number | null; code: string } {
     const regionName = properties.get('region', 'region_ar', 'المنطقة');
     const name = properties.get('city', 'city_ar', 'المدينة') ?? this.#options.city ?? null;
     if (name === null) throw new RowRefusedError('names no city (say --city)');
     const region = regionName === null ? null : this.#names.region(regionName);
     if (regionName !== null && region === null) throw new RowRefusedError(`region not known: ${regionName}`);
+    const aliases = list(properties.get('city_aliases'));
     const found = this.#names.city(region?.id ?? null, name);
-    if (found !== null) return { id: found.id, code: found.code };
+    if (found !== null) {
+      const unknown = aliases.filter((alias) => this.#names.city(found.region, alias) === null);
+      const regionCode = this.#names.regionOf(found.region);
+      if (unknown.length > 0 && regionCode !== null)
+        this.#addCity({ code: found.code, region: regionCode, ar: name, en: name, aliases: unknown });
+      return { id: found.id, code: found.code };
+    }
     if (!this.#options.createCities || region === null)
       throw new RowRefusedError(`city not known: ${name} (say --create-cities to add it)`);
     const key = `${region.code}|${placeNameKey(name)}`;
     const code = slugOf(name) || `${region.code}-c${shortHash(key)}`;
-    this.newCities.set(key, { code, region: region.code, ar: name, en: name, aliases: [] });
+    this.#addCity({ code, region: region.code, ar: name, en: name, aliases });
     return { id: null, code };
+  }
+
+  /** A row without a district: a city to add, or another spelling of one. */
+  #cityOnly(row: PlaceRecord): void {
+    const known = this.newCities.size;
+    this.#city(row);
+    if (this.newCities.size === known)
+      throw new RowRefusedError('no name (name_ar), and nothing new of its city');
   }
 
   #shape(row: PlaceRecord, name: string): ShapeGeometry | null {
@@ -76,11 +104,17 @@ class DistrictReader {
     return { lon, lat };
   }
 
-  /** @throws {RowRefusedError} with the district's name in the reason */
-  read(row: PlaceRecord): DistrictInput {
+  /**
+   * Null for a row that only names a city.
+   * @throws {RowRefusedError} with the district's name in the reason
+   */
+  read(row: PlaceRecord): DistrictInput | null {
     const { properties } = row;
     const arabic = properties.get('name_ar', 'district_ar', 'الحي', 'name');
-    if (arabic === null) throw new RowRefusedError('no name (name_ar)');
+    if (arabic === null) {
+      this.#cityOnly(row);
+      return null;
+    }
     const ar = cleanArabic(arabic);
     try {
       const city = this.#city(row);
@@ -93,7 +127,8 @@ class DistrictReader {
       if (this.#seen.has(code)) throw new RowRefusedError('stands in the file twice');
       const centre = this.#centre(row, geometry);
       this.#seen.add(code);
-      return { code, city: city.code, ar: known?.ar ?? ar, en, aliases: [ar], ...centre, geometry };
+      const aliases = [ar, ...list(properties.get('aliases')).map(cleanArabic)];
+      return { code, city: city.code, ar: known?.ar ?? ar, en, aliases, ...centre, geometry };
     } catch (error) {
       if (error instanceof RowRefusedError) throw new RowRefusedError(`${ar}: ${error.message}`);
       throw error;
@@ -119,8 +154,12 @@ export async function importDistricts(
     options,
   );
   const saved = await storeRows(target, 'districts', source, options, read, async (context) => {
-    await saveCities(context.db, [...reader.newCities.values()]);
-    return saveDistricts(context, items);
+    const spellings = await saveCities(context.db, [...reader.newCities.values()]);
+    const result = await saveDistricts(
+      context,
+      items.filter((item) => item !== null),
+    );
+    return { ...result, changed: result.changed + spellings };
   });
   return { ...saved, read, remarks: reader.remarks };
 }

@@ -34,3 +34,8 @@ export function isMissing(text: string | undefined): boolean {
   const clean = text.trim();
   return clean === '' || clean === '-' || /^(?:null|n\/?a|nan|none|#n\/a|لا يوجد)$/i.test(clean);
 }
+
+/** Whether a number is written as spreadsheets write those that do not fit their column: `2.1E7`. */
+export function hasExponent(text: string): boolean {
+  return /^[\d.,٫]+e[+-]?\d+$/i.test(toLatinDigits(text));
+}

@@ -32,6 +32,15 @@ export class Refusals {
     const kind = this.#counts.has(reason) || this.#counts.size < REASONS_KEPT ? reason : 'other reasons';
     this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
     if (this.examples.length < EXAMPLES) this.examples.push({ line, reason });
+    await this.#write(line, reason);
+  }
+
+  /** Lists something about a row that was taken. */
+  async remark(line: number, text: string): Promise<void> {
+    await this.#write(line, text);
+  }
+
+  async #write(line: number, reason: string): Promise<void> {
     if (this.#path === null) return;
     if (this.#file === undefined) {
       mkdirSync(dirname(this.#path), { recursive: true });

@@ -1,17 +1,24 @@
+import { dateOfDay, dayNumber, riyadhDate } from '../clock';
 import type { DealCoverage } from '../contract';
 import { type DeedRow, importDeeds, type LoadResult } from '../embedded/deed-load';
 import { placeNames } from '../embedded/place-names';
 import type { Store } from '../embedded/store';
-import { csvRows } from './csv';
+import { type CsvRow, csvRows } from './csv';
 import type { DateOrder } from './dates';
 import { deedLayout } from './deed-columns';
 import { DeedPlaces, type PlaceStatistics } from './deed-places';
 import { DeedReader } from './deed-rows';
 import { FileRefusedError, RowRefusedError } from './errors';
+import { writeMissingPlaces } from './missing-places';
+import { DayTally, RowSuspiciousError, type Suspicion } from './plausible';
 import type { Refusals } from './report';
 import type { Source } from './source';
 
 const BATCH = 400;
+/** Of a file's rows: more suspicious ones say that the file is wrong, and not a row of it. */
+const SUSPICIOUS_PERCENT = 1;
+/** So many may be suspicious in a small file too. */
+const SUSPICIOUS_ROWS = 10;
 
 export interface TransactionImportOptions {
   source: string;
@@ -23,6 +30,13 @@ export interface TransactionImportOptions {
   dryRun?: boolean;
   /** Any refused row refuses the file. */
   strict?: boolean;
+  /** Percent of the rows that may be suspicious; more refuse the file. */
+  maxSuspicious?: number;
+  /** Values, areas and newest days that look wrong are counted as they stand. */
+  asStated?: boolean;
+  /** Where to write the places that are not known; nowhere by default. */
+  namesReport?: string;
+  now?: Date;
   refusals: Refusals;
   onRow?: (rows: number) => void;
   onStore?: (done: number, of: number) => void;
@@ -32,60 +46,147 @@ export interface TransactionImportResult extends LoadResult {
   read: number;
   places: PlaceStatistics;
   unknownTypes: [name: string, rows: number][];
+  /** Rows that look wrong, by kind: refused, or (areas) set aside. */
+  suspicious: [kind: Suspicion, rows: number][];
+  /** Of the accepted rows, `YYYY-MM-DD`. */
+  firstDay: string | null;
+  lastDay: string | null;
   /** Sums over the accepted rows: halalas and dm². */
   valueHalalas: number;
   areaDm2: number;
+  /** Whether {@link TransactionImportOptions.namesReport} was written. */
+  namesReported: boolean;
 }
 
-interface Progress {
-  read: number;
-  value: number;
-  area: number;
-  reader: DeedReader | undefined;
-  ministry: boolean;
+/** A file on its way into the stage: what was read of it so far, and what is to be thought of it. */
+class FileReading {
+  readonly #places: DeedPlaces;
+  readonly #options: TransactionImportOptions;
+  readonly #today: number;
+  readonly days = new DayTally();
+  readonly #suspicious = new Map<Suspicion, number>();
+  readonly #toReport: { line: number; reason: string; refused: boolean }[] = [];
+  #reader: DeedReader | undefined;
+  read = 0;
+  ministry = false;
+  /** Rows of later days are left out; null for none. */
+  lastDay: number | null = null;
+
+  constructor(places: DeedPlaces, options: TransactionImportOptions) {
+    this.#places = places;
+    this.#options = options;
+    this.#today = dayNumber(riyadhDate(options.now ?? new Date()));
+  }
+
+  get suspicious(): [Suspicion, number][] {
+    return [...this.#suspicious].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  }
+
+  get unknownTypes(): [string, number][] {
+    return [...(this.#reader?.unknownTypes ?? [])].sort((a, b) => b[1] - a[1]);
+  }
+
+  #suspect(kind: Suspicion): void {
+    this.#suspicious.set(kind, (this.#suspicious.get(kind) ?? 0) + 1);
+  }
+
+  #begin(headings: readonly string[]): DeedReader {
+    const { dateOrder, asStated } = this.#options;
+    const layout = deedLayout(headings);
+    this.ministry = layout.ministry;
+    return new DeedReader({ layout, places: this.#places, dateOrder, today: this.#today, asStated });
+  }
+
+  /**
+   * A row as a deed; null for the headings and for a row that is refused, which {@link report} then lists: a promise
+   * for each row would take longer than the row.
+   */
+  row({ line, cells }: CsvRow): DeedRow | null {
+    if (this.#reader === undefined) {
+      this.#reader = this.#begin(cells);
+      return null;
+    }
+    this.read += 1;
+    try {
+      const { deed, doubt } = this.#reader.read(line, cells);
+      if (doubt !== null) {
+        this.#suspect('area set aside');
+        this.#toReport.push({ line, reason: `area set aside: ${doubt}`, refused: false });
+      }
+      this.days.add(deed);
+      return deed;
+    } catch (error) {
+      if (!(error instanceof RowRefusedError)) throw error;
+      if (error instanceof RowSuspiciousError) this.#suspect(error.kind);
+      this.#toReport.push({ line, reason: error.message, refused: true });
+      return null;
+    }
+  }
+
+  async report(): Promise<void> {
+    const { refusals } = this.#options;
+    for (const { line, reason, refused } of this.#toReport.splice(0))
+      await (refused ? refusals.add(line, reason) : refusals.remark(line, reason));
+  }
+
+  async #leaveIsolatedOut(): Promise<void> {
+    if (this.#options.asStated) return;
+    const isolated = this.days.takeIsolated();
+    if (isolated.length > 0) this.lastDay = this.days.extent?.last ?? null;
+    for (const { day, after, lines } of isolated)
+      for (const line of lines) {
+        this.#suspect('isolated newest day');
+        await this.#options.refusals.add(
+          line,
+          `${dateOfDay(day)} lies ${after} days after the last day of the other rows`,
+        );
+      }
+  }
+
+  /**
+   * After the last row.
+   * @throws {FileRefusedError} nothing of it is to be stored
+   */
+  async end(): Promise<void> {
+    const { refusals, strict, maxSuspicious } = this.#options;
+    if (this.read === 0) throw new FileRefusedError('The file holds no rows.');
+    if (this.read === refusals.total)
+      throw new FileRefusedError(`Every row is refused, the first because: ${refusals.examples[0]?.reason}.`);
+    await this.#leaveIsolatedOut();
+    const suspects = this.suspicious.reduce((sum, [, rows]) => sum + rows, 0);
+    const told = `${suspects} of ${this.read} rows are suspicious (${this.suspicious.map(([kind, rows]) => `${rows} ${kind}`).join(', ')})`;
+    const usual = Math.max(SUSPICIOUS_ROWS, (this.read * SUSPICIOUS_PERCENT) / 100);
+    const most = maxSuspicious === undefined ? usual : (this.read * maxSuspicious) / 100;
+    if (suspects > most)
+      throw new FileRefusedError(
+        `${told}: the file itself may be wrong. If it is right, say with --max-suspicious how many percent may be.`,
+      );
+    if (strict && refusals.total > 0)
+      throw new FileRefusedError(`${refusals.total} rows are refused, and --strict allows none.`);
+    if (strict && suspects > 0) throw new FileRefusedError(`${told}, and --strict allows none.`);
+  }
 }
 
 async function* batches(
   source: Source,
-  places: DeedPlaces,
+  reading: FileReading,
   options: TransactionImportOptions,
-  progress: Progress,
 ): AsyncGenerator<DeedRow[]> {
   let batch: DeedRow[] = [];
   for await (const rows of csvRows(source.text, options)) {
-    for (const { line, cells } of rows) {
-      const { reader } = progress;
-      if (reader === undefined) {
-        const layout = deedLayout(cells);
-        progress.ministry = layout.ministry;
-        progress.reader = new DeedReader({ layout, places, dateOrder: options.dateOrder });
-        continue;
-      }
-      progress.read += 1;
-      try {
-        const row = reader.read(line, cells);
-        progress.value += row.valueHalalas;
-        progress.area += row.areaDm2 ?? 0;
-        batch.push(row);
-      } catch (error) {
-        if (!(error instanceof RowRefusedError)) throw error;
-        await options.refusals.add(line, error.message);
-      }
+    for (const row of rows) {
+      const deed = reading.row(row);
+      if (deed !== null) batch.push(deed);
     }
+    await reading.report();
     if (batch.length < BATCH) continue;
     yield batch;
     batch = [];
-    options.onRow?.(progress.read);
+    options.onRow?.(reading.read);
   }
   if (batch.length > 0) yield batch;
-  options.onRow?.(progress.read);
-  if (progress.read === 0) throw new FileRefusedError('The file holds no rows.');
-  if (progress.read === options.refusals.total)
-    throw new FileRefusedError(
-      `Every row is refused, the first because: ${options.refusals.examples[0]?.reason}.`,
-    );
-  if (options.strict && options.refusals.total > 0)
-    throw new FileRefusedError(`${options.refusals.total} rows are refused, and --strict allows none.`);
+  options.onRow?.(reading.read);
+  await reading.end();
 }
 
 /**
@@ -98,20 +199,22 @@ export async function importTransactions(
   source: Source,
   options: TransactionImportOptions,
 ): Promise<TransactionImportResult> {
-  const places = new DeedPlaces(await placeNames(store.read));
-  const progress: Progress = { read: 0, value: 0, area: 0, reader: undefined, ministry: false };
-  const result = await importDeeds(store, batches(source, places, options, progress), {
+  const names = await placeNames(store.read);
+  const places = new DeedPlaces(names);
+  const reading = new FileReading(places, options);
+  const result = await importDeeds(store, batches(source, reading, options), {
     provenance: () => ({
       sample: false,
       source: options.source,
       licence: options.licence,
-      coverage: options.coverage ?? (progress.ministry ? 'all_sales' : 'announced_areas'),
+      coverage: options.coverage ?? (reading.ministry ? 'all_sales' : 'announced_areas'),
     }),
     fileName: source.name,
     contentHash: source.hash,
-    rowsRead: () => progress.read,
+    rowsRead: () => reading.read,
     rowsRefused: () => options.refusals.total,
-    now: () => new Date(),
+    now: () => options.now ?? new Date(),
+    lastDay: () => reading.lastDay,
     ...(options.dryRun ? { dryRun: true } : {}),
     ...(options.onStore ? { onStore: options.onStore } : {}),
     accept: ({ conflicts }) => !(options.strict && conflicts.length > 0),
@@ -120,12 +223,19 @@ export async function importTransactions(
     await options.refusals.add(line, `reference ${reference} stands on an earlier line with other content`);
   if (options.strict && result.conflicts.length > 0)
     throw new FileRefusedError(`${result.conflicts.length} rows are refused, and --strict allows none.`);
+  const { extent } = reading.days;
+  const { value, area } = reading.days.sums();
   return {
     ...result,
-    read: progress.read,
+    read: reading.read,
     places: places.statistics(),
-    unknownTypes: [...(progress.reader?.unknownTypes ?? [])].sort((a, b) => b[1] - a[1]),
-    valueHalalas: progress.value,
-    areaDm2: progress.area,
+    unknownTypes: reading.unknownTypes,
+    suspicious: reading.suspicious,
+    firstDay: extent === null ? null : dateOfDay(extent.first),
+    lastDay: extent === null ? null : dateOfDay(extent.last),
+    valueHalalas: value,
+    areaDm2: area,
+    namesReported:
+      options.namesReport !== undefined && writeMissingPlaces(options.namesReport, places.missing(), names),
   };
 }

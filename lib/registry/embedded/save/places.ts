@@ -33,13 +33,17 @@ function aliasRows(kind: AliasRow['kind'], parent: number, target: number, place
 }
 
 /** An alias that another place of the same parent has already keeps its meaning. */
-async function saveAliases(db: Queryable, rows: AliasRow[]): Promise<void> {
-  for (const slice of slices(rows))
-    await db
+async function saveAliases(db: Queryable, rows: AliasRow[]): Promise<number> {
+  let added = 0;
+  for (const slice of slices(rows)) {
+    const result = await db
       .insertInto('place_aliases')
       .values(slice)
       .onConflict((oc) => oc.columns(['kind', 'parent_id', 'alias']).doNothing())
-      .execute();
+      .executeTakeFirst();
+    added += Number(result.numInsertedOrUpdatedRows ?? 0);
+  }
+  return added;
 }
 
 export async function saveRegions(db: Queryable, regions: readonly RegionInput[]): Promise<void> {
@@ -54,8 +58,8 @@ export async function saveRegions(db: Queryable, regions: readonly RegionInput[]
   );
 }
 
-/** Adds cities; one whose code is known is left as it is. */
-export async function saveCities(db: Queryable, cities: readonly CityInput[]): Promise<void> {
+/** Adds cities; one whose code is known gets the spellings it has not. Returns how many spellings are new. */
+export async function saveCities(db: Queryable, cities: readonly CityInput[]): Promise<number> {
   const regions = await idsByCode(db, 'regions');
   const regionOf = (city: CityInput) => {
     const id = regions.get(city.region);
@@ -76,10 +80,19 @@ export async function saveCities(db: Queryable, cities: readonly CityInput[]): P
       .onConflict((oc) => oc.column('code').doNothing())
       .execute();
   const ids = await idsByCode(db, 'cities');
-  await saveAliases(
+  return saveAliases(
     db,
     cities.flatMap((city) => aliasRows('city', regionOf(city), ids.get(city.code) ?? 0, city)),
   );
+}
+
+/** A row that says nothing of centre or boundary takes neither away. */
+function stated({ lon, lat, geometry, ...row }: ReturnType<typeof districtRow>) {
+  return {
+    ...row,
+    ...(lon !== null && lat !== null ? { lon, lat } : {}),
+    ...(geometry !== null ? { geometry } : {}),
+  };
 }
 
 /** Adds or changes districts, by code. */
@@ -100,7 +113,7 @@ export async function saveDistricts(
     if (old === undefined) added.push({ input, row });
     else if (old.content_hash === row.content_hash) result.unchanged += 1;
     else {
-      await db.updateTable('districts').set(row).where('id', '=', old.id).execute();
+      await db.updateTable('districts').set(stated(row)).where('id', '=', old.id).execute();
       result.changed += 1;
     }
   }
