@@ -1,11 +1,28 @@
+const OPENED = Symbol.for('title-registry.opened');
+const CLOSE = Symbol.for('title-registry.close');
+
+interface Opened {
+  resolve(): void;
+  reject(reason: unknown): void;
+}
+
 /**
  * Next calls this once in each server process, before the first request: from then on the outbox passes on what waits,
  * and the retention schedule deletes what is due. The edge runtime (middleware.ts) has neither.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { closeRegistry, startOutbox } = await import('@/lib/registry');
-  // Our server (lib/next/server.mjs) is not bundled with this: it finds what to close on its way out here.
-  (globalThis as { [key: symbol]: unknown })[Symbol.for('title-registry.close')] = closeRegistry;
-  await startOutbox();
+  // Our server (lib/next/server.mjs) is not bundled with this: it waits for what is told here, and finds here what to close
+  // on its way out.
+  const shared = globalThis as { [OPENED]?: Opened; [CLOSE]?: () => Promise<void> };
+  try {
+    const { closeRegistry, startOutbox } = await import('@/lib/registry');
+    shared[CLOSE] = closeRegistry;
+    await startOutbox();
+    shared[OPENED]?.resolve();
+  } catch (error) {
+    shared[OPENED]?.reject(error);
+    // Another one, because Next writes into the text of what it gets.
+    throw new Error('The registry does not open.', { cause: error });
+  }
 }

@@ -4,10 +4,14 @@ import { MigrationError } from '@/lib/registry/embedded/migrate';
 import { openStore, StoreAddressError, StoreOpenError, storeAddress } from '@/lib/registry/embedded/store';
 import { ensureSeeded } from '@/lib/registry/seed';
 
-/** Fills an empty registry with the data that ships; one that has data is left alone. */
-async function seed(): Promise<void> {
-  const store = await openStore(storeAddress(env()));
+/**
+ * Brings the tables up to date, whatever they are for, and fills an empty registry with the data that ships; one that has
+ * data is left alone. With a remote registry the tables hold only what is to be passed on.
+ */
+async function prepareStore(environment: Environment): Promise<void> {
+  const store = await openStore(storeAddress(environment));
   try {
+    if (environment.REGISTRY_API_URL !== undefined) return;
     const filled = await ensureSeeded(store);
     if (filled.length > 0) console.log(`Registry: filled with the data that ships (${filled.join(', ')})`);
   } finally {
@@ -49,13 +53,12 @@ function configured(environment: Environment): string[] {
   return parts.flatMap(([name, value]) => (value ? [name] : []));
 }
 
-/** Checks the environment, fills an empty registry, and says what the site will use. Values that are secret are told only as set or unset. */
+/** Checks the environment, prepares the store, and says what the site will use. Values that are secret are told only as set or unset. */
 async function main(): Promise<void> {
   const environment = env();
   loadKeyring(environment);
   console.log(`Registry: ${registryName(environment)}`);
-  // With a remote registry the tables here hold only what is to be passed on.
-  if (environment.REGISTRY_API_URL === undefined) await seed();
+  await prepareStore(environment);
   console.log(`Portal: ${environment.PORTAL_URL ?? 'none (the site stands in)'}`);
   console.log(`Configured: ${configured(environment).join(', ') || 'nothing else'}`);
 }

@@ -107,6 +107,27 @@ function ignoreUpgrades(server) {
   });
 }
 
+/** How long the registry may take to open; another process may be migrating its tables. */
+const openMs = 60_000;
+
+/**
+ * A promise that instrumentation.ts settles once the registry of this process is open. Next only logs what fails there, and
+ * answers every request with 500 from then on.
+ */
+function opened() {
+  let settle;
+  const done = new Promise((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  globalThis[Symbol.for('title-registry.opened')] = settle;
+  // Somebody listens only later; a failure before that is not one that nobody handles.
+  done.catch(() => {});
+  return async () => {
+    const late = setTimeout(() => settle.reject(new Error('The registry did not open in time.')), openMs);
+    await done.finally(() => clearTimeout(late));
+  };
+}
+
 /**
  * Serves the built site (or, with `dev`, the sources) until the process gets SIGTERM or SIGINT; then it stops accepting,
  * lets running requests finish for some seconds and exits.
@@ -132,8 +153,10 @@ export async function serve({ dir, port, hostname, dev = false }) {
   server.requestTimeout = 300_000; // attachments over a slow connection; each handler has a stricter deadline of its own
   server.keepAliveTimeout = 65_000;
   if (!dev) ignoreUpgrades(server);
+  const registryIsOpen = opened();
   const app = next({ dev, dir, hostname: hostname ?? 'localhost', port, httpServer: server });
   await app.prepare();
+  if (!dev) await registryIsOpen();
   const handle = app.getRequestHandler();
   const traced = (request, response) => responses.run(response, handle, request, response);
   answer = dev ? traced : built(dir, traced);

@@ -74,17 +74,26 @@ export async function startPostgres(options: { durable: boolean }): Promise<Test
   };
 }
 
-/** A new, empty database on a running server; returns its address. */
-export async function newDatabase(serverUrl: string): Promise<string> {
-  const name = `t${randomBytes(6).toString('hex')}`;
+async function command(serverUrl: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(`create database ${name}`);
+    await client.query(sql);
   } finally {
     await client.end();
   }
+}
+
+/** A new, empty database on a running server; returns its address. */
+export async function newDatabase(serverUrl: string): Promise<string> {
+  const name = `t${randomBytes(6).toString('hex')}`;
+  await command(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Deletes a database under whoever uses it. */
+export function dropDatabase(serverUrl: string, url: string): Promise<void> {
+  return command(serverUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
 }

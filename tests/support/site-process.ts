@@ -21,7 +21,11 @@ export interface RunningSite extends Running {
   said: string[];
 }
 
-function spawnSite(entry: string[], environment: Record<string, string | undefined>): ChildProcess {
+function spawnSite(
+  entry: string[],
+  environment: Record<string, string | undefined>,
+  errors: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
   return spawn(process.execPath, entry, {
     env: {
       ...process.env,
@@ -31,7 +35,7 @@ function spawnSite(entry: string[], environment: Record<string, string | undefin
       HOSTNAME: '127.0.0.1',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', errors],
   });
 }
 
@@ -58,6 +62,25 @@ async function ready(child: ChildProcess): Promise<RunningSite> {
 /** Starts the site as `npm start` does, on a free port, and waits until it is ready. */
 export function startSite(environment: Record<string, string | undefined>): Promise<RunningSite> {
   return ready(spawnSite(['scripts/start.mjs'], environment));
+}
+
+/**
+ * Starts the site with settings that it cannot start with: its exit code and what it says on standard error. One that says
+ * that it is ready all the same is ended. `heard` gets each line of its standard output.
+ */
+export async function failedStart(
+  environment: Record<string, string | undefined>,
+  heard: (line: string) => void = () => {},
+): Promise<{ code: number | null; errors: string[] }> {
+  const child = spawnSite(['scripts/start.mjs'], environment, 'pipe');
+  const errors: string[] = [];
+  createInterface({ input: child.stderr as Readable }).on('line', (line) => errors.push(line));
+  createInterface({ input: child.stdout as Readable }).on('line', (line) => {
+    heard(line);
+    if (line.startsWith('Ready:')) child.kill('SIGKILL');
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, errors };
 }
 
 /**

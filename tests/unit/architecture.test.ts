@@ -70,6 +70,10 @@ describe('imports run one way', () => {
     ).toEqual([]);
   });
 
+  it('nothing goes by the name of a class, which the bundler changes', () => {
+    expect(code.filter(({ text }) => /\.constructor\.name\b/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('only the remote registry calls over HTTP', () => {
     expect(offenders(/^lib\/registry\//, /^undici$/, /^lib\/registry\/remote\//)).toEqual([]);
   });

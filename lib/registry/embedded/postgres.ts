@@ -1,5 +1,6 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { KnownAdapter } from './kind';
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -13,6 +14,16 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text')) as never,
 };
 
+class RegistryAdapter extends PostgresAdapter implements KnownAdapter {
+  readonly storeKind = 'postgres';
+}
+
+class RegistryDialect extends PostgresDialect {
+  override createAdapter() {
+    return new RegistryAdapter();
+  }
+}
+
 /** A pool on a PostgreSQL address. `onError` hears about idle connections that broke, which pg would else throw. */
 export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({
@@ -25,5 +36,5 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     types,
   });
   pool.on('error', onError);
-  return new PostgresDialect({ pool });
+  return new RegistryDialect({ pool });
 }

@@ -14,6 +14,7 @@ import {
 } from 'kysely';
 import Database from 'libsql';
 import { isBusy } from './errors';
+import type { KnownAdapter } from './kind';
 
 /** SQLite waits this long inside a call, blocking the process; longer waits are ours and do not block. */
 const BUSY_TIMEOUT_MS = 50;
@@ -93,7 +94,8 @@ class WaitingDriver extends SqliteDriver implements Driver {
  * SQLite does roll back DDL; Kysely says no out of caution. With this, migrations run in one transaction that
  * holds the write lock, so that of several processes starting at once only one migrates.
  */
-class TransactionalAdapter extends SqliteAdapter {
+class TransactionalAdapter extends SqliteAdapter implements KnownAdapter {
+  readonly storeKind = 'sqlite';
   override get supportsTransactionalDdl() {
     return true;
   }

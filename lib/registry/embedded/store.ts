@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import type { UnavailableReason } from '../contract/problem';
 import { reasonOf } from './errors';
+import type { StoreKind } from './kind';
 import { MigrationError, migrateUp } from './migrate';
 import { postgresDialect } from './postgres';
 import { sqliteDialect } from './sqlite';
@@ -19,7 +20,7 @@ export type Queryable = Kysely<Tables> | Transaction<Tables>;
  * in chunks under an import that is still `loading`, then makes it `active` in one short transaction.
  */
 export interface Store {
-  kind: 'sqlite' | 'postgres';
+  kind: StoreKind;
   read: Database;
   write: Database;
   /** For what may be lost with the power, such as counters: writes without a disk flush on SQLite. */

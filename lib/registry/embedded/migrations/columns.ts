@@ -1,11 +1,12 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { kindOf } from '../kind';
 
 /** Migrations outlive the table types, so they know none. */
 export type Schema = Kysely<unknown>;
 
 export function isPostgres(db: Schema): boolean {
-  return db.getExecutor().adapter.constructor.name === 'PostgresAdapter';
+  return kindOf(db) === 'postgres';
 }
 
 /**
