@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
+import { SampleBadge } from '@/components/data/sample-badge';
 import { SiteLink } from '@/components/shell/site-link';
 import { ArrowIcon } from '@/components/ui/icons';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
+import { isAnnounced } from '@/lib/registry/contract/areas';
 import { endsSoon, groupOf } from '@/lib/site/areas';
 import { routePath } from '@/lib/site/routes';
 import { useDaysLeft } from './area-sentence';
@@ -22,41 +24,44 @@ interface Props {
 const edges = {
   open: 'border-s-green-600',
   announced: 'border-s-blue-700',
-  to_be_announced: 'border-s-blue-700',
+  to_be_announced: 'border-s-blue-300',
   closed: 'border-s-stone-300',
 } as const;
 
-/** One announced area in a list: what it is, where it stands, and its dates. The whole row leads to its page. */
+/** One announced area in a list: what it is, where it stands, its dates and its totals. The whole row leads to its page. */
 export function AreaRow({ area, regions, level = 3, today }: Props) {
   const locale = useLocale();
   const Heading = `h${level}` as const;
   const left = useDaysLeft(area, today);
   return (
     <div
-      className={`group relative grid gap-x-8 gap-y-4 rounded-xl border border-stone-200 border-s-4 bg-white p-5 shadow-card transition-shadow hover:shadow-raised md:grid-cols-[1fr_auto] md:items-center md:p-6 ${groupOf(area) === 'undated' ? 'border-s-amber-700' : edges[area.state]}`}
+      className={`group @container relative space-y-4 rounded-xl border border-stone-200 border-s-4 bg-white p-5 shadow-card transition-shadow hover:shadow-raised md:p-6 ${groupOf(area) === 'undated' ? 'border-s-amber-700' : edges[area.state]}`}
     >
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <AreaStateBadge area={area} />
-          {left && (
-            <span
-              className={`text-sm font-semibold ${endsSoon(area, today) ? 'text-amber-700' : 'text-green-700'}`}
+      <div className="flex items-center gap-6">
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <AreaStateBadge area={area} />
+            {left && (
+              <span
+                className={`text-sm font-semibold ${endsSoon(area, today) ? 'text-amber-700' : 'text-green-700'}`}
+              >
+                {left}
+              </span>
+            )}
+          </div>
+          <Heading className="mt-2 text-lg md:text-lg">
+            <SiteLink
+              href={localizedPath(routePath('area', { area: area.slug }), locale)}
+              className="after:absolute after:inset-0 after:rounded-xl group-hover:underline group-hover:underline-offset-4"
             >
-              {left}
-            </span>
-          )}
+              {area.name[locale]}
+            </SiteLink>
+          </Heading>
+          <Facts area={area} regions={regions} />
         </div>
-        <Heading className="mt-2 text-lg md:text-lg">
-          <SiteLink
-            href={localizedPath(routePath('area', { area: area.slug }), locale)}
-            className="after:absolute after:inset-0 after:rounded-xl group-hover:underline group-hover:underline-offset-4"
-          >
-            {area.name[locale]}
-          </SiteLink>
-        </Heading>
-        <Facts area={area} regions={regions} />
+        <ArrowIcon className="hidden size-5 shrink-0 text-brown-600 transition-transform group-hover:translate-x-1 md:block rtl:group-hover:-translate-x-1" />
       </div>
-      <Dates area={area} />
+      <Figures area={area} />
     </div>
   );
 }
@@ -69,7 +74,9 @@ function Facts({ area, regions }: Pick<Props, 'area' | 'regions'>) {
     names.join(t('listSeparator')),
     area.districtCount > 0 &&
       t('districtCount', { count: area.districtCount, n: formatNumber(area.districtCount, locale) }),
+    // Where the properties are counted by their plots, the figure below says it.
     area.plotCount !== null &&
+      area.plotCount !== area.totals.properties &&
       t('plotCount', { count: area.plotCount, n: formatNumber(area.plotCount, locale) }),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return (
@@ -81,25 +88,48 @@ function Facts({ area, regions }: Pick<Props, 'area' | 'regions'>) {
   );
 }
 
-function Dates({ area }: { area: AreaSummary }) {
+/** Its three dates and its three totals (spec section 2); what no source states is said to be so. */
+function Figures({ area }: { area: AreaSummary }) {
   const t = useTranslations('Areas');
+  const locale = useLocale();
+  const { titles, transactions, properties, sample } = area.totals;
+  const dates = [
+    [isAnnounced(area) ? 'announcedOn' : 'willBeAnnouncedOn', area.announcedOn],
+    ['startsOn', area.startsOn],
+    ['endsOn', area.endsOn],
+  ] as const;
+  const totals = [
+    ['titles', titles, sample],
+    ['transactions', transactions, sample],
+    ['properties', properties, false],
+  ] as const;
   return (
-    <div className="flex items-center gap-4">
-      <dl className="grid grow grid-cols-2 gap-6 md:w-80">
-        <div>
-          <dt className="text-sm text-stone-600">{t('startsOn')}</dt>
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 @xl:grid-cols-3 @5xl:grid-cols-6">
+      {dates.map(([key, date]) => (
+        <div key={key}>
+          <dt className="text-sm text-stone-600">{t(key)}</dt>
           <dd className="font-semibold text-stone-800">
-            <CalendarDate date={area.startsOn} />
+            <CalendarDate date={date} />
           </dd>
         </div>
-        <div>
-          <dt className="text-sm text-stone-600">{t('endsOn')}</dt>
-          <dd className="font-semibold text-stone-800">
-            <CalendarDate date={area.endsOn} />
+      ))}
+      {totals.map(([key, value, isSample]) => (
+        <div key={key}>
+          <dt className="text-sm text-stone-600">{t(`figures.${key}`)}</dt>
+          <dd className="font-semibold tabular-nums text-stone-800">
+            {value === null ? (
+              <span className="font-normal text-stone-600">{t('notStated')}</span>
+            ) : (
+              formatNumber(value, locale)
+            )}
           </dd>
+          {isSample && value !== null && (
+            <dd className="mt-1">
+              <SampleBadge />
+            </dd>
+          )}
         </div>
-      </dl>
-      <ArrowIcon className="hidden size-5 shrink-0 text-brown-600 transition-transform group-hover:translate-x-1 md:block rtl:group-hover:-translate-x-1" />
-    </div>
+      ))}
+    </dl>
   );
 }

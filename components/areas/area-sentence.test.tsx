@@ -53,8 +53,10 @@ describe('the sentence of an area', () => {
     expect(await sentence('en', { state: 'announced', startsOn: '2026-03-15' })).toContain(
       'opens on 15 March 2026',
     );
-    expect(await sentence('en', { state: 'to_be_announced', announcedOn: '2026-04-01' })).toContain(
-      '1 April 2026',
-    );
+    const planned = { state: 'to_be_announced', announcedOn: '2026-04-01' } as const;
+    expect(await sentence('en', planned)).toContain('Will be announced on 1 April 2026');
+    const both = await sentence('en', { ...planned, startsOn: '2026-04-05' });
+    expect(both).toContain('Will be announced on 1 April 2026');
+    expect(both).toContain('planned to open on 5 April 2026');
   });
 });

@@ -26,7 +26,11 @@ export function AreaSentence({ area, today }: { area: Dated; today: string }) {
     return <>{t('sentence.openNoEnd', { start: date(startsOn) })}</>;
   }
   if (state === 'closed') return <>{t('sentence.closed', { end: date(endsOn) })}</>;
+  if (state === 'to_be_announced') {
+    const announced = date(announcedOn);
+    if (startsOn === null) return <>{t('sentence.planned', { date: announced })}</>;
+    return <>{t('sentence.plannedStart', { date: announced, start: date(startsOn) })}</>;
+  }
   if (startsOn !== null) return <>{t('sentence.starts', { start: date(startsOn) })}</>;
-  if (state === 'to_be_announced') return <>{t('sentence.toBeAnnounced', { date: date(announcedOn) })}</>;
   return <>{t('sentence.announced')}</>;
 }

@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon } from '@/components/ui/icons';
 import { formatNumber, riyadhDate } from '@/lib/i18n/format';
 import type { Area } from '@/lib/registry';
+import { isAnnounced } from '@/lib/registry/contract/areas';
 import { groupOf } from '@/lib/site/areas';
 import type { AreaData } from '@/lib/site/pages/areas';
 import { AreaHistory } from './area-history';
@@ -21,24 +22,31 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-const tones = { open: 'success', upcoming: 'info', undated: 'warning', closed: 'warning' } as const;
+const tones = {
+  open: 'success',
+  upcoming: 'info',
+  planned: 'info',
+  undated: 'warning',
+  closed: 'warning',
+} as const;
 
 /** Everything that is known of one announced area. */
 export function AreaView({ data, tiles }: Props) {
   const { area } = data;
+  const today = riyadhDate();
   return (
     <div className="container-page grid gap-x-12 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
       <div className="min-w-0 space-y-10">
         <StaleNotice since={data.staleSince} />
         <Alert tone={tones[groupOf(area)]}>
           <p className="text-lg font-semibold">
-            <AreaSentence area={area} today={riyadhDate()} />
+            <AreaSentence area={area} today={today} />
           </p>
         </Alert>
         <AreaDates area={area} />
         <AreaFigures area={area} />
         <AreaParts parts={area.parts} regions={data.regions} cities={data.cities} />
-        <AreaHistory area={area} />
+        <AreaHistory area={area} today={today} />
         <AreaSources sources={area.sources} />
       </div>
       <div className="space-y-8">
@@ -53,7 +61,7 @@ function AreaDates({ area }: { area: Area }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const dates = [
-    ['announcedOn', area.announcedOn],
+    [isAnnounced(area) ? 'announcedOn' : 'willBeAnnouncedOn', area.announcedOn],
     ['startsOn', area.startsOn],
     ['endsOn', area.endsOn],
   ] as const;

@@ -22,9 +22,9 @@ export function AreasFilterForm({ filter, regions }: { filter: AreasFilter; regi
     >
       <FilterSelect id="areas-region" name="region" label={t('filter.region')} defaultValue={filter.region}>
         <option value="">{t('filter.anyRegion')}</option>
-        {regions.map(({ code, name, count }) => (
+        {regions.map(({ code, name, listed }) => (
           <option key={code} value={code}>
-            {t('filter.regionOption', { region: name[locale], n: formatNumber(count, locale) })}
+            {t('filter.regionOption', { region: name[locale], n: formatNumber(listed, locale) })}
           </option>
         ))}
       </FilterSelect>

@@ -17,6 +17,7 @@ import {
   styleOf,
   usePreparedMap,
 } from './map-layers';
+import { MapLegend } from './map-legend';
 import { MapToolbar } from './map-toolbar';
 import type { MapProps } from './map-types';
 
@@ -115,6 +116,7 @@ function DrawnMap({ regions, shapes, ...props }: DrawnProps) {
           <MapManners texts={texts} />
         </MapContainer>
       </section>
+      <MapLegend shapes={shapes} undated={undated} texts={texts} />
     </div>
   );
 }

@@ -21,21 +21,25 @@ export function boundsOf(shapes: FeatureCollection, id?: string): LatLngBoundsEx
   return bounds.isValid() ? bounds : null;
 }
 
-/** Colours by class: what an area's state looks like is a matter of the style sheet. */
-const classes: Record<AreaFacts['state'] | 'undated', string> = {
-  undated: 'fill-amber-700 stroke-amber-800',
+export type ShownState = AreaFacts['state'] | 'undated';
+
+/** The state that a shape is drawn and named by. */
+export const shownState = ({ area, state }: AreaFacts, undated: readonly string[]): ShownState =>
+  undated.includes(area) ? 'undated' : state;
+
+/** Colours by class: what an area's state looks like is a matter of the style sheet. In the order of the legend. */
+export const stateClasses: Record<ShownState, string> = {
   open: 'fill-green-600 stroke-green-800',
   announced: 'fill-blue-700 stroke-blue-800',
   to_be_announced: 'fill-blue-300 stroke-blue-800',
+  undated: 'fill-amber-700 stroke-amber-800',
   closed: 'fill-brown-400 stroke-brown-800',
 };
 
 /** How a shape is drawn: an indicative one with a broken line. */
 export function styleOf(facts: AreaFacts, undated: readonly string[]): PathOptions {
-  const { area, shape } = facts;
-  const state = undated.includes(area) ? 'undated' : facts.state;
-  const line = shape === 'indicative' ? { dashArray: '4 3' } : {};
-  return { className: classes[state], weight: 1.2, fillOpacity: 0.45, ...line };
+  const line = facts.shape === 'indicative' ? { dashArray: '4 3' } : {};
+  return { className: stateClasses[shownState(facts, undated)], weight: 1.2, fillOpacity: 0.45, ...line };
 }
 
 /** The name of a region, shown beside the pointer. */
@@ -53,7 +57,6 @@ function element(tag: string, text: string, className = ''): HTMLElement {
 
 /** What a shape says when it is chosen. Built from nodes, never from markup: names come from imported files. */
 export function describe(layer: Layer, facts: AreaFacts, { texts, locale, undated }: MapProps): void {
-  const state = undated.includes(facts.area) ? 'undated' : facts.state;
   const box = document.createElement('div');
   box.dir = 'auto';
   box.lang = locale;
@@ -63,7 +66,7 @@ export function describe(layer: Layer, facts: AreaFacts, { texts, locale, undate
   link.href = localizedPath(`/announced-areas/${encodeURIComponent(facts.area)}`, locale);
   box.append(
     element('strong', facts.name[locale], 'block text-base font-bold'),
-    element('span', texts.states[state], 'block text-sm'),
+    element('span', texts.states[shownState(facts, undated)], 'block text-sm'),
     element('span', texts[facts.shape], 'block text-sm'),
     link,
   );

@@ -18,6 +18,7 @@ export interface MapTexts {
   jump: string;
   choose: string;
   closePopup: string;
+  legend: string;
   details: string;
   indicative: string;
   official: string;

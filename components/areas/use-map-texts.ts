@@ -24,6 +24,7 @@ export function useMapTexts() {
       jump: map('jump'),
       choose: map('choose'),
       closePopup: map('closePopup'),
+      legend: map('legend'),
       details: map('details'),
       indicative: map('indicative'),
       official: map('official'),

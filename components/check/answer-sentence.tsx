@@ -6,6 +6,7 @@ type Finding = NonNullable<CheckAnswer['main']>;
 
 /** Which sentence fits an announcement: by where it stands and by which of its dates are known. */
 export function sentenceKey({ state, startsOn, endsOn }: Finding['area']) {
+  if (state === 'to_be_announced') return 'planned';
   if (state === 'closed') return 'closed';
   if (state === 'open') return endsOn === null ? 'openNoEnd' : 'open';
   return startsOn === null ? 'announced' : 'starts';
@@ -18,6 +19,7 @@ export function AnswerSentence({ finding, place }: { finding: Finding; place: st
   const { area, coverage } = finding;
   return t(`answer.${coverage}.${sentenceKey(area)}`, {
     place,
+    announced: date(area.announcedOn),
     start: date(area.startsOn),
     end: date(area.endsOn),
   });

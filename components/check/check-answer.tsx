@@ -17,6 +17,7 @@ import { TouchedParts } from './touched-parts';
 const boxes = {
   undated: 'border-amber-700 bg-amber-50',
   upcoming: 'border-blue-700 bg-blue-50',
+  planned: 'border-blue-700 bg-blue-50',
   open: 'border-green-600 bg-green-50',
   closed: 'border-amber-700 bg-amber-50',
 } as const;
@@ -63,6 +64,11 @@ function AnswerLinks({ finding }: { finding: NonNullable<CheckAnswer['main']> })
       <ButtonLink href={localizedPath(routePath('area', { area: slug }), locale)}>
         {t('answer.details')}
       </ButtonLink>
+      {state === 'to_be_announced' && (
+        <ButtonLink variant="secondary" href={localizedPath(routePath('interest'), locale)}>
+          {t('answer.interest')}
+        </ButtonLink>
+      )}
       {endsOn !== null && state !== 'closed' && (
         <a
           href={`/api/areas/${slug}/calendar?locale=${locale}`}

@@ -1,6 +1,6 @@
 import type { FormCode, FormIssue } from '@/lib/forms';
 import { grievanceWindowIssues } from '@/lib/forms/grievance-request/window';
-import { type Registry, registry } from '@/lib/registry';
+import { isAnnounced, type Registry, registry } from '@/lib/registry';
 import { isRegistryError } from '@/lib/registry/contract';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ async function placeIssues({ region, city, district }: Values, port: Registry): 
 async function announcedIssues({ district }: Values, port: Registry): Promise<FormIssue[]> {
   if (typeof district !== 'string') return [];
   const { data } = await port.areasOf({ district });
-  return data.items.some(({ coverage }) => coverage === 'whole')
+  return data.items.some(({ coverage, area }) => coverage === 'whole' && isAnnounced(area))
     ? [{ path: 'district', code: 'already_announced' }]
     : [];
 }

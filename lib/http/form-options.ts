@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { registry } from '@/lib/registry';
+import { isAnnounced, registry } from '@/lib/registry';
 
 /** Choices that are data of the registry, in one language, as the forms' controls show them. */
 export interface Option {
@@ -39,6 +39,7 @@ export async function districtOptions(city: string, locale: Locale): Promise<Dis
   const covered = new Map<string, string>();
   let wholeCity: string | undefined;
   for (const { area, parts } of areas.data.items) {
+    if (!isAnnounced(area)) continue;
     for (const part of parts) {
       if (part.kind === 'city' && part.city === city) wholeCity ??= area.slug;
       if (part.kind === 'district' && part.district !== null && !covered.has(part.district)) {

@@ -19,15 +19,30 @@ const dataPageStaleSeconds = 600;
 const isDataPage = (cacheControl) =>
   typeof cacheControl?.revalidate === 'number' && cacheControl.revalidate < textPageSeconds;
 
+const dayMs = 86_400_000;
+/** Riyadh is at UTC+3 all year (lib/registry/clock.ts). */
+const riyadhOffsetMs = 3 * 3_600_000;
+const riyadhDay = (moment) => Math.floor((moment + riyadhOffsetMs) / dayMs);
+
 /**
- * Whether a page of data is too old to be shown even once more. Next itself would show it at any age to the first who
+ * Whether a page of data is too old to be shown even once more. At midnight in Riyadh periods begin and end, and what a
+ * page says of "today" is no longer so. Next itself would show it at any age to the first who
  * comes back, as if it were current; and one that an earlier process made tells nothing of the registry that this one
  * asks: it may have another, or none that answers.
  */
 function isOutdated({ lastModified, cacheControl }) {
   if (!isDataPage(cacheControl)) return false;
+  if (riyadhDay(lastModified) !== riyadhDay(Date.now())) return true;
   const maxAgeMs = (cacheControl.revalidate + dataPageStaleSeconds) * 1000;
   return lastModified < performance.timeOrigin || Date.now() - lastModified > maxAgeMs;
+}
+
+/** How long shared caches may keep a page of data, and show it once more: neither past the day that it tells of. */
+function dataPageControl(revalidate) {
+  const now = Date.now();
+  const left = Math.floor(((riyadhDay(now) + 1) * dayMs - riyadhOffsetMs - now) / 1000);
+  const fresh = Math.min(revalidate, left);
+  return `s-maxage=${fresh}, stale-while-revalidate=${Math.min(dataPageStaleSeconds, left - fresh)}`;
 }
 
 /**
@@ -70,8 +85,7 @@ class PageCache extends FileSystemCache {
       'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html)),
     };
     if (isDataPage(cacheControl)) {
-      page.headers['cache-control'] =
-        `s-maxage=${cacheControl.revalidate}, stale-while-revalidate=${dataPageStaleSeconds}`;
+      page.headers['cache-control'] = dataPageControl(cacheControl.revalidate);
     }
     const status = statusMark.exec(html)?.[1];
     if (status) {

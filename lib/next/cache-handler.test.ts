@@ -1,5 +1,8 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
-import { describe, expect, it } from 'vitest';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '@/tests/support/folders';
+import { addDays, riyadhDate, riyadhMoment } from '../registry/clock';
 import PageCache from './cache-handler.cjs';
 
 type Context = ConstructorParameters<typeof PageCache>[0];
@@ -27,5 +30,36 @@ describe('the page cache', () => {
     expect(made.status).toBe(404);
     expect(made.headers['cache-control']).toBe('private, no-store');
     expect(lifetimes.has('/ar/invented')).toBe(false);
+  });
+
+  it('shows nobody the page of data of another day in Riyadh', async () => {
+    const folder = temporaryFolder();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const context = {
+        _requestHeaders: {},
+        fs: nodeFs,
+        serverDistDir: folder.path,
+        maxMemoryCacheSize: 1_000_000,
+        flushToDisk: false,
+      } as unknown as Context;
+      const cache = new PageCache(context);
+      const midnight = riyadhMoment(addDays(riyadhDate(new Date()), 2), '00:00').getTime();
+      vi.setSystemTime(midnight - 20_000);
+      const cacheControl = { revalidate: 60, expire: undefined };
+      const made = page('<html><body>today</body></html>');
+      await cache.set('/ar/today', made, { cacheControl });
+      lifetimes.set('/ar/today', cacheControl);
+      const read = () =>
+        cache.get('/ar/today', { kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false } as never);
+      expect(made.headers['cache-control']).toBe('s-maxage=20, stale-while-revalidate=0');
+      vi.setSystemTime(midnight - 1);
+      expect(await read()).not.toBeNull();
+      vi.setSystemTime(midnight);
+      expect(await read()).toBeNull();
+    } finally {
+      vi.useRealTimers();
+      folder.remove();
+    }
   });
 });

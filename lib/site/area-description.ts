@@ -2,11 +2,20 @@ import { getTranslations } from 'next-intl/server';
 import { gregorianDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
+import { isAnnounced } from '@/lib/registry/contract/areas';
 
-/** Title and description of an area's page, for search engines: its dates do not change by the day, unlike its state. */
-export async function areaDescription(area: Pick<Area, 'name' | 'startsOn' | 'endsOn'>, locale: Locale) {
+type Described = Pick<Area, 'name' | 'state' | 'announcedOn' | 'startsOn' | 'endsOn'>;
+
+/**
+ * Title and description of an area's page, for search engines: its dates do not change by the day, unlike its state, of
+ * which only the announcement is told.
+ */
+export async function areaDescription(area: Described, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'Areas' });
+  const name = area.name[locale];
+  const what = isAnnounced(area) ? t('metaDescription', { name }) : t('metaDescriptionPlanned', { name });
   const dated = [
+    [t('willBeAnnouncedOn'), isAnnounced(area) ? null : area.announcedOn],
     [t('startsOn'), area.startsOn],
     [t('endsOn'), area.endsOn],
   ] as const;
@@ -14,7 +23,7 @@ export async function areaDescription(area: Pick<Area, 'name' | 'startsOn' | 'en
     date === null ? [] : [`${label}: ${gregorianDate(date, locale)}`],
   );
   return {
-    title: area.name[locale],
-    description: `${[t('metaDescription', { name: area.name[locale] }), ...dates].join('. ')}.`,
+    title: name,
+    description: `${[what, ...dates].join('. ')}.`,
   };
 }

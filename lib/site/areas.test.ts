@@ -27,12 +27,15 @@ describe('groups of areas', () => {
     area('ends-next', 'open', { endsOn: '2026-11-26' }),
     area('ended-lately', 'closed', { endsOn: '2026-06-18' }),
     area('starts-later', 'announced', { startsOn: '2027-01-10' }),
-    area('starts-next', 'to_be_announced', { announcedOn: '2026-12-01' }),
+    area('starts-next', 'announced', { startsOn: '2026-12-01' }),
+    area('announced-later', 'to_be_announced', { announcedOn: '2026-12-20' }),
+    area('announced-next', 'to_be_announced', { announcedOn: '2026-12-10', startsOn: '2027-02-01' }),
   ]);
 
   it('put the next deadline and the next start first, and what ended last before what ended earlier', () => {
     expect(slugs(groups.open)).toEqual(['ends-next', 'ends-later']);
     expect(slugs(groups.upcoming)).toEqual(['starts-next', 'starts-later']);
+    expect(slugs(groups.planned)).toEqual(['announced-next', 'announced-later']);
     expect(slugs(groups.closed)).toEqual(['ended-lately', 'ended-long-ago']);
   });
 
@@ -65,6 +68,7 @@ describe('sums over areas', () => {
     const sums = sumTotals([
       area('a', 'closed', {}, totals(5, false)),
       area('b', 'closed', {}, totals(null, true)),
+      area('planned', 'to_be_announced', {}, totals(100, false)),
     ]);
     expect(sums).toEqual({ areas: 2, titles: 5, transactions: 4, properties: 0, sample: true });
   });
@@ -75,13 +79,14 @@ describe('sums over areas', () => {
       [
         area('a', 'closed', {}, { regions: ['riyadh', 'makkah'] }),
         area('b', 'closed', {}, { regions: ['makkah'] }),
+        area('c', 'to_be_announced', {}, { regions: ['makkah'] }),
       ],
       ['riyadh', 'makkah', 'jazan'].map((code) => ({ code, name })),
     );
-    expect(counted.map(({ code, count }) => [code, count])).toEqual([
-      ['riyadh', 1],
-      ['makkah', 2],
-      ['jazan', 0],
+    expect(counted.map(({ code, count, listed }) => [code, count, listed])).toEqual([
+      ['riyadh', 1, 1],
+      ['makkah', 2, 3],
+      ['jazan', 0, 0],
     ]);
   });
 });

@@ -1,14 +1,18 @@
 import type { AreaState, AreaSummary, Region } from '@/lib/registry';
 import { addDays, dayNumber } from '@/lib/registry/clock';
+import { isAnnounced } from '@/lib/registry/contract/areas';
 
-/** The order in which a reader needs them: what is open, what comes, what began without a known end, what is over. */
-export const AREA_GROUPS = ['open', 'upcoming', 'undated', 'closed'] as const;
+/**
+ * The order in which a reader needs them: what is open, what comes, what will be announced, what began without a known
+ * end, what is over.
+ */
+export const AREA_GROUPS = ['open', 'upcoming', 'planned', 'undated', 'closed'] as const;
 export type AreaGroup = (typeof AREA_GROUPS)[number];
 
 const groups: Record<AreaState, AreaGroup> = {
   open: 'open',
   announced: 'upcoming',
-  to_be_announced: 'upcoming',
+  to_be_announced: 'planned',
   closed: 'closed',
 };
 
@@ -35,6 +39,13 @@ function byStart(areas: readonly AreaSummary[]): AreaSummary[] {
   return [...areas].sort((a, b) => key(a).localeCompare(key(b)) || a.slug.localeCompare(b.slug));
 }
 
+/** What is announced next comes first. */
+function byAnnouncement(areas: readonly AreaSummary[]): AreaSummary[] {
+  return [...areas].sort(
+    (a, b) => (a.announcedOn ?? '').localeCompare(b.announcedOn ?? '') || a.slug.localeCompare(b.slug),
+  );
+}
+
 /** What ended last comes first. */
 function byEnd(areas: readonly AreaSummary[]): AreaSummary[] {
   return [...areas].sort(
@@ -48,6 +59,7 @@ export function groupAreas(areas: readonly AreaSummary[]): Record<AreaGroup, Are
   return {
     open: byDeadline(inGroup('open')),
     upcoming: byStart(inGroup('upcoming')),
+    planned: byAnnouncement(inGroup('planned')),
     undated: byStart(inGroup('undated')),
     closed: byEnd(inGroup('closed')),
   };
@@ -63,8 +75,9 @@ export interface AreaTotals {
   sample: boolean;
 }
 
-/** Sums over areas; a figure that an area does not state adds nothing. */
-export function sumTotals(areas: readonly AreaSummary[]): AreaTotals {
+/** Sums over the announced areas; a figure that an area does not state adds nothing, nor does what is still planned. */
+export function sumTotals(all: readonly AreaSummary[]): AreaTotals {
+  const areas = all.filter(isAnnounced);
   const sum = (figure: (area: AreaSummary) => number | null) =>
     areas.reduce((total, area) => total + (figure(area) ?? 0), 0);
   return {
@@ -76,13 +89,15 @@ export function sumTotals(areas: readonly AreaSummary[]): AreaTotals {
   };
 }
 
-/** The regions with the number of announcements that touch each; one announcement may span several. */
+/**
+ * The regions with the number of announcements that touch each (one may span several), and of all areas that the list has
+ * there, planned ones too.
+ */
 export function countByRegion(areas: readonly AreaSummary[], regions: readonly Region[]) {
-  return regions.map(({ code, name }) => ({
-    code,
-    name,
-    count: areas.filter((area) => area.regions.includes(code)).length,
-  }));
+  return regions.map(({ code, name }) => {
+    const listed = areas.filter((area) => area.regions.includes(code));
+    return { code, name, count: listed.filter(isAnnounced).length, listed: listed.length };
+  });
 }
 export type CountedRegion = ReturnType<typeof countByRegion>[number];
 

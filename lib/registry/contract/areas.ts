@@ -35,9 +35,14 @@ export interface AreaDates {
 export function areaState(dates: AreaDates, today: string): AreaState {
   if (dates.endsOn !== null && dates.endsOn < today) return 'closed';
   if (dates.startsOn !== null && dates.startsOn <= today) return 'open';
-  if (dates.startsOn === null && dates.endsOn !== null) return 'open';
   if (dates.announcedOn !== null && dates.announcedOn > today) return 'to_be_announced';
+  if (dates.startsOn === null && dates.endsOn !== null) return 'open';
   return 'announced';
+}
+
+/** Whether an area has been announced. Until it is, nobody has to register there, and the plan may change. */
+export function isAnnounced({ state }: { state: AreaState }): boolean {
+  return state !== 'to_be_announced';
 }
 
 /**

@@ -42,7 +42,7 @@ export async function loadAreas(filter: AreasFilter) {
   return {
     filter: { ...filter, page },
     groups: AREA_GROUPS.map((group) => ({ group, items: onPage(group), total: grouped[group].length })),
-    shown: shown.length,
+    shown: filter.state === undefined ? shown.length : grouped[filter.state].length,
     pageCount: filter.state === undefined || filter.state === 'closed' ? pageCount : 1,
     totals: sumTotals(areas.data),
     regions: countByRegion(areas.data, places.data.regions),

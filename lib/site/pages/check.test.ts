@@ -28,6 +28,17 @@ it('prefers the surer and then the newer of two that stand alike', () => {
   expect(mainFinding([partial, newer])).toBe(newer);
 });
 
+it('answers with a plan only where no announcement is known to touch the place', () => {
+  const planned = finding('whole', 'to_be_announced');
+  for (const binding of [
+    finding('whole', 'closed'),
+    finding('partial', 'closed'),
+    finding('unknown', 'open'),
+  ])
+    expect(mainFinding([planned, binding])).toBe(binding);
+  expect(mainFinding([finding('unknown', 'closed'), planned])).toBe(planned);
+});
+
 it('has no answer from nothing', () => {
   expect(mainFinding([])).toBeUndefined();
 });

@@ -6,15 +6,20 @@ import { oldest } from './reads';
 
 type Finding = AreasOfPlace['items'][number];
 
+/** What an owner must know of first has the smallest number. */
+const RANKS = {
+  whole: { open: 0, announced: 1, closed: 2, to_be_announced: 8 },
+  partial: { open: 3, announced: 5, closed: 7, to_be_announced: 9 },
+  unknown: { open: 4, announced: 6, closed: 10, to_be_announced: 11 },
+} as const;
+
 /**
  * Which announcement answers the question. One that surely covers the whole place does, whatever its dates; among those
- * that may, one whose period still runs is what an owner must know of.
+ * that may, one whose period still runs is what an owner must know of. A plan binds nobody: it answers only where no
+ * announcement is known to touch the place.
  */
 export function mainFinding(items: readonly Finding[]): Finding | undefined {
-  const urgency = { open: 0, announced: 1, to_be_announced: 2, closed: 3 } as const;
-  const sure = { partial: 0, unknown: 1 } as const;
-  const rank = ({ coverage, area }: Finding) =>
-    coverage === 'whole' ? urgency[area.state] : 10 + urgency[area.state] * 2 + sure[coverage];
+  const rank = ({ coverage, area }: Finding) => RANKS[coverage][area.state];
   return [...items].sort((a, b) => rank(a) - rank(b) || latest(b).localeCompare(latest(a)))[0];
 }
 

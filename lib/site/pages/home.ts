@@ -17,7 +17,7 @@ export async function loadHome(locale: Locale) {
   ]);
   const groups = groupAreas(areas.data);
   return {
-    deadlines: [...groups.open, ...groups.upcoming].slice(0, DEADLINES),
+    deadlines: [...groups.open, ...groups.upcoming, ...groups.planned].slice(0, DEADLINES),
     recent: groups.closed.slice(0, DEADLINES),
     totals: sumTotals(areas.data),
     regions: countByRegion(areas.data, places.data.regions),

@@ -9,10 +9,8 @@ type AreaExpressions = ExpressionBuilder<Tables, 'areas'>;
 /** `areaState()` of the contract, in SQL: a contract test holds the two together. */
 function inState(eb: AreaExpressions, state: AreaState, today: string): Expression<SqlBool> {
   const over = eb('ends_on', '<', today);
-  const started = eb.or([
-    eb('starts_on', '<=', today),
-    eb.and([eb('starts_on', 'is', null), eb('ends_on', 'is not', null)]),
-  ]);
+  const started = eb('starts_on', '<=', today);
+  const running = eb.and([eb('starts_on', 'is', null), eb('ends_on', 'is not', null)]);
   // A comparison with an unknown date is unknown; here unknown means no.
   const yes = (condition: Expression<SqlBool>) =>
     eb(eb.fn.coalesce(condition, sql<SqlBool>`(1 = 0)`), '=', sql<SqlBool>`(1 = 1)`);
@@ -22,11 +20,11 @@ function inState(eb: AreaExpressions, state: AreaState, today: string): Expressi
     case 'closed':
       return yes(over);
     case 'open':
-      return eb.and([no(over), yes(started)]);
+      return eb.and([no(over), eb.or([yes(started), eb.and([no(ahead), yes(running)])])]);
     case 'to_be_announced':
       return eb.and([no(over), no(started), yes(ahead)]);
     case 'announced':
-      return eb.and([no(over), no(started), no(ahead)]);
+      return eb.and([no(over), no(started), no(ahead), no(running)]);
   }
 }
 
