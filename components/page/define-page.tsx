@@ -38,6 +38,8 @@ export interface PageContext {
 export interface PageHead {
   readonly title: string;
   readonly description: string;
+  /** The languages that have the page, where not all of them do; a page for another one is not indexed. */
+  readonly languages?: readonly Locale[] | undefined;
 }
 
 interface PageOptions {
@@ -109,7 +111,8 @@ export function definePage(
     try {
       if (!(await shown(id, context))) return await notFoundMetadata(context.locale);
       const head = options.head ? await options.head(context) : await titledHead(id, context.locale);
-      return pageMetadata({ ...context, ...head, indexed: route(id).listed });
+      const isOwn = head.languages?.includes(context.locale) ?? true;
+      return pageMetadata({ ...context, ...head, indexed: route(id).listed && isOwn });
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof PageNotFoundError) return await notFoundMetadata(context.locale);

@@ -1,33 +1,26 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { JsonLd } from '@/components/page/json-ld';
 import { PageHeader } from '@/components/page/page-header';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { Section } from '@/components/ui/section';
+import { localeEntry, localizedPath } from '@/lib/i18n/locales';
 import type { Post } from '@/lib/registry';
 import type { PostData } from '@/lib/site/pages/posts';
+import { routePath } from '@/lib/site/routes';
 import { articleData } from '@/lib/site/structured-data';
 import { Markdown } from './markdown';
 import { PostCard } from './post-card';
 
-/** One post: its text, where it comes from, and the newest others. */
+/** One post: its text, where it comes from, and the newest others. What only the other language has is led to there. */
 export function PostView({ data }: { data: PostData }) {
   const t = useTranslations('Posts');
+  const locale = useLocale();
   const { post, others } = data;
   return (
     <article>
-      <JsonLd data={articleData(post)} />
-      <PageHeader route="post" title={post.title} lead={post.summary} />
-      <div className="container-page space-y-8 py-10 md:py-14">
-        <StaleNotice since={data.staleSince} />
-        {data.sample && <SampleNotice />}
-        <p className="font-semibold text-brown-800">
-          {t('published')} <CalendarDate date={post.publishedOn} inline />
-        </p>
-        <Markdown text={post.body} />
-        <PostSource post={post} />
-      </div>
+      {post.locale === locale ? <OwnPost data={data} /> : <PostElsewhere post={post} />}
       {others.length > 0 && (
         <Section id="others" title={t('others')} tone="tint">
           <ul className="grid gap-6 md:grid-cols-3">
@@ -40,6 +33,50 @@ export function PostView({ data }: { data: PostData }) {
         </Section>
       )}
     </article>
+  );
+}
+
+function OwnPost({ data }: { data: PostData }) {
+  const t = useTranslations('Posts');
+  const { post } = data;
+  return (
+    <>
+      <JsonLd data={articleData(post)} />
+      <PageHeader route="post" title={post.title} lead={post.summary} />
+      <div className="container-page space-y-8 py-10 md:py-14">
+        <StaleNotice since={data.staleSince} />
+        {data.sample && <SampleNotice />}
+        <p className="font-semibold text-brown-800">
+          {t('published')} <CalendarDate date={post.publishedOn} inline />
+        </p>
+        <Markdown text={post.body} />
+        <PostSource post={post} />
+      </div>
+    </>
+  );
+}
+
+/** Said in the page's language: the language switch leads here too, and back. */
+function PostElsewhere({ post }: { post: Post }) {
+  const t = useTranslations('Posts');
+  const { code, direction } = localeEntry(post.locale);
+  return (
+    <>
+      <PageHeader route="post" title={t('elsewhere.title')} lead={t('elsewhere.lead')} />
+      <div className="container-page py-10 md:py-14">
+        <p className="text-lg font-semibold">
+          <a
+            href={localizedPath(routePath('post', { slug: post.slug.split('/') }), post.locale)}
+            lang={code}
+            hrefLang={code}
+            dir={direction}
+            className="text-brown-700 underline underline-offset-4"
+          >
+            {post.title}
+          </a>
+        </p>
+      </div>
+    </>
   );
 }
 

@@ -22,7 +22,8 @@ export async function SiteMapPage({ locale }: { locale: Locale }) {
     path,
     label: name?.[locale] ?? (slug ? service(`items.${slug}.title`) : page(`${route}.title`)),
   });
-  const of = (route: SitePage['route']) => pages.filter((one) => one.route === route).map(link);
+  const of = (route: SitePage['route']) =>
+    pages.filter((one) => one.route === route && (one.languages?.includes(locale) ?? true)).map(link);
   return (
     <>
       <PageHeader route="siteMap" />

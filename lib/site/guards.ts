@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales';
+import { type Locale, otherLocale } from '../i18n/locales';
 import type { RouteParams } from './routes';
 import { services } from './services';
 
@@ -24,11 +24,16 @@ export const guards = {
     const query = areaQuerySchema.safeParse({ slug: params.area });
     return query.success && (await (await registry()).area(query.data)).data !== null;
   },
+  /** In whatever language: a post that one language lacks has a page there that leads to the other. */
   'known-post': async ({ params, locale }) => {
     const { registry, postQuerySchema } = await import('../registry');
     const slug = Array.isArray(params.slug) ? params.slug.join('/') : undefined;
-    const query = postQuerySchema.safeParse({ slug, locale });
-    return query.success && (await (await registry()).post(query.data)).data !== null;
+    for (const language of [locale, otherLocale(locale)]) {
+      const query = postQuerySchema.safeParse({ slug, locale: language });
+      if (!query.success) return false;
+      if ((await (await registry()).post(query.data)).data !== null) return true;
+    }
+    return false;
   },
 } satisfies Record<string, Guard>;
 

@@ -39,20 +39,35 @@ interface PageFacts {
   readonly description: string;
   /** False for pages that a search engine should not list. */
   readonly indexed?: boolean;
+  /** The languages that have the page, where not all of them do. */
+  readonly languages?: readonly Locale[] | undefined;
 }
 
+/** The alternates of a page by language (hreflang); the Arabic one stands for every other language, where there is one. */
+export function alternates(
+  languages: readonly Locale[],
+  address: (locale: Locale) => string,
+): Record<string, string> {
+  const standard = languages.includes('ar') ? 'ar' : languages[0];
+  return {
+    ...Object.fromEntries(languages.map((code) => [code, address(code)])),
+    ...(standard && { 'x-default': address(standard) }),
+  };
+}
+
+export const everyLanguage: readonly Locale[] = locales.map(({ code }) => code);
+
 /** Title, description, canonical address, hreflang alternates and Open Graph of one page. */
-export function pageMetadata({ locale, path, title, description, indexed = true }: PageFacts): Metadata {
+export function pageMetadata({ locale, path, title, description, ...rest }: PageFacts): Metadata {
+  const { indexed = true, languages = everyLanguage } = rest;
+  const other = otherLocale(locale);
   const address = (code: Locale) => `${siteUrl()}${localizedPath(path, code)}`;
   return {
     title,
     description,
     alternates: {
-      canonical: address(locale),
-      languages: {
-        ...Object.fromEntries(locales.map(({ code }) => [code, address(code)])),
-        'x-default': address('ar'),
-      },
+      canonical: languages.includes(locale) ? address(locale) : null,
+      languages: alternates(languages, address),
     },
     openGraph: {
       type: 'website',
@@ -60,7 +75,7 @@ export function pageMetadata({ locale, path, title, description, indexed = true 
       description,
       url: address(locale),
       locale: localeEntry(locale).openGraph,
-      alternateLocale: localeEntry(otherLocale(locale)).openGraph,
+      ...(languages.includes(other) && { alternateLocale: localeEntry(other).openGraph }),
     },
     robots: indexed ? undefined : { index: false, follow: false },
   };

@@ -1,6 +1,6 @@
-import { type Locale, locales, localizedPath } from '@/lib/i18n/locales';
-import { registry } from '@/lib/registry';
-import { siteUrl } from './metadata';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { type PostSummary, registry } from '@/lib/registry';
+import { alternates, everyLanguage, siteUrl } from './metadata';
 import { isParametric, type RouteId, routeEntries, routePath } from './routes';
 import { services } from './services';
 
@@ -14,6 +14,8 @@ export interface SitePage {
   /** The name that the data give the page, where the messages do not. */
   readonly name?: Readonly<Record<Locale, string>>;
   readonly service?: (typeof services)[number]['slug'];
+  /** The languages that have it, where not all of them do. */
+  readonly languages?: readonly Locale[];
 }
 
 interface Paged<T> {
@@ -32,16 +34,34 @@ async function everyPage<T>(read: (page: number) => Promise<Paged<T>>): Promise<
 const latest = (dates: readonly string[], otherwise: string) =>
   [otherwise, ...dates].sort().at(-1) ?? otherwise;
 
+function textsBySlug(posts: readonly PostSummary[]): Map<string, PostSummary[]> {
+  const texts = new Map<string, PostSummary[]>();
+  for (const post of posts) texts.set(post.slug, [...(texts.get(post.slug) ?? []), post]);
+  return texts;
+}
+
+/** The page of a post from its texts: one, or one a language. */
+function postPage(texts: readonly PostSummary[]): SitePage {
+  const [first] = texts as readonly [PostSummary];
+  const titleIn = (locale: Locale) => (texts.find((text) => text.locale === locale) ?? first).title;
+  return {
+    route: 'post',
+    path: routePath('post', { slug: first.slug.split('/') }),
+    modified: latest(
+      texts.map(({ updatedAt }) => updatedAt),
+      '',
+    ),
+    name: { ar: titleIn('ar'), en: titleIn('en') },
+    languages: texts.map(({ locale }) => locale),
+  };
+}
+
 /** Every public page: the listed routes, and one page for each service, announced area and post. */
 export async function publicPages(): Promise<SitePage[]> {
   const source = await registry();
   const areas = await everyPage((page) => source.areas({ page, pageSize: 100 }));
-  const posts = await everyPage((page) => source.posts({ locale: 'ar', page, pageSize: 100 }));
-  const englishTitles = new Map(
-    (await everyPage((page) => source.posts({ locale: 'en', page, pageSize: 100 }))).map(
-      ({ slug, title }) => [slug, title],
-    ),
-  );
+  const postsIn = (locale: Locale) => everyPage((page) => source.posts({ locale, page, pageSize: 100 }));
+  const posts = [...(await postsIn('ar')), ...(await postsIn('en'))];
   const newestOf: Partial<Record<RouteId, readonly string[]>> = {
     home: [...areas, ...posts].map(({ updatedAt }) => updatedAt),
     areas: areas.map(({ updatedAt }) => updatedAt),
@@ -70,29 +90,20 @@ export async function publicPages(): Promise<SitePage[]> {
       modified: updatedAt,
       name,
     })),
-    ...posts.map(({ slug, title, updatedAt }) => ({
-      route: 'post' as const,
-      path: routePath('post', { slug: slug.split('/') }),
-      modified: updatedAt,
-      name: { ar: title, en: englishTitles.get(slug) ?? title },
-    })),
+    ...[...textsBySlug(posts).values()].map(postPage),
   ];
 }
 
 /** The sitemap: every public page in every language, each with its alternates and its true last change. */
 export async function sitemapEntries() {
   const base = siteUrl();
-  return (await publicPages()).flatMap(({ path, modified }) => {
+  return (await publicPages()).flatMap(({ path, modified, languages = everyLanguage }) => {
     // As the pages name themselves: the root without a slash.
     const address = (locale: Locale) => `${base}${localizedPath(path, locale)}`.replace(/\/$/, '');
-    const languages = {
-      ...Object.fromEntries(locales.map(({ code }) => [code, address(code)])),
-      'x-default': address('ar'),
-    };
-    return locales.map(({ code }) => ({
+    return languages.map((code) => ({
       url: address(code),
       lastModified: modified,
-      alternates: { languages },
+      alternates: { languages: alternates(languages, address) },
     }));
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { registry } from '@/lib/registry';
 import { given } from '../filters';
 import { isSample, oldest } from './reads';
@@ -24,20 +24,26 @@ export async function loadPosts(locale: Locale, asked: number) {
 }
 export type PostsData = Awaited<ReturnType<typeof loadPosts>>;
 
-/** One post in one language, with the newest others. Null when there is none of that name. */
+/**
+ * One post, with the languages that it has and the newest others. `post` is in the other language where the asked one
+ * lacks it. Null when there is none of that name.
+ */
 export async function loadPost(locale: Locale, slug: string) {
   const source = await registry();
-  const [post, newest, sample] = await Promise.all([
+  const [own, other, newest, sample] = await Promise.all([
     source.post({ locale, slug }),
+    source.post({ locale: otherLocale(locale), slug }),
     source.posts({ locale, page: 1, pageSize: 4 }),
     isSample(source, 'posts'),
   ]);
-  if (post.data === null) return null;
+  const post = own.data ?? other.data;
+  if (post === null) return null;
   return {
-    post: post.data,
+    post,
+    languages: [own.data, other.data].flatMap((text) => (text === null ? [] : [text.locale])),
     others: newest.data.items.filter((item) => item.slug !== slug).slice(0, 3),
     sample,
-    staleSince: oldest(post, newest),
+    staleSince: oldest(own, other, newest),
   };
 }
 export type PostData = NonNullable<Awaited<ReturnType<typeof loadPost>>>;

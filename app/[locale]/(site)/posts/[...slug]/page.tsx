@@ -12,8 +12,8 @@ async function postOf({ locale, params }: PageContext) {
 
 const page = definePage('post', async (context) => <PostView data={await postOf(context)} />, {
   head: async (context) => {
-    const { post } = await postOf(context);
-    return { title: post.title, description: post.summary };
+    const { post, languages } = await postOf(context);
+    return { title: post.title, description: post.summary, languages };
   },
 });
 
