@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { branchOptions, districtOptions, placeOptions, slotOptions } from '@/lib/http/form-options';
 import { grievanceDeadline } from '@/lib/http/grievance-deadline';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { codeSchema } from '@/lib/registry';
 import { AppointmentFields } from './appointment-fields';
 import { ContactFields } from './contact-fields';
 import { CorrectionRequestFields } from './correction-request-fields';
@@ -24,6 +25,12 @@ export interface RequestFormProps {
 }
 
 const textsOf = (locale: Locale) => getTranslations({ locale, namespace: 'Forms' });
+
+/** The choices that follow from what was typed; none where it is no code that the registry could have. */
+async function following<T>(typed: string | undefined, find: (code: string) => Promise<T>) {
+  const code = codeSchema.safeParse(typed);
+  return code.success ? find(code.data) : undefined;
+}
 
 export async function ContactForm({ locale, refused }: RequestFormProps) {
   const props = await formProps('contact', locale, refused);
@@ -74,12 +81,11 @@ export async function GrievanceRequestForm({ locale, refused }: RequestFormProps
 
 export async function RegistrationInterestForm({ locale, refused }: RequestFormProps) {
   const t = await textsOf(locale);
-  const city = refused?.values.city;
   return (
     <RegistrationInterestFields
       {...(await formProps('registration-interest', locale, refused))}
       places={await placeOptions(locale)}
-      districts={city ? await districtOptions(city, locale) : undefined}
+      districts={await following(refused?.values.city, (city) => districtOptions(city, locale))}
       areaPath={localizedPath('/announced-areas/', locale)}
       labels={{
         applicant: t('parts.applicant'),
@@ -96,13 +102,12 @@ export async function RegistrationInterestForm({ locale, refused }: RequestFormP
 export async function AppointmentForm({ locale, refused }: RequestFormProps) {
   const t = await textsOf(locale);
   const { branches, services } = await branchOptions(locale);
-  const branch = refused?.values.branch;
   return (
     <AppointmentFields
       {...(await formProps('appointment', locale, refused))}
       branches={branches}
       services={services}
-      slots={branch ? await slotOptions(branch, locale) : undefined}
+      slots={await following(refused?.values.branch, (branch) => slotOptions(branch, locale))}
       labels={{
         loading: t('placesOf.loading'),
         chooseBranch: t('placesOf.chooseBranch'),

@@ -60,6 +60,19 @@ describe('the contact form', () => {
     expect(message(max + 1)).toEqual([{ path: 'message', code: 'too_long', params: { max } }]);
     expect(message(max * 100)).toEqual([{ path: 'message', code: 'too_long', params: { max } }]);
   });
+  it('tells every other fault beside a text that is too long', () => {
+    const issues = issuesOf({
+      ...contact,
+      subject: 'م'.repeat(5_000),
+      message: ' '.repeat(90_000),
+      email: 'nobody',
+    });
+    expect(issues.map(({ path, code }) => `${path}: ${code}`)).toEqual([
+      'subject: too_long',
+      'email: invalid_email',
+      'message: too_long',
+    ]);
+  });
   it('counts a letter with its vowel signs as one character', () => {
     const { max } = forms.contact.fields.subject.bounds;
     expect(issuesOf({ ...contact, subject: 'مَّ'.repeat(max) })).toEqual([]);

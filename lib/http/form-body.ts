@@ -29,6 +29,7 @@ function parseJsonObject(text: string): Record<string, unknown> {
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new HttpProblem('malformed_request');
+  if (Object.keys(body).length > MAX_PAIRS) throw new HttpProblem('malformed_request');
   return body as Record<string, unknown>;
 }
 

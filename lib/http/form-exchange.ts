@@ -58,6 +58,9 @@ export function fileFieldOf(form: FormCode): FileField | undefined {
   return entry?.[1].files && { form, name: entry[0], limits: entry[1].files };
 }
 
+/** As the store makes them; what is no such text is not asked for. */
+const isAttachmentId = (id: unknown): id is string => typeof id === 'string' && id.length <= 64;
+
 /**
  * Files come as files only: a description of them without the bytes would be a claim. What a client writes under the
  * field's name is refused; what is really there takes its place.
@@ -68,7 +71,7 @@ async function withFiles(
   arrived: StoredAttachment[],
   issues: FormIssue[],
 ): Promise<Arrival> {
-  const kept = [received.envelope.keptFiles].flat().filter((id): id is string => typeof id === 'string');
+  const kept = [received.envelope.keptFiles].flat().filter(isAttachmentId);
   const place = { form: field.form, field: field.name };
   const earlier = await (await attachments()).kept(kept.slice(0, field.limits.max), place);
   const files = [...earlier, ...arrived];

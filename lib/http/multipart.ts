@@ -4,7 +4,7 @@ import busboy from 'busboy';
 import { env } from '@/lib/env';
 import type { FormIssue, IssueCode } from '@/lib/forms';
 import type { FileLimits } from '@/lib/forms/validators/files';
-import { singleLine } from '@/lib/forms/validators/normalise';
+import { fileName } from '@/lib/forms/validators/normalise';
 import { attachments } from '@/lib/registry';
 import type { AttachmentDesk, StoredAttachment } from '@/lib/registry/embedded/attachments';
 import { inspected, RefusedFileError } from '@/lib/registry/inspect-file';
@@ -42,7 +42,7 @@ async function receiveFile(
   const address = env().CLAMD_ADDRESS;
   const scan = address === undefined ? undefined : beginScan(address);
   const { bytes, facts } = inspected(stream, { maxBytes: field.limits.maxBytes, scan });
-  const name = singleLine(info.filename ?? '').slice(-200) || 'file';
+  const name = fileName(info.filename ?? '') || 'file';
   return desk.receive({ form: field.form, field: field.name, name }, bytes, facts);
 }
 

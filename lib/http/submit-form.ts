@@ -20,8 +20,11 @@ import { assertWithinLimits } from './rate-limits';
 /** The signs of a program: a filled trap, or a form filled faster than a person reads. */
 function protectionIssues({ trap, elapsed }: ReceivedForm['envelope']): FormIssue[] {
   if (trap !== undefined && trap !== '') return [{ path: ENVELOPE.trap, code: 'leave_empty' }];
-  const measured = elapsed === undefined || elapsed === '' ? Number.POSITIVE_INFINITY : Number(elapsed);
-  return measured >= MIN_FILL_MS ? [] : [{ path: ENVELOPE.elapsed, code: 'too_fast' }];
+  if (elapsed === undefined || elapsed === '') return [];
+  // A script sends a number, a native post its digits. Anything else is no measurement, and cannot be made one.
+  const measured = typeof elapsed === 'string' ? Number(elapsed.slice(0, 20)) : elapsed;
+  const isSlow = typeof measured === 'number' && measured >= MIN_FILL_MS;
+  return isSlow ? [] : [{ path: ENVELOPE.elapsed, code: 'too_fast' }];
 }
 
 /**

@@ -10,7 +10,7 @@ import { toLatinDigits } from './digits';
 
 /** Tatweel, bidi and zero-width controls, and the apostrophes that stand for hamza and ayn in Latin spelling. */
 const INVISIBLE = /['`\u2018\u2019\u02B0-\u02FF\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-/** After decomposition: vowel signs, Quranic signs, dagger alef, combining hamza, Latin accents. */
+/** Written by themselves or after decomposition: vowel signs, Quranic signs, dagger alef, combining hamza, Latin accents. */
 const MARKS = /\p{M}/gu;
 
 /** Letters that readers treat as one, Persian and Urdu keyboards included. */
@@ -40,6 +40,8 @@ const SAME_LETTERS = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`, 'g');
 export function foldForSearch(text: string): string {
   return toLatinDigits(
     text
+      // Before the decomposition too, which puts runs of marks in order at the cost of the square of their length.
+      .replace(MARKS, '')
       .normalize('NFKD')
       // NFKD splits أ into alef and a combining hamza, which goes with the marks.
       .replace(INVISIBLE, '')

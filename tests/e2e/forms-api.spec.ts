@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FORM_CODES } from '@/lib/forms';
+import { FORM_CODES, forms } from '@/lib/forms';
 import { formSamples } from '../support/form-samples';
 import { text } from '../support/site';
 import { expect, test } from '../support/test';
@@ -86,6 +86,25 @@ test('a form answers to a post, and to no other method', async ({ request }) => 
       headers: { accept: 'application/json' },
     });
     expect(answer.status(), code).toBe(404);
+  }
+});
+
+test('every form comes back as a page whatever stands in its fields', async ({ request }) => {
+  const values = ['../x', "' OR 1=1 --", '\u202e\u0000', ' ', 'riyadh', '٣١/٠٢/١٤٤٨', '\u0301'.repeat(5_000)];
+  for (const code of FORM_CODES) {
+    for (const value of values) {
+      for (const intent of ['', 'refresh', 'letter']) {
+        const fields = Object.keys(forms[code].fields).map((name) => [name, value]);
+        const answer = await request.post(`/api/forms/${code}?locale=en`, {
+          form: Object.fromEntries([...fields, ['intent', intent]]),
+          headers: { accept: 'text/html' },
+          maxRedirects: 0,
+        });
+        const asked = `${code} ${JSON.stringify(value.slice(0, 20))} ${intent}`;
+        expect([200, 422], asked).toContain(answer.status());
+        expect(answer.headers()['content-type'], asked).toContain('text/html');
+      }
+    }
   }
 });
 

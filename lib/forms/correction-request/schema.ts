@@ -6,7 +6,7 @@ import { files } from '../validators/files';
 import { choice, date, line, optional, paragraph, parsed, registryCode, rule } from '../validators/schemas';
 import { correctionRequestFields as fields } from './fields';
 
-const given = (value: unknown) => value !== undefined && value !== '';
+const given = (text: string | undefined) => text !== undefined && text !== '';
 
 /** The property is named by its 16-digit number, or by its deed's number together with the deed's date. */
 export const correctionRequestSchema = z
@@ -33,9 +33,5 @@ export const correctionRequestSchema = z
       (value) => given(value.propertyNumber) || given(value.deedNumber),
     ),
     rule('deedDate', 'required', (value) => !given(value.deedNumber) || given(value.deedDate)),
-    rule(
-      'deedDate',
-      'date_in_future',
-      (value) => !given(value.deedDate) || String(value.deedDate) <= riyadhDate(new Date()),
-    ),
+    rule('deedDate', 'date_in_future', ({ deedDate = '' }) => deedDate <= riyadhDate(new Date())),
   );

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import type { IssueCode } from '../issues';
 import { latinDigits, singleLine } from '../validators/normalise';
 import { choice, email, line, paragraph, parsed, personName, phone } from '../validators/schemas';
 import { supplierComplaintFields as fields } from './fields';
 import { CONTRACT_NUMBER_FORMAT, ERP_ID_FORMAT } from './formats';
 
-const formatted = (format: RegExp, code: string) =>
+const formatted = (format: RegExp, code: IssueCode) =>
   parsed((text) => {
     const number = latinDigits(singleLine(text));
     return format.test(number) ? number : undefined;

@@ -9,7 +9,8 @@ import { supplierRegistrationFields as fields } from './fields';
  * and an agency or an individual may hold a licence instead: those stay free text within bounds.
  */
 function holdsSaudiRegistration(value: Readonly<Record<string, unknown>>): boolean {
-  return value.country === 'SA' && ['corporation', 'partnership'].includes(String(value.taxOrganizationType));
+  const { country, taxOrganizationType: type } = value;
+  return country === 'SA' && (type === 'corporation' || type === 'partnership');
 }
 
 export const supplierRegistrationSchema = z
@@ -30,9 +31,9 @@ export const supplierRegistrationSchema = z
     rule(
       'registrationNumber',
       'invalid_registration_number',
-      (value) =>
-        !holdsSaudiRegistration(value) ||
-        parseCommercialRegistration(String(value.registrationNumber)) !== undefined,
+      (texts) =>
+        !holdsSaudiRegistration(texts) ||
+        parseCommercialRegistration(texts.registrationNumber ?? '') !== undefined,
     ),
     z.overwrite((value) =>
       holdsSaudiRegistration(value)

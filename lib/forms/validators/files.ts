@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { singleLine } from './normalise';
+import { fileName } from './normalise';
 
 /** What an attachment may be: told by its first bytes (lib/http/attachments), not by its name. */
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
@@ -19,18 +19,15 @@ const MEBIBYTE = 1024 * 1024;
 export const ATTACHMENT_LIMITS: FileLimits = { min: 0, max: 3, maxBytes: 5 * MEBIBYTE };
 export const CV_LIMITS: FileLimits = { min: 1, max: 1, maxBytes: 5 * MEBIBYTE };
 
-const NAME_MAX = 200;
-
 /**
  * The files of a form, described: the bytes lie encrypted beside the registry, and what is stored with the submission is
  * what they are. Equal files describe themselves equally, so that a repeated submission is recognised.
  */
 export function files({ min, max, maxBytes }: FileLimits) {
   const file = z.strictObject({
-    name: z.string({ error: 'invalid_type' }).check(
-      z.overwrite((name) => singleLine(name).slice(-NAME_MAX)),
-      z.minLength(1, { error: 'invalid_type' }),
-    ),
+    name: z
+      .string({ error: 'invalid_type' })
+      .check(z.overwrite(fileName), z.minLength(1, { error: 'invalid_type' })),
     type: z.enum(FILE_TYPES, { error: 'file_type' }),
     size: z
       .number({ error: 'invalid_type' })

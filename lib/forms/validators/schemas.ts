@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { IssueCode } from '../issues';
 import { parseInteger } from './codes';
 import { parseDate } from './date';
 import { parseEmail } from './email';
@@ -30,19 +31,33 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const FILLERS = /[\u115F\u1160\u3164\uFFA0\u2800]/gu;
 const isFilled = (text: string) => VISIBLE.test(text.replace(FILLERS, ''));
 
-/*
- * No check aborts: an aborted field would silence the rules over several fields (see `rule`), and a visitor would hear of
- * some faults only after correcting others. The first issue of a field is the one that counts (parse.ts, and the browser).
+/** What became of a text: the one form in which it is stored, or what is wrong with it. */
+type Reading = { text: string } | { fault: IssueCode };
+
+/**
+ * A field of text. One check judges all of it, so that whatever refuses it, its length above all, comes before anything
+ * else looks at it. The fault does not abort the form: the rules over several fields (see `rule`) would fall silent, and a
+ * visitor would hear of some faults only after correcting others.
  */
-function boundedText({ min, max }: Bounds, normalise: (text: string) => string) {
-  const units = max * UNITS_PER_CHARACTER;
+function textField(read: (text: string) => Reading) {
   return z.string({ error: stringError }).check(
-    z.maxLength(units, { error: 'too_long' }),
-    z.overwrite(normalise),
-    z.refine(isFilled, { error: 'required' }),
-    z.refine((text) => text.length > units || countCharacters(text) >= min, { error: 'too_short' }),
-    z.refine((text) => text.length > units || countCharacters(text) <= max, { error: 'too_long' }),
+    z.check<string>((payload) => {
+      const reading = read(payload.value);
+      if ('text' in reading) payload.value = reading.text;
+      else payload.issues.push({ code: 'custom', message: reading.fault, input: payload.value });
+    }),
   );
+}
+
+function boundedText({ min, max }: Bounds, normalise: (text: string) => string) {
+  return textField((typed) => {
+    if (typed.length > max * UNITS_PER_CHARACTER) return { fault: 'too_long' };
+    const text = normalise(typed);
+    if (!isFilled(text)) return { fault: 'required' };
+    const characters = countCharacters(text);
+    if (characters < min) return { fault: 'too_short' };
+    return characters > max ? { fault: 'too_long' } : { text };
+  });
 }
 
 /** One line of text within bounds. */
@@ -56,14 +71,14 @@ export const personName = (bounds: Bounds) =>
   line(bounds).check(z.refine((text) => /\p{L}/u.test(text), { error: 'invalid_name' }));
 
 /** A token that `parse` turns into its one stored form; what it cannot read gets `code`. */
-export function parsed(parse: (text: string) => string | undefined, code: string) {
-  return z.string({ error: stringError }).check(
-    z.maxLength(TOKEN_MAX, { error: code }),
-    z.overwrite(singleLine),
-    z.refine(isFilled, { error: 'required' }),
-    z.refine((text) => parse(text) !== undefined, { error: code }),
-    z.overwrite((text) => parse(text) ?? text),
-  );
+export function parsed(parse: (text: string) => string | undefined, code: IssueCode) {
+  return textField((typed) => {
+    if (typed.length > TOKEN_MAX) return { fault: code };
+    const text = singleLine(typed);
+    if (!isFilled(text)) return { fault: 'required' };
+    const stored = parse(text);
+    return stored === undefined ? { fault: code } : { text: stored };
+  });
 }
 
 /** An e-mail address, stored with a lower-case domain. */
@@ -110,9 +125,21 @@ export const consent = (code: 'must_accept' | 'must_consent' = 'must_accept') =>
 /** The same validator for a field that may stay empty: an absent or blank answer is `undefined`. */
 export function optional<T extends z.ZodMiniType>(schema: T) {
   const blankToAbsent = z.transform((value: unknown) =>
-    typeof value === 'string' && singleLine(value) === '' ? undefined : value,
+    typeof value === 'string' && value.length <= TOKEN_MAX && singleLine(value) === '' ? undefined : value,
   );
   return z.optional(z.pipe(blankToAbsent, z.optional(schema)));
+}
+
+/** What stands for an answer that is no text: something was given, and it is no code of ours. */
+const NO_TEXT = '?';
+
+/** The answers as rules see them: texts that are not longer than the codes and numbers that rules are about. */
+function textsOf(value: object): Record<string, string | undefined> {
+  const entries = Object.entries(value).map(([name, answer]) => {
+    if (answer === undefined || answer === null) return [name, undefined];
+    return [name, typeof answer === 'string' ? answer.slice(0, TOKEN_MAX) : NO_TEXT];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -121,10 +148,10 @@ export function optional<T extends z.ZodMiniType>(schema: T) {
  */
 export function rule(
   path: string,
-  code: string,
-  holds: (value: Readonly<Record<string, unknown>>) => boolean,
+  code: IssueCode,
+  holds: (texts: Readonly<Record<string, string | undefined>>) => boolean,
 ) {
-  return z.refine((value: unknown) => holds(value as Record<string, unknown>), {
+  return z.refine((value: unknown) => holds(textsOf(value as object)), {
     error: code,
     path: [path],
     when: ({ value }) => typeof value === 'object' && value !== null,

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PIECES } from '../../../tests/support/growth';
 import { EMAIL_MAX, parseEmail } from './email';
 import { parseNationalId } from './identity';
 import { compactNumber, countCharacters, latinDigits, multiLine, singleLine } from './normalise';
@@ -22,6 +24,24 @@ describe('normalisation', () => {
   });
   it('removes separators of numbers', () => {
     expect(compactNumber(' (+966)\u00A050–123.4567 ')).toBe('+966501234567');
+  });
+  it('leaves out what no writing sets on one letter', () => {
+    const marks = '\u0301\u0316'.repeat(500);
+    for (const text of [singleLine(`a${marks}b`), multiLine(`a${marks}\n`)]) {
+      expect(text.length).toBeLessThan(40);
+      expect(text).toContain('\u0316');
+    }
+  });
+  it('is stable: what it made stays as it is', () => {
+    const pieces = fc.constantFrom(...Object.values(PIECES).filter((piece) => piece.length < 10), '\u0958');
+    const texts = fc.array(fc.tuple(pieces, fc.integer({ min: 1, max: 40 })), { maxLength: 6 });
+    fc.assert(
+      fc.property(texts, (parts) => {
+        const text = parts.map(([piece, times]) => piece.repeat(times)).join('');
+        for (const normalise of [singleLine, multiLine])
+          expect(normalise(normalise(text))).toBe(normalise(text));
+      }),
+    );
   });
   it('counts as a person counts', () => {
     expect(countCharacters('مُحَمَّد')).toBe(4);
@@ -167,5 +187,32 @@ describe('countCharacters', () => {
     for (const first of plain)
       for (const second of plain)
         expect(countCharacters(first + second)).toBe([...segmenter.segment(first + second)].length);
+  });
+  it('counts what is joined as the segmenter does', () => {
+    const segmenter = new Intl.Segmenter('ar', { granularity: 'grapheme' });
+    const joined = [
+      'م',
+      'مَّ',
+      'مـ',
+      'é',
+      'e\u0301',
+      '👍🏽',
+      '👩‍👧',
+      '🇸🇦',
+      '1️⃣',
+      '❤️',
+      '한',
+      'میـ\u200cخ',
+      'ﷺ',
+      'ộ',
+      '—',
+    ];
+    for (const first of joined)
+      for (const second of joined)
+        expect([first, second, countCharacters(first + second)]).toEqual([
+          first,
+          second,
+          [...segmenter.segment(first + second)].length,
+        ]);
   });
 });

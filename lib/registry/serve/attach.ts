@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { singleLine } from '../../forms/validators/normalise';
+import { fileName } from '../../forms/validators/normalise';
 import {
   ATTACH,
   type Attached,
@@ -24,14 +24,13 @@ export interface FileIntake {
 
 /** Longest time that one file may take: five megabytes over a slow line. */
 const DEADLINE_MS = 240_000;
-const NAME_MAX = 200;
 
 /** The name in `Content-Disposition: attachment; filename*=UTF-8''…` (RFC 8187). */
-function fileName(request: IncomingMessage): string {
+function nameOf(request: IncomingMessage): string {
   const header = request.headers['content-disposition'] ?? '';
   const [, encoded] = /;\s*filename\*=UTF-8''([^;\s]+)/i.exec(header) ?? [];
   try {
-    const name = singleLine(decodeURIComponent(encoded ?? '')).slice(-NAME_MAX);
+    const name = fileName(decodeURIComponent(encoded ?? ''));
     if (name !== '') return name;
   } catch {
     // Refused below, like a name that is not there.
@@ -58,7 +57,7 @@ export async function attach(
     maxBytes: limits.maxBytes,
     deadlineMs: DEADLINE_MS,
   });
-  const place = { form, field, name: fileName(request) };
+  const place = { form, field, name: nameOf(request) };
   const { bytes, facts } = inspected(source, { maxBytes: limits.maxBytes, scan: scan?.() });
   try {
     return await desk.receiveOnce(place, key, bytes, facts);

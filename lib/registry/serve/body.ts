@@ -4,6 +4,17 @@ import { MalformedRequestError, RegistryError } from '../contract';
 /** The largest form has some thousand characters of free text; this is many times that. */
 const JSON_LIMIT = 256 * 1024;
 const JSON_DEADLINE_MS = 15_000;
+/** Far more names than any form has: looking at each of tens of thousands would hold every other request up. */
+const MAX_NAMES = 200;
+
+const namesIn = (value: unknown) => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
+
+/** Whether an object, or one that it holds, has more names than anything that is sent here. */
+function hasTooManyNames(body: unknown): boolean {
+  const names = namesIn(body);
+  if (Array.isArray(body) || names.length > MAX_NAMES) return names.length > MAX_NAMES;
+  return names.some((name) => namesIn((body as Record<string, unknown>)[name]).length > MAX_NAMES);
+}
 
 export interface BodyLimits {
   /** The media type that the body must have. */
@@ -52,9 +63,12 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   const limits = { type: 'application/json', maxBytes: JSON_LIMIT, deadlineMs: JSON_DEADLINE_MS };
   for await (const chunk of bodyOf(request, limits)) chunks.push(chunk);
+  let body: unknown;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
   } catch {
     throw new MalformedRequestError();
   }
+  if (hasTooManyNames(body)) throw new MalformedRequestError();
+  return body;
 }
