@@ -5,9 +5,9 @@ import { type PlaceNames, placeNames } from '../embedded/place-names';
 import {
   type AreaInput,
   dropSampleTotals,
-  keepOnlyAreas,
   type PartInput,
-  saveAreas,
+  saveStagedAreas,
+  stageAreas,
 } from '../embedded/save/areas';
 import { saveProvenance } from '../embedded/save/common';
 import type { Store } from '../embedded/store';
@@ -242,16 +242,19 @@ export async function importAreas(
     if (items.some(({ area }) => area.slug === slug))
       reader.remarks.push(`${slug}: left as it was, because one of its records is refused`);
   const areas = joinRecords(complete, options.indicative ? 'indicative' : 'official');
-  const saved = await storeRows(target, 'areas', source, options, read, async (context) => {
-    const result = await saveAreas(context, areas);
-    if (options.replace)
-      result.changed += await keepOnlyAreas(context, [
-        ...areas.map(({ slug }) => slug),
-        ...reader.incomplete,
-      ]);
-    if (result.added + result.changed > 0 && (await dropSampleTotals(context.db)))
-      await saveProvenance(context, 'areaTotals', provenanceOf(options));
-    return result;
-  });
+  const saved = await storeRows(
+    target,
+    'areas',
+    source,
+    options,
+    read,
+    async (context) => {
+      const result = await saveStagedAreas(context, { replace: options.replace ?? false });
+      if (result.added + result.changed > 0 && (await dropSampleTotals(context.db)))
+        await saveProvenance(context, 'areaTotals', provenanceOf(options));
+      return result;
+    },
+    (db) => stageAreas(db, areas, reader.incomplete),
+  );
   return { ...saved, read, remarks: reader.remarks };
 }

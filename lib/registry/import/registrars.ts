@@ -4,7 +4,7 @@ import { foldForSearch } from '../../i18n/arabic';
 import { dateOfDay } from '../clock';
 import { codeSchema } from '../contract';
 import { type PlaceNames, placeNames } from '../embedded/place-names';
-import { keepOnly, type RegistrarInput, saveRegistrars } from '../embedded/save/content';
+import { type RegistrarInput, saveStagedRegistrars, stageRegistrars } from '../embedded/save/registrars';
 import type { Store } from '../embedded/store';
 import { readDay } from './dates';
 import { RowRefusedError } from './errors';
@@ -88,15 +88,14 @@ export async function importRegistrars(
     // Whom a refused row of the whole list means, nobody knows, and who is not named is deleted.
     options.replace ? { ...options, strict: true } : options,
   );
-  const saved = await storeRows(target, 'registrars', source, options, read, async (context) => {
-    const result = await saveRegistrars(context, items);
-    if (options.replace)
-      result.changed += await keepOnly(
-        context,
-        'registrars',
-        items.map((item) => item.code),
-      );
-    return result;
-  });
+  const saved = await storeRows(
+    target,
+    'registrars',
+    source,
+    options,
+    read,
+    (context) => saveStagedRegistrars(context, { replace: options.replace ?? false }),
+    (db) => stageRegistrars(db, items),
+  );
   return { ...saved, read, remarks: [] };
 }

@@ -1,7 +1,7 @@
 import type { DatasetName } from '../contract';
 import type { Provenance, SaveContext, SaveResult } from '../embedded/save/common';
 import { type DatasetSaved, saveDataset } from '../embedded/save/dataset';
-import type { Store } from '../embedded/store';
+import type { Queryable, Store } from '../embedded/store';
 import { FileRefusedError, RowRefusedError } from './errors';
 import type { Refusals } from './report';
 import type { Source } from './source';
@@ -70,6 +70,7 @@ export async function store(
   options: ImportOptions,
   rowsRead: number,
   save: (context: SaveContext) => Promise<SaveResult>,
+  stage?: (db: Queryable) => Promise<void>,
 ): Promise<DatasetSaved> {
   return saveDataset(
     target,
@@ -84,5 +85,6 @@ export async function store(
       dryRun: options.dryRun ?? false,
     },
     save,
+    stage,
   );
 }

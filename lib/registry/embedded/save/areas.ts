@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { AREA_EVENT_KINDS, AREA_PART_KINDS, Area, Bilingual, ShapeGeometry } from '../../contract';
 import { boundsOf } from '../../geometry/bounds';
 import type { Queryable } from '../store';
 import { contentHash, idsByCode, type SaveContext, type SaveResult } from './common';
+import { dropStaged, type StageColumns, stageRows, written } from './stage';
 
 export interface PartInput {
   kind: (typeof AREA_PART_KINDS)[number];
@@ -52,61 +54,52 @@ function idOf(ids: Map<string, number>, code: string): number {
   return id;
 }
 
-async function saveParts(db: Queryable, areaId: number, area: AreaInput, ids: PlaceIds): Promise<number[]> {
-  const partIds: number[] = [];
-  for (const [position, part] of area.parts.entries()) {
-    const { id } = await db
-      .insertInto('area_parts')
-      .values({
-        area_id: areaId,
-        position,
-        kind: part.kind,
-        region_id: idOf(ids.regions, part.region),
-        city_id: part.city === null ? null : idOf(ids.cities, part.city),
-        district_id: part.district === null ? null : idOf(ids.districts, part.district),
-        name_ar: part.name?.ar ?? null,
-        name_en: part.name?.en ?? null,
-        district_count: part.districtCount,
-        plot_count: part.plotCount,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    partIds.push(id);
-  }
-  return partIds;
-}
+/** What an area brings along, in the order in which it is stored. `slug` says whose it is. */
+const STAGED = {
+  staged_areas: {
+    slug: 'text',
+    name_ar: 'text',
+    name_en: 'text',
+    announced_on: 'text',
+    starts_on: 'text',
+    ends_on: 'text',
+    plot_count: 'bigint',
+    titles_total: 'bigint',
+    transactions_total: 'bigint',
+    properties_total: 'bigint',
+    totals_sample: 'bigint',
+    content_hash: 'text',
+  },
+  staged_parts: {
+    slug: 'text',
+    position: 'bigint',
+    kind: 'text',
+    region_id: 'bigint',
+    city_id: 'bigint',
+    district_id: 'bigint',
+    name_ar: 'text',
+    name_en: 'text',
+    district_count: 'bigint',
+    plot_count: 'bigint',
+  },
+  staged_shapes: {
+    slug: 'text',
+    part: 'bigint',
+    kind: 'text',
+    geometry: 'text',
+    west: 'double precision',
+    south: 'double precision',
+    east: 'double precision',
+    north: 'double precision',
+  },
+  staged_events: { slug: 'text', kind: 'text', on_date: 'text', note_ar: 'text', note_en: 'text' },
+  staged_sources: { slug: 'text', name_ar: 'text', name_en: 'text', url: 'text' },
+  /** Slugs that a file of the whole set names, refused records among them. */
+  staged_kept: { slug: 'text' },
+} as const satisfies Record<string, StageColumns>;
+type StagedTable = keyof typeof STAGED;
 
-async function saveDetails(db: Queryable, areaId: number, area: AreaInput, ids: PlaceIds): Promise<void> {
-  const partIds = await saveParts(db, areaId, area, ids);
-  const shapes = area.shapes.map(({ part, kind, geometry }) => {
-    const [west, south, east, north] = boundsOf(geometry);
-    const part_id = part === null ? null : (partIds[part] ?? null);
-    return { area_id: areaId, part_id, kind, geometry: JSON.stringify(geometry), west, south, east, north };
-  });
-  if (shapes.length > 0) await db.insertInto('area_shapes').values(shapes).execute();
-  const events = area.events.map(({ kind, on, note }) => ({
-    area_id: areaId,
-    kind,
-    on_date: on,
-    note_ar: note?.ar ?? null,
-    note_en: note?.en ?? null,
-  }));
-  if (events.length > 0) await db.insertInto('area_events').values(events).execute();
-  const sources = area.sources.map(({ name, url }) => ({
-    area_id: areaId,
-    name_ar: name.ar,
-    name_en: name.en,
-    url,
-  }));
-  if (sources.length > 0) await db.insertInto('area_sources').values(sources).execute();
-}
-
-async function clearDetails(db: Queryable, areaId: number): Promise<void> {
-  for (const table of ['area_shapes', 'area_parts', 'area_events', 'area_sources'] as const)
-    await db.deleteFrom(table).where('area_id', '=', areaId).execute();
-}
-
-function areaRow({ importId, now }: SaveContext, area: AreaInput) {
+function areaRow(area: AreaInput) {
   return {
     slug: area.slug,
     name_ar: area.name.ar,
@@ -118,43 +111,144 @@ function areaRow({ importId, now }: SaveContext, area: AreaInput) {
     titles_total: area.totals.titles,
     transactions_total: area.totals.transactions,
     properties_total: area.totals.properties,
-    totals_sample: area.totals.sample ? (1 as const) : (0 as const),
-    import_id: importId,
+    totals_sample: area.totals.sample ? 1 : 0,
     content_hash: contentHash(area),
-    updated_at: now.toISOString(),
   };
 }
 
-/** Adds or changes announced areas with all that belongs to them, by slug. */
-export async function saveAreas(context: SaveContext, areas: readonly AreaInput[]): Promise<SaveResult> {
-  const { db } = context;
+const partRows = (area: AreaInput, ids: PlaceIds) =>
+  area.parts.map((part, position) => ({
+    slug: area.slug,
+    position,
+    kind: part.kind,
+    region_id: idOf(ids.regions, part.region),
+    city_id: part.city === null ? null : idOf(ids.cities, part.city),
+    district_id: part.district === null ? null : idOf(ids.districts, part.district),
+    name_ar: part.name?.ar ?? null,
+    name_en: part.name?.en ?? null,
+    district_count: part.districtCount,
+    plot_count: part.plotCount,
+  }));
+
+const shapeRows = (area: AreaInput) =>
+  area.shapes.map(({ part, kind, geometry }) => {
+    const [west, south, east, north] = boundsOf(geometry);
+    return { slug: area.slug, part, kind, geometry: JSON.stringify(geometry), west, south, east, north };
+  });
+
+const eventRows = (area: AreaInput) =>
+  area.events.map(({ kind, on, note }) => ({
+    slug: area.slug,
+    kind,
+    on_date: on,
+    note_ar: note?.ar ?? null,
+    note_en: note?.en ?? null,
+  }));
+
+const sourceRows = (area: AreaInput) =>
+  area.sources.map(({ name, url }) => ({ slug: area.slug, name_ar: name.ar, name_en: name.en, url }));
+
+/**
+ * Puts areas with all that belongs to them beside the store, ready for {@link saveStagedAreas} on the same connection.
+ * @param alsoKept slugs that the file names without an area that could be read
+ */
+export async function stageAreas(
+  db: Queryable,
+  areas: readonly AreaInput[],
+  alsoKept: Iterable<string> = [],
+): Promise<void> {
   const ids: PlaceIds = {
     regions: await idsByCode(db, 'regions'),
     cities: await idsByCode(db, 'cities'),
     districts: await idsByCode(db, 'districts'),
   };
-  const before = await db.selectFrom('areas').select(['id', 'slug', 'content_hash']).execute();
-  const known = new Map(before.map((row) => [row.slug, row]));
-  const result: SaveResult = { added: 0, changed: 0, unchanged: 0 };
-  for (const area of areas) {
-    const row = areaRow(context, area);
-    const old = known.get(area.slug);
-    if (old?.content_hash === row.content_hash) {
-      result.unchanged += 1;
-      continue;
-    }
-    if (old !== undefined) {
-      await clearDetails(db, old.id);
-      await db.updateTable('areas').set(row).where('id', '=', old.id).execute();
-      await saveDetails(db, old.id, area, ids);
-      result.changed += 1;
-      continue;
-    }
-    const { id } = await db.insertInto('areas').values(row).returning('id').executeTakeFirstOrThrow();
-    await saveDetails(db, id, area, ids);
-    result.added += 1;
-  }
-  return result;
+  const rows: Record<StagedTable, Record<string, unknown>[]> = {
+    staged_areas: areas.map(areaRow),
+    staged_parts: areas.flatMap((area) => partRows(area, ids)),
+    staged_shapes: areas.flatMap(shapeRows),
+    staged_events: areas.flatMap(eventRows),
+    staged_sources: areas.flatMap(sourceRows),
+    staged_kept: [...areas.map(({ slug }) => slug), ...alsoKept].map((slug) => ({ slug })),
+  };
+  for (const name of Object.keys(STAGED) as StagedTable[])
+    await stageRows(db, name, STAGED[name], rows[name]);
+}
+
+const namesOf = (table: StagedTable, alias: string, without: readonly string[] = []) =>
+  sql.join(
+    Object.keys(STAGED[table])
+      .filter((name) => !without.includes(name))
+      .map((name) => sql.ref(alias === '' ? name : `${alias}.${name}`)),
+  );
+
+/** Slugs of staged areas that say something new, among them those that are there already. */
+const fresh = sql.table('fresh_areas');
+
+async function saveRows({ db, importId, now }: SaveContext): Promise<{ added: number; changed: number }> {
+  const at = now.toISOString();
+  for (const table of ['area_shapes', 'area_parts', 'area_events', 'area_sources'])
+    await sql`delete from ${sql.table(table)} where area_id in
+      (select a.id from areas a join ${fresh} f on f.slug = a.slug)`.execute(db);
+  const changed = await written(
+    sql`update areas set import_id = ${importId}, updated_at = ${at}, ${sql.join(
+      Object.keys(STAGED.staged_areas).map((name) => sql`${sql.ref(name)} = s.${sql.ref(name)}`),
+    )}
+    from staged_areas s join ${fresh} f on f.slug = s.slug where s.slug = areas.slug`,
+    db,
+  );
+  const added = await written(
+    sql`insert into areas (import_id, updated_at, ${namesOf('staged_areas', '')})
+    select ${sql.lit(importId)}, ${sql.lit(at)}, ${namesOf('staged_areas', 's')} from staged_areas s
+    where not exists (select 1 from areas a where a.slug = s.slug)`,
+    db,
+  );
+  return { added, changed };
+}
+
+async function saveDetails(db: Queryable): Promise<void> {
+  const whose = sql`join ${fresh} f on f.slug = s.slug join areas a on a.slug = s.slug`;
+  await sql`insert into area_parts (area_id, ${namesOf('staged_parts', '', ['slug'])})
+    select a.id, ${namesOf('staged_parts', 's', ['slug'])} from staged_parts s ${whose}
+    order by a.id, s.position`.execute(db);
+  const drawn = ['slug', 'part'];
+  await sql`insert into area_shapes (area_id, part_id, ${namesOf('staged_shapes', '', drawn)})
+    select a.id, p.id, ${namesOf('staged_shapes', 's', drawn)} from staged_shapes s ${whose}
+    left join area_parts p on p.area_id = a.id and p.position = s.part
+    order by a.id, s.part`.execute(db);
+  await sql`insert into area_events (area_id, ${namesOf('staged_events', '', ['slug'])})
+    select a.id, ${namesOf('staged_events', 's', ['slug'])} from staged_events s ${whose}`.execute(db);
+  await sql`insert into area_sources (area_id, ${namesOf('staged_sources', '', ['slug'])})
+    select a.id, ${namesOf('staged_sources', 's', ['slug'])} from staged_sources s ${whose}`.execute(db);
+}
+
+/** Takes the staged areas over, by slug; with `replace`, areas that the file does not name go. */
+export async function saveStagedAreas(
+  context: SaveContext,
+  { replace = false }: { replace?: boolean } = {},
+): Promise<SaveResult> {
+  const { db } = context;
+  await dropStaged(db, ['fresh_areas']);
+  await sql`create temporary table ${fresh} as select s.slug from staged_areas s
+    where not exists (select 1 from areas a where a.slug = s.slug and a.content_hash = s.content_hash)`.execute(
+    db,
+  );
+  const { added, changed } = await saveRows(context);
+  await saveDetails(db);
+  const deleted = replace
+    ? await written(
+        sql`delete from areas where not exists (select 1 from staged_kept k where k.slug = areas.slug)`,
+        db,
+      )
+    : 0;
+  const { rows } = await sql<{ n: number }>`select count(*) as n from staged_areas`.execute(db);
+  await dropStaged(db, [...Object.keys(STAGED), 'fresh_areas']);
+  return { added, changed: changed + deleted, unchanged: (rows[0]?.n ?? 0) - added - changed };
+}
+
+/** Adds or changes announced areas with all that belongs to them, by slug. */
+export async function saveAreas(context: SaveContext, areas: readonly AreaInput[]): Promise<SaveResult> {
+  await stageAreas(context.db, areas);
+  return saveStagedAreas(context);
 }
 
 /**
@@ -175,10 +269,4 @@ export async function dropSampleTotals(db: Queryable): Promise<boolean> {
     .where('totals_sample', '=', 1)
     .execute();
   return true;
-}
-
-/** Deletes every area that is not among the given ones; returns how many. */
-export async function keepOnlyAreas({ db }: SaveContext, slugs: readonly string[]): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('areas').where('slug', 'not in', slugs).executeTakeFirst();
-  return Number(numDeletedRows);
 }

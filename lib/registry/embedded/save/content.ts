@@ -1,55 +1,6 @@
-import { foldForSearch } from '../../../i18n/arabic';
 import type { Post } from '../../contract';
+import type { Queryable } from '../store';
 import { contentHash, idsByCode, type SaveContext, type SaveResult, slices } from './common';
-
-export interface RegistrarInput {
-  code: string;
-  ar: string;
-  en: string | null;
-  /** Digits, international form without a plus. */
-  phone: string;
-  region: string;
-  verifiedOn: string | null;
-}
-
-/** Adds or changes registrars, by code. */
-export async function saveRegistrars(
-  { db, importId }: SaveContext,
-  registrars: readonly RegistrarInput[],
-): Promise<SaveResult> {
-  const regions = await idsByCode(db, 'regions');
-  const before = await db.selectFrom('registrars').select(['id', 'code', 'content_hash']).execute();
-  const known = new Map(before.map((row) => [row.code, row]));
-  const result: SaveResult = { added: 0, changed: 0, unchanged: 0 };
-  const rows = registrars.map((input) => {
-    const region = regions.get(input.region);
-    if (region === undefined) throw new Error(`Registrar ${input.code}: no region ${input.region}`);
-    return {
-      code: input.code,
-      name_ar: input.ar,
-      name_en: input.en,
-      search: foldForSearch(`${input.ar} ${input.en ?? ''}`),
-      phone: input.phone,
-      region_id: region,
-      verified_on: input.verifiedOn,
-      import_id: importId,
-      content_hash: contentHash(input),
-    };
-  });
-  const added = rows.filter((row) => !known.has(row.code));
-  for (const slice of slices(added)) await db.insertInto('registrars').values(slice).execute();
-  result.added = added.length;
-  for (const row of rows) {
-    const old = known.get(row.code);
-    if (old === undefined) continue;
-    if (old.content_hash === row.content_hash) result.unchanged += 1;
-    else {
-      await db.updateTable('registrars').set(row).where('id', '=', old.id).execute();
-      result.changed += 1;
-    }
-  }
-  return result;
-}
 
 export interface PostTextInput {
   title: string;
@@ -83,11 +34,28 @@ async function savePostTexts({ db }: SaveContext, postId: number, { texts }: Pos
   if (rows.length > 0) await db.insertInto('post_texts').values(rows).execute();
 }
 
+/** What is stored under the slugs of these posts: a post is imported by itself, beside tens of thousands. */
+async function knownPosts(db: Queryable, posts: readonly PostInput[]) {
+  const known = new Map<string, { id: number; content_hash: string | null }>();
+  for (const some of slices(posts)) {
+    const rows = await db
+      .selectFrom('posts')
+      .select(['id', 'slug', 'content_hash'])
+      .where(
+        'slug',
+        'in',
+        some.map(({ slug }) => slug),
+      )
+      .execute();
+    for (const row of rows) known.set(row.slug, row);
+  }
+  return known;
+}
+
 /** Adds or changes posts, by slug. */
 export async function savePosts(context: SaveContext, posts: readonly PostInput[]): Promise<SaveResult> {
   const { db, importId, now } = context;
-  const before = await db.selectFrom('posts').select(['id', 'slug', 'content_hash']).execute();
-  const known = new Map(before.map((row) => [row.slug, row]));
+  const known = await knownPosts(db, posts);
   const result: SaveResult = { added: 0, changed: 0, unchanged: 0 };
   for (const post of posts) {
     const row = {
@@ -139,16 +107,6 @@ export async function mergePost(context: SaveContext, part: PostPart): Promise<S
   const { slug, publishedOn } = part;
   const { ar, en }: PostInput['texts'] = { ...texts, [part.locale]: part.text };
   return savePosts(context, [{ slug, publishedOn, texts: { ...(ar ? { ar } : {}), ...(en ? { en } : {}) } }]);
-}
-
-/** Deletes every row of a table that is not among the codes; returns how many. */
-export async function keepOnly(
-  { db }: SaveContext,
-  table: 'registrars',
-  codes: readonly string[],
-): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom(table).where('code', 'not in', codes).executeTakeFirst();
-  return Number(numDeletedRows);
 }
 
 /** Deletes what an import that shipped as sample data had put into a data set. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatasetName } from '../../contract';
-import type { Queryable, Store } from '../store';
+import type { Database, Queryable, Store } from '../store';
 import { openRun, type Provenance, type SaveContext, type SaveResult, saveProvenance } from './common';
 import { dropSampleRows } from './content';
 
@@ -35,14 +35,27 @@ const SAMPLED = { registrars: 'registrars', posts: 'posts', areas: 'areas' } as 
 /**
  * Stores one file of a data set in one transaction: sample rows give way to it, and so does the label. A file that
  * changes nothing leaves no trace.
+ * @param stage brings the rows beside the store first, on the connection that takes them over, while others may write
  */
 export async function saveDataset(
   store: Store,
   run: DatasetRun,
   save: (context: SaveContext) => Promise<SaveResult>,
+  stage?: (db: Queryable) => Promise<void>,
+): Promise<DatasetSaved> {
+  return store.write.connection().execute(async (connection) => {
+    await stage?.(connection);
+    return saveAtOnce(connection, run, save);
+  });
+}
+
+async function saveAtOnce(
+  connection: Database,
+  run: DatasetRun,
+  save: (context: SaveContext) => Promise<SaveResult>,
 ): Promise<DatasetSaved> {
   try {
-    return await store.write.transaction().execute(async (db) => {
+    return await connection.transaction().execute(async (db) => {
       const importId = await openRun(db, { ...run, sample: false }, run.now);
       const context: SaveContext = { db, importId, now: run.now };
       const table = run.dataset in SAMPLED ? SAMPLED[run.dataset as keyof typeof SAMPLED] : null;

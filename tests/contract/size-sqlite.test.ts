@@ -1,0 +1,4 @@
+import { sqliteHarness } from '../support/harness';
+import { sizeSuite } from './size.suite';
+
+sizeSuite('SQLite', sqliteHarness);

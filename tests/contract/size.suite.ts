@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importAreas } from '@/lib/registry/import/areas';
+import { importRegistrars } from '@/lib/registry/import/registrars';
+import { Refusals } from '@/lib/registry/import/report';
+import { openSource } from '@/lib/registry/import/source';
+import { ensureSeeded } from '@/lib/registry/seed';
+import { temporaryFolder } from '../support/folders';
+import type { Harness } from '../support/harness';
+
+/** More rows than a statement of SQLite may have variables: 32,766. */
+const MANY = 33_000;
+
+const options = () => ({ source: 'Test', licence: null, refusals: new Refusals(null), replace: true });
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const count = async (harness: Harness, table: 'registrars' | 'areas') =>
+  (
+    await harness.store.read
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
+
+/** What holds whatever the number of rows, on any store. */
+export function sizeSuite(name: string, open: () => Promise<Harness>): void {
+  describe(`many rows, ${name}`, () => {
+    let harness: Harness;
+    const folder = temporaryFolder();
+    beforeAll(async () => {
+      harness = await open();
+      await ensureSeeded(harness.store);
+    });
+    afterAll(async () => {
+      await harness.close();
+      folder.remove();
+    });
+
+    const file = (fileName: string, lines: string[]) => {
+      const path = join(folder.path, fileName);
+      writeFileSync(path, `${lines.join('\n')}\n`);
+      return path;
+    };
+
+    it('replaces more registrars than a statement has variables', async () => {
+      const row = (n: number) => `${n},مسجل ${n},96650${String(n).padStart(7, '0')},riyadh`;
+      const heading = 'code,name_ar,phone,region';
+      const many = file('many.csv', [heading, ...numbers(MANY).map(row)]);
+      const saved = await importRegistrars(harness.store, await openSource(many), options());
+      expect(saved).toMatchObject({ added: MANY, changed: 0, samplesDropped: 26, stored: true });
+      const again = await importRegistrars(harness.store, await openSource(many), options());
+      expect(again).toMatchObject({ added: 0, changed: 0, unchanged: MANY, stored: false });
+      const few = file('few.csv', [heading, row(1), '2,اسم آخر,966500000002,riyadh']);
+      const less = await importRegistrars(harness.store, await openSource(few), options());
+      expect(less).toMatchObject({ added: 0, changed: 1 + MANY - 2, unchanged: 1 });
+      expect(await count(harness, 'registrars')).toBe(2);
+    });
+
+    it('replaces more areas than a statement has variables', async () => {
+      const row = (n: number) => `area-${n},منطقة ${n},Area ${n},riyadh,riyadh,2024-01-01`;
+      const heading = 'slug,name_ar,name_en,region,city,starts_on';
+      const many = file('areas.csv', [heading, ...numbers(MANY).map(row)]);
+      const saved = await importAreas(harness.store, await openSource(many), options());
+      expect(saved).toMatchObject({ added: MANY, stored: true });
+      expect(await count(harness, 'areas')).toBe(MANY);
+      const few = file('few-areas.csv', [heading, row(1)]);
+      const less = await importAreas(harness.store, await openSource(few), options());
+      expect(less).toMatchObject({ added: 0, changed: MANY - 1, unchanged: 1 });
+      expect(await count(harness, 'areas')).toBe(1);
+    });
+  });
+}
