@@ -41,6 +41,7 @@ export const environmentSchema = z.object({
   FORM_LIMIT_PER_FORM: withDefault(z.coerce.number().int().min(0), 3000),
   FORM_LIMIT_UNVERIFIED: withDefault(z.coerce.number().int().min(0), 10),
   CLAMD_ADDRESS: optional(z.string().regex(/^(?:unix:\/.+|[^\s:]+:\d{1,5})$/)),
+  CLAMD_TIMEOUT_MS: withDefault(z.coerce.number().int().min(100).max(120_000), 20_000),
   RECAPTCHA_SITE_KEY: optional(z.string().min(1)),
   RECAPTCHA_SECRET_KEY: optional(z.string().min(1)),
   RECAPTCHA_MIN_SCORE: withDefault(z.coerce.number().min(0).max(1), 0.5),

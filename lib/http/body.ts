@@ -10,47 +10,58 @@ export interface BodyLimits {
 /** A small form: texts of some thousand characters, percent-encoded three bytes each at worst six-fold. */
 export const FORM_BODY_LIMITS: BodyLimits = { maxBytes: 256 * 1024, deadlineMs: 20_000 };
 
-/** The rest of a refused body is not read; closing tells the client so. */
+/** The connection is of no more use once a body was refused on the way. */
 const CLOSE = { headers: { connection: 'close' } };
 
 /**
- * Reads a body within its limits, cutting the stream off where they end, whatever Content-Length claims.
+ * The bytes of a body as they come, up to its limits, whatever Content-Length claims. Left early, the rest stays where it is:
+ * a body that is cancelled takes the connection down, and the answer with it. The server reads on for as long as it is
+ * worth it (lib/next/unread-body.mjs).
+ * @param enough ends the reading from outside; what it was aborted for is thrown
  * @throws {HttpProblem} body_too_large, body_timeout or malformed_request (the client went away)
  */
-export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > limits.maxBytes) {
+export async function* bodyChunks(
+  request: Request,
+  { maxBytes, deadlineMs }: BodyLimits,
+  enough?: AbortSignal,
+): AsyncGenerator<Uint8Array, void> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
     throw new HttpProblem('body_too_large', CLOSE);
-  }
-  if (request.body === null) return new Uint8Array();
+  if (request.body === null) return;
   const reader = request.body.getReader();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new HttpProblem('body_timeout', CLOSE)), limits.deadlineMs);
+  let stop: (reason: unknown) => void = () => undefined;
+  const stopped = new Promise<never>((_, reject) => {
+    stop = reject;
   });
-  const chunks: Uint8Array[] = [];
+  stopped.catch(() => undefined); // it may be stopped while nobody waits
+  const timer = setTimeout(() => stop(new HttpProblem('body_timeout', CLOSE)), deadlineMs);
+  const onEnough = () => stop(enough?.reason);
+  enough?.addEventListener('abort', onEnough);
   let size = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), tooSlow]);
-      if (done) return joined(chunks, size);
+      const { done, value } = await Promise.race([reader.read().catch(brokenOff), stopped]);
+      if (done) return;
       size += value.byteLength;
-      if (size > limits.maxBytes) throw new HttpProblem('body_too_large', CLOSE);
-      chunks.push(value);
+      if (size > maxBytes) throw new HttpProblem('body_too_large', CLOSE);
+      yield value;
     }
-  } catch (error) {
-    reader.cancel().catch(() => undefined); // nothing is left to read for; the answer is the problem below
-    throw error instanceof HttpProblem ? error : new HttpProblem('malformed_request', { cause: error });
   } finally {
     clearTimeout(timer);
+    enough?.removeEventListener('abort', onEnough);
   }
 }
 
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
+function brokenOff(cause: unknown): never {
+  throw new HttpProblem('malformed_request', { cause });
+}
+
+/**
+ * Reads a body within its limits.
+ * @throws {HttpProblem} as {@link bodyChunks}
+ */
+export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bodyChunks(request, limits)) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

@@ -86,9 +86,10 @@ async function withFiles(
 
 /**
  * Guards and reads a post.
- * @throws {HttpProblem} cross_site, unsupported_media_type, body_too_large, body_timeout, malformed_request, too_many_requests
+ * @throws {HttpProblem} cross_site, unsupported_media_type, body_too_large, body_timeout, malformed_request, too_many_requests,
+ *   and what {@link readMultipart} throws
  */
-export async function readForm({ request, form }: Exchange): Promise<Arrival> {
+export async function readForm({ request, form, wantsPage }: Exchange): Promise<Arrival> {
   assertSameSite(request, env().TRUST_PROXY);
   const field = fileFieldOf(form);
   const type = readableType(request);
@@ -96,7 +97,9 @@ export async function readForm({ request, form }: Exchange): Promise<Arrival> {
   if (type === MULTIPART) {
     if (field) await assertRoomForFiles(form, clientAddress(request.headers, env().TRUST_PROXY));
     const limits = { min: 0, max: 0, maxBytes: 1 };
-    const { pairs, files, issues } = await readMultipart(request, field ?? { form, name: '', limits });
+    const reader = wantsPage ? 'page' : 'script';
+    const target = field ?? { form, name: '', limits };
+    const { pairs, files, issues } = await readMultipart(request, target, { reader });
     const received = openEnvelope(fromHtml(table, collectPairs(pairs)));
     return field ? withFiles(received, field, files, issues) : { ...received, files: [], fileIssues: issues };
   }

@@ -58,7 +58,7 @@ export async function refuse(
         .filter((file) => !('claimed' in file && file.claimed))
         .map(({ id, name }) => ({ id, name })),
       issues,
-      failure: isShown ? undefined : arrival ? problem.code : (UNREAD[problem.code] ?? 'unread'),
+      failure: arrival ? (isShown ? undefined : problem.code) : (UNREAD[problem.code] ?? 'unread'),
     };
     return await formPageResponse(state, locale, { status: problem.status, headers: problem.headers });
   } catch (error) {

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
 import { env } from '@/lib/env';
 import type { FormIssue, IssueCode } from '@/lib/forms';
 import type { FileLimits } from '@/lib/forms/validators/files';
 import { fileName } from '@/lib/forms/validators/normalise';
+import { logger } from '@/lib/log';
 import { attachments } from '@/lib/registry';
 import type { AttachmentDesk, StoredAttachment } from '@/lib/registry/embedded/attachments';
 import { inspected, RefusedFileError } from '@/lib/registry/inspect-file';
-import { type BodyLimits, FORM_BODY_LIMITS } from './body';
-import { beginScan } from './clamd';
+import { type BodyLimits, bodyChunks, FORM_BODY_LIMITS } from './body';
+import { beginScan, ScannerError } from './clamd';
 import { HttpProblem } from './problem';
 
 /** The field of a form that takes files. */
@@ -39,20 +39,28 @@ async function receiveFile(
   stream: Readable,
   info: busboy.FileInfo,
 ): Promise<StoredAttachment> {
-  const address = env().CLAMD_ADDRESS;
-  const scan = address === undefined ? undefined : beginScan(address);
-  const { bytes, facts } = inspected(stream, { maxBytes: field.limits.maxBytes, scan });
+  const { CLAMD_ADDRESS: address, CLAMD_TIMEOUT_MS: timeoutMs } = env();
+  const scan = address === undefined ? undefined : beginScan(address, timeoutMs);
+  // A file that is left early must not end its stream: the parser would wait for it, and so would the visitor.
+  const source = stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+  const { bytes, facts } = inspected(source, { maxBytes: field.limits.maxBytes, scan });
   const name = fileName(info.filename ?? '') || 'file';
   return desk.receive({ form: field.form, field: field.name, name }, bytes, facts);
 }
 
-/** Everything that one multipart body did, while it is read. */
-interface Reading extends Multipart {
-  pending: Promise<void>[];
-  failure: unknown;
+/**
+ * How long the rest of a body is waited for once something in it is refused: the other fields may have faults as well, and
+ * a page is shown again with all that was typed. Whoever sends more slowly is answered with what is known.
+ */
+const PATIENCE_MS = { script: 2_000, page: 15_000 } as const;
+export type Reader = keyof typeof PATIENCE_MS;
+
+/** The reading was ended before the body was. */
+class BodyLeftError extends Error {
+  override name = 'BodyLeftError';
 }
 
-function openParser(request: Request, field: FileField) {
+function openParser(request: Request, field: FileField): busboy.Busboy {
   try {
     return busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
@@ -72,39 +80,53 @@ function openParser(request: Request, field: FileField) {
   }
 }
 
-/** Ends the parser early when the body is larger or slower than allowed. */
-async function* bounded(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
-  if (request.body === null) return;
-  const deadline = Date.now() + limits.deadlineMs;
-  let size = 0;
-  for await (const chunk of Readable.fromWeb(request.body as NodeReadableStream, {
-    signal: AbortSignal.timeout(limits.deadlineMs),
-  })) {
-    size += (chunk as Uint8Array).byteLength;
-    if (size > limits.maxBytes) throw new HttpProblem('body_too_large', { headers: { connection: 'close' } });
-    if (Date.now() > deadline) throw new HttpProblem('body_timeout', { headers: { connection: 'close' } });
-    yield chunk as Uint8Array;
+/** Everything that one multipart body did, while it is read. */
+class Reading {
+  readonly pairs: [string, string][] = [];
+  /** With a hole for each refused one: the order is part of what was sent, whichever is stored first. */
+  readonly files: (StoredAttachment | undefined)[] = [];
+  readonly issues: FormIssue[] = [];
+  readonly pending: Promise<void>[] = [];
+  readonly enough = new AbortController();
+  failure: unknown;
+  readonly #patienceMs: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(patienceMs: number) {
+    this.#patienceMs = patienceMs;
+  }
+
+  refuse(path: string, code: IssueCode): void {
+    this.issues.push({ path, code });
+    this.#hurry();
+  }
+
+  fail(error: unknown): void {
+    this.failure ??= error;
+    this.#hurry();
+  }
+
+  #hurry(): void {
+    this.#timer ??= setTimeout(() => this.enough.abort(new BodyLeftError()), this.#patienceMs);
+  }
+
+  /** Waits until every file that came is stored or refused. */
+  async settle(): Promise<void> {
+    clearTimeout(this.#timer);
+    await Promise.all(this.pending);
+    clearTimeout(this.#timer);
+  }
+
+  stored(): StoredAttachment[] {
+    return this.files.filter((file) => file !== undefined);
   }
 }
 
-/**
- * Reads a form with files. Each file streams encrypted to its place while it arrives and is judged by what it is; none is
- * ever whole in memory. What a refused body left behind is removed before this throws.
- * @throws {HttpProblem} malformed_request, body_too_large, body_timeout; whatever the store or the scanner throws
- */
-export async function readMultipart(
-  request: Request,
-  field: FileField,
-  limits: BodyLimits = bodyLimits(field.limits),
-): Promise<Multipart> {
-  const desk = await attachments();
-  const parser = openParser(request, field);
-  const reading: Reading = { pairs: [], files: [], issues: [], pending: [], failure: undefined };
-  const fault = (code: IssueCode) => reading.issues.push({ path: field.name, code });
-
+/** Lets the parser tell a reading what comes. */
+function listen(parser: busboy.Busboy, reading: Reading, desk: AttachmentDesk, field: FileField): void {
   // A part may come without a name, whatever the types say.
   parser.on('field', (name: string | undefined, value, info) => {
-    if (info.nameTruncated || info.valueTruncated) reading.failure ??= new HttpProblem('body_too_large');
+    if (info.nameTruncated || info.valueTruncated) reading.fail(new HttpProblem('body_too_large'));
     reading.pairs.push([name ?? '', value]);
   });
   parser.on('file', (name: string | undefined, stream, info) => {
@@ -112,10 +134,9 @@ export async function readMultipart(
     stream.on('error', () => undefined);
     if (isEmptyControl(info)) return stream.resume();
     if (name !== field.name) {
-      reading.issues.push({ path: (name ?? '').slice(0, 64), code: 'unknown_field' });
+      reading.refuse((name ?? '').slice(0, 64), 'unknown_field');
       return stream.resume();
     }
-    // In the order in which they were sent, whichever is stored first: the order is part of what was sent.
     const place = reading.pending.length;
     const received = receiveFile(desk, field, stream, info)
       .then((file) => {
@@ -123,30 +144,47 @@ export async function readMultipart(
       })
       .catch((error: unknown) => {
         stream.resume();
-        if (error instanceof RefusedFileError) fault(error.code);
-        else reading.failure ??= error;
+        if (error instanceof RefusedFileError) reading.refuse(field.name, error.code);
+        else reading.fail(error);
       });
     reading.pending.push(received);
   });
-  parser.on('filesLimit', () => fault('too_many_files'));
-  for (const limit of ['fieldsLimit', 'partsLimit'] as const) {
-    parser.on(limit, () => {
-      reading.failure ??= new HttpProblem('malformed_request');
-    });
-  }
+  parser.on('filesLimit', () => reading.refuse(field.name, 'too_many_files'));
+  for (const limit of ['fieldsLimit', 'partsLimit'] as const)
+    parser.on(limit, () => reading.fail(new HttpProblem('malformed_request')));
+}
 
+/**
+ * Reads a form with files. Each file streams encrypted to its place while it arrives and is judged by what it is; none is
+ * ever whole in memory. What a refused body left behind is removed before this throws.
+ * @throws {HttpProblem} malformed_request, body_too_large, body_timeout, unavailable (the scanner), and invalid_submission
+ *   when the rest of a refused body is too slow; whatever the store throws
+ */
+export async function readMultipart(
+  request: Request,
+  field: FileField,
+  { limits = bodyLimits(field.limits), reader = 'script' }: { limits?: BodyLimits; reader?: Reader } = {},
+): Promise<Multipart> {
+  const desk = await attachments();
+  const parser = openParser(request, field);
+  const reading = new Reading(PATIENCE_MS[reader]);
+  listen(parser, reading, desk, field);
   try {
-    await feed(parser, bounded(request, limits));
-    await Promise.all(reading.pending);
+    await feed(parser, bodyChunks(request, limits, reading.enough.signal));
+    await reading.settle();
     if (reading.failure !== undefined) throw reading.failure;
   } catch (error) {
     parser.destroy();
-    await Promise.allSettled(reading.pending);
-    await desk.discard(reading.files.flatMap(({ id }) => id));
-    throw asBodyProblem(error);
+    await reading.settle();
+    await desk.discard(reading.stored().map(({ id }) => id));
+    throw asBodyProblem(error instanceof BodyLeftError ? (reading.failure ?? refusal(reading)) : error);
   }
-  // Without the places of refused ones.
-  return { ...reading, files: reading.files.flat() };
+  return { pairs: reading.pairs, files: reading.stored(), issues: reading.issues };
+}
+
+/** What there is to say of a body that nobody waited for any longer. */
+function refusal({ issues }: Reading): HttpProblem {
+  return new HttpProblem('invalid_submission', { issues, headers: { connection: 'close' } });
 }
 
 async function feed(parser: busboy.Busboy, body: AsyncIterable<Uint8Array>): Promise<void> {
@@ -159,8 +197,12 @@ async function feed(parser: busboy.Busboy, body: AsyncIterable<Uint8Array>): Pro
 
 function asBodyProblem(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof HttpProblem) return error;
-  if (error.name === 'TimeoutError' || error.name === 'AbortError') {
-    return new HttpProblem('body_timeout', { headers: { connection: 'close' } });
+  if (error instanceof ScannerError) {
+    logger.error(
+      { reason: error.message, cause: String(error.cause ?? '') },
+      'the malware scanner gave no verdict',
+    );
+    return new HttpProblem('unavailable', { cause: error });
   }
   // busboy's own complaints carry no code: the body is not what its content type says.
   const foreign = 'code' in error || error.name !== 'Error';

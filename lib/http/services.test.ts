@@ -41,7 +41,7 @@ describe('the malware scanner', () => {
     );
 
   const scan = async (port: number, ...chunks: string[]) => {
-    const under = beginScan(`127.0.0.1:${port}`);
+    const under = beginScan(`127.0.0.1:${port}`, 2_000);
     for (const chunk of chunks) await under.write(Buffer.from(chunk));
     return under.finish();
   };

@@ -16,6 +16,7 @@ import {
   withSmallLanguage,
 } from './incoming.mjs';
 import { withResponseCache } from './response-cache.mjs';
+import { answerWhileSending } from './unread-body.mjs';
 
 /** The response of the request being handled: lib/next/response-status.ts finds it here, bundled apart from this file. */
 const responses = new AsyncLocalStorage();
@@ -138,6 +139,7 @@ export async function serve({ dir, port, hostname, dev = false }) {
   let answer;
   let closing = false;
   const server = createServer((request, response) => {
+    answerWhileSending(request, response);
     dropOrigin(request);
     if (isMalformed(request)) return refuse(response, 400, 'Bad Request');
     if (!dev && isUnsupported(request)) {

@@ -195,7 +195,7 @@ describe('a body that never ends', () => {
     const field = { form: 'join-us', name: 'cv', limits: { min: 1, max: 1, maxBytes: 5_000 } };
     const beginning =
       '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7 and then nothing';
-    const sending = readMultipart(stalled('multipart/form-data; boundary=x', beginning), field, limits);
+    const sending = readMultipart(stalled('multipart/form-data; boundary=x', beginning), field, { limits });
     await expect(sending).rejects.toMatchObject({ code: 'body_timeout' });
     expect(files()).toEqual(before);
   });

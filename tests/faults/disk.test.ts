@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SUBMIT } from '@/lib/registry/contract';
+import { formSamples } from '../support/form-samples';
 import { contactMessage, newIdempotencyKey } from '../support/messages';
 import { type Running, startProcess } from '../support/processes';
+import { multipart, rawPost } from '../support/raw-post';
+import { noSite, startSite } from '../support/site-process';
 import { CV, pdf } from '../support/upload';
 
 const MOUNT = '/bin/mount';
@@ -148,6 +151,33 @@ describe.skipIf(noMount)(`a real disk${noMount ? ` (${noMount})` : ''}`, () => {
       expect([again.status, await again.json()]).toMatchObject([201, { repeated: false }]);
       expect((await attach()).status).toBe(201);
       await expect.poll(health, { timeout: 15_000 }).toMatchObject({ status: 200, ok: true });
+    },
+  );
+
+  it.skipIf(noSite)(
+    'full in the middle of a file: the site refuses it at once and takes it afterwards',
+    async () => {
+      const site = await startSite({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
+      const { type, body } = multipart(
+        { ...(formSamples['join-us'] as Record<string, string>), privacyConsent: 'on' },
+        { field: 'cv', name: 'cv.pdf', bytes: pdf(5 * 1024 * 1024) },
+      );
+      const headers = { 'Content-Type': type, Accept: 'application/json' };
+      const post = (connection: 'close' | 'keep-alive') =>
+        rawPost({ port: site.port, path: '/api/forms/join-us', headers, body, connection });
+      try {
+        const ballast = fill();
+        truncateSync(ballast, statSync(ballast).size - 2 * 1024 * 1024);
+        for (const connection of ['close', 'keep-alive'] as const) {
+          const { status, ending, text } = await post(connection);
+          expect([status, ending]).toEqual([503, 'whole']);
+          expect(text).toContain('"code":"unavailable"');
+        }
+        rmSync(ballast);
+        expect((await post('keep-alive')).status).toBe(201);
+      } finally {
+        await site.end('SIGTERM');
+      }
     },
   );
 

@@ -31,8 +31,9 @@ async function run(options: { port: number; host?: string }): Promise<void> {
   const asked = untilAsked();
   try {
     const { registry } = services;
-    const scanner = environment.CLAMD_ADDRESS;
-    const files = { desk: services.attachments, ...(scanner ? { scan: () => beginScan(scanner) } : {}) };
+    const { CLAMD_ADDRESS: scanner, CLAMD_TIMEOUT_MS: timeoutMs } = environment;
+    const scan = scanner === undefined ? undefined : () => beginScan(scanner, timeoutMs);
+    const files = { desk: services.attachments, scan };
     const service = await serve({ registry, files, token, port: options.port, hostname: options.host });
     services.startWork();
     await line(
