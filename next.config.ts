@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { sourceFingerprint } from './lib/build/fingerprint.cjs';
 import { securityHeaders } from './lib/security/headers';
+import { routeRulesName } from './lib/site/build-metadata';
 import { assertKnownGuards } from './lib/site/guards';
 import { filteredRewrites, legacyRewrites, siteRedirects, siteRewrites } from './lib/site/next-routing';
 import { routes } from './lib/site/routes';
@@ -14,7 +15,7 @@ const buildId = sourceFingerprint(process.cwd());
 const config: NextConfig = {
   generateBuildId: () => buildId,
   deploymentId: buildId,
-  env: { BUILD_ID: buildId },
+  env: { BUILD_ID: buildId, ROUTE_RULES: routeRulesName() },
   poweredByHeader: false,
   // lib/next/server.mjs compresses, with Brotli too.
   compress: false,

@@ -1,19 +1,18 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
+import { riyadhDate } from '@/lib/i18n/format';
+import { riyadhTime } from '@/lib/registry/clock';
+import { useBothCalendars } from './use-both-calendars';
 
 /** Said when the registry could not be asked and its last good answer is shown. `since` is an instant (ISO). */
 export function StaleNotice({ since }: { since: string | null }) {
   const t = useTranslations('Data');
-  const format = useFormatter();
+  const date = useBothCalendars();
   if (since === null) return null;
-  const moment = format.dateTime(new Date(since), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    numberingSystem: 'latn',
-  });
+  const moment = new Date(since);
   return (
     <Alert tone="warning" title={t('stale.title')}>
-      {t('stale.text', { moment })}
+      {t('stale.text', { date: date(riyadhDate(moment)), time: riyadhTime(moment) })}
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { StaleNotice } from '@/components/data/stale-notice';
 import { branchOptions, districtOptions, placeOptions, slotOptions } from '@/lib/http/form-options';
 import { grievanceDeadline } from '@/lib/http/grievance-deadline';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
@@ -22,6 +23,16 @@ import { SupplierRegistrationFields } from './supplier-registration-fields';
 export interface RequestFormProps {
   locale: Locale;
   refused?: RefusedForm;
+}
+
+/** That the choices of a form are not the latest, where they are not. */
+function FormAge({ since }: { since: string | null }) {
+  if (since === null) return null;
+  return (
+    <div className="mb-6">
+      <StaleNotice since={since} />
+    </div>
+  );
 }
 
 const textsOf = (locale: Locale) => getTranslations({ locale, namespace: 'Forms' });
@@ -48,13 +59,22 @@ export async function SupplierComplaintForm({ locale, refused }: RequestFormProp
 
 export async function CorrectionRequestForm({ locale, refused }: RequestFormProps) {
   const t = await textsOf(locale);
+  const { options, staleSince } = await placeOptions(locale);
+  const parts = {
+    applicant: t('parts.applicant'),
+    property: t('parts.property'),
+    request: t('parts.request'),
+  };
   return (
-    <CorrectionRequestFields
-      {...(await formProps('correction-request', locale, refused))}
-      places={await placeOptions(locale)}
-      parts={{ applicant: t('parts.applicant'), property: t('parts.property'), request: t('parts.request') }}
-      consentLink={<PrivacyLink locale={locale} />}
-    />
+    <>
+      <FormAge since={staleSince} />
+      <CorrectionRequestFields
+        {...(await formProps('correction-request', locale, refused))}
+        places={options}
+        parts={parts}
+        consentLink={<PrivacyLink locale={locale} />}
+      />
+    </>
   );
 }
 
@@ -81,41 +101,47 @@ export async function GrievanceRequestForm({ locale, refused }: RequestFormProps
 
 export async function RegistrationInterestForm({ locale, refused }: RequestFormProps) {
   const t = await textsOf(locale);
+  const { options, staleSince } = await placeOptions(locale);
   return (
-    <RegistrationInterestFields
-      {...(await formProps('registration-interest', locale, refused))}
-      places={await placeOptions(locale)}
-      districts={await following(refused?.values.city, (city) => districtOptions(city, locale))}
-      areaPath={localizedPath('/announced-areas/', locale)}
-      labels={{
-        applicant: t('parts.applicant'),
-        property: t('parts.property'),
-        loading: t('placesOf.loading'),
-        chooseCity: t('placesOf.chooseCity'),
-        show: t('placesOf.show'),
-        announced: t('placesOf.announced'),
-      }}
-    />
+    <>
+      <FormAge since={staleSince} />
+      <RegistrationInterestFields
+        {...(await formProps('registration-interest', locale, refused))}
+        places={options}
+        districts={await following(refused?.values.city, (city) => districtOptions(city, locale))}
+        areaPath={localizedPath('/announced-areas/', locale)}
+        labels={{
+          applicant: t('parts.applicant'),
+          property: t('parts.property'),
+          loading: t('placesOf.loading'),
+          chooseCity: t('placesOf.chooseCity'),
+          show: t('placesOf.show'),
+          announced: t('placesOf.announced'),
+        }}
+      />
+    </>
   );
 }
 
 export async function AppointmentForm({ locale, refused }: RequestFormProps) {
   const t = await textsOf(locale);
-  const { branches, services } = await branchOptions(locale);
+  const { options, staleSince } = await branchOptions(locale);
   return (
-    <AppointmentFields
-      {...(await formProps('appointment', locale, refused))}
-      branches={branches}
-      services={services}
-      slots={await following(refused?.values.branch, (branch) => slotOptions(branch, locale))}
-      labels={{
-        loading: t('placesOf.loading'),
-        chooseBranch: t('placesOf.chooseBranch'),
-        show: t('placesOf.showTimes'),
-        none: t('placesOf.none'),
-      }}
-      consentLink={<PrivacyLink locale={locale} />}
-    />
+    <>
+      <FormAge since={staleSince} />
+      <AppointmentFields
+        {...(await formProps('appointment', locale, refused))}
+        {...options}
+        slots={await following(refused?.values.branch, (branch) => slotOptions(branch, locale))}
+        labels={{
+          loading: t('placesOf.loading'),
+          chooseBranch: t('placesOf.chooseBranch'),
+          show: t('placesOf.showTimes'),
+          none: t('placesOf.none'),
+        }}
+        consentLink={<PrivacyLink locale={locale} />}
+      />
+    </>
   );
 }
 

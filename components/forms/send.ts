@@ -38,6 +38,14 @@ export function sendFiles(
   return send(action, FILES_DEADLINE_MS, { body });
 }
 
+/** What an answer that is not ours means: of a proxy in front of a site that is away, or of one that has limits of its own. */
+function foreign({ status, ok }: Response): string {
+  if (status === 413) return 'body_too_large';
+  if (status === 429) return 'too_many_requests';
+  if (status >= 500) return 'unavailable';
+  return ok ? 'network' : 'internal';
+}
+
 /**
  * Never throws: no answer, a cut connection and a foreign answer are all `failed`, and the form keeps everything that was
  * typed.
@@ -50,7 +58,8 @@ async function send(action: string, deadlineMs: number, init: RequestInit): Prom
       headers: { ...init.headers, accept: 'application/json' },
       signal: AbortSignal.timeout(deadlineMs),
     });
-    const answer = (await response.json()) as Answer;
+    const answer = (await response.json().catch(() => null)) as Answer | null;
+    if (answer === null) return { kind: 'failed', code: foreign(response) };
     if ((response.status === 201 || response.status === 202) && typeof answer.reference === 'string') {
       return { kind: 'accepted', reference: answer.reference, receipt: String(answer.receipt) };
     }

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useBothCalendars } from '@/components/data/use-both-calendars';
-import { formatNumber } from '@/lib/i18n/format';
+import { ltr } from '@/components/ui/ltr';
+import { digitDate, formatNumber } from '@/lib/i18n/format';
 import type { Indicators } from '@/lib/registry';
+import { registrationStart, statisticsLastDay } from '@/lib/site/constants';
 
 /** How the figures are made, how far they reach, and where they end. */
 export function IndicatorsMethod({ indicators }: { indicators: Indicators }) {
@@ -23,6 +25,16 @@ export function IndicatorsMethod({ indicators }: { indicators: Indicators }) {
           <dt>{t('method.coverage')}</dt>
           <dd>
             {coverage !== null && t(`coverage.${coverage}`)} {t('method.since', { date: both(since) })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('method.firstStatistics')}</dt>
+          <dd>
+            {t.rich('method.firstStatisticsText', {
+              ltr,
+              from: digitDate(registrationStart),
+              to: digitDate(statisticsLastDay),
+            })}
           </dd>
         </div>
         <div>

@@ -5,7 +5,12 @@ import { ltr } from '@/components/ui/ltr';
 import { Step } from '@/components/ui/steps';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { customerServiceNumber, grievanceWindowDays, registrationStart } from '@/lib/site/constants';
+import {
+  customerServiceNumber,
+  grievanceWindowDays,
+  legalEffectMaxYears,
+  registrationStart,
+} from '@/lib/site/constants';
 import { isParametric, routeEntries, routePath } from '@/lib/site/routes';
 import { services } from '@/lib/site/services';
 
@@ -48,5 +53,6 @@ export function prose(locale: Locale): RichTranslationValues {
     grievanceDays: grievanceWindowDays,
     startDate: gregorianDate(registrationStart, locale),
     startDateHijri: hijriDate(registrationStart, locale),
+    effectYears: legalEffectMaxYears,
   };
 }

@@ -7,15 +7,17 @@ interface Props {
   status: 404 | 503;
   title: string;
   text: string;
+  /** What was asked for, as data, where it was not found. */
+  path?: string;
   children: ReactNode;
 }
 
 /** Frame of the pages that tell of a failure. */
-export function StatusView({ status, title, text, children }: Props) {
+export function StatusView({ status, title, text, path, children }: Props) {
   // The development server has no page cache that would.
   if (process.env.NODE_ENV === 'development') setResponseStatus(status);
   return (
-    <div data-page-status={status} className="relative isolate min-h-[60vh] overflow-hidden">
+    <div data-page-status={status} data-path={path} className="relative isolate min-h-[60vh] overflow-hidden">
       <ParcelPattern className="absolute inset-0 -z-10 text-brown-50" />
       <div className="container-page py-16 md:py-24">
         <p aria-hidden="true" className="text-5xl font-bold text-brown-300">

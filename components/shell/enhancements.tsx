@@ -12,11 +12,14 @@ export function Enhancements() {
   useEffect(() => {
     const stopWatching = watchVersion();
     const stopGuarding = guardChunks();
+    openAddressed();
+    window.addEventListener('hashchange', openAddressed);
     // What a visitor did too early waits for this (lib/next/page-start.cjs), and React must not be in the middle of it.
     queueMicrotask(() => window.dispatchEvent(new Event('site:ready')));
     return () => {
       stopWatching();
       stopGuarding();
+      window.removeEventListener('hashchange', openAddressed);
     };
   }, []);
   return (
@@ -36,11 +39,17 @@ function useHeadingFocus(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    openAddressed();
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** A fragment that lies within a disclosure opens it. Browsers do so for an address; a navigation in place is ours. */
+function openAddressed(): void {
+  document.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
 }
 
 /**

@@ -6,16 +6,27 @@ export function formInProgress(): boolean {
   return document.querySelector('form[data-dirty="true"]') !== null;
 }
 
-async function newestBuild(): Promise<string | undefined> {
+async function fetchBuild<T>(file: string): Promise<Partial<T>> {
   try {
-    const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
-    if (!response.ok) return undefined;
-    const { id } = (await response.json()) as { id?: unknown };
-    return typeof id === 'string' ? id : undefined;
+    const response = await fetch(`/builds/${file}`, { cache: 'no-store' });
+    return response.ok ? ((await response.json()) as Partial<T>) : {};
   } catch {
     // Offline, or a deployment under way: the next look will tell.
-    return undefined;
+    return {};
   }
+}
+
+/** A rule of a build by which an address leads elsewhere (lib/site/build-metadata.ts). */
+interface RedirectRule {
+  source: string;
+  destination: string;
+  portal: boolean;
+}
+
+/** The redirects of a build whose rules are not those of the running one. */
+async function changedRedirects(id: string, rules: string | undefined): Promise<RedirectRule[]> {
+  if (rules === process.env.ROUTE_RULES) return [];
+  return (await fetchBuild<{ redirects: RedirectRule[] }>(`meta/${id}.json`)).redirects ?? [];
 }
 
 function internalTarget(event: MouseEvent): string | undefined {
@@ -39,25 +50,30 @@ function internalTarget(event: MouseEvent): string | undefined {
 
 /**
  * Looks for a newer build every hour and whenever the tab wakes. Once there is one, the next navigation loads the whole
- * document, which brings the new build; the page itself is never reloaded under the visitor.
+ * document, which brings the new build; the page itself is never reloaded under the visitor. Where the rules of its routes
+ * differ, they are read too (spec section 7): a link of this page that they lead elsewhere goes straight there.
  * @returns a function that stops it
  */
 export function watchVersion(): () => void {
   const running = process.env.BUILD_ID;
   let newer = false;
+  let redirects: RedirectRule[] = [];
 
   const look = async () => {
     if (newer || document.visibilityState === 'hidden') return;
-    const newest = await newestBuild();
-    newer = newest !== undefined && newest !== running;
-    if (newer) document.documentElement.dataset.newBuild = newest;
+    const { id, rules } = await fetchBuild<{ id: string; rules: string }>(`latest.json?${Date.now()}`);
+    if (!id || id === running) return;
+    redirects = await changedRedirects(id, rules);
+    newer = true;
+    document.documentElement.dataset.newBuild = id;
   };
   const follow = (event: MouseEvent) => {
     const target = newer ? internalTarget(event) : undefined;
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();
-    location.assign(target);
+    const rule = redirects.find(({ source, portal }) => !portal && source === new URL(target).pathname);
+    location.assign(rule?.destination ?? target);
   };
 
   const timer = setInterval(look, checkEveryMs);

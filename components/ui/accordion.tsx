@@ -18,12 +18,15 @@ interface ItemProps {
 /** One disclosure of an accordion. */
 export function AccordionItem({ id, title, children }: ItemProps) {
   return (
-    <details id={id} className="group">
+    <details className="group">
       <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold text-brown-900 hover:bg-brown-50">
         {title}
         <DownIcon className="size-5 shrink-0 text-brown-600 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="prose-registry px-5 pb-5">{children}</div>
+      {/* Browsers open a disclosure for a fragment that lies within it, not for its own. */}
+      <div id={id} className="prose-registry scroll-mt-24 px-5 pb-5">
+        {children}
+      </div>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Field } from './fields';
 import { FORM_CODES, forms, isFormCode, parseForm } from './index';
 
 const contact = {
@@ -47,6 +48,16 @@ describe('the contact form', () => {
       ...Array<string>(6).fill('required'),
       'must_accept',
     ]);
+  });
+  it('says "select an option" of every list that is left empty, also one of the registry', () => {
+    for (const code of FORM_CODES) {
+      const result = parseForm(code, {});
+      const told = new Map(result.ok ? [] : result.issues.map((issue) => [issue.path, issue.code]));
+      for (const [name, field] of Object.entries<Field>(forms[code].fields)) {
+        if (field.required && ['choice', 'registry', 'slot'].includes(field.kind))
+          expect(told.get(name), `${code}.${name}`).toBe('choose_option');
+      }
+    }
   });
   it.each(['', '   ', '\u200B\u200F', '\u3164', '\u0000'])('takes %j for an empty answer', (subject) => {
     expect(issuesOf({ ...contact, subject })).toEqual([{ path: 'subject', code: 'required' }]);

@@ -13,15 +13,24 @@ export interface PlaceOptions {
   cities: (Option & { region: string })[];
 }
 
+/** Choices with the moment from which on they are stale, where the registry could not be asked; null while it can. */
+export interface Aged<T> {
+  options: T;
+  staleSince: string | null;
+}
+
 /** The regions in their official order and the cities by name. */
-export async function placeOptions(locale: Locale): Promise<PlaceOptions> {
-  const { data } = await (await registry()).places({});
+export async function placeOptions(locale: Locale): Promise<Aged<PlaceOptions>> {
+  const { data, staleSince } = await (await registry()).places({});
   const byName = new Intl.Collator(locale).compare;
   return {
-    regions: data.regions.map(({ code, name }) => ({ code, label: name[locale] })),
-    cities: data.cities
-      .map(({ code, region, name }) => ({ code, region, label: name[locale] }))
-      .sort((a, b) => byName(a.label, b.label)),
+    staleSince,
+    options: {
+      regions: data.regions.map(({ code, name }) => ({ code, label: name[locale] })),
+      cities: data.cities
+        .map(({ code, region, name }) => ({ code, region, label: name[locale] }))
+        .sort((a, b) => byName(a.label, b.label)),
+    },
   };
 }
 
@@ -92,19 +101,24 @@ export function dayLabel(day: string, locale: Locale): string {
 }
 
 /** The branches, and the services that any of them offers; which branch offers which is checked when it is sent. */
-export async function branchOptions(locale: Locale): Promise<{ branches: Option[]; services: Option[] }> {
-  const { data } = await (await registry()).branches({});
+export async function branchOptions(
+  locale: Locale,
+): Promise<Aged<{ branches: Option[]; services: Option[] }>> {
+  const { data, staleSince } = await (await registry()).branches({});
   const titles = await getTranslations({ locale, namespace: 'Services' });
   const title = titles as unknown as ((key: string) => string) & { has: (key: string) => boolean };
   const offered = [...new Set(data.items.flatMap((branch) => branch.services))];
   return {
-    branches: data.items.map(({ code, name, address }) => ({
-      code,
-      label: `${name[locale]} – ${address[locale]}`,
-    })),
-    services: offered.map((code) => ({
-      code,
-      label: title.has(`items.${code}.title`) ? title(`items.${code}.title`) : code,
-    })),
+    staleSince,
+    options: {
+      branches: data.items.map(({ code, name, address }) => ({
+        code,
+        label: `${name[locale]} – ${address[locale]}`,
+      })),
+      services: offered.map((code) => ({
+        code,
+        label: title.has(`items.${code}.title`) ? title(`items.${code}.title`) : code,
+      })),
+    },
   };
 }

@@ -24,6 +24,12 @@ export function gregorianDate(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], long).format(noon(date));
 }
 
+/** A calendar date in digits, day first, in both languages: "07/05/2023". */
+export function digitDate(date: string): string {
+  const [year, month, day] = date.split('-');
+  return `${day}/${month}/${year}`;
+}
+
 /** A calendar month (`YYYY-MM`), Gregorian: "February 2026", «فبراير 2026». */
 export function gregorianMonth(month: string, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], {

@@ -1,4 +1,5 @@
-import { locales, localizedPath } from '@/lib/i18n/locales';
+import { createHash } from 'node:crypto';
+import { locales, localizedPath } from '../i18n/locales';
 import { legacyRedirects, ownDestination } from './legacy-redirects';
 import { routeEntries } from './routes';
 
@@ -27,6 +28,12 @@ export interface BuildMetadata {
 }
 
 const renderings = { static: 'prerendered', data: 'revalidated', dynamic: 'request' } as const;
+
+/** Names the rules as they are, whatever the build: two builds whose rules are the same have the same name for them. */
+export function routeRulesName(): string {
+  const { id: _id, ...rules } = buildMetadata('');
+  return createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 16);
+}
 
 /** The route rules of the build `id`, from the route table and the table of old addresses. */
 export function buildMetadata(id: string): BuildMetadata {

@@ -6,3 +6,12 @@ export const grievanceWindowDays = 30;
 
 /** The day on which registration by parcel began: the figures count titles registered since. */
 export { REGISTRATION_START as registrationStart } from '@/lib/registry/contract/registration-start';
+
+/** The period that the statistics text cites (spec section 9): from the beginning of registration. */
+export const statisticsLastDay = '2023-12-06';
+
+/**
+ * The first registration gets absolute effect at the end of a period that the area's own decision sets, at most this many
+ * years from the publication of the lists (Law of Real Estate Registration, article 11(2)).
+ */
+export const legalEffectMaxYears = 1;

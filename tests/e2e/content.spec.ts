@@ -19,8 +19,9 @@ for (const { code } of locales) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(at('/faq'));
-    const questions = page.locator('main details[id]:visible');
-    const shown = (category: keyof typeof faqQuestions) => page.locator(`#${faqQuestions[category][0]}`);
+    const questions = page.locator('main details:has(> [id]):visible');
+    const shown = (category: keyof typeof faqQuestions) =>
+      page.locator(`details:has(> #${faqQuestions[category][0]})`);
     for (const category of faqCategories) await expect(shown(category)).toBeVisible();
     for (const chosen of faqCategories) {
       await page.getByRole('radio', { name: text(code, 'Faq', `categories.${chosen}`) }).check();
@@ -35,7 +36,7 @@ for (const { code } of locales) {
 
   test(`${code}: an answer opens with its source and date, and stays accessible`, async ({ page }) => {
     await page.goto(at('/faq'));
-    const question = page.locator('#refused');
+    const question = page.locator('details:has(> #refused)');
     await question.locator('summary').first().click();
     await question.getByText(text(code, 'Sources', 'label')).click();
     await expect(question.getByText(text(code, 'Sources', 'names.okaz-spokesman'))).toBeVisible();
@@ -43,6 +44,19 @@ for (const { code } of locales) {
     await openAll(page);
     await expectAccessible(page);
   });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`${code}: an address of a question opens its answer, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled });
+      const page = await context.newPage();
+      await page.goto(`${at('/faq')}#finality`);
+      await expect(page.locator('#finality')).toBeInViewport();
+      await expect(page.locator('details:has(> #refused)')).not.toHaveAttribute('open');
+      await context.close();
+    });
+  }
 
   test(`${code}: the contents of a long page lead to its parts`, async ({ page }) => {
     for (const path of ['/title-registry', '/privacy-policy', '/suppliers/registration-guideline']) {

@@ -32,6 +32,9 @@ for (const { locale, asked, shown } of missing) {
       .replace(/<\/?ltr>/g, '')
       .replace('{path}', shown);
     await expect(tab.getByText(line, { exact: true })).toBeVisible();
+    // As data too, for scripts: the path as it was asked.
+    const path = (await tab.locator('[data-path]').getAttribute('data-path')) as string;
+    expect(decodeURIComponent(path)).toBe(decodeURIComponent(asked));
     const home = tab.getByRole('link', { name: text(locale, 'Errors', 'notFound.home') });
     await expect(home).toHaveAttribute('href', locale === 'ar' ? '/' : '/en');
     await expect(tab).toHaveTitle(
@@ -40,6 +43,18 @@ for (const { locale, asked, shown } of missing) {
     await context.close();
   });
 }
+
+test('a script is told the path of its 404 as data', async ({ request }) => {
+  for (const path of ['/api/no/such', '/api/areas/atlantis/calendar']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.json()).toMatchObject({
+      code: 'not_found',
+      path,
+      detail: `Page not found: ${path}`,
+    });
+  }
+});
 
 test('the words of the specification stand on the English 404', async ({ page }) => {
   await page.goto('/en/nope');

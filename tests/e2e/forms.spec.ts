@@ -7,7 +7,12 @@ import { expectAccessible, expectNoSideways, watchFaults } from '../support/site
 import { expect, test } from '../support/test';
 
 /** What an empty field is told, by its kind; some ask for something else than an answer of their own. */
-const whenEmpty: Partial<Record<FieldKind, string>> = { choice: 'choose_option', consent: 'must_accept' };
+const whenEmpty: Partial<Record<FieldKind, string>> = {
+  choice: 'choose_option',
+  registry: 'choose_option',
+  slot: 'choose_option',
+  consent: 'must_accept',
+};
 const alsoWhenEmpty: Partial<Record<FormCode, Record<string, string>>> = {
   'correction-request': { propertyNumber: 'property_or_deed' },
   'registration-interest': { contactConsent: 'must_consent', districtName: 'required' },

@@ -171,6 +171,26 @@ test.describe('version check', () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
+  test('a newer build whose routes have other rules is asked for them, and they are followed', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route('**/builds/meta/*.json', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      const redirects = [{ source: '/en/terms-of-use', destination: '/en/faq', portal: false }];
+      return route.fulfill({ json: { id: 'newer-build', redirects } });
+    });
+    await page.route('**/builds/latest.json?*', (route) =>
+      route.fulfill({ json: { id: 'newer-build', rules: 'other', timestamp: 1 } }),
+    );
+    await page.goto('/en/about-us');
+    await wake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-new-build', 'newer-build');
+    await footerLink(page, 'en', 'terms').click();
+    await expect(page).toHaveURL('/en/faq');
+    expect(asked).toEqual(['/builds/meta/newer-build.json']);
+  });
+
   test('a newer build does not make the language switch forget', async ({ page, context }) => {
     await page.goto('/en/about-us?from=test');
     await newer(page);
@@ -206,7 +226,8 @@ test.describe('version check', () => {
   test('the build and its rules are served', async ({ request }) => {
     const latest = await request.get(`/builds/latest.json?${Date.now()}`);
     expect(latest.headers()['cache-control']).toContain('no-store');
-    const { id } = await latest.json();
+    const { id, rules: name } = await latest.json();
+    expect(name).toMatch(/^[0-9a-f]{16}$/);
     const rules = await (await request.get(`/builds/meta/${id}.json`)).json();
     expect(rules.id).toBe(id);
     expect(rules.pages).toContainEqual({ path: '/en/about-us', locale: 'en', rendering: 'prerendered' });

@@ -43,6 +43,9 @@ for (const page of everyPage) {
 
     test('is clean in a browser', async ({ page: tab }) => {
       const faults = await watchFaults(tab);
+      tab.on('response', (response) => {
+        if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+      });
       await tab.goto(page.path);
       await expect(tab.locator('h1')).toBeVisible();
       await expectAccessible(tab);

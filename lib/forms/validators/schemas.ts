@@ -23,8 +23,7 @@ const UNITS_PER_CHARACTER = 8;
 /** Nothing that a validator parses into a number or an address is longer than this, blanks included. */
 const TOKEN_MAX = 320;
 
-const stringError = (issue: { input?: unknown }) =>
-  issue.input === undefined || issue.input === null ? 'required' : 'invalid_type';
+const isAbsent = ({ input }: { input?: unknown }) => input === undefined || input === null;
 
 /** A character that can be seen: text of blanks, joiners or fillers alone is an empty answer. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -39,8 +38,8 @@ type Reading = { text: string } | { fault: IssueCode };
  * else looks at it. The fault does not abort the form: the rules over several fields (see `rule`) would fall silent, and a
  * visitor would hear of some faults only after correcting others.
  */
-function textField(read: (text: string) => Reading) {
-  return z.string({ error: stringError }).check(
+function textField(read: (text: string) => Reading, empty: IssueCode = 'required') {
+  return z.string({ error: (issue) => (isAbsent(issue) ? empty : 'invalid_type') }).check(
     z.check<string>((payload) => {
       const reading = read(payload.value);
       if ('text' in reading) payload.value = reading.text;
@@ -70,15 +69,19 @@ export const paragraph = (bounds: Bounds) => boundedText(bounds, multiLine);
 export const personName = (bounds: Bounds) =>
   line(bounds).check(z.refine((text) => /\p{L}/u.test(text), { error: 'invalid_name' }));
 
-/** A token that `parse` turns into its one stored form; what it cannot read gets `code`. */
-export function parsed(parse: (text: string) => string | undefined, code: IssueCode) {
+/** A token that `parse` turns into its one stored form; what it cannot read gets `code`, an empty answer `empty`. */
+export function parsed(
+  parse: (text: string) => string | undefined,
+  code: IssueCode,
+  empty: IssueCode = 'required',
+) {
   return textField((typed) => {
     if (typed.length > TOKEN_MAX) return { fault: code };
     const text = singleLine(typed);
-    if (!isFilled(text)) return { fault: 'required' };
+    if (!isFilled(text)) return { fault: empty };
     const stored = parse(text);
     return stored === undefined ? { fault: code } : { text: stored };
-  });
+  }, empty);
 }
 
 /** An e-mail address, stored with a lower-case domain. */
@@ -98,21 +101,22 @@ export const date = () => parsed(parseDate, 'invalid_date');
 export const integer = ({ min, max }: Bounds) =>
   parsed((text) => parseInteger(text, min, max), 'invalid_number');
 
+/** An answer out of a list: left empty or unknown, it is "select an option" alike (spec section 5). */
+const chosen = (parse: (text: string) => string | undefined) =>
+  parsed(parse, 'choose_option', 'choose_option');
+
 /** A code of the registry (a place, a branch): its form only; whether it exists is asked of the registry. */
 export const registryCode = () =>
-  parsed(
-    (text) => (/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(text) && text.length <= 80 ? text : undefined),
-    'choose_option',
-  );
+  chosen((text) => (/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(text) && text.length <= 80 ? text : undefined));
 
 /** A moment as the registry names its slots, ISO 8601 in UTC. */
 export const slotMoment = () =>
-  parsed((text) => {
+  chosen((text) => {
     const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/.test(text)
       ? Date.parse(text)
       : Number.NaN;
     return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
-  }, 'choose_option');
+  });
 
 /** One of a fixed list of codes; an empty choice and a foreign one are both "select an option". */
 export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>

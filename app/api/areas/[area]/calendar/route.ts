@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HttpProblem } from '@/lib/http/problem';
+import { notFoundResponse } from '@/lib/http/not-found';
 import { answerRead, PUBLIC_CACHE, readQuery } from '@/lib/http/public-read';
 import { areaQuerySchema, localeSchema, registry } from '@/lib/registry';
 import { deadlineCalendar } from '@/lib/site/area-calendar';
@@ -16,7 +16,7 @@ export const GET = (request: Request, { params }: Context) =>
     const { locale } = readQuery(request, querySchema);
     const query = areaQuerySchema.safeParse({ slug: (await params).area });
     const area = query.success ? (await (await registry()).area(query.data)).data : null;
-    if (area === null || area.endsOn === null) throw new HttpProblem('not_found');
+    if (area === null || area.endsOn === null) return notFoundResponse(request);
     const calendar = await deadlineCalendar({ ...area, endsOn: area.endsOn }, locale);
     return new Response(calendar, {
       headers: {
