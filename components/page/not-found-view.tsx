@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/shell/site-link';
 import { ButtonLink } from '@/components/ui/button';
 import { ltr } from '@/components/ui/ltr';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { displayPath } from '@/lib/site/display-path';
+import { displayPath } from '@/lib/site/display-path.mjs';
 import { type RouteId, routePath } from '@/lib/site/routes';
 import { StatusView } from './status-view';
 

@@ -20,6 +20,26 @@ function isRouterState(state) {
   return Object.values(slots).every(isRouterState);
 }
 
+const dotSegment = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
+
+/** No link of ours comes near: a filter has eight parameters, and campaigns add five of up to 300 characters. */
+const maxQueryLength = 4096;
+const maxParameters = 64;
+
+/**
+ * Whether a query is longer than anybody's, in characters or in parameters: reading it costs Next the square of their number.
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {boolean}
+ */
+export function isOverlong({ url = '/' }) {
+  const start = url.indexOf('?');
+  if (start === -1) return false;
+  if (url.length - start > maxQueryLength) return true;
+  let parameters = 1;
+  for (let at = url.indexOf('&', start); at !== -1; at = url.indexOf('&', at + 1)) parameters += 1;
+  return parameters > maxParameters;
+}
+
 /**
  * Requests that Next 16 answers with a 500 although the client is at fault. Each is the client's error, so each is a 400.
  * @param {import('node:http').IncomingMessage} request
@@ -30,6 +50,8 @@ export function isMalformed(request) {
     const path = decodeURIComponent((request.url ?? '/').split('?', 1)[0]);
     // No page has such a name, and Next's patterns do not see past the end of a line.
     if (!path.startsWith('/') || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(path)) return true;
+    // Whoever means the folder above says so without the detour: browsers do, and two readers of it may disagree.
+    if (dotSegment.test(path)) return true;
     const routerState = request.headers['next-router-state-tree'];
     return routerState !== undefined && !isRouterState(JSON.parse(decodeURIComponent(String(routerState))));
   } catch {
@@ -60,19 +82,44 @@ export function dropOrigin(request) {
 /** Cookies by which Next would show drafts, which this site has none of, and answer with cookies of its own. */
 const draftCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=[^;]*/g;
 
+/** By these Next's client asks for the data of a page in place of the page. */
+const navigationHeaders = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+];
+
+/** Asks Next for what this site has none of: draft pages, server actions, pages again by a secret, parts of an answer. */
+const unused = ['next-action', 'next-resume', 'x-nextjs-data', 'x-prerender-revalidate', 'range', 'if-range'];
+
+/** @param {import('node:http').IncomingMessage} request */
+const isNavigation = (request) => request.headers.rsc === '1';
+
+/** @param {import('node:http').IncomingMessage} request that is answered with a page, however it asks */
+export function dropNavigation(request) {
+  for (const name of navigationHeaders) delete request.headers[name];
+}
+
 /**
- * Headers by which a stranger would speak to Next as our own code does: the address of the socket is ours to say
- * (lib/http/client-address.ts), and a policy would put its nonce into a page that others get from the cache. The page of a
- * refused form is asked for by this very process, with a policy (lib/http/form-page.ts).
+ * Headers that a request must not bring: by some a stranger would speak to Next as our own code does (the address of the
+ * socket is ours to say, lib/http/client-address.ts; a policy would put its nonce into a page that others get from the
+ * cache), others ask for what is not there. A client navigation says `RSC: 1`; the other headers of one mean nothing
+ * without it. No file here is so large that its parts are asked for, and a server may answer with the whole (RFC 9110,
+ * section 14.2): the parts that nobody has leave Next and sirv without an answer. The page of a refused form is asked for
+ * by this very process, with a policy (lib/http/form-page.ts).
  * @param {import('node:http').IncomingMessage} request
  */
 export function dropForgedHeaders(request) {
-  request.headers['x-socket-address'] = request.socket.remoteAddress;
-  if (request.headers.cookie?.includes('__'))
-    request.headers.cookie = request.headers.cookie.replace(draftCookie, '');
+  const { headers } = request;
+  headers['x-socket-address'] = request.socket.remoteAddress;
+  for (const name of unused) delete headers[name];
+  if (!isNavigation(request)) dropNavigation(request);
+  if (headers.cookie?.includes('__')) headers.cookie = headers.cookie.replace(draftCookie, '');
   if (/^\/(?:en\/)?form-errors\//.test(request.url)) return;
-  delete request.headers['content-security-policy'];
-  delete request.headers['content-security-policy-report-only'];
+  delete headers['content-security-policy'];
+  delete headers['content-security-policy-report-only'];
 }
 
 /**
@@ -101,16 +148,28 @@ export function dropQuery(request, special) {
   const start = url.indexOf('?');
   if (start === -1 || /^\/(?:api|builds|_next)\//.test(url)) return;
   const path = url.slice(0, start);
-  // The root leads on, with its query, whoever chose English (middleware.ts).
-  if (path === '/' && request.headers.cookie !== undefined) return;
   const query = new URLSearchParams(url.slice(start));
   const isRead = special.some(
     ({ pattern, keys }) => pattern.test(path) && (keys === undefined || keys.every((key) => query.has(key))),
   );
   if (isRead) return;
-  // By this one Next tells a client navigation from a page.
-  const part = query.get('_rsc');
+  // By this one Next tells a client navigation from a page; from anybody else it is a word like any other.
+  const part = isNavigation(request) ? query.get('_rsc') : null;
   request.url = part === null ? path : `${path}?_rsc=${encodeURIComponent(part)}`;
+}
+
+/** The name of the cookie that remembers a chosen language (lib/i18n/locales.ts; routes.test.ts compares). */
+export const rememberedCookie = 'locale';
+const choseEnglish = new RegExp(`(?:^|;)\\s*${rememberedCookie}=en\\s*(?:;|$)`);
+
+/**
+ * A visitor who chose English gets it at the root as well, with the query of the address.
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {string | undefined} where to
+ */
+export function rememberedLanguage({ url = '/', headers }) {
+  if (!/^\/(?:\?|$)/.test(url) || !choseEnglish.test(headers.cookie ?? '')) return undefined;
+  return `/en${url.slice(1)}`;
 }
 
 /**

@@ -3,10 +3,18 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@/tests/support/folders';
-import { dropQuery, isMalformed, specialAddresses, withSmallLanguage } from './incoming.mjs';
+import {
+  dropForgedHeaders,
+  dropQuery,
+  isMalformed,
+  isOverlong,
+  rememberedLanguage,
+  specialAddresses,
+  withSmallLanguage,
+} from './incoming.mjs';
 
 const asked = (url: string, headers: Record<string, string> = {}) =>
-  ({ url, headers }) as unknown as IncomingMessage;
+  ({ url, headers, socket: { remoteAddress: '192.0.2.1' } }) as unknown as IncomingMessage;
 
 describe('a router state', () => {
   const refused = (state: unknown) =>
@@ -55,7 +63,10 @@ describe('the address of a request', () => {
     ['/page?', '/page'],
     ['/page?token=1', '/page'],
     ['/page?view=1', '/page'],
-    ['/page?token=1&_rsc=ab%20c', '/page?_rsc=ab%20c'],
+    ['/page?token=1&_rsc=ab%20c', '/page'],
+    ['/page?_rsc=ab', '/page?_rsc=ab', '1'],
+    ['/page?token=1&_rsc=ab%20c', '/page?_rsc=ab%20c', '1'],
+    ['/page?_rsc=ab', '/page', '0'],
     ['/?a=1', '/'],
     ['/list?page=1', '/list'],
     // What reads its query keeps it.
@@ -65,8 +76,8 @@ describe('the address of a request', () => {
     ['/moved?a=1', '/moved?a=1'],
     ['/api/areas?a=1', '/api/areas?a=1'],
     ['/builds/latest.json?1', '/builds/latest.json?1'],
-  ])('%s goes on as %s', (url, expected) => {
-    const request = asked(url);
+  ])('%s goes on as %s', (url, expected, rsc?: string) => {
+    const request = asked(url, rsc === undefined ? {} : { rsc });
     dropQuery(request, special);
     expect(request.url).toBe(expected);
   });
@@ -82,9 +93,53 @@ describe('the address of a request', () => {
     expect(withSmallLanguage(url, special)).toBe(expected);
   });
 
-  it('goes along with the root that may lead on to the chosen language', () => {
-    const request = asked('/?a=1', { cookie: 'locale=en' });
-    dropQuery(request, special);
-    expect(request.url).toBe('/?a=1');
+  it.each([
+    ['/', 'locale=en', '/en'],
+    ['/?a=1', 'x=y; locale=en', '/en?a=1'],
+    ['/', 'locale=ar', undefined],
+    ['/', 'xlocale=en; locale=enough', undefined],
+    ['/about-us', 'locale=en', undefined],
+    ['/', undefined, undefined],
+  ])('%s with the cookie %s leads to %s', (url, cookie, expected) => {
+    expect(rememberedLanguage(asked(url, cookie === undefined ? {} : { cookie }))).toBe(expected);
+  });
+
+  it('says nothing of the folder above', () => {
+    for (const path of ['/..', '/a/.b/..', '/./', '/a/%2e%2e/b', '/a%2f..%2fb', '/a\\..'])
+      expect(isMalformed(asked(path)), path).toBe(true);
+    for (const path of ['/a..b', '/.well-known/x', '/...', '/x.', '/a?b=/../'])
+      expect(isMalformed(asked(path)), path).toBe(false);
+  });
+
+  it('has a query that somebody may have written', () => {
+    const campaign = `utm_source=a&utm_medium=b&gclid=${'x'.repeat(300)}`;
+    for (const query of ['', '?', '?a', `?view=filtered&region=riyadh&${campaign}`])
+      expect(isOverlong(asked(`/check${query}`)), query).toBe(false);
+    expect(isOverlong(asked(`/check?${'a&'.repeat(64)}`))).toBe(true);
+    expect(isOverlong(asked(`/check?a=${'x'.repeat(4096)}`))).toBe(true);
+  });
+});
+
+describe('the headers of a request', () => {
+  const kept = (headers: Record<string, string>) => {
+    const request = asked('/page', { ...headers });
+    dropForgedHeaders(request);
+    return request.headers;
+  };
+  const navigation = {
+    'next-url': '/x',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/_tree',
+  };
+
+  it('speak of a navigation only beside the one that says so', () => {
+    expect(kept({ rsc: '1', ...navigation })).toMatchObject({ rsc: '1', ...navigation });
+    expect(Object.keys(kept({ rsc: '0', ...navigation }))).toEqual(['x-socket-address']);
+    expect(Object.keys(kept(navigation))).toEqual(['x-socket-address']);
+  });
+
+  it('ask for no part, no action and no draft', () => {
+    const headers = kept({ range: 'bytes=5-1', 'next-action': 'x', cookie: 'a=b; __prerender_bypass=x' });
+    expect(headers).toEqual({ 'x-socket-address': '192.0.2.1', cookie: 'a=b' });
   });
 });

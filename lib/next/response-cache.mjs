@@ -19,7 +19,7 @@ const personal = [
   'authorization',
 ];
 /** Headers that belong to one transmission. */
-const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
+export const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
 /** @param {import('node:http').IncomingMessage} request */
 function cacheKey(request) {
@@ -28,11 +28,8 @@ function cacheKey(request) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   // Quality values are rare and subtle: such a client gets its answer from Next itself.
   if (accepted.includes(';')) return undefined;
-  const url = request.url ?? '/';
-  // The root is the one page that looks at a cookie (middleware.ts).
-  if (/^\/(?:\?|$)/.test(url) && request.headers.cookie !== undefined) return undefined;
   const encoding = ['br', 'gzip'].filter((name) => new RegExp(`\\b${name}\\b`).test(accepted)).join(',');
-  return `${encoding} ${url}`;
+  return `${encoding} ${request.url}`;
 }
 
 /** Only what Next calls public: a page with a shared lifetime that sets and varies on no cookie. */

@@ -11,10 +11,14 @@ import {
   dropOrigin,
   dropQuery,
   isMalformed,
+  isOverlong,
   isUnsupported,
+  rememberedLanguage,
   specialAddresses,
   withSmallLanguage,
 } from './incoming.mjs';
+import { knownAddresses } from './known-addresses.mjs';
+import { preparedNotFound } from './not-found.mjs';
 import { withResponseCache } from './response-cache.mjs';
 import { answerWhileSending } from './unread-body.mjs';
 
@@ -26,7 +30,7 @@ function refuse(response, status, text, headers = {}) {
   response.writeHead(status, {
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
+    'Cache-Control': 'private, no-store',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'",
   });
@@ -36,7 +40,10 @@ function refuse(response, status, text, headers = {}) {
 /** Brotli's best ratio for pages that are made while somebody waits; a fifth smaller than gzip. */
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
 
-/** The build's own files, packed when it was made (lib/build/precompress.mjs). Their names change with their content. */
+/**
+ * The build's own files, packed when it was made (lib/build/precompress.mjs). Their names change with their content. What
+ * else Next offers below /_next (images made smaller, data of old routers) nothing here uses: it is not there.
+ */
 function staticFiles(dir) {
   const files = sirv(join(dir, '.next', 'static'), {
     brotli: true,
@@ -46,14 +53,12 @@ function staticFiles(dir) {
     setHeaders: (response) => response.setHeader('X-Content-Type-Options', 'nosniff'),
   });
   const prefix = '/_next/static/';
+  const missing = (response) => refuse(response, 404, 'Not Found');
   return (request, response, otherwise) => {
-    if (!request.url.startsWith(prefix)) return otherwise();
-    const { url } = request;
-    request.url = url.slice(prefix.length - 1);
-    return files(request, response, () => {
-      request.url = url;
-      return otherwise();
-    });
+    if (!/^\/_next(?:[/?]|$)/.test(request.url)) return otherwise();
+    if (!request.url.startsWith(prefix)) return missing(response);
+    request.url = request.url.slice(prefix.length - 1);
+    return files(request, response, () => missing(response));
   };
 }
 
@@ -61,6 +66,8 @@ function staticFiles(dir) {
 function built(dir, handle) {
   const files = staticFiles(dir);
   const special = specialAddresses(dir);
+  const isKnown = knownAddresses(dir);
+  const notFound = preparedNotFound(handle);
   const cached = withResponseCache((request, response) =>
     compress(request, response, () => handle(request, response)),
   );
@@ -68,6 +75,7 @@ function built(dir, handle) {
     files(request, response, () => {
       const address = withSmallLanguage(request.url, special);
       if (address !== undefined) return refuse(response, 308, 'Permanent Redirect', { Location: address });
+      if (!isKnown(request.url.split('?', 1)[0])) return notFound(request, response);
       dropQuery(request, special);
       return cached(request, response);
     });
@@ -141,6 +149,7 @@ export async function serve({ dir, port, hostname, dev = false }) {
   const server = createServer((request, response) => {
     answerWhileSending(request, response);
     dropOrigin(request);
+    if (isOverlong(request)) return refuse(response, 414, 'URI Too Long');
     if (isMalformed(request)) return refuse(response, 400, 'Bad Request');
     if (!dev && isUnsupported(request)) {
       return refuse(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
@@ -149,6 +158,10 @@ export async function serve({ dir, port, hostname, dev = false }) {
     if (!dev) checkHeaders(response);
     // A proxy's kept connections would bring new requests up to the end, and the last ones would be cut.
     if (closing) response.setHeader('Connection', 'close');
+    const language = rememberedLanguage(request);
+    // It depends on the cookie, so nobody may store it.
+    if (language !== undefined)
+      return refuse(response, 307, 'Temporary Redirect', { Location: language, Vary: 'Cookie' });
     return answer(request, response);
   });
   server.headersTimeout = 20_000;

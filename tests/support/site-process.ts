@@ -19,12 +19,14 @@ export interface RunningSite extends Running {
   origin: string;
   /** What it has said so far on standard output. */
   said: string[];
+  /** What it has written to its log, where the test asked for it. */
+  logged(): string;
 }
 
 function spawnSite(
   entry: string[],
   environment: Record<string, string | undefined>,
-  errors: 'inherit' | 'pipe' = 'inherit',
+  log: 'inherit' | 'pipe' = 'inherit',
 ): ChildProcess {
   return spawn(process.execPath, entry, {
     env: {
@@ -35,7 +37,7 @@ function spawnSite(
       HOSTNAME: '127.0.0.1',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', errors],
+    stdio: ['ignore', 'pipe', log],
   });
 }
 
@@ -43,6 +45,8 @@ function spawnSite(
 async function ready(child: ChildProcess): Promise<RunningSite> {
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const said: string[] = [];
+  const log: Buffer[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => log.push(chunk));
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout as Readable }).on('line', (line) => {
       said.push(line);
@@ -56,12 +60,16 @@ async function ready(child: ChildProcess): Promise<RunningSite> {
     child.kill(signal);
     await gone;
   };
-  return { child, said, end, origin, port: Number(new URL(origin).port) };
+  const logged = () => Buffer.concat(log).toString();
+  return { child, said, logged, end, origin, port: Number(new URL(origin).port) };
 }
 
 /** Starts the site as `npm start` does, on a free port, and waits until it is ready. */
-export function startSite(environment: Record<string, string | undefined>): Promise<RunningSite> {
-  return ready(spawnSite(['scripts/start.mjs'], environment));
+export function startSite(
+  environment: Record<string, string | undefined>,
+  log?: 'inherit' | 'pipe',
+): Promise<RunningSite> {
+  return ready(spawnSite(['scripts/start.mjs'], environment, log));
 }
 
 /**

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Which addresses anything stands behind, from Next's own table of routes and the folder of public files. Next finds out
+ * by rendering its catch-all page, at some thirty milliseconds an address; whoever invents addresses invents many.
+ */
+
+/** The page of every address that no route matches, and pages of Next that are shown in place of others only. */
+const lastResorts = new Set(['/[locale]/[...path]', '/_global-error', '/_not-found']);
+const languageTree = '/[locale]';
+
+/** @param {string} folder */
+function publicFiles(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, path, name }) =>
+      join(parentPath ?? path, name)
+        .slice(folder.length)
+        .replaceAll('\\', '/'),
+    );
+}
+
+/** The Arabic tree stands at the root (lib/site/next-routing.ts); what is neither English nor internal is Arabic. */
+const inLanguageTree = (path) => {
+  if (/^\/(?:api|builds|_next)\//.test(path)) return undefined;
+  if (/^\/en(?:\/|$)/.test(path)) return path;
+  return path === '/' ? '/ar' : `/ar${path}`;
+};
+
+/**
+ * @param {string} dir of the build
+ * @returns {(path: string) => boolean} whether a path, as it was asked for, may lead somewhere
+ */
+export function knownAddresses(dir) {
+  const manifest = JSON.parse(readFileSync(join(dir, '.next', 'routes-manifest.json'), 'utf8'));
+  const files = new Set(publicFiles(join(dir, 'public')));
+  // Patterns with a condition lead to pages that stand in the table themselves.
+  const moved = [...manifest.redirects, ...manifest.rewrites.beforeFiles]
+    .filter(({ has }) => has === undefined)
+    .map(({ regex }) => new RegExp(regex, 'i'));
+  const routes = [...manifest.staticRoutes, ...manifest.dynamicRoutes].filter(
+    ({ page }) => !lastResorts.has(page),
+  );
+  const patterns = (inTree) =>
+    routes
+      .filter(({ page }) => page.startsWith(languageTree) === inTree)
+      .map(({ regex }) => new RegExp(regex));
+  const [pages, others] = [patterns(true), patterns(false)];
+  const fits = (path) => {
+    if (files.has(path) || others.some((pattern) => pattern.test(path))) return true;
+    const page = inLanguageTree(path);
+    return page !== undefined && pages.some((pattern) => pattern.test(page));
+  };
+  return (path) =>
+    // Next puts these in order itself, by a redirect.
+    /\/\/|\\/.test(path) ||
+    fits(path) ||
+    fits(decodeURIComponent(path)) ||
+    moved.some((pattern) => pattern.test(path));
+}

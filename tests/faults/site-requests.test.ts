@@ -1,0 +1,218 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales, localizedPath } from '@/lib/i18n/locales';
+import { isParametric, routeEntries, routePath } from '@/lib/site/routes';
+import { services } from '@/lib/site/services';
+import { temporaryFolder } from '../support/folders';
+import { rawRequest } from '../support/raw-request';
+import { noSite, type RunningSite, startSite } from '../support/site-process';
+
+/** Requests that no browser sends, to the built site: each is answered, none with a 5xx, none for the next visitor. */
+
+const folder = temporaryFolder();
+let site: RunningSite;
+const ask = (method: string, target: string, headers?: Record<string, string>) =>
+  rawRequest(site.port, method, target, headers);
+
+const oddAddresses = [
+  '/_global-error',
+  '/en/_global-error',
+  '/_global-error?view=1',
+  '/_error',
+  '/_not-found',
+  '/_document',
+  '/404',
+  '/500',
+  '/index',
+  '/en/index',
+  '/a/.b/..',
+  '/..',
+  '/../',
+  '/.',
+  '/./',
+  '//',
+  '//x',
+  '/%2e%2e',
+  '/a/%2e%2e/..',
+  '/a/..%2f..%2fb',
+  '/..%5c..%5cb',
+  '/\\',
+  '/a\\b',
+  '/%5c',
+  '/%2f%2f',
+  '/api/..',
+  '/builds/..',
+  '/en/..',
+  '/_next',
+  '/_next/',
+  '/_next/image',
+  '/_next/image?url=%2Ffonts%2Fx&w=64&q=75',
+  '/_next/data/x/y.json',
+  '/_next/static',
+  '/_next/static/',
+  '/_next/static/%00',
+  '/_next/static/chunks/..%2f',
+  '/_next/webpack-hmr',
+  '/index.segments/_tree.segment.rsc',
+  '/about-us.rsc',
+  '/*',
+  '/?',
+  '/??',
+  '/about-us#x',
+  '/%5Blocale%5D',
+  '/%5B%5B...x%5D%5D',
+  '/(site)',
+  '/__proto__',
+  '/posts/__proto__',
+  '/our-services/constructor',
+  '/api/forms/__proto__',
+  '/api/portal/ar/__proto__',
+  '/builds/meta/__proto__',
+  '/fonts/',
+  '/%EF%BF%BD',
+  '/%ED%A0%80',
+  '/analytics?view',
+  '/analytics?view=&view=',
+  '/analytics?view=filtered&region[]=x&__proto__=1',
+  '/posts?page=1&page=2',
+  '/favicon.ico',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/api/health',
+  `/${'a/'.repeat(1500)}`,
+  `/${'../'.repeat(500)}`,
+  `/about-us?${'a&'.repeat(3700)}`,
+  `/check?view=filtered&${'region=riyadh&'.repeat(400)}`,
+];
+
+const oddHeaders: Record<string, string>[] = [
+  {},
+  { RSC: '1' },
+  { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': '/../x' },
+  { 'Next-Router-Prefetch': '1' },
+  { Range: 'bytes=5-1' },
+  { 'x-nextjs-data': '1', 'x-matched-path': '/x', 'x-invoke-status': '500' },
+  { 'x-middleware-subrequest': 'middleware', 'next-resume': '1', 'x-prerender-revalidate': 'x' },
+  { Cookie: 'locale=en; a', 'If-None-Match': '*', 'If-Modified-Since': 'x' },
+  { Host: '[::', 'x-forwarded-host': 'a b', 'x-forwarded-proto': '\\', 'x-forwarded-port': 'x' },
+  { Origin: '%%', 'Accept-Encoding': 'ÿ', 'Accept-Language': ';;;', Expect: 'x' },
+  { 'Next-Action': 'x', Accept: 'text/x-component' },
+];
+
+const oddRanges = [
+  'bytes=5-1',
+  'bytes=-0',
+  'bytes=9999999999-',
+  'bytes=-9999999999',
+  'bytes=0-0,1-1,2-2,5-1',
+  `bytes=${'0-,'.repeat(2000)}0-`,
+  'bytes=a-b',
+  'bytes=99999999999999999999-',
+  'bytes=',
+  'x',
+];
+
+describe.skipIf(noSite)(`requests to the built site${noSite ? ` (${noSite})` : ''}`, () => {
+  beforeAll(async () => {
+    site = await startSite({ DATA_DIR: folder.path, LOG_LEVEL: 'info' }, 'pipe');
+  });
+  afterAll(async () => {
+    await site.end('SIGTERM');
+    folder.remove();
+  });
+
+  it('shows nobody what another wrote into an address', async () => {
+    const pages = locales.flatMap(({ code }) =>
+      routeEntries
+        .filter(([, { listed }]) => listed)
+        .flatMap(([id]) => {
+          if (id === 'service') return services.map(({ slug }) => routePath(id, { service: slug }));
+          return isParametric(id) ? [] : [routePath(id)];
+        })
+        .map((path) => localizedPath(path, code)),
+    );
+    const poisons: [string, Record<string, string>][] = [
+      ['?_rsc=POISON', {}],
+      ['?_rsc=POISON', { 'Next-Router-Prefetch': '1', 'Next-Url': '/POISON' }],
+      ['?x=POISON', { Cookie: 'a=POISON' }],
+      ['?_rsc=POISON', { Cookie: 'locale=POISON; locale=ar', RSC: '0' }],
+      ['?_rsc=POISON', { RSC: '1', 'Next-Url': '/POISON' }],
+    ];
+    const found: string[] = [];
+    for (const path of pages) {
+      for (const [query, headers] of poisons) await ask('GET', path + query, headers);
+      const { status, text } = await ask('GET', path);
+      if (status !== 200 || text.includes('POISON')) found.push(`${status} ${path}`);
+    }
+    expect(pages.length).toBeGreaterThan(60);
+    expect(found).toEqual([]);
+  });
+
+  it.each(['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE'])(
+    '%s never ends in a 5xx or in silence',
+    async (method) => {
+      const failed: string[] = [];
+      for (const headers of method === 'GET' ? oddHeaders : [{}, { RSC: '1' }]) {
+        const answers = await Promise.all(oddAddresses.map((target) => ask(method, target, headers)));
+        for (const [index, { status }] of answers.entries())
+          if (status === 0 || status >= 500)
+            failed.push(`${status} ${oddAddresses[index]?.slice(0, 60)} ${JSON.stringify(headers)}`);
+      }
+      expect(failed).toEqual([]);
+    },
+  );
+
+  it('answers whatever part of a file is asked for', async () => {
+    const script = readdirSync('.next/static/chunks').find((name) => name.endsWith('.js'));
+    const files = [
+      `/_next/static/chunks/${script}`,
+      '/favicon.ico',
+      '/docs/announced-areas-2025-02.pdf',
+      '/en/about-us',
+    ];
+    for (const file of files) {
+      for (const range of oddRanges) {
+        for (const method of ['GET', 'HEAD']) {
+          const { status } = await ask(method, file, { Range: range });
+          expect([200, 206, 416], `${method} ${file} ${range.slice(0, 40)}`).toContain(status);
+        }
+      }
+    }
+  });
+
+  it('takes a campaign along, and refuses a query that is nobody’s', async () => {
+    const campaign = `utm_source=a&utm_medium=b&utm_campaign=c&gclid=${'x'.repeat(300)}`;
+    expect((await ask('GET', `/en/check?${campaign}`)).status).toBe(200);
+    expect((await ask('GET', `/en/check?view=filtered&region=riyadh&${campaign}`)).status).toBe(200);
+    for (const path of ['/en/check', '/api/indicators', '/_next/static/x.js', '/what-we-do'])
+      expect((await ask('GET', `${path}?${'a&'.repeat(3700)}`)).status, path).toBe(414);
+  });
+
+  it('opens nothing of Next that the site does not use', async () => {
+    for (const target of [
+      '/_next/image?url=%2Ffavicon.ico&w=64&q=75',
+      '/_next/data/x/index.json',
+      '/_next/x',
+    ])
+      expect((await ask('GET', target)).status, target).toBe(404);
+  });
+
+  it('writes no control character of a visitor into its log', async () => {
+    for (const sign of ['%0a', '%0d%0a', '%1b[2J', '%c2%9b', '%e2%80%a8']) {
+      for (const target of [
+        `/_next/image?url=${sign}FORGED&w=64&q=75`,
+        `/_next/image?url=%2F${sign}FORGED&w=64&q=75`,
+        `/check?view=${sign}FORGED`,
+        `/api/indicators?region=${sign}FORGED`,
+        `/${sign}FORGED`,
+        `/posts/${sign}FORGED`,
+        `/api/x/${sign}FORGED`,
+      ])
+        await ask('GET', target, { 'Next-Action': 'FORGED' });
+    }
+    const log = site.logged() + site.said.join('\n');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+    expect(log).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/);
+    expect(log.split('\n').filter((line) => /^[^{]*FORGED/.test(line))).toEqual([]);
+  });
+});
