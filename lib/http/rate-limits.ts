@@ -1,21 +1,33 @@
 import { env } from '@/lib/env';
 import type { FormCode } from '@/lib/forms';
-import { attachments, consumeRateLimit } from '@/lib/registry';
+import { attachments, rateLimits } from '@/lib/registry';
+import type { CountedEvent, RateLimit } from '@/lib/registry/rate-limit';
 import type { CaptchaVerdict } from './captcha';
 import { HttpProblem } from './problem';
 
 const HOUR_SECONDS = 3_600;
 
-async function consume(bucket: string, key: string, points: number): Promise<void> {
-  if (points === 0) return;
-  const { allowed, retryAfterSeconds } = await consumeRateLimit(bucket, key, points, HOUR_SECONDS);
+/** @throws {HttpProblem} too_many_requests, with Retry-After */
+function assertAllowed({ allowed, retryAfterSeconds }: RateLimit): void {
   if (allowed) return;
   throw new HttpProblem('too_many_requests', { headers: { 'retry-after': String(retryAfterSeconds) } });
 }
 
+const perHour = (bucket: string, key: string, points: number): CountedEvent => ({
+  bucket,
+  key,
+  points,
+  windowSeconds: HOUR_SECONDS,
+});
+
+async function consume(bucket: string, key: string, points: number): Promise<void> {
+  if (points === 0) return;
+  assertAllowed(await (await rateLimits()).count(perHour(bucket, key, points)));
+}
+
 /**
- * Counts one valid submission. Refused ones are not counted: they cost a schema's run and no storage, and a person who
- * corrects an error again and again must not be locked out.
+ * Counts one valid submission. Refused ones are not counted with these, so that a person who corrects an error again and
+ * again is not locked out; see {@link assertRefusalsLeft}.
  * @throws {HttpProblem} too_many_requests, with Retry-After
  */
 export async function assertWithinLimits(
@@ -27,6 +39,57 @@ export async function assertWithinLimits(
   if (captcha === 'unverified') await consume('unverified', `${form}:${address}`, FORM_LIMIT_UNVERIFIED);
   await consume('address', `${form}:${address}`, FORM_LIMIT_PER_ADDRESS);
   await consume('form', form, FORM_LIMIT_PER_FORM);
+}
+
+/** Posts of an address that store nothing, for each that it may store: nobody corrects so often, and a program is stopped. */
+const REFUSALS_PER_SUBMISSION = 5;
+
+const refusals = (form: FormCode, address: string) =>
+  perHour('refused', `${form}:${address}`, REFUSALS_PER_SUBMISSION * env().FORM_LIMIT_PER_ADDRESS);
+
+/**
+ * Looks, before a body is read, whether an address has had too many posts of a form refused.
+ * @throws {HttpProblem} too_many_requests, with Retry-After
+ */
+export async function assertRefusalsLeft(form: FormCode, address: string): Promise<void> {
+  const event = refusals(form, address);
+  if (event.points > 0) assertAllowed(await (await rateLimits()).look(event));
+}
+
+/** Counts a post that was read and stored nothing. */
+export async function countRefusal(form: FormCode, address: string): Promise<void> {
+  const event = refusals(form, address);
+  if (event.points > 0) await (await rateLimits()).count(event);
+}
+
+/** Guessing is what is limited: by who asks, and by what is asked about, so that many addresses help nobody. */
+const GUESSES_PER_ADDRESS = 30;
+const GUESSES_PER_REFERENCE = 10;
+
+/**
+ * Answers what somebody may be guessing at. Counted before it is looked up, so that many guesses at once are as many, and
+ * taken back when it was none: whoever knows the answer may ask as often as they like.
+ * @throws {HttpProblem} too_many_requests, with Retry-After; whatever `answer` throws, of which not_found was a guess
+ */
+export async function guessing<T>(address: string, reference: string, answer: () => Promise<T>): Promise<T> {
+  const limits = await rateLimits();
+  const events = [
+    perHour('track-address', address, GUESSES_PER_ADDRESS),
+    perHour('track-reference', reference, GUESSES_PER_REFERENCE),
+  ];
+  for (const event of events) assertAllowed(await limits.count(event));
+  const wasGuess = (error: unknown) => error instanceof HttpProblem && error.code === 'not_found';
+  const takeBack = async () => {
+    for (const event of events) await limits.countBack(event);
+  };
+  try {
+    const found = await answer();
+    await takeBack();
+    return found;
+  } catch (error) {
+    if (!wasGuess(error)) await takeBack();
+    throw error;
+  }
 }
 
 /** What files may take on the disk, in all, that no submission has (yet): half a day of honest corrections, and no flood. */

@@ -15,7 +15,7 @@ import { type Arrival, type Exchange, exchangeOf, readForm, requestedLocale } fr
 import { formPageResponse } from './form-page';
 import { asProblem, refuse } from './form-refusal';
 import { HttpProblem, jsonResponse, NO_STORE, problemResponse } from './problem';
-import { assertWithinLimits } from './rate-limits';
+import { assertRefusalsLeft, assertWithinLimits, countRefusal } from './rate-limits';
 
 /** The signs of a program: a filled trap, or a form filled faster than a person reads. */
 function protectionIssues({ trap, elapsed }: ReceivedForm['envelope']): FormIssue[] {
@@ -95,10 +95,13 @@ async function intermediatePage(
 export async function receiveForm(request: Request, code: string): Promise<Response> {
   if (!isFormCode(code)) return problemResponse(new HttpProblem('not_found'));
   const exchange = exchangeOf(request, code);
+  const address = clientAddress(request.headers, env().TRUST_PROXY);
   let arrival: Arrival | undefined;
   try {
+    await assertRefusalsLeft(code, address);
     arrival = await readForm(exchange);
     if (exchange.wantsPage && INTENTS.some((intent) => intent === arrival?.envelope.intent)) {
+      await countRefusal(code, address);
       return await intermediatePage(exchange, arrival);
     }
     const { reference } = await store(exchange, arrival);
@@ -106,7 +109,9 @@ export async function receiveForm(request: Request, code: string): Promise<Respo
     if (!exchange.wantsPage) return jsonResponse({ reference, receipt }, 201);
     return new Response(null, { status: 303, headers: { location: receipt, ...NO_STORE } });
   } catch (error) {
-    return refuse(exchange, asProblem(error, code), arrival);
+    const problem = asProblem(error, code);
+    if (problem.status < 500 && problem.code !== 'too_many_requests') await countRefusal(code, address);
+    return refuse(exchange, problem, arrival);
   }
 }
 

@@ -4,7 +4,7 @@ import { type FormIssue, isFormCode } from '@/lib/forms';
 import { singleLine } from '@/lib/forms/validators/normalise';
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
-import { consumeRateLimit, normaliseReference, registry } from '@/lib/registry';
+import { normaliseReference, registry } from '@/lib/registry';
 import { riyadhDate } from '@/lib/registry/clock';
 import { isRegistryError, type SubmissionStatus } from '@/lib/registry/contract';
 import { readBody } from './body';
@@ -16,13 +16,9 @@ import { formPageResponse } from './form-page';
 import { formRoute } from './form-route';
 import { assertSameSite } from './origin';
 import { HttpProblem, jsonResponse, problemResponse } from './problem';
+import { guessing } from './rate-limits';
 
 const BODY_LIMITS = { maxBytes: 8 * 1024, deadlineMs: 10_000 };
-const HOUR_SECONDS = 3_600;
-/** Guessing is what is limited: by who asks, and by what is asked about, so that many addresses help nobody. */
-const TRIES_PER_ADDRESS = 30;
-const TRIES_PER_REFERENCE = 10;
-
 /** The state of a submission, in words of one language. */
 export interface TrackedSubmission {
   reference: string;
@@ -35,17 +31,6 @@ export interface TrackedSubmission {
 export interface TrackQuestion {
   reference: string;
   contact: string;
-}
-
-async function assertTriesLeft(address: string, reference: string): Promise<void> {
-  for (const [bucket, key, points] of [
-    ['track-address', address, TRIES_PER_ADDRESS],
-    ['track-reference', reference, TRIES_PER_REFERENCE],
-  ] as const) {
-    const { allowed, retryAfterSeconds } = await consumeRateLimit(bucket, key, points, HOUR_SECONDS);
-    if (allowed) continue;
-    throw new HttpProblem('too_many_requests', { headers: { 'retry-after': String(retryAfterSeconds) } });
-  }
 }
 
 function question(fields: Record<string, unknown>): TrackQuestion {
@@ -102,11 +87,9 @@ export async function trackSubmission(request: Request): Promise<Response> {
     asked = question(fields);
     const issues = missing(asked);
     if (issues.length > 0) throw new HttpProblem('invalid_submission', { issues });
-    await assertTriesLeft(
-      clientAddress(request.headers, env().TRUST_PROXY),
-      normaliseReference(asked.reference),
-    );
-    const found = await inWords(await ask(asked), locale);
+    const address = clientAddress(request.headers, env().TRUST_PROXY);
+    const status = await guessing(address, normaliseReference(asked.reference), () => ask(asked));
+    const found = await inWords(status, locale);
     if (!wantsPage) return jsonResponse(found);
     return await formPageResponse({ form: 'track', asked, found, failure: undefined }, locale, {
       status: 200,

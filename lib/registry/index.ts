@@ -1,7 +1,7 @@
 import { env } from '../env';
 import type { Registry } from './contract';
 import type { AttachmentDesk } from './embedded/attachments';
-import type { RateLimit } from './rate-limit';
+import type { RateLimiter } from './rate-limit';
 import { openServices, type Services } from './services';
 
 export * from './contract';
@@ -28,17 +28,9 @@ export async function registry(): Promise<Registry> {
   return (await services()).registry;
 }
 
-/**
- * Counts one event of `key` in `bucket`; `points` are allowed in a window of `windowSeconds`. All processes on
- * one store count together. The key is stored as a keyed hash only.
- */
-export async function consumeRateLimit(
-  bucket: string,
-  key: string,
-  points: number,
-  windowSeconds: number,
-): Promise<RateLimit> {
-  return (await services()).consumeRateLimit(bucket, key, points, windowSeconds);
+/** The limits of this process. All processes on one store count together; keys are stored as keyed hashes only. */
+export async function rateLimits(): Promise<RateLimiter> {
+  return (await services()).rateLimits;
 }
 
 /** Where the files of forms lie until their form is sent, and then with it. */

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { logger } from '../log';
 import { lookupHash } from './crypto/envelope';
 import type { Keyring } from './crypto/keyring';
-import { countOne } from './embedded/rate-limits';
+import { countBack, counted, countOne } from './embedded/rate-limits';
 import type { Store } from './embedded/store';
 
 export interface RateLimit {
@@ -11,13 +11,22 @@ export interface RateLimit {
   retryAfterSeconds: number;
 }
 
-/** Counts one event of a key; `points` events are allowed in a window of `windowSeconds`. */
-export type RateLimiter = (
-  bucket: string,
-  key: string,
-  points: number,
-  windowSeconds: number,
-) => Promise<RateLimit>;
+/** What is counted: `points` events of a key are allowed in a window of `windowSeconds`. */
+export interface CountedEvent {
+  bucket: string;
+  key: string;
+  points: number;
+  windowSeconds: number;
+}
+
+export interface RateLimiter {
+  /** Counts one event, and says whether it was still allowed. */
+  count(event: CountedEvent): Promise<RateLimit>;
+  /** Whether one more would be allowed; counts nothing. */
+  look(event: CountedEvent): Promise<RateLimit>;
+  /** Takes back one event that was counted. */
+  countBack(event: CountedEvent): Promise<void>;
+}
 
 function verdict(allowed: boolean, msLeft: number): RateLimit {
   return { allowed, retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil(msLeft / 1000)) };
@@ -29,18 +38,30 @@ function verdict(allowed: boolean, msLeft: number): RateLimit {
  */
 function memoryLimiter(): RateLimiter {
   const limiters = new Map<string, RateLimiterMemory>();
-  return async (bucket, key, points, windowSeconds) => {
+  const limiterOf = ({ bucket, points, windowSeconds }: CountedEvent) => {
     const name = `${bucket}:${points}:${windowSeconds}`;
     const limiter =
       limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: windowSeconds });
     limiters.set(name, limiter);
-    try {
-      await limiter.consume(key);
-      return verdict(true, 0);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return verdict(false, refused.msBeforeNext);
-    }
+    return limiter;
+  };
+  return {
+    async count(event) {
+      try {
+        await limiterOf(event).consume(event.key);
+        return verdict(true, 0);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return verdict(false, refused.msBeforeNext);
+      }
+    },
+    async look(event) {
+      const known = await limiterOf(event).get(event.key);
+      return known === null ? verdict(true, 0) : verdict(known.remainingPoints > 0, known.msBeforeNext);
+    },
+    async countBack(event) {
+      await limiterOf(event).reward(event.key);
+    },
   };
 }
 
@@ -50,15 +71,30 @@ function memoryLimiter(): RateLimiter {
  */
 export function storeRateLimiter(store: Store, keyring: Keyring, now: () => number = Date.now): RateLimiter {
   const insurance = memoryLimiter();
-  return async (bucket, key, points, windowSeconds) => {
-    const hashed = lookupHash(keyring.current, 'rate', bucket, key);
-    try {
+  /** Asks the store, or, while it cannot be asked, the memory. */
+  const asking =
+    <T>(ask: (hashed: CountedEvent) => Promise<T>, otherwise: (hashed: CountedEvent) => Promise<T>) =>
+    async (event: CountedEvent): Promise<T> => {
+      const hashed = { ...event, key: lookupHash(keyring.current, 'rate', event.bucket, event.key) };
+      try {
+        return await ask(hashed);
+      } catch (error) {
+        const { code } = error as { code?: unknown };
+        logger.error({ bucket: event.bucket, code }, 'rate limit not stored');
+        return otherwise(hashed);
+      }
+    };
+  return {
+    count: asking(async ({ key, points, windowSeconds }) => {
       const at = now();
-      const counted = await countOne(store, hashed, at, windowSeconds * 1000);
-      return verdict(counted.points <= points, counted.expiresAt - at);
-    } catch (error) {
-      logger.error({ bucket, code: (error as { code?: unknown }).code }, 'rate limit not stored');
-      return insurance(bucket, hashed, points, windowSeconds);
-    }
+      const known = await countOne(store, key, at, windowSeconds * 1000);
+      return verdict(known.points <= points, known.expiresAt - at);
+    }, insurance.count),
+    look: asking(async ({ key, points }) => {
+      const at = now();
+      const known = await counted(store, key, at);
+      return verdict(known.points < points, known.expiresAt - at);
+    }, insurance.look),
+    countBack: asking(({ key }) => countBack(store, key, now()), insurance.countBack),
   };
 }

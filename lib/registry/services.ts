@@ -28,7 +28,7 @@ export interface Services {
   registry: Registry;
   store: Store;
   keyring: Keyring;
-  consumeRateLimit: RateLimiter;
+  rateLimits: RateLimiter;
   attachments: AttachmentDesk;
   /** Null where nothing is passed on. */
   outbox: Outbox | null;
@@ -125,7 +125,7 @@ export async function openServices(environment: Environment): Promise<Services> 
       store,
       keyring,
       outbox,
-      consumeRateLimit: storeRateLimiter(store, keyring),
+      rateLimits: storeRateLimiter(store, keyring),
       attachments,
       startWork: () => {
         outbox?.start();

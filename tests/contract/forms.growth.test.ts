@@ -11,7 +11,6 @@ beforeAll(async () => {
   handler = await formHandler({
     FORM_LIMIT_PER_ADDRESS: '0',
     FORM_LIMIT_PER_FORM: '0',
-    FORM_LIMIT_REFUSED: '0',
   });
 });
 afterAll(() => handler?.close());

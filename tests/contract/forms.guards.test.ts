@@ -152,6 +152,28 @@ describe('programs', () => {
   });
 });
 
+describe('refused posts', () => {
+  it('count against their address and form, before another body is read', async () => {
+    const address = { ...json, 'x-forwarded-for': newVisitor() };
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 16; sent += 1)
+      statuses.push((await send(sent % 2 ? '{' : contact({ email: 'nobody' }), address)).status);
+    expect(statuses.slice(0, 15).every((status) => status === 400 || status === 422)).toBe(true);
+    expect(statuses[15]).toBe(429);
+    const refused = await send(contact({ subject: 'right at last' }), address);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const elsewhere = JSON.stringify(formSamples['supplier-complaint']);
+    expect((await send(elsewhere, address, 'supplier-complaint')).status).toBe(201);
+    expect((await send(contact({ subject: 'a neighbour' }), json)).status).toBe(201);
+  });
+  it('do not keep a person from correcting what was refused', async () => {
+    const address = { ...json, 'x-forwarded-for': newVisitor() };
+    for (let sent = 0; sent < 10; sent += 1) await send(contact({ email: 'nobody' }), address);
+    expect((await send(contact({ subject: 'corrected' }), address)).status).toBe(201);
+  });
+});
+
 describe('files', () => {
   const application = (...files: File[]) => {
     const form = new FormData();

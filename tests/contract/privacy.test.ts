@@ -30,7 +30,7 @@ const EXERCISE = `
   await send({ idempotencyKey: process.env.KEY + 'x' }, { email: payload.email + '@@' });
   await registry.submissionStatus({ reference, contact: payload.email });
   await registry.receipt(reference);
-  await services.consumeRateLimit('form', payload.phoneNumber, 5, 60);
+  await services.rateLimits.count({ bucket: 'form', key: payload.phoneNumber, points: 5, windowSeconds: 60 });
   await services.outbox?.work();
   await services.store.write.schema.alterTable('submissions').renameTo('gone').execute();
   await send({ idempotencyKey: process.env.KEY + 'y' });

@@ -114,11 +114,20 @@ describe.each([
     try {
       let now = 1_000_000;
       const limiters = stores.map((store) => storeRateLimiter(store, keyring, () => now));
-      const consume = (index: number, key = '10.0.0.1') => limiters[index % 2]?.('form', key, 5, 60);
+      const event = (key: string) => ({ bucket: 'form', key, points: 5, windowSeconds: 60 });
+      const consume = (index: number, key = '10.0.0.1') => limiters[index % 2]?.count(event(key));
       const verdicts = await Promise.all(Array.from({ length: 40 }, (_, index) => consume(index)));
       expect(verdicts.filter((verdict) => verdict?.allowed)).toHaveLength(5);
       expect(verdicts.find((verdict) => !verdict?.allowed)?.retryAfterSeconds).toBe(60);
       expect(await consume(0, '10.0.0.2')).toEqual({ allowed: true, retryAfterSeconds: 0 });
+      const look = () => limiters[1]?.look(event('10.0.0.2'));
+      for (let counted = 1; counted < 5; counted += 1) {
+        expect((await look())?.allowed).toBe(true);
+        await consume(counted, '10.0.0.2');
+      }
+      expect(await look()).toEqual({ allowed: false, retryAfterSeconds: 60 });
+      await limiters[0]?.countBack(event('10.0.0.2'));
+      expect((await look())?.allowed).toBe(true);
       now += 45_500;
       expect(await consume(1)).toEqual({ allowed: false, retryAfterSeconds: 15 });
       now += 14_500;

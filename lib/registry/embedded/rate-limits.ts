@@ -6,6 +6,28 @@ export interface Consumed {
   expiresAt: number;
 }
 
+/** What a counter says now, without counting. */
+export async function counted(store: Store, key: string, now: number): Promise<Consumed> {
+  const row = await store.scratch
+    .selectFrom('rate_limits')
+    .select(['points', 'expires_at'])
+    .where('key', '=', key)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return { points: row?.points ?? 0, expiresAt: row?.expires_at ?? now };
+}
+
+/** Takes back one that was counted, while its window lasts. */
+export async function countBack(store: Store, key: string, now: number): Promise<void> {
+  await store.scratch
+    .updateTable('rate_limits')
+    .set((eb) => ({ points: eb('points', '-', 1) }))
+    .where('key', '=', key)
+    .where('expires_at', '>', now)
+    .where('points', '>', 0)
+    .execute();
+}
+
 /**
  * Adds one to a counter whose window begins with its first count; one statement, so that it holds however many
  * processes count at once.

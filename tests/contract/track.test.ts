@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpProblem } from '@/lib/http/problem';
+import { type FormHandler, formHandler } from '../support/form-handler';
+
+let handler: FormHandler;
+let limits: typeof import('@/lib/http/rate-limits');
+let problems: typeof import('@/lib/http/problem');
+beforeAll(async () => {
+  handler = await formHandler({});
+  limits = await import('@/lib/http/rate-limits');
+  problems = await import('@/lib/http/problem');
+});
+afterAll(() => handler?.close());
+
+describe('the limit of look-ups', () => {
+  const outcome = (work: Promise<string>) => work.catch((error: HttpProblem) => error.code);
+  const right = (address: string, reference: string) =>
+    outcome(limits.guessing(address, reference, async () => 'found'));
+  const wrong = (address: string, reference: string) =>
+    outcome(
+      limits.guessing(address, reference, async () => {
+        throw new problems.HttpProblem('not_found');
+      }),
+    );
+
+  it('is not met by whoever knows reference and contact, however often they ask', async () => {
+    for (let asked = 0; asked < 40; asked += 1) expect(await right('192.0.2.1', 'AAAAAAAA')).toBe('found');
+    // Nor by whoever asks while the registry is away.
+    const away = () =>
+      outcome(
+        limits.guessing('192.0.2.1', 'AAAAAAAA', async () => {
+          throw new problems.HttpProblem('unavailable');
+        }),
+      );
+    for (let asked = 0; asked < 12; asked += 1) expect(await away()).toBe('unavailable');
+    expect(await right('192.0.2.1', 'AAAAAAAA')).toBe('found');
+  });
+
+  it('stops guesses at one submission from many addresses, all at once too', async () => {
+    const guesses = Array.from({ length: 25 }, (_, index) => wrong(`192.0.2.${100 + index}`, 'CCCCCCCC'));
+    const answers = await Promise.all(guesses);
+    expect(answers.filter((answer) => answer === 'not_found')).toHaveLength(10);
+    expect(answers.filter((answer) => answer === 'too_many_requests')).toHaveLength(15);
+    // The right answer must not be told then either: it would be the last guess.
+    expect(await right('192.0.2.99', 'CCCCCCCC')).toBe('too_many_requests');
+  });
+
+  it('stops guesses of one address at many submissions', async () => {
+    const answers: string[] = [];
+    for (let asked = 0; asked < 31; asked += 1) answers.push(await wrong('192.0.2.2', `REF${asked}`));
+    expect(answers.lastIndexOf('not_found')).toBe(29);
+    expect(answers[30]).toBe('too_many_requests');
+    expect(await wrong('192.0.2.3', 'REF40')).toBe('not_found');
+  });
+});
