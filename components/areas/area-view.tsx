@@ -8,7 +8,7 @@ import { CalendarIcon } from '@/components/ui/icons';
 import { formatNumber, riyadhDate } from '@/lib/i18n/format';
 import type { Area } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry/contract/areas';
-import { groupOf } from '@/lib/site/areas';
+import { groupOf, hasDateAhead } from '@/lib/site/areas';
 import type { AreaData } from '@/lib/site/pages/areas';
 import { AreaHistory } from './area-history';
 import { AreaNextSteps } from './area-next-steps';
@@ -43,7 +43,7 @@ export function AreaView({ data, tiles }: Props) {
             <AreaSentence area={area} today={today} />
           </p>
         </Alert>
-        <AreaDates area={area} />
+        <AreaDates area={area} today={today} />
         <AreaFigures area={area} />
         <AreaParts parts={area.parts} regions={data.regions} cities={data.cities} />
         <AreaHistory area={area} today={today} />
@@ -57,7 +57,7 @@ export function AreaView({ data, tiles }: Props) {
   );
 }
 
-function AreaDates({ area }: { area: Area }) {
+function AreaDates({ area, today }: { area: Area; today: string }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const dates = [
@@ -79,7 +79,7 @@ function AreaDates({ area }: { area: Area }) {
         ))}
       </dl>
       <p className="mt-3 text-sm text-stone-600">{t('view.datesNote')}</p>
-      {area.endsOn !== null && area.state !== 'closed' && (
+      {hasDateAhead(area, today) && (
         <a
           href={`/api/areas/${area.slug}/calendar?locale=${locale}`}
           download

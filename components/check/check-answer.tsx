@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon, DownIcon } from '@/components/ui/icons';
 import { formatNumber, riyadhDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
-import { groupOf } from '@/lib/site/areas';
+import { groupOf, hasDateAhead } from '@/lib/site/areas';
 import type { CheckAnswer, CheckData } from '@/lib/site/pages/check';
 import { routePath } from '@/lib/site/routes';
 import { AnswerSentence } from './answer-sentence';
@@ -58,7 +58,7 @@ function AnswerLinks({ finding }: { finding: NonNullable<CheckAnswer['main']> })
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
-  const { slug, state, endsOn } = finding.area;
+  const { slug, state } = finding.area;
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       <ButtonLink href={localizedPath(routePath('area', { area: slug }), locale)}>
@@ -69,7 +69,7 @@ function AnswerLinks({ finding }: { finding: NonNullable<CheckAnswer['main']> })
           {t('answer.interest')}
         </ButtonLink>
       )}
-      {endsOn !== null && state !== 'closed' && (
+      {hasDateAhead(finding.area, riyadhDate()) && (
         <a
           href={`/api/areas/${slug}/calendar?locale=${locale}`}
           download

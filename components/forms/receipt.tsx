@@ -12,8 +12,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { registry } from '@/lib/registry';
 import { riyadhTime } from '@/lib/registry/clock';
 import type { Receipt } from '@/lib/registry/contract';
+import { AppointmentCalendar } from './appointment-calendar';
 import { countryName } from './country-names';
 import { PrintButton } from './print-button';
+import { chosenNames } from './receipt-choices';
 
 interface Props {
   locale: Locale;
@@ -61,7 +63,10 @@ export async function ReceiptPage({ locale, form, receipt }: Props) {
           <p className="mt-2">{t(`${form}.next`)}</p>
           <p className="no-print mt-2 text-stone-600">{t('receipt.print')}</p>
         </div>
-        <PrintButton label={t('receipt.printButton')} />
+        <div className="flex flex-wrap gap-3">
+          <PrintButton label={t('receipt.printButton')} />
+          <AppointmentCalendar locale={locale} receipt={receipt} />
+        </div>
       </div>
     </>
   );
@@ -83,10 +88,12 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 
 async function Lines({ locale, code, receipt }: { locale: Locale; code: FormCode; receipt: Receipt }) {
   const t = await getTranslations({ locale, namespace: 'Forms' });
+  const nameOf = await chosenNames(receipt.lines, locale);
   const translate = t as unknown as (key: string, params?: Record<string, string>) => string;
   const text = (line: ReceiptLine) => {
     if ('option' in line && line.name === 'country') return countryName(line.option, locale);
     if ('option' in line) return translate(`${code}.${line.name}.options.${line.option}`);
+    if ('code' in line) return <bdi>{nameOf(line.name, line.code)}</bdi>;
     if ('count' in line) return translate('receipt.files', { count: formatNumber(line.count, locale) });
     if ('date' in line) return `${gregorianDate(line.date, locale)} (${hijriDate(line.date, locale)})`;
     if ('moment' in line) return momentLabel(new Date(line.moment), locale);

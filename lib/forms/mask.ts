@@ -3,12 +3,14 @@ import { countCharacters } from './validators/normalise';
 
 /**
  * One line of a receipt: enough for the sender to recognise what was sent, nothing for a stranger who has the link.
- * `masked` is text to show as it is; `option` is a code whose text the messages hold; `characters` is a length, `count` a
+ * `masked` is text to show as it is; `option` is a code whose text the messages hold, `code` one of the
+ * registry's data; `characters` is a length, `count` a
  * number of files, `date` a day (`YYYY-MM-DD`) and `moment` an instant.
  */
 export type ReceiptLine = { name: string } & (
   | { masked: string }
   | { option: string }
+  | { code: string }
   | { characters: number }
   | { count: number }
   | { date: string }
@@ -61,6 +63,7 @@ function receiptLine(name: string, { kind }: Field, value: unknown): ReceiptLine
     case 'slot':
       return { name, moment: value };
     case 'registry':
+      return { name, code: value };
     case 'files':
     case 'consent':
       return undefined;

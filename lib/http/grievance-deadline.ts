@@ -1,9 +1,9 @@
-import { createEvent } from 'ics';
 import { getTranslations } from 'next-intl/server';
 import { GRIEVANCE_WINDOW_DAYS, grievanceLastDay } from '@/lib/forms/grievance-request/window';
 import { parseDate } from '@/lib/forms/validators/date';
 import type { Locale } from '@/lib/i18n/locales';
-import { addDays, dayNumber, riyadhDate } from '@/lib/registry/clock';
+import { dayNumber, riyadhDate, riyadhMoment } from '@/lib/registry/clock';
+import { calendarFile } from '@/lib/site/calendar-file';
 import { dayLabel } from './form-options';
 
 /** The last day for a grievance against a decision, in words of one language. */
@@ -50,8 +50,6 @@ export async function grievanceDeadline(
   };
 }
 
-const asDate = (date: string) => date.split('-').map(Number) as [number, number, number];
-
 /**
  * The last day as an iCalendar file: an entry of the whole day with an alarm two days before.
  * @param decisionDate `YYYY-MM-DD`
@@ -59,22 +57,14 @@ const asDate = (date: string) => date.split('-').map(Number) as [number, number,
 export async function grievanceCalendar(decisionDate: string, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'Forms' });
   const lastDay = grievanceLastDay(decisionDate);
-  const { error, value } = createEvent({
-    uid: `grievance-${decisionDate}@title-registry`,
-    productId: 'title-registry',
-    calName: t('deadline.event'),
-    title: t('deadline.event'),
-    description: t('deadline.eventText', {
-      decision: dayLabel(decisionDate, locale),
-      lastDay: dayLabel(lastDay, locale),
-    }),
-    start: asDate(lastDay),
-    end: asDate(addDays(lastDay, 1)),
-    status: 'CONFIRMED',
-    busyStatus: 'FREE',
-    transp: 'TRANSPARENT',
-    alarms: [{ action: 'display', description: t('deadline.event'), trigger: { days: 2, before: true } }],
+  const title = t('deadline.event');
+  const text = t('deadline.eventText', {
+    decision: dayLabel(decisionDate, locale),
+    lastDay: dayLabel(lastDay, locale),
   });
-  if (error || !value) throw error ?? new Error('The calendar entry could not be made.');
-  return value;
+  // Reckoned from the decision alone: it says the same whenever it is asked for.
+  const changed = riyadhMoment(decisionDate, '00:00');
+  return calendarFile(title, [
+    { id: `grievance-${decisionDate}`, title, text, when: { day: lastDay }, remindDays: 2, changed },
+  ]);
 }

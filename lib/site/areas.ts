@@ -108,3 +108,8 @@ export const NEAR_DAYS = 21;
 export function endsSoon(area: Pick<AreaSummary, 'state' | 'endsOn'>, today: string): boolean {
   return area.state === 'open' && area.endsOn !== null && area.endsOn <= addDays(today, NEAR_DAYS);
 }
+
+/** Whether an area has a date that a calendar can still be of use for. */
+export function hasDateAhead({ startsOn, endsOn }: Pick<AreaSummary, 'startsOn' | 'endsOn'>, today: string) {
+  return (endsOn ?? startsOn ?? '') >= today;
+}

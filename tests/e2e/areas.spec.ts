@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { published } from '@/lib/registry/seed/publishers';
@@ -149,18 +150,35 @@ test('an area that is not there is a 404 in the language of the address', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'Errors', 'notFound.title'));
 });
 
-test('the last day can be put into a calendar', async ({ request }) => {
-  const response = await request.get(`/api/areas/${known.slug}/calendar?locale=ar`);
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  const calendar = (await response.text()).replace(/\r\n[ \t]/g, '');
-  expect(calendar).toContain('DTSTART;VALUE=DATE:20241031');
-  expect(calendar).toContain('DTEND;VALUE=DATE:20241101');
-  expect(calendar).toContain('TRIGGER:-P7D');
-  expect(calendar).toContain(text('ar', 'Areas', 'calendar.title').replace('{area}', ''));
-  for (const path of ['/api/areas/atlantis/calendar', '/api/areas/riyadh-al-falah-2023-05/calendar']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
+test('the first and the last day can be put into a calendar', async ({ request }) => {
+  const calendarOf = async (slug: string) => {
+    const response = await request.get(`/api/areas/${slug}/calendar?locale=ar`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    const file = await response.text();
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  };
+  const [first, last, ...more] = await calendarOf(known.slug);
+  expect(more).toEqual([]);
+  expect([first?.startDate.toString(), first?.endDate.toString()]).toEqual(['2024-07-28', '2024-07-29']);
+  expect([last?.startDate.toString(), last?.endDate.toString()]).toEqual(['2024-10-31', '2024-11-01']);
+  const named = (key: string) => text('ar', 'Areas', key).replace('{area}', '');
+  expect(first?.summary).toContain(named('calendar.startTitle'));
+  expect(last?.summary).toContain(named('calendar.title'));
+  // One whose last day nobody has published has a first day.
+  const undated = await calendarOf('riyadh-al-falah-2023-05');
+  expect(undated.map(({ startDate }) => startDate.toString())).toEqual(['2023-05-07']);
+  expect((await request.get('/api/areas/atlantis/calendar')).status()).toBe(404);
+});
+
+test('the last day of a grievance is a calendar file too', async ({ request }) => {
+  const deadline = await (
+    await request.get('/api/grievance-deadline/calendar?date=2026-01-05&locale=en')
+  ).text();
+  const [event] = new ICAL.Component(ICAL.parse(deadline)).getAllSubcomponents('vevent');
+  expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-02-04');
 });
 
 test('shapes are served as GeoJSON, and a malformed question is a 400', async ({ request }) => {

@@ -136,6 +136,7 @@ for (const { code: locale } of locales) {
         const values = newSample(code);
         await form.control(fieldsOf(code)[0]?.[0] as string).focus();
         await form.type(values);
+        const chosen = await form.chosenTexts();
 
         await context.setOffline(true);
         await page.keyboard.press('Enter');
@@ -173,6 +174,8 @@ for (const { code: locale } of locales) {
         await expect(form.heading).toHaveText(form.text('sentTitle'));
         await expect(form.heading).toBeFocused();
         await expect(form.reference).toHaveText(reference as string);
+        const receipt = page.getByRole('main').locator('dl');
+        for (const choice of chosen) await expect(receipt).toContainText(choice);
         expect(posts).toBe(1);
         expect(await storedOf(code, values)).toEqual([reference]);
         await expectAccessible(page);

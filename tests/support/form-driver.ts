@@ -109,6 +109,20 @@ export class FormDriver {
     return values;
   }
 
+  /** What the lists of the form show as chosen; of a time, the day and the hour apart. */
+  async chosenTexts(): Promise<string[]> {
+    const texts: string[] = [];
+    for (const [name, { kind }] of fieldsOf(this.code)) {
+      if (!['choice', 'registry', 'slot'].includes(kind)) continue;
+      const chosen = await this.control(name).evaluate((control) => {
+        const { value, selectedOptions } = control as HTMLSelectElement;
+        return value === '' ? '' : (selectedOptions[0]?.textContent ?? '');
+      });
+      if (chosen !== '') texts.push(...(kind === 'slot' ? chosen.split(' – ') : [chosen]));
+    }
+    return texts;
+  }
+
   /** A time that no test beside this one wants: each test process has days of its own. */
   async freeTime(): Promise<string> {
     const days = this.control('slot').locator('optgroup');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notFoundResponse } from '@/lib/http/not-found';
 import { answerRead, PUBLIC_CACHE, readQuery } from '@/lib/http/public-read';
 import { areaQuerySchema, localeSchema, registry } from '@/lib/registry';
-import { deadlineCalendar } from '@/lib/site/area-calendar';
+import { areaCalendar } from '@/lib/site/area-calendar';
 
 interface Context {
   params: Promise<{ area: string }>;
@@ -10,14 +10,14 @@ interface Context {
 
 const querySchema = z.object({ locale: localeSchema.default('ar') });
 
-/** The last day of an area's registration period as a calendar entry (iCalendar, RFC 5545). */
+/** The first and the last day of an area's registration period as calendar entries (iCalendar, RFC 5545). */
 export const GET = (request: Request, { params }: Context) =>
   answerRead(async () => {
     const { locale } = readQuery(request, querySchema);
     const query = areaQuerySchema.safeParse({ slug: (await params).area });
     const area = query.success ? (await (await registry()).area(query.data)).data : null;
-    if (area === null || area.endsOn === null) return notFoundResponse(request);
-    const calendar = await deadlineCalendar({ ...area, endsOn: area.endsOn }, locale);
+    if (area === null || (area.startsOn ?? area.endsOn) === null) return notFoundResponse(request);
+    const calendar = await areaCalendar(area, locale);
     return new Response(calendar, {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',

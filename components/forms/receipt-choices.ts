@@ -1,0 +1,43 @@
+import type { ReceiptLine } from '@/lib/forms/mask';
+import { branchOptions, placeOptions } from '@/lib/http/form-options';
+import type { Locale } from '@/lib/i18n/locales';
+import { logger } from '@/lib/log';
+import { registry } from '@/lib/registry';
+
+type Named = readonly { code: string; label: string }[];
+
+/** The names of what was chosen out of the registry's data, by the name of the field. */
+async function readNames(lines: readonly ReceiptLine[], locale: Locale): Promise<Record<string, Named>> {
+  const code = (name: string) =>
+    lines.flatMap((line) => ('code' in line && line.name === name ? [line.code] : []))[0];
+  const names: Record<string, Named> = {};
+  const city = code('city');
+  if (city !== undefined) {
+    const { options } = await placeOptions(locale);
+    Object.assign(names, { region: options.regions, city: options.cities });
+  }
+  if (city !== undefined && code('district') !== undefined) {
+    const { data } = await (await registry()).districts({ city });
+    names.district = data.items.map((district) => ({ code: district.code, label: district.name[locale] }));
+  }
+  if (code('branch') !== undefined) {
+    const { branches, services } = (await branchOptions(locale)).options;
+    Object.assign(names, { branch: branches, service: services });
+  }
+  return names;
+}
+
+/**
+ * Says what a line with a code of the registry stands for. A receipt is shown whatever becomes of the registry: what it
+ * cannot be asked for, or has no longer, is shown by its code.
+ */
+export async function chosenNames(
+  lines: readonly ReceiptLine[],
+  locale: Locale,
+): Promise<(name: string, code: string) => string> {
+  const names = await readNames(lines, locale).catch((error: unknown) => {
+    logger.warn({ err: error }, 'a receipt is shown with codes instead of names');
+    return {} as Record<string, Named>;
+  });
+  return (name, code) => names[name]?.find((known) => known.code === code)?.label ?? code;
+}
