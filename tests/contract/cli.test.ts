@@ -75,6 +75,35 @@ describe('the command line', () => {
     expect(piped.stderr).toMatch(/^(0|141)\n$/);
   });
 
+  it('resets the data sets and keeps what visitors sent, unless told to delete that too', async () => {
+    const data = folderForTest();
+    const environment = { DATA_DIR: data, REGISTRY_ENCRYPTION_KEYS: newKey() };
+    const store = await openStore(storeAddress(environment));
+    const keyring = parseKeyring(environment.REGISTRY_ENCRYPTION_KEYS);
+    const desk = new SubmissionDesk({ store, keyring, ...LIMITS, delivery: { kind: 'here' } });
+    const { accepted } = await desk.take({
+      form: 'contact',
+      locale: 'ar',
+      idempotencyKey: newIdempotencyKey(),
+      payload,
+    });
+    await store.close();
+    expect(cli(environment, 'seed').status).toBe(0);
+    const asked = cli(environment, 'reset');
+    expect(asked.status).toBe(2);
+    expect(asked.stderr).toContain('keeps 1 submissions');
+    const done = cli(environment, 'reset', '--yes');
+    expect(done.status, done.stderr).toBe(0);
+    expect(cli(environment, 'import', 'list').stdout).toBe('');
+    expect(cli(environment, 'submissions', 'list').stdout).toContain(accepted.reference);
+    expect(cli(environment, 'seed').stdout.split('\n')).toContain('transactions');
+    expect(cli(environment, 'reset', '--submissions').stderr).toContain(
+      'deletes every data set and 1 submissions',
+    );
+    expect(cli(environment, 'reset', '--submissions', '--yes').status).toBe(0);
+    expect(cli(environment, 'submissions', 'list').stdout).toBe('');
+  });
+
   it('makes random keys that work', () => {
     const keys = execFileSync(
       process.execPath,

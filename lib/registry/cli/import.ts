@@ -11,6 +11,7 @@ import type { ImportOptions, ImportResult } from '../import/run';
 import { openSource, type Source } from '../import/source';
 import { importTransactions, type TransactionImportResult } from '../import/transactions';
 import { withStore } from './context';
+import { historyCommands } from './import-history';
 import { percentage } from './options';
 import { CliError, facts, line, note } from './output';
 import { progressOf } from './progress';
@@ -164,6 +165,7 @@ interface TransactionOptions extends CommonOptions {
   dateOrder?: DateOrder;
   maxSuspicious?: number;
   asStated?: true;
+  mixed?: true;
 }
 
 async function transactions(files: string[], options: TransactionOptions): Promise<void> {
@@ -199,12 +201,14 @@ export function importCommands(program: Command): void {
   const group = program
     .command('import')
     .description('read a data set from files; all or nothing for each file');
+  historyCommands(group);
   commonOptions(group.command('transactions'))
     .description('deeds, CSV: the layouts of the Ministry of Justice, or our own column names')
     .option('--unterminated', 'the file is whole though its last line has no end')
     .addOption(new Option('--date-order <order>', 'of dates such as 03/04/2024').choices(['dmy', 'mdy']))
     .addOption(new Option('--coverage <code>', 'which deeds these are').choices([...COVERAGES]))
     .option('--max-suspicious <percent>', 'rows that may look wrong (default: 1, or 10 rows)', percentage)
+    .option('--mixed', 'store deeds of another kind, period or set of regions than those that are there')
     .option('--as-stated', 'count values, areas and newest days that look wrong as they stand')
     .action(transactions);
   commonOptions(group.command('districts'))

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { type MigrationState, migrateDown, migrateUp, migrationStates } from '../embedded/migrate';
-import { withUnmigratedStore } from './context';
+import { resetData, type SentByVisitors, sentByVisitors } from '../embedded/reset';
+import { withStore, withUnmigratedStore } from './context';
 import { CliError, EXIT, line, table } from './output';
 
 const WARNING = 'This deletes tables and everything in them. Say --yes if that is meant.';
@@ -12,6 +13,34 @@ async function names(list: string[]): Promise<void> {
 
 function meant(options: { yes?: true }): void {
   if (!options.yes) throw new CliError(WARNING, EXIT.usage);
+}
+
+/** What an ordinary reset keeps and one with `--submissions` deletes; tables that are not there hold nothing. */
+async function sent(): Promise<SentByVisitors> {
+  return withUnmigratedStore((store) =>
+    sentByVisitors(store.read).catch(() => ({ submissions: 0, files: 0, bookings: 0 })),
+  );
+}
+
+async function reset(options: { submissions?: true; yes?: true }): Promise<void> {
+  const { submissions, files, bookings } = await sent();
+  const theirs = `${submissions} submissions, ${files} files and ${bookings} bookings of visitors`;
+  if (!options.yes)
+    throw new CliError(
+      options.submissions
+        ? `This deletes every data set and ${theirs}, for good. Say --yes if that is meant.`
+        : `This deletes every data set and the record of imports. It keeps ${theirs}. Say --yes if that is meant.`,
+      EXIT.usage,
+    );
+  if (options.submissions)
+    await withUnmigratedStore(async (store) => {
+      await migrateDown(store.write, { all: true });
+      await migrateUp(store.write);
+    });
+  else await withStore((store) => resetData(store, () => new Date()));
+  await line(
+    `reset; ${options.submissions ? 'deleted' : 'kept'} ${theirs}; \`seed\` fills the data sets again`,
+  );
 }
 
 /** The tables themselves. */
@@ -45,14 +74,8 @@ export function migrateCommands(program: Command): void {
     });
   program
     .command('reset')
-    .description('delete everything, submissions too, and make empty tables')
+    .description('delete every data set; what visitors sent stays, unless told otherwise')
+    .option('--submissions', 'delete what visitors sent too: submissions, files, bookings')
     .option('--yes', 'yes, delete')
-    .action(async (options: { yes?: true }) => {
-      meant(options);
-      await withUnmigratedStore(async (store) => {
-        await migrateDown(store.write, { all: true });
-        await migrateUp(store.write);
-      });
-      await line('reset; `seed` fills it again');
-    });
+    .action(reset);
 }

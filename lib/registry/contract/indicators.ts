@@ -47,7 +47,8 @@ export const indicatorStateSchema = z.enum(['ok', 'not_enough', 'no_results']);
  * market are not titles registered in announced areas.
  */
 export const COVERAGES = ['announced_areas', 'all_sales'] as const;
-export const dealCoverageSchema = z.enum(COVERAGES);
+/** `mixed`: a registry that was told to hold both. */
+export const dealCoverageSchema = z.enum([...COVERAGES, 'mixed']);
 export type DealCoverage = z.infer<typeof dealCoverageSchema>;
 
 const figuresSchema = z.object({

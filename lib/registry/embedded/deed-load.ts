@@ -19,16 +19,18 @@ import {
   releaseConnection,
   stageDeeds,
 } from './deed-stage';
+import { finishUndo, keepVersions } from './deed-undo';
 import { groupDeeds, groupedMonths, storeCells } from './indicator-cells';
-import { type Provenance, saveProvenance } from './save/common';
+import { forgetOlder } from './save/changes';
+import { type Provenance, saveProvenance } from './save/provenance';
 import type { Queryable, Store } from './store';
 
 export { ImportBusyError } from './deed-lease';
 export type { DeedRow } from './deed-stage';
 
 export interface LoadOptions {
-  /** Asked when the load becomes active: a file tells by its layout what it covers. */
-  provenance: () => Provenance;
+  /** Asked when the load becomes active, with what came of it: a file tells by its layout what it covers. */
+  provenance: (result?: LoadResult) => Provenance;
   fileName: string;
   /** SHA-256 of the content, known once the rows have been read. */
   contentHash: () => string;
@@ -37,6 +39,8 @@ export interface LoadOptions {
   now: () => Date;
   /** Asked once the rows have been read: rows of later days are left out; null for none. */
   lastDay?: () => number | null;
+  /** First and last day of the rows, for the record. */
+  extent?: () => { first: number; last: number } | null;
   dryRun?: boolean;
   /** Cancels the load after the rows were read and judged, before anything shows. */
   accept?: (result: LoadResult) => boolean;
@@ -49,15 +53,33 @@ export interface LoadResult extends LeftOver {
   stored: boolean;
 }
 
-/** Clears what killed imports left half-loaded. With the lease held. */
+/** Clears what killed imports left half-loaded or half-undone, and samples that cannot come back. With the lease held. */
 async function clearAbandoned(db: Queryable, atomically: Atomically): Promise<void> {
   const abandoned = await db
     .selectFrom('imports')
-    .select('id')
+    .select(['id', 'status'])
     .where('dataset', '=', 'transactions')
-    .where('status', 'in', ['loading', 'superseded'])
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['loading', 'undoing']),
+        // Samples wait for the import to which they gave way to be undone, as long as it can be.
+        eb.and([
+          eb('status', '=', 'superseded'),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('imports as i')
+                .select('i.id')
+                .where('i.undo_kept', '=', 1)
+                .whereRef('i.id', '=', 'imports.superseded_by'),
+            ),
+          ),
+        ]),
+      ]),
+    )
     .execute();
-  for (const { id } of abandoned) await discard(atomically, id);
+  for (const { id, status } of abandoned)
+    await (status === 'undoing' ? finishUndo(atomically, id) : discard(atomically, id));
 }
 
 async function discard(atomically: Atomically, importId: number): Promise<void> {
@@ -92,22 +114,33 @@ async function activate(
   result: LoadResult,
   options: LoadOptions,
 ): Promise<void> {
-  const provenance = options.provenance();
+  const provenance = options.provenance(result);
   const at = options.now().toISOString();
+  const undoable = !provenance.sample;
+  if (undoable) await keepVersions(db, importId);
   await applyCorrections(db, importId);
   if (!provenance.sample)
     await db
       .updateTable('imports')
-      .set({ status: 'superseded' })
+      .set({ status: 'superseded', superseded_by: importId })
       .where('dataset', '=', 'transactions')
       .where('sample', '=', 1)
+      .where('status', '=', 'active')
       .execute();
   await db
     .updateTable('imports')
-    .set({ status: 'active', finished_at: at, rows_accepted: result.added + result.corrected })
+    .set({
+      status: 'active',
+      finished_at: at,
+      rows_accepted: result.added + result.corrected,
+      first_day: options.extent?.()?.first ?? null,
+      last_day: options.extent?.()?.last ?? null,
+      undo_kept: undoable ? 1 : 0,
+    })
     .where('id', '=', importId)
     .execute();
   await saveProvenance({ db, importId, now: options.now() }, 'transactions', provenance);
+  await forgetOlder(db, 'transactions');
 }
 
 async function publish(

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { DealCoverage } from '../contract';
 
 /**
  * The tables, as both SQLite and PostgreSQL hold them (migrations/ creates them).
@@ -21,6 +22,7 @@ export interface CitiesTable {
   code: string;
   name_ar: string;
   name_en: string;
+  import_id: number | null;
 }
 
 export interface DistrictsTable {
@@ -44,6 +46,7 @@ export interface PlaceAliasesTable {
   parent_id: number;
   alias: string;
   target_id: number;
+  import_id: number | null;
 }
 
 /** One run of an importer or of the seed. Rows point here, so that a whole load can be replaced. */
@@ -54,13 +57,39 @@ export interface ImportsTable {
   /** SHA-256 of the content, so that a second run of the same file is recognised. */
   content_hash: string;
   /** Rows of a `loading` import are not shown by any query; becoming `active` is one short transaction. */
-  status: 'loading' | 'active' | 'superseded' | 'failed';
+  status: 'loading' | 'active' | 'superseded' | 'failed' | 'undoing' | 'undone';
   sample: Flag;
   rows_read: number;
   rows_accepted: number;
   rows_refused: number;
   started_at: string;
   finished_at: string | null;
+  source: string | null;
+  licence: string | null;
+  /** Of transactions: which deeds they are, and their first and last day (days since 1970-01-01). */
+  coverage: DealCoverage | null;
+  first_day: number | null;
+  last_day: number | null;
+  /** The import to which sample rows gave way. */
+  superseded_by: number | null;
+  undone_at: string | null;
+  /** Whether what it replaced is still kept. */
+  undo_kept: Generated<Flag>;
+}
+
+/** What an import replaced (save/changes.ts): the row before, as JSON with what hung on it. */
+export interface ImportChangesTable {
+  import_id: number;
+  entity: string;
+  key: string;
+  previous_import_id: number | null;
+  before: string;
+}
+
+/** The content of deeds before an import corrected them. */
+export interface DeedVersionsTable extends Omit<DeedsTable, 'id' | 'reference'> {
+  deed_id: number;
+  previous_import_id: number;
 }
 
 /** Where each data set comes from, and whether it is sample data. One row a data set. */
@@ -70,7 +99,7 @@ export interface DatasetsTable {
   source: string;
   licence: string | null;
   /** Of transactions: which deeds they are. */
-  coverage: 'announced_areas' | 'all_sales' | null;
+  coverage: DealCoverage | null;
   import_id: number | null;
   imported_at: string;
 }
@@ -345,6 +374,8 @@ export interface Tables {
   place_aliases: PlaceAliasesTable;
   imports: ImportsTable;
   datasets: DatasetsTable;
+  import_changes: ImportChangesTable;
+  deed_versions: DeedVersionsTable;
   areas: AreasTable;
   area_parts: AreaPartsTable;
   area_shapes: AreaShapesTable;

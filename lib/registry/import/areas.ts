@@ -9,7 +9,8 @@ import {
   saveStagedAreas,
   stageAreas,
 } from '../embedded/save/areas';
-import { saveProvenance } from '../embedded/save/common';
+import { contentHash } from '../embedded/save/common';
+import { saveProvenance } from '../embedded/save/provenance';
 import type { Store } from '../embedded/store';
 import { centreOf } from '../geometry/centre';
 import { regionHolding } from '../geometry/regions';
@@ -242,12 +243,16 @@ export async function importAreas(
     if (items.some(({ area }) => area.slug === slug))
       reader.remarks.push(`${slug}: left as it was, because one of its records is refused`);
   const areas = joinRecords(complete, options.indicative ? 'indicative' : 'official');
+  const rows = new Map<string, string | null>(areas.map((area) => [area.slug, contentHash(area)]));
+  for (const slug of reader.incomplete) rows.set(slug, null);
+  const touched = { entity: 'areas', rows, replace: options.replace ?? false } as const;
   const saved = await storeRows(
     target,
     'areas',
     source,
     options,
     read,
+    touched,
     async (context) => {
       const result = await saveStagedAreas(context, { replace: options.replace ?? false });
       if (result.added + result.changed > 0 && (await dropSampleTotals(context.db)))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { placeNameKey } from '../../i18n/arabic';
 import type { ShapeGeometry } from '../contract';
 import { type PlaceNames, placeNames } from '../embedded/place-names';
+import { contentHash } from '../embedded/save/common';
 import { type CityInput, type DistrictInput, saveCities, saveDistricts } from '../embedded/save/places';
 import type { Store } from '../embedded/store';
 import { centreOf } from '../geometry/centre';
@@ -153,12 +154,12 @@ export async function importDistricts(
     (row) => reader.read(row),
     options,
   );
-  const saved = await storeRows(target, 'districts', source, options, read, async (context) => {
-    const spellings = await saveCities(context.db, [...reader.newCities.values()]);
-    const result = await saveDistricts(
-      context,
-      items.filter((item) => item !== null),
-    );
+  const districts = items.filter((item) => item !== null);
+  const rows = new Map(districts.map((item) => [item.code, contentHash(item)]));
+  const touched = { entity: 'districts', rows } as const;
+  const saved = await storeRows(target, 'districts', source, options, read, touched, async (context) => {
+    const spellings = await saveCities(context, [...reader.newCities.values()]);
+    const result = await saveDistricts(context, districts);
     return { ...result, changed: result.changed + spellings };
   });
   return { ...saved, read, remarks: reader.remarks };

@@ -4,6 +4,7 @@ import { foldForSearch } from '../../i18n/arabic';
 import { dateOfDay } from '../clock';
 import { codeSchema } from '../contract';
 import { type PlaceNames, placeNames } from '../embedded/place-names';
+import { contentHash } from '../embedded/save/common';
 import { type RegistrarInput, saveStagedRegistrars, stageRegistrars } from '../embedded/save/registrars';
 import type { Store } from '../embedded/store';
 import { readDay } from './dates';
@@ -88,12 +89,18 @@ export async function importRegistrars(
     // Whom a refused row of the whole list means, nobody knows, and who is not named is deleted.
     options.replace ? { ...options, strict: true } : options,
   );
+  const touched = {
+    entity: 'registrars',
+    rows: new Map(items.map((item) => [item.code, contentHash(item)])),
+    replace: options.replace ?? false,
+  } as const;
   const saved = await storeRows(
     target,
     'registrars',
     source,
     options,
     read,
+    touched,
     (context) => saveStagedRegistrars(context, { replace: options.replace ?? false }),
     (db) => stageRegistrars(db, items),
   );

@@ -1,6 +1,8 @@
 import type { DatasetName } from '../contract';
-import type { Provenance, SaveContext, SaveResult } from '../embedded/save/common';
+import type { Touched } from '../embedded/save/changes';
+import type { SaveContext, SaveResult } from '../embedded/save/common';
 import { type DatasetSaved, saveDataset } from '../embedded/save/dataset';
+import type { Provenance } from '../embedded/save/provenance';
 import type { Queryable, Store } from '../embedded/store';
 import { FileRefusedError, RowRefusedError } from './errors';
 import type { Refusals } from './report';
@@ -69,6 +71,7 @@ export async function store(
   source: Source,
   options: ImportOptions,
   rowsRead: number,
+  touched: Touched,
   save: (context: SaveContext) => Promise<SaveResult>,
   stage?: (db: Queryable) => Promise<void>,
 ): Promise<DatasetSaved> {
@@ -83,6 +86,7 @@ export async function store(
       provenance: provenanceOf(options),
       now: new Date(),
       dryRun: options.dryRun ?? false,
+      touched,
     },
     save,
     stage,

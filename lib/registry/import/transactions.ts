@@ -2,6 +2,7 @@ import { dateOfDay, dayNumber, riyadhDate } from '../clock';
 import type { DealCoverage } from '../contract';
 import { type DeedRow, importDeeds, type LoadResult } from '../embedded/deed-load';
 import { placeNames } from '../embedded/place-names';
+import type { Provenance } from '../embedded/save/provenance';
 import type { Store } from '../embedded/store';
 import { type CsvRow, csvRows } from './csv';
 import type { DateOrder } from './dates';
@@ -10,6 +11,7 @@ import { DeedPlaces, type PlaceStatistics } from './deed-places';
 import { DeedReader } from './deed-rows';
 import { FileRefusedError, RowRefusedError } from './errors';
 import { writeMissingPlaces } from './missing-places';
+import { heldDeeds, mixture } from './mixing';
 import { DayTally, RowSuspiciousError, type Suspicion } from './plausible';
 import type { Refusals } from './report';
 import type { Source } from './source';
@@ -34,6 +36,8 @@ export interface TransactionImportOptions {
   maxSuspicious?: number;
   /** Values, areas and newest days that look wrong are counted as they stand. */
   asStated?: boolean;
+  /** Stored though figures will mix what does not go together. */
+  mixed?: boolean;
   /** Where to write the places that are not known; nowhere by default. */
   namesReport?: string;
   now?: Date;
@@ -64,6 +68,7 @@ class FileReading {
   readonly #options: TransactionImportOptions;
   readonly #today: number;
   readonly days = new DayTally();
+  readonly regions = new Map<number, number>();
   readonly #suspicious = new Map<Suspicion, number>();
   readonly #toReport: { line: number; reason: string; refused: boolean }[] = [];
   #reader: DeedReader | undefined;
@@ -114,6 +119,7 @@ class FileReading {
         this.#toReport.push({ line, reason: `area set aside: ${doubt}`, refused: false });
       }
       this.days.add(deed);
+      this.regions.set(deed.regionId, (this.regions.get(deed.regionId) ?? 0) + 1);
       return deed;
     } catch (error) {
       if (!(error instanceof RowRefusedError)) throw error;
@@ -202,27 +208,46 @@ export async function importTransactions(
   const names = await placeNames(store.read);
   const places = new DeedPlaces(names);
   const reading = new FileReading(places, options);
+  const held = await heldDeeds(store.read);
+  const layoutCoverage = (): DealCoverage => (reading.ministry ? 'all_sales' : 'announced_areas');
+  const provenance = ({ added }: { added: number }): Provenance => ({
+    sample: false,
+    source: options.source,
+    licence: options.licence,
+    // A file that only corrects known deeds says nothing of which deeds these are.
+    coverage: options.coverage ?? (added === 0 ? (held?.coverages[0] ?? layoutCoverage()) : layoutCoverage()),
+  });
+  const mixtureOf = ({ added }: { added: number }) =>
+    added === 0 || options.mixed
+      ? null
+      : mixture(held, {
+          coverage: options.coverage ?? layoutCoverage(),
+          extent: reading.days.extent,
+          rows: added,
+          regions: reading.regions,
+        });
   const result = await importDeeds(store, batches(source, reading, options), {
-    provenance: () => ({
-      sample: false,
-      source: options.source,
-      licence: options.licence,
-      coverage: options.coverage ?? (reading.ministry ? 'all_sales' : 'announced_areas'),
-    }),
+    provenance: (loaded) => provenance(loaded ?? { added: 1 }),
     fileName: source.name,
     contentHash: source.hash,
     rowsRead: () => reading.read,
     rowsRefused: () => options.refusals.total,
     now: () => options.now ?? new Date(),
     lastDay: () => reading.lastDay,
+    extent: () => reading.days.extent,
     ...(options.dryRun ? { dryRun: true } : {}),
     ...(options.onStore ? { onStore: options.onStore } : {}),
-    accept: ({ conflicts }) => !(options.strict && conflicts.length > 0),
+    accept: (loaded) => !(options.strict && loaded.conflicts.length > 0) && mixtureOf(loaded) === null,
   });
   for (const { line, reference } of result.conflicts)
     await options.refusals.add(line, `reference ${reference} stands on an earlier line with other content`);
   if (options.strict && result.conflicts.length > 0)
     throw new FileRefusedError(`${result.conflicts.length} rows are refused, and --strict allows none.`);
+  const mixes = mixtureOf(result);
+  if (mixes !== null)
+    throw new FileRefusedError(
+      `Figures over both would mix what does not go together: ${mixes}. If that is meant, say --mixed.`,
+    );
   const { extent } = reading.days;
   const { value, area } = reading.days.sums();
   return {

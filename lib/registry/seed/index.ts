@@ -2,10 +2,11 @@ import { services } from '../../site/services';
 import type { DatasetName } from '../contract';
 import { loadDeeds } from '../embedded/deed-load';
 import { saveAreas } from '../embedded/save/areas';
-import { openRun, type Provenance, type SaveContext, saveProvenance } from '../embedded/save/common';
+import { openRun, type SaveContext } from '../embedded/save/common';
 import { saveBranch, savePosts } from '../embedded/save/content';
 import { loadedDatasets, lockDatasets } from '../embedded/save/dataset';
 import { saveCities, saveDistricts, saveRegions } from '../embedded/save/places';
+import { type Provenance, saveProvenance } from '../embedded/save/provenance';
 import { saveRegistrars } from '../embedded/save/registrars';
 import type { Queryable, Store } from '../embedded/store';
 import { seedAreas } from './areas';
@@ -35,8 +36,8 @@ const PARTS: Partial<Record<DatasetName, () => Part>> = {
     provenance: facts('Names and centre points of regions, cities and districts'),
     rows: RIYADH_DISTRICTS.length,
     save: async (context) => {
-      await saveRegions(context.db, REGIONS);
-      await saveCities(context.db, CITIES);
+      await saveRegions(context, REGIONS);
+      await saveCities(context, CITIES);
       await saveDistricts(context, RIYADH_DISTRICTS);
     },
   }),
@@ -83,7 +84,7 @@ const PARTS: Partial<Record<DatasetName, () => Part>> = {
 
 async function seedPart(db: Queryable, dataset: DatasetName, part: Part, now: Date): Promise<void> {
   const run = { dataset, fileName: '(seed)', contentHash: '', rowsRead: part.rows, rowsRefused: 0 };
-  const importId = await openRun(db, { ...run, sample: part.provenance.sample }, now);
+  const importId = await openRun(db, { ...run, provenance: part.provenance, undoable: false }, now);
   const context = { db, importId, now };
   await part.save(context);
   await saveProvenance(context, dataset, part.provenance);

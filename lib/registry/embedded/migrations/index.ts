@@ -4,6 +4,7 @@ import { deeds } from './0002-deeds';
 import { submissionsAndWork } from './0003-submissions';
 import { relay } from './0004-relay';
 import { sourceNames } from './0005-source-names';
+import { undo } from './0008-undo';
 import { manyRows } from './0009-many-rows';
 
 /** In order of their names. A table and not a folder scan, because a bundle has no folders. */
@@ -13,5 +14,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003-submissions': submissionsAndWork,
   '0004-relay': relay,
   '0005-source-names': sourceNames,
+  '0008-undo': undo,
   '0009-many-rows': manyRows,
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { DatasetName, DealCoverage } from '../../contract';
+import type { DatasetName } from '../../contract';
 import type { Queryable } from '../store';
+import type { Provenance } from './provenance';
 
 /** What a run of an importer or of the seed did to one data set. */
 export interface SaveResult {
@@ -32,7 +33,9 @@ export interface ImportRun {
   dataset: DatasetName;
   fileName: string;
   contentHash: string;
-  sample: boolean;
+  provenance: Provenance;
+  /** Whether it can be undone: what it replaces is kept. */
+  undoable: boolean;
   rowsRead: number;
   rowsRefused: number;
 }
@@ -47,7 +50,11 @@ export async function openRun(db: Queryable, run: ImportRun, now: Date): Promise
       file_name: run.fileName,
       content_hash: run.contentHash,
       status: 'active',
-      sample: run.sample ? 1 : 0,
+      sample: run.provenance.sample ? 1 : 0,
+      source: run.provenance.source,
+      licence: run.provenance.licence,
+      coverage: run.provenance.coverage,
+      undo_kept: run.undoable ? 1 : 0,
       rows_read: run.rowsRead,
       rows_accepted: run.rowsRead - run.rowsRefused,
       rows_refused: run.rowsRefused,
@@ -57,35 +64,6 @@ export async function openRun(db: Queryable, run: ImportRun, now: Date): Promise
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Where a data set comes from; stored with it and shown beside it. */
-export interface Provenance {
-  sample: boolean;
-  source: string;
-  licence: string | null;
-  coverage: DealCoverage | null;
-}
-
-/** Says where a data set comes from, in place of what was said before. */
-export async function saveProvenance(
-  { db, importId, now }: SaveContext,
-  dataset: DatasetName,
-  provenance: Provenance,
-): Promise<void> {
-  const row = {
-    sample: provenance.sample ? (1 as const) : (0 as const),
-    source: provenance.source,
-    licence: provenance.licence,
-    coverage: provenance.coverage,
-    import_id: importId,
-    imported_at: now.toISOString(),
-  };
-  await db
-    .insertInto('datasets')
-    .values({ dataset, ...row })
-    .onConflict((oc) => oc.column('dataset').doUpdateSet(row))
-    .execute();
 }
 
 /** Ids by code of a table of places. */

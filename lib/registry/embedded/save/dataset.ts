@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { DatasetName } from '../../contract';
 import type { Database, Queryable, Store } from '../store';
-import { openRun, type Provenance, type SaveContext, type SaveResult, saveProvenance } from './common';
+import { forgetOlder, rememberTouched, stageTouched, type Touched } from './changes';
+import { openRun, type SaveContext, type SaveResult } from './common';
 import { dropSampleRows } from './content';
+import { type Provenance, saveProvenance } from './provenance';
 
 export interface DatasetRun {
   dataset: Exclude<DatasetName, 'transactions'>;
@@ -13,6 +15,8 @@ export interface DatasetRun {
   provenance: Provenance;
   now: Date;
   dryRun: boolean;
+  /** Rows whose earlier content is kept, so that the import can be undone; without, it cannot. */
+  touched?: Touched;
 }
 
 /** Thrown inside the transaction to take it back when nothing is to be stored. */
@@ -45,25 +49,29 @@ export async function saveDataset(
 ): Promise<DatasetSaved> {
   return store.write.connection().execute(async (connection) => {
     await stage?.(connection);
-    return saveAtOnce(connection, run, save);
+    if (run.touched !== undefined) await stageTouched(connection, run.touched);
+    return saveAtOnce(connection, store.kind, run, save);
   });
 }
 
 async function saveAtOnce(
   connection: Database,
+  kind: Store['kind'],
   run: DatasetRun,
   save: (context: SaveContext) => Promise<SaveResult>,
 ): Promise<DatasetSaved> {
   try {
     return await connection.transaction().execute(async (db) => {
-      const importId = await openRun(db, { ...run, sample: false }, run.now);
+      const importId = await openRun(db, { ...run, undoable: run.touched !== undefined }, run.now);
       const context: SaveContext = { db, importId, now: run.now };
+      if (run.touched !== undefined) await rememberTouched(context, kind, run.touched);
       const table = run.dataset in SAMPLED ? SAMPLED[run.dataset as keyof typeof SAMPLED] : null;
       const samplesDropped = table === null ? 0 : await dropSampleRows(context, table);
       const result = await save(context);
       const changed = result.added + result.changed + samplesDropped > 0;
       if (run.dryRun || !changed) throw new TakenBack({ ...result, samplesDropped, stored: false });
       await saveProvenance(context, run.dataset, run.provenance);
+      await forgetOlder(db, run.dataset);
       return { ...result, samplesDropped, stored: true };
     });
   } catch (error) {

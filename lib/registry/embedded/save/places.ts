@@ -19,26 +19,31 @@ export type DistrictInput = Named & {
   geometry?: ShapeGeometry | null;
 };
 
+type Alias = Omit<AliasRow, 'import_id'>;
 interface AliasRow {
   kind: 'region' | 'city' | 'district';
   parent_id: number;
   alias: string;
   target_id: number;
+  import_id: number | null;
 }
 
-function aliasRows(kind: AliasRow['kind'], parent: number, target: number, place: Named): AliasRow[] {
+function aliasRows(kind: AliasRow['kind'], parent: number, target: number, place: Named): Alias[] {
   const keys = new Set([place.ar, place.en, ...place.aliases].map(placeNameKey));
   keys.delete('');
   return [...keys].map((alias) => ({ kind, parent_id: parent, alias, target_id: target }));
 }
 
 /** An alias that another place of the same parent has already keeps its meaning. */
-async function saveAliases(db: Queryable, rows: AliasRow[]): Promise<number> {
+async function saveAliases(
+  { db, importId }: Pick<SaveContext, 'db'> & { importId: number | null },
+  rows: Alias[],
+): Promise<number> {
   let added = 0;
   for (const slice of slices(rows)) {
     const result = await db
       .insertInto('place_aliases')
-      .values(slice)
+      .values(slice.map((row) => ({ ...row, import_id: importId })))
       .onConflict((oc) => oc.columns(['kind', 'parent_id', 'alias']).doNothing())
       .executeTakeFirst();
     added += Number(result.numInsertedOrUpdatedRows ?? 0);
@@ -46,20 +51,23 @@ async function saveAliases(db: Queryable, rows: AliasRow[]): Promise<number> {
   return added;
 }
 
-export async function saveRegions(db: Queryable, regions: readonly RegionInput[]): Promise<void> {
+export async function saveRegions({ db }: SaveContext, regions: readonly RegionInput[]): Promise<void> {
   await db
     .insertInto('regions')
     .values(regions.map(({ id, code, ar, en }) => ({ id, code, name_ar: ar, name_en: en })))
     .onConflict((oc) => oc.column('id').doNothing())
     .execute();
   await saveAliases(
-    db,
+    { db, importId: null },
     regions.flatMap((region) => aliasRows('region', 0, region.id, region)),
   );
 }
 
 /** Adds cities; one whose code is known gets the spellings it has not. Returns how many spellings are new. */
-export async function saveCities(db: Queryable, cities: readonly CityInput[]): Promise<number> {
+export async function saveCities(
+  { db, importId }: SaveContext,
+  cities: readonly CityInput[],
+): Promise<number> {
   const regions = await idsByCode(db, 'regions');
   const regionOf = (city: CityInput) => {
     const id = regions.get(city.region);
@@ -75,13 +83,14 @@ export async function saveCities(db: Queryable, cities: readonly CityInput[]): P
           code: city.code,
           name_ar: city.ar,
           name_en: city.en,
+          import_id: importId,
         })),
       )
       .onConflict((oc) => oc.column('code').doNothing())
       .execute();
   const ids = await idsByCode(db, 'cities');
   return saveAliases(
-    db,
+    { db, importId },
     cities.flatMap((city) => aliasRows('city', regionOf(city), ids.get(city.code) ?? 0, city)),
   );
 }
@@ -125,7 +134,7 @@ export async function saveDistricts(
   result.added = added.length;
   const ids = await idsByCode(db, 'districts');
   await saveAliases(
-    db,
+    { db, importId },
     districts.flatMap((input) =>
       aliasRows('district', cities.get(input.city) ?? 0, ids.get(input.code) ?? 0, input),
     ),

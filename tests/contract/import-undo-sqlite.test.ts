@@ -1,0 +1,4 @@
+import { sqliteHarness } from '../support/harness';
+import { undoSuite } from './import-undo.suite';
+
+undoSuite('SQLite', sqliteHarness);
