@@ -30,6 +30,14 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env) },
+    // The address of a receipt is what opens it: no link may carry it away.
+    ...['/receipts/:path*', '/en/receipts/:path*'].map((source) => ({
+      source,
+      headers: [
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
+      ],
+    })),
     // Their names carry a hash of the content (scripts/fonts.ts).
     {
       source: '/fonts/:file*.woff2',

@@ -1,12 +1,15 @@
+import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { PageHeader } from '@/components/page/page-header';
 import { PageNotFoundError } from '@/components/page/page-not-found-error';
+import { TooManyMissesError } from '@/components/page/too-many-misses-error';
 import { Alert } from '@/components/ui/alert';
 import { Ltr } from '@/components/ui/ltr';
 import { type FormCode, isFormCode } from '@/lib/forms';
 import type { ReceiptLine } from '@/lib/forms/mask';
 import { dayLabel } from '@/lib/http/form-options';
+import { countReceiptMiss } from '@/lib/http/receipt-misses';
 import { formatNumber, gregorianDate, hijriDate, riyadhDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { registry } from '@/lib/registry';
@@ -26,12 +29,16 @@ interface Props {
 /**
  * The receipt that an address names.
  * @throws {PageNotFoundError} when there is none, or it belongs to another form
+ * @throws {TooManyMissesError} instead, after too many of those from one network
  */
-export const findReceipt = cache(async (form: string, reference: string): Promise<Omit<Props, 'locale'>> => {
-  const receipt = await (await registry()).receipt(reference);
-  if (receipt === null || receipt.form !== form || !isFormCode(form)) throw new PageNotFoundError();
-  return { form, receipt };
-});
+export const findReceipt = cache(
+  async (form: string, reference: string, token: string): Promise<Omit<Props, 'locale'>> => {
+    const receipt = await (await registry()).receipt({ reference, token });
+    if (receipt !== null && receipt.form === form && isFormCode(form)) return { form, receipt };
+    const { allowed, retryAfterSeconds } = await countReceiptMiss(await headers());
+    throw allowed ? new PageNotFoundError() : new TooManyMissesError(retryAfterSeconds);
+  },
+);
 
 /**
  * The receipt of something sent. Whoever has the link may open it, so it shows that it was sent and when, and masked

@@ -10,10 +10,12 @@ import { passesGuards } from '@/lib/site/guards';
 import { pageMetadata } from '@/lib/site/metadata';
 import { type RouteId, type RouteParams, route, routePath } from '@/lib/site/routes';
 import { FailureView } from './failure-view';
+import { LimitedView } from './limited-view';
 import { notFoundMetadata } from './not-found-metadata';
 import { NotFoundView } from './not-found-view';
 import { PageLayout } from './page-layout';
 import { PageNotFoundError } from './page-not-found-error';
+import { TooManyMissesError } from './too-many-misses-error';
 
 /**
  * Whether a request for a filtered page came the way that gives it a policy: Next's rewrites take `/Analytics?view=filtered`
@@ -116,7 +118,8 @@ export function definePage(
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof PageNotFoundError) return await notFoundMetadata(context.locale);
-      return { title: (await getTranslations('Errors'))('failure.title'), robots: { index: false } };
+      const kind = error instanceof TooManyMissesError ? 'limited' : 'failure';
+      return { title: (await getTranslations('Errors'))(`${kind}.title`), robots: { index: false } };
     }
   }
 
@@ -135,6 +138,10 @@ export function definePage(
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof PageNotFoundError) return notFoundView(context);
+      if (error instanceof TooManyMissesError) {
+        setResponseStatus(429, { 'Retry-After': String(error.retryAfterSeconds) });
+        return <LimitedView locale={context.locale} />;
+      }
       logger.error({ err: error, route: id }, 'page failed');
       if (perRequest) setResponseStatus(503);
       return <FailureView {...context} />;

@@ -4,7 +4,7 @@ import { setResponseStatus } from '@/lib/next/response-status';
 
 interface Props {
   /** The HTTP status that the cache handler gives the page for `data-page-status`. */
-  status: 404 | 503;
+  status: 404 | 429 | 503;
   title: string;
   text: string;
   /** What was asked for, as data, where it was not found. */

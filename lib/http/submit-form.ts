@@ -6,7 +6,8 @@ import { typedValues } from '@/lib/forms/html';
 import { localizedPath } from '@/lib/i18n/locales';
 import { attachments, registry } from '@/lib/registry';
 import { riyadhDate } from '@/lib/registry/clock';
-import type { Accepted } from '@/lib/registry/contract';
+import type { Stored } from '@/lib/registry/contract';
+import { routePath } from '@/lib/site/routes';
 import { verifyCaptcha } from './captcha';
 import { clientAddress } from './client-address';
 import type { ReceivedForm } from './form-body';
@@ -54,7 +55,7 @@ async function judged(form: FormCode, arrival: Arrival): Promise<Record<string, 
   return parsed.value;
 }
 
-async function store({ request, form, locale }: Exchange, arrival: Arrival): Promise<Accepted> {
+async function store({ request, form, locale }: Exchange, arrival: Arrival): Promise<Stored> {
   const payload = await judged(form, arrival);
   const captcha = await verifyCaptcha(arrival.envelope.captcha, form);
   await assertWithinLimits(form, clientAddress(request.headers, env().TRUST_PROXY), captcha);
@@ -104,8 +105,9 @@ export async function receiveForm(request: Request, code: string): Promise<Respo
       await countRefusal(code, address);
       return await intermediatePage(exchange, arrival);
     }
-    const { reference } = await store(exchange, arrival);
-    const receipt = localizedPath(`/receipts/${code}/${reference}`, exchange.locale);
+    const { reference, receiptToken } = await store(exchange, arrival);
+    const path = routePath('receipt', { form: code, reference, token: receiptToken });
+    const receipt = localizedPath(path, exchange.locale);
     if (!exchange.wantsPage) return jsonResponse({ reference, receipt }, 201);
     return new Response(null, { status: 303, headers: { location: receipt, ...NO_STORE } });
   } catch (error) {

@@ -230,7 +230,7 @@ export const routes = define({
   siteMap: { path: '/site-map', layout: 'custom', rendering: 'data', parent: 'home', listed: true, updated },
   track: { path: '/track', layout: 'custom', rendering: 'static', parent: 'help', listed: true, updated },
   receipt: {
-    path: '/receipts/[form]/[reference]',
+    path: '/receipts/[form]/[reference]/[token]',
     layout: 'custom',
     rendering: 'dynamic',
     parent: 'help',

@@ -24,12 +24,12 @@ const EXERCISE = `
   const payload = JSON.parse(process.env.PAYLOAD);
   const send = (change = {}, fields = {}) => registry.submit({ form: 'contact', locale: 'ar',
     idempotencyKey: process.env.KEY, payload: { ...payload, ...fields }, ...change }).catch((error) => error);
-  const { reference } = await send();
+  const { reference, receiptToken: token } = await send();
   await send();
   await send({}, { subject: payload.subject + '!' });
   await send({ idempotencyKey: process.env.KEY + 'x' }, { email: payload.email + '@@' });
   await registry.submissionStatus({ reference, contact: payload.email });
-  await registry.receipt(reference);
+  await registry.receipt({ reference, token });
   await services.rateLimits.count({ bucket: 'form', key: payload.phoneNumber, points: 5, windowSeconds: 60 });
   await services.outbox?.work();
   await services.store.write.schema.alterTable('submissions').renameTo('gone').execute();

@@ -6,7 +6,9 @@ import {
   SubmissionInvalidError,
   UnknownFormError,
 } from '@/lib/registry/contract';
+import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { showSubmission } from '@/lib/registry/embedded/submissions/admin';
+import { findReceipt } from '@/lib/registry/embedded/submissions/receipt';
 import type { Harness } from '../support/harness';
 import { contactMessage, newIdempotencyKey } from '../support/messages';
 
@@ -46,6 +48,22 @@ export function submissionsSuite(name: string, open: () => Promise<Harness>): vo
         delivery: 'delivered',
         values: { ...contactMessage(), phoneNumber: '966505330609' },
       });
+    });
+
+    it('opens a receipt to who holds the token of its address, to nobody who has the reference alone', async () => {
+      const { reference, receiptToken: token } = await send();
+      const other = await send({}, { subject: 'Another one' });
+      expect(token).toMatch(/^[A-Za-z0-9_-]{22}$/);
+      const { registry, store } = harness;
+      expect(await registry.receipt({ reference, token })).toMatchObject({ reference, form: 'contact' });
+      for (const wrong of ['', token.slice(1), `${token}x`, token.toLowerCase(), other.receiptToken, 'ن'])
+        expect(await registry.receipt({ reference, token: wrong })).toBeNull();
+      expect(await registry.receipt({ reference: other.reference, token })).toBeNull();
+
+      const newer = parseKeyring(newKey());
+      const rotated = { current: newer.current, all: [...newer.all, ...harness.keyring.all] };
+      expect(await findReceipt(store.read, rotated, { reference, token })).toMatchObject({ reference });
+      expect(await findReceipt(store.read, rotated, { reference, token: other.receiptToken })).toBeNull();
     });
 
     it('answers a repeat with the same reference and stores nothing', async () => {

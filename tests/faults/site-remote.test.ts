@@ -5,7 +5,7 @@ import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/sto
 import { ensureSeeded } from '@/lib/registry/seed';
 import { FaultyProxy } from '../support/faulty-proxy';
 import { temporaryFolder } from '../support/folders';
-import { toSite } from '../support/load';
+import { sendToSite } from '../support/load';
 import { newIdempotencyKey } from '../support/messages';
 import { type Running, startProcess } from '../support/processes';
 import { everyPage, text } from '../support/site';
@@ -105,8 +105,9 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
 
   it('serves pages of text and accepts forms all the same', async () => {
     expect((await page('/en/about-us')).status).toBe(200);
-    const reference = await toSite(site.port, { key: newIdempotencyKey(), subject: waiting });
-    expect(mainOf((await page(`/en/receipts/contact/${reference}`)).html)).toContain(reference);
+    const sending = { key: newIdempotencyKey(), subject: waiting };
+    const { reference, receipt } = await sendToSite(site.port, sending);
+    expect(mainOf((await page(receipt)).html)).toContain(reference);
     expect(await arrived()).toEqual([]);
   });
 

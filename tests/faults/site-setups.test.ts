@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, storeAddress } from '@/lib/registry/embedded/store';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { folderForTest, temporaryFolder } from '../support/folders';
-import { toSite } from '../support/load';
+import { sendToSite } from '../support/load';
 import { newIdempotencyKey } from '../support/messages';
 import { dropDatabase, newDatabase, startPostgres, type TestPostgres } from '../support/postgres';
 import { type Running, startProcess } from '../support/processes';
@@ -67,9 +67,9 @@ describe.skipIf(noSite)(`the built site, fresh, in every set-up${noSite ? ` (${n
         const page = await fetch(site.origin + path);
         expect([path, page.status]).toEqual([path, 200]);
       }
-      const reference = await toSite(site.port, { key: newIdempotencyKey(), subject });
-      const receipt = await fetch(`${site.origin}/en/receipts/contact/${reference}`);
-      expect(await receipt.text()).toContain(reference);
+      const sent = await sendToSite(site.port, { key: newIdempotencyKey(), subject });
+      const receipt = await fetch(site.origin + sent.receipt);
+      expect([receipt.status, await receipt.text()]).toEqual([200, expect.stringContaining(sent.reference)]);
     } finally {
       await site.end('SIGTERM');
     }

@@ -27,20 +27,24 @@ export const toService =
     return acceptedSchema.parse(await response.json()).reference;
   };
 
-/** Through the site's own form handler, as its page sends it. */
-export const toSite: Send = async (port, { key, subject }) => {
+/** Through the site's own form handler, as its page sends it; with the address of the receipt. */
+export async function sendToSite(port: number, { key, subject }: Sending): Promise<SiteAnswer> {
   const origin = `http://127.0.0.1:${port}`;
   const response = await fetch(`${origin}/api/forms/contact?locale=ar`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(contactMessage({ subject })),
   });
-  const { reference, receipt } = siteAnswerSchema.parse(await response.json());
-  if (response.status !== 201 || !receipt.endsWith(reference)) throw new Error(`status ${response.status}`);
-  return reference;
-};
+  const answer = siteAnswerSchema.parse(await response.json());
+  if (response.status !== 201 || !answer.receipt.includes(`/${answer.reference}/`))
+    throw new Error(`status ${response.status}`);
+  return answer;
+}
 
 const siteAnswerSchema = z.object({ reference: z.string(), receipt: z.string() });
+type SiteAnswer = z.infer<typeof siteAnswerSchema>;
+
+export const toSite: Send = async (port, sending) => (await sendToSite(port, sending)).reference;
 
 /**
  * Visitors who send one message after another, and send it again with the same key when no answer came: what a

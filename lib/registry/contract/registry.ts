@@ -1,6 +1,6 @@
 import type { ReadInput, ReadName, ReadOutput } from './operations';
 import type { UnavailableReason } from './problem';
-import type { Accepted, Receipt, SubmissionStatus, SubmitInput } from './submissions';
+import type { Receipt, Stored, SubmissionStatus, SubmitInput } from './submissions';
 
 /**
  * The answer to a read. `staleSince` is null when the answer is current; otherwise the registry cannot be
@@ -29,13 +29,16 @@ export interface Registry extends Reads {
    * @throws {IdempotencyConflictError} the key was used for other content
    * @throws {RegistryUnavailableError} nothing was stored
    */
-  submit(input: SubmitInput): Promise<Accepted>;
+  submit(input: SubmitInput): Promise<Stored>;
 
   /** Null for a wrong reference and for a wrong contact alike: the answer must not tell which it was. */
   submissionStatus(query: { reference: string; contact: string }): Promise<SubmissionStatus | null>;
 
-  /** What a receipt shows, masked. Null for a reference that was never given; answered from this site's own store. */
-  receipt(reference: string): Promise<Receipt | null>;
+  /**
+   * What a receipt shows, masked; answered from this site's own store. Null for a reference that was never given and for a
+   * token that is not its own alike.
+   */
+  receipt(query: { reference: string; token: string }): Promise<Receipt | null>;
 
   /** Whether it can read and store now; never throws. */
   health(): Promise<RegistryHealth>;

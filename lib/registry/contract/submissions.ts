@@ -45,6 +45,11 @@ export const acceptedSchema = z
   .meta({ id: 'Accepted' });
 export type Accepted = z.infer<typeof acceptedSchema>;
 
+/** What this site itself is told beside that: the part of the receipt's address that nobody can guess. */
+export interface Stored extends Accepted {
+  receiptToken: string;
+}
+
 export const SUBMISSION_STATES = ['received', 'passed_on', 'answered', 'closed'] as const;
 export const submissionStateSchema = z.enum(SUBMISSION_STATES);
 export type SubmissionState = z.infer<typeof submissionStateSchema>;
@@ -68,7 +73,10 @@ export const submissionStatusSchema = z
   .meta({ id: 'SubmissionStatus' });
 export type SubmissionStatus = z.infer<typeof submissionStatusSchema>;
 
-/** What whoever holds a reference may see: no personal data, only enough to recognise one's own submission. */
+/** 22 characters of base64url: more than 128 bits. */
+export const RECEIPT_TOKEN_LENGTH = 22;
+
+/** What whoever holds the address of a receipt may see: no personal data, only enough to recognise one's own submission. */
 export interface Receipt {
   reference: string;
   form: FormCode;

@@ -1,6 +1,5 @@
 import { type Clock, riyadhDate, systemClock } from '../clock';
 import {
-  type Accepted,
   checked,
   READ_NAMES,
   READS,
@@ -8,6 +7,7 @@ import {
   type ReadName,
   type Registry,
   STATUS,
+  type Stored,
   type SubmissionStatus,
 } from '../contract';
 import type { Keyring } from '../crypto/keyring';
@@ -61,13 +61,13 @@ export function embeddedRegistry(options: EmbeddedOptions): Registry {
   return {
     kind: 'embedded',
     ...readsOn(options),
-    submit: async (input): Promise<Accepted> => (await desk.take(input)).accepted,
+    submit: async (input): Promise<Stored> => (await desk.take(input)).accepted,
     submissionStatus: async (input): Promise<SubmissionStatus | null> => {
       const query = checked(STATUS.input, input);
       const found = await findStatus(options.store.read, options.keyring, query).catch(rethrow);
       return found?.status ?? null;
     },
-    receipt: (reference) => findReceipt(options.store.read, options.keyring, reference).catch(rethrow),
+    receipt: (query) => findReceipt(options.store.read, options.keyring, query).catch(rethrow),
     health: () => healthOf(options.store, options.storage, 'embedded'),
     close: () => options.store.close(),
   };

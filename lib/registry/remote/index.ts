@@ -109,8 +109,8 @@ export function remoteRegistry(options: RemoteOptions): Registry {
       return taken.accepted;
     },
     submissionStatus: (input) => statusOf(options, checked(STATUS.input, input)),
-    receipt: (reference) =>
-      findReceipt(store.read, options.keyring, reference).catch((error: unknown) => {
+    receipt: (query) =>
+      findReceipt(store.read, options.keyring, query).catch((error: unknown) => {
         throw toRegistryError(error);
       }),
     health: () => probe(options),

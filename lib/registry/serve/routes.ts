@@ -46,7 +46,9 @@ function notFound(): RegistryError {
 async function submit(registry: Registry, request: IncomingMessage): Promise<Reply> {
   const key = request.headers['idempotency-key'];
   const body = checked(SUBMIT.body, await readJson(request));
-  const accepted = await registry.submit(checked(submitSchema, { ...body, idempotencyKey: key }));
+  const { receiptToken: _ours, ...accepted } = await registry.submit(
+    checked(submitSchema, { ...body, idempotencyKey: key }),
+  );
   return { status: accepted.repeated ? 200 : 201, body: accepted };
 }
 

@@ -1,8 +1,9 @@
 import { type Clock, systemClock } from '../../clock';
-import { checked, type SubmitInput, submitSchema } from '../../contract';
+import { checked, type Stored, type SubmitInput, submitSchema } from '../../contract';
 import { type FormValues, judge } from '../../forms';
 import type { Store } from '../store';
 import { type PrepareOptions, prepare } from './prepare';
+import { receiptToken } from './receipt';
 import { SubmissionWriter, type Written } from './writer';
 
 export interface DeskOptions extends PrepareOptions {
@@ -11,7 +12,7 @@ export interface DeskOptions extends PrepareOptions {
 }
 
 /** A stored submission, with the checked fields for whoever passes it on. */
-export type Taken = Written & { values: FormValues };
+export type Taken = Written & { accepted: Stored; values: FormValues };
 
 /** Takes submissions into the tables, for the embedded registry and for the relay alike. */
 export class SubmissionDesk {
@@ -29,6 +30,7 @@ export class SubmissionDesk {
     const values = judge(rest.form, payload);
     const now = (this.#options.clock ?? systemClock)();
     const item = prepare({ ...rest, values }, now, this.#options);
-    return { ...(await this.#writer.write(item, now)), values };
+    const { id, accepted } = await this.#writer.write(item, now);
+    return { id, accepted: { ...accepted, receiptToken: receiptToken(this.#options.keyring, id) }, values };
   }
 }

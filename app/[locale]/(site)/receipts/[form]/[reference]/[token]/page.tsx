@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { findReceipt, ReceiptPage } from '@/components/forms/receipt';
 import { definePage, type PageContext } from '@/components/page/define-page';
 
-const receiptOf = ({ params }: PageContext) => findReceipt(String(params.form), String(params.reference));
+const receiptOf = ({ params }: PageContext) =>
+  findReceipt(String(params.form), String(params.reference), String(params.token));
 
 const page = definePage(
   'receipt',

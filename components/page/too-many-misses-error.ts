@@ -1,0 +1,9 @@
+/** Thrown by a page's content when whoever asks has asked for too much that does not exist. */
+export class TooManyMissesError extends Error {
+  override name = 'TooManyMissesError';
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super('Too many misses.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
