@@ -14,6 +14,15 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
   return canonical(chain.at(-trustedProxies) || socket);
 }
 
+/**
+ * The network that an address belongs to, of which one holder may have every address: /24 of IPv4, /48 of IPv6. Many
+ * visitors may share one as well, so that bounds on it are far wider.
+ */
+export function networkOf(address: string): string {
+  if (address.endsWith('::/64')) return `${address.split(':').slice(0, 3).join(':')}::/48`;
+  return address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+}
+
 /** One visitor, one key: IPv4 in IPv6 is IPv4, and a whole /64 of IPv6 belongs to one connection. */
 function canonical(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -3,6 +3,7 @@ import type { FormCode } from '@/lib/forms';
 import { attachments, rateLimits } from '@/lib/registry';
 import type { CountedEvent, RateLimit } from '@/lib/registry/rate-limit';
 import type { CaptchaVerdict } from './captcha';
+import { networkOf } from './client-address';
 import { HttpProblem } from './problem';
 
 const HOUR_SECONDS = 3_600;
@@ -25,9 +26,25 @@ async function consume(bucket: string, key: string, points: number): Promise<voi
   assertAllowed(await (await rateLimits()).count(perHour(bucket, key, points)));
 }
 
+/** What a network (/24, /48) may store, in addresses: a company or a mobile network's corner, not a botnet's. */
+const ADDRESSES_PER_NETWORK = 20;
+/** What every address keeps however many others send: a visitor has one thing to say, and may say it twice. */
+const ALWAYS_LEFT = 3;
+
+/**
+ * How much of their limit is left to everybody while a form is flooded: 1 until it has had its number an hour, then less and
+ * less. A bound that is the same for all would shut the form to all as soon as some fifty addresses fill it.
+ */
+async function shareLeft(form: FormCode): Promise<number> {
+  const { FORM_LIMIT_PER_FORM: points } = env();
+  if (points === 0) return 1;
+  const { used } = await (await rateLimits()).look(perHour('form', form, points));
+  return used <= points ? 1 : points / used;
+}
+
 /**
  * Counts one valid submission. Refused ones are not counted with these, so that a person who corrects an error again and
- * again is not locked out; see {@link assertRefusalsLeft}.
+ * again is not locked out; see {@link assertRefusalsLeft}. What an address is refused counts for nobody else.
  * @throws {HttpProblem} too_many_requests, with Retry-After
  */
 export async function assertWithinLimits(
@@ -36,9 +53,19 @@ export async function assertWithinLimits(
   captcha: CaptchaVerdict,
 ): Promise<void> {
   const { FORM_LIMIT_PER_ADDRESS, FORM_LIMIT_PER_FORM, FORM_LIMIT_UNVERIFIED } = env();
-  if (captcha === 'unverified') await consume('unverified', `${form}:${address}`, FORM_LIMIT_UNVERIFIED);
-  await consume('address', `${form}:${address}`, FORM_LIMIT_PER_ADDRESS);
-  await consume('form', form, FORM_LIMIT_PER_FORM);
+  const share = await shareLeft(form);
+  const left = (points: number, atLeast: number) =>
+    Math.min(points, Math.max(atLeast, Math.floor(points * share)));
+  if (captcha === 'unverified')
+    await consume('unverified', `${form}:${address}`, left(FORM_LIMIT_UNVERIFIED, 1));
+  await consume('address', `${form}:${address}`, left(FORM_LIMIT_PER_ADDRESS, ALWAYS_LEFT));
+  const network = ADDRESSES_PER_NETWORK * FORM_LIMIT_PER_ADDRESS;
+  await consume(
+    'network',
+    `${form}:${networkOf(address)}`,
+    left(network, ADDRESSES_PER_NETWORK * ALWAYS_LEFT),
+  );
+  if (FORM_LIMIT_PER_FORM > 0) await (await rateLimits()).count(perHour('form', form, FORM_LIMIT_PER_FORM));
 }
 
 /** Posts of an address that store nothing, for each that it may store: nobody corrects so often, and a program is stopped. */

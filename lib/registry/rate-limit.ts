@@ -9,6 +9,8 @@ export interface RateLimit {
   allowed: boolean;
   /** Seconds until the window ends; 0 while allowed. */
   retryAfterSeconds: number;
+  /** How many have been counted in this window. */
+  used: number;
 }
 
 /** What is counted: `points` events of a key are allowed in a window of `windowSeconds`. */
@@ -28,8 +30,8 @@ export interface RateLimiter {
   countBack(event: CountedEvent): Promise<void>;
 }
 
-function verdict(allowed: boolean, msLeft: number): RateLimit {
-  return { allowed, retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil(msLeft / 1000)) };
+function verdict(allowed: boolean, used: number, msLeft: number): RateLimit {
+  return { allowed, used, retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil(msLeft / 1000)) };
 }
 
 /**
@@ -48,16 +50,17 @@ function memoryLimiter(): RateLimiter {
   return {
     async count(event) {
       try {
-        await limiterOf(event).consume(event.key);
-        return verdict(true, 0);
+        const { consumedPoints } = await limiterOf(event).consume(event.key);
+        return verdict(true, consumedPoints, 0);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        return verdict(false, refused.msBeforeNext);
+        return verdict(false, refused.consumedPoints, refused.msBeforeNext);
       }
     },
     async look(event) {
       const known = await limiterOf(event).get(event.key);
-      return known === null ? verdict(true, 0) : verdict(known.remainingPoints > 0, known.msBeforeNext);
+      if (known === null) return verdict(true, 0, 0);
+      return verdict(known.remainingPoints > 0, known.consumedPoints, known.msBeforeNext);
     },
     async countBack(event) {
       await limiterOf(event).reward(event.key);
@@ -88,12 +91,12 @@ export function storeRateLimiter(store: Store, keyring: Keyring, now: () => numb
     count: asking(async ({ key, points, windowSeconds }) => {
       const at = now();
       const known = await countOne(store, key, at, windowSeconds * 1000);
-      return verdict(known.points <= points, known.expiresAt - at);
+      return verdict(known.points <= points, known.points, known.expiresAt - at);
     }, insurance.count),
     look: asking(async ({ key, points }) => {
       const at = now();
       const known = await counted(store, key, at);
-      return verdict(known.points < points, known.expiresAt - at);
+      return verdict(known.points < points, known.points, known.expiresAt - at);
     }, insurance.look),
     countBack: asking(({ key }) => countBack(store, key, now()), insurance.countBack),
   };
