@@ -7,6 +7,7 @@ import {
   problemSchema,
   READ_NAMES,
   READS,
+  SET_STATE,
   STATUS,
   SUBMIT,
 } from './contract';
@@ -149,17 +150,24 @@ function submitPath(components: Components, problem: Json): Json {
   };
 }
 
-function statusPath(components: Components, problem: Json): Json {
+/** A question or a change about one submission, whose answer is its state. */
+function statePath(
+  operationId: string,
+  { input, output, summary }: typeof STATUS | typeof SET_STATE,
+  components: Components,
+  problem: Json,
+): Json {
   return {
-    operationId: 'submissionStatus',
-    summary: STATUS.summary,
-    requestBody: { required: true, content: jsonBody(components.of(STATUS.input, 'input')) },
+    operationId,
+    summary,
+    requestBody: { required: true, content: jsonBody(components.of(input, 'input')) },
     responses: {
-      '200': { description: 'The state', content: jsonBody(components.of(STATUS.output, 'output')) },
+      '200': { description: 'The state', content: jsonBody(components.of(output, 'output')) },
       ...problemResponses(problem, [
         'malformed_request',
         'unauthorised',
         'not_found',
+        ...(operationId === 'setSubmissionState' ? (['not_passed_on'] as const) : []),
         'too_large',
         'unsupported_media_type',
         'internal',
@@ -181,7 +189,8 @@ export function openApiDocument(): Json {
     ...readPaths(components, problem),
     [ATTACH.path]: { post: attachPath(components, problem) },
     [SUBMIT.path]: { post: submitPath(components, problem) },
-    [STATUS.path]: { post: statusPath(components, problem) },
+    [STATUS.path]: { post: statePath('submissionStatus', STATUS, components, problem) },
+    [SET_STATE.path]: { post: statePath('setSubmissionState', SET_STATE, components, problem) },
   };
   return {
     openapi: '3.1.0',

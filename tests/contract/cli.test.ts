@@ -36,7 +36,10 @@ describe('the command line', () => {
     const list = cli(environment, 'submissions', 'list');
     expect(list.stdout).toContain(accepted.reference);
     expect(leaks(Buffer.from(list.stdout))).toEqual([]);
+    const set = cli(environment, 'submissions', 'state', accepted.reference.toLowerCase(), 'answered');
+    expect([set.status, set.stdout]).toEqual([0, `${accepted.reference} answered\n`]);
     const show = cli(environment, 'submissions', 'show', accepted.reference.toLowerCase());
+    expect(show.stdout).toContain('answered');
     expect(show.stdout).toContain(SECRETS.email);
     const csv = cli(environment, 'submissions', 'export', '--format', 'csv');
     expect(csv.status).toBe(0);
@@ -55,6 +58,7 @@ describe('the command line', () => {
     const environment = { DATA_DIR: folderForTest() };
     expect(cli(environment, 'submissions', 'show', 'NOSUCHRF').status).toBe(3);
     expect(cli(environment, 'submissions', 'export', '--format', 'xml').status).toBe(2);
+    expect(cli(environment, 'submissions', 'state', 'NOSUCHRF', 'received').status).toBe(2);
     expect(cli(environment, 'nonsense').status).toBe(2);
     expect(cli(environment, 'reset').status).toBe(2);
     expect(cli({ ...environment, REGISTRY_ENCRYPTION_KEYS: 'wrong' }, 'keys', 'status')).toMatchObject({

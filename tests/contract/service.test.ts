@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { createConnection } from 'node:net';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ATTACH, problemSchema, READ_NAMES, READS, STATUS, SUBMIT } from '@/lib/registry/contract';
+import { ATTACH, problemSchema, READ_NAMES, READS, SET_STATE, STATUS, SUBMIT } from '@/lib/registry/contract';
 import { openApiDocument } from '@/lib/registry/openapi';
 import { type RunningService, serve } from '@/lib/registry/serve';
 import { fill } from '../support/fixture';
@@ -60,7 +60,13 @@ describe('the HTTP service', () => {
     const document = (await response.json()) as { openapi: string; paths: object };
     expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
     expect(document.openapi).toBe('3.1.0');
-    const paths = [...READ_NAMES.map((name) => READS[name].path), ATTACH.path, SUBMIT.path, STATUS.path];
+    const paths = [
+      ...READ_NAMES.map((name) => READS[name].path),
+      ATTACH.path,
+      SUBMIT.path,
+      STATUS.path,
+      SET_STATE.path,
+    ];
     expect(Object.keys(document.paths).sort()).toEqual(paths.sort());
     const result = await new Validator().validate(document);
     expect(result.errors ?? []).toEqual([]);
@@ -91,8 +97,12 @@ describe('the HTTP service', () => {
     expect([again.status, await again.json()]).toMatchObject([200, { reference, repeated: true }]);
     await expectProblem(await submit(key, contactMessage({ subject: 'Other' })), 409, 'idempotency_conflict');
     const status = await post(STATUS.path, { reference, contact: 'visitor@example.com' });
-    expect(await status.json()).toMatchObject({ reference, state: 'received' });
+    expect(await status.json()).toMatchObject({ reference, state: 'passed_on' });
     await expectProblem(await post(STATUS.path, { reference, contact: 'x@example.com' }), 404, 'not_found');
+    const set = (state: string, of = reference) => post(SET_STATE.path, { reference: of, state });
+    expect(await (await set('answered')).json()).toMatchObject({ reference, state: 'answered' });
+    await expectProblem(await set('closed', 'AAAAAAAA'), 404, 'not_found');
+    await expectProblem(await set('received'), 400, 'malformed_request');
   });
 
   it('tells every misuse apart, as a problem and never as a 5xx', async () => {

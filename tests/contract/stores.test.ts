@@ -66,6 +66,45 @@ describe.each([
     }
   });
 
+  it('tells of submissions that were stored before what became of them', async () => {
+    const store = connect((await place()).address);
+    try {
+      await migrateUp(store.write);
+      let undone: string[] = [];
+      while (!undone.includes('0006-delivered-states'))
+        undone = await migrateDown(store.write, { all: false });
+      const [here, waiting, there] = ['a', 'b', 'c'] as const;
+      for (const id of [here, waiting, there]) {
+        await sql`insert into submissions
+          (id, reference, form, locale, idempotency_hash, content_hash, payload, key_id, state, received_at, changed_at, purge_on)
+          values (${id}, ${id}, 'contact', 'ar', ${id}, '', '', 'k', ${id === there ? 'passed_on' : 'received'}, '', '', '')`.execute(
+          store.write,
+        );
+        await sql`insert into deliveries (submission_id, attempts, delivered_at, backend_reference)
+          values (${id}, 0, ${id === waiting ? null : '2026-01-01'}, ${id === there ? 'x' : null})`.execute(
+          store.write,
+        );
+      }
+      const states = async () => {
+        const rows = await store.read
+          .selectFrom('submissions')
+          .select(['id', 'state'])
+          .orderBy('id')
+          .execute();
+        return Object.fromEntries(rows.map(({ id, state }) => [id, state]));
+      };
+      const before = await states();
+      await migrateUp(store.write);
+      expect(await states()).toEqual({ [here]: 'passed_on', [waiting]: 'received', [there]: 'passed_on' });
+      undone = [];
+      while (!undone.includes('0006-delivered-states'))
+        undone = await migrateDown(store.write, { all: false });
+      expect(await states()).toEqual(before);
+    } finally {
+      await store.close();
+    }
+  });
+
   it('keeps the sources of areas and posts when their names become bilingual', async () => {
     const store = connect((await place()).address);
     try {

@@ -99,6 +99,51 @@ export function submissionsSuite(name: string, open: () => Promise<Harness>): vo
       );
     });
 
+    it('tells what became of a submission: with the team once it is stored there, answered, closed', async () => {
+      const { reference } = await send();
+      const told = () => harness.registry.submissionStatus({ reference, contact: 'visitor@example.com' });
+      const set = (state: 'passed_on' | 'answered' | 'closed', asked = reference) =>
+        harness.registry.setSubmissionState({ reference: asked, state });
+      expect(await told()).toMatchObject({ state: 'passed_on' });
+      const spaced = `${reference.slice(0, 4).toLowerCase()} ${reference.slice(4)}`;
+      expect(await set('answered', spaced)).toMatchObject({ reference, form: 'contact', state: 'answered' });
+      expect(await told()).toMatchObject({ reference, state: 'answered' });
+      expect(await set('closed')).toMatchObject({ state: 'closed' });
+      const closed = await told();
+      expect(closed).toMatchObject({ state: 'closed' });
+      // Said twice, it is still the first time that counts; and a slip can be taken back.
+      expect(await set('closed')).toEqual(closed);
+      expect(await set('passed_on')).toMatchObject({ state: 'passed_on' });
+    });
+
+    it('sets no state of what is not there, and none that is not for people to set', async () => {
+      expect(
+        await harness.registry.setSubmissionState({ reference: 'AAAAAAAA', state: 'closed' }),
+      ).toBeNull();
+      expect(
+        await harness.registry.setSubmissionState({ reference: "' or 1=1 --", state: 'closed' }),
+      ).toBeNull();
+      const { reference } = await send();
+      const received = harness.registry.setSubmissionState({ reference, state: 'received' as 'closed' });
+      await expect(received).rejects.toThrow(MalformedRequestError);
+    });
+
+    it('sets no state of what is not with the team yet', async () => {
+      const { reference } = await send();
+      await harness.store.write
+        .updateTable('deliveries')
+        .set({ delivered_at: null, backend_reference: null })
+        .where('submission_id', 'in', (eb) =>
+          eb.selectFrom('submissions').select('id').where('reference', '=', reference),
+        )
+        .execute();
+      await expect(
+        harness.registry.setSubmissionState({ reference, state: 'answered' }),
+      ).rejects.toMatchObject({
+        code: 'not_passed_on',
+      });
+    });
+
     it('gives many submissions at once a reference each', async () => {
       const before = await stored();
       const answers = await Promise.all(Array.from({ length: 200 }, () => send()));

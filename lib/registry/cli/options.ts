@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import { FORM_CODES, isFormCode } from '../../forms';
 import { riyadhMoment } from '../clock';
-import { SUBMISSION_STATES, type SubmissionState } from '../contract';
+import { SETTABLE_STATES, SUBMISSION_STATES } from '../contract';
 import { dateSchema } from '../contract/common';
 
 /** Readers of option values; what they refuse is a usage error (exit code 2). */
@@ -36,8 +36,14 @@ export function formCode(text: string): string {
   return text;
 }
 
-export function state(text: string): SubmissionState {
-  const found = SUBMISSION_STATES.find((known) => known === text);
-  if (found === undefined) throw new InvalidArgumentError(`Give one of ${SUBMISSION_STATES.join(', ')}.`);
-  return found;
-}
+/** One of a list of words. */
+const oneOf =
+  <T extends string>(words: readonly T[]) =>
+  (text: string): T => {
+    const found = words.find((known) => known === text);
+    if (found === undefined) throw new InvalidArgumentError(`Give one of ${words.join(', ')}.`);
+    return found;
+  };
+
+export const state = oneOf(SUBMISSION_STATES);
+export const settableState = oneOf(SETTABLE_STATES);

@@ -7,12 +7,19 @@ import { env } from '../../env';
 import { logger } from '../../log';
 import { attachmentFiles } from '../attachments';
 import { riyadhDate } from '../clock';
-import { normaliseReference, type SubmissionState } from '../contract';
+import {
+  normaliseReference,
+  RegistryError,
+  SETTABLE_STATES,
+  type SettableState,
+  type SubmissionState,
+} from '../contract';
 import { listSubmissions, readSubmissions, showSubmission } from '../embedded/submissions/admin';
 import { countDue, purgeDue } from '../embedded/submissions/purge';
+import { openServices } from '../services';
 import { attachmentDesk, keyring, withStore } from './context';
 import { exportCsv, exportJson } from './export';
-import { formCode, moment, state, wholeNumber } from './options';
+import { formCode, moment, settableState, state, wholeNumber } from './options';
 import { CliError, EXIT, facts, json, line, table } from './output';
 
 interface FilterOptions {
@@ -45,6 +52,20 @@ async function show(reference: string, options: { json?: true }): Promise<void> 
   if (options.json) return json(record);
   const { values, ...head } = record;
   await facts({ ...head, ...values });
+}
+
+/** Says what became of a submission: in this registry, or in the one behind, which has the last word. */
+async function setState(reference: string, newState: SettableState): Promise<void> {
+  const { registry } = await openServices(env());
+  try {
+    const found = await registry.setSubmissionState({ reference, state: newState });
+    if (found === null) throw new CliError(`There is no submission ${reference}.`, EXIT.notFound);
+    await line(`${found.reference} ${found.state}`);
+  } catch (error) {
+    throw error instanceof RegistryError ? new CliError(error.message, EXIT.failed) : error;
+  } finally {
+    await registry.close();
+  }
 }
 
 /** Writes the files of a submission into a folder, under names that are safe there; existing files stay untouched. */
@@ -99,6 +120,12 @@ export function submissionCommands(program: Command): void {
     .description('one submission with its contents in clear')
     .option('--json', 'as JSON')
     .action(show);
+  group
+    .command('state')
+    .description('say what became of one submission; whoever sent it sees it when they follow it')
+    .argument('<reference>')
+    .argument('<state>', SETTABLE_STATES.join(', '), settableState)
+    .action(setState);
   group
     .command('files <reference>')
     .description('write the files of one submission in clear')

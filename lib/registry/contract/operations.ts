@@ -19,7 +19,13 @@ import { indicatorsQuerySchema, indicatorsSchema } from './indicators';
 import { districtsQuerySchema, districtsSchema, placesSchema } from './places';
 import { postQuerySchema, postSchema, postsPageSchema, postsQuerySchema } from './posts';
 import { registrarsPageSchema, registrarsQuerySchema } from './registrars';
-import { acceptedSchema, statusQuerySchema, submissionStatusSchema, submitSchema } from './submissions';
+import {
+  acceptedSchema,
+  stateChangeSchema,
+  statusQuerySchema,
+  submissionStatusSchema,
+  submitSchema,
+} from './submissions';
 
 /** A question that changes nothing. Over HTTP: GET, the input in the query string. */
 const read = <I extends z.ZodType, O extends z.ZodType>(
@@ -86,6 +92,14 @@ export const STATUS = {
   input: statusQuerySchema,
   output: submissionStatusSchema,
   summary: 'State of a submission, for whoever knows its reference and contact',
+} as const;
+
+/** For those who answer submissions: the caller's token is enough, and no contact is asked for. */
+export const SET_STATE = {
+  path: '/v1/submission-state',
+  input: stateChangeSchema,
+  output: submissionStatusSchema,
+  summary: 'Say what became of a submission: answered, closed, or with the team again',
 } as const;
 
 export type ReadInput<N extends ReadName> = z.input<(typeof READS)[N]['input']>;

@@ -19,6 +19,7 @@ export const PROBLEMS = {
   method_not_allowed: 405,
   idempotency_conflict: 409,
   slot_taken: 409,
+  not_passed_on: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid_submission: 422,
@@ -119,6 +120,14 @@ export class SlotTakenError extends RegistryError {
   }
 }
 
+/** Nobody can have answered or closed what the team in charge does not have yet. */
+export class NotPassedOnError extends RegistryError {
+  override name = 'NotPassedOnError';
+  constructor() {
+    super('not_passed_on', 'The submission is not with the team in charge yet.');
+  }
+}
+
 /** A file that was uploaded is no longer there, or was given to another submission meanwhile. */
 export class AttachmentsGoneError extends RegistryError {
   override name = 'AttachmentsGoneError';
@@ -155,6 +164,8 @@ export function errorFromProblem({ code, title, issues }: Problem): RegistryErro
       return new IdempotencyConflictError();
     case 'slot_taken':
       return new SlotTakenError(issues?.[0]?.path ?? 'slot');
+    case 'not_passed_on':
+      return new NotPassedOnError();
     case 'unavailable':
       return new RegistryUnavailableError('backend');
     default:

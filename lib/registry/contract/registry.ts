@@ -1,6 +1,6 @@
 import type { ReadInput, ReadName, ReadOutput } from './operations';
 import type { UnavailableReason } from './problem';
-import type { Receipt, Stored, SubmissionStatus, SubmitInput } from './submissions';
+import type { Receipt, StateChange, Stored, SubmissionStatus, SubmitInput } from './submissions';
 
 /**
  * The answer to a read. `staleSince` is null when the answer is current; otherwise the registry cannot be
@@ -33,6 +33,13 @@ export interface Registry extends Reads {
 
   /** Null for a wrong reference and for a wrong contact alike: the answer must not tell which it was. */
   submissionStatus(query: { reference: string; contact: string }): Promise<SubmissionStatus | null>;
+
+  /**
+   * Says what became of a submission. The same state again changes nothing. Null for a reference that was never given.
+   * @throws {NotPassedOnError} the team in charge does not have it yet
+   * @throws {MalformedRequestError} {@link RegistryUnavailableError}
+   */
+  setSubmissionState(change: StateChange): Promise<SubmissionStatus | null>;
 
   /**
    * What a receipt shows, masked; answered from this site's own store. Null for a reference that was never given and for a

@@ -50,9 +50,22 @@ export interface Stored extends Accepted {
   receiptToken: string;
 }
 
+/**
+ * `received`: stored, and not with the team in charge yet, because the registry behind has not got it. `passed_on`: the
+ * team has it. The rest is what the team says of it.
+ */
 export const SUBMISSION_STATES = ['received', 'passed_on', 'answered', 'closed'] as const;
 export const submissionStateSchema = z.enum(SUBMISSION_STATES);
 export type SubmissionState = z.infer<typeof submissionStateSchema>;
+
+/** What people set: the team in charge, once it has the submission; `passed_on` takes a slip back. */
+export const SETTABLE_STATES = ['passed_on', 'answered', 'closed'] as const;
+export type SettableState = (typeof SETTABLE_STATES)[number];
+
+export const stateChangeSchema = z
+  .object({ reference: z.string().trim().min(1).max(40), state: z.enum(SETTABLE_STATES) })
+  .meta({ id: 'StateChange' });
+export type StateChange = z.infer<typeof stateChangeSchema>;
 
 export const statusQuerySchema = z
   .object({

@@ -6,6 +6,7 @@ import {
   type Read,
   type ReadName,
   type Registry,
+  SET_STATE,
   STATUS,
   type Stored,
   type SubmissionStatus,
@@ -18,6 +19,7 @@ import type { ReadContext } from './reads/context';
 import type { Store } from './store';
 import { SubmissionDesk } from './submissions/desk';
 import { findReceipt } from './submissions/receipt';
+import { changeState } from './submissions/state';
 import { findStatus } from './submissions/status';
 
 export interface EmbeddedOptions {
@@ -66,6 +68,11 @@ export function embeddedRegistry(options: EmbeddedOptions): Registry {
       const query = checked(STATUS.input, input);
       const found = await findStatus(options.store.read, options.keyring, query).catch(rethrow);
       return found?.status ?? null;
+    },
+    setSubmissionState: async (input): Promise<SubmissionStatus | null> => {
+      const change = checked(SET_STATE.input, input);
+      const now = (options.clock ?? systemClock)();
+      return changeState(options.store, change, now.toISOString()).catch(rethrow);
     },
     receipt: (query) => findReceipt(options.store.read, options.keyring, query).catch(rethrow),
     health: () => healthOf(options.store, options.storage, 'embedded'),

@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '../clock';
 import {
   checked,
+  NotPassedOnError,
   READ_NAMES,
   READS,
   type Read,
@@ -8,7 +9,9 @@ import {
   type Registry,
   type RegistryHealth,
   RegistryUnavailableError,
+  SET_STATE,
   STATUS,
+  type StateChange,
   type SubmissionStatus,
 } from '../contract';
 import type { Keyring } from '../crypto/keyring';
@@ -17,6 +20,7 @@ import { healthOf, type StorageCheck } from '../embedded/health';
 import type { Store } from '../embedded/store';
 import type { SubmissionDesk } from '../embedded/submissions/desk';
 import { findReceipt } from '../embedded/submissions/receipt';
+import { changeState, findByReference } from '../embedded/submissions/state';
 import { findStatus } from '../embedded/submissions/status';
 import type { Outbox } from '../outbox';
 import { LastGood } from './last-good';
@@ -89,6 +93,30 @@ async function statusOf(
   }
 }
 
+/**
+ * Says over there what became of a submission, and keeps it here too, for the time when the backend does not answer.
+ * @throws {NotPassedOnError} {@link RegistryUnavailableError}
+ */
+async function setState(
+  { transport, store }: RemoteOptions,
+  change: StateChange,
+): Promise<SubmissionStatus | null> {
+  const own = await findByReference(store.read, change.reference).catch((error: unknown) => {
+    throw toRegistryError(error);
+  });
+  if (own === null) return null;
+  if (own.backendReference === null) throw new NotPassedOnError();
+  const asked = { reference: own.backendReference, state: change.state };
+  const theirs = SET_STATE.output.nullable().safeParse(await transport.ask(SET_STATE.path, asked));
+  if (!theirs.success) throw new RegistryUnavailableError('backend', { code: 'outside the contract' });
+  if (theirs.data === null) return null;
+  const { state, changedAt } = theirs.data;
+  await changeState(store, change, changedAt).catch((error: unknown) => {
+    throw toRegistryError(error);
+  });
+  return { ...own.status, state, changedAt };
+}
+
 async function probe({ transport, store, storage }: RemoteOptions): Promise<RegistryHealth> {
   // A silent backend is no reason to take the site out of service: it still stores, and shows what it knows.
   return healthOf(store, storage, transport.up ? 'up' : 'down');
@@ -109,6 +137,7 @@ export function remoteRegistry(options: RemoteOptions): Registry {
       return taken.accepted;
     },
     submissionStatus: (input) => statusOf(options, checked(STATUS.input, input)),
+    setSubmissionState: async (input) => setState(options, checked(SET_STATE.input, input)),
     receipt: (query) =>
       findReceipt(store.read, options.keyring, query).catch((error: unknown) => {
         throw toRegistryError(error);

@@ -7,6 +7,7 @@ import {
   READS,
   type Registry,
   RegistryError,
+  SET_STATE,
   STATUS,
   SUBMIT,
   submitSchema,
@@ -58,6 +59,12 @@ async function status(registry: Registry, request: IncomingMessage): Promise<Rep
   return ok(found);
 }
 
+async function setState(registry: Registry, request: IncomingMessage): Promise<Reply> {
+  const found = await registry.setSubmissionState(checked(SET_STATE.input, await readJson(request)));
+  if (found === null) throw notFound();
+  return ok(found);
+}
+
 /** The contract's operations as routes; paths have no parameters, so a table look-up is the whole router. */
 export function routesOf(registry: Registry, files: FileIntake): Map<string, Route> {
   const document = openApiDocument();
@@ -86,6 +93,7 @@ export function routesOf(registry: Registry, files: FileIntake): Map<string, Rou
       },
     ],
     [STATUS.path, { method: 'POST', answer: (request) => status(registry, request) }],
+    [SET_STATE.path, { method: 'POST', answer: (request) => setState(registry, request) }],
   ]);
   for (const name of READ_NAMES) {
     const ask = registry[name] as (query: unknown) => Promise<{ data: unknown }>;

@@ -4,6 +4,7 @@ import { deeds } from './0002-deeds';
 import { submissionsAndWork } from './0003-submissions';
 import { relay } from './0004-relay';
 import { sourceNames } from './0005-source-names';
+import { deliveredStates } from './0006-delivered-states';
 import { undo } from './0008-undo';
 import { manyRows } from './0009-many-rows';
 
@@ -14,6 +15,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003-submissions': submissionsAndWork,
   '0004-relay': relay,
   '0005-source-names': sourceNames,
+  '0006-delivered-states': deliveredStates,
   '0008-undo': undo,
   '0009-many-rows': manyRows,
 };

@@ -81,7 +81,8 @@ export function prepare(submission: NewSubmission, now: Date, options: PrepareOp
       content_hash: contentHashes[0] as string,
       payload: seal(keyring, text, payloadContext(id, form)),
       key_id: keyring.current.id,
-      state: 'received',
+      // Stored here is with those who answer; a relay has to pass it on first.
+      state: delivery.kind === 'here' ? 'passed_on' : 'received',
       received_at: receivedAt,
       changed_at: receivedAt,
       purge_on: riyadhDate(new Date(Math.max(now.getTime() + retentionDays * DAY_MS, neededUntil))),
