@@ -1,8 +1,9 @@
 import { type Environment, EnvironmentError, env } from '@/lib/env';
-import { KeyringError, loadKeyring } from '@/lib/registry/crypto/keyring';
+import { KeyringError } from '@/lib/registry/crypto/keyring';
 import { MigrationError } from '@/lib/registry/embedded/migrate';
 import { openStore, StoreAddressError, StoreOpenError, storeAddress } from '@/lib/registry/embedded/store';
 import { ensureSeeded } from '@/lib/registry/seed';
+import { keyringFor } from '@/lib/registry/store-keys';
 
 /**
  * Brings the tables up to date, whatever they are for, and fills an empty registry with the data that ships; one that has
@@ -11,6 +12,7 @@ import { ensureSeeded } from '@/lib/registry/seed';
 async function prepareStore(environment: Environment): Promise<void> {
   const store = await openStore(storeAddress(environment));
   try {
+    await keyringFor(store, environment);
     if (environment.REGISTRY_API_URL !== undefined) return;
     const filled = await ensureSeeded(store);
     if (filled.length > 0) console.log(`Registry: filled with the data that ships (${filled.join(', ')})`);
@@ -56,7 +58,6 @@ function configured(environment: Environment): string[] {
 /** Checks the environment, prepares the store, and says what the site will use. Values that are secret are told only as set or unset. */
 async function main(): Promise<void> {
   const environment = env();
-  loadKeyring(environment);
   console.log(`Registry: ${registryName(environment)}`);
   await prepareStore(environment);
   console.log(`Portal: ${environment.PORTAL_URL ?? 'none (the site stands in)'}`);

@@ -6,7 +6,7 @@ import { logger } from '../log';
 import { attachmentFiles } from './attachments';
 import { RegistryConfigurationError } from './configuration-error';
 import type { Registry } from './contract';
-import { type Keyring, loadKeyring } from './crypto/keyring';
+import type { Keyring } from './crypto/keyring';
 import { embeddedRegistry } from './embedded';
 import { AttachmentDesk } from './embedded/attachments';
 import { type StorageCheck, storageCheck } from './embedded/health';
@@ -19,6 +19,7 @@ import { type RateLimiter, storeRateLimiter } from './rate-limit';
 import { remoteRegistry } from './remote';
 import { deliveryOver } from './remote/delivery';
 import { Transport } from './remote/transport';
+import { keyringFor } from './store-keys';
 
 /** Beside the call itself: reading the row, writing the outcome. */
 const LEASE_MARGIN_MS = 10_000;
@@ -89,7 +90,7 @@ async function warnOfMissingKeys(store: Store, keyring: Keyring): Promise<void> 
 export async function openServices(environment: Environment): Promise<Services> {
   const store = await openStore(storeAddress(environment));
   try {
-    const keyring = loadKeyring(environment);
+    const keyring = await keyringFor(store, environment);
     await warnOfMissingKeys(store, keyring);
     const holder = `${hostname()}:${process.pid}:${Date.now().toString(36)}`;
     const files = attachmentFiles(environment.DATA_DIR);

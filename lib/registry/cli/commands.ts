@@ -12,6 +12,10 @@ const GROUPS: readonly { words: readonly string[]; load: () => Promise<CommandGr
   { words: ['outbox'], load: async () => (await import('./outbox')).outboxCommands },
   { words: ['serve', 'openapi'], load: async () => (await import('./serve')).serviceCommands },
   { words: ['migrate', 'reset'], load: async () => (await import('./migrate')).migrateCommands },
+  {
+    words: ['backup', 'check', 'restore'],
+    load: async () => (await import('./backup')).backupCommands,
+  },
   { words: ['seed'], load: async () => (await import('./seed')).seedCommands },
   { words: ['import'], load: async () => (await import('./import')).importCommands },
   { words: ['keys'], load: async () => (await import('./keys')).keyCommands },

@@ -1,8 +1,9 @@
 import { env } from '../../env';
 import { attachmentFiles } from '../attachments';
-import { type Keyring, loadKeyring } from '../crypto/keyring';
+import type { Keyring } from '../crypto/keyring';
 import type { AttachmentDesk } from '../embedded/attachments';
 import { connect, openStore, type Store, storeAddress } from '../embedded/store';
+import { keyringFor } from '../store-keys';
 
 /** Runs a command on the tables, migrated, and closes them whatever happens. */
 export async function withStore<T>(run: (store: Store) => Promise<T>): Promise<T> {
@@ -24,12 +25,13 @@ export async function withUnmigratedStore<T>(run: (store: Store) => Promise<T>):
   }
 }
 
-export function keyring(): Keyring {
-  return loadKeyring(env());
+/** The keys for what the store holds. */
+export function keyring(store: Store): Promise<Keyring> {
+  return keyringFor(store, env());
 }
 
 /** The files of forms beside the tables. */
 export async function attachmentDesk(store: Store): Promise<AttachmentDesk> {
   const { AttachmentDesk: Desk } = await import('../embedded/attachments');
-  return new Desk(store, keyring(), attachmentFiles(env().DATA_DIR));
+  return new Desk(store, await keyring(store), attachmentFiles(env().DATA_DIR));
 }

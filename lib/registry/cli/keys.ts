@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { newKey } from '../crypto/keyring';
+import { keyFingerprint, newKey } from '../crypto/keyring';
 import { missingKeys, resealSubmissions } from '../embedded/submissions/admin';
 import { attachmentDesk, keyring, withStore } from './context';
 import { CliError, facts, line } from './output';
@@ -13,17 +13,19 @@ export function keyCommands(program: Command): void {
     .action(() => line(newKey()));
   group
     .command('status')
-    .description('ids of the keys, and whether any stored row needs another one')
+    .description('ids and fingerprints of the keys, and whether any stored row needs another one')
     .action(async () => {
-      const ring = keyring();
-      const missing = await withStore((store) => missingKeys(store, ring));
+      const [ring, missing] = await withStore(async (store) => {
+        const configured = await keyring(store);
+        return [configured, await missingKeys(store, configured)];
+      });
       await facts({
-        current: ring.current.id,
+        current: `${ring.current.id} ${keyFingerprint(ring.current)}`,
         older:
           ring.all
             .slice(1)
-            .map((key) => key.id)
-            .join(' ') || '-',
+            .map((key) => `${key.id} ${keyFingerprint(key)}`)
+            .join(', ') || '-',
       });
       if (missing.length > 0)
         throw new CliError(`Stored rows need keys that are not configured: ${missing.join(' ')}`);
@@ -33,7 +35,7 @@ export function keyCommands(program: Command): void {
     .description('seal every submission and every attached file with the current key')
     .action(async () => {
       const [count, files] = await withStore(async (store) => [
-        await resealSubmissions(store, keyring()),
+        await resealSubmissions(store, await keyring(store)),
         await (await attachmentDesk(store)).reseal(),
       ]);
       await line(`${count} sealed again, and ${files} files`);

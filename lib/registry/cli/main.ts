@@ -4,6 +4,7 @@ import { loadEnvironmentFiles } from '../../env-files';
 import { RegistryConfigurationError } from '../configuration-error';
 import { RegistryError } from '../contract/problem';
 import { KeyringError } from '../crypto/keyring';
+import { BackupError } from '../embedded/backup/format';
 import { MigrationError } from '../embedded/migrate';
 import { StoreAddressError, StoreOpenError } from '../embedded/store';
 import { commandGroups } from './commands';
@@ -11,6 +12,7 @@ import { CliError, EXIT, note, stopWhenPipeCloses } from './output';
 
 /** Errors with a reason that a person can act on; anything else is a fault of ours and shows its stack. */
 const REASONED = [
+  BackupError,
   RegistryConfigurationError,
   CliError,
   EnvironmentError,

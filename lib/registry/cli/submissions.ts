@@ -47,7 +47,7 @@ async function list(options: FilterOptions & { limit: number; json?: true }): Pr
 }
 
 async function show(reference: string, options: { json?: true }): Promise<void> {
-  const record = await withStore((store) => showSubmission(store, keyring(), reference));
+  const record = await withStore(async (store) => showSubmission(store, await keyring(store), reference));
   if (record === null) throw new CliError(`There is no submission ${reference}.`, EXIT.notFound);
   if (options.json) return json(record);
   const { values, ...head } = record;
@@ -90,7 +90,7 @@ async function files(reference: string, options: { out: string }): Promise<void>
 
 async function exportAll(options: FilterOptions & { format: string }): Promise<void> {
   const count = await withStore(async (store) => {
-    const records = readSubmissions(store, keyring(), options);
+    const records = readSubmissions(store, await keyring(store), options);
     return options.format === 'csv' ? exportCsv(records, options.form) : exportJson(records);
   });
   logger.info({ count, form: options.form }, 'submissions exported');

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -76,11 +76,11 @@ function readKeyFile(path: string): string | undefined {
  * Makes the key file whole or not at all: of several processes starting at once one wins, the others read its
  * key. A half-written key would make every later submission unreadable.
  */
-function makeKeyFile(folder: string, path: string): string {
+function makeKeyFile(folder: string, path: string, keys: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${KEY_FILE}.${process.pid}.${randomBytes(4).toString('hex')}`);
   try {
-    writeFileSync(draft, `${newKey()}\n`, { mode: 0o600, flush: true });
+    writeFileSync(draft, `${keys}\n`, { mode: 0o600, flush: true });
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
@@ -95,16 +95,30 @@ function makeKeyFile(folder: string, path: string): string {
   return readFileSync(path, 'utf8');
 }
 
+interface KeyPlace {
+  DATA_DIR: string;
+  REGISTRY_ENCRYPTION_KEYS?: string | undefined;
+}
+
+/** What tells a key from another without telling anything else of it. Backups name by it the keys that they need. */
+export const keyFingerprint = (key: Key): string =>
+  createHmac('sha256', key.hashing).update('title-registry fingerprint').digest('hex').slice(0, 16);
+
+/** The keys that are configured, as they are written; undefined where there are none. Makes none. */
+export function configuredKeys(environment: KeyPlace): string | undefined {
+  return environment.REGISTRY_ENCRYPTION_KEYS ?? readKeyFile(join(environment.DATA_DIR, KEY_FILE));
+}
+
+/** Stores keys that came with a backup, where there are none. */
+export function storeKeys(environment: KeyPlace, keys: string): void {
+  makeKeyFile(environment.DATA_DIR, join(environment.DATA_DIR, KEY_FILE), keys.trim());
+}
+
 /**
  * The keys of this installation: `REGISTRY_ENCRYPTION_KEYS`, else a file in `DATA_DIR` readable by the owner
  * only, made on first start.
  */
-export function loadKeyring(environment: {
-  DATA_DIR: string;
-  REGISTRY_ENCRYPTION_KEYS?: string | undefined;
-}): Keyring {
-  const given = environment.REGISTRY_ENCRYPTION_KEYS;
-  if (given !== undefined) return parseKeyring(given);
+export function loadKeyring(environment: KeyPlace): Keyring {
   const path = join(environment.DATA_DIR, KEY_FILE);
-  return parseKeyring(readKeyFile(path) ?? makeKeyFile(environment.DATA_DIR, path));
+  return parseKeyring(configuredKeys(environment) ?? makeKeyFile(environment.DATA_DIR, path, newKey()));
 }

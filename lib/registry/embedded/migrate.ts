@@ -40,6 +40,11 @@ export async function migrateUp(db: Kysely<Tables>): Promise<string[]> {
   }
 }
 
+/** Makes empty tables as they were after one migration. */
+export async function migrateTo(db: Kysely<Tables>, name: string): Promise<void> {
+  applied(await migrator(db).migrateTo(name));
+}
+
 /** Takes back the newest migration, or all of them. */
 export async function migrateDown(db: Kysely<Tables>, options: { all: boolean }): Promise<string[]> {
   if (!options.all) return applied(await migrator(db).migrateDown());

@@ -183,13 +183,18 @@ export async function resealSubmissions(store: Store, keyring: Keyring): Promise
   }
 }
 
-/** Ids of keys that stored payloads or files need and the ring does not have. */
-export async function missingKeys(store: Store, keyring: Keyring): Promise<string[]> {
-  const rows = await store.read
+/** Ids of the keys that stored payloads or files need. */
+export async function sealedWith(db: Queryable): Promise<string[]> {
+  const rows = await db
     .selectFrom('submissions')
     .select('key_id')
     .union((eb) => eb.selectFrom('attachments').select('key_id'))
     .execute();
+  return rows.map((row) => row.key_id).sort();
+}
+
+/** Ids of keys that stored payloads or files need and the ring does not have. */
+export async function missingKeys(store: Store, keyring: Keyring): Promise<string[]> {
   const known = new Set(keyring.all.map((key) => key.id));
-  return rows.map((row) => row.key_id).filter((id) => !known.has(id));
+  return (await sealedWith(store.read)).filter((id) => !known.has(id));
 }
