@@ -1,6 +1,7 @@
 'use strict';
 const { contentSecurityPolicy } = require('../security/csp.cjs');
 const { inlineScriptHashes } = require('../security/script-hashes.cjs');
+const { withOneFlightScript } = require('./flight-scripts.cjs');
 const { withLaterScripts } = require('./page-start.cjs');
 // Next documents the option, not this file: a class that keeps Next's own storage and only dresses what it stores.
 const {
@@ -78,7 +79,7 @@ class PageCache extends FileSystemCache {
   static #dress(page, cacheControl) {
     if (PageCache.#dressed.has(page)) return;
     PageCache.#dressed.add(page);
-    const html = withLaterScripts(page.html);
+    const html = withOneFlightScript(withLaterScripts(page.html));
     page.html = html;
     page.headers = {
       ...page.headers,

@@ -62,4 +62,16 @@ describe('the page cache', () => {
       folder.remove();
     }
   });
+
+  it('gives a page of 20,000 areas a policy that fits into the headers of a proxy', async () => {
+    const cache = new PageCache({ _requestHeaders: {} } as unknown as Context);
+    const piece = (index: number) =>
+      `<script>self.__next_f.push([1,"${index.toString(16)}:[\\"$\\",\\"li\\",\\"area-${index}\\"]"])</script>`;
+    const data = Array.from({ length: 20_000 }, (_, index) => piece(index)).join('');
+    const made = page(`<html><head></head><body><main data-page-status="404">x</main>${data}</body></html>`);
+    await cache.set('/ar/areas', made, { cacheControl: { revalidate: 60, expire: undefined } });
+    expect(Buffer.byteLength(made.headers['content-security-policy'] ?? '')).toBeLessThan(2048);
+    expect(made.headers['content-security-policy']).toMatch(/'sha256-[^']+' 'sha256-/);
+    expect(made.html).toContain('"area-19999');
+  });
 });

@@ -1,6 +1,9 @@
 'use strict';
 
-/** Inline scripts that Next and React write themselves: the bundler's start, the flight data, React's streaming instructions. */
+/**
+ * Inline scripts that Next and React write themselves: the bundler's start, the flight data (one script a page:
+ * lib/next/flight-scripts.cjs), React's streaming instructions.
+ */
 const ownInlineScript =
   /^(?:\(globalThis\["TURBOPACK"\] \|\| \(|\(?self\.__next_|requestAnimationFrame\(function\(\)\{\$RT=|\$R[A-Z]=|\$R[A-Z]\()/;
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;

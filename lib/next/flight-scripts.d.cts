@@ -1,0 +1,2 @@
+/** See flight-scripts.cjs. */
+export function withOneFlightScript(html: string): string;
