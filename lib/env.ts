@@ -23,6 +23,21 @@ export const environmentSchema = z.object({
       .regex(/^https?:\/\/[^{}/\s]+\/\S*\{z\}\S*$/)
       .refine((address) => URL.canParse(address.replace(/[{}]/g, ''))),
   ),
+  SECURITY_CONTACT: optional(
+    z
+      .string()
+      .regex(/^(?:(?:mailto:|https:\/\/|tel:)[^\s,]+)(?:[\s,]+(?:mailto:|https:\/\/|tel:)[^\s,]+){0,4}$/),
+  ),
+  SECURITY_TXT_DAYS: withDefault(z.coerce.number().int().min(2).max(364), 180),
+  HEALTH_TOKEN: optional(z.string().min(16).max(512)),
+  TAG_MANAGER_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)),
+  TAG_MANAGER_ORIGIN: withDefault(
+    z.url({ protocol: /^https?$/ }).refine((address) => new URL(address).origin === address),
+    'https://www.googletagmanager.com',
+  ),
+  TAG_MANAGER_DESTINATIONS: optional(
+    z.string().regex(/^https?:\/\/[\w.*:-]+(?:\s+https?:\/\/[\w.*:-]+){0,19}$/),
+  ),
   MAP_TILE_ATTRIBUTION: optional(z.string().max(200)),
   OFFICIAL_BANNER_NUMBER: optional(z.string().max(40)),
   OFFICIAL_BANNER_DOMAIN: optional(z.string().max(100)),
@@ -34,6 +49,7 @@ export const environmentSchema = z.object({
   REGISTRY_API_URL: optional(z.url({ protocol: /^https?$/ })),
   REGISTRY_API_TOKEN: optional(z.string().min(16).max(512)),
   REGISTRY_API_TIMEOUT_MS: withDefault(z.coerce.number().int().min(50).max(60_000), 2_500),
+  REGISTRY_SERVICE_HOST: withDefault(z.string().max(255), '127.0.0.1'),
   REGISTRY_STALE_MAX_HOURS: withDefault(z.coerce.number().min(0).max(8_760), 24),
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), 0),

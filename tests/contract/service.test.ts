@@ -7,8 +7,10 @@ import { ATTACH, problemSchema, READ_NAMES, READS, SET_STATE, STATUS, SUBMIT } f
 import { openApiDocument } from '@/lib/registry/openapi';
 import { type RunningService, serve } from '@/lib/registry/serve';
 import { fill } from '../support/fixture';
+import { temporaryFolder } from '../support/folders';
 import { type Harness, sqliteHarness } from '../support/harness';
 import { contactMessage, newIdempotencyKey } from '../support/messages';
+import { startProcess } from '../support/processes';
 
 const token = randomBytes(16).toString('hex');
 
@@ -85,7 +87,31 @@ describe('the HTTP service', () => {
     ])
       await expectProblem(await ask('/v1/places', { headers: { authorization } }), 401, 'unauthorised');
     expect((await ask('/v1/places')).status).toBe(200);
-    expect((await fetch(`${base}/health`)).status).toBe(200);
+  });
+
+  it('tells strangers whether it is up, and its callers the rest', async () => {
+    const stranger = await fetch(`${base}/health`);
+    expect([stranger.status, await stranger.json()]).toEqual([200, { ok: true }]);
+    const known = await ask('/health');
+    expect(await known.json()).toEqual({ ok: true, store: 'sqlite', backend: 'embedded' });
+  });
+
+  it('listens on this machine alone unless told', async () => {
+    const folder = temporaryFolder();
+    const entry = ['lib/registry/cli/main.ts', 'serve', '--port', '0'];
+    const environment = { DATA_DIR: folder.path, REGISTRY_API_TOKEN: token, LOG_LEVEL: 'silent' };
+    const reach = (port: number, host: string) =>
+      fetch(`http://${host}:${port}/health`).then(
+        ({ status }) => status,
+        () => 'refused',
+      );
+    const quiet = await startProcess(entry, environment);
+    expect([await reach(quiet.port, '127.0.0.1'), await reach(quiet.port, '127.0.0.2')]).toEqual([
+      200,
+      'refused',
+    ]);
+    await quiet.end('SIGTERM');
+    folder.remove();
   });
 
   it('answers 201, then 200 for a repeat, then 409 for other content', async () => {

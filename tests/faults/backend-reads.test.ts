@@ -79,6 +79,26 @@ describe('what is read of a backend that fails', () => {
     expect((await registry.health()).backend).toBe('up');
   });
 
+  it('is not called well before it has ever answered, and is asked to find out', async () => {
+    await rig.breakDown('down');
+    const registry = rig.relay();
+    expect(await registry.health()).toMatchObject({ ok: false, backend: 'down', reason: 'backend' });
+    await rig.bringUp('down');
+    await expect.poll(() => registry.health(), { timeout: 8_000 }).toMatchObject({ ok: true, backend: 'up' });
+  });
+
+  it('may be silent while its last answers can be shown, also after a restart', async () => {
+    const first = rig.relay();
+    await first.places({});
+    await expect.poll(() => first.health()).toMatchObject({ ok: true, backend: 'up' });
+    await rig.breakDown('down');
+    await expect(first.branches({})).rejects.toThrow(RegistryUnavailableError);
+    const restarted = rig.relay();
+    expect(await restarted.health()).toMatchObject({ ok: true, backend: 'down' });
+    rig.later(HOUR_MS + 1);
+    expect(await restarted.health()).toMatchObject({ ok: false, reason: 'backend' });
+  });
+
   it('reads once more when one answer is lost, and does not repeat a submission by itself', async () => {
     const registry = rig.relay();
     rig.proxy.fault = 'cut';

@@ -70,7 +70,7 @@ describe.skipIf(noMount)(`a real disk${noMount ? ` (${noMount})` : ''}`, () => {
   const limitFiles = (bytes: string) =>
     expect(spawnSync(PRLIMIT, [`--pid=${service?.child.pid}`, `--fsize=${bytes}:unlimited`]).status).toBe(0);
   const health = async () => {
-    const response = await fetch(`${base}/health`);
+    const response = await fetch(`${base}/health`, { headers: { authorization: `Bearer ${token}` } });
     return { status: response.status, ...((await response.json()) as { ok: boolean; reason?: string }) };
   };
   const post = (path: string, body: string | Buffer, headers: Record<string, string>) =>

@@ -34,10 +34,11 @@ async function run(options: { port: number; host?: string }): Promise<void> {
     const { CLAMD_ADDRESS: scanner, CLAMD_TIMEOUT_MS: timeoutMs } = environment;
     const scan = scanner === undefined ? undefined : () => beginScan(scanner, timeoutMs);
     const files = { desk: services.attachments, scan };
-    const service = await serve({ registry, files, token, port: options.port, hostname: options.host });
+    const hostname = options.host ?? environment.REGISTRY_SERVICE_HOST;
+    const service = await serve({ registry, files, token, port: options.port, hostname });
     services.startWork();
     await line(
-      `Registry service on port ${service.port} (${services.store.kind}); described at ${OPENAPI_PATH}, health at ${HEALTH_PATH}`,
+      `Registry service on port ${service.port} of ${hostname} (${services.store.kind}); described at ${OPENAPI_PATH}, health at ${HEALTH_PATH}`,
     );
     logger.info({ signal: await asked }, 'stopping');
     await service.close();
@@ -52,7 +53,10 @@ export function serviceCommands(program: Command): void {
     .command('serve')
     .description('run the embedded registry as an HTTP service that asks for REGISTRY_API_TOKEN')
     .option('--port <port>', 'port to listen on; 0 takes a free one', port, 4000)
-    .option('--host <address>', 'address to listen on; every interface by default')
+    .option(
+      '--host <address>',
+      'address to listen on; REGISTRY_SERVICE_HOST, or this machine alone, by default',
+    )
     .action(run);
   program
     .command('openapi')

@@ -43,6 +43,17 @@ export async function findAnswer(store: Store, key: string, since: number): Prom
   return row ?? null;
 }
 
+/** Whether any answer was given at `since` or later. */
+export async function hasAnswerSince(store: Store, since: number): Promise<boolean> {
+  const row = await store.read
+    .selectFrom('last_answers')
+    .select('key')
+    .where('given_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Deletes what is older than `since`, and the oldest of what is too much. */
 export async function pruneAnswers(store: Store, since: number): Promise<void> {
   await store.scratch.deleteFrom('last_answers').where('given_at', '<', since).execute();

@@ -117,9 +117,16 @@ async function setState(
   return { ...own.status, state, changedAt };
 }
 
-async function probe({ transport, store, storage }: RemoteOptions): Promise<RegistryHealth> {
-  // A silent backend is no reason to take the site out of service: it still stores, and shows what it knows.
-  return healthOf(store, storage, transport.up ? 'up' : 'down');
+/**
+ * A silent backend is no reason to take the site out of service, which still stores and shows what it knows. One that has
+ * never answered is: there is nothing to show.
+ */
+async function probe(options: RemoteOptions, lastGood: LastGood): Promise<RegistryHealth> {
+  const { transport, store, storage, clock = systemClock } = options;
+  const reached = await transport.reached();
+  const health = await healthOf(store, storage, reached ? 'up' : 'down');
+  if (!health.ok || reached || (await lastGood.hasAny(clock().getTime()))) return health;
+  return { ...health, ok: false, reason: 'backend' };
 }
 
 /** A registry behind HTTP. Submissions are stored here first and passed on by the outbox. */
@@ -142,7 +149,7 @@ export function remoteRegistry(options: RemoteOptions): Registry {
       findReceipt(store.read, options.keyring, query).catch((error: unknown) => {
         throw toRegistryError(error);
       }),
-    health: () => probe(options),
+    health: () => probe(options, lastGood),
     close: async () => {
       await outbox.stop();
       await transport.close();

@@ -1,7 +1,13 @@
 import { logger } from '../../log';
 import { lookupHash } from '../crypto/envelope';
 import type { Keyring } from '../crypto/keyring';
-import { confirmAnswer, findAnswer, pruneAnswers, storeAnswer } from '../embedded/last-answers';
+import {
+  confirmAnswer,
+  findAnswer,
+  hasAnswerSince,
+  pruneAnswers,
+  storeAnswer,
+} from '../embedded/last-answers';
 import type { Store } from '../embedded/store';
 
 /** What is remembered in memory in all, in characters of JSON; the map's shapes are the largest single answer. */
@@ -65,6 +71,14 @@ export class LastGood {
     if (kept.at < since) return undefined;
     this.#remember(key, kept);
     return { data: JSON.parse(kept.text) as unknown, at: kept.at };
+  }
+
+  /** Whether any answer is known that may still be shown. */
+  async hasAny(now: number): Promise<boolean> {
+    const since = now - this.#options.maxAgeMs;
+    for (const { at } of this.#kept.values()) if (at >= since) return true;
+    if (this.#options.maxAgeMs === 0) return false;
+    return hasAnswerSince(this.#options.store, since).catch(() => false);
   }
 
   /** Resolves when everything that is remembered is on the disk as well. */

@@ -14,13 +14,17 @@ import {
 } from 'cockatiel';
 import { Pool } from 'undici';
 import { logger } from '../../log';
-import { errorFromProblem, problemSchema, RegistryError, RegistryUnavailableError } from '../contract';
+import { errorFromProblem, problemSchema, READS, RegistryError, RegistryUnavailableError } from '../contract';
 
 /** The largest answer is the map's shapes; whatever is larger is not ours. */
 const ANSWER_LIMIT = 32 * 1024 * 1024;
 const READ_RETRIES = 2;
 const BREAKER_FAILURES = 5;
 const BREAKER_REST_MS = 5_000;
+/** What the last call told of the other side holds this long; then it is asked anew. */
+const REACHED_MS = 5_000;
+/** A question that every registry answers, and shortly. */
+const SHORT_READ = READS.branches.path;
 
 export interface TransportOptions {
   url: string;
@@ -94,6 +98,9 @@ export class Transport {
   readonly #timeoutMs: number;
   readonly #breaker: CircuitBreakerPolicy;
   readonly #reads: IPolicy;
+  /** What the last call told, and when. */
+  #last: { answered: boolean; at: number } | undefined;
+  #asking: Promise<boolean> | undefined;
 
   constructor({ url, token, timeoutMs }: TransportOptions) {
     const { origin, pathname } = new URL(url);
@@ -129,6 +136,24 @@ export class Transport {
   /** Whether calls go out now; while not, each fails at once. */
   get up(): boolean {
     return this.#breaker.state !== CircuitState.Open;
+  }
+
+  /**
+   * Whether the other side answers, by the last call; where that is long ago, or there was none yet, by one of its own.
+   * Never throws.
+   */
+  reached(): Promise<boolean> {
+    const last = this.#last;
+    if (last && performance.now() - last.at < REACHED_MS) return Promise.resolve(last.answered);
+    this.#asking ??= this.#call('GET', SHORT_READ, {})
+      .then(
+        () => true,
+        (error: unknown) => !(error instanceof RegistryUnavailableError),
+      )
+      .finally(() => {
+        this.#asking = undefined;
+      });
+    return this.#asking;
   }
 
   /** GET, tried again on passing failures. Null: 404. */
@@ -188,7 +213,23 @@ export class Transport {
     }
   }
 
+  /** One call, and a note of what it told of the other side. */
   async #call(method: 'GET' | 'POST', path: string, options: CallOptions): Promise<unknown> {
+    const note = (answered: boolean) => {
+      this.#last = { answered, at: performance.now() };
+    };
+    try {
+      const body = await this.#send(method, path, options);
+      note(true);
+      return body;
+    } catch (error) {
+      // Whoever asked may have gone away: that tells nothing.
+      if (!options.signal?.aborted) note(!(error instanceof RegistryUnavailableError));
+      throw error;
+    }
+  }
+
+  async #send(method: 'GET' | 'POST', path: string, options: CallOptions): Promise<unknown> {
     const { file, deadlineMs = this.#timeoutMs } = options;
     const deadline = AbortSignal.timeout(deadlineMs);
     const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { bearerCheck } from '../../bearer';
 import { logger } from '../../log';
 import { MalformedRequestError, PROBLEMS, type Registry, RegistryError } from '../contract';
 import type { FileIntake } from './attach';
@@ -12,24 +12,13 @@ export interface ServeOptions {
   /** What callers must present as `Authorization: Bearer …`. */
   token: string;
   port: number;
-  hostname?: string | undefined;
+  hostname: string;
 }
 
 export interface RunningService {
   port: number;
   /** Stops taking requests, finishes those under way, and closes the listener. The registry stays open. */
   close(): Promise<void>;
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Compares digests of equal length, so that the time taken tells nothing about the token. */
-function tokenGuard(token: string): (request: IncomingMessage) => void {
-  const expected = digest(`Bearer ${token}`);
-  return (request) => {
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
-      throw new RegistryError('unauthorised', 'A valid bearer token is needed.');
-  };
 }
 
 function send(response: ServerResponse, reply: Reply, head: Record<string, string> = {}): void {
@@ -83,7 +72,7 @@ function urlOf(request: IncomingMessage): URL {
   }
 }
 
-function listen(server: Server, port: number, hostname: string | undefined): Promise<number> {
+function listen(server: Server, port: number, hostname: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, () => resolve((server.address() as AddressInfo).port));
@@ -99,7 +88,7 @@ export async function serve({
   hostname,
 }: ServeOptions): Promise<RunningService> {
   const routes = routesOf(registry, files);
-  const guard = tokenGuard(token);
+  const isKnown = bearerCheck(token);
   let closing = false;
   const server = createServer((request, response) => {
     const started = performance.now();
@@ -108,8 +97,9 @@ export async function serve({
       const url = urlOf(request);
       path = url.pathname;
       const route = findRoute(routes, request.method ?? '', path);
-      if (!route.open) guard(request);
-      const made = await route.answer(request, url);
+      const known = isKnown(request.headers.authorization);
+      if (!route.open && !known) throw new RegistryError('unauthorised', 'A valid bearer token is needed.');
+      const made = await route.answer(request, url, known);
       // A kept connection would hold up the end until its client lets go.
       if (closing) response.setHeader('connection', 'close');
       send(response, made);

@@ -25,7 +25,8 @@ interface Route {
   method: 'GET' | 'POST';
   /** Answered without a token. */
   open?: true;
-  answer: (request: IncomingMessage, url: URL) => Promise<Reply>;
+  /** @param known whether the caller has shown the token */
+  answer: (request: IncomingMessage, url: URL, known: boolean) => Promise<Reply>;
 }
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
@@ -75,9 +76,10 @@ export function routesOf(registry: Registry, files: FileIntake): Map<string, Rou
       {
         method: 'GET',
         open: true,
-        answer: async () => {
+        answer: async (_request, _url, known) => {
           const health = await registry.health();
-          return { status: health.ok ? 200 : 503, body: health };
+          // What holds it together, and what is wrong with it, is nothing for strangers.
+          return { status: health.ok ? 200 : 503, body: known ? health : { ok: health.ok } };
         },
       },
     ],
