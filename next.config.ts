@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { sourceFingerprint } from './lib/build/fingerprint.cjs';
-import { securityHeaders } from './lib/security/headers';
 import { routeRulesName } from './lib/site/build-metadata';
 import { assertKnownGuards } from './lib/site/guards';
 import { filteredRewrites, legacyRewrites, siteRedirects, siteRewrites } from './lib/site/next-routing';
@@ -28,8 +27,8 @@ const config: NextConfig = {
   cacheHandler: createRequire(import.meta.url).resolve('./lib/next/cache-handler.cjs'),
   serverExternalPackages: ['libsql', 'pg', 'pino', 'undici', 'rate-limiter-flexible'],
   experimental: { globalNotFound: true },
+  // Those of every answer are set by the server where they are missing (lib/next/answer-headers.mjs).
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders(process.env) },
     // The address of a receipt is what opens it: no link may carry it away.
     ...['/receipts/:path*', '/en/receipts/:path*'].map((source) => ({
       source,

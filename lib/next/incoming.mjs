@@ -46,6 +46,7 @@ export function isOverlong({ url = '/' }) {
  * @returns {boolean}
  */
 export function isMalformed(request) {
+  if (request.httpVersion === '1.1' && request.headers.host === undefined) return true;
   try {
     const path = decodeURIComponent((request.url ?? '/').split('?', 1)[0]);
     // No page has such a name, and Next's patterns do not see past the end of a line.

@@ -1,4 +1,5 @@
 'use strict';
+const { trustedTypesScript } = require('./trusted-types.cjs');
 
 /**
  * What a page does before its scripts have arrived, in one inline script that is the same on every page, so that one hash
@@ -15,7 +16,8 @@
  * - The scripts that `withLaterScripts` took out are asked for once the page has been painted; after three seconds at the
  *   latest, for a browser that does not tell or a tab that nobody sees (docs/adr/0009).
  */
-const pageStartScript = `(() => {
+const pageStartScript = `${trustedTypesScript}
+(() => {
   let ready = false;
   let held;
   const hold = (event, then, otherwise) => {
@@ -87,7 +89,7 @@ const pageStartScript = `(() => {
 })();`;
 
 /** Of the text above; page-start.test.ts says what it must be. Written out, because the edge runtime cannot make it at once. */
-const pageStartHash = "'sha256-quGJBTyCmQWBUqSi+4Wr0Ahc9lsOOS73diDxmbkuNvY='";
+const pageStartHash = "'sha256-uFdUvNKroFZL53KC/O2AIL8nmPXd3THdLtVZZTtLvSM='";
 
 /** The scripts that Next names in a finished page, and its hint to fetch the first of them early. */
 const pageScript = /<script src="(\/_next\/static\/[^"&<]+)" async=""><\/script>/g;

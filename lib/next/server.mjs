@@ -5,7 +5,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import next from 'next';
 import sirv from 'sirv';
-import { scriptlessPolicy } from '../security/csp.cjs';
+import { dressAnswer, unreadableAnswer } from './answer-headers.mjs';
 import {
   dropForgedHeaders,
   dropOrigin,
@@ -31,8 +31,6 @@ function refuse(response, status, text, headers = {}) {
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'private, no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'",
   });
   response.end(`${text}\n`);
 }
@@ -50,7 +48,6 @@ function staticFiles(dir) {
     gzip: true,
     immutable: true,
     maxAge: 31_536_000,
-    setHeaders: (response) => response.setHeader('X-Content-Type-Options', 'nosniff'),
   });
   const prefix = '/_next/static/';
   const missing = (response) => refuse(response, 404, 'Not Found');
@@ -79,21 +76,6 @@ function built(dir, handle) {
       dropQuery(request, special);
       return cached(request, response);
     });
-}
-
-/**
- * The last look at an answer's headers. What failed is nobody's to keep, whatever its address allows for the answer that it
- * should have been; and a page that came past the places where it gets its policy runs no script.
- */
-function checkHeaders(response) {
-  const { writeHead } = response;
-  response.writeHead = function checkedWriteHead(status, ...rest) {
-    if (status >= 500) this.setHeader('Cache-Control', 'no-store');
-    const isPage = String(this.getHeader('content-type') ?? '').startsWith('text/html');
-    if (isPage && !this.hasHeader('content-security-policy'))
-      this.setHeader('Content-Security-Policy', scriptlessPolicy());
-    return writeHead.call(this, status, ...rest);
-  };
 }
 
 /** How long running requests have to finish once the server is told to stop. */
@@ -137,6 +119,19 @@ function opened() {
   };
 }
 
+/** What Node would answer by itself gets the headers of every answer. */
+function answerUnreadable(server) {
+  server.on('clientError', (error, socket) => {
+    // After the first byte of an answer nothing can be said any more.
+    if (socket.writable && !socket._httpMessage?.headersSent) socket.end(unreadableAnswer(error));
+    else socket.destroy();
+  });
+  server.on('checkExpectation', (_, response) => {
+    dressAnswer(response, { dev: false });
+    refuse(response, 417, 'Expectation Failed');
+  });
+}
+
 /**
  * Serves the built site (or, with `dev`, the sources) until the process gets SIGTERM or SIGINT; then it stops accepting,
  * lets running requests finish for some seconds and exits.
@@ -146,7 +141,9 @@ function opened() {
 export async function serve({ dir, port, hostname, dev = false }) {
   let answer;
   let closing = false;
-  const server = createServer((request, response) => {
+  // A request without a host is refused below: Node would do it without the headers of every answer.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    dressAnswer(response, { dev });
     answerWhileSending(request, response);
     dropOrigin(request);
     if (isOverlong(request)) return refuse(response, 414, 'URI Too Long');
@@ -155,7 +152,6 @@ export async function serve({ dir, port, hostname, dev = false }) {
       return refuse(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
     }
     dropForgedHeaders(request);
-    if (!dev) checkHeaders(response);
     // A proxy's kept connections would bring new requests up to the end, and the last ones would be cut.
     if (closing) response.setHeader('Connection', 'close');
     const language = rememberedLanguage(request);
@@ -168,6 +164,7 @@ export async function serve({ dir, port, hostname, dev = false }) {
   server.requestTimeout = 300_000; // attachments over a slow connection; each handler has a stricter deadline of its own
   server.keepAliveTimeout = 65_000;
   if (!dev) ignoreUpgrades(server);
+  answerUnreadable(server);
   const registryIsOpen = opened();
   const app = next({ dev, dir, hostname: hostname ?? 'localhost', port, httpServer: server });
   await app.prepare();

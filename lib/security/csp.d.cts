@@ -5,3 +5,5 @@ export function contentSecurityPolicy(
 ): string;
 
 export function scriptlessPolicy(environment?: Record<string, string | undefined>): string;
+
+export const filePolicy: string;

@@ -71,6 +71,8 @@ export function legacyRewrites(): Rewrite[] {
  */
 export function siteRewrites(): Rewrite[] {
   return [
+    // Where others look for the way to report a weakness, today's address and the one of old (RFC 9116, section 3).
+    { source: '/:file((?:\\.well-known/)?security\\.txt)', destination: '/api/security-txt' },
     { source: '/', destination: '/ar' },
     { source: '/:path((?!(?:en|ar)(?:/|$)|(?:api|builds|_next)/).*)', destination: '/ar/:path' },
   ];

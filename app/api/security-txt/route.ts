@@ -1,0 +1,14 @@
+import { env } from '@/lib/env';
+import { HttpProblem, problemResponse } from '@/lib/http/problem';
+import { securityTxt } from '@/lib/site/security-txt';
+
+export const dynamic = 'force-dynamic';
+
+/** Shown as /.well-known/security.txt and /security.txt (lib/site/next-routing.ts). */
+export function GET(): Response {
+  const text = securityTxt(env(), new Date());
+  if (text === undefined) return problemResponse(new HttpProblem('not_found'));
+  return new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,76 @@
+import { STATUS_CODES } from 'node:http';
+import { filePolicy, scriptlessPolicy } from '../security/csp.cjs';
+import { reportPath, securityHeaders } from '../security/headers.cjs';
+
+/**
+ * The headers that every answer of this server has, whoever made it: Next, the file system, this server itself, or Node
+ * for what is not even a request.
+ */
+const always = Object.entries(securityHeaders());
+
+/** A header as it will be sent: set before, or handed to `writeHead`. */
+function headerOf(response, parts, name) {
+  const given = parts.find((part) => typeof part === 'object' && part !== null);
+  const [, value] = Object.entries(given ?? {}).find(([key]) => key.toLowerCase() === name) ?? [];
+  return value ?? response.getHeader(name);
+}
+
+/**
+ * The policy of an answer that came past the places where pages get theirs: no script of it runs, whatever it is. None with
+ * 304, which would replace that of the page that the browser keeps.
+ */
+function policyFor(status, type) {
+  if (status === 304) return undefined;
+  return type.startsWith('text/html') ? scriptlessPolicy() : filePolicy;
+}
+
+/**
+ * The last look at an answer's headers. What failed is nobody's to keep, whatever its address allows for the answer that it
+ * should have been.
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ dev: boolean }} options in development pages have no policy of their own, and get none here
+ */
+export function dressAnswer(response, { dev }) {
+  const { writeHead } = response;
+  response.writeHead = function dressedWriteHead(status, ...parts) {
+    const type = String(headerOf(this, parts, 'content-type') ?? '');
+    const set = (name, value) => {
+      if (value !== undefined && headerOf(this, parts, name.toLowerCase()) === undefined)
+        this.setHeader(name, value);
+    };
+    for (const [name, value] of always) set(name, value);
+    if (!dev) {
+      if (status >= 500) this.setHeader('Cache-Control', 'no-store');
+      set('Content-Security-Policy', policyFor(status, type));
+      if (type.startsWith('text/html')) set('Reporting-Endpoints', `csp="${reportPath}"`);
+    }
+    return writeHead.call(this, status, ...parts);
+  };
+}
+
+/** The status of what could not be read as a request, by Node's name of the error. */
+const unreadable = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * A whole answer to what could not be read as a request.
+ * @param {{ code?: string }} error
+ * @returns {string}
+ */
+export function unreadableAnswer({ code = '' }) {
+  const status = unreadable[code] ?? 400;
+  const text = `${STATUS_CODES[status]}\n`;
+  const headers = Object.entries({
+    ...Object.fromEntries(always),
+    'Content-Security-Policy': filePolicy,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    Connection: 'close',
+  });
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${text}`;
+}
