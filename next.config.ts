@@ -4,7 +4,13 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { sourceFingerprint } from './lib/build/fingerprint.cjs';
 import { routeRulesName } from './lib/site/build-metadata';
 import { assertKnownGuards } from './lib/site/guards';
-import { filteredRewrites, legacyRewrites, siteRedirects, siteRewrites } from './lib/site/next-routing';
+import {
+  filteredRewrites,
+  legacyRewrites,
+  siteRedirects,
+  siteRewrites,
+  wellKnownRewrites,
+} from './lib/site/next-routing';
 import { routes } from './lib/site/routes';
 
 assertKnownGuards(routes);
@@ -52,7 +58,7 @@ const config: NextConfig = {
   ],
   redirects: async () => siteRedirects(),
   rewrites: async () => ({
-    beforeFiles: [...legacyRewrites(), ...filteredRewrites()],
+    beforeFiles: [...legacyRewrites(), ...wellKnownRewrites(), ...filteredRewrites()],
     afterFiles: siteRewrites(),
     fallback: [],
   }),

@@ -65,14 +65,17 @@ export function legacyRewrites(): Rewrite[] {
   return [...handlers].map(([destination, sources]) => ({ source: anyOf(sources), destination }));
 }
 
+/** Where others look for the way to report a weakness, today's address and the one of old (RFC 9116, section 3). */
+export function wellKnownRewrites(): Rewrite[] {
+  return [{ source: '/:file((?:\\.well-known/)?security\\.txt)', destination: '/api/security-txt' }];
+}
+
 /**
  * The unprefixed Arabic tree onto app/[locale]. `afterFiles`: files of public/ and static routes match first. Whatever is
  * neither English nor internal is Arabic, so that an unknown address ends in the Arabic 404.
  */
 export function siteRewrites(): Rewrite[] {
   return [
-    // Where others look for the way to report a weakness, today's address and the one of old (RFC 9116, section 3).
-    { source: '/:file((?:\\.well-known/)?security\\.txt)', destination: '/api/security-txt' },
     { source: '/', destination: '/ar' },
     { source: '/:path((?!(?:en|ar)(?:/|$)|(?:api|builds|_next)/).*)', destination: '/ar/:path' },
   ];
