@@ -1,4 +1,5 @@
 import nextEnvironment from '@next/env';
+import { readSecretFiles } from './secret-files.mjs';
 
 /**
  * Reads the .env files of a folder into the environment, the same ones and in the same order for the site and for every
@@ -6,4 +7,5 @@ import nextEnvironment from '@next/env';
  */
 export function loadEnvironmentFiles(folder: string): void {
   nextEnvironment.loadEnvConfig(folder, process.env.NODE_ENV === 'development');
+  readSecretFiles(process.env);
 }

@@ -4,9 +4,8 @@ import { hostname as machineName } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextEnvironment from '@next/env';
-import { makeModulesEager } from '../lib/build/eager-modules.mjs';
 import { sourceFingerprint } from '../lib/build/fingerprint.cjs';
-import { precompress } from '../lib/build/precompress.mjs';
+import { readSecretFiles } from '../lib/secret-files.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const mark = join(root, '.next', 'SOURCES');
@@ -32,6 +31,9 @@ async function ensureBuild() {
   if (built === current) return;
   console.log('Building the site (once for these sources) …');
   await run(process.execPath, [bin('next/dist/bin/next'), 'build']);
+  // Only here: what a build needs may be missing where one is only served.
+  const { makeModulesEager } = await import('../lib/build/eager-modules.mjs');
+  const { precompress } = await import('../lib/build/precompress.mjs');
   const staticFiles = join(root, '.next', 'static');
   await makeModulesEager(staticFiles);
   await precompress(staticFiles);
@@ -43,6 +45,7 @@ process.chdir(root);
 process.env.NODE_ENV = dev ? 'development' : 'production';
 // .env files are read once, before anything looks at the environment; variables that are set already win.
 nextEnvironment.loadEnvConfig(root, dev);
+readSecretFiles(process.env);
 process.env.NEXT_TELEMETRY_DISABLED ||= '1';
 if (!dev) await ensureBuild();
 if (process.argv.includes('--build-only')) process.exit(0);
