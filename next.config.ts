@@ -48,13 +48,6 @@ const config: NextConfig = {
       source: '/fonts/:file*.woff2',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
-    // The sitemap (app/sitemap.ts) is made from the running registry; a shared cache may keep it for a while.
-    {
-      source: '/sitemap.xml',
-      headers: [
-        { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600' },
-      ],
-    },
   ],
   redirects: async () => siteRedirects(),
   rewrites: async () => ({

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { Area, Region } from '@/lib/registry';
-import { groupOf } from '@/lib/site/areas';
 import { MapLauncher } from './map-launcher';
 import { RegionMap } from './region-map';
 import { useMapTexts } from './use-map-texts';
@@ -24,13 +23,7 @@ export function AreaPlace({ area, regions, tiles }: Props) {
       {area.shape === null ? (
         drawing
       ) : (
-        <MapLauncher
-          locale={texts.locale}
-          tiles={tiles}
-          area={area.slug}
-          undated={groupOf(area) === 'undated' ? [area.slug] : []}
-          texts={texts.words}
-        >
+        <MapLauncher locale={texts.locale} tiles={tiles} area={area.slug} texts={texts.words}>
           {drawing}
         </MapLauncher>
       )}

@@ -16,7 +16,7 @@ interface Props {
  * Where the announcements are: a drawn map first, its regions as a list below it (the same links for whoever does not
  * use the drawing), and the map to move about in on request.
  */
-export function AreasMap({ data: { regions, filter, undated }, tiles }: Props) {
+export function AreasMap({ data: { regions, filter }, tiles }: Props) {
   const selected = filter.region;
   const t = useTranslations('Areas');
   const texts = useMapTexts();
@@ -29,7 +29,7 @@ export function AreasMap({ data: { regions, filter, undated }, tiles }: Props) {
       <h2 id="map-heading" className="text-xl md:text-xl">
         {t('map.heading')}
       </h2>
-      <MapLauncher locale={locale} tiles={tiles} region={selected} undated={undated} texts={texts.words}>
+      <MapLauncher locale={locale} tiles={tiles} region={selected} texts={texts.words}>
         <RegionMap regions={regions} selected={selected} href={href} />
       </MapLauncher>
       <ul className="mt-4 flex flex-wrap gap-2">

@@ -29,6 +29,12 @@ async function fetchJson<T>(address: string, signal: AbortSignal): Promise<T> {
   return (await response.json()) as T;
 }
 
+/** The shapes of one area, of the region that is chosen, or of the country. */
+function shapesQuery(area: string | undefined, region: string | undefined): string {
+  if (area !== undefined) return `?slug=${encodeURIComponent(area)}`;
+  return region === undefined ? '' : `?region=${encodeURIComponent(region)}`;
+}
+
 /** The map to move about in: outlines of the regions and shapes of the announced areas, from our own endpoints. */
 export function InteractiveMap(props: MapProps) {
   return (
@@ -39,15 +45,14 @@ export function InteractiveMap(props: MapProps) {
 }
 
 function LoadedMap(props: MapProps) {
-  const { texts, area } = props;
+  const { texts, area, region } = props;
   const regions = useQuery({
     queryKey: ['regions'],
     queryFn: ({ signal }) => fetchJson<FeatureCollection>('/api/regions', signal),
   });
   const shapes = useQuery({
-    queryKey: ['shapes', area],
-    queryFn: ({ signal }) =>
-      fetchJson<AreaShapes>(`/api/areas/shapes${area ? `?slug=${encodeURIComponent(area)}` : ''}`, signal),
+    queryKey: ['shapes', area, region],
+    queryFn: ({ signal }) => fetchJson<AreaShapes>(`/api/areas/shapes${shapesQuery(area, region)}`, signal),
   });
   if (regions.isError || shapes.isError) {
     const retry = () => Promise.all([regions.refetch(), shapes.refetch()]);
@@ -70,7 +75,7 @@ interface DrawnProps extends MapProps {
 }
 
 function DrawnMap({ regions, shapes, ...props }: DrawnProps) {
-  const { texts, locale, region, area, tiles, undated } = props;
+  const { texts, locale, region, area, tiles } = props;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const start =
     (area ? boundsOf(shapes as FeatureCollection) : boundsOf(regions, region)) ??
@@ -110,13 +115,13 @@ function DrawnMap({ regions, shapes, ...props }: DrawnProps) {
           />
           <GeoJSON
             data={shapes as FeatureCollection}
-            style={(feature) => styleOf(feature?.properties as AreaFacts, undated)}
+            style={(feature) => styleOf(feature?.properties as AreaFacts)}
             onEachFeature={({ properties }, layer) => describe(layer, properties as AreaFacts, props)}
           />
           <MapManners texts={texts} />
         </MapContainer>
       </section>
-      <MapLegend shapes={shapes} undated={undated} texts={texts} />
+      <MapLegend shapes={shapes} texts={texts} />
     </div>
   );
 }

@@ -24,8 +24,8 @@ export function boundsOf(shapes: FeatureCollection, id?: string): LatLngBoundsEx
 export type ShownState = AreaFacts['state'] | 'undated';
 
 /** The state that a shape is drawn and named by. */
-export const shownState = ({ area, state }: AreaFacts, undated: readonly string[]): ShownState =>
-  undated.includes(area) ? 'undated' : state;
+export const shownState = ({ state, endKnown }: AreaFacts): ShownState =>
+  state === 'open' && !endKnown ? 'undated' : state;
 
 /** Colours by class: what an area's state looks like is a matter of the style sheet. In the order of the legend. */
 export const stateClasses: Record<ShownState, string> = {
@@ -37,9 +37,9 @@ export const stateClasses: Record<ShownState, string> = {
 };
 
 /** How a shape is drawn: an indicative one with a broken line. */
-export function styleOf(facts: AreaFacts, undated: readonly string[]): PathOptions {
+export function styleOf(facts: AreaFacts): PathOptions {
   const line = facts.shape === 'indicative' ? { dashArray: '4 3' } : {};
-  return { className: stateClasses[shownState(facts, undated)], weight: 1.2, fillOpacity: 0.45, ...line };
+  return { className: stateClasses[shownState(facts)], weight: 1.2, fillOpacity: 0.45, ...line };
 }
 
 /** The name of a region, shown beside the pointer. */
@@ -56,7 +56,7 @@ function element(tag: string, text: string, className = ''): HTMLElement {
 }
 
 /** What a shape says when it is chosen. Built from nodes, never from markup: names come from imported files. */
-export function describe(layer: Layer, facts: AreaFacts, { texts, locale, undated }: MapProps): void {
+export function describe(layer: Layer, facts: AreaFacts, { texts, locale }: MapProps): void {
   const box = document.createElement('div');
   box.dir = 'auto';
   box.lang = locale;
@@ -66,7 +66,7 @@ export function describe(layer: Layer, facts: AreaFacts, { texts, locale, undate
   link.href = localizedPath(`/announced-areas/${encodeURIComponent(facts.area)}`, locale);
   box.append(
     element('strong', facts.name[locale], 'block text-base font-bold'),
-    element('span', texts.states[shownState(facts, undated)], 'block text-sm'),
+    element('span', texts.states[shownState(facts)], 'block text-sm'),
     element('span', texts[facts.shape], 'block text-sm'),
     link,
   );

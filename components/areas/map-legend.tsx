@@ -4,13 +4,12 @@ import type { MapTexts } from './map-types';
 
 interface Props {
   shapes: AreaShapes;
-  undated: readonly string[];
   texts: MapTexts;
 }
 
 /** What the colours of the shapes mean, for the states that the map shows. */
-export function MapLegend({ shapes, undated, texts }: Props) {
-  const shown = new Set(shapes.features.map(({ properties }) => shownState(properties, undated)));
+export function MapLegend({ shapes, texts }: Props) {
+  const shown = new Set(shapes.features.map(({ properties }) => shownState(properties)));
   const states = (Object.keys(stateClasses) as ShownState[]).filter((state) => shown.has(state));
   if (states.length === 0) return null;
   return (

@@ -32,8 +32,6 @@ export interface MapProps {
   region?: string | undefined;
   /** Only this area's shapes. */
   area?: string | undefined;
-  /** Codes of the areas that began and have no published end: the shapes alone would call them open. */
-  undated: readonly string[];
   /** A tile server as the ground, where one is configured (MAP_TILE_URL). */
   tiles: { url: string; attribution: string } | null;
 }

@@ -12,12 +12,15 @@ interface Link {
   label: string;
 }
 
-/** All public pages in one list: the same source as sitemap.xml. */
+/** Areas and posts that a reader can look through; their own lists lead to all of them, and sitemap.xml names all. */
+const MOST_LISTED = 200;
+
+/** The public pages in one list: the same source as sitemap.xml. */
 export async function SiteMapPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'SiteMap' });
   const page = await getTranslations({ locale, namespace: 'Routes' });
   const service = await getTranslations({ locale, namespace: 'Services' });
-  const pages = await publicPages();
+  const pages = await publicPages(MOST_LISTED);
   const link = ({ path, route, name, service: slug }: SitePage): Link => ({
     path,
     label: name?.[locale] ?? (slug ? service(`items.${slug}.title`) : page(`${route}.title`)),

@@ -1,47 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { AreaState, AreaSummary } from '@/lib/registry';
-import { countByRegion, daysUntil, endsSoon, groupAreas, groupOf, sumTotals } from './areas';
+import type { AreaState } from '@/lib/registry';
+import { countByRegion, countGroups, daysUntil, endsSoon, groupOf, sumTotals } from './areas';
 
-type Dates = Partial<Pick<AreaSummary, 'announcedOn' | 'startsOn' | 'endsOn'>>;
-
-const area = (slug: string, state: AreaState, dates: Dates = {}, rest: Partial<AreaSummary> = {}) =>
-  ({
-    slug,
-    state,
-    announcedOn: null,
-    startsOn: null,
-    endsOn: null,
-    regions: ['riyadh'],
-    totals: { titles: null, transactions: null, properties: null, sample: false },
-    ...dates,
-    ...rest,
-  }) as AreaSummary;
-
-const slugs = (areas: readonly AreaSummary[]) => areas.map(({ slug }) => slug);
+const count = (state: AreaState, areas: number, endKnown = true) => ({ state, areas, endKnown });
 
 describe('groups of areas', () => {
-  const groups = groupAreas([
-    area('ended-long-ago', 'closed', { endsOn: '2024-01-29' }),
-    area('ends-later', 'open', { endsOn: '2026-12-31' }),
-    area('no-end', 'open', { startsOn: '2023-05-07' }),
-    area('ends-next', 'open', { endsOn: '2026-11-26' }),
-    area('ended-lately', 'closed', { endsOn: '2026-06-18' }),
-    area('starts-later', 'announced', { startsOn: '2027-01-10' }),
-    area('starts-next', 'announced', { startsOn: '2026-12-01' }),
-    area('announced-later', 'to_be_announced', { announcedOn: '2026-12-20' }),
-    area('announced-next', 'to_be_announced', { announcedOn: '2026-12-10', startsOn: '2027-02-01' }),
-  ]);
-
-  it('put the next deadline and the next start first, and what ended last before what ended earlier', () => {
-    expect(slugs(groups.open)).toEqual(['ends-next', 'ends-later']);
-    expect(slugs(groups.upcoming)).toEqual(['starts-next', 'starts-later']);
-    expect(slugs(groups.planned)).toEqual(['announced-next', 'announced-later']);
-    expect(slugs(groups.closed)).toEqual(['ended-lately', 'ended-long-ago']);
-  });
-
-  it('do not call an area open whose last day nobody has published', () => {
-    expect(slugs(groups.undated)).toEqual(['no-end']);
+  it('count what runs, comes and is over, and call nothing open whose last day nobody has published', () => {
+    const counts = [
+      count('open', 2),
+      count('open', 1, false),
+      count('announced', 3, false),
+      count('announced', 1),
+      count('to_be_announced', 2, false),
+      count('closed', 5),
+    ];
+    expect(countGroups(counts)).toEqual({ open: 2, upcoming: 4, planned: 2, undated: 1, closed: 5 });
     expect(groupOf({ state: 'closed', endsOn: '2024-01-29' })).toBe('closed');
+    expect(groupOf({ state: 'open', endsOn: null })).toBe('undated');
   });
 });
 
@@ -61,29 +36,31 @@ describe('days until a deadline', () => {
 });
 
 describe('sums over areas', () => {
-  it('add what is stated, and are sample data as soon as one part is', () => {
-    const totals = (titles: number | null, sample: boolean) => ({
-      totals: { titles, transactions: 2, properties: null, sample },
+  it('add what is announced, and are sample data as soon as one part is', () => {
+    const sums = (titles: number, sample: boolean) => ({ titles, transactions: 2, properties: 0, sample });
+    const totals = sumTotals({
+      all: [
+        { ...count('closed', 1), ...sums(5, false) },
+        { ...count('open', 1), ...sums(0, true) },
+        { ...count('to_be_announced', 1), ...sums(100, false) },
+      ],
     });
-    const sums = sumTotals([
-      area('a', 'closed', {}, totals(5, false)),
-      area('b', 'closed', {}, totals(null, true)),
-      area('planned', 'to_be_announced', {}, totals(100, false)),
-    ]);
-    expect(sums).toEqual({ areas: 2, titles: 5, transactions: 4, properties: 0, sample: true });
+    expect(totals).toEqual({ areas: 2, titles: 5, transactions: 4, properties: 0, sample: true });
   });
 
-  it('count an announcement in every region that it spans', () => {
+  it('count an announcement in every region that it spans, a planned one only as listed', () => {
     const name = { ar: '', en: '' };
     const counted = countByRegion(
-      [
-        area('a', 'closed', {}, { regions: ['riyadh', 'makkah'] }),
-        area('b', 'closed', {}, { regions: ['makkah'] }),
-        area('c', 'to_be_announced', {}, { regions: ['makkah'] }),
-      ],
+      {
+        byRegion: [
+          { ...count('closed', 1), region: 'riyadh' },
+          { ...count('closed', 2), region: 'makkah' },
+          { ...count('to_be_announced', 1), region: 'makkah' },
+        ],
+      },
       ['riyadh', 'makkah', 'jazan'].map((code) => ({ code, name })),
     );
-    expect(counted.map(({ code, count, listed }) => [code, count, listed])).toEqual([
+    expect(counted.map(({ code, count: announced, listed }) => [code, announced, listed])).toEqual([
       ['riyadh', 1, 1],
       ['makkah', 2, 3],
       ['jazan', 0, 0],

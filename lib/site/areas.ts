@@ -1,4 +1,4 @@
-import type { AreaState, AreaSummary, Region } from '@/lib/registry';
+import type { AreaState, AreaSummary, AreasOverview, ReadInput, Region } from '@/lib/registry';
 import { addDays, dayNumber } from '@/lib/registry/clock';
 import { isAnnounced } from '@/lib/registry/contract/areas';
 
@@ -26,43 +26,23 @@ export function daysUntil(date: string, today: string): number {
   return dayNumber(date) - dayNumber(today);
 }
 
-/** What ends soonest comes first. */
-function byDeadline(areas: readonly AreaSummary[]): AreaSummary[] {
-  return [...areas].sort(
-    (a, b) => (a.endsOn ?? '').localeCompare(b.endsOn ?? '') || a.slug.localeCompare(b.slug),
-  );
-}
+/** What the registry is asked for a group: state, whether the end is known, and the order that its reader needs. */
+export const GROUP_QUERIES = {
+  open: { state: 'open', ending: 'known', order: 'ends_first' },
+  upcoming: { state: 'announced', ending: undefined, order: 'starts_first' },
+  planned: { state: 'to_be_announced', ending: undefined, order: 'announced_first' },
+  undated: { state: 'open', ending: 'unknown', order: 'starts_first' },
+  closed: { state: 'closed', ending: undefined, order: 'ended_last' },
+} as const satisfies Record<AreaGroup, Pick<ReadInput<'areas'>, 'state' | 'ending' | 'order'>>;
 
-/** What begins next comes first. */
-function byStart(areas: readonly AreaSummary[]): AreaSummary[] {
-  const key = (area: AreaSummary) => area.startsOn ?? area.announcedOn ?? '9999-12-31';
-  return [...areas].sort((a, b) => key(a).localeCompare(key(b)) || a.slug.localeCompare(b.slug));
-}
+type Counted = Pick<AreasOverview['byRegion'][number], 'state' | 'endKnown' | 'areas'>;
 
-/** What is announced next comes first. */
-function byAnnouncement(areas: readonly AreaSummary[]): AreaSummary[] {
-  return [...areas].sort(
-    (a, b) => (a.announcedOn ?? '').localeCompare(b.announcedOn ?? '') || a.slug.localeCompare(b.slug),
-  );
-}
-
-/** What ended last comes first. */
-function byEnd(areas: readonly AreaSummary[]): AreaSummary[] {
-  return [...areas].sort(
-    (a, b) => (b.endsOn ?? '').localeCompare(a.endsOn ?? '') || a.slug.localeCompare(b.slug),
-  );
-}
-
-/** The areas by group, each in the order that its reader needs. */
-export function groupAreas(areas: readonly AreaSummary[]): Record<AreaGroup, AreaSummary[]> {
-  const inGroup = (group: AreaGroup) => areas.filter((area) => groupOf(area) === group);
-  return {
-    open: byDeadline(inGroup('open')),
-    upcoming: byStart(inGroup('upcoming')),
-    planned: byAnnouncement(inGroup('planned')),
-    undated: byStart(inGroup('undated')),
-    closed: byEnd(inGroup('closed')),
-  };
+/** How many areas each group has. */
+export function countGroups(counts: readonly Counted[]): Record<AreaGroup, number> {
+  const total = { open: 0, upcoming: 0, planned: 0, undated: 0, closed: 0 };
+  for (const { state, endKnown, areas } of counts)
+    total[groupOf({ state, endsOn: endKnown ? state : null })] += areas;
+  return total;
 }
 
 export interface AreaTotals {
@@ -76,16 +56,16 @@ export interface AreaTotals {
 }
 
 /** Sums over the announced areas; a figure that an area does not state adds nothing, nor does what is still planned. */
-export function sumTotals(all: readonly AreaSummary[]): AreaTotals {
-  const areas = all.filter(isAnnounced);
-  const sum = (figure: (area: AreaSummary) => number | null) =>
-    areas.reduce((total, area) => total + (figure(area) ?? 0), 0);
+export function sumTotals({ all }: Pick<AreasOverview, 'all'>): AreaTotals {
+  const announced = all.filter(isAnnounced);
+  const sum = (figure: 'areas' | 'titles' | 'transactions' | 'properties') =>
+    announced.reduce((total, count) => total + count[figure], 0);
   return {
-    areas: areas.length,
-    titles: sum(({ totals }) => totals.titles),
-    transactions: sum(({ totals }) => totals.transactions),
-    properties: sum(({ totals }) => totals.properties),
-    sample: areas.some(({ totals }) => totals.sample),
+    areas: sum('areas'),
+    titles: sum('titles'),
+    transactions: sum('transactions'),
+    properties: sum('properties'),
+    sample: announced.some(({ sample }) => sample),
   };
 }
 
@@ -93,10 +73,11 @@ export function sumTotals(all: readonly AreaSummary[]): AreaTotals {
  * The regions with the number of announcements that touch each (one may span several), and of all areas that the list has
  * there, planned ones too.
  */
-export function countByRegion(areas: readonly AreaSummary[], regions: readonly Region[]) {
+export function countByRegion({ byRegion }: Pick<AreasOverview, 'byRegion'>, regions: readonly Region[]) {
+  const sum = (counts: readonly Counted[]) => counts.reduce((total, { areas }) => total + areas, 0);
   return regions.map(({ code, name }) => {
-    const listed = areas.filter((area) => area.regions.includes(code));
-    return { code, name, count: listed.filter(isAnnounced).length, listed: listed.length };
+    const listed = byRegion.filter(({ region }) => region === code);
+    return { code, name, count: sum(listed.filter(isAnnounced)), listed: sum(listed) };
   });
 }
 export type CountedRegion = ReturnType<typeof countByRegion>[number];

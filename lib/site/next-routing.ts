@@ -77,7 +77,7 @@ export function wellKnownRewrites(): Rewrite[] {
 export function siteRewrites(): Rewrite[] {
   return [
     { source: '/', destination: '/ar' },
-    { source: '/:path((?!(?:en|ar)(?:/|$)|(?:api|builds|_next)/).*)', destination: '/ar/:path' },
+    { source: '/:path((?!(?:en|ar)(?:/|$)|(?:api|builds|sitemaps|_next)/).*)', destination: '/ar/:path' },
   ];
 }
 

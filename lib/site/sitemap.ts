@@ -1,5 +1,5 @@
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { type PostSummary, registry } from '@/lib/registry';
+import { ADDRESSES_AT_ONCE, type Addresses, type Read, registry } from '@/lib/registry';
 import { alternates, everyLanguage, siteUrl } from './metadata';
 import { isParametric, type RouteId, routeEntries, routePath } from './routes';
 import { services } from './services';
@@ -18,55 +18,31 @@ export interface SitePage {
   readonly languages?: readonly Locale[];
 }
 
-interface Paged<T> {
-  data: { items: readonly T[]; total: number };
+const latest = (dates: readonly (string | null)[], otherwise: string) =>
+  dates.reduce<string>((last, date) => (date !== null && date > last ? date : last), otherwise);
+
+type Listed = 'areas' | 'posts';
+
+async function addressesOf(of: Listed, page: number, pageSize: number): Promise<Read<Addresses>> {
+  return (await registry()).addresses({ of, page, pageSize });
 }
 
-async function everyPage<T>(read: (page: number) => Promise<Paged<T>>): Promise<T[]> {
-  const items: T[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data } = await read(page);
-    items.push(...data.items);
-    if (data.items.length === 0 || items.length >= data.total) return items;
-  }
+function addressedPage(of: Listed, { slug, name, locales, updatedAt }: Addresses['items'][number]): SitePage {
+  const shared = { modified: updatedAt, name };
+  return of === 'areas'
+    ? { ...shared, route: 'area', path: routePath('area', { area: slug }) }
+    : { ...shared, route: 'post', path: routePath('post', { slug: slug.split('/') }), languages: locales };
 }
 
-const latest = (dates: readonly string[], otherwise: string) =>
-  [otherwise, ...dates].sort().at(-1) ?? otherwise;
-
-function textsBySlug(posts: readonly PostSummary[]): Map<string, PostSummary[]> {
-  const texts = new Map<string, PostSummary[]>();
-  for (const post of posts) texts.set(post.slug, [...(texts.get(post.slug) ?? []), post]);
-  return texts;
-}
-
-/** The page of a post from its texts: one, or one a language. */
-function postPage(texts: readonly PostSummary[]): SitePage {
-  const [first] = texts as readonly [PostSummary];
-  const titleIn = (locale: Locale) => (texts.find((text) => text.locale === locale) ?? first).title;
-  return {
-    route: 'post',
-    path: routePath('post', { slug: first.slug.split('/') }),
-    modified: latest(
-      texts.map(({ updatedAt }) => updatedAt),
-      '',
-    ),
-    name: { ar: titleIn('ar'), en: titleIn('en') },
-    languages: texts.map(({ locale }) => locale),
-  };
-}
-
-/** Every public page: the listed routes, and one page for each service, announced area and post. */
-export async function publicPages(): Promise<SitePage[]> {
-  const source = await registry();
-  const areas = await everyPage((page) => source.areas({ page, pageSize: 100 }));
-  const postsIn = (locale: Locale) => everyPage((page) => source.posts({ locale, page, pageSize: 100 }));
-  const posts = [...(await postsIn('ar')), ...(await postsIn('en'))];
-  const newestOf: Partial<Record<RouteId, readonly string[]>> = {
-    home: [...areas, ...posts].map(({ updatedAt }) => updatedAt),
-    areas: areas.map(({ updatedAt }) => updatedAt),
-    check: areas.map(({ updatedAt }) => updatedAt),
-    posts: posts.map(({ updatedAt }) => updatedAt),
+/** The pages that the site has whatever the registry holds, with the last change of what they list. */
+export function fixedPages(
+  changed: Record<Listed, string | null> = { areas: null, posts: null },
+): SitePage[] {
+  const newestOf: Partial<Record<RouteId, readonly (string | null)[]>> = {
+    home: [changed.areas, changed.posts],
+    areas: [changed.areas],
+    check: [changed.areas],
+    posts: [changed.posts],
   };
   const fixed = routeEntries
     .filter(([id, { listed }]) => listed && !isParametric(id))
@@ -84,26 +60,39 @@ export async function publicPages(): Promise<SitePage[]> {
       modified: updatedOf('service'),
       service: slug,
     })),
-    ...areas.map(({ slug, name, updatedAt }) => ({
-      route: 'area' as const,
-      path: routePath('area', { area: slug }),
-      modified: updatedAt,
-      name,
-    })),
-    ...[...textsBySlug(posts).values()].map(postPage),
   ];
 }
 
-/** The sitemap: every public page in every language, each with its alternates and its true last change. */
-export async function sitemapEntries() {
+/** The pages of one stretch of the areas or posts, newest first, and how many stretches there are. */
+export async function addressedPages(of: Listed, page = 1, pageSize = ADDRESSES_AT_ONCE) {
+  const { data } = await addressesOf(of, page, pageSize);
+  return {
+    pages: data.items.map((item) => addressedPage(of, item)),
+    stretches: Math.ceil(data.total / pageSize),
+    total: data.total,
+    newest: data.newest,
+  };
+}
+
+/** The listed routes, each service, and the newest areas and posts: up to `most` of each. */
+export async function publicPages(most: number): Promise<SitePage[]> {
+  const [areas, posts] = await Promise.all([
+    addressedPages('areas', 1, most),
+    addressedPages('posts', 1, most),
+  ]);
+  return [...fixedPages({ areas: areas.newest, posts: posts.newest }), ...areas.pages, ...posts.pages];
+}
+
+/** Pages as a sitemap lists them: each in every language that has it, with its alternates and its true last change. */
+export function sitemapEntries(pages: readonly SitePage[]) {
   const base = siteUrl();
-  return (await publicPages()).flatMap(({ path, modified, languages = everyLanguage }) => {
+  return pages.flatMap(({ path, modified, languages = everyLanguage }) => {
     // As the pages name themselves: the root without a slash.
     const address = (locale: Locale) => `${base}${localizedPath(path, locale)}`.replace(/\/$/, '');
     return languages.map((code) => ({
       url: address(code),
       lastModified: modified,
-      alternates: { languages: alternates(languages, address) },
+      alternates: alternates(languages, address),
     }));
   });
 }

@@ -233,7 +233,7 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
         { kind: 'district', district: 'riyadh-al-falah' },
         { kind: 'plan', city: 'dammam', name: { ar: 'مخطط 7' } },
       ]);
-      const others = await READERS.areas(context(harness), { page: 1, pageSize: 50 });
+      const others = await READERS.areas(context(harness), { order: 'newest', page: 1, pageSize: 50 });
       expect(others.items.some((item) => item.totals.sample)).toBe(false);
       expect(await READERS.areaAt(context(harness), { lon: 46.71, lat: 24.8 })).toMatchObject({
         area: { slug: 'test-area-2026' },

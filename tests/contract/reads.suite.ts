@@ -12,6 +12,8 @@ import type { Harness } from '../support/harness';
 
 const EXAMPLES: { [N in ReadName]: object } = {
   areas: {},
+  areasOverview: {},
+  addresses: { of: 'posts' },
   area: { slug: 'split' },
   areaShapes: {},
   areaAt: { lon: 46.7, lat: 24.8 },

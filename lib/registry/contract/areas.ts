@@ -110,18 +110,56 @@ export const areaSchema = areaSummarySchema
   .meta({ id: 'Area' });
 export type Area = z.infer<typeof areaSchema>;
 
+/** What a list of areas begins with; `ended_last`: what ended last. */
+export const AREA_ORDERS = ['newest', 'ends_first', 'starts_first', 'announced_first', 'ended_last'] as const;
+
 export const areasQuerySchema = z.object({
   region: codeSchema.optional(),
   city: codeSchema.optional(),
   state: areaStateSchema.optional(),
+  /** Whether the end of the window is known. */
+  ending: z.enum(['known', 'unknown']).optional(),
+  order: z.enum(AREA_ORDERS).default('newest'),
   ...pageQuery,
 });
 export const areasPageSchema = pageOf(areaSummarySchema).meta({ id: 'AreasPage' });
 export type AreasPage = z.infer<typeof areasPageSchema>;
 
+const areaCountSchema = z.object({
+  state: areaStateSchema,
+  /** Whether the end of the window is known. */
+  endKnown: z.boolean(),
+  areas: countSchema,
+});
+/** How many areas there are and what they add up to, by where they stand; a figure that an area lacks adds nothing. */
+export const areasOverviewSchema = z
+  .object({
+    all: z.array(
+      areaCountSchema.extend({
+        titles: countSchema,
+        transactions: countSchema,
+        properties: countSchema,
+        sample: z.boolean(),
+      }),
+    ),
+    /** An area that spans several regions counts in each. */
+    byRegion: z.array(areaCountSchema.extend({ region: codeSchema })),
+    /** The last change of any area; null without areas. */
+    updatedAt: instantSchema.nullable(),
+  })
+  .meta({ id: 'AreasOverview' });
+export type AreasOverview = z.infer<typeof areasOverviewSchema>;
+
 export const areaQuerySchema = z.object({ slug: codeSchema });
 
-/** GeoJSON (RFC 7946) of the shapes: what the map draws. */
+/** Most areas in one answer of shapes; a region or a slug asks for others. */
+export const SHAPES_OF_AREAS = 500;
+
+/**
+ * GeoJSON (RFC 7946) of the shapes: what the map draws. At most {@link SHAPES_OF_AREAS} areas, what runs and what comes
+ * before what is over, then the newest. The corners of one area alone (`slug`) are as they were imported; of several, those that a map
+ * of a country or a region shows.
+ */
 export const areaShapesQuerySchema = z.object({
   slug: codeSchema.optional(),
   region: codeSchema.optional(),
@@ -145,6 +183,8 @@ export const areaShapesSchema = z
           area: codeSchema,
           name: bilingualSchema,
           state: areaStateSchema,
+          /** Whether the end of the window is known: without it, what has begun may be long over. */
+          endKnown: z.boolean().default(true),
           shape: shapeKindSchema,
         }),
         geometry: shapeGeometrySchema,

@@ -1,3 +1,4 @@
+export * from './addresses';
 export * from './appointments';
 export * from './areas';
 export * from './attachments';

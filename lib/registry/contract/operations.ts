@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { addressesQuerySchema, addressesSchema } from './addresses';
 import { branchesSchema, slotsQuerySchema, slotsSchema } from './appointments';
 import {
   areaAtQuerySchema,
@@ -9,6 +10,7 @@ import {
   areaShapesSchema,
   areasOfQuerySchema,
   areasOfSchema,
+  areasOverviewSchema,
   areasPageSchema,
   areasQuerySchema,
 } from './areas';
@@ -48,6 +50,8 @@ const read = <I extends z.ZodType, O extends z.ZodType>(
  */
 export const READS = {
   areas: read('/v1/areas', areasQuerySchema, areasPageSchema, 'Announced areas, newest first'),
+  areasOverview: read('/v1/areas-overview', nothing, areasOverviewSchema, 'Announced areas in figures'),
+  addresses: read('/v1/addresses', addressesQuerySchema, addressesSchema, 'Addresses of areas or posts'),
   area: read('/v1/area', areaQuerySchema, areaSchema.nullable(), 'One announced area'),
   areaShapes: read('/v1/area-shapes', areaShapesQuerySchema, areaShapesSchema, 'Shapes of areas as GeoJSON'),
   areaAt: read('/v1/area-at', areaAtQuerySchema, areaAtSchema, 'The announced area at a point'),

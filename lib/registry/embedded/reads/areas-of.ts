@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { AreaPart, ReadOutput, ReadQuery } from '../../contract';
-import { withParts } from './area-rows';
+import { type AreaRow, withParts } from './area-rows';
 import type { ReadContext } from './context';
 
 interface Place {
@@ -52,6 +53,33 @@ function coverage(part: AreaPart, place: Place): Coverage | null {
 
 const STRENGTH: Coverage[] = ['whole', 'partial', 'unknown'];
 
+/** Announcements read for one answer. A place has a handful; the bound holds whatever a file says. */
+const MOST = 50;
+
+/** Areas with a part that may touch the place: the surest first, then what runs, then the newest. */
+async function candidates({ db, today }: ReadContext, { region, city, district }: Place): Promise<AreaRow[]> {
+  const cityIs = city === undefined ? sql`1 = 1` : sql`c.code = ${city}`;
+  const touches =
+    district === undefined
+      ? sql`p.city_id is null or ${cityIs}`
+      : sql`p.city_id is null or (${cityIs} and (d.code = ${district} or p.kind in ('city', 'unnamed_districts')))`;
+  const strength = sql`case
+    when p.kind = 'city' and ${cityIs} then 0 when p.kind = 'district' and d.code = ${district ?? ''} then 0
+    when p.kind = 'unnamed_districts' then 2 else 1 end`;
+  const { rows } = await sql<{ id: number }>`
+    select a.id as id from area_parts p join areas a on a.id = p.area_id
+      join regions r on r.id = p.region_id
+      left join cities c on c.id = p.city_id left join districts d on d.id = p.district_id
+    where r.code = ${region} and (${touches})
+    group by a.id, a.starts_on, a.ends_on
+    order by min(${strength}), case when a.ends_on < ${today} then 1 else 0 end,
+      coalesce(a.starts_on, a.ends_on, '') desc, a.id
+    limit ${sql.lit(MOST)}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return db.selectFrom('areas').selectAll().where('id', 'in', ids).orderBy('id').execute();
+}
+
 /** Announcements that touch a place, the surest first, then the newest. */
 export async function areasOf(
   context: ReadContext,
@@ -60,20 +88,7 @@ export async function areasOf(
   const place = await placeOf(context, query);
   const region = place?.region;
   if (place === null || region === undefined) return { items: [] };
-  const rows = await context.db
-    .selectFrom('areas')
-    .selectAll('areas')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('area_parts')
-          .innerJoin('regions', 'regions.id', 'area_parts.region_id')
-          .select('area_parts.id')
-          .whereRef('area_parts.area_id', '=', 'areas.id')
-          .where('regions.code', '=', region),
-      ),
-    )
-    .execute();
+  const rows = await candidates(context, { ...place, region });
   const items = (await withParts(context, rows)).flatMap(({ summary, parts }) => {
     const touching = parts.filter((part) => coverage(part, place) !== null);
     const best = STRENGTH.find((level) => touching.some((part) => coverage(part, place) === level));

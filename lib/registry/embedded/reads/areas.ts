@@ -1,75 +1,50 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { AreaState, ReadOutput, ReadQuery } from '../../contract';
-import type { Tables } from '../tables';
+import { type AreaSummary, areaState, type ReadOutput, type ReadQuery } from '../../contract';
+import { areaBook } from './area-book';
 import { type AreaWithParts, withParts } from './area-rows';
+import { inOrder, lastChange } from './book';
 import { offsetOf, type ReadContext } from './context';
 
-type AreaExpressions = ExpressionBuilder<Tables, 'areas'>;
-
-/** `areaState()` of the contract, in SQL: a contract test holds the two together. */
-function inState(eb: AreaExpressions, state: AreaState, today: string): Expression<SqlBool> {
-  const over = eb('ends_on', '<', today);
-  const started = eb('starts_on', '<=', today);
-  const running = eb.and([eb('starts_on', 'is', null), eb('ends_on', 'is not', null)]);
-  // A comparison with an unknown date is unknown; here unknown means no.
-  const yes = (condition: Expression<SqlBool>) =>
-    eb(eb.fn.coalesce(condition, sql<SqlBool>`(1 = 0)`), '=', sql<SqlBool>`(1 = 1)`);
-  const ahead = eb('announced_on', '>', today);
-  const no = (condition: Expression<SqlBool>) => eb.not(yes(condition));
-  switch (state) {
-    case 'closed':
-      return yes(over);
-    case 'open':
-      return eb.and([no(over), eb.or([yes(started), eb.and([no(ahead), yes(running)])])]);
-    case 'to_be_announced':
-      return eb.and([no(over), no(started), yes(ahead)]);
-    case 'announced':
-      return eb.and([no(over), no(started), no(ahead), no(running)]);
-  }
-}
-
-function filtered({ db, today }: ReadContext, query: ReadQuery<'areas'>) {
-  let areas = db.selectFrom('areas');
-  const { region, city, state } = query;
-  if (region !== undefined)
-    areas = areas.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('area_parts')
-          .innerJoin('regions', 'regions.id', 'area_parts.region_id')
-          .select('area_parts.id')
-          .whereRef('area_parts.area_id', '=', 'areas.id')
-          .where('regions.code', '=', region),
-      ),
-    );
-  if (city !== undefined)
-    areas = areas.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('area_parts')
-          .innerJoin('cities', 'cities.id', 'area_parts.city_id')
-          .select('area_parts.id')
-          .whereRef('area_parts.area_id', '=', 'areas.id')
-          .where('cities.code', '=', city),
-      ),
-    );
-  if (state !== undefined) areas = areas.where((eb) => inState(eb, state, today));
-  return areas;
+/** The rows of these numbers, in their order. */
+export async function areaSummaries(context: ReadContext, ids: readonly number[]): Promise<AreaSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await context.db.selectFrom('areas').selectAll().where('id', 'in', ids).execute();
+  return (await withParts(context, inOrder(ids, rows))).map(({ summary }) => summary);
 }
 
 export async function areas(context: ReadContext, query: ReadQuery<'areas'>): Promise<ReadOutput<'areas'>> {
-  const base = filtered(context, query);
-  const { total } = await base.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await base
-    .selectAll('areas')
-    // Newest first by whatever date is known.
-    .orderBy((eb) => eb.fn.coalesce('starts_on', 'announced_on', 'ends_on', sql<string>`''`), 'desc')
-    .orderBy('areas.slug')
-    .limit(query.pageSize)
-    .offset(offsetOf(query))
-    .execute();
-  const items = (await withParts(context, rows)).map((area) => area.summary);
-  return { items, page: query.page, pageSize: query.pageSize, total };
+  const book = await areaBook(context);
+  const found = book.select(context.today, query);
+  const from = offsetOf(query);
+  const ids = found.slice(from, from + query.pageSize).map(({ id }) => id);
+  const items = await areaSummaries(context, ids);
+  return { items, page: query.page, pageSize: query.pageSize, total: found.length };
+}
+
+const NO_TOTALS = { areas: 0, titles: 0, transactions: 0, properties: 0, sample: false };
+
+/** The areas in figures, by state and whether their end is known. */
+export async function areasOverview(context: ReadContext): Promise<ReadOutput<'areasOverview'>> {
+  const all = (await areaBook(context)).select(context.today, { order: 'newest' });
+  const sums = new Map<string, ReadOutput<'areasOverview'>['all'][number]>();
+  const regions = new Map<string, ReadOutput<'areasOverview'>['byRegion'][number]>();
+  for (const area of all) {
+    const standing = { state: areaState(area, context.today), endKnown: area.endsOn !== null };
+    const key = `${standing.state} ${standing.endKnown}`;
+    const sum = sums.get(key) ?? { ...standing, ...NO_TOTALS };
+    sums.set(key, {
+      ...standing,
+      areas: sum.areas + 1,
+      titles: sum.titles + (area.titles ?? 0),
+      transactions: sum.transactions + (area.transactions ?? 0),
+      properties: sum.properties + (area.properties ?? 0),
+      sample: sum.sample || area.sample === 1,
+    });
+    for (const region of area.regions) {
+      const count = regions.get(`${region} ${key}`) ?? { ...standing, areas: 0, region };
+      regions.set(`${region} ${key}`, { ...count, areas: count.areas + 1 });
+    }
+  }
+  return { all: [...sums.values()], byRegion: [...regions.values()], updatedAt: lastChange(all) };
 }
 
 export async function area(context: ReadContext, query: ReadQuery<'area'>): Promise<ReadOutput<'area'>> {

@@ -1,8 +1,9 @@
 import type { ReadName, ReadOutput, ReadQuery } from '../../contract';
 import { areaAt } from '../areas-at-point';
 import { indicators } from '../indicators';
+import { addresses } from './addresses';
 import { branches, slots } from './appointments';
-import { area, areas } from './areas';
+import { area, areas, areasOverview } from './areas';
 import { areasOf } from './areas-of';
 import type { ReadContext } from './context';
 import { datasets } from './datasets';
@@ -16,6 +17,8 @@ export const READERS: {
   [N in ReadName]: (context: ReadContext, query: ReadQuery<N>) => Promise<ReadOutput<N>>;
 } = {
   areas,
+  areasOverview,
+  addresses,
   area,
   areaShapes,
   areaAt,

@@ -1,0 +1,9 @@
+import { answerRead } from '@/lib/http/public-read';
+import { xmlAnswer } from '@/lib/http/xml';
+import { mainSitemap } from '@/lib/site/sitemap-files';
+
+// The areas and posts are those of the running registry.
+export const dynamic = 'force-dynamic';
+
+/** The sitemap, or the index of its files where one would be too long. */
+export const GET = () => answerRead(async () => xmlAnswer(await mainSitemap()));

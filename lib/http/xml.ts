@@ -1,0 +1,9 @@
+/** How long a shared cache may keep a sitemap: search engines come by days. */
+const SITEMAP_CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
+
+/** A sitemap as an answer. */
+export function xmlAnswer(text: string): Response {
+  return new Response(text, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': SITEMAP_CACHE },
+  });
+}

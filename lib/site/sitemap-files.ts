@@ -1,0 +1,80 @@
+import { logger } from '@/lib/log';
+import { isRegistryError } from '@/lib/registry';
+import { siteUrl } from './metadata';
+import { addressedPages, fixedPages, type SitePage, sitemapEntries } from './sitemap';
+
+/**
+ * The sitemap as files. While all pages fit into one it is that one; beyond, it is an index (sitemaps.org) of files, each
+ * of one stretch of areas or posts, so that no answer grows with the registry.
+ */
+
+/** Areas and posts, together, that still go into the one file. */
+const MOST_IN_ONE = 500;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+function urlSet(pages: readonly SitePage[]): string {
+  const entries = sitemapEntries(pages).map(({ url, lastModified, alternates }) => {
+    const links = Object.entries(alternates).map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}" />`,
+    );
+    return `<url><loc>${escaped(url)}</loc>${links.join('')}<lastmod>${lastModified}</lastmod></url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+function index(files: readonly string[]): string {
+  const entries = files.map(
+    (file) => `<sitemap><loc>${escaped(`${siteUrl()}/sitemaps/${file}`)}</loc></sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</sitemapindex>
+`;
+}
+
+const FIXED = 'pages.xml';
+const STRETCH = /^(areas|posts)-([1-9]\d{0,3})\.xml$/;
+
+/** `/sitemap.xml`. While the registry cannot answer it names the pages that the site has anyway. */
+export async function mainSitemap(): Promise<string> {
+  try {
+    const [areas, posts] = await Promise.all([
+      addressedPages('areas', 1, MOST_IN_ONE),
+      addressedPages('posts', 1, MOST_IN_ONE),
+    ]);
+    if (areas.total + posts.total <= MOST_IN_ONE) {
+      const fixed = fixedPages({ areas: areas.newest, posts: posts.newest });
+      return urlSet([...fixed, ...areas.pages, ...posts.pages]);
+    }
+    const stretches = await Promise.all(
+      (['areas', 'posts'] as const).map(async (of) => {
+        const { stretches: count } = await addressedPages(of);
+        return Array.from({ length: count }, (_, at) => `${of}-${at + 1}.xml`);
+      }),
+    );
+    return index([FIXED, ...stretches.flat()]);
+  } catch (error) {
+    if (!isRegistryError(error)) throw error;
+    logger.warn({ err: error }, 'the sitemap names fixed pages only');
+    return urlSet(fixedPages());
+  }
+}
+
+/** A file that the index names; null for any other name. */
+export async function sitemapFile(name: string): Promise<string | null> {
+  if (name === FIXED) {
+    const [areas, posts] = await Promise.all([addressedPages('areas', 1, 1), addressedPages('posts', 1, 1)]);
+    return urlSet(fixedPages({ areas: areas.newest, posts: posts.newest }));
+  }
+  const [, of, number] = STRETCH.exec(name) ?? [];
+  if (of === undefined) return null;
+  const { pages } = await addressedPages(of as 'areas' | 'posts', Number(number));
+  return pages.length === 0 ? null : urlSet(pages);
+}
