@@ -1,11 +1,12 @@
 import type { ReadOutput, ReadQuery } from '../../contract';
 import { areaBook } from './area-book';
-import { inOrder, lastChange } from './book';
+import { inOrder } from './book';
 import { bilingual, offsetOf, type ReadContext } from './context';
 import { postBook } from './posts';
 
 async function areaAddresses(context: ReadContext, query: ReadQuery<'addresses'>) {
-  const all = (await areaBook(context)).select(context.today, { order: 'newest' });
+  const book = await areaBook(context);
+  const all = book.select(context.today, { order: 'newest' });
   const ids = all.slice(offsetOf(query), offsetOf(query) + query.pageSize).map(({ id }) => id);
   const rows =
     ids.length === 0
@@ -21,7 +22,7 @@ async function areaAddresses(context: ReadContext, query: ReadQuery<'addresses'>
     locales: ['ar' as const, 'en' as const],
     updatedAt: row.updated_at,
   }));
-  return { items, total: all.length, newest: lastChange(all) };
+  return { items, total: all.length, newest: book.newest };
 }
 
 async function postAddresses(context: ReadContext, query: ReadQuery<'addresses'>) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type AREA_ORDERS, type AreaState, areaState } from '../../contract';
+import { type AREA_ORDERS, type AreaState, type AreasOverview, areaState } from '../../contract';
 import type { Queryable } from '../store';
-import { type BookKind, bookOf, everyRow } from './book';
+import { type BookKind, bookOf, everyRow, lastChange } from './book';
 import type { ReadContext } from './context';
 
 export interface BookedArea {
@@ -37,18 +37,54 @@ const keys: Record<AreaOrder, { of: (area: BookedArea) => string; falling: boole
   ended_last: { of: (area) => area.endsOn ?? '', falling: true },
 };
 
+const NO_TOTALS = { areas: 0, titles: 0, transactions: 0, properties: 0, sample: false };
+type AreaSums = Pick<AreasOverview, 'all' | 'byRegion'>;
+
+function sumsOf(areas: readonly BookedArea[], today: string): AreaSums {
+  const sums = new Map<string, AreaSums['all'][number]>();
+  const regions = new Map<string, AreaSums['byRegion'][number]>();
+  for (const area of areas) {
+    const standing = { state: areaState(area, today), endKnown: area.endsOn !== null };
+    const key = `${standing.state} ${standing.endKnown}`;
+    const sum = sums.get(key) ?? { ...standing, ...NO_TOTALS };
+    sum.areas += 1;
+    sum.titles += area.titles ?? 0;
+    sum.transactions += area.transactions ?? 0;
+    sum.properties += area.properties ?? 0;
+    sum.sample ||= area.sample === 1;
+    sums.set(key, sum);
+    for (const region of area.regions) {
+      const count = regions.get(`${region} ${key}`) ?? { ...standing, areas: 0, region };
+      count.areas += 1;
+      regions.set(`${region} ${key}`, count);
+    }
+  }
+  return { all: [...sums.values()], byRegion: [...regions.values()] };
+}
+
 /** Filters that a process remembers; each is a list of numbers. */
 const MOST_KEPT = 200;
 
 /** All areas as far as lists need them. */
 export class AreaBook {
   readonly size: number;
+  /** The last change of any area. */
+  readonly newest: string | null;
   readonly #areas: readonly BookedArea[];
   readonly #kept = new Map<string, readonly BookedArea[]>();
 
   constructor(areas: readonly BookedArea[]) {
     this.#areas = areas;
     this.size = areas.length;
+    this.newest = lastChange(areas);
+  }
+
+  #overview: { today: string; sums: AreaSums } | undefined;
+
+  /** The areas in figures on a day; they change with it. */
+  overview(today: string): AreaSums {
+    if (this.#overview?.today !== today) this.#overview = { today, sums: sumsOf(this.#areas, today) };
+    return this.#overview.sums;
   }
 
   /** The areas that fit, in order. They are found once a day and filter. */

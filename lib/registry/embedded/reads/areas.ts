@@ -1,7 +1,7 @@
-import { type AreaSummary, areaState, type ReadOutput, type ReadQuery } from '../../contract';
+import type { AreaSummary, ReadOutput, ReadQuery } from '../../contract';
 import { areaBook } from './area-book';
 import { type AreaWithParts, withParts } from './area-rows';
-import { inOrder, lastChange } from './book';
+import { inOrder } from './book';
 import { offsetOf, type ReadContext } from './context';
 
 /** The rows of these numbers, in their order. */
@@ -20,31 +20,10 @@ export async function areas(context: ReadContext, query: ReadQuery<'areas'>): Pr
   return { items, page: query.page, pageSize: query.pageSize, total: found.length };
 }
 
-const NO_TOTALS = { areas: 0, titles: 0, transactions: 0, properties: 0, sample: false };
-
 /** The areas in figures, by state and whether their end is known. */
 export async function areasOverview(context: ReadContext): Promise<ReadOutput<'areasOverview'>> {
-  const all = (await areaBook(context)).select(context.today, { order: 'newest' });
-  const sums = new Map<string, ReadOutput<'areasOverview'>['all'][number]>();
-  const regions = new Map<string, ReadOutput<'areasOverview'>['byRegion'][number]>();
-  for (const area of all) {
-    const standing = { state: areaState(area, context.today), endKnown: area.endsOn !== null };
-    const key = `${standing.state} ${standing.endKnown}`;
-    const sum = sums.get(key) ?? { ...standing, ...NO_TOTALS };
-    sums.set(key, {
-      ...standing,
-      areas: sum.areas + 1,
-      titles: sum.titles + (area.titles ?? 0),
-      transactions: sum.transactions + (area.transactions ?? 0),
-      properties: sum.properties + (area.properties ?? 0),
-      sample: sum.sample || area.sample === 1,
-    });
-    for (const region of area.regions) {
-      const count = regions.get(`${region} ${key}`) ?? { ...standing, areas: 0, region };
-      regions.set(`${region} ${key}`, { ...count, areas: count.areas + 1 });
-    }
-  }
-  return { all: [...sums.values()], byRegion: [...regions.values()], updatedAt: lastChange(all) };
+  const book = await areaBook(context);
+  return { ...book.overview(context.today), updatedAt: book.newest };
 }
 
 export async function area(context: ReadContext, query: ReadQuery<'area'>): Promise<ReadOutput<'area'>> {
