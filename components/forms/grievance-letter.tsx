@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Ltr } from '@/components/ui/ltr';
+import { DECISION_KINDS } from '@/lib/forms/grievance-request/fields';
 import { parseDate } from '@/lib/forms/validators/date';
 import { dayLabel } from '@/lib/http/form-options';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,7 +19,8 @@ export async function GrievanceLetter({
   const blank = t('letter.blank');
   const written = (name: string) => values[name]?.trim() || blank;
   const decision = parseDate(values.decisionDate ?? '');
-  const kind = values.decisionKind as 'other' | undefined;
+  // A kind that the form does not have is left to the pen, and asked for nowhere: a missing text is written into the log.
+  const kind = DECISION_KINDS.find((known) => known === values.decisionKind);
   const facts: [string, React.ReactNode][] = [
     [t('grievance-request.fullName.label'), written('fullName')],
     [t('grievance-request.nationalId.label'), <Ltr key="id">{written('nationalId')}</Ltr>],

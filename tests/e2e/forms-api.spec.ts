@@ -90,7 +90,7 @@ test('a form answers to a post, and to no other method', async ({ request }) => 
 });
 
 test('every form comes back as a page whatever stands in its fields', async ({ request }) => {
-  const values = ['../x', "' OR 1=1 --", '\u202e\u0000', ' ', 'riyadh', '٣١/٠٢/١٤٤٨', '\u0301'.repeat(5_000)];
+  const values = ['../x', "' OR 1=1 --", '\u202e\u0000', ' ', 'riyadh', '٣١/٠٢/١٤٤٨', '\u0301'.repeat(2_000)];
   for (const code of FORM_CODES) {
     for (const value of values) {
       for (const intent of ['', 'refresh', 'letter']) {
@@ -103,6 +103,8 @@ test('every form comes back as a page whatever stands in its fields', async ({ r
         const asked = `${code} ${JSON.stringify(value.slice(0, 20))} ${intent}`;
         expect([200, 422], asked).toContain(answer.status());
         expect(answer.headers()['content-type'], asked).toContain('text/html');
+        // The key of a text that there is not.
+        expect(await answer.text(), asked).not.toContain('decisionKind.options.');
       }
     }
   }
