@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importAreas } from '@/lib/registry/import/areas';
 import { importDistricts } from '@/lib/registry/import/districts';
 import { FileRefusedError } from '@/lib/registry/import/errors';
 import { Refusals } from '@/lib/registry/import/report';
@@ -195,6 +196,42 @@ describe('implausible rows', () => {
       expect.stringMatching(/^reference number with an exponent \(2\.2e\+07\)/),
       expect.stringMatching(/^value with an exponent \(1\.5E6\)/),
     ]);
+  });
+
+  it('refuses shapes by name that lie elsewhere or within themselves, unless told that they are islands', async () => {
+    const square = (lon: number, lat: number, size: number) => [
+      [lon, lat],
+      [lon + size, lat],
+      [lon + size, lat + size],
+      [lon, lat + size],
+      [lon, lat],
+    ];
+    const feature = (slug: string, region: string, ...parts: number[][][]) => ({
+      type: 'Feature',
+      properties: { slug, name_ar: slug, region },
+      geometry: { type: 'MultiPolygon', coordinates: parts.map((part) => [part]) },
+    });
+    const path = join(folderForTest(), 'areas.geojson');
+    const features = [
+      feature('doha', 'eastern', square(51.5, 25.3, 0.01)),
+      feature('twice', 'riyadh', square(46.6, 24.6, 0.1), square(46.62, 24.62, 0.01)),
+      feature('right', 'riyadh', square(46.6, 24.6, 0.1)),
+    ];
+    writeFileSync(path, JSON.stringify({ type: 'FeatureCollection', features }));
+    const run = async (outside: boolean) => {
+      const refusals = new Refusals(null);
+      const options = { source: 'Test', licence: null, refusals, dryRun: true, outside };
+      const result = await importAreas(harness.store, await openSource(path), options);
+      return { ...result, reasons: refusals.examples.map(({ reason }) => reason) };
+    };
+    expect(await run(false)).toMatchObject({
+      added: 1,
+      reasons: [
+        expect.stringMatching(/^doha: its shape lies outside of its region, eastern/),
+        expect.stringMatching(/^twice: a part lies within another part/),
+      ],
+    });
+    expect(await run(true)).toMatchObject({ added: 2 });
   });
 
   it('takes the file of the tests as before', async () => {

@@ -216,6 +216,7 @@ export function importCommands(program: Command): void {
     .option('--unterminated', 'the file is whole though its last line has no end')
     .option('--city <name>', 'the city of rows that name none')
     .option('--create-cities', 'add cities that are not known')
+    .option('--outside', 'take shapes outside of the outline of their region: islands')
     .action(async (files: string[], options) => {
       const { importDistricts } = await import('../import/districts');
       await small('districts', files, options, importDistricts);
@@ -223,6 +224,7 @@ export function importCommands(program: Command): void {
   commonOptions(group.command('areas'))
     .description('announced areas: GeoJSON, or CSV without shapes')
     .option('--unterminated', 'the file is whole though its last line has no end')
+    .option('--outside', 'take shapes outside of the outline of their region: islands')
     .option('--indicative', 'the shapes are schematic, not official boundaries')
     .option('--replace', 'the file is the whole set: delete areas that it does not name')
     .action(async (files: string[], options) => {

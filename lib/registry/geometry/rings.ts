@@ -140,37 +140,106 @@ function onBothSides(ring: Ring, other: Ring): boolean {
   return sides.size > 1;
 }
 
-/**
- * Whether a ring crosses or touches itself, or two rings cross or share an edge. Two rings may touch in single points.
- */
-export function ringsConflict(rings: readonly Ring[]): boolean {
+/** Edges whose boxes overlap are compared; those of land have a few such neighbours each, a made-up tangle all others. */
+const COMPARISONS_PER_CORNER = 60;
+const COMPARISONS = 20_000;
+
+/** Checking the rings would take longer than any real shape does. */
+export class TooIntricateError extends Error {
+  override name = 'TooIntricateError';
+}
+
+interface Met {
+  meeting: 'touch' | 'cross';
+  a: Segment;
+  b: Segment;
+}
+
+/** Where segments meet that are no neighbours. @throws {TooIntricateError} */
+function* meetingsOf(rings: readonly Ring[]): Generator<Met> {
   const segments = segmentsOf(rings);
   const boxes = new Flatbush(segments.length);
   for (const segment of segments) boxes.add(...boxOf(segment));
   boxes.finish();
-  const touching = new Set<string>();
-  for (const [index, segment] of segments.entries())
-    for (const near of boxes.search(...boxOf(segment), (other) => other > index)) {
-      const other = segments[near] as Segment;
-      const meeting = meet(segment, other);
-      if (meeting === 'cross' || (meeting === 'touch' && segment.ring === other.ring)) return true;
-      if (meeting === 'touch') touching.add(`${segment.ring} ${other.ring}`);
+  let budget = COMPARISONS + COMPARISONS_PER_CORNER * segments.length;
+  for (const [index, a] of segments.entries())
+    for (const near of boxes.search(...boxOf(a), (other) => other > index)) {
+      budget -= 1;
+      if (budget < 0) throw new TooIntricateError('its outline is too intricate to be checked');
+      const b = segments[near] as Segment;
+      const meeting = meet(a, b);
+      if (meeting !== 'none') yield { meeting, a, b };
     }
+}
+
+/** Whether rings meet in more places than `limit`. @throws {TooIntricateError} */
+export function meetOften(rings: readonly Ring[], limit: number): boolean {
+  let count = 0;
+  for (const _ of meetingsOf(rings)) {
+    count += 1;
+    if (count > limit) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether a ring crosses or touches itself, or two rings cross or share an edge. Two rings may touch in single points.
+ * @throws {TooIntricateError}
+ */
+export function ringsConflict(rings: readonly Ring[]): boolean {
+  const touching = new Set<string>();
+  for (const { meeting, a, b } of meetingsOf(rings)) {
+    if (meeting === 'cross' || a.ring === b.ring) return true;
+    touching.add(`${a.ring} ${b.ring}`);
+  }
   return [...touching].some((pair) => {
     const [a = 0, b = 0] = pair.split(' ').map(Number);
     return onBothSides(rings[a] ?? [], rings[b] ?? []) && onBothSides(rings[b] ?? [], rings[a] ?? []);
   });
 }
 
+/** Middles of edges that are asked. They differ only where rings cross or share a stretch. */
+const VOTES = 99;
+
 /**
- * by most middles of its edges, because corners may lie on the other ring.
+ * Whether a ring lies inside another: by most middles of its edges, because corners may lie on the other ring.
  */
 export function ringInside(inner: Ring, outer: Ring): boolean {
   let votes = 0;
-  for (let index = 1; index < inner.length; index++) {
+  const step = Math.max(1, Math.floor((inner.length - 1) / VOTES));
+  for (let index = 1; index < inner.length; index += step) {
     const [x0, y0] = inner[index - 1] as Position;
     const [x1, y1] = inner[index] as Position;
     votes += inRing((x0 + x1) / 2, (y0 + y1) / 2, outer) ? 1 : -1;
   }
   return votes > 0;
+}
+
+const ringBox = (ring: Ring): [number, number, number, number] => {
+  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [lon, lat] of ring) {
+    box[0] = Math.min(box[0], lon);
+    box[1] = Math.min(box[1], lat);
+    box[2] = Math.max(box[2], lon);
+    box[3] = Math.max(box[3], lat);
+  }
+  return box;
+};
+
+/** For each ring, the others that hold it, by their places in the list. Only rings whose boxes overlap are compared. */
+export function holdersOf(rings: readonly Ring[]): number[][] {
+  if (rings.length < 2) return rings.map(() => []);
+  const tree = new Flatbush(rings.length);
+  const boxes = rings.map(ringBox);
+  for (const box of boxes) tree.add(...box);
+  tree.finish();
+  return rings.map((ring, index) => {
+    const [west, south, east, north] = boxes[index] ?? [0, 0, 0, 0];
+    return tree.search(west, south, east, north).filter((other) => {
+      const box = boxes[other];
+      if (other === index || box === undefined) return false;
+      const around = box[0] <= west && box[1] <= south && box[2] >= east && box[3] >= north;
+      return around && ringInside(ring, rings[other] ?? []);
+    });
+  });
 }

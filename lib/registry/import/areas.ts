@@ -16,7 +16,7 @@ import { centreOf } from '../geometry/centre';
 import { regionHolding } from '../geometry/regions';
 import { readDay } from './dates';
 import { RowRefusedError } from './errors';
-import { featureShape } from './geojson';
+import { checkRegion, featureShape } from './geojson';
 import { isMissing, wholeNumber } from './numbers';
 import { slugOf } from './properties';
 import { type PlaceRecord, placeRecords } from './records';
@@ -55,8 +55,11 @@ class AreaReader {
   /** Areas of which a record was refused: without it they would lose a part that the file names. */
   readonly incomplete = new Set<string>();
 
-  constructor(names: PlaceNames) {
+  readonly #outside: boolean;
+
+  constructor(names: PlaceNames, outside: boolean) {
     this.#names = names;
+    this.#outside = outside;
   }
 
   #date({ properties }: PlaceRecord, ...keys: string[]): string | null {
@@ -93,6 +96,7 @@ class AreaReader {
   #part(row: PlaceRecord, shape: ShapeGeometry | null): PartInput {
     const { properties } = row;
     const { region, city } = this.#place(row, shape);
+    if (shape !== null && !this.#outside) checkRegion(shape, region);
     const districtName = properties.get('district', 'district_ar', 'الحي');
     const kindName = properties.get('kind', 'part_kind')?.toLowerCase() ?? null;
     const kind =
@@ -231,7 +235,7 @@ export async function importAreas(
   source: Source,
   options: AreaImportOptions,
 ): Promise<ImportResult> {
-  const reader = new AreaReader(await placeNames(target.read));
+  const reader = new AreaReader(await placeNames(target.read), options.outside ?? false);
   const { items, read } = await collect(
     placeRecords(source, options),
     (row) => row.at,

@@ -7,7 +7,7 @@ import { type CityInput, type DistrictInput, saveCities, saveDistricts } from '.
 import type { Store } from '../embedded/store';
 import { centreOf } from '../geometry/centre';
 import { RowRefusedError } from './errors';
-import { featureShape } from './geojson';
+import { checkRegion, featureShape } from './geojson';
 import { slugOf } from './properties';
 import { type PlaceRecord, placeRecords } from './records';
 import { collect, type ImportOptions, type ImportResult, store as storeRows } from './run';
@@ -52,7 +52,7 @@ class DistrictReader {
     this.newCities.set(city.code, { ...(before ?? city), aliases });
   }
 
-  #city({ properties }: PlaceRecord): { id: number | null; code: string } {
+  #city({ properties }: PlaceRecord): { id: number | null; code: string; region: string | null } {
     const regionName = properties.get('region', 'region_ar', 'المنطقة');
     const name = properties.get('city', 'city_ar', 'المدينة') ?? this.#options.city ?? null;
     if (name === null) throw new RowRefusedError('names no city (say --city)');
@@ -65,14 +65,14 @@ class DistrictReader {
       const regionCode = this.#names.regionOf(found.region);
       if (unknown.length > 0 && regionCode !== null)
         this.#addCity({ code: found.code, region: regionCode, ar: name, en: name, aliases: unknown });
-      return { id: found.id, code: found.code };
+      return { id: found.id, code: found.code, region: regionCode };
     }
     if (!this.#options.createCities || region === null)
       throw new RowRefusedError(`city not known: ${name} (say --create-cities to add it)`);
     const key = `${region.code}|${placeNameKey(name)}`;
     const code = slugOf(name) || `${region.code}-c${shortHash(key)}`;
     this.#addCity({ code, region: region.code, ar: name, en: name, aliases });
-    return { id: null, code };
+    return { id: null, code, region: region.code };
   }
 
   /** A row without a district: a city to add, or another spelling of one. */
@@ -120,6 +120,8 @@ class DistrictReader {
     try {
       const city = this.#city(row);
       const geometry = this.#shape(row, ar);
+      if (geometry !== null && city.region !== null && !this.#options.outside)
+        checkRegion(geometry, city.region);
       const known = city.id === null ? null : this.#names.district(city.id, ar);
       const en = known?.en ?? cleanEnglish(properties.get('name_en', 'district_en') ?? ar);
       const id = properties.get('code', 'district_id', 'id');

@@ -3,6 +3,8 @@ import { pick } from 'stream-json/filters/pick.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { z } from 'zod';
 import { type ShapeGeometry, shapeGeometrySchema } from '../contract';
+import { centreOf } from '../geometry/centre';
+import { liesIn, regionHolding } from '../geometry/regions';
 import { checkGeometry, GeometryError } from '../geometry/repair';
 import { FileRefusedError, RowRefusedError } from './errors';
 
@@ -49,6 +51,16 @@ export async function* geoJsonFeatures(text: AsyncIterable<Buffer>): AsyncGenera
     );
   }
   if (number === 0) throw new FileRefusedError('The file is no GeoJSON FeatureCollection, or an empty one.');
+}
+
+/** @throws {RowRefusedError} the shape lies elsewhere than its region */
+export function checkRegion(shape: ShapeGeometry, region: string): void {
+  if (liesIn(region, shape)) return;
+  const [lon, lat] = centreOf(shape);
+  const where = regionHolding(lon, lat);
+  throw new RowRefusedError(
+    `its shape lies outside of its region, ${region}, ${where === null ? 'and in none' : `about ${where}`} (say --outside for an island)`,
+  );
 }
 
 /**

@@ -13,6 +13,8 @@ export interface ImportOptions {
   licence: string | null;
   dryRun?: boolean;
   strict?: boolean;
+  /** Shapes may lie outside of their region's outline: islands. */
+  outside?: boolean;
   unterminated?: boolean;
   refusals: Refusals;
   onRow?: (rows: number) => void;
