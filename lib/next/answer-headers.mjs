@@ -33,6 +33,9 @@ function policyFor(status, type) {
 export function dressAnswer(response, { dev }) {
   const { writeHead } = response;
   response.writeHead = function dressedWriteHead(status, ...parts) {
+    // Next adds what an answer says of itself to what next.config.ts says of its address: the answer itself counts.
+    const control = this.getHeader('cache-control');
+    if (Array.isArray(control)) this.setHeader('Cache-Control', String(control.at(-1)));
     const type = String(headerOf(this, parts, 'content-type') ?? '');
     const set = (name, value) => {
       if (value !== undefined && headerOf(this, parts, name.toLowerCase()) === undefined)

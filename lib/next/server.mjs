@@ -19,6 +19,7 @@ import {
 } from './incoming.mjs';
 import { knownAddresses } from './known-addresses.mjs';
 import { preparedNotFound } from './not-found.mjs';
+import { plainAddress } from './plain-address.mjs';
 import { withResponseCache } from './response-cache.mjs';
 import { answerWhileSending } from './unread-body.mjs';
 
@@ -147,6 +148,7 @@ export async function serve({ dir, port, hostname, dev = false }) {
     answerWhileSending(request, response);
     dropOrigin(request);
     if (isOverlong(request)) return refuse(response, 414, 'URI Too Long');
+    request.url = plainAddress(request.url);
     if (isMalformed(request)) return refuse(response, 400, 'Bad Request');
     if (!dev && isUnsupported(request)) {
       return refuse(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });

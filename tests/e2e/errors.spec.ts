@@ -56,6 +56,18 @@ test('a script is told the path of its 404 as data', async ({ request }) => {
   }
 });
 
+test('no answer says twice how long it may be kept', async ({ request }) => {
+  for (const path of [
+    ...['/', '/en/nope', '/fonts/nope.woff2', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/api/regions'],
+    ...['/builds/latest.json', '/receipts/contact/NOSUCH00', '/announced-areas?view=filtered', '/api/nope'],
+  ]) {
+    const headers = (await request.get(path)).headersArray();
+    const controls = headers.filter(({ name }) => name.toLowerCase() === 'cache-control');
+    expect(controls.map(({ value }) => value), path).toHaveLength(1);
+    if (path.includes('nope')) expect(controls[0]?.value, path).toContain('no-store');
+  }
+});
+
 test('the words of the specification stand on the English 404', async ({ page }) => {
   await page.goto('/en/nope');
   await expect(page.locator('h1')).toHaveText('Page Not Found');

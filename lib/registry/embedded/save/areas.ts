@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AREA_EVENT_KINDS, AREA_PART_KINDS, Area, Bilingual, ShapeGeometry } from '../../contract';
+import { riyadhDate } from '../../clock';
 import { boundsOf } from '../../geometry/bounds';
 import type { Queryable } from '../store';
 import { contentHash, idsByCode, type SaveContext, type SaveResult } from './common';
@@ -196,9 +197,13 @@ async function saveRows({ db, importId, now }: SaveContext): Promise<{ added: nu
     from staged_areas s join ${fresh} f on f.slug = s.slug where s.slug = areas.slug`,
     db,
   );
+  // What a new area says came about with its announcement, however much later it is stored.
+  const today = sql.lit(riyadhDate(now));
+  const said = sql`coalesce(s.announced_on, s.starts_on, s.ends_on, ${today})`;
   const added = await written(
     sql`insert into areas (import_id, updated_at, ${namesOf('staged_areas', '')})
-    select ${sql.lit(importId)}, ${sql.lit(at)}, ${namesOf('staged_areas', 's')} from staged_areas s
+    select ${sql.lit(importId)},
+      case when ${said} < ${today} then ${said} || 'T00:00:00.000Z' else ${sql.lit(at)} end, ${namesOf('staged_areas', 's')} from staged_areas s
     where not exists (select 1 from areas a where a.slug = s.slug)`,
     db,
   );

@@ -1,3 +1,4 @@
+import { riyadhMoment } from '../../clock';
 import type { Post } from '../../contract';
 import type { Queryable } from '../store';
 import { contentHash, idsByCode, type SaveContext, type SaveResult, slices } from './common';
@@ -52,6 +53,12 @@ async function knownPosts(db: Queryable, posts: readonly PostInput[]) {
   return known;
 }
 
+/** When what a new post says came about: on the day of its publication, however much later it is stored. */
+function firstSaid(publishedOn: string, now: Date): string {
+  const published = riyadhMoment(publishedOn, '00:00');
+  return (published < now ? published : now).toISOString();
+}
+
 /** Adds or changes posts, by slug. */
 export async function savePosts(context: SaveContext, posts: readonly PostInput[]): Promise<SaveResult> {
   const { db, importId, now } = context;
@@ -71,7 +78,8 @@ export async function savePosts(context: SaveContext, posts: readonly PostInput[
       continue;
     }
     if (old === undefined) {
-      const { id } = await db.insertInto('posts').values(row).returning('id').executeTakeFirstOrThrow();
+      const added = { ...row, updated_at: firstSaid(post.publishedOn, now) };
+      const { id } = await db.insertInto('posts').values(added).returning('id').executeTakeFirstOrThrow();
       await savePostTexts(context, id, post);
       result.added += 1;
     } else {
