@@ -46,7 +46,7 @@ export function AreasMap({ data: { regions, filter }, tiles }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-stone-600">{t('map.note')}</p>
+      {counted.length > 0 && <p className="mt-4 text-sm text-stone-600">{t('map.note')}</p>}
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function AreasView({ data, tiles }: Props) {
       <StaleNotice since={data.staleSince} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="space-y-8">
-          <AreasFigures data={data} />
+          {data.totals.areas > 0 && <AreasFigures data={data} />}
           <CheckPrompt />
         </div>
         <AreasMap data={data} tiles={tiles} />
@@ -40,6 +40,7 @@ function AreasList({ data }: { data: AreasData }) {
   const locale = useLocale();
   const { filter, groups, shown } = data;
   const listed = groups.filter(({ items }) => items.length > 0);
+  const isFiltered = filter.region !== undefined || filter.state !== undefined;
   return (
     <div id="list" className="space-y-12">
       <p role="status" className="text-stone-700">
@@ -48,7 +49,12 @@ function AreasList({ data }: { data: AreasData }) {
       {listed.map((group) => (
         <AreaGroupList key={group.group} {...group} regions={data.regions} />
       ))}
-      {listed.length === 0 && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+      {listed.length === 0 &&
+        (isFiltered ? (
+          <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+        ) : (
+          <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
+        ))}
       <Pagination
         page={filter.page}
         pageCount={data.pageCount}

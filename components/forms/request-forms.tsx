@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { StaleNotice } from '@/components/data/stale-notice';
+import { EmptyState } from '@/components/ui/empty-state';
 import { branchOptions, districtOptions, placeOptions, slotOptions } from '@/lib/http/form-options';
 import { grievanceDeadline } from '@/lib/http/grievance-deadline';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
@@ -126,6 +127,8 @@ export async function RegistrationInterestForm({ locale, refused }: RequestFormP
 export async function AppointmentForm({ locale, refused }: RequestFormProps) {
   const t = await textsOf(locale);
   const { options, staleSince } = await branchOptions(locale);
+  if (options.branches.length === 0)
+    return <EmptyState title={t('noBranches.title')}>{t('noBranches.text')}</EmptyState>;
   return (
     <>
       <FormAge since={staleSince} />

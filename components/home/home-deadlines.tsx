@@ -16,11 +16,12 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
   const today = riyadhDate();
   const running = data.deadlines.length > 0;
   const areas = running ? data.deadlines : data.recent;
+  const lead = areas.length === 0 ? t('deadlines.emptyLead') : t('deadlines.noneLead');
   return (
     <Section
       id="deadlines"
       title={running ? t('deadlines.title') : t('deadlines.noneTitle')}
-      lead={running ? t('deadlines.lead') : t('deadlines.noneLead')}
+      lead={running ? t('deadlines.lead') : lead}
     >
       <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>

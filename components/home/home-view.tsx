@@ -9,6 +9,7 @@ import type { HomeData } from '@/lib/site/pages/home';
 import { routePath } from '@/lib/site/routes';
 import { services } from '@/lib/site/services';
 import { websiteData } from '@/lib/site/structured-data';
+import { HomeAudiences } from './home-audiences';
 import { HomeDeadlines } from './home-deadlines';
 import { HomeFigures } from './home-figures';
 import { HomeHero } from './home-hero';
@@ -51,8 +52,9 @@ export function HomeView({ data }: { data: HomeData }) {
           </ButtonLink>
         </div>
       </Section>
+      <HomeAudiences />
       <HomeStages />
-      <HomeFigures totals={data.totals} />
+      {data.totals.areas > 0 && <HomeFigures totals={data.totals} />}
       <HomeNews data={data} />
       <HomeReach />
     </>

@@ -21,11 +21,14 @@ export function IndicatorsView({ data }: { data: IndicatorsData }) {
         <StaleNotice since={data.staleSince} />
         {indicators.sample && <SampleNotice />}
         <Results data={data} />
-        <IndicatorsMethod indicators={indicators} />
+        {isLoaded(indicators) && <IndicatorsMethod indicators={indicators} />}
       </div>
     </div>
   );
 }
+
+/** Whether there is anything to choose from: without a single deed no other choice would help. */
+const isLoaded = ({ source, coverage }: IndicatorsData['indicators']) => source !== null || coverage !== null;
 
 function Results({ data }: { data: IndicatorsData }) {
   const t = useTranslations('Analytics');
@@ -36,7 +39,11 @@ function Results({ data }: { data: IndicatorsData }) {
       <section aria-labelledby="results" role="status">
         <h2 id="results">{scope}</h2>
         <div className="mt-5">
-          <EmptyState title={t('noResults.title')}>{t('noResults.text')}</EmptyState>
+          {isLoaded(indicators) ? (
+            <EmptyState title={t('noResults.title')}>{t('noResults.text')}</EmptyState>
+          ) : (
+            <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
+          )}
         </div>
       </section>
     );

@@ -13,12 +13,10 @@ const suggestions: readonly RouteId[] = ['areas', 'check', 'services', 'faq', 'h
 export async function NotFoundView({ locale, path }: { locale: Locale; path: string }) {
   const t = await getTranslations({ locale, namespace: 'Errors' });
   const page = await getTranslations({ locale, namespace: 'Routes' });
-  const asked = localizedPath(path, locale);
+  const asked = displayPath(localizedPath(path, locale));
   return (
     <StatusView status={404} title={t('notFound.title')} text={t('notFound.text')} path={asked}>
-      <p className="mt-4 font-semibold text-stone-700">
-        {t.rich('notFound.path', { ltr, path: displayPath(asked) })}
-      </p>
+      <p className="mt-4 font-semibold text-stone-700">{t.rich('notFound.path', { ltr, path: asked })}</p>
       <div className="mt-8">
         <ButtonLink href={localizedPath('/', locale)}>{t('notFound.home')}</ButtonLink>
       </div>

@@ -27,7 +27,7 @@ export function RegistrarsView({ data }: { data: RegistrarsData }) {
         {t('count', { count: total, n: formatNumber(total, locale) })}
       </p>
       {items.length === 0 ? (
-        <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+        <NoRegistrars isFiltered={filter.q !== undefined || filter.region !== undefined} />
       ) : (
         <RegistrarsTable items={items} regions={data.regions} />
       )}
@@ -38,6 +38,16 @@ export function RegistrarsView({ data }: { data: RegistrarsData }) {
       />
       <p className="max-w-prose text-sm text-stone-600">{t('note')}</p>
     </div>
+  );
+}
+
+/** Whether the search found nobody, or there is nobody to be found. */
+function NoRegistrars({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('Registrars');
+  return isFiltered ? (
+    <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+  ) : (
+    <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
   );
 }
 

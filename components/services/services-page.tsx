@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routes';
 import { services } from '@/lib/site/services';
+import { Audiences } from './audiences';
 import { ServiceGrid } from './service-grid';
 
 /** All services in their two groups (spec section 2). */
@@ -23,7 +24,10 @@ export function ServicesPage() {
       <Section id="platform" tone="tint" title={t('groups.platform.title')} lead={t('groups.platform.lead')}>
         <ServiceGrid of={ofKind('platform')} />
       </Section>
-      <Section id="choose" title={t('choose.title')}>
+      <Section id="audiences" title={t('audiences.title')} lead={t('audiences.lead')}>
+        <Audiences />
+      </Section>
+      <Section id="choose" tone="tint" title={t('choose.title')}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={localizedPath(routePath('check'), locale)}>{t('choose.check')}</ButtonLink>
           <ButtonLink variant="secondary" href={localizedPath(routePath('faq'), locale)}>

@@ -27,6 +27,8 @@ export async function SiteMapPage({ locale }: { locale: Locale }) {
   });
   const of = (route: SitePage['route']) =>
     pages.filter((one) => one.route === route && (one.languages?.includes(locale) ?? true)).map(link);
+  const areas = of('area');
+  const posts = of('post');
   return (
     <>
       <PageHeader route="siteMap" />
@@ -36,12 +38,18 @@ export async function SiteMapPage({ locale }: { locale: Locale }) {
         ))}
         <Group title={t('groups.eachService')} links={of('service')} locale={locale} />
       </div>
-      <Section tone="tint" title={t('groups.areas')}>
-        <Links links={of('area')} locale={locale} columns />
-      </Section>
-      <Section title={t('groups.posts')}>
-        <Links links={of('post')} locale={locale} columns />
-        <p className="mt-10 text-sm text-stone-600">
+      {areas.length > 0 && (
+        <Section tone="tint" title={t('groups.areas')}>
+          <Links links={areas} locale={locale} columns />
+        </Section>
+      )}
+      {posts.length > 0 && (
+        <Section title={t('groups.posts')}>
+          <Links links={posts} locale={locale} columns />
+        </Section>
+      )}
+      <div className="container-page py-10">
+        <p className="text-sm text-stone-600">
           {t.rich('machine', {
             sitemap: (chunks) => (
               <a href="/sitemap.xml" className="font-semibold underline underline-offset-4">
@@ -50,7 +58,7 @@ export async function SiteMapPage({ locale }: { locale: Locale }) {
             ),
           })}
         </p>
-      </Section>
+      </div>
     </>
   );
 }

@@ -49,7 +49,7 @@ describe('content', () => {
   it('cites a source for every service, and only for texts that exist', () => {
     for (const slug of slugs) expect(citationOf(`services.${slug}`), slug).toBeDefined();
     const texts: Record<string, readonly string[]> = {
-      services: slugs,
+      services: [...slugs, 'audiences'],
       faq: questions,
       title: titleSections,
       about: keys(en.About),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AREA_EVENT_KINDS, AREA_PART_KINDS, Area, Bilingual, ShapeGeometry } from '../../contract';
 import { riyadhDate } from '../../clock';
+import type { AREA_EVENT_KINDS, AREA_PART_KINDS, Area, Bilingual, ShapeGeometry } from '../../contract';
 import { boundsOf } from '../../geometry/bounds';
 import type { Queryable } from '../store';
 import { contentHash, idsByCode, type SaveContext, type SaveResult } from './common';

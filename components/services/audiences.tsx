@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { prose } from '@/components/page/prose';
+import { SourceNote } from '@/components/page/source-note';
+import { Card } from '@/components/ui/card';
+import { audiences } from '@/lib/site/audiences';
+
+/** What each of those who come here can do, with the ways there (spec section 1). */
+export function Audiences() {
+  const t = useTranslations('Services');
+  const tags = prose(useLocale());
+  return (
+    <>
+      <ul className="grid gap-5 md:grid-cols-2">
+        {audiences.map((id) => (
+          <li key={id} id={`for-${id}`} className="scroll-mt-6">
+            <Card className="h-full">
+              <h3 className="text-lg md:text-lg">{t(`audiences.${id}.title`)}</h3>
+              <div className="prose-registry mt-3 text-stone-700">{t.rich(`audiences.${id}.body`, tags)}</div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4">
+        <SourceNote of="services.audiences" />
+      </div>
+    </>
+  );
+}

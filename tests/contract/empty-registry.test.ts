@@ -1,0 +1,53 @@
+import { createElement } from 'react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AreasView } from '@/components/areas/areas-view';
+import { HomeView } from '@/components/home/home-view';
+import { IndicatorsView } from '@/components/indicators/indicators-view';
+import { RegistrarsView } from '@/components/registrars/registrars-view';
+import { locales } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
+import { closeRegistry } from '@/lib/registry';
+import { indicatorsFilter, loadIndicators } from '@/lib/site/pages/analytics';
+import { loadAreas } from '@/lib/site/pages/areas';
+import { loadHome } from '@/lib/site/pages/home';
+import { loadRegistrars, registrarsFilter } from '@/lib/site/pages/registrars';
+import { temporaryFolder } from '../support/folders';
+import { shown } from '../support/shown';
+
+const folder = temporaryFolder();
+beforeAll(() => {
+  Object.assign(process.env, { DATA_DIR: folder.path, LOG_LEVEL: 'silent' });
+});
+afterAll(async () => {
+  await closeRegistry();
+  folder.remove();
+});
+
+describe.each(locales.map(({ code }) => code))('an empty registry in %s', (locale) => {
+  it('is told as such by every page of data, without a sentence that leads nowhere', async () => {
+    const texts = await messagesFor(locale);
+    const { Home, Areas, Analytics, Registrars } = texts;
+    const home = await shown(locale, createElement(HomeView, { data: await loadHome(locale) }));
+    expect(home).toContain(Home.deadlines.emptyLead);
+    for (const text of [Home.deadlines.noneLead, Home.figures.title, Home.figures.note, Home.news.title])
+      expect(home).not.toContain(`>${text}<`);
+
+    const areas = await shown(
+      locale,
+      createElement(AreasView, { data: await loadAreas({ page: 1 }), tiles: null }),
+    );
+    expect(areas).toContain(Areas.none.text);
+    for (const text of [Areas.empty.text, Areas.figures.note, Areas.map.note])
+      expect(areas).not.toContain(text);
+
+    const registrars = await loadRegistrars(registrarsFilter({}));
+    const list = await shown(locale, createElement(RegistrarsView, { data: registrars }));
+    expect(list).toContain(Registrars.none.text);
+    expect(list).not.toContain(Registrars.empty.text);
+
+    const indicators = await loadIndicators(indicatorsFilter({}));
+    const figures = await shown(locale, createElement(IndicatorsView, { data: indicators }));
+    expect(figures).toContain(Analytics.none.text);
+    for (const text of [Analytics.noResults.text, Analytics.method.asOf]) expect(figures).not.toContain(text);
+  });
+});
