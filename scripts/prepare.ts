@@ -47,6 +47,8 @@ function configured(environment: Environment): string[] {
   const parts: [string, unknown][] = [
     [`public address ${environment.SITE_URL}`, environment.SITE_URL],
     ['captcha', siteKey],
+    ['tag manager', environment.TAG_MANAGER_ID],
+    ['security contact', environment.SECURITY_CONTACT],
     ['malware scanner', environment.CLAMD_ADDRESS],
     ['map tiles', environment.MAP_TILE_URL],
     ['official banner', environment.OFFICIAL_BANNER_NUMBER && environment.OFFICIAL_BANNER_DOMAIN],

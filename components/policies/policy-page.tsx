@@ -9,6 +9,7 @@ import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { mapTiles } from '@/lib/site/map-tiles';
 import { route } from '@/lib/site/routes';
+import { tagManager } from '@/lib/site/tag-manager';
 import { policySections } from './sections';
 
 /** What the privacy policy states of this very installation. Its variables make `npm start` build again. */
@@ -18,12 +19,17 @@ function installation(locale: Locale) {
     absent: new Set<string>([
       ...(RECAPTCHA_SITE_KEY === undefined ? ['captcha'] : []),
       ...(mapTiles() === null ? ['mapTiles'] : []),
+      ...(tagManager() === null ? ['measuring'] : []),
     ]),
-    values: { retentionDays, retentionText: formatNumber(retentionDays, locale) },
+    values: {
+      retentionDays,
+      retentionText: formatNumber(retentionDays, locale),
+      measured: tagManager() === null ? 'no' : 'yes',
+    },
   };
 }
 
-/** The privacy policy. What it says of the captcha and of map tiles stands in it only where they are configured. */
+/** The privacy policy. What it says of the captcha, map tiles and measuring stands in it only where they are configured. */
 export function PrivacyPage() {
   const t = useTranslations('Policies');
   const locale = useLocale();

@@ -10,6 +10,7 @@ export const policySections = {
     'security',
     'captcha',
     'mapTiles',
+    'measuring',
     'device',
     'rights',
     'changes',

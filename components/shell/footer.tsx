@@ -4,6 +4,7 @@ import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { localizedPath } from '@/lib/i18n/locales';
 import { footerNavigation } from '@/lib/site/navigation';
 import { routePath } from '@/lib/site/routes';
+import { ConsentLink } from './consent';
 import { Helpline } from './helpline';
 import { SiteLink } from './site-link';
 
@@ -47,6 +48,7 @@ export function Footer() {
           <p className="max-w-prose text-brown-200">
             {t('footer.note')} {t('footer.mapCredit')}
           </p>
+          <ConsentLink className="text-white underline-offset-4 hover:underline" />
           <Helpline label={t('helpline')} className="text-white underline-offset-4 hover:underline" />
         </div>
       </div>

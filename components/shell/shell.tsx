@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { officialBanner } from '@/lib/site/official-banner';
+import { Consent } from './consent';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OfficialBanner } from './official-banner';
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Consent />
     </div>
   );
 }
