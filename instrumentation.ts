@@ -1,5 +1,6 @@
 const OPENED = Symbol.for('title-registry.opened');
 const CLOSE = Symbol.for('title-registry.close');
+const FRONT = Symbol.for('title-registry.front');
 
 interface Opened {
   resolve(): void;
@@ -14,10 +15,11 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // Our server (lib/next/server.mjs) is not bundled with this: it waits for what is told here, and finds here what to close
   // on its way out.
-  const shared = globalThis as { [OPENED]?: Opened; [CLOSE]?: () => Promise<void> };
+  const shared = globalThis as { [OPENED]?: Opened; [CLOSE]?: () => Promise<void>; [FRONT]?: unknown };
   try {
     const { closeRegistry, startOutbox } = await import('@/lib/registry');
     shared[CLOSE] = closeRegistry;
+    shared[FRONT] = (await import('@/lib/site/front')).front;
     await startOutbox();
     shared[OPENED]?.resolve();
   } catch (error) {

@@ -17,24 +17,5 @@ export function middleware(request: NextRequest): NextResponse {
 // Next reads this object without running it: the values are repeated here, and routes.test.ts holds them against the
 // route table.
 export const config = {
-  matcher: [
-    '/receipts/:path*',
-    '/en/receipts/:path*',
-    {
-      source: '/:page(announced-areas|check|analytics|registrar-list|posts)',
-      has: [{ type: 'query', key: 'view' }],
-    },
-    {
-      source: '/:page(announced-areas|check|analytics|registrar-list|posts)',
-      has: [{ type: 'query', key: 'page' }],
-    },
-    {
-      source: '/en/:page(announced-areas|check|analytics|registrar-list|posts)',
-      has: [{ type: 'query', key: 'view' }],
-    },
-    {
-      source: '/en/:page(announced-areas|check|analytics|registrar-list|posts)',
-      has: [{ type: 'query', key: 'page' }],
-    },
-  ],
+  matcher: ['/receipts/:path*', '/en/receipts/:path*'],
 };

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache, type ReactNode } from 'react';
@@ -16,12 +15,6 @@ import { NotFoundView } from './not-found-view';
 import { PageLayout } from './page-layout';
 import { PageNotFoundError } from './page-not-found-error';
 import { TooManyMissesError } from './too-many-misses-error';
-
-/**
- * Whether a request for a filtered page came the way that gives it a policy: Next's rewrites take `/Analytics?view=filtered`
- * for one, and middleware.ts does not.
- */
-const hasPolicy = async () => (await headers()).has('content-security-policy');
 
 /** What a page's content is made from. */
 export interface PageContext {
@@ -131,8 +124,7 @@ export function definePage(
   async function Page(props: NextPageProps) {
     const context = await contextOf(id, props, options.filtered);
     try {
-      if (!(await shown(id, context)) || (options.filtered && !(await hasPolicy())))
-        return notFoundView(context);
+      if (!(await shown(id, context))) return notFoundView(context);
       const children = await content(context);
       return route(id).layout === 'page' ? <PageLayout route={id}>{children}</PageLayout> : children;
     } catch (error) {

@@ -1,8 +1,5 @@
 'use strict';
-const { contentSecurityPolicy } = require('../security/csp.cjs');
-const { inlineScriptHashes } = require('../security/script-hashes.cjs');
-const { withOneFlightScript } = require('./flight-scripts.cjs');
-const { withLaterScripts } = require('./page-start.cjs');
+const { dressedPage } = require('./dressed-page.cjs');
 // Next documents the option, not this file: a class that keeps Next's own storage and only dresses what it stores.
 const {
   SharedCacheControls,
@@ -79,12 +76,9 @@ class PageCache extends FileSystemCache {
   static #dress(page, cacheControl) {
     if (PageCache.#dressed.has(page)) return;
     PageCache.#dressed.add(page);
-    const html = withOneFlightScript(withLaterScripts(page.html));
+    const { html, policy } = dressedPage(page.html);
     page.html = html;
-    page.headers = {
-      ...page.headers,
-      'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html)),
-    };
+    page.headers = { ...page.headers, 'content-security-policy': policy };
     if (isDataPage(cacheControl)) {
       page.headers['cache-control'] = dataPageControl(cacheControl.revalidate);
     }

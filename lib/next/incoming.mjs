@@ -96,7 +96,7 @@ const navigationHeaders = [
 const unused = ['next-action', 'next-resume', 'x-nextjs-data', 'x-prerender-revalidate', 'range', 'if-range'];
 
 /** @param {import('node:http').IncomingMessage} request */
-const isNavigation = (request) => request.headers.rsc === '1';
+export const isNavigation = (request) => request.headers.rsc === '1';
 
 /** @param {import('node:http').IncomingMessage} request that is answered with a page, however it asks */
 export function dropNavigation(request) {
@@ -137,6 +137,13 @@ export function specialAddresses(dir) {
     keys: has?.map(({ key }) => key),
   }));
 }
+
+/**
+ * @param {string} path
+ * @param {ReturnType<typeof specialAddresses>} special
+ */
+export const leadsElsewhere = (path, special) =>
+  special.some(({ pattern, keys }) => keys === undefined && pattern.test(path));
 
 /**
  * Next writes the address of whoever asks first, with its query, into the page that all others get. So a page that reads no
@@ -184,6 +191,6 @@ export function withSmallLanguage(url, special) {
   const language = /^\/en(?=[/?]|$)/i.exec(url)?.[0];
   if (language === undefined || language === '/en') return undefined;
   const path = url.split('?', 1)[0];
-  if (special.some(({ pattern, keys }) => keys === undefined && pattern.test(path))) return undefined;
+  if (leadsElsewhere(path, special)) return undefined;
   return `/en${url.slice(language.length)}`;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Which addresses anything stands behind, from Next's own table of routes and the folder of public files. Next finds out
@@ -31,15 +32,11 @@ const inLanguageTree = (path) => {
 
 /**
  * @param {string} dir of the build
- * @returns {(path: string) => boolean} whether a path, as it was asked for, may lead somewhere
+ * @returns {(path: string) => boolean} whether a path, as it was asked for, may be that of a page, a handler or a file
  */
 export function knownAddresses(dir) {
   const manifest = JSON.parse(readFileSync(join(dir, '.next', 'routes-manifest.json'), 'utf8'));
   const files = new Set(publicFiles(join(dir, 'public')));
-  // Patterns with a condition lead to pages that stand in the table themselves.
-  const moved = [...manifest.redirects, ...manifest.rewrites.beforeFiles]
-    .filter(({ has }) => has === undefined)
-    .map(({ regex }) => new RegExp(regex, 'i'));
   const routes = [...manifest.staticRoutes, ...manifest.dynamicRoutes].filter(
     ({ page }) => !lastResorts.has(page),
   );
@@ -55,8 +52,25 @@ export function knownAddresses(dir) {
   };
   return (path) =>
     // Next puts these in order itself, by a redirect.
-    /\/\/|\\/.test(path) ||
-    fits(path) ||
-    fits(decodeURIComponent(path)) ||
-    moved.some((pattern) => pattern.test(path));
+    /\/\/|\\/.test(path) || fits(path) || fits(decodeURIComponent(path));
+}
+
+/** Addresses of pages that have been there: such a page is not asked for twice, and an old one is still Next's to refuse. */
+const maxSeen = 5_000;
+
+/**
+ * Of the pages that exist only for some values (an area, a post), those that do not, as their own guards say
+ * (lib/site/front.ts): one read of the registry in place of a page. A registry that cannot answer is the page's to tell of.
+ * @returns {(path: string) => boolean | Promise<boolean>}
+ */
+export function missingPages() {
+  const seen = new LRUCache({ max: maxSeen });
+  return (path) => {
+    const front = globalThis[Symbol.for('title-registry.front')];
+    if (front === undefined || seen.has(path) || path.startsWith('/api/')) return false;
+    return front.isMissing(path).then((missing) => {
+      if (!missing) seen.set(path, true);
+      return missing;
+    });
+  };
 }

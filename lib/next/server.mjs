@@ -11,17 +11,20 @@ import {
   dropOrigin,
   dropQuery,
   isMalformed,
+  isNavigation,
   isOverlong,
   isUnsupported,
+  leadsElsewhere,
   rememberedLanguage,
   specialAddresses,
   withSmallLanguage,
 } from './incoming.mjs';
-import { knownAddresses } from './known-addresses.mjs';
+import { knownAddresses, missingPages } from './known-addresses.mjs';
 import { preparedNotFound } from './not-found.mjs';
 import { plainAddress } from './plain-address.mjs';
 import { withResponseCache } from './response-cache.mjs';
 import { answerWhileSending } from './unread-body.mjs';
+import { isView, sharedViews, viewAddress } from './views.mjs';
 
 /** The response of the request being handled: lib/next/response-status.ts finds it here, bundled apart from this file. */
 const responses = new AsyncLocalStorage();
@@ -66,14 +69,21 @@ function built(dir, handle) {
   const special = specialAddresses(dir);
   const isKnown = knownAddresses(dir);
   const notFound = preparedNotFound(handle);
+  const view = sharedViews(handle);
   const cached = withResponseCache((request, response) =>
-    compress(request, response, () => handle(request, response)),
+    compress(request, response, () =>
+      (isView(request.url) && !isNavigation(request) ? view : handle)(request, response),
+    ),
   );
+  const isMissing = missingPages();
   return (request, response) =>
-    files(request, response, () => {
+    files(request, response, async () => {
       const address = withSmallLanguage(request.url, special);
       if (address !== undefined) return refuse(response, 308, 'Permanent Redirect', { Location: address });
-      if (!isKnown(request.url.split('?', 1)[0])) return notFound(request, response);
+      const path = request.url.split('?', 1)[0];
+      const isLost = (!isKnown(path) || (await isMissing(path))) && !leadsElsewhere(path, special);
+      if (isLost) return notFound(request, response);
+      request.url = viewAddress(request) ?? request.url;
       dropQuery(request, special);
       return cached(request, response);
     });

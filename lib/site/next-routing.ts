@@ -39,7 +39,7 @@ export function siteRedirects(): Redirect[] {
     portalSources.filter((source) => source.startsWith(prefix)).map((source) => source.slice(prefix.length));
   const except = (sources: readonly string[]) => `(?!(?:${sources.join('|')})/?$)`;
   // The page files behind filtered lists have no address of their own: asked for directly they would lack the policy that
-  // middleware.ts gives to a list with a query.
+  // lib/next/views.mjs gives to a list with a query.
   const filtered = routeEntries
     .flatMap(([, { path, filtered }]) => (filtered ? [path.slice(1)] : []))
     .join('|');

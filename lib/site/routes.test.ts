@@ -5,7 +5,7 @@ import { config } from '@/middleware';
 import { displayPath } from './display-path.mjs';
 import { assertKnownGuards, passesGuards, UnknownGuardError } from './guards';
 import { portalDestination } from './legacy-redirects';
-import { filterKeys, routeEntries, routePath, routes } from './routes';
+import { routeEntries, routePath, routes } from './routes';
 
 describe('the route table', () => {
   it('holds the routes and layout kinds of the specification', () => {
@@ -73,10 +73,6 @@ it('the server looks at the cookie that the language switch writes', () => {
 });
 
 describe('the middleware', () => {
-  const sources = config.matcher.map((entry) =>
-    typeof entry === 'string' ? { source: entry, has: [] } : entry,
-  );
-
   it('gives a nonce to every page that is made per request, and to no other', () => {
     const dynamic = routeEntries.filter(
       ([id, { rendering }]) => rendering === 'dynamic' && id !== 'formErrors',
@@ -84,20 +80,9 @@ describe('the middleware', () => {
     for (const [, { path }] of dynamic) {
       const prefix = path.split('/[')[0] as string;
       for (const { code } of locales)
-        expect(sources.map(({ source }) => source)).toContain(`${localizedPath(prefix, code)}/:path*`);
+        expect(config.matcher).toContain(`${localizedPath(prefix, code)}/:path*`);
     }
-    const filtered = routeEntries.filter(([, entry]) => entry.filtered).map(([, { path }]) => path.slice(1));
-    for (const { code } of locales) {
-      for (const key of filterKeys) {
-        const entry = sources.find(
-          ({ source, has }) =>
-            source.startsWith(`${localizedPath('/', code).replace(/\/$/, '')}/:page(`) &&
-            has.some((condition) => condition.key === key),
-        );
-        const named = /\(([^)]+)\)/.exec(entry?.source ?? '')?.[1]?.split('|') ?? [];
-        expect(named.sort()).toEqual([...filtered].sort());
-      }
-    }
+    expect(config.matcher).toHaveLength(dynamic.length * locales.length);
   });
 });
 

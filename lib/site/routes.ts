@@ -7,7 +7,7 @@
  *   gets a nonce from middleware.ts instead of hashes
  * - `parent`: the page above in the breadcrumb
  * - `guards`: checks that must all pass, by name (guards.ts); a failed one gives the 404 with the full path
- * - `filtered`: a query makes the page dynamic (next-routing.ts)
+ * - `filtered`: a query makes the page dynamic (next-routing.ts); the parameters that it then reads beside `view` and `page`
  * - `listed`: whether the sitemap and the site map page name it
  */
 export interface RouteDefinition {
@@ -16,8 +16,8 @@ export interface RouteDefinition {
   readonly rendering: 'static' | 'data' | 'dynamic';
   readonly parent?: RouteId;
   readonly guards?: readonly string[];
-  /** Has a second page file, `filtered/page.tsx`, made for each request: the same address with a query asks for it. */
-  readonly filtered?: true;
+  /** Has a second page file, `filtered/page.tsx`, made when asked for: the same address with a query asks for it. */
+  readonly filtered?: readonly string[];
   readonly listed: boolean;
   /** Where the texts of the page were last changed; the sitemap's lastmod for pages without dated data. */
   readonly updated: string;
@@ -61,7 +61,7 @@ export const routes = define({
     path: '/announced-areas',
     layout: 'custom',
     rendering: 'data',
-    filtered: true,
+    filtered: ['region', 'state'],
     parent: 'home',
     listed: true,
     updated,
@@ -79,7 +79,7 @@ export const routes = define({
     path: '/check',
     layout: 'custom',
     rendering: 'data',
-    filtered: true,
+    filtered: ['region', 'city', 'district'],
     parent: 'areas',
     listed: true,
     updated,
@@ -88,7 +88,7 @@ export const routes = define({
     path: '/analytics',
     layout: 'custom',
     rendering: 'data',
-    filtered: true,
+    filtered: ['region', 'city', 'district', 'days', 'type', 'use'],
     parent: 'home',
     listed: true,
     updated,
@@ -97,7 +97,7 @@ export const routes = define({
     path: '/registrar-list',
     layout: 'custom',
     rendering: 'data',
-    filtered: true,
+    filtered: ['region', 'q'],
     parent: 'home',
     listed: true,
     updated,
@@ -106,7 +106,7 @@ export const routes = define({
     path: '/posts',
     layout: 'page',
     rendering: 'data',
-    filtered: true,
+    filtered: [],
     parent: 'home',
     listed: true,
     updated,

@@ -128,7 +128,7 @@ test('odd filters are answered, never with an error of the server', async ({ req
     'page=-4',
     'page=99999999',
     'region=%00',
-    `region=${'x'.repeat(5000)}`,
+    `region=${'x'.repeat(3000)}`,
   ];
   for (const query of odd) {
     const response = await request.get(`/announced-areas?view=filtered&${query}`);

@@ -188,6 +188,34 @@ describe.skipIf(noSite)(`requests to the built site${noSite ? ` (${noSite})` : '
       expect((await ask('GET', `${path}?${'a&'.repeat(3700)}`)).status, path).toBe(414);
   });
 
+  it('answers equal questions with the same page, whose scripts are admitted by what they are', async () => {
+    const plain = (text: string) => text.replace(/^(?:Age|Date): .*\r\n/gim, '');
+    const first = await ask('GET', '/en/check?view=filtered&region=riyadh&utm_source=a');
+    const second = await ask('GET', '/en/check?region=riyadh&city=&view=x&region=makkah');
+    expect(first.status).toBe(200);
+    expect(plain(second.text)).toBe(plain(first.text));
+    expect(first.text).toMatch(/^content-security-policy: .*script-src 'self' 'sha256-/im);
+    expect(first.text).not.toContain('nonce-');
+    const other = await ask('GET', '/en/check?view=filtered&region=makkah');
+    expect(plain(other.text)).not.toBe(plain(first.text));
+  });
+
+  it('names what it does not have, in the language that was asked', async () => {
+    for (const [path, language] of [
+      ['/no/such<page>"&\'', 'ar'],
+      ['/en/no-such', 'en'],
+      ['/en/posts/no/such', 'en'],
+      ['/announced-areas/no-such', 'ar'],
+      ['/our-services/no-such', 'ar'],
+      ['/_global-error', 'ar'],
+    ]) {
+      const { status, text } = await ask('GET', path as string);
+      expect([status, /<html[^>]* lang="(\w+)"/.exec(text)?.[1]], path).toEqual([404, language]);
+      expect(text, path).not.toContain('such<page>');
+      expect(text, path).not.toContain('>/the-address-that-was-asked-for<');
+    }
+  });
+
   it('opens nothing of Next that the site does not use', async () => {
     for (const target of [
       '/_next/image?url=%2Ffavicon.ico&w=64&q=75',

@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isView, sharedViews, viewAddress } from './views.mjs';
+
+const pages = new Map([['/en/list', ['view', 'region', 'q', 'page']]]);
+const asked = (url: string, headers: Record<string, string> = {}) => ({ url, headers }) as IncomingMessage;
+
+describe('the address of a view', () => {
+  it.each([
+    ['/en/list?view=filtered&region=a', '/en/list?view=filtered&region=a'],
+    ['/en/list?region=a&utm_source=x&view=1&q=&region=b', '/en/list?view=filtered&region=a'],
+    ['/en/list?page=2', '/en/list?page=2'],
+    ['/en/list?page=2&q=%D8%B9%20x&view=filtered', '/en/list?view=filtered&q=%D8%B9+x&page=2'],
+    ['/en/list?view', '/en/list?view=filtered'],
+    ['/en/list?page=', '/en/list'],
+    [`/en/list?view=filtered&q=${'x'.repeat(101)}`, '/en/list?view=filtered'],
+    ['/en/list?region=a', undefined],
+    ['/en/list', undefined],
+    ['/en/other?view=filtered', undefined],
+    ['/EN/list?view=filtered', undefined],
+  ])('%s is written %s', (url, expected) => {
+    expect(viewAddress(asked(url), pages)).toBe(expected);
+  });
+
+  it('stays as it is in a client navigation', () => {
+    expect(viewAddress(asked('/en/list?view=1&_rsc=x', { rsc: '1' }), pages)).toBeUndefined();
+  });
+
+  it('is told from that of a page', () => {
+    expect(
+      ['/en/list?view=filtered', '/en/list', '/x?view=filtered'].map((url) => isView(url, pages)),
+    ).toEqual([true, false, false]);
+  });
+});
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A server of views in front of one that answers when it is told to. */
+async function site(answer: RequestListener) {
+  const held: (() => void)[] = [];
+  const server = createServer(
+    sharedViews((request, response) => {
+      held.push(() => answer(request, response));
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const connections = async (count: number) => {
+    for (;;) {
+      const open = await new Promise<number>((resolve) =>
+        server.getConnections((_, found) => resolve(found)),
+      );
+      if (open >= count) return;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  const making = async (count: number) => {
+    while (held.length < count) await new Promise((resolve) => setImmediate(resolve));
+    return held;
+  };
+  return { port, making, connections, get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
+}
+
+const page: RequestListener = (_, response) => {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.end('<html><head></head><script>self.__next_f=[]</script><script>alert(1)</script></html>');
+};
+
+describe('sharedViews', () => {
+  it('makes equal questions once while they wait, under hashes of the scripts and for all to keep', async () => {
+    const { get, making, connections } = await site(page);
+    const answers = [1, 2, 3].map(() => get('/list?view=filtered'));
+    await connections(3);
+    const held = await making(1);
+    held[0]?.();
+    const bodies = await Promise.all(answers.map(async (answer) => (await answer).text()));
+    expect(new Set(bodies).size).toBe(1);
+    for (const answer of answers) {
+      const { headers } = await answer;
+      const policy = headers.get('content-security-policy');
+      // An alert is not recognisably Next's.
+      expect(policy?.match(/script-src[^;]*/)?.[0].match(/sha256-/g)).toHaveLength(2);
+      expect(policy).not.toContain('nonce');
+      expect(headers.get('cache-control')).toBe('s-maxage=60, stale-while-revalidate=600');
+    }
+  });
+
+  it('lets the next make what the first did not wait for', async () => {
+    const { get, making, connections, port } = await site(page);
+    const first = connect(port, '127.0.0.1', () =>
+      first.write('GET /list?view=filtered HTTP/1.1\r\nHost: x\r\n\r\n'),
+    );
+    await making(1);
+    const second = get('/list?view=filtered');
+    await connections(2);
+    first.destroy();
+    const held = await making(2);
+    for (const go of held) go();
+    expect((await second).status).toBe(200);
+  });
+
+  it('lets nobody keep what failed', async () => {
+    const { get, making } = await site((request, response) => {
+      response.statusCode = 503;
+      page(request, response);
+    });
+    const answer = get('/list?view=filtered');
+    (await making(1))[0]?.();
+    expect((await answer).headers.get('cache-control')).toBe('private, no-store');
+  });
+});
