@@ -4,7 +4,7 @@ import { isNavigation } from './incoming.mjs';
 import { hopByHop } from './response-cache.mjs';
 
 /**
- * Lists and figures with a filter in their address (docs/adr/0014). Equal questions are one: written alike, made once while
+ * Lists and figures with a filter in their address (docs/adr/0018). Equal questions are one: written alike, made once while
  * several wait, and kept by the byte cache and by caches in front like every page of data. So their policy names the hashes
  * of their scripts; a nonce would be known to everybody who asks the same.
  */
