@@ -17,7 +17,7 @@ const CODES: Record<FieldKind, readonly IssueCode[]> = {
   choice: ['choose_option'],
   registry: ['choose_option'],
   slot: ['choose_option'],
-  files: ['too_many_files', 'file_too_large', 'file_type', 'file_infected'],
+  files: ['too_many_files', 'file_too_large', 'file_type', 'file_infected', 'attach_again'],
   consent: ['must_accept'],
 };
 

@@ -18,7 +18,7 @@ import {
 } from './form-body';
 import { type FileField, readMultipart } from './multipart';
 import { assertSameSite } from './origin';
-import { assertRoomForFiles } from './rate-limits';
+import { assertFilesLeft } from './rate-limits';
 
 /** One post of a form, while it is being answered. */
 export interface Exchange {
@@ -95,7 +95,7 @@ export async function readForm({ request, form, wantsPage }: Exchange): Promise<
   const type = readableType(request);
   const { fields: table } = forms[form];
   if (type === MULTIPART) {
-    if (field) await assertRoomForFiles(form, clientAddress(request.headers, env().TRUST_PROXY));
+    if (field) await assertFilesLeft(form, clientAddress(request.headers, env().TRUST_PROXY));
     const limits = { min: 0, max: 0, maxBytes: 1 };
     const reader = wantsPage ? 'page' : 'script';
     const target = field ?? { form, name: '', limits };

@@ -6,6 +6,7 @@ import { isRegistryError } from '@/lib/registry/contract';
 import type { Arrival, Exchange } from './form-exchange';
 import { formPageResponse } from './form-page';
 import type { FormPageState } from './form-page-state';
+import { keepForPage } from './kept-files';
 import { HttpProblem, type ProblemCode, problemResponse } from './problem';
 
 const SHOWN_AS_THEY_ARE = [
@@ -36,16 +37,25 @@ export function asProblem(error: unknown, form: FormCode): HttpProblem {
  * JavaScript. Files wait for such a page; a script still has its own.
  */
 export async function refuse(
-  { form, locale, wantsPage }: Exchange,
+  exchange: Exchange,
   problem: HttpProblem,
   arrival: Arrival | undefined,
 ): Promise<Response> {
+  const { form, locale, wantsPage } = exchange;
   const files = arrival?.files ?? [];
   if (!wantsPage || problem.code === 'cross_site') {
     await (await attachments()).discard(files.map(({ id }) => id)).catch(logDiscard);
     return problemResponse(problem);
   }
-  const issues = problem.issues ?? [];
+  const kept = await keepForPage(exchange, files).catch((error: unknown) => {
+    logDiscard(error);
+    return { files: [], issues: [] };
+  });
+  const faults = problem.issues ?? [];
+  const issues = [
+    ...faults,
+    ...kept.issues.filter(({ path }) => !faults.some((fault) => fault.path === path)),
+  ];
   const table = forms[form].fields;
   const isShown = issues.some(({ path }) => Object.hasOwn(table, path.split('.', 1)[0] ?? ''));
   try {
@@ -53,10 +63,7 @@ export async function refuse(
       form,
       view: 'form' as const,
       values: arrival ? typedValues(table, arrival.fields) : {},
-      // One that a submission has is not there for another.
-      files: files
-        .filter((file) => !('claimed' in file && file.claimed))
-        .map(({ id, name }) => ({ id, name })),
+      files: kept.files,
       issues,
       failure: arrival ? (isShown ? undefined : problem.code) : (UNREAD[problem.code] ?? 'unread'),
     };

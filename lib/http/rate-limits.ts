@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import type { FormCode } from '@/lib/forms';
-import { attachments, rateLimits } from '@/lib/registry';
+import { rateLimits } from '@/lib/registry';
 import type { CountedEvent, RateLimit } from '@/lib/registry/rate-limit';
 import type { CaptchaVerdict } from './captcha';
 import { networkOf } from './client-address';
@@ -119,16 +119,10 @@ export async function guessing<T>(address: string, reference: string, answer: ()
   }
 }
 
-/** What files may take on the disk, in all, that no submission has (yet): half a day of honest corrections, and no flood. */
-const WAITING_FILES_MAX_BYTES = 2 * 1024 ** 3;
-
 /**
- * Counts one post with files, before a byte of them is stored, and looks whether there is room: files of a refused form wait
- * for the corrected one, so a refused post is not free of cost here.
- * @throws {HttpProblem} too_many_requests, with Retry-After; unavailable while too many files wait
+ * Counts one post with files, before a byte of them is stored: a refused one is not free of cost.
+ * @throws {HttpProblem} too_many_requests, with Retry-After
  */
-export async function assertRoomForFiles(form: FormCode, address: string): Promise<void> {
+export async function assertFilesLeft(form: FormCode, address: string): Promise<void> {
   await consume('files', `${form}:${address}`, 2 * env().FORM_LIMIT_PER_ADDRESS);
-  if ((await (await attachments()).waitingBytes()) > WAITING_FILES_MAX_BYTES)
-    throw new HttpProblem('unavailable');
 }

@@ -9,12 +9,13 @@ import { riyadhDate } from '@/lib/registry/clock';
 import type { Stored } from '@/lib/registry/contract';
 import { routePath } from '@/lib/site/routes';
 import { verifyCaptcha } from './captcha';
-import { clientAddress } from './client-address';
+import { clientAddress, networkOf } from './client-address';
 import type { ReceivedForm } from './form-body';
 import { formCheckIssues } from './form-checks';
 import { type Arrival, type Exchange, exchangeOf, readForm, requestedLocale } from './form-exchange';
 import { formPageResponse } from './form-page';
 import { asProblem, refuse } from './form-refusal';
+import { keepForPage } from './kept-files';
 import { HttpProblem, jsonResponse, NO_STORE, problemResponse } from './problem';
 import { assertRefusalsLeft, assertWithinLimits, countRefusal } from './rate-limits';
 
@@ -58,7 +59,8 @@ async function judged(form: FormCode, arrival: Arrival): Promise<Record<string, 
 async function store({ request, form, locale }: Exchange, arrival: Arrival): Promise<Stored> {
   const payload = await judged(form, arrival);
   const captcha = await verifyCaptcha(arrival.envelope.captcha, form);
-  await assertWithinLimits(form, clientAddress(request.headers, env().TRUST_PROXY), captcha);
+  const own = clientAddress(request.headers, env().TRUST_PROXY);
+  await assertWithinLimits(form, own, captcha);
   const attachmentIds = arrival.files.map(({ id }) => id);
   const accepted = await (await registry()).submit({
     form,
@@ -66,6 +68,7 @@ async function store({ request, form, locale }: Exchange, arrival: Arrival): Pro
     idempotencyKey: idempotencyKey(request, form, payload),
     payload,
     attachmentIds,
+    networks: { own, near: networkOf(own) },
   });
   // A repetition brought the same files a second time; the first ones are the submission's.
   if (accepted.repeated) await (await attachments()).discard(attachmentIds);
@@ -73,16 +76,13 @@ async function store({ request, form, locale }: Exchange, arrival: Arrival): Pro
 }
 
 /** What a visitor without JavaScript asks of a form besides sending it: choices that follow from others, or a letter. */
-async function intermediatePage(
-  { form, locale }: Exchange,
-  { fields, files, envelope }: Arrival,
-): Promise<Response> {
+async function intermediatePage(exchange: Exchange, { fields, files, envelope }: Arrival): Promise<Response> {
+  const { form, locale } = exchange;
   const state = {
     form,
     view: envelope.intent === 'letter' ? ('letter' as const) : ('form' as const),
     values: typedValues(forms[form].fields, fields),
-    files: files.map(({ id, name }) => ({ id, name })),
-    issues: [],
+    ...(await keepForPage(exchange, files)),
     failure: undefined,
   };
   return formPageResponse(state, locale, { status: 200, headers: {} });

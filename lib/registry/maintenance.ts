@@ -2,6 +2,8 @@ import { logger } from '../log';
 import type { attachmentFiles } from './attachments';
 import { type Clock, riyadhDate, systemClock } from './clock';
 import { purgeOrphans, sweepStrays } from './embedded/attachment-upkeep';
+import type { AttachmentDesk } from './embedded/attachments';
+import { forgetPastVisits } from './embedded/booking-bounds';
 import { claimJob, finishJob } from './embedded/jobs';
 import { forgetExpired } from './embedded/rate-limits';
 import type { Store } from './embedded/store';
@@ -9,12 +11,15 @@ import { purgeDue } from './embedded/submissions/purge';
 import { Loop } from './loop';
 
 const HOUR_MS = 3_600_000;
+/** Waiting files take room that others may need. */
+const WAITING_EVERY_MS = 600_000;
 const LOOK_MS = 60_000;
 
 export interface MaintenanceOptions {
   store: Store;
   holder: string;
   files: ReturnType<typeof attachmentFiles>;
+  attachments?: Pick<AttachmentDesk, 'sealDigests'>;
   clock?: Clock;
 }
 
@@ -22,10 +27,16 @@ export interface MaintenanceOptions {
 export async function maintain(options: MaintenanceOptions): Promise<boolean> {
   const { store, holder, files, clock = systemClock } = options;
   const now = clock();
+  const waiting = { name: 'waiting-files', holder, now, everyMs: WAITING_EVERY_MS, leaseMs: HOUR_MS };
+  if (await claimJob(store, waiting)) {
+    await purgeOrphans(store, now, files.remove);
+    await finishJob(store, waiting, clock());
+  }
   const job = { name: 'retention', holder, now, everyMs: HOUR_MS, leaseMs: HOUR_MS };
   if (!(await claimJob(store, job))) return false;
   const count = await purgeDue(store, { today: riyadhDate(now), removeFiles: files.remove });
-  await purgeOrphans(store, now, files.remove);
+  await options.attachments?.sealDigests();
+  await forgetPastVisits(store, now);
   await sweepStrays(store, files, now);
   await forgetExpired(store, now.getTime());
   await finishJob(store, job, clock());

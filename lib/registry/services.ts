@@ -110,7 +110,7 @@ export async function openServices(environment: Environment): Promise<Services> 
             }),
           }
         : relayed(environment, url, { store, keyring, attachments, holder, storage });
-    const maintenance = maintenanceLoop({ store, holder, files });
+    const maintenance = maintenanceLoop({ store, holder, files, attachments });
     const stopWork = async () => {
       await outbox?.stop();
       await maintenance.stop();

@@ -98,10 +98,69 @@ describe('attached files', () => {
     await expect(desk.receive(place, broken(), () => facts)).rejects.toThrow('cut');
     expect(readdirSync(files.folder)).toEqual([]);
     await desk.receive(place, inChunks(), () => facts);
-    await purgeOrphans(store, new Date(Date.now() + 23 * 3_600_000), files.remove);
+    await purgeOrphans(store, new Date(Date.now() + 1 * 3_600_000), files.remove);
     expect(readdirSync(files.folder)).toHaveLength(1);
-    await purgeOrphans(store, new Date(Date.now() + 25 * 3_600_000), files.remove);
+    await purgeOrphans(store, new Date(Date.now() + 3 * 3_600_000), files.remove);
     expect(readdirSync(files.folder)).toEqual([]);
+    await store.close();
+  });
+
+  it('wait while there is room: one network fills its own, and no one else’s', async () => {
+    const { store, desk, files } = await setUp();
+    const size = 5 * 1024 * 1024;
+    const large = () => desk.receive(place, inChunks(), () => ({ ...facts, size }));
+    const keep = async (own: string) => {
+      const { id } = await large();
+      const isKept = await desk.keep([id], { own, near: '203.0.113.0/24' });
+      if (!isKept) await desk.discard([id]);
+      return { id, isKept };
+    };
+    const outcomes: boolean[] = [];
+    for (let n = 0; n < 14; n += 1) outcomes.push((await keep('203.0.113.1')).isKept);
+    expect(outcomes.lastIndexOf(true)).toBe(11);
+    const other = await keep('203.0.113.2');
+    expect(other.isKept).toBe(true);
+    // Sent again with the same form, it does not count twice.
+    const again = { own: '203.0.113.2', near: '203.0.113.0/24' };
+    expect(await desk.keep([other.id], again)).toBe(true);
+    const rows = await store.read.selectFrom('attachments').select('kept_for').execute();
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+    await purgeOrphans(store, new Date(Date.now() + 3 * 3_600_000), files.remove);
+    expect((await keep('203.0.113.1')).isKept).toBe(true);
+    await store.close();
+  });
+
+  it('are known by a digest that nobody reads without the key, before and after a rotation', async () => {
+    const old = newKey();
+    const { store, desk, files, dataDir } = await setUp(old);
+    const stored = async () =>
+      (await store.read.selectFrom('attachments').select(['id', 'sha256']).orderBy('id').execute()).map(
+        ({ sha256 }) => sha256,
+      );
+    const one = await desk.receive(place, inChunks(), () => facts);
+    const two = await desk.receive(place, inChunks(), () => facts);
+    const [first, second] = await stored();
+    expect(first).not.toBe(second);
+    for (const name of readdirSync(dataDir).filter((each) => each.startsWith('registry.sqlite')))
+      expect(readFileSync(join(dataDir, name)).includes(facts.sha256)).toBe(false);
+    // As an earlier version stored it: taken all the same, and sealed by the upkeep.
+    await store.write
+      .updateTable('attachments')
+      .set({ sha256: facts.sha256 })
+      .where('id', '=', two.id)
+      .execute();
+    expect(await desk.kept([two.id], place)).toMatchObject([{ sha256: facts.sha256 }]);
+    const reference = await submit(store, old, [two.id]);
+    expect(await desk.sealDigests()).toBe(1);
+    expect(await desk.sealDigests()).toBe(0);
+    expect(await stored()).not.toContain(facts.sha256);
+    const newer = newKey();
+    const rotated = new AttachmentDesk(store, parseKeyring(`${newer},${old}`), files);
+    expect(await rotated.reseal()).toBe(2);
+    const alone = new AttachmentDesk(store, parseKeyring(newer), files);
+    expect(await alone.ofSubmission(reference)).toMatchObject([{ sha256: facts.sha256 }]);
+    expect(await alone.kept([one.id], place)).toMatchObject([{ sha256: facts.sha256 }]);
+    await submit(store, newer, [one.id]);
     await store.close();
   });
 

@@ -5,7 +5,9 @@ import { BOOKABLE_DAYS, lastBookableDay } from '@/lib/registry/bookable';
 import { addDays } from '@/lib/registry/clock';
 import { SlotTakenError, SubmissionInvalidError } from '@/lib/registry/contract';
 import { slotsQuerySchema } from '@/lib/registry/contract/appointments';
+import { lookupHash } from '@/lib/registry/crypto/envelope';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
+import { forgetPastVisits } from '@/lib/registry/embedded/booking-bounds';
 import { slots } from '@/lib/registry/embedded/reads/appointments';
 import { openStore, type Store, type StoreAddress } from '@/lib/registry/embedded/store';
 import { type Prepared, prepare } from '@/lib/registry/embedded/submissions/prepare';
@@ -113,5 +115,39 @@ describe.each<[string, () => Promise<StoreAddress>]>([
       writer.write(plain, NOW),
     ]);
     expect([refused.status, stored.status]).toEqual(['rejected', 'fulfilled']);
+  });
+
+  it('are not all taken by one network, nor by one person, and a neighbour books all the same', async () => {
+    const [store] = stores as [Store];
+    const writer = new SubmissionWriter(store);
+    const hours = [2, 3, 5].map((weekday) => ({ branch_id: 1, weekday, opens: '08:00', closes: '16:00' }));
+    await store.write.insertInto('branch_hours').values(hours).execute();
+    const book = async (own: string, phone: string) => {
+      const [startsAt = ''] = await free();
+      const item = booking(startsAt);
+      const booker = {
+        network: lookupHash(keyring.current, 'network', own),
+        wide_network: lookupHash(keyring.current, 'network', `${own}/24`),
+        person: lookupHash(keyring.current, 'booking', phone),
+      };
+      return writer.write({ ...item, booker }, NOW).then(
+        () => 'booked',
+        (error: SubmissionInvalidError) => error.issues?.[0]?.code,
+      );
+    };
+    const one: unknown[] = [];
+    for (let n = 0; n < 6; n += 1) one.push(await book(`10.0.${n}.1`, '966500000000'));
+    expect(one).toEqual([...Array(4).fill('booked'), 'too_many_bookings', 'too_many_bookings']);
+    const office: unknown[] = [];
+    for (let n = 0; n < 14; n += 1) office.push(await book('10.1.0.1', `96651000000${n}`));
+    expect(office.filter((outcome) => outcome === 'booked')).toHaveLength(12);
+    expect(await book('10.2.0.1', '966520000000')).toBe('booked');
+
+    const open = async () =>
+      (await store.read.selectFrom('bookings').select('network').where('network', 'is not', null).execute())
+        .length;
+    expect(await open()).toBe(17);
+    await forgetPastVisits(store, new Date(NOW.getTime() + 90 * 86_400_000));
+    expect(await open()).toBe(0);
   });
 });

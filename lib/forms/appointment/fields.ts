@@ -4,7 +4,7 @@ import type { FieldTable } from '../fields';
 export const appointmentFields = {
   branch: { kind: 'registry', required: true },
   service: { kind: 'registry', required: true },
-  slot: { kind: 'slot', required: true, issues: ['slot_taken'] },
+  slot: { kind: 'slot', required: true, issues: ['slot_taken', 'too_many_bookings'] },
   ...contactableFields,
   ...privacyConsentFields,
 } as const satisfies FieldTable;

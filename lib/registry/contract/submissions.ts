@@ -32,6 +32,8 @@ export const submitSchema = z.object({
    * describes, neither more nor fewer: a description without the bytes would be a claim.
    */
   attachmentIds: z.array(z.string().max(64)).max(10).optional(),
+  /** The networks that it came from, narrow and wide; stored as keyed hashes with a booking, and with nothing else. */
+  networks: z.object({ own: z.string().max(64), near: z.string().max(64) }).optional(),
 });
 export type SubmitInput = z.input<typeof submitSchema>;
 

@@ -4,7 +4,9 @@ import type { attachmentFiles } from '../attachments';
 import type { Store } from './store';
 import type { RemoveFiles } from './submissions/purge';
 
-/** Files between upload and submission live this long; a visitor may correct a form without attaching them again. */
+/** A visitor corrects a form within this time without attaching its files again. */
+const WAITING_LIFETIME_MS = 2 * 3_600_000;
+/** What another site passed on waits for its submission, which may be tried again for long. */
 const ORPHAN_LIFETIME_MS = 24 * 3_600_000;
 const STRAYS_AT_ONCE = 200;
 
@@ -49,10 +51,16 @@ export async function sweepStrays(
 
 /** Deletes files that waited longer than anybody corrects a form. */
 export async function purgeOrphans(store: Store, now: Date, removeFiles: RemoveFiles): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const rows = await store.write
     .deleteFrom('attachments')
     .where('submission_id', 'is', null)
-    .where('created_at', '<', new Date(now.getTime() - ORPHAN_LIFETIME_MS).toISOString())
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', before(ORPHAN_LIFETIME_MS)),
+        eb.and([eb('idempotency_hash', 'is', null), eb('created_at', '<', before(WAITING_LIFETIME_MS))]),
+      ]),
+    )
     .returning('id')
     .execute();
   if (rows.length > 0) await removeFiles(rows.map((row) => row.id));

@@ -4,12 +4,13 @@ import type { FileDescription, FileType } from '../../forms/validators/files';
 import type { attachmentFiles } from '../attachments';
 import { type Clock, systemClock } from '../clock';
 import { type Attached, IdempotencyConflictError } from '../contract';
-import { lookupHashes, open, seal } from '../crypto/envelope';
+import { lookupHash, lookupHashes, open, seal } from '../crypto/envelope';
 import type { Keyring } from '../crypto/keyring';
 import { openSealedFile, sealFile } from '../crypto/sealed-file';
 import { isBusy, isDiskError, isDuplicate, toRegistryError } from './errors';
-import type { Queryable, Store } from './store';
+import type { Store } from './store';
 import type { AttachmentsTable } from './tables';
+import { keepWaiting } from './waiting-files';
 
 /** A file that arrived and belongs to no submission yet. */
 export interface StoredAttachment extends FileDescription {
@@ -34,6 +35,12 @@ export type FileFacts = Omit<FileDescription, 'name'>;
 
 const fileContext = (id: string) => `attachment ${id}`;
 const nameContext = (id: string) => `attachment name ${id}`;
+const digestContext = (id: string) => `attachment digest ${id}`;
+
+/** A digest as it is stored, in clear; those of an earlier version are, until {@link AttachmentDesk.sealDigests}. */
+export function openDigest(keyring: Keyring, { id, sha256 }: { id: string; sha256: string }): string {
+  return /^[0-9a-f]{64}$/.test(sha256) ? sha256 : open(keyring, sha256, digestContext(id));
+}
 
 /** The files of forms: bytes encrypted in a folder, facts in a table, names encrypted there too. */
 export class AttachmentDesk {
@@ -85,7 +92,7 @@ export class AttachmentDesk {
           file_name: seal(this.#keyring, place.name, nameContext(id)),
           media_type: type,
           size,
-          sha256,
+          sha256: seal(this.#keyring, sha256, digestContext(id)),
           key_id: this.#keyring.current.id,
           created_at: this.#clock().toISOString(),
           idempotency_hash: idempotencyHash,
@@ -126,12 +133,13 @@ export class AttachmentDesk {
     }
   }
 
-  #known(hashes: string[]): Promise<KnownFile | undefined> {
-    return this.#store.write
+  async #known(hashes: string[]): Promise<KnownFile | undefined> {
+    const row = await this.#store.write
       .selectFrom('attachments')
       .select(['id', 'form', 'field', 'media_type', 'size', 'sha256'])
       .where('idempotency_hash', 'in', hashes)
       .executeTakeFirst();
+    return row && { ...row, sha256: openDigest(this.#keyring, row) };
   }
 
   /**
@@ -160,18 +168,17 @@ export class AttachmentDesk {
       name: open(this.#keyring, row.file_name, nameContext(row.id)),
       type: row.media_type as FileType,
       size: Number(row.size),
-      sha256: row.sha256,
+      sha256: openDigest(this.#keyring, row),
     };
   }
 
-  /** The bytes of all files that wait for a submission. */
-  async waitingBytes(): Promise<number> {
-    const row = await this.#store.read
-      .selectFrom('attachments')
-      .select((eb) => eb.fn.sum<number | string | null>('size').as('bytes'))
-      .where('submission_id', 'is', null)
-      .executeTakeFirst();
-    return Number(row?.bytes ?? 0);
+  /**
+   * Lets files wait for a corrected form; false when those of this network, or all, take too much room already.
+   * @param own where they came from, and `near` the network around it
+   */
+  keep(ids: readonly string[], { own, near }: { own: string; near: string }): Promise<boolean> {
+    const hash = (network: string) => lookupHash(this.#keyring.current, 'network', network);
+    return keepWaiting(this.#store, ids, { own: hash(own), near: hash(near) });
   }
 
   /** The files of a submission, by its reference. */
@@ -208,10 +215,10 @@ export class AttachmentDesk {
   async reseal(): Promise<number> {
     const rows = await this.#store.read
       .selectFrom('attachments')
-      .select(['id', 'file_name'])
+      .select(['id', 'file_name', 'sha256'])
       .where('key_id', '!=', this.#keyring.current.id)
       .execute();
-    for (const { id, file_name } of rows) {
+    for (const { id, file_name, sha256 } of rows) {
       const path = this.#files.path(id);
       await rm(`${path}.new`, { force: true });
       await sealFile(this.#keyring, this.bytes(id), `${path}.new`, fileContext(id));
@@ -219,10 +226,32 @@ export class AttachmentDesk {
       const name = open(this.#keyring, file_name, nameContext(id));
       await this.#store.write
         .updateTable('attachments')
-        .set({ key_id: this.#keyring.current.id, file_name: seal(this.#keyring, name, nameContext(id)) })
+        .set({
+          key_id: this.#keyring.current.id,
+          file_name: seal(this.#keyring, name, nameContext(id)),
+          sha256: seal(this.#keyring, openDigest(this.#keyring, { id, sha256 }), digestContext(id)),
+        })
         .where('id', '=', id)
         .execute();
     }
+    return rows.length;
+  }
+
+  /** Seals the digests that an earlier version stored in clear; returns how many. */
+  async sealDigests(): Promise<number> {
+    const rows = await this.#store.read
+      .selectFrom('attachments')
+      .select(['id', 'sha256'])
+      .where('sha256', 'not like', 'v1.%')
+      .where('key_id', '=', this.#keyring.current.id)
+      .execute();
+    for (const { id, sha256 } of rows)
+      await this.#store.write
+        .updateTable('attachments')
+        .set({ sha256: seal(this.#keyring, sha256, digestContext(id)) })
+        .where('id', '=', id)
+        .where('sha256', '=', sha256)
+        .execute();
     return rows.length;
   }
 
@@ -251,35 +280,4 @@ function repeated(known: KnownFile, place: FilePlace, { type, size, sha256 }: Fi
     Number(known.size) === size;
   if (!same) throw new IdempotencyConflictError();
   return { id: known.id, type, size, sha256, repeated: true };
-}
-
-/** Files that a submission names, and what its fields say that they are. */
-export interface ClaimedFiles {
-  ids: readonly string[];
-  described: readonly { field: string; sha256: string }[];
-}
-
-const files = (list: readonly { field: string; sha256: string }[]) =>
-  list.map(({ field, sha256 }) => `${field} ${sha256}`).sort();
-
-/**
- * Gives waiting files to a submission, in its transaction.
- * @returns whether all of them were still waiting, and are the files that the fields describe
- */
-export async function claimAttachments(
-  db: Queryable,
-  form: string,
-  submissionId: string,
-  { ids, described }: ClaimedFiles,
-): Promise<boolean> {
-  if (ids.length === 0) return described.length === 0;
-  const claimed = await db
-    .updateTable('attachments')
-    .set({ submission_id: submissionId })
-    .where('id', 'in', ids)
-    .where('form', '=', form)
-    .where('submission_id', 'is', null)
-    .returning(['field', 'sha256'])
-    .execute();
-  return JSON.stringify(files(claimed)) === JSON.stringify(files(described));
 }

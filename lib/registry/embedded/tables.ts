@@ -280,6 +280,10 @@ export interface BookingsTable {
   branch_id: number;
   starts_at: string;
   submission_id: string;
+  /** HMACs of the sender's networks, narrow and wide, and of the phone; null once the visit is over. */
+  network: string | null;
+  wide_network: string | null;
+  person: string | null;
 }
 
 export interface SubmissionsTable {
@@ -317,11 +321,15 @@ export interface AttachmentsTable {
   file_name: string;
   media_type: string;
   size: number;
+  /** Encrypted: a plain digest tells which well-known file was sent. One of an earlier version is in clear until upkeep. */
   sha256: string;
   key_id: string;
   created_at: string;
   /** HMAC of the key under which another site passed it on; null for a file that a visitor sent here. */
   idempotency_hash: string | null;
+  /** HMACs of the networks, narrow and wide, for whose refused form it waits; null for any other file. */
+  kept_for: string | null;
+  kept_near: string | null;
 }
 
 /** One a submission. Its state follows from its timestamps. */

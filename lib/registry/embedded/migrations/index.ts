@@ -5,6 +5,7 @@ import { submissionsAndWork } from './0003-submissions';
 import { relay } from './0004-relay';
 import { sourceNames } from './0005-source-names';
 import { deliveredStates } from './0006-delivered-states';
+import { boundsByNetwork } from './0007-bounds-by-network';
 import { undo } from './0008-undo';
 import { manyRows } from './0009-many-rows';
 
@@ -16,6 +17,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-relay': relay,
   '0005-source-names': sourceNames,
   '0006-delivered-states': deliveredStates,
+  '0007-bounds-by-network': boundsByNetwork,
   '0008-undo': undo,
   '0009-many-rows': manyRows,
 };

@@ -6,7 +6,9 @@ import { REFERENCE_ALPHABET, REFERENCE_LENGTH, type RegistryLocale } from '../..
 import { lookupHash, lookupHashes, seal } from '../../crypto/envelope';
 import type { Keyring } from '../../crypto/keyring';
 import { type Booking, bookingOf, contactsOf, type FormValues, filesOf } from '../../forms';
-import type { ClaimedFiles } from '../attachments';
+import { openDigest } from '../attachments';
+import type { Booker } from '../booking-bounds';
+import type { ClaimedFiles } from '../claim-attachments';
 import type { DeliveriesTable, SubmissionsTable } from '../tables';
 
 /** Fields of a submission, checked already. */
@@ -16,6 +18,8 @@ export interface NewSubmission {
   idempotencyKey: string;
   values: FormValues;
   attachmentIds?: string[] | undefined;
+  /** The networks that it came from, narrow and wide. */
+  networks?: { own: string; near: string } | undefined;
 }
 
 /** Everything that one submission writes, ready to be written. */
@@ -24,6 +28,7 @@ export interface Prepared {
   delivery: Insertable<DeliveriesTable>;
   contactHashes: string[];
   booking: Booking | null;
+  booker: Booker;
   /** Files that wait in this store and become part of the submission. */
   files: ClaimedFiles;
   /** Hashes of the idempotency key and of the content under every key of the ring. */
@@ -90,7 +95,23 @@ export function prepare(submission: NewSubmission, now: Date, options: PrepareOp
     delivery: deliveryRow(id, now, delivery),
     contactHashes: contactHashes(keyring, id, form, values),
     booking,
-    files: { ids: submission.attachmentIds ?? [], described: filesOf(form, values) },
+    booker: bookerOf(keyring, submission),
+    files: {
+      ids: submission.attachmentIds ?? [],
+      described: filesOf(form, values),
+      digestOf: (row) => openDigest(keyring, row),
+    },
+  };
+}
+
+function bookerOf(keyring: Keyring, { form, values, networks }: NewSubmission): Booker {
+  const hash = (what: string, text: string | undefined) =>
+    text === undefined ? null : lookupHash(keyring.current, what, text);
+  const phone = contactsOf(form, values).find((contact) => !contact.includes('@'));
+  return {
+    network: hash('network', networks?.own),
+    wide_network: hash('network', networks?.near),
+    person: hash('booking', phone),
   };
 }
 

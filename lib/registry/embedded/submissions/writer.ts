@@ -8,7 +8,8 @@ import {
   SlotTakenError,
   SubmissionInvalidError,
 } from '../../contract';
-import { claimAttachments } from '../attachments';
+import { assertMayBook } from '../booking-bounds';
+import { claimAttachments } from '../claim-attachments';
 import { isDuplicate, toRegistryError } from '../errors';
 import { offeredSlots } from '../reads/appointments';
 import type { Database, Queryable, Store } from '../store';
@@ -57,7 +58,7 @@ function repeat(item: Prepared, known: Known): Outcome {
   return { ok: false, error: new IdempotencyConflictError() };
 }
 
-async function book(db: Queryable, { row, booking }: Prepared, now: Date): Promise<void> {
+async function book(db: Queryable, { row, booking, booker }: Prepared, now: Date): Promise<void> {
   if (booking === null) return;
   const start = new Date(booking.startsAt);
   const startsAt = start.toISOString();
@@ -67,10 +68,12 @@ async function book(db: Queryable, { row, booking }: Prepared, now: Date): Promi
     throw new SlotTakenError(booking.field);
   if (!offered.services.includes(booking.service))
     throw new SubmissionInvalidError([{ path: 'service', code: 'choose_option' }]);
+  const { branchId } = offered;
+  await assertMayBook(db, { booker, branchId, now, field: booking.field });
   // The table's key decides between two visitors; whoever comes second writes nothing.
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('bookings')
-    .values({ branch_id: offered.branchId, starts_at: startsAt, submission_id: row.id })
+    .values({ branch_id: branchId, starts_at: startsAt, submission_id: row.id, ...booker })
     .onConflict((conflict) => conflict.columns(['branch_id', 'starts_at']).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) throw new SlotTakenError(booking.field);
