@@ -7,7 +7,7 @@ import { forgetPastVisits } from './embedded/booking-bounds';
 import { claimJob, finishJob } from './embedded/jobs';
 import { forgetExpired } from './embedded/rate-limits';
 import type { Store } from './embedded/store';
-import { purgeDue } from './embedded/submissions/purge';
+import { followRetention, purgeDue } from './embedded/submissions/purge';
 import { Loop } from './loop';
 
 const HOUR_MS = 3_600_000;
@@ -20,6 +20,8 @@ export interface MaintenanceOptions {
   holder: string;
   files: ReturnType<typeof attachmentFiles>;
   attachments?: Pick<AttachmentDesk, 'sealDigests'>;
+  /** What the privacy notice says now; stored submissions follow it where it has become shorter. */
+  retentionDays: number;
   clock?: Clock;
 }
 
@@ -34,6 +36,7 @@ export async function maintain(options: MaintenanceOptions): Promise<boolean> {
   }
   const job = { name: 'retention', holder, now, everyMs: HOUR_MS, leaseMs: HOUR_MS };
   if (!(await claimJob(store, job))) return false;
+  await followRetention(store, options.retentionDays);
   const count = await purgeDue(store, { today: riyadhDate(now), removeFiles: files.remove });
   await options.attachments?.sealDigests();
   await forgetPastVisits(store, now);

@@ -110,7 +110,13 @@ export async function openServices(environment: Environment): Promise<Services> 
             }),
           }
         : relayed(environment, url, { store, keyring, attachments, holder, storage });
-    const maintenance = maintenanceLoop({ store, holder, files, attachments });
+    const maintenance = maintenanceLoop({
+      store,
+      holder,
+      files,
+      attachments,
+      retentionDays: environment.REGISTRY_RETENTION_DAYS,
+    });
     const stopWork = async () => {
       await outbox?.stop();
       await maintenance.stop();

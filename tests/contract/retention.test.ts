@@ -10,7 +10,7 @@ import {
   showSubmission,
 } from '@/lib/registry/embedded/submissions/admin';
 import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
-import { countDue, purgeDue } from '@/lib/registry/embedded/submissions/purge';
+import { countDue, followRetention, purgeDue } from '@/lib/registry/embedded/submissions/purge';
 import { findStatus } from '@/lib/registry/embedded/submissions/status';
 import { maintain } from '@/lib/registry/maintenance';
 import { payload, SECRETS } from '../support/canary';
@@ -51,6 +51,17 @@ describe.each<[string, () => Promise<Store>]>([
     }
   }
 
+  it('follows a shorter retention period with what is stored, and no longer one', () =>
+    withSubmissions(2, async (store) => {
+      const days = async () =>
+        (await store.read.selectFrom('submissions').select('purge_on').execute()).map((row) => row.purge_on);
+      const before = await days();
+      expect(await followRetention(store, LIMITS.retentionDays + 30)).toBe(0);
+      expect(await days()).toEqual(before);
+      expect(await followRetention(store, 10)).toBe(2);
+      expect(await days()).toEqual([addDays(TODAY, 10), addDays(TODAY, 10)]);
+    }));
+
   const rowsLeft = async (store: Store) =>
     Promise.all(
       (['submissions', 'submission_contacts', 'deliveries', 'attachments'] as const).map(
@@ -86,7 +97,12 @@ describe.each<[string, () => Promise<Store>]>([
       expect(await purgeDue(store, { today: addDays(last, -1), removeFiles })).toBe(0);
       expect(await countDue(store, last)).toBe(450);
       const dayOf = (date: string) => new Date(`${date}T12:00:00Z`);
-      const job = { store, holder: 'test', files: { ...attachmentFiles('nowhere'), remove: removeFiles } };
+      const job = {
+        store,
+        holder: 'test',
+        files: { ...attachmentFiles('nowhere'), remove: removeFiles },
+        retentionDays: LIMITS.retentionDays,
+      };
       await maintain({ ...job, clock: () => dayOf(addDays(last, -1)) });
       expect((await rowsLeft(store))[0]).toBe(450);
       await maintain({ ...job, clock: () => dayOf(last) });

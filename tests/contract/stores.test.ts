@@ -105,6 +105,20 @@ describe.each([
     }
   });
 
+  it('says so where a newer version made the tables', async () => {
+    const { address } = await place();
+    const store = connect(address);
+    try {
+      await migrateUp(store.write);
+      await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(
+        store.write,
+      );
+    } finally {
+      await store.close();
+    }
+    await expect(openStore(address)).rejects.toThrow(/newer version of this program \(9999-later/);
+  });
+
   it('keeps the sources of areas and posts when their names become bilingual', async () => {
     const store = connect((await place()).address);
     try {

@@ -39,7 +39,7 @@ async function tellRefusals(refusals: Refusals): Promise<void> {
   if (refusals.total === 0) return;
   note(`${refusals.total} rows refused:`);
   for (const [reason, rows] of refusals.reasons().slice(0, 10)) note(`  ${rows} × ${reason}`);
-  for (const { line: at, reason } of refusals.examples) note(`  line ${at}: ${reason}`);
+  for (const { line: at, reason } of refusals.examples) note(`  ${refusals.unit} ${at}: ${reason}`);
   if (path !== null) note(`All of them: ${path}`);
 }
 

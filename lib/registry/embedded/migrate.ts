@@ -18,6 +18,12 @@ function migrator(db: Kysely<Tables>): Migrator {
 
 function applied({ error, results }: MigrationResultSet): string[] {
   if (error !== undefined) {
+    const unknown = /previously executed migration (\S+) is missing/.exec(String((error as Error).message));
+    if (unknown !== null)
+      throw new MigrationError(
+        `The registry's tables were made by a newer version of this program (${unknown[1]} is not known here). Run that version, or restore a backup of before.`,
+        { cause: error },
+      );
     const failed = results?.find((result) => result.status === 'Error')?.migrationName;
     throw new MigrationError(`The registry's tables could not be migrated${failed ? ` (${failed})` : ''}.`, {
       cause: error,

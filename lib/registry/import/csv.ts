@@ -45,13 +45,22 @@ async function firstChunk(chunks: AsyncIterable<Buffer>) {
   return { head: first.done ? '' : first.value.toString('utf8'), all: all() };
 }
 
+/** Where the mark was opened: in the row after the last whole one. The parser itself tells where the text ends. */
+function openedAt(error: CsvError): string {
+  const { records, empty_lines: empty } = error as unknown as { records?: number; empty_lines?: number };
+  return records === undefined ? '' : ` that opens about line ${records + (empty ?? 0) + 1}`;
+}
+
 function explained(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
   const at = 'lines' in error ? ` near line ${String(error.lines)}` : '';
   if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE')
-    return new FileRefusedError(`A quotation mark is not closed${at}: the file is damaged or cut off.`, {
-      cause: error,
-    });
+    return new FileRefusedError(
+      `A quotation mark is not closed${openedAt(error)}: the file is damaged or cut off.`,
+      {
+        cause: error,
+      },
+    );
   return new FileRefusedError(`The file is no readable CSV${at} (${error.code}).`, { cause: error });
 }
 

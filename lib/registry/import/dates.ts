@@ -1,5 +1,5 @@
 import { toLatinDigits } from '../../i18n/digits';
-import { dayNumber } from '../clock';
+import { dayNumber, riyadhDate } from '../clock';
 
 const DAY_MS = 86_400_000;
 const umAlQura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
@@ -53,11 +53,20 @@ export type DateProblem = 'missing' | 'unreadable' | 'ambiguous' | 'apart';
 /** Of two calendars that mean one day: they differ by a day or two between systems, by more through a slip. */
 const CALENDARS_APART_DAYS = 31;
 
-const SHAPE = /^(\d{1,4})[/\-.](\d{1,2})[/\-.](\d{1,4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?)?$/;
+const SHAPE = /^(\d{1,4})[/\-.](\d{1,2})[/\-.](\d{1,4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?)?$/;
+/** An instant: its day is that of Riyadh, whatever offset it is written with. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
+/** Words after a date that name its calendar. */
+const CALENDAR = /\s*(?:هـ|ه|م|AH|AD)\.?$/;
 
 /** Every day that a text can mean: one, or two where day and month may stand either way round. */
 function readings(text: string, order: DateOrder | undefined): number[] {
-  const match = SHAPE.exec(toLatinDigits(text).trim());
+  const clean = toLatinDigits(text).trim().replace(CALENDAR, '');
+  if (INSTANT.test(clean)) {
+    const moment = new Date(clean.replace(' ', 'T'));
+    return Number.isNaN(moment.getTime()) ? [] : [dayNumber(riyadhDate(moment))];
+  }
+  const match = SHAPE.exec(clean);
   if (match === null) return [];
   const [a, b, c] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const found =

@@ -23,6 +23,12 @@ export interface Feature {
   geometry: unknown;
 }
 
+/** What a person finds a feature by, beside its number. */
+function nameOf(properties: Record<string, unknown> | null): string {
+  const name = properties?.name_ar ?? properties?.name ?? properties?.slug;
+  return typeof name === 'string' ? `, ${name.slice(0, 80)}` : '';
+}
+
 /**
  * The features of a GeoJSON FeatureCollection, one at a time.
  * @throws {FileRefusedError} on the way: damaged, cut off, or no FeatureCollection
@@ -33,18 +39,23 @@ export async function* geoJsonFeatures(text: AsyncIterable<Buffer>): AsyncGenera
   // Errors come out of the iteration below; the callback is only there because pipeline wants one.
   pipeline(Readable.from(text), parser, items, () => undefined);
   let number = 0;
+  let name = '';
   try {
     for await (const item of items as AsyncIterable<{ value: unknown }>) {
       number += 1;
       const feature = featureSchema.safeParse(item.value);
-      if (!feature.success) throw new FileRefusedError(`Item ${number} of the file is no GeoJSON feature.`);
+      if (!feature.success)
+        throw new FileRefusedError(
+          `Item ${number} of the file (after feature ${number - 1}${name}) is no GeoJSON feature.`,
+        );
       const { id, properties, geometry } = feature.data;
+      name = nameOf(properties);
       yield { number, id, properties: properties ?? {}, geometry };
     }
   } catch (error) {
     if (error instanceof FileRefusedError || !(error instanceof Error)) throw error;
     throw new FileRefusedError(
-      `The file is damaged or cut off (after feature ${number}: ${error.message}).`,
+      `The file is damaged or cut off (after feature ${number}${name}: ${error.message}).`,
       {
         cause: error,
       },

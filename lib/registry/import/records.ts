@@ -2,6 +2,7 @@ import { csvRows } from './csv';
 import { FileRefusedError } from './errors';
 import { type Feature, geoJsonFeatures } from './geojson';
 import { Properties, record } from './properties';
+import type { Refusals } from './report';
 import type { Source } from './source';
 
 /** A row of a CSV or a feature of a GeoJSON file, alike. */
@@ -40,13 +41,14 @@ export async function* csvRecords(
 /** Records of a GeoJSON FeatureCollection or of a CSV, told apart by the first character. */
 export async function* placeRecords(
   source: Source,
-  options: { unterminated?: boolean },
+  options: { unterminated?: boolean; refusals: Refusals },
 ): AsyncGenerator<PlaceRecord> {
   const { json, all } = await startsWithBrace(source.text);
   if (!json) {
     yield* csvRecords(all, options);
     return;
   }
+  options.refusals.unit = 'feature';
   for await (const feature of geoJsonFeatures(all))
     yield { at: feature.number, properties: new Properties(feature.properties), feature };
 }

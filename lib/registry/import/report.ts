@@ -20,6 +20,8 @@ export class Refusals {
   readonly #counts = new Map<string, number>();
   readonly examples: Refusal[] = [];
   #file: WriteStream | undefined;
+  /** What the numbers count. */
+  unit: 'line' | 'feature' = 'line';
   total = 0;
 
   /** @param path where to write the report; null for none. The file appears with the first refusal. */
@@ -45,7 +47,7 @@ export class Refusals {
     if (this.#file === undefined) {
       mkdirSync(dirname(this.#path), { recursive: true });
       this.#file = createWriteStream(this.#path);
-      this.#file.write('line,reason\n');
+      this.#file.write(`${this.unit},reason\n`);
     }
     if (!this.#file.write(`${line},"${reason.replaceAll('"', '""')}"\n`)) await once(this.#file, 'drain');
   }

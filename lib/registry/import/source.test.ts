@@ -75,6 +75,11 @@ describe('csvRows', () => {
     ]);
   });
 
+  it('says where a quotation mark opened that is never closed', async () => {
+    await expect(rowsOf('a,b\n1,2\n3,"x\n5,6\n7,8\n')).rejects.toThrow(/opens about line 3/);
+    await expect(rowsOf(`a,b\n1,2\n3,"x\n${'5,6\n'.repeat(300_000)}`)).rejects.toThrow(/opens about line 3/);
+  });
+
   it('finds the separator', async () => {
     expect(separatorOf('a;b;c,d\n')).toBe(';');
     expect(await rowsOf('a\tb\n1\t2\n')).toMatchObject([{ cells: ['a', 'b'] }, { cells: ['1', '2'] }]);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { customAlphabet } from 'nanoid';
-import { DAY_MS, riyadhDate } from '../../clock';
 import { REFERENCE_ALPHABET, REFERENCE_LENGTH, type RegistryLocale } from '../../contract';
 import { lookupHash, lookupHashes, seal } from '../../crypto/envelope';
 import type { Keyring } from '../../crypto/keyring';
@@ -10,6 +9,7 @@ import { openDigest } from '../attachments';
 import type { Booker } from '../booking-bounds';
 import type { ClaimedFiles } from '../claim-attachments';
 import type { DeliveriesTable, SubmissionsTable } from '../tables';
+import { purgeDay } from './purge';
 
 /** Fields of a submission, checked already. */
 export interface NewSubmission {
@@ -72,8 +72,6 @@ export function prepare(submission: NewSubmission, now: Date, options: PrepareOp
   const contentHashes = lookupHashes(keyring, 'content', form, text);
   // Behind a relay the slots are the backend's, and so is the booking.
   const booking = delivery.kind === 'here' ? bookingOf(form, values) : null;
-  // A booking is kept until it is over: its slot would be given to another.
-  const neededUntil = booking === null ? 0 : Date.parse(booking.startsAt) + DAY_MS;
   return {
     idempotencyHashes,
     contentHashes,
@@ -90,7 +88,7 @@ export function prepare(submission: NewSubmission, now: Date, options: PrepareOp
       state: delivery.kind === 'here' ? 'passed_on' : 'received',
       received_at: receivedAt,
       changed_at: receivedAt,
-      purge_on: riyadhDate(new Date(Math.max(now.getTime() + retentionDays * DAY_MS, neededUntil))),
+      purge_on: purgeDay(receivedAt, booking?.startsAt ?? null, retentionDays),
     },
     delivery: deliveryRow(id, now, delivery),
     contactHashes: contactHashes(keyring, id, form, values),
