@@ -27,7 +27,7 @@ interface Watched {
   interactive: number;
 }
 
-/** Milliseconds since the navigation began; `interactive` is when React has taken the page over. */
+/** Milliseconds since the navigation began; `interactive` is when React has taken the page over, which it tells by `site:ready`. */
 async function load(url: string): Promise<Measured> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
   try {
@@ -50,18 +50,18 @@ async function load(url: string): Promise<Measured> {
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) watched.blocked += Math.max(0, duration - 50);
       }).observe({ type: 'longtask', buffered: true });
-      const look = () => {
-        // React marks the nodes that it has taken over.
-        const taken = Object.keys(document.body ?? {}).some((key) => key.startsWith('__react'));
-        const main = document.querySelector('header');
-        if (taken || (main && Object.keys(main).some((key) => key.startsWith('__react'))))
-          watched.interactive = performance.now();
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
+      addEventListener('site:ready', () => {
+        watched.interactive = performance.now();
+      });
     });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction(() => (globalThis as { watched?: Watched }).watched?.interactive !== 0);
+    await page.waitForFunction(
+      () => (globalThis as { watched?: Watched }).watched?.interactive !== 0,
+      undefined,
+      {
+        timeout: 120_000,
+      },
+    );
     await page.waitForLoadState('networkidle');
     return await page.evaluate(() => {
       const { largest, blocked, interactive } = (globalThis as unknown as { watched: Watched }).watched;
