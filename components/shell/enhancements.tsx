@@ -12,14 +12,11 @@ export function Enhancements() {
   useEffect(() => {
     const stopWatching = watchVersion();
     const stopGuarding = guardChunks();
-    openAddressed();
-    window.addEventListener('hashchange', openAddressed);
     // What a visitor did too early waits for this (lib/next/page-start.cjs), and React must not be in the middle of it.
     queueMicrotask(() => window.dispatchEvent(new Event('site:ready')));
     return () => {
       stopWatching();
       stopGuarding();
-      window.removeEventListener('hashchange', openAddressed);
     };
   }, []);
   return (

@@ -6,27 +6,17 @@ export function formInProgress(): boolean {
   return document.querySelector('form[data-dirty="true"]') !== null;
 }
 
-async function fetchBuild<T>(file: string): Promise<Partial<T>> {
-  try {
-    const response = await fetch(`/builds/${file}`, { cache: 'no-store' });
-    return response.ok ? ((await response.json()) as Partial<T>) : {};
-  } catch {
-    // Offline, or a deployment under way: the next look will tell.
-    return {};
-  }
-}
+/** A file about a build; nothing while offline, or while a deployment is under way: the next look will tell. */
+const readBuild = <T>(file: string): Promise<Partial<T>> =>
+  fetch(`/builds/${file}`, { cache: 'no-store' })
+    .then((response) => (response.ok ? response.json() : {}))
+    .catch(() => ({}));
 
 /** A rule of a build by which an address leads elsewhere (lib/site/build-metadata.ts). */
 interface RedirectRule {
   source: string;
   destination: string;
   portal: boolean;
-}
-
-/** The redirects of a build whose rules are not those of the running one. */
-async function changedRedirects(id: string, rules: string | undefined): Promise<RedirectRule[]> {
-  if (rules === process.env.ROUTE_RULES) return [];
-  return (await fetchBuild<{ redirects: RedirectRule[] }>(`meta/${id}.json`)).redirects ?? [];
 }
 
 function internalTarget(event: MouseEvent): string | undefined {
@@ -61,9 +51,10 @@ export function watchVersion(): () => void {
 
   const look = async () => {
     if (newer || document.visibilityState === 'hidden') return;
-    const { id, rules } = await fetchBuild<{ id: string; rules: string }>(`latest.json?${Date.now()}`);
+    const { id, rules } = await readBuild<{ id: string; rules: string }>(`latest.json?${Date.now()}`);
     if (!id || id === running) return;
-    redirects = await changedRedirects(id, rules);
+    if (rules !== process.env.ROUTE_RULES)
+      redirects = (await readBuild<{ redirects: RedirectRule[] }>(`meta/${id}.json`)).redirects ?? [];
     newer = true;
     document.documentElement.dataset.newBuild = id;
   };
