@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { ErrorNotice } from '@/components/page/error-notice';
+import { tellPartFailed } from '@/components/shell/chunk-guard';
 
 /** A failure while a page is drawn or used. The failure view of a page whose data could not be read is another one. */
 export default function PageError({
@@ -13,6 +14,7 @@ export default function PageError({
 }) {
   useEffect(() => {
     console.error(error);
+    tellPartFailed(error);
   }, [error]);
   return <ErrorNotice retry={reset} />;
 }

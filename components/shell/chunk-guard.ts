@@ -1,22 +1,47 @@
+import { navigationTarget } from './loading-bar';
+
 const isChunkFailure = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || /Failed to load chunk|Loading chunk/i.test(error.message));
 
+let lost = false;
+
+/** Whether a script of a page that is not shown yet did not come: a navigation in place would miss it again. */
+export const isScriptLost = () => lost;
+
+/** Ends a navigation in place as one of the whole document. @returns false when none is under way */
+function carryOut(): boolean {
+  const target = navigationTarget();
+  if (target === undefined || !navigator.onLine) return false;
+  const { href } = new URL(target, location.href);
+  // An address with a fragment that is there already would only be scrolled to.
+  if (href === location.href) location.reload();
+  else location.assign(href);
+  return true;
+}
+
+/** A part of the shown page is missing: the visitor goes where he was going, or the page loads once more. */
+export function tellPartFailed(error: unknown): void {
+  if (isChunkFailure(error) && !carryOut()) window.dispatchEvent(new Event('site:part-failed'));
+}
+
 /**
- * Watches for parts of the page that failed to load after its start: as errors and as rejected promises. What follows, and
- * script elements that fail at any time, is in lib/next/page-start.cjs, which runs also when React never does.
+ * Watches for parts that failed to load after the page's start: as errors, as rejected promises, and as scripts. A script
+ * that is missing while nobody goes anywhere was fetched ahead, for a link under the pointer, or is told of by the part
+ * that needs it (app/[locale]/error.tsx): it is no reason to reload, and the next navigation loads a document. What
+ * follows `site:part-failed` is in lib/next/page-start.cjs, which watches scripts until React runs.
  * @returns a function that stops it
  */
 export function guardChunks(): () => void {
-  const tell = (error: unknown) => {
-    if (isChunkFailure(error)) window.dispatchEvent(new Event('site:part-failed'));
+  const onError = ({ target, error }: ErrorEvent) => {
+    if (!(target instanceof HTMLScriptElement)) tellPartFailed(error);
+    else if (target.src.includes('/_next/static/') && !carryOut()) lost = true;
   };
-  const onError = (event: ErrorEvent) => tell(event.error);
-  const onRejection = (event: PromiseRejectionEvent) => tell(event.reason);
-  window.addEventListener('error', onError);
+  const onRejection = (event: PromiseRejectionEvent) => tellPartFailed(event.reason);
+  window.addEventListener('error', onError, true);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {
-    window.removeEventListener('error', onError);
+    window.removeEventListener('error', onError, true);
     window.removeEventListener('unhandledrejection', onRejection);
   };
 }

@@ -18,15 +18,20 @@ NProgress.configure({
 
 /** The path and query of the page that is shown; a navigation to it has no end that anybody would see. */
 let shown: string | undefined;
+let target: string | undefined;
+
+/** Where a navigation that is under way leads. */
+export const navigationTarget = () => target;
 
 /** A navigation begins. A quick one ends before the bar is ever seen; one to the page that is shown ends whatever was on its way. */
-export function startLoadingBar(target: string): void {
+export function startLoadingBar(address: string): void {
   stop();
-  const { pathname, search } = new URL(target, location.href);
+  const { pathname, search } = new URL(address, location.href);
   if (pathname + search === shown) {
     finishLoadingBar(shown);
     return;
   }
+  target = address;
   delay = setTimeout(() => {
     const shownAt = performance.now();
     NProgress.start();
@@ -40,6 +45,7 @@ export function startLoadingBar(target: string): void {
 /** A page is there, with this path and query. */
 export function finishLoadingBar(address: string): void {
   shown = address;
+  target = undefined;
   stop();
   NProgress.done();
 }

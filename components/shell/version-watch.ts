@@ -1,10 +1,7 @@
+import { isScriptLost } from './chunk-guard';
+
 /** Spec section 9: a newer build is looked for every hour. */
 const checkEveryMs = 60 * 60 * 1000;
-
-/** A form that a visitor has begun marks itself; nothing may reload the page over it. */
-export function formInProgress(): boolean {
-  return document.querySelector('form[data-dirty="true"]') !== null;
-}
 
 /** A file about a build; nothing while offline, or while a deployment is under way: the next look will tell. */
 const readBuild = <T>(file: string): Promise<Partial<T>> =>
@@ -39,8 +36,8 @@ function internalTarget(event: MouseEvent): string | undefined {
 }
 
 /**
- * Looks for a newer build every hour and whenever the tab wakes. Once there is one, the next navigation loads the whole
- * document, which brings the new build; the page itself is never reloaded under the visitor. Where the rules of its routes
+ * Looks for a newer build every hour and whenever the tab wakes. Once there is one, or a script of the running one is gone,
+ * the next navigation loads the whole document, which brings the new build; the page itself is never reloaded under the visitor. Where the rules of its routes
  * differ, they are read too (spec section 7): a link of this page that they lead elsewhere goes straight there.
  * @returns a function that stops it
  */
@@ -59,7 +56,7 @@ export function watchVersion(): () => void {
     document.documentElement.dataset.newBuild = id;
   };
   const follow = (event: MouseEvent) => {
-    const target = newer ? internalTarget(event) : undefined;
+    const target = newer || isScriptLost() ? internalTarget(event) : undefined;
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();

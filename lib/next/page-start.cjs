@@ -9,8 +9,8 @@ const { trustedTypesScript } = require('./trusted-types.cjs');
  *   also for a visitor who is quicker than the scripts.
  * - A link that is followed, or a form that is sent, in the moment before the scripts run waits for them, 0.4 s at most:
  *   the page then changes in place, as it does afterwards. `site:ready` comes from components/shell/enhancements.tsx.
- * - When a script of the build does not come, or a part of the page tells so (components/shell/chunk-guard.ts), the page
- *   loads once more: usually the build that it belongs to is gone from the server. Not over a form in progress, not while
+ * - When a script of the build does not come before React runs, or a part of the page tells so afterwards
+ *   (components/shell/chunk-guard.ts), the page loads once more: usually the build that it belongs to is gone from the server. Not over a form in progress, not while
  *   the browser knows that it is offline, and not twice in ten seconds (spec section 9), however often it is loaded.
  * - What is typed before counts as typed (components/forms/use-draft.ts, components/shell/version-watch.ts).
  * - The scripts that `withLaterScripts` took out are asked for once the page has been painted; after three seconds at the
@@ -46,11 +46,12 @@ const pageStartScript = `${trustedTypesScript}
   };
   addEventListener('site:part-failed', partFailed);
   addEventListener('error', ({ target }) => {
-    if (target instanceof HTMLScriptElement && target.src.includes('/_next/static/')) partFailed();
+    if (!ready && target instanceof HTMLScriptElement && target.src.includes('/_next/static/')) partFailed();
   }, true);
   const follow = (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target], [download])');
-    if (!link) return;
+    // Of the buttons, the middle one follows a link too; the right one only asks what could be done with it.
+    if (!link || event.button > 1) return;
     if (link.dataset.remember) {
       document.cookie = link.dataset.remember + (location.protocol === 'https:' ? '; Secure' : '');
       link.search = location.search;
@@ -89,7 +90,7 @@ const pageStartScript = `${trustedTypesScript}
 })();`;
 
 /** Of the text above; page-start.test.ts says what it must be. Written out, because the edge runtime cannot make it at once. */
-const pageStartHash = "'sha256-uFdUvNKroFZL53KC/O2AIL8nmPXd3THdLtVZZTtLvSM='";
+const pageStartHash = "'sha256-VDbxTXYtBdsaxOtCgxm7oeipxySOdeuotrCYjl5zBRE='";
 
 /** The scripts that Next names in a finished page, and its hint to fetch the first of them early. */
 const pageScript = /<script src="(\/_next\/static\/[^"&<]+)" async=""><\/script>/g;

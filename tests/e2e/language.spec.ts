@@ -76,6 +76,27 @@ for (const [path, target] of [
   });
 }
 
+for (const scripts of [true, false]) {
+  test(`a press of the right button on the switch changes nothing ${scripts ? 'after' : 'before'} the scripts have arrived`, async ({
+    page,
+    context,
+  }) => {
+    if (!scripts) await page.route('**/_next/static/**/*.js*', () => undefined);
+    await page.goto('/en/about-us?from=test#content', {
+      waitUntil: scripts ? 'networkidle' : 'domcontentloaded',
+    });
+    const link = page.getByRole('link', { name: name.ar, exact: true });
+    const before = await link.getAttribute('href');
+    const pressed = page.evaluate(
+      () => new Promise((resolve) => addEventListener('auxclick', () => setTimeout(resolve), { once: true })),
+    );
+    await link.click({ button: 'right' });
+    await pressed;
+    expect(await link.getAttribute('href')).toBe(before);
+    expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain(localeCookie.name);
+  });
+}
+
 test('the root leads who chose English to /en, privately, and nobody else', async ({ request }) => {
   const chosen = await request.get('/', { maxRedirects: 0, headers: { Cookie: `${localeCookie.name}=en` } });
   expect(chosen.status()).toBe(307);

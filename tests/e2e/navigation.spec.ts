@@ -274,6 +274,56 @@ test.describe('a part that fails to load', () => {
     await again;
   });
 
+  /** From now on no script comes until `mend` is called. */
+  async function breakScripts(page: Page) {
+    const scripts = '**/_next/static/**/*.js*';
+    const lost = page.waitForEvent('requestfailed');
+    await page.route(scripts, (route) => route.abort());
+    return { lost, mend: () => page.unroute(scripts) };
+  }
+  const helpLink = (page: Page) => footerLink(page, 'en', 'help');
+
+  test('takes the visitor where he was going', async ({ page }) => {
+    await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+    await markDocument(page);
+    const { lost, mend } = await breakScripts(page);
+    // Without a pointer over it beforehand, as by a finger.
+    await helpLink(page).dispatchEvent('click');
+    await lost;
+    await mend();
+    await expect(page).toHaveURL('/en/help-and-support');
+    await expect(page.locator('h1')).toHaveText(text('en', 'Routes', 'help.title'));
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('takes a visitor there who leaves a form in progress', async ({ page }) => {
+    await page.goto('/en/help-and-support', { waitUntil: 'networkidle' });
+    await page.locator('form[method="post"] textarea').first().fill('A message in progress');
+    const { lost, mend } = await breakScripts(page);
+    await footerLink(page, 'en', 'analytics').dispatchEvent('click');
+    await lost;
+    await mend();
+    await expect(page).toHaveURL('/en/analytics');
+  });
+
+  test('does not reload the page for a link under the pointer, and the link leads there', async ({
+    page,
+  }) => {
+    await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+    await markDocument(page);
+    const { lost, mend } = await breakScripts(page);
+    await helpLink(page).hover();
+    await lost;
+    await page.waitForLoadState('networkidle');
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(page).toHaveURL('/en/about-us');
+    await mend();
+    await helpLink(page).click();
+    await expect(page).toHaveURL('/en/help-and-support');
+    await expect(page.locator('h1')).toHaveText(text('en', 'Routes', 'help.title'));
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
   test('leaves a form in progress alone', async ({ page }) => {
     await page.goto('/en/help-and-support');
     await page.locator('form[method="post"] textarea').first().fill('A message in progress');
