@@ -7,7 +7,7 @@ export const SOCKET_ADDRESS_HEADER = 'x-socket-address';
  *   X-Forwarded-For, so the visitor is that many entries from the right. With 0 the header is the visitor's own
  *   invention and is ignored.
  */
-export function clientAddress(headers: Headers, trustedProxies: number): string {
+export function clientAddress(headers: Pick<Headers, 'get'>, trustedProxies: number): string {
   const socket = headers.get(SOCKET_ADDRESS_HEADER) ?? 'unknown';
   if (trustedProxies === 0) return canonical(socket);
   const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());

@@ -22,6 +22,7 @@ import {
 import { knownAddresses, missingPages } from './known-addresses.mjs';
 import { preparedNotFound } from './not-found.mjs';
 import { plainAddress } from './plain-address.mjs';
+import { costOf, readLimit } from './read-limit.mjs';
 import { withResponseCache } from './response-cache.mjs';
 import { answerWhileSending } from './unread-body.mjs';
 import { isView, sharedViews, viewAddress } from './views.mjs';
@@ -63,6 +64,20 @@ function staticFiles(dir) {
   };
 }
 
+/** A handler that makes no more for one address than its share. */
+function limited(handle) {
+  let take;
+  return (request, response) => {
+    const front = globalThis[Symbol.for('title-registry.front')];
+    const cost = front === undefined ? 0 : costOf(request, isView);
+    if (cost === 0) return handle(request, response);
+    take ??= readLimit(front.readsPerMinute());
+    const wait = take(front.visitor(request.headers), cost);
+    if (wait === 0) return handle(request, response);
+    return refuse(response, 429, front.tooMany(request.url), { 'Retry-After': String(wait) });
+  };
+}
+
 /** Next behind the compression and, for the build's own files, behind nothing but the file system. */
 function built(dir, handle) {
   const files = staticFiles(dir);
@@ -70,10 +85,11 @@ function built(dir, handle) {
   const isKnown = knownAddresses(dir);
   const notFound = preparedNotFound(handle);
   const view = sharedViews(handle);
+  const made = limited((request, response) =>
+    (isView(request.url) && !isNavigation(request) ? view : handle)(request, response),
+  );
   const cached = withResponseCache((request, response) =>
-    compress(request, response, () =>
-      (isView(request.url) && !isNavigation(request) ? view : handle)(request, response),
-    ),
+    compress(request, response, () => made(request, response)),
   );
   const isMissing = missingPages();
   return (request, response) =>

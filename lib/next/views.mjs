@@ -38,9 +38,12 @@ export function viewAddress(request, pages = views()) {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** @param {string} address as `viewAddress` writes it */
+/**
+ * Whether a view is asked for, by a page's address or by a client navigation.
+ * @param {string} address
+ */
 export const isView = (address, pages = views()) =>
-  address.includes('?') && pages.has(address.slice(0, address.indexOf('?')));
+  /[?&](?:view|page)(?:[=&]|$)/.test(address) && pages.has(address.slice(0, address.indexOf('?')));
 
 function dressedView(response, body) {
   response.removeHeader('content-length');

@@ -29,8 +29,10 @@ describe('the address of a view', () => {
 
   it('is told from that of a page', () => {
     expect(
-      ['/en/list?view=filtered', '/en/list', '/x?view=filtered'].map((url) => isView(url, pages)),
-    ).toEqual([true, false, false]);
+      ['/en/list?view=filtered', '/en/list', '/x?view=filtered', '/en/list?_rsc=view'].map((url) =>
+        isView(url, pages),
+      ),
+    ).toEqual([true, false, false, false]);
   });
 });
 

@@ -1,4 +1,8 @@
+import { env } from '@/lib/env';
+import { clientAddress, networkOf } from '@/lib/http/client-address';
 import { locales, localizedPath, splitLocale } from '@/lib/i18n/locales';
+import arabic from '@/messages/ar/Forms.json';
+import english from '@/messages/en/Forms.json';
 import { passesGuards } from './guards';
 import { filterKeys, routeEntries } from './routes';
 
@@ -42,6 +46,14 @@ async function isMissing(address: string): Promise<boolean> {
  */
 export const front = {
   isMissing,
+  readsPerMinute: () => env().READ_LIMIT_PER_ADDRESS,
+  /** By what reads are counted. */
+  visitor(headers: Readonly<Record<string, string | undefined>>) {
+    const address = clientAddress({ get: (name) => headers[name] ?? null }, env().TRUST_PROXY);
+    return { address, network: networkOf(address) };
+  },
+  /** What a visitor reads who asks for too much. */
+  tooMany: (address: string) => (splitLocale(address).locale === 'ar' ? arabic : english).track.tooMany,
   /** The parameters that a list or figure reads, in the order in which equal questions are written, by its address. */
   views: new Map<string, readonly string[]>(
     routeEntries.flatMap(([, { path, filtered }]) =>

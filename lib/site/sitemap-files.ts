@@ -42,16 +42,35 @@ ${entries.join('\n')}
 const FIXED = 'pages.xml';
 const STRETCH = /^(areas|posts)-([1-9]\d{0,3})\.xml$/;
 
-/** `/sitemap.xml`. While the registry cannot answer it names the pages that the site has anyway. */
-export async function mainSitemap(): Promise<string> {
+/** A sitemap, and whether it names all that it should. */
+export interface SitemapText {
+  readonly text: string;
+  readonly isWhole: boolean;
+}
+
+const whole = (text: string): SitemapText => ({ text, isWhole: true });
+
+/** The pages that the site has anyway, while the registry cannot tell of the others. */
+async function orFixedPages(make: () => Promise<SitemapText>): Promise<SitemapText> {
   try {
+    return await make();
+  } catch (error) {
+    if (!isRegistryError(error)) throw error;
+    logger.warn({ err: error }, 'the sitemap names fixed pages only');
+    return { text: urlSet(fixedPages()), isWhole: false };
+  }
+}
+
+/** `/sitemap.xml`. While the registry cannot answer it names the pages that the site has anyway. */
+export function mainSitemap(): Promise<SitemapText> {
+  return orFixedPages(async () => {
     const [areas, posts] = await Promise.all([
       addressedPages('areas', 1, MOST_IN_ONE),
       addressedPages('posts', 1, MOST_IN_ONE),
     ]);
     if (areas.total + posts.total <= MOST_IN_ONE) {
       const fixed = fixedPages({ areas: areas.newest, posts: posts.newest });
-      return urlSet([...fixed, ...areas.pages, ...posts.pages]);
+      return whole(urlSet([...fixed, ...areas.pages, ...posts.pages]));
     }
     const stretches = await Promise.all(
       (['areas', 'posts'] as const).map(async (of) => {
@@ -59,22 +78,23 @@ export async function mainSitemap(): Promise<string> {
         return Array.from({ length: count }, (_, at) => `${of}-${at + 1}.xml`);
       }),
     );
-    return index([FIXED, ...stretches.flat()]);
-  } catch (error) {
-    if (!isRegistryError(error)) throw error;
-    logger.warn({ err: error }, 'the sitemap names fixed pages only');
-    return urlSet(fixedPages());
-  }
+    return whole(index([FIXED, ...stretches.flat()]));
+  });
 }
 
 /** A file that the index names; null for any other name. */
-export async function sitemapFile(name: string): Promise<string | null> {
+export async function sitemapFile(name: string): Promise<SitemapText | null> {
   if (name === FIXED) {
-    const [areas, posts] = await Promise.all([addressedPages('areas', 1, 1), addressedPages('posts', 1, 1)]);
-    return urlSet(fixedPages({ areas: areas.newest, posts: posts.newest }));
+    return orFixedPages(async () => {
+      const [areas, posts] = await Promise.all([
+        addressedPages('areas', 1, 1),
+        addressedPages('posts', 1, 1),
+      ]);
+      return whole(urlSet(fixedPages({ areas: areas.newest, posts: posts.newest })));
+    });
   }
   const [, of, number] = STRETCH.exec(name) ?? [];
   if (of === undefined) return null;
   const { pages } = await addressedPages(of as 'areas' | 'posts', Number(number));
-  return pages.length === 0 ? null : urlSet(pages);
+  return pages.length === 0 ? null : whole(urlSet(pages));
 }

@@ -3,13 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { isParametric, routeEntries, routePath } from '@/lib/site/routes';
 import { services } from '@/lib/site/services';
-import { temporaryFolder } from '../support/folders';
 import { rawRequest } from '../support/raw-request';
-import { noSite, type RunningSite, startSite } from '../support/site-process';
+import { noSite, type RunningSite, startCopy } from '../support/site-process';
 
 /** Requests that no browser sends, to the built site: each is answered, none with a 5xx, none for the next visitor. */
 
-const folder = temporaryFolder();
 let site: RunningSite;
 const ask = (method: string, target: string, headers?: Record<string, string>) =>
   rawRequest(site.port, method, target, headers);
@@ -114,11 +112,10 @@ const oddRanges = [
 
 describe.skipIf(noSite)(`requests to the built site${noSite ? ` (${noSite})` : ''}`, () => {
   beforeAll(async () => {
-    site = await startSite({ DATA_DIR: folder.path, LOG_LEVEL: 'info' }, 'pipe');
+    site = await startCopy({ LOG_LEVEL: 'info' }, 'pipe');
   });
   afterAll(async () => {
     await site.end('SIGTERM');
-    folder.remove();
   });
 
   it('shows nobody what another wrote into an address', async () => {
@@ -198,6 +195,21 @@ describe.skipIf(noSite)(`requests to the built site${noSite ? ` (${noSite})` : '
     expect(first.text).not.toContain('nonce-');
     const other = await ask('GET', '/en/check?view=filtered&region=makkah');
     expect(plain(other.text)).not.toBe(plain(first.text));
+  });
+
+  it('asks who has too much made for him to wait, and shows pages all the same', async () => {
+    const limited = await startCopy({ READ_LIMIT_PER_ADDRESS: '5' });
+    const get = (path: string) => rawRequest(limited.port, 'GET', path);
+    const statuses = [];
+    for (let days = 1; days <= 7; days += 1)
+      statuses.push((await get(`/en/analytics?view=filtered&days=${days}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const { text } = await get('/en/analytics?view=filtered&days=8');
+    expect(text).toMatch(/^retry-after: [1-9]\d*\r$/im);
+    // What was made a moment ago, and what all get, costs nothing.
+    for (const path of ['/en/analytics?view=filtered&days=5', '/en/analytics', '/en/about-us', '/api/health'])
+      expect((await get(path)).status, path).toBe(200);
+    await limited.end('SIGTERM');
   });
 
   it('names what it does not have, in the language that was asked', async () => {

@@ -95,7 +95,10 @@ export async function failedStart(
  * Starts the built site on a copy of its pages and with settings that a build of its own would need (keys of a captcha):
  * pages of data take them on, which are made by the running process, and the site under test keeps its own pages.
  */
-export async function startCopy(environment: Record<string, string>): Promise<RunningSite> {
+export async function startCopy(
+  environment: Record<string, string>,
+  log?: 'inherit' | 'pipe',
+): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const root = process.cwd();
   const left = join(root, '.next', 'cache');
@@ -103,7 +106,7 @@ export async function startCopy(environment: Record<string, string>): Promise<Ru
   for (const name of readdirSync(root).filter((entry) => !entry.startsWith('.')))
     symlinkSync(join(root, name), join(folder, name));
   const settings = { ...environment, DATA_DIR: join(folder, 'stored'), SITE_DIR: folder };
-  const child = spawnSite([join(root, 'tests', 'support', 'serve-copy.mjs')], settings);
+  const child = spawnSite([join(root, 'tests', 'support', 'serve-copy.mjs')], settings, log);
   const site = await ready(child);
   return {
     ...site,
