@@ -44,6 +44,34 @@ function command(url: string, ...args: string[]): Promise<{ code: number | null;
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
+describe('SQLite, while another process writes', () => {
+  it.each([
+    'create table if not exists made (x integer)',
+    'alter table there add column y integer',
+    'drop table if exists there',
+    "insert into there values ('1')",
+  ])('%s waits for it, and the connection commits afterwards', async (statement) => {
+    const { address } = await sqlite();
+    const [holder, waiting] = [connect(address), connect(address)];
+    try {
+      await sql`create table there (x integer)`.execute(holder.write);
+      let done: Promise<unknown> | undefined;
+      await holder.write.transaction().execute(async (held) => {
+        await sql`insert into there values (1)`.execute(held);
+        done = sql.raw(statement).execute(waiting.write);
+        // The lock is there until the statement has been tried at least once.
+        await Promise.race([done.catch(() => undefined), new Promise((resolve) => setImmediate(resolve))]);
+      });
+      await expect(done).resolves.toBeDefined();
+      await waiting.write
+        .transaction()
+        .execute((later) => sql`create table after (x integer)`.execute(later));
+    } finally {
+      for (const store of [holder, waiting]) await store.close();
+    }
+  });
+});
+
 describe.each([
   ['SQLite', sqlite],
   ['PostgreSQL', postgres],

@@ -40,7 +40,7 @@ export async function migrateUp(db: Kysely<Tables>): Promise<string[]> {
   const deadline = Date.now() + WAIT_MS;
   for (;;) {
     const outcome = await migrator(db).migrateToLatest();
-    // Kysely makes its own two tables outside of the transaction, where SQLite's lock is not waited for.
+    // Somebody who migrates a large store holds SQLite's lock longer than one write waits for it.
     if (!isBusy(outcome.error) || Date.now() > deadline) return applied(outcome);
     await wait(20 + Math.random() * 80);
   }

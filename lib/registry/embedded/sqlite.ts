@@ -22,7 +22,9 @@ const BUSY_TIMEOUT_MS = 50;
 const WRITE_WAIT_MS = 10_000;
 const STATEMENTS_KEPT = 200;
 
-const isWrite = ({ sql }: CompiledQuery) => /^\s*(?:insert|update|delete|replace)\b/i.test(sql);
+/** Tables are made and changed under the same lock as rows; a temporary table is this connection's own. */
+const isWrite = ({ sql }: CompiledQuery) =>
+  /^\s*(?:insert|update|delete|replace|alter|drop|create(?!\s+temp))\b/i.test(sql);
 
 /**
  * Takes the write lock when a transaction begins, so that it cannot fail half-way for want of it, and
