@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FORM_CODES, type FormCode, forms, ISSUE_CODES, parseForm } from '@/lib/forms';
+import { SOCKET_ADDRESS_HEADER } from '@/lib/http/client-address';
 import { saveBranch } from '@/lib/registry/embedded/save/content';
 import { SAMPLE_BRANCH } from '@/lib/registry/seed/samples';
 import { hostileBodies, OPEN_BRANCH, validBodies } from '../support/form-arbitraries';
@@ -53,9 +54,20 @@ function bodyInit(code: FormCode, body: unknown, way: Way): { body: BodyInit; ty
   return { body: way === 'multipart' ? multipart(code, body) : new URLSearchParams(pairsOf(body)) };
 }
 
+/** Each body comes from a network of its own: one may hold a few open visits at a branch only. */
+let nextAddress = 0;
+function ownAddress(): string {
+  const number = nextAddress++;
+  return `10.${(number >> 8) & 255}.${number & 255}.1`;
+}
+
 function post(code: FormCode, body: unknown, way: Way): Promise<Response> {
   const { body: sent, type } = bodyInit(code, body, way);
-  const headers = { accept: 'application/json', ...(type && { 'content-type': type }) };
+  const headers = {
+    accept: 'application/json',
+    [SOCKET_ADDRESS_HEADER]: ownAddress(),
+    ...(type && { 'content-type': type }),
+  };
   const init = { method: 'POST', body: sent, headers };
   return handler.receiveForm(new Request(`http://localhost/api/forms/${code}`, init), code);
 }

@@ -85,6 +85,10 @@ function freeSlot(): string {
   return new Date(riyadhMoment(day, '00:00').getTime() + minutes * 60_000).toISOString();
 }
 
+/** A telephone that has booked nothing yet: one may hold a few open visits only. */
+let nextPhone = 0;
+const freePhone = () => `05${String(nextPhone++).padStart(8, '0')}`;
+
 function valid(name: string, field: Field, sample: unknown): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'line':
@@ -129,7 +133,7 @@ export function validBodies(code: FormCode): fc.Arbitrary<Body> {
 function completed(code: FormCode, body: Body): Body {
   if (code === 'correction-request' && body.capacity === 'agent')
     return { ...body, agencyNumber: '123456789' };
-  if (code === 'appointment') return { ...body, branch: OPEN_BRANCH.code };
+  if (code === 'appointment') return { ...body, branch: OPEN_BRANCH.code, phoneNumber: freePhone() };
   return body;
 }
 
