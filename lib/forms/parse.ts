@@ -1,22 +1,15 @@
 import type * as z from 'zod/mini';
 import type { FieldTable } from './fields';
 import { type FormIssue, type IssueCode, isIssueCode } from './issues';
+import { unknownFields } from './unknown-fields';
 import type { Bounds } from './validators/schemas';
 
 export type ParseResult<T> = { ok: true; value: T } | { ok: false; issues: FormIssue[] };
 
-/** Names of unknown fields are echoed in issues: at most this many, at most this long. */
-const UNKNOWN_NAMED = 5;
-const NAME_MAX = 64;
-
 type Problem = z.core.$ZodIssue;
 
 function toIssues(problem: Problem, fields: FieldTable): FormIssue[] {
-  if (problem.code === 'unrecognized_keys') {
-    return problem.keys
-      .slice(0, UNKNOWN_NAMED)
-      .map((key) => ({ path: key.slice(0, NAME_MAX), code: 'unknown_field' as const }));
-  }
+  if (problem.code === 'unrecognized_keys') return unknownFields(problem.keys);
   const path = String(problem.path[0] ?? '');
   const code = isIssueCode(problem.message) ? problem.message : 'invalid_type';
   const bounds = fields[path]?.bounds;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { FORM_CODES } from '../forms';
 import {
   ATTACH,
+  DISPOSITION_MAX,
   idempotencyKeySchema,
   PROBLEMS,
   type ProblemCode,
@@ -11,6 +13,8 @@ import {
   STATUS,
   SUBMIT,
 } from './contract';
+import { FILE_BYTES_MAX, payloadSchema } from './openapi-payloads';
+import { JSON_LIMIT } from './serve/body';
 
 type Json = Record<string, unknown>;
 
@@ -33,28 +37,40 @@ class Components {
 
   /** An object schema as query parameters. */
   parameters(schema: z.ZodType): Json[] {
-    const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as {
-      properties?: Record<string, Json>;
-      required?: string[];
-    };
+    const { required = [] } = z.toJSONSchema(schema, { io: 'input' }) as { required?: string[] };
+    // What goes into a coerced number is anything; a caller needs to know what it is read as, and its bounds.
+    const { properties = {} } = z.toJSONSchema(schema, { io: 'output' }) as Record<string, Json>;
     return Object.entries(properties).map(([name, value]) => ({
       name,
       in: 'query',
       required: required.includes(name),
-      schema: Object.keys(value).length === 0 || value.type === undefined ? this.field(schema, name) : value,
+      schema: value,
     }));
   }
 
-  /** Coerced numbers accept any input in zod; a caller needs to know what they are read as. */
-  private field(schema: z.ZodType, name: string): Json {
-    const { properties = {} } = z.toJSONSchema(schema, { io: 'output' }) as {
-      properties?: Record<string, Json>;
-    };
-    return properties[name] ?? {};
+  /** A submission: its payload is that of one of the forms. */
+  submission(): Json {
+    const reference = this.of(SUBMIT.body, 'input');
+    const { properties } = this.schemas.Submission as { properties: Json };
+    const payloads = FORM_CODES.map((code) => {
+      const name = `${code.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Payload`;
+      this.schemas[name] = payloadSchema(code);
+      return { $ref: `#/components/schemas/${name}` };
+    });
+    properties.form = { type: 'string', enum: FORM_CODES };
+    properties.payload = { anyOf: payloads };
+    return reference;
   }
 }
 
 const jsonBody = (schema: Json): Json => ({ 'application/json': { schema } });
+
+/** What a caller sends as JSON; the whole of it has a bound too. */
+const jsonRequest = (schema: Json): Json => ({
+  description: `At most ${JSON_LIMIT.toLocaleString('en')} bytes.`,
+  required: true,
+  content: jsonBody(schema),
+});
 
 function problemResponses(problem: Json, codes: ProblemCode[]): Json {
   const byStatus = new Map<number, ProblemCode[]>();
@@ -78,6 +94,7 @@ function readPaths(components: Components, problem: Json): Json {
       get: {
         operationId: name,
         summary,
+        ...(input.description === undefined ? {} : { description: input.description }),
         parameters: components.parameters(input),
         responses: {
           '200': { description: 'The answer', content: jsonBody(components.of(answer, 'output')) },
@@ -123,10 +140,13 @@ function attachPath(components: Components, problem: Json): Json {
         required: true,
         description:
           "The name of the file: `attachment; filename*=UTF-8''` and the name, percent-encoded (RFC 8187)",
-        schema: { type: 'string' },
+        schema: { type: 'string', maxLength: DISPOSITION_MAX },
       },
     ],
-    requestBody: { required: true, content: { 'application/octet-stream': {} } },
+    requestBody: {
+      required: true,
+      content: { 'application/octet-stream': { schema: { maxLength: FILE_BYTES_MAX } } },
+    },
     responses: {
       '201': { description: 'Stored durably; it waits a day for its submission', content: attached },
       '200': { description: 'Stored before; nothing new was written', content: attached },
@@ -141,7 +161,7 @@ function submitPath(components: Components, problem: Json): Json {
     operationId: 'submit',
     summary: SUBMIT.summary,
     parameters: [keyHeader(components)],
-    requestBody: { required: true, content: jsonBody(components.of(SUBMIT.body, 'input')) },
+    requestBody: jsonRequest(components.submission()),
     responses: {
       '201': { description: 'Stored durably', content: accepted },
       '200': { description: 'Stored before; nothing new was written', content: accepted },
@@ -160,7 +180,7 @@ function statePath(
   return {
     operationId,
     summary,
-    requestBody: { required: true, content: jsonBody(components.of(input, 'input')) },
+    requestBody: jsonRequest(components.of(input, 'input')),
     responses: {
       '200': { description: 'The state', content: jsonBody(components.of(output, 'output')) },
       ...problemResponses(problem, [
@@ -198,7 +218,7 @@ export function openApiDocument(): Json {
       title: 'Title registry',
       version: '1.0.0',
       description:
-        'What the public site asks of the registry. Dates are calendar dates in Asia/Riyadh, instants are UTC, money is in Saudi riyals, and texts come in Arabic and English.',
+        'What the public site asks of the registry. Dates are calendar dates in Asia/Riyadh, instants are UTC, money is in Saudi riyals, and texts come in Arabic and English. A parameter or member that is not described is refused, and so is a parameter that is given twice.',
     },
     servers: [{ url: '/' }],
     security: [{ token: [] }],

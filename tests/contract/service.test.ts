@@ -3,13 +3,17 @@ import { request as httpRequest } from 'node:http';
 import { createConnection } from 'node:net';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type FieldTable, FORM_CODES, forms, parseForm } from '@/lib/forms';
 import { ATTACH, problemSchema, READ_NAMES, READS, SET_STATE, STATUS, SUBMIT } from '@/lib/registry/contract';
 import { openApiDocument } from '@/lib/registry/openapi';
 import { type RunningService, serve } from '@/lib/registry/serve';
 import { fill } from '../support/fixture';
 import { temporaryFolder } from '../support/folders';
+import { formSamples } from '../support/form-samples';
 import { type Harness, sqliteHarness } from '../support/harness';
 import { contactMessage, newIdempotencyKey } from '../support/messages';
+import { type Described, openEnds, type Schema } from '../support/open-ends';
 import { startProcess } from '../support/processes';
 
 const token = randomBytes(16).toString('hex');
@@ -75,6 +79,65 @@ describe('the HTTP service', () => {
     expect(result.valid).toBe(true);
     const broken = { ...document, paths: { '/x': { get: { responses: 'none' } } } };
     expect((await new Validator().validate(broken)).valid).toBe(false);
+  });
+
+  it('describes the bound of everything that it is sent, and takes nothing beside it', async () => {
+    const document = openApiDocument() as unknown as Described;
+    const unbounded: string[] = [];
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const { parameters = [], requestBody } of Object.values(methods)) {
+        for (const { name, schema } of parameters)
+          unbounded.push(...openEnds(document, schema, `${path} ${name}`));
+        for (const { schema } of Object.values(requestBody?.content ?? {}))
+          unbounded.push(...openEnds(document, schema, path));
+      }
+    expect(unbounded).toEqual([]);
+    // The walk above finds what has no bound.
+    expect(openEnds(document, { type: 'object', properties: { a: { type: 'string' } } }, '')).toHaveLength(2);
+    expect(openEnds(document, {}, '')).toHaveLength(1);
+    const { properties } = document.components.schemas.AreasPage as { properties: Record<string, Schema> };
+    expect(properties).toMatchObject({ items: { maxItems: 200 }, pageSize: { maximum: 200 } });
+  });
+
+  it('describes the fields of every form as the form reads them', () => {
+    const { schemas } = (openApiDocument() as unknown as Described).components;
+    const cv = [{ name: 'cv.pdf', type: 'application/pdf', size: 1, sha256: '0'.repeat(64) }];
+    for (const code of FORM_CODES) {
+      const name = `${code
+        .split('-')
+        .map((word) => word[0]?.toUpperCase() + word.slice(1))
+        .join('')}Payload`;
+      const described = z.fromJSONSchema(schemas[name] as z.core.JSONSchema.JSONSchema);
+      const sample = { ...formSamples[code], ...('cv' in forms[code].fields ? { cv } : {}) };
+      expect(described.safeParse(sample).error, name).toBeUndefined();
+      expect(described.safeParse({ ...sample, extra: 1 }).success, name).toBe(false);
+      for (const [field, { bounds, kind }] of Object.entries(forms[code].fields as FieldTable)) {
+        if (bounds === undefined || !['line', 'paragraph', 'name'].includes(kind)) continue;
+        const longest = { ...sample, [field]: 'x'.repeat(bounds.max) };
+        expect([described.safeParse(longest).success, parseForm(code, longest).ok], field).toEqual([
+          true,
+          true,
+        ]);
+        const longer = { ...sample, [field]: 'x'.repeat(bounds.max + 1) };
+        expect([described.safeParse(longer).success, parseForm(code, longer).ok], field).toEqual([
+          false,
+          false,
+        ]);
+      }
+    }
+  });
+
+  it('takes the largest that it describes of a page, and nothing larger', async () => {
+    const document = openApiDocument() as unknown as Described;
+    for (const name of READ_NAMES) {
+      const { path } = READS[name];
+      const parameters = document.paths[path]?.get?.parameters ?? [];
+      const size = parameters.find((parameter) => parameter.name === 'pageSize')?.schema.maximum;
+      if (size === undefined) continue;
+      const others = name === 'posts' ? '&locale=ar' : name === 'addresses' ? '&of=areas' : '';
+      expect((await ask(`${path}?pageSize=${size}${others}`)).status, path).toBe(200);
+      await expectProblem(await ask(`${path}?pageSize=${size + 1}${others}`), 400, 'malformed_request');
+    }
   });
 
   it('asks for its token, and takes no other', async () => {
@@ -161,6 +224,39 @@ describe('the HTTP service', () => {
     await expectProblem(await ask('/v1/area-at?lon=&lat='), 400, 'malformed_request');
     await expectProblem(await ask('/v1/districts?city=%E0%A4%A'), 400, 'malformed_request');
     await expectProblem(await ask('/v1/area?slug=__proto__'), 400, 'malformed_request');
+  });
+
+  it('names the parameters and members that it does not know, and refuses them', async () => {
+    const unknown = (path: string) => ({ path, code: 'unknown_field' });
+    const named = async (response: Response) =>
+      (await expectProblem(response, 400, 'malformed_request')).issues?.filter(
+        ({ code }) => code === 'unknown_field',
+      );
+    for (const name of READ_NAMES)
+      expect(await named(await ask(`${READS[name].path}?regoin=riyadh`)), name).toEqual([unknown('regoin')]);
+    expect(await named(await ask('/v1/places?__proto__=1'))).toEqual([unknown('__proto__')]);
+    for (const { path } of [SUBMIT, STATUS, SET_STATE])
+      expect(await named(await post(`${path}?a=1&b=2`, {})), path).toEqual([unknown('a'), unknown('b')]);
+    const attached = await ask(`${ATTACH.path}?form=join-us&field=cv&name=x`, { method: 'POST' });
+    expect(await named(attached)).toEqual([unknown('name')]);
+    const message = { form: 'contact', locale: 'en', payload: contactMessage() };
+    const key = { 'idempotency-key': newIdempotencyKey() };
+    expect(await named(await post(SUBMIT.path, { ...message, attachments: [] }, key))).toEqual([
+      unknown('attachments'),
+    ]);
+    const networks = { own: '', near: '', far: '' };
+    expect(await named(await post(SUBMIT.path, { ...message, networks }, key))).toEqual([
+      unknown('networks.far'),
+    ]);
+    const question = { reference: 'AAAAAAAA', contact: 'visitor@example.com', extra: 1 };
+    expect(await named(await post(STATUS.path, question))).toEqual([unknown('extra')]);
+    const change = '{"reference":"AAAAAAAA","state":"closed","__proto__":1}';
+    expect(await named(await post(SET_STATE.path, change))).toEqual([unknown('__proto__')]);
+    // The answer to many, or to long ones, stays short.
+    const many = Array.from({ length: 100 }, (_, index) => `${'n'.repeat(100)}${index}=1`).join('&');
+    const told = await named(await ask(`/v1/areas?${many}`));
+    expect(told?.length).toBeLessThanOrEqual(5);
+    expect(Math.max(...(told ?? []).map(({ path }) => path.length))).toBeLessThanOrEqual(64);
   });
 
   it.each(['//', '/\\', '/v1/areas?%', '/%E0%A4%A', '*', '/v1/../openapi.json'])(

@@ -1,9 +1,12 @@
 import { answerRead, publicJson, readQuery } from '@/lib/http/public-read';
 import { indicatorsQuerySchema, registry } from '@/lib/registry';
 
+// An address that was passed on may carry names of others (utm_source and its like); they change nothing here.
+const querySchema = indicatorsQuerySchema.strip();
+
 /** The figures of a filter as JSON, for whoever builds on them. */
 export const GET = (request: Request) =>
   answerRead(async () => {
-    const query = readQuery(request, indicatorsQuerySchema);
+    const query = readQuery(request, querySchema);
     return publicJson((await (await registry()).indicators(query)).data);
   });

@@ -49,7 +49,7 @@ export function multiLine(text: string): string {
   return composed(trimmed).trim();
 }
 
-const FILE_NAME_MAX = 200;
+export const FILE_NAME_MAX = 200;
 
 /** The name of a file as one line; of a long one the end, which tells what it is. */
 export function fileName(text: string): string {

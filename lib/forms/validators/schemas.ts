@@ -21,7 +21,7 @@ export interface Bounds {
 /** A grapheme may hold any number of combining marks; this bounds what a single "character" may weigh in UTF-16 units. */
 const UNITS_PER_CHARACTER = 8;
 /** Nothing that a validator parses into a number or an address is longer than this, blanks included. */
-const TOKEN_MAX = 320;
+export const TOKEN_MAX = 320;
 
 const isAbsent = ({ input }: { input?: unknown }) => input === undefined || input === null;
 

@@ -6,7 +6,7 @@ import { postSlugSchema } from './posts';
 export const ADDRESSES_AT_ONCE = 1_000;
 
 /** What has a page of its own, for the lists that name every page. Newest first. */
-export const addressesQuerySchema = z.object({
+export const addressesQuerySchema = z.strictObject({
   of: z.enum(['areas', 'posts']),
   page: pageQuery.page,
   pageSize: z.coerce.number().int().min(1).max(ADDRESSES_AT_ONCE).default(ADDRESSES_AT_ONCE),
@@ -19,6 +19,7 @@ export const addressesSchema = pageOf(
     locales: z.array(localeSchema).min(1),
     updatedAt: instantSchema,
   }),
+  ADDRESSES_AT_ONCE,
 )
   // The last change of any of them, on this page or not; null without any.
   .extend({ newest: instantSchema.nullable() })

@@ -16,10 +16,15 @@ export const branchSchema = z
 export type Branch = z.infer<typeof branchSchema>;
 export const branchesSchema = listOf(branchSchema).meta({ id: 'Branches' });
 
-export const slotsQuerySchema = z.object({
+export const slotsQuerySchema = z.strictObject({
   branch: codeSchema,
-  /** First day, Asia/Riyadh; default today. Days already over give no slots; one past the last bookable day is refused. */
-  from: dateSchema.refine((day) => day <= lastBookableDay()).optional(),
+  /** First day, Asia/Riyadh. */
+  from: dateSchema
+    .refine((day) => day <= lastBookableDay())
+    .meta({
+      description: `At most ${BOOKABLE_DAYS} days ahead; today by default. Days already over give no slots.`,
+    })
+    .optional(),
   days: z.coerce.number().int().min(1).max(BOOKABLE_DAYS).default(14),
 });
 export const slotSchema = z

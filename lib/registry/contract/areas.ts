@@ -113,7 +113,7 @@ export type Area = z.infer<typeof areaSchema>;
 /** What a list of areas begins with; `ended_last`: what ended last. */
 export const AREA_ORDERS = ['newest', 'ends_first', 'starts_first', 'announced_first', 'ended_last'] as const;
 
-export const areasQuerySchema = z.object({
+export const areasQuerySchema = z.strictObject({
   region: codeSchema.optional(),
   city: codeSchema.optional(),
   state: areaStateSchema.optional(),
@@ -150,7 +150,7 @@ export const areasOverviewSchema = z
   .meta({ id: 'AreasOverview' });
 export type AreasOverview = z.infer<typeof areasOverviewSchema>;
 
-export const areaQuerySchema = z.object({ slug: codeSchema });
+export const areaQuerySchema = z.strictObject({ slug: codeSchema });
 
 /** Most areas in one answer of shapes; a region or a slug asks for others. */
 export const SHAPES_OF_AREAS = 500;
@@ -160,7 +160,7 @@ export const SHAPES_OF_AREAS = 500;
  * before what is over, then the newest. The corners of one area alone (`slug`) are as they were imported; of several, those that a map
  * of a country or a region shows.
  */
-export const areaShapesQuerySchema = z.object({
+export const areaShapesQuerySchema = z.strictObject({
   slug: codeSchema.optional(),
   region: codeSchema.optional(),
 });
@@ -194,7 +194,7 @@ export const areaShapesSchema = z
   .meta({ id: 'AreaShapes' });
 export type AreaShapes = z.infer<typeof areaShapesSchema>;
 
-export const areaAtQuerySchema = z.object({
+export const areaAtQuerySchema = z.strictObject({
   lon: z.coerce.number().pipe(longitudeSchema),
   lat: z.coerce.number().pipe(latitudeSchema),
 });
@@ -210,10 +210,13 @@ export type AreaAtPoint = z.infer<typeof areaAtSchema>;
 
 /** "Must I register?": ask by district, or by city where the district is not listed. */
 export const areasOfQuerySchema = z
-  .object({ region: codeSchema.optional(), city: codeSchema.optional(), district: codeSchema.optional() })
-  .refine((query) => query.region ?? query.city ?? query.district, {
-    message: 'one of region, city, district is required',
-  });
+  .strictObject({
+    region: codeSchema.optional(),
+    city: codeSchema.optional(),
+    district: codeSchema.optional(),
+  })
+  .refine((query) => query.region ?? query.city ?? query.district)
+  .meta({ description: 'One of region, city and district is required.' });
 
 /**
  * How much of the place asked for an announcement covers. `partial`: part of the district, or some

@@ -3,10 +3,16 @@ import { FILE_TYPES } from '../../forms/validators/files';
 import { codeSchema } from './common';
 
 /** Which field of which form a file is for. */
-export const attachmentQuerySchema = z.object({
+export const attachmentQuerySchema = z.strictObject({
   form: codeSchema,
-  field: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,63}$/),
+  field: z
+    .string()
+    .max(64)
+    .regex(/^[A-Za-z][A-Za-z0-9]*$/),
 });
+
+/** Longest `Content-Disposition`: the longest name that is kept (200 characters) is at most 1,800 when percent-encoded. */
+export const DISPOSITION_MAX = 2_048;
 
 /** A file that was stored and waits for its submission, which names it by `id`. */
 export const attachedSchema = z

@@ -32,17 +32,20 @@ export const pointSchema = z.object({ lon: longitudeSchema, lat: latitudeSchema 
 /** `[west, south, east, north]` in degrees, as GeoJSON orders it. */
 export const boundsSchema = z.tuple([longitudeSchema, latitudeSchema, longitudeSchema, latitudeSchema]);
 
+const LAST_PAGE = 10_000;
+const ITEMS_AT_ONCE = 200;
+
 /** Paging fields of a list query. Numbers may arrive as text, because queries come from addresses. */
 export const pageQuery = {
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(200).default(20),
+  page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
+  pageSize: z.coerce.number().int().min(1).max(ITEMS_AT_ONCE).default(20),
 };
 
-export function pageOf<T extends z.ZodType>(item: T) {
+export function pageOf<T extends z.ZodType>(item: T, atOnce = ITEMS_AT_ONCE) {
   return z.object({
-    items: z.array(item),
-    page: z.number().int().min(1),
-    pageSize: z.number().int().min(1),
+    items: z.array(item).max(atOnce),
+    page: z.number().int().min(1).max(LAST_PAGE),
+    pageSize: z.number().int().min(1).max(atOnce),
     total: countSchema,
   });
 }
@@ -51,5 +54,5 @@ export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item) });
 }
 
-/** An empty query string or object. */
-export const nothing = z.object({});
+/** An empty query string or object. What is sent is read strictly: a name spelt wrong is told, never passed over. */
+export const nothing = z.strictObject({});

@@ -25,7 +25,7 @@ export const PROPERTY_USES = [
 export const propertyUseSchema = z.enum(PROPERTY_USES);
 export type PropertyUse = z.infer<typeof propertyUseSchema>;
 
-export const indicatorsQuerySchema = z.object({
+export const indicatorsQuerySchema = z.strictObject({
   /** Length of the window in days; it ends on the as-of date, which is inside it. */
   days: z.coerce.number().int().min(1).max(3660).default(365),
   region: codeSchema.optional(),

@@ -20,5 +20,5 @@ export const placesSchema = z
   .meta({ id: 'Places' });
 export type Places = z.infer<typeof placesSchema>;
 
-export const districtsQuerySchema = z.object({ city: codeSchema });
+export const districtsQuerySchema = z.strictObject({ city: codeSchema });
 export const districtsSchema = listOf(districtSchema).meta({ id: 'Districts' });

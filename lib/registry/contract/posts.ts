@@ -29,7 +29,7 @@ export const postSchema = postSummarySchema
   .meta({ id: 'Post' });
 export type Post = z.infer<typeof postSchema>;
 
-export const postsQuerySchema = z.object({ locale: localeSchema, ...pageQuery });
+export const postsQuerySchema = z.strictObject({ locale: localeSchema, ...pageQuery });
 export const postsPageSchema = pageOf(postSummarySchema).meta({ id: 'PostsPage' });
 export type PostsPage = z.infer<typeof postsPageSchema>;
-export const postQuerySchema = z.object({ slug: postSlugSchema, locale: localeSchema });
+export const postQuerySchema = z.strictObject({ slug: postSlugSchema, locale: localeSchema });

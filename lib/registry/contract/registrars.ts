@@ -13,7 +13,7 @@ export const registrarSchema = z
   .meta({ id: 'Registrar' });
 export type Registrar = z.infer<typeof registrarSchema>;
 
-export const registrarsQuerySchema = z.object({
+export const registrarsQuerySchema = z.strictObject({
   region: codeSchema.optional(),
   /** Part of a name. Alef, teh marbuta, alef maqsura, diacritics and case do not matter. */
   q: z.string().trim().max(100).optional(),

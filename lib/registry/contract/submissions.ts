@@ -19,7 +19,7 @@ export const idempotencyKeySchema = z
   .max(128)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-export const submitSchema = z.object({
+export const submitSchema = z.strictObject({
   /** Code of the form, as in the table of forms. */
   form: codeSchema,
   locale: localeSchema,
@@ -33,7 +33,7 @@ export const submitSchema = z.object({
    */
   attachmentIds: z.array(z.string().max(64)).max(10).optional(),
   /** The networks that it came from, narrow and wide; stored as keyed hashes with a booking, and with nothing else. */
-  networks: z.object({ own: z.string().max(64), near: z.string().max(64) }).optional(),
+  networks: z.strictObject({ own: z.string().max(64), near: z.string().max(64) }).optional(),
 });
 export type SubmitInput = z.input<typeof submitSchema>;
 
@@ -65,12 +65,12 @@ export const SETTABLE_STATES = ['passed_on', 'answered', 'closed'] as const;
 export type SettableState = (typeof SETTABLE_STATES)[number];
 
 export const stateChangeSchema = z
-  .object({ reference: z.string().trim().min(1).max(40), state: z.enum(SETTABLE_STATES) })
+  .strictObject({ reference: z.string().trim().min(1).max(40), state: z.enum(SETTABLE_STATES) })
   .meta({ id: 'StateChange' });
 export type StateChange = z.infer<typeof stateChangeSchema>;
 
 export const statusQuerySchema = z
-  .object({
+  .strictObject({
     reference: z.string().trim().min(1).max(40),
     /** The phone or the email given in the form, in any usual writing. */
     contact: z.string().trim().min(3).max(254),

@@ -4,6 +4,7 @@ import {
   ATTACH,
   type Attached,
   checked,
+  DISPOSITION_MAX,
   idempotencyKeySchema,
   MalformedRequestError,
   RegistryError,
@@ -28,7 +29,8 @@ const DEADLINE_MS = 240_000;
 /** The name in `Content-Disposition: attachment; filename*=UTF-8''…` (RFC 8187). */
 function nameOf(request: IncomingMessage): string {
   const header = request.headers['content-disposition'] ?? '';
-  const [, encoded] = /;\s*filename\*=UTF-8''([^;\s]+)/i.exec(header) ?? [];
+  const given = header.length <= DISPOSITION_MAX ? header : '';
+  const [, encoded] = /;\s*filename\*=UTF-8''([^;\s]+)/i.exec(given) ?? [];
   try {
     const name = fileName(decodeURIComponent(encoded ?? ''));
     if (name !== '') return name;
@@ -46,7 +48,7 @@ function nameOf(request: IncomingMessage): string {
 export async function attach(
   { desk, scan }: FileIntake,
   request: IncomingMessage,
-  query: Record<string, string>,
+  query: Record<string, string | undefined>,
 ): Promise<Attached> {
   const { form, field } = checked(ATTACH.input, query);
   const key = checked(idempotencyKeySchema, request.headers['idempotency-key']);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { MalformedRequestError, RegistryError } from '../contract';
 
 /** The largest form has some thousand characters of free text; this is many times that. */
-const JSON_LIMIT = 256 * 1024;
+export const JSON_LIMIT = 256 * 1024;
 const JSON_DEADLINE_MS = 15_000;
 /** Far more names than any form has: looking at each of tens of thousands would hold every other request up. */
 const MAX_NAMES = 200;

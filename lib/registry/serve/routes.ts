@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { NAME_MAX } from '../../forms/unknown-fields';
 import {
   ATTACH,
   checked,
   MalformedRequestError,
+  nothing,
   READ_NAMES,
   READS,
   type Registry,
@@ -21,6 +23,8 @@ export interface Reply {
   body: unknown;
 }
 
+type Query = Record<string, string | undefined>;
+
 interface Route {
   method: 'GET' | 'POST';
   /** Answered without a token. */
@@ -31,37 +35,44 @@ interface Route {
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
 
-/** One value a name: a name given twice is ambiguous, so it is refused. An empty value is none. */
-function queryOf(url: URL): Record<string, string> {
-  const query: Record<string, string> = {};
+/** One value a name: a name given twice is ambiguous, so it is refused. An empty value is none, of a known name. */
+function queryOf(url: URL): Query {
+  const query = new Map<string, string>();
   for (const [name, value] of url.searchParams) {
-    if (Object.hasOwn(query, name)) throw new MalformedRequestError([{ path: name, code: 'repeated' }]);
-    if (value !== '') query[name] = value;
+    if (query.has(name))
+      throw new MalformedRequestError([{ path: name.slice(0, NAME_MAX), code: 'repeated' }]);
+    query.set(name, value);
   }
-  return query;
+  return Object.fromEntries([...query].map(([name, value]) => [name, value === '' ? undefined : value]));
 }
 
 function notFound(): RegistryError {
   return new RegistryError('not_found', 'There is nothing here.');
 }
 
-async function submit(registry: Registry, request: IncomingMessage): Promise<Reply> {
+/** The body of a request whose address says nothing more. */
+function bodyOf(request: IncomingMessage, url: URL): Promise<unknown> {
+  checked(nothing, queryOf(url));
+  return readJson(request);
+}
+
+async function submit(registry: Registry, request: IncomingMessage, url: URL): Promise<Reply> {
   const key = request.headers['idempotency-key'];
-  const body = checked(SUBMIT.body, await readJson(request));
+  const body = checked(SUBMIT.body, await bodyOf(request, url));
   const { receiptToken: _ours, ...accepted } = await registry.submit(
     checked(submitSchema, { ...body, idempotencyKey: key }),
   );
   return { status: accepted.repeated ? 200 : 201, body: accepted };
 }
 
-async function status(registry: Registry, request: IncomingMessage): Promise<Reply> {
-  const found = await registry.submissionStatus(checked(STATUS.input, await readJson(request)));
+async function status(registry: Registry, request: IncomingMessage, url: URL): Promise<Reply> {
+  const found = await registry.submissionStatus(checked(STATUS.input, await bodyOf(request, url)));
   if (found === null) throw notFound();
   return ok(found);
 }
 
-async function setState(registry: Registry, request: IncomingMessage): Promise<Reply> {
-  const found = await registry.setSubmissionState(checked(SET_STATE.input, await readJson(request)));
+async function setState(registry: Registry, request: IncomingMessage, url: URL): Promise<Reply> {
+  const found = await registry.setSubmissionState(checked(SET_STATE.input, await bodyOf(request, url)));
   if (found === null) throw notFound();
   return ok(found);
 }
@@ -83,7 +94,7 @@ export function routesOf(registry: Registry, files: FileIntake): Map<string, Rou
         },
       },
     ],
-    [SUBMIT.path, { method: 'POST', answer: (request) => submit(registry, request) }],
+    [SUBMIT.path, { method: 'POST', answer: (request, url) => submit(registry, request, url) }],
     [
       ATTACH.path,
       {
@@ -94,8 +105,8 @@ export function routesOf(registry: Registry, files: FileIntake): Map<string, Rou
         },
       },
     ],
-    [STATUS.path, { method: 'POST', answer: (request) => status(registry, request) }],
-    [SET_STATE.path, { method: 'POST', answer: (request) => setState(registry, request) }],
+    [STATUS.path, { method: 'POST', answer: (request, url) => status(registry, request, url) }],
+    [SET_STATE.path, { method: 'POST', answer: (request, url) => setState(registry, request, url) }],
   ]);
   for (const name of READ_NAMES) {
     const ask = registry[name] as (query: unknown) => Promise<{ data: unknown }>;

@@ -1,10 +1,13 @@
 import { answerRead, publicJson, readQuery } from '@/lib/http/public-read';
 import { areaShapesQuerySchema, registry } from '@/lib/registry';
 
+// An address that was passed on may carry names of others (utm_source and its like); they change nothing here.
+const querySchema = areaShapesQuerySchema.strip();
+
 /** Shapes of the announced areas as GeoJSON (RFC 7946); `?slug=` or `?region=` narrows them. */
 export const GET = (request: Request) =>
   answerRead(async () => {
-    const query = readQuery(request, areaShapesQuerySchema);
+    const query = readQuery(request, querySchema);
     const { data } = await (await registry()).areaShapes(query);
     return publicJson(data, 'application/geo+json');
   });

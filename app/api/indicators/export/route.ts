@@ -3,7 +3,8 @@ import { indicatorsQuerySchema, localeSchema, registry } from '@/lib/registry';
 import { indicatorsCsv } from '@/lib/site/indicators-csv';
 import { placeQuery } from '@/lib/site/pages/analytics';
 
-const querySchema = indicatorsQuerySchema.extend({ locale: localeSchema.default('ar') });
+// An address that was passed on may carry names of others (utm_source and its like); they change nothing here.
+const querySchema = indicatorsQuerySchema.extend({ locale: localeSchema.default('ar') }).strip();
 
 /** The figures of a filter as a CSV file: the same query as the page's. */
 export const GET = (request: Request) =>
