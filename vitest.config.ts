@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const alias = { '@/': root, 'server-only': `${root}tests/support/server-only.ts` };
+const alias = { '@/': root };
 
 export default defineConfig({
   resolve: { alias },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What may be given as the name of a file that holds it, as container runtimes hand secrets over. */
-export const SECRETS = [
+const SECRETS = [
   'REGISTRY_DATABASE_URL',
   'REGISTRY_ENCRYPTION_KEYS',
   'REGISTRY_API_TOKEN',

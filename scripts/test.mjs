@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
 
 /**
- * Every check of the project, in one run: style, types, build, unit and contract tests, faults in their short form, and
+ * Every check of the project, in one run: style, dead code, types, build, unit and contract tests, faults in their short form, and
  * the browser tests against the built site; those that ask the registry most also with the registry in a process of its
  * own. `--remote`: only the browser tests, all of them, in that set-up. The site is built once. The last line tells the
  * count.
@@ -55,6 +55,17 @@ const check = (name, script, args) =>
     count(ok ? 1 : 0, ok ? 0 : 1);
     return ok;
   });
+
+/** Exports, files and packages that nothing uses. The tool itself needs Node 20.19; the site does with less. */
+async function knip() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major === 20 && minor < 19) {
+    console.log(`Left out: knip does not run on Node ${process.versions.node}.`);
+    return count(0, 0, 1);
+  }
+  const ok = await run(bin('knip/bin/knip.js'), ['--no-progress', '--treat-config-hints-as-errors']);
+  count(ok ? 1 : 0, ok ? 0 : 1);
+}
 
 function readReport(path) {
   try {
@@ -106,6 +117,7 @@ const remotely = async (specs) =>
   playwright(specs, { TEST_REGISTRY: 'remote', TEST_REGISTRY_PORT: String(await freePort()) });
 
 if (!remoteOnly) await check('style', bin('@biomejs/biome/bin/biome'), ['check', '.']);
+if (!remoteOnly) await stage('dead code', knip);
 const built = await check('build', join(root, 'scripts', 'start.mjs'), ['--build-only']);
 if (!remoteOnly) {
   await check('types', bin('typescript/bin/tsc'), ['--noEmit']);

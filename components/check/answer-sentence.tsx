@@ -5,7 +5,7 @@ import type { CheckAnswer } from '@/lib/site/pages/check';
 type Finding = NonNullable<CheckAnswer['main']>;
 
 /** Which sentence fits an announcement: by where it stands and by which of its dates are known. */
-export function sentenceKey({ state, startsOn, endsOn }: Finding['area']) {
+function sentenceKey({ state, startsOn, endsOn }: Finding['area']) {
   if (state === 'to_be_announced') return 'planned';
   if (state === 'closed') return 'closed';
   if (state === 'open') return endsOn === null ? 'openNoEnd' : 'open';

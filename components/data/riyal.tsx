@@ -9,7 +9,7 @@ interface SignProps {
  * The riyal sign (U+20C1), drawn: fonts do not have it yet. Decoration: whoever uses it says the currency in words.
  * Two stems, the left one turning into the base line, crossed by bars that rise to the right.
  */
-export function RiyalSign({ className = 'size-[0.8em]' }: SignProps) {
+function RiyalSign({ className = 'size-[0.8em]' }: SignProps) {
   return (
     <svg
       aria-hidden="true"

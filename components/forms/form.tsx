@@ -21,7 +21,7 @@ import { useDraft } from './use-draft';
 import { type Values, valuesOf } from './values';
 
 /** A file that arrived with an earlier try and waits on the server. */
-export interface KeptFile {
+interface KeptFile {
   id: string;
   name: string;
 }

@@ -14,7 +14,7 @@ import { GrievanceLetter } from './grievance-letter';
 import { TrackPage } from './track-page';
 
 /** The state behind this request's token; metadata and page ask for it, and it can be read once only. */
-export const refusedForm = cache(
+const refusedForm = cache(
   async (): Promise<PageState | undefined> => takeFormPageState((await headers()).get(FORM_STATE_HEADER)),
 );
 

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ForwardIcon } from '@/components/ui/icons';
 import type { Slides } from './carousel-swiper';
 
-export interface CarouselTexts {
+interface CarouselTexts {
   label: string;
   previous: string;
   next: string;

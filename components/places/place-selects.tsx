@@ -8,7 +8,7 @@ export interface PlaceOption {
   name: string;
 }
 
-export interface PlaceTexts {
+interface PlaceTexts {
   region: string;
   city: string;
   district: string;

@@ -8,7 +8,7 @@ import { CalendarIcon, ListIcon, PhoneIcon, SearchIcon } from '@/components/ui/i
 import { citationOf } from '@/lib/site/sources';
 
 /** The pages on which a visitor sends us something; their texts are in messages (Requests.items). */
-export type RequestRoute =
+type RequestRoute =
   | 'help'
   | 'correction'
   | 'grievance'

@@ -1,7 +1,7 @@
 import NProgress from 'nprogress';
 
 /** Spec section 9: shown after 400 ms, filled over 3000 ms. Colour and height stand in globals.css. */
-export const loadingBar = { throttleMs: 400, durationMs: 3000, stepMs: 100 } as const;
+const loadingBar = { throttleMs: 400, durationMs: 3000, stepMs: 100 } as const;
 
 let delay: ReturnType<typeof setTimeout> | undefined;
 let growth: ReturnType<typeof setInterval> | undefined;

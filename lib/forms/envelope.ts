@@ -13,8 +13,6 @@ export const ENVELOPE = {
   keptFiles: 'keptFiles',
 } as const;
 
-export type EnvelopeName = (typeof ENVELOPE)[keyof typeof ENVELOPE];
-
 /** `refresh` shows the form again with the choices that follow from others; `letter` shows it as a letter. */
 export const INTENTS = ['refresh', 'letter'] as const;
 

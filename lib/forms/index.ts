@@ -18,7 +18,7 @@ import { supplierComplaintSchema } from './supplier-complaint/schema';
 import { supplierRegistrationFields } from './supplier-registration/fields';
 import { supplierRegistrationSchema } from './supplier-registration/schema';
 
-export type { Field, FieldKind, FieldTable } from './fields';
+export type { Field, FieldTable } from './fields';
 export { type FormIssue, ISSUE_CODES, type IssueCode } from './issues';
 export type { ParseResult } from './parse';
 

@@ -9,7 +9,7 @@ const RENDER_DEADLINE_MS = 10_000;
 const PASSED_ON = ['content-type', 'content-language', 'link'];
 
 /** Raised when the page could not be rendered: the caller answers with the bare problem. */
-export class FormPageError extends Error {
+class FormPageError extends Error {
   override name = 'FormPageError';
 }
 

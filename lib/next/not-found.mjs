@@ -37,7 +37,7 @@ const escaped = (path) =>
  * @param {string} policy its Content-Security-Policy
  * @returns {(path: string) => { html: string, policy: string }} the same page for another path
  */
-export function template(html, policy) {
+function template(html, policy) {
   const name = placeholder;
   const pieces = [];
   let end = 0;

@@ -24,7 +24,7 @@ export function costOf({ url, method }, isViewPage) {
 }
 
 /** Buckets that hold `perMinute` and fill again evenly. */
-export function buckets(perMinute, now = Date.now) {
+function buckets(perMinute, now = Date.now) {
   const kept = new LRUCache({ max: maxKept });
   const perMs = perMinute / 60_000;
   const fill = (key) => {

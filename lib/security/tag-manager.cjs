@@ -21,4 +21,4 @@ function tagManagerSources(environment) {
   };
 }
 
-module.exports = { tagManagerSources, vendorOrigin };
+module.exports = { tagManagerSources };

@@ -80,10 +80,9 @@ export function countByRegion({ byRegion }: Pick<AreasOverview, 'byRegion'>, reg
     return { code, name, count: sum(listed.filter(isAnnounced)), listed: sum(listed) };
   });
 }
-export type CountedRegion = ReturnType<typeof countByRegion>[number];
 
 /** A deadline counts as near in its last weeks. */
-export const NEAR_DAYS = 21;
+const NEAR_DAYS = 21;
 
 /** Whether a window is about to end on `today`. */
 export function endsSoon(area: Pick<AreaSummary, 'state' | 'endsOn'>, today: string): boolean {

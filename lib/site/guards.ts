@@ -9,7 +9,7 @@ export interface GuardContext {
 }
 
 /** A page is shown only if every guard of its route answers `true`; anything else is the 404 (spec section 5). */
-export type Guard = (context: GuardContext) => boolean | Promise<boolean>;
+type Guard = (context: GuardContext) => boolean | Promise<boolean>;
 
 const single = (value: RouteParams[string] | undefined) => (typeof value === 'string' ? value : undefined);
 
@@ -17,7 +17,7 @@ const single = (value: RouteParams[string] | undefined) => (typeof value === 'st
  * The guards by name. Those that need the registry load it when first asked, so that the table itself stays light: the
  * route table is also read by next.config.ts and by the browser tests.
  */
-export const guards = {
+const guards = {
   'known-service': ({ params }) => services.some((service) => service.slug === single(params.service)),
   'known-area': async ({ params }) => {
     const { registry, areaQuerySchema } = await import('../registry');
@@ -37,7 +37,7 @@ export const guards = {
   },
 } satisfies Record<string, Guard>;
 
-export type GuardName = keyof typeof guards;
+type GuardName = keyof typeof guards;
 
 /** Raised when a route names a guard that does not exist: never a silent pass (spec section 8). */
 export class UnknownGuardError extends Error {

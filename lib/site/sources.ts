@@ -1,6 +1,6 @@
 import register from '@/messages/sources.json';
 
-export type SourceId = keyof typeof register.sources;
+type SourceId = keyof typeof register.sources;
 export type Citation = keyof typeof register.citations;
 
 /** A source of facts: `published` is a date (`YYYY-MM-DD`), a month, a year, or null where it states none. */

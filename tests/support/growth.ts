@@ -84,7 +84,7 @@ export function processorTime(): number {
 }
 
 /** Processor time of the quickest of several runs: what a machine under other work adds is not the code's. */
-export function cost(run: () => unknown, runs = 3): number {
+function cost(run: () => unknown, runs = 3): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < runs; round += 1) {
     const begun = processorTime();
@@ -108,10 +108,7 @@ const ROUNDS = 8;
  * does not.
  * @returns undefined when it grows in proportion, or is over before a clock could tell
  */
-export function growthBeyondProportion(
-  work: (size: number) => () => unknown,
-  size: number,
-): string | undefined {
+function growthBeyondProportion(work: (size: number) => () => unknown, size: number): string | undefined {
   const runs = [work(size), work(2 * size), work(4 * size)] as const;
   if (cost(runs[2], 1) < UNNOTICED_MS) return undefined;
   const least = runs.map(() => Number.POSITIVE_INFINITY);

@@ -32,7 +32,7 @@ export interface Harness {
 }
 
 export const LIMITS = { retentionDays: 30, minimumDeeds: 6 };
-export const clock = () => NOW;
+const clock = () => NOW;
 
 async function embedded(postgres?: StoreAddress): Promise<Harness> {
   const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
-import { type Locale, localeEntry, locales, localizedPath } from '@/lib/i18n/locales';
+import { type Locale, locales, localizedPath } from '@/lib/i18n/locales';
 import { isParametric, type RouteId, routeEntries, routePath } from '@/lib/site/routes';
 import { services } from '@/lib/site/services';
 
@@ -54,8 +54,6 @@ export const everyPage: VisitedPage[] = locales.flatMap(({ code, direction }) =>
 export const samplePages: VisitedPage[] = everyPage.filter(({ route }) =>
   ['home', 'about', 'posts', 'app', 'help', 'analytics'].includes(route),
 );
-
-export const directionOf = (locale: Locale) => localeEntry(locale).direction;
 
 /** Marks the document that is shown: `isSameDocument` tells whether it still is, after changes in place. */
 export const markDocument = (page: Page) =>

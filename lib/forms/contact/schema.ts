@@ -12,5 +12,3 @@ export const contactSchema = z.strictObject({
   message: paragraph(contactFields.message.bounds),
   privacyConsent: consent(),
 });
-
-export type ContactValue = z.output<typeof contactSchema>;

@@ -2,9 +2,9 @@ import { applicantFields, privacyConsentFields } from '../applicant';
 import type { FieldTable } from '../fields';
 import { ATTACHMENT_LIMITS } from '../validators/files';
 
-export const CAPACITIES = ['owner', 'agent'] as const;
+const CAPACITIES = ['owner', 'agent'] as const;
 /** What of a property's record may be wrong: the data that applications are known to stop at (domain facts, section 5). */
-export const CORRECTION_CATEGORIES = [
+const CORRECTION_CATEGORIES = [
   'owner_data',
   'location',
   'area',

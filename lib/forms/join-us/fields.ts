@@ -2,7 +2,7 @@ import { contactableFields, privacyConsentFields } from '../applicant';
 import type { FieldTable } from '../fields';
 import { CV_LIMITS } from '../validators/files';
 
-export const WORK_FIELDS = [
+const WORK_FIELDS = [
   'real_estate_registration',
   'law',
   'geospatial',

@@ -1,9 +1,9 @@
 import { contactableFields } from '../applicant';
 import type { FieldTable } from '../fields';
 
-export const INTEREST_KINDS = ['interest', 'on_demand'] as const;
+const INTEREST_KINDS = ['interest', 'on_demand'] as const;
 /** Dropdown values of the specification, section 3. */
-export const PROPERTY_TYPES = ['residential', 'commercial', 'industrial', 'agricultural', 'other'] as const;
+const PROPERTY_TYPES = ['residential', 'commercial', 'industrial', 'agricultural', 'other'] as const;
 
 export const registrationInterestFields = {
   requestKind: { kind: 'choice', required: true, options: INTEREST_KINDS },

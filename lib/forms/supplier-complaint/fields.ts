@@ -1,12 +1,7 @@
 import type { FieldTable } from '../fields';
 
 /** Dropdown values of the specification, section 3. */
-export const ISSUE_CATEGORIES = [
-  'payment',
-  'project_owner',
-  'project_timeline',
-  'project_deliverables',
-] as const;
+const ISSUE_CATEGORIES = ['payment', 'project_owner', 'project_timeline', 'project_deliverables'] as const;
 
 /** The supplier complaint of the specification, section 3: it names no consent. */
 export const supplierComplaintFields = {

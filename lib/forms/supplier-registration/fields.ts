@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '../country-codes';
 import type { FieldTable } from '../fields';
 
 /** Dropdown values of the specification, section 3. */
-export const TAX_ORGANIZATION_TYPES = [
+const TAX_ORGANIZATION_TYPES = [
   'corporation',
   'foreign_corporation',
   'foreign_government_agency',
@@ -13,7 +13,7 @@ export const TAX_ORGANIZATION_TYPES = [
   'individual',
   'partnership',
 ] as const;
-export const PRODUCT_CATEGORIES = [
+const PRODUCT_CATEGORIES = [
   'advances_and_prepaid',
   'construction_and_engineering',
   'general_and_administration_services',

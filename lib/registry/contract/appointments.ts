@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOOKABLE_DAYS, lastBookableDay } from '../bookable';
 import { bilingualSchema, codeSchema, dateSchema, instantSchema, listOf } from './common';
 
-export const branchSchema = z
+const branchSchema = z
   .object({
     code: codeSchema,
     name: bilingualSchema,
@@ -13,7 +13,6 @@ export const branchSchema = z
     services: z.array(codeSchema),
   })
   .meta({ id: 'Branch' });
-export type Branch = z.infer<typeof branchSchema>;
 export const branchesSchema = listOf(branchSchema).meta({ id: 'Branches' });
 
 export const slotsQuerySchema = z.strictObject({
@@ -27,7 +26,7 @@ export const slotsQuerySchema = z.strictObject({
     .optional(),
   days: z.coerce.number().int().min(1).max(BOOKABLE_DAYS).default(14),
 });
-export const slotSchema = z
+const slotSchema = z
   .object({
     startsAt: instantSchema,
     /** The same moment as calendar day and clock time in Asia/Riyadh. */
@@ -39,4 +38,3 @@ export const slotSchema = z
 export type Slot = z.infer<typeof slotSchema>;
 /** Free slots only, in order of time. An unknown branch has none. */
 export const slotsSchema = z.object({ branch: codeSchema, items: z.array(slotSchema) }).meta({ id: 'Slots' });
-export type Slots = z.infer<typeof slotsSchema>;

@@ -19,7 +19,7 @@ import { districtSchema } from './places';
  * changes at midnight (Asia/Riyadh) without anybody writing anything.
  */
 export const AREA_STATES = ['to_be_announced', 'announced', 'open', 'closed'] as const;
-export const areaStateSchema = z.enum(AREA_STATES);
+const areaStateSchema = z.enum(AREA_STATES);
 export type AreaState = z.infer<typeof areaStateSchema>;
 
 export interface AreaDates {
@@ -50,7 +50,7 @@ export function isAnnounced({ state }: { state: AreaState }): boolean {
  * number of districts without their names.
  */
 export const AREA_PART_KINDS = ['district', 'district_part', 'plan', 'city', 'unnamed_districts'] as const;
-export const areaPartSchema = z
+const areaPartSchema = z
   .object({
     kind: z.enum(AREA_PART_KINDS),
     region: codeSchema,
@@ -65,7 +65,7 @@ export const areaPartSchema = z
 export type AreaPart = z.infer<typeof areaPartSchema>;
 
 /** Whether a shape is the official boundary or our schematic one. */
-export const shapeKindSchema = z.enum(['official', 'indicative']);
+const shapeKindSchema = z.enum(['official', 'indicative']);
 
 const totalsSchema = z.object({
   titles: countSchema.nullable(),
@@ -75,7 +75,7 @@ const totalsSchema = z.object({
   sample: z.boolean(),
 });
 
-export const areaSummarySchema = z
+const areaSummarySchema = z
   .object({
     slug: codeSchema,
     name: bilingualSchema,
@@ -123,7 +123,6 @@ export const areasQuerySchema = z.strictObject({
   ...pageQuery,
 });
 export const areasPageSchema = pageOf(areaSummarySchema).meta({ id: 'AreasPage' });
-export type AreasPage = z.infer<typeof areasPageSchema>;
 
 const areaCountSchema = z.object({
   state: areaStateSchema,
@@ -206,7 +205,6 @@ export const areaAtSchema = z
     district: districtSchema.nullable(),
   })
   .meta({ id: 'AreaAtPoint' });
-export type AreaAtPoint = z.infer<typeof areaAtSchema>;
 
 /** "Must I register?": ask by district, or by city where the district is not listed. */
 export const areasOfQuerySchema = z
@@ -222,7 +220,7 @@ export const areasOfQuerySchema = z
  * How much of the place asked for an announcement covers. `partial`: part of the district, or some
  * districts of the city. `unknown`: the announcement counts districts of this city without naming them.
  */
-export const coverageSchema = z.enum(['whole', 'partial', 'unknown']);
+const coverageSchema = z.enum(['whole', 'partial', 'unknown']);
 export const areasOfSchema = listOf(
   z.object({ coverage: coverageSchema, area: areaSummarySchema, parts: z.array(areaPartSchema) }),
 ).meta({ id: 'AreasOfPlace' });

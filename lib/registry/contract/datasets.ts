@@ -12,10 +12,10 @@ export const DATASETS = [
   'districts',
   'appointments',
 ] as const;
-export const datasetNameSchema = z.enum(DATASETS);
+const datasetNameSchema = z.enum(DATASETS);
 export type DatasetName = z.infer<typeof datasetNameSchema>;
 
-export const datasetSchema = z
+const datasetSchema = z
   .object({
     dataset: datasetNameSchema,
     sample: z.boolean(),
@@ -26,6 +26,5 @@ export const datasetSchema = z
     importedAt: instantSchema,
   })
   .meta({ id: 'Dataset' });
-export type Dataset = z.infer<typeof datasetSchema>;
 /** A data set that was never loaded is absent. */
 export const datasetsSchema = listOf(datasetSchema).meta({ id: 'Datasets' });

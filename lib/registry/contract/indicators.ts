@@ -34,13 +34,12 @@ export const indicatorsQuerySchema = z.strictObject({
   type: propertyTypeSchema.optional(),
   use: propertyUseSchema.optional(),
 });
-export type IndicatorsQuery = z.infer<typeof indicatorsQuerySchema>;
 
 /** Figures count no deed before the day on which registration began. */
 export const INDICATORS_SINCE = REGISTRATION_START;
 
 /** `not_enough`: deeds exist, fewer than `minimumDeeds`; count and value stand, the average is withheld. */
-export const indicatorStateSchema = z.enum(['ok', 'not_enough', 'no_results']);
+const indicatorStateSchema = z.enum(['ok', 'not_enough', 'no_results']);
 
 /**
  * Which deeds a data set of transactions covers. The two must not be taken for each other: sales of the whole

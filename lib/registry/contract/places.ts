@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { bilingualSchema, codeSchema, listOf, pointSchema } from './common';
 
-export const regionSchema = z.object({ code: codeSchema, name: bilingualSchema }).meta({ id: 'Region' });
+const regionSchema = z.object({ code: codeSchema, name: bilingualSchema }).meta({ id: 'Region' });
 export type Region = z.infer<typeof regionSchema>;
 
-export const citySchema = z
+const citySchema = z
   .object({ code: codeSchema, region: codeSchema, name: bilingualSchema })
   .meta({ id: 'City' });
 export type City = z.infer<typeof citySchema>;

@@ -8,7 +8,7 @@ export const postSlugSchema = z
   .max(200)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/);
 
-export const postSummarySchema = z
+const postSummarySchema = z
   .object({
     slug: postSlugSchema,
     locale: localeSchema,
@@ -31,5 +31,4 @@ export type Post = z.infer<typeof postSchema>;
 
 export const postsQuerySchema = z.strictObject({ locale: localeSchema, ...pageQuery });
 export const postsPageSchema = pageOf(postSummarySchema).meta({ id: 'PostsPage' });
-export type PostsPage = z.infer<typeof postsPageSchema>;
 export const postQuerySchema = z.strictObject({ slug: postSlugSchema, locale: localeSchema });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One thing that is wrong with a submission, as codes; texts are made where the language is known. */
-export const issueSchema = z
+const issueSchema = z
   .object({
     /** Name of the field. */
     path: z.string(),

@@ -20,4 +20,3 @@ export const registrarsQuerySchema = z.strictObject({
   ...pageQuery,
 });
 export const registrarsPageSchema = pageOf(registrarSchema).meta({ id: 'RegistrarsPage' });
-export type RegistrarsPage = z.infer<typeof registrarsPageSchema>;

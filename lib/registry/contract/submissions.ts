@@ -57,7 +57,7 @@ export interface Stored extends Accepted {
  * team has it. The rest is what the team says of it.
  */
 export const SUBMISSION_STATES = ['received', 'passed_on', 'answered', 'closed'] as const;
-export const submissionStateSchema = z.enum(SUBMISSION_STATES);
+const submissionStateSchema = z.enum(SUBMISSION_STATES);
 export type SubmissionState = z.infer<typeof submissionStateSchema>;
 
 /** What people set: the team in charge, once it has the submission; `passed_on` takes a slip back. */

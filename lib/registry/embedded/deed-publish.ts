@@ -8,7 +8,7 @@ import type { Queryable } from './store';
  */
 
 /** Lines copied in one transaction: well under half a second, so that submissions slip in between. */
-export const CHUNK_LINES = 20_000;
+const CHUNK_LINES = 20_000;
 
 /** Runs a step atomically: in a transaction of its own, or in one that is already open. */
 export type Atomically = <T>(step: (db: Queryable) => Promise<T>) => Promise<T>;
@@ -80,7 +80,7 @@ export interface LeftOver {
 }
 
 /** A file whose references are all alike must not fill the memory. */
-export const CONFLICTS_LISTED = 100_000;
+const CONFLICTS_LISTED = 100_000;
 
 /**
  * Sorts the lines that were not copied, and fills the table of corrections. Only the first line of a known reference may

@@ -6,7 +6,7 @@ export const LEVEL = { kingdom: 0, region: 1, city: 2, district: 3 } as const;
 /** Length of a cell. Whole months inside a window are read as one cell each, its ragged ends by day. */
 export const SPAN = { day: 1, month: 2 } as const;
 /** Stands for "the source states no use"; the first of the lookup values of the specification. */
-export const NO_USE = 'unavailable';
+const NO_USE = 'unavailable';
 
 const PLACE_OF_LEVEL = [
   { level: LEVEL.kingdom, place: sql`0` },

@@ -8,7 +8,7 @@ import type { DealCoverage } from '../contract';
  */
 type Flag = 0 | 1;
 
-export interface RegionsTable {
+interface RegionsTable {
   /** The official number, 1 to 13; also the order of display. */
   id: number;
   code: string;
@@ -16,7 +16,7 @@ export interface RegionsTable {
   name_en: string;
 }
 
-export interface CitiesTable {
+interface CitiesTable {
   id: Generated<number>;
   region_id: number;
   code: string;
@@ -25,7 +25,7 @@ export interface CitiesTable {
   import_id: number | null;
 }
 
-export interface DistrictsTable {
+interface DistrictsTable {
   id: Generated<number>;
   city_id: number;
   code: string;
@@ -40,7 +40,7 @@ export interface DistrictsTable {
 }
 
 /** Spellings that mean a place, its own names among them. Keys are `placeNameKey` of the spelling. */
-export interface PlaceAliasesTable {
+interface PlaceAliasesTable {
   kind: 'region' | 'city' | 'district';
   /** Region of a city, city of a district, 0 for a region. */
   parent_id: number;
@@ -78,7 +78,7 @@ export interface ImportsTable {
 }
 
 /** What an import replaced (save/changes.ts): the row before, as JSON with what hung on it. */
-export interface ImportChangesTable {
+interface ImportChangesTable {
   import_id: number;
   entity: string;
   key: string;
@@ -87,13 +87,13 @@ export interface ImportChangesTable {
 }
 
 /** The content of deeds before an import corrected them. */
-export interface DeedVersionsTable extends Omit<DeedsTable, 'id' | 'reference'> {
+interface DeedVersionsTable extends Omit<DeedsTable, 'id' | 'reference'> {
   deed_id: number;
   previous_import_id: number;
 }
 
 /** Where each data set comes from, and whether it is sample data. One row a data set. */
-export interface DatasetsTable {
+interface DatasetsTable {
   dataset: string;
   sample: Flag;
   source: string;
@@ -123,7 +123,7 @@ export interface AreasTable {
   updated_at: string;
 }
 
-export interface AreaPartsTable {
+interface AreaPartsTable {
   id: Generated<number>;
   area_id: number;
   position: number;
@@ -138,7 +138,7 @@ export interface AreaPartsTable {
 }
 
 /** Shapes apart from the areas, so that lists do not drag coordinates along. */
-export interface AreaShapesTable {
+interface AreaShapesTable {
   id: Generated<number>;
   area_id: number;
   part_id: number | null;
@@ -151,7 +151,7 @@ export interface AreaShapesTable {
   north: number;
 }
 
-export interface AreaEventsTable {
+interface AreaEventsTable {
   id: Generated<number>;
   area_id: number;
   kind: 'announced' | 'started' | 'ended' | 'extended' | 'corrected';
@@ -160,7 +160,7 @@ export interface AreaEventsTable {
   note_en: string | null;
 }
 
-export interface AreaSourcesTable {
+interface AreaSourcesTable {
   id: Generated<number>;
   area_id: number;
   name_ar: string;
@@ -168,7 +168,7 @@ export interface AreaSourcesTable {
   url: string | null;
 }
 
-export interface RegistrarsTable {
+interface RegistrarsTable {
   id: Generated<number>;
   code: string;
   name_ar: string;
@@ -182,7 +182,7 @@ export interface RegistrarsTable {
   content_hash: string | null;
 }
 
-export interface PostsTable {
+interface PostsTable {
   id: Generated<number>;
   slug: string;
   published_on: string;
@@ -191,7 +191,7 @@ export interface PostsTable {
   content_hash: string | null;
 }
 
-export interface PostTextsTable {
+interface PostTextsTable {
   post_id: number;
   locale: 'ar' | 'en';
   title: string;
@@ -202,7 +202,7 @@ export interface PostTextsTable {
 }
 
 /** Transactions: one row a deed, under the reference number of its source. One deed may cover several properties. */
-export interface DeedsTable {
+interface DeedsTable {
   id: Generated<number>;
   import_id: number;
   /** Line of the file on which it stands. */
@@ -229,7 +229,7 @@ export interface DeedsTable {
  * district) for its day and for its month, so that a query reads a bounded number of cells whatever the number
  * of deeds. indicator-cells.ts fills it and names the codes.
  */
-export interface IndicatorCellsTable {
+interface IndicatorCellsTable {
   level: number;
   /** Id of the region, city or district; 0 for the kingdom. */
   place_id: number;
@@ -248,7 +248,7 @@ export interface IndicatorCellsTable {
   area_dm2: number;
 }
 
-export interface BranchesTable {
+interface BranchesTable {
   id: Generated<number>;
   code: string;
   city_id: number;
@@ -262,7 +262,7 @@ export interface BranchesTable {
 }
 
 /** Opening hours: free slots are these, less closures, less bookings. Weekday 0 is Sunday. */
-export interface BranchHoursTable {
+interface BranchHoursTable {
   branch_id: number;
   weekday: number;
   /** Clock times in Asia/Riyadh, `HH:MM`. */
@@ -270,13 +270,13 @@ export interface BranchHoursTable {
   closes: string;
 }
 
-export interface BranchClosuresTable {
+interface BranchClosuresTable {
   branch_id: number;
   on_date: string;
 }
 
 /** The primary key (branch, moment) is what keeps two visitors from one slot. */
-export interface BookingsTable {
+interface BookingsTable {
   branch_id: number;
   starts_at: string;
   submission_id: string;
@@ -306,7 +306,7 @@ export interface SubmissionsTable {
 }
 
 /** HMACs of the phones and emails that may ask for the state. */
-export interface SubmissionContactsTable {
+interface SubmissionContactsTable {
   submission_id: string;
   contact_hash: string;
 }
@@ -349,7 +349,7 @@ export interface DeliveriesTable {
   backend_reference: string | null;
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string;
   points: number;
   /** Milliseconds since 1970. */
@@ -357,7 +357,7 @@ export interface RateLimitsTable {
 }
 
 /** What a remote registry answered last, for a site that starts while it is silent. */
-export interface LastAnswersTable {
+interface LastAnswersTable {
   /** HMAC of the question: a name that somebody searched for is nobody's business. */
   key: string;
   /** Milliseconds since 1970. */
@@ -368,7 +368,7 @@ export interface LastAnswersTable {
 }
 
 /** Jobs that only one process runs at a time. */
-export interface JobsTable {
+interface JobsTable {
   name: string;
   leased_until: string;
   leased_by: string;

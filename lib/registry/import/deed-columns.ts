@@ -22,7 +22,7 @@ const COLUMNS = {
   value: ['السعر', 'السعر بالريال السعودي', 'value', 'price'],
   area: ['المساحة', 'area'],
 } as const;
-export type DeedField = keyof typeof COLUMNS;
+type DeedField = keyof typeof COLUMNS;
 
 /** Columns of the regulator's aggregates: a row there is a group of deeds, and says nothing of its size. */
 const AGGREGATE = new Set(

@@ -2,7 +2,7 @@ import { foldForSearch } from '../../i18n/arabic';
 import { FileRefusedError } from './errors';
 
 /** Reads a cell of a row by what its column means; undefined where the file has no such column. */
-export type Cells<F extends string> = (cells: readonly string[], field: F) => string | undefined;
+type Cells<F extends string> = (cells: readonly string[], field: F) => string | undefined;
 
 export interface Headings<F extends string> {
   columns: number;

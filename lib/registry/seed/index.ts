@@ -22,7 +22,7 @@ const SAMPLE: Provenance = { sample: true, source: 'Sample data', licence: null,
  * When what ships was last revised: the day that sitemaps and structured data give as the last change of areas and posts,
  * whenever a registry is filled with them.
  */
-export const SEED_REVISED_AT = new Date('2026-11-22T00:00:00+03:00');
+const SEED_REVISED_AT = new Date('2026-11-22T00:00:00+03:00');
 
 interface Part {
   provenance: Provenance;

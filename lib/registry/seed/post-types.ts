@@ -1,6 +1,6 @@
 import type { SeedSource } from './publishers';
 
-export interface SeedPostText {
+interface SeedPostText {
   title: string;
   summary: string;
   /** Markdown without raw HTML. */

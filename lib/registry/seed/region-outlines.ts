@@ -3,9 +3,6 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { ShapeGeometry } from '../contract';
 import outlines from './data/regions.topo.json';
 
-/** Must stand wherever the outlines are shown or listed. Public domain; simplified, and no legal boundary. */
-export const OUTLINES_CREDIT = 'Natural Earth';
-
 export interface RegionOutline {
   region: string;
   geometry: ShapeGeometry;
@@ -26,7 +23,7 @@ const MIDDLE_LATITUDE = 24;
 const NARROWING = Math.cos((MIDDLE_LATITUDE * Math.PI) / 180);
 
 /** A plain map projection without JavaScript in the browser: degrees to the units of an SVG view box. */
-export function projectTo(width: number): {
+function projectTo(width: number): {
   height: number;
   point: (lon: number, lat: number) => [x: number, y: number];
 } {

@@ -61,7 +61,7 @@ export function pagesOf(totals: Record<AreaGroup, number>, only?: AreaGroup): St
 }
 
 /** Reads a stretch of a group, which may lie on two pages of the registry's own. */
-export async function readStretch(
+async function readStretch(
   source: Registry,
   { group, from, to }: Stretch,
   region?: string,

@@ -15,7 +15,7 @@ export const TABLE_PART = /^tables\/([a-z0-9_]+)\/\d{6,}\.ndjson$/;
 export const ATTACHMENT = /^attachments\/([A-Za-z0-9_-]{1,64})$/;
 
 /** Keys that the rows need, by their fingerprint; null for one that was not configured when the backup was taken. */
-export const neededKeySchema = z.object({ id: z.string(), fingerprint: z.string().nullable() });
+const neededKeySchema = z.object({ id: z.string(), fingerprint: z.string().nullable() });
 export type NeededKey = z.infer<typeof neededKeySchema>;
 
 export const headSchema = z.object({

@@ -4,7 +4,7 @@ import type { AreasTable } from '../tables';
 import { bilingual, type ReadContext } from './context';
 
 export type AreaRow = Selectable<AreasTable>;
-export type PartOfArea = AreaPart & { areaId: number; regionId: number };
+type PartOfArea = AreaPart & { areaId: number; regionId: number };
 
 async function partsOf({ db }: ReadContext, areaIds: number[]): Promise<Map<number, PartOfArea[]>> {
   const rows = await db

@@ -24,7 +24,7 @@ const ENTITIES = {
   districts: { key: 'code', hanging: [] },
   datasets: { key: 'dataset', hanging: [] },
 } as const;
-export type Entity = keyof typeof ENTITIES;
+type Entity = keyof typeof ENTITIES;
 type Kind = Store['kind'];
 
 /** Imports of each data set whose undoing is kept; of earlier ones only the record remains. */

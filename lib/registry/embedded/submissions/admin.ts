@@ -38,7 +38,7 @@ interface DeliveryTimes {
 }
 
 /** The state of a delivery follows from its timestamps. */
-export function deliveryState(times: DeliveryTimes): SubmissionHead['delivery'] {
+function deliveryState(times: DeliveryTimes): SubmissionHead['delivery'] {
   if (times.delivered_at !== null) return 'delivered';
   if (times.refused_at !== null) return 'refused';
   return times.dead_at === null ? 'waiting' : 'dead';

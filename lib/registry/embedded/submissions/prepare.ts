@@ -40,7 +40,7 @@ export interface Prepared {
  * `here`: stored is delivered. `relay`: the outbox passes it on; whoever stores it tries first, so the row is
  * leased to that process from the start.
  */
-export type DeliveryPlan = { kind: 'here' } | { kind: 'relay'; leasedBy: string; leaseMs: number };
+type DeliveryPlan = { kind: 'here' } | { kind: 'relay'; leasedBy: string; leaseMs: number };
 
 export interface PrepareOptions {
   keyring: Keyring;
@@ -54,7 +54,7 @@ export const newReference = customAlphabet(REFERENCE_ALPHABET, REFERENCE_LENGTH)
 export const payloadContext = (id: string, form: string) => `submission ${id} ${form}`;
 
 /** JSON with sorted keys, so that the same fields give the same text in whatever order they came. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
