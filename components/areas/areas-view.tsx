@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
+import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { formatNumber, riyadhDate } from '@/lib/i18n/format';
-import { filteredPath } from '@/lib/site/filters';
+import { type FilterName, filteredPath } from '@/lib/site/filters';
 import type { AreasData } from '@/lib/site/pages/areas';
 import { AreaRow } from './area-row';
 import { AreasFigures } from './areas-figures';
@@ -13,15 +14,18 @@ import { CheckPrompt } from './check-prompt';
 
 interface Props {
   data: AreasData;
+  /** What the address asks for in vain. */
+  unread?: readonly FilterName[];
   tiles: { url: string; attribution: string } | null;
 }
 
 /** The list of announced areas: figures, map, filter, and the areas by where they stand. */
-export function AreasView({ data, tiles }: Props) {
+export function AreasView({ data, unread = [], tiles }: Props) {
   const { filter, regions } = data;
   return (
     <div className="container-page space-y-10 py-10 md:py-14">
       <StaleNotice since={data.staleSince} />
+      <UnreadNotice names={unread} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="space-y-8">
           {data.totals.areas > 0 && <AreasFigures data={data} />}

@@ -1,18 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilterForm } from '@/components/data/filter-form';
 import { StaleNotice } from '@/components/data/stale-notice';
+import { UnreadNotice } from '@/components/data/unread-notice';
 import { PlaceFields } from '@/components/places/place-fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { localizedPath } from '@/lib/i18n/locales';
+import type { FilterName } from '@/lib/site/filters';
 import type { CheckData } from '@/lib/site/pages/check';
 import { routePath } from '@/lib/site/routes';
 import { UNLISTED } from '@/lib/site/unlisted';
 import { CheckAnswerView } from './check-answer';
 import { CheckLimits } from './check-limits';
 
+interface Props {
+  data: CheckData;
+  /** What the address asks for in vain. */
+  unread?: readonly FilterName[];
+}
+
 /** "Must I register, and by when?": the question step by step, then the answer in a sentence. */
-export function CheckView({ data }: { data: CheckData }) {
+export function CheckView({ data, unread = [] }: Props) {
   const t = useTranslations('Check');
   const locale = useLocale();
   const { choice, answer, districts } = data;
@@ -25,6 +33,7 @@ export function CheckView({ data }: { data: CheckData }) {
   return (
     <div className="container-page space-y-8 py-10 md:py-14">
       <StaleNotice since={data.staleSince} />
+      <UnreadNotice names={unread} />
       <Card className="md:p-8">
         <h2 className="text-xl md:text-xl">{t('form.heading')}</h2>
         {choice.region !== undefined && next !== null && (

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
+import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SampleNotice } from '@/components/ui/sample-notice';
-import { gregorianDate, hijriDate } from '@/lib/i18n/format';
+import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
+import type { FilterName } from '@/lib/site/filters';
 import type { IndicatorsData } from '@/lib/site/pages/analytics';
 import { IndicatorsChart } from './indicators-chart';
 import { IndicatorsExport } from './indicators-export';
@@ -11,14 +13,29 @@ import { IndicatorsForm } from './indicators-form';
 import { IndicatorsMethod } from './indicators-method';
 import { MonthTable, TypeTable } from './indicators-tables';
 
+interface Props {
+  data: IndicatorsData;
+  /** What the address asks for in vain. */
+  unread?: readonly FilterName[];
+}
+
 /** The indicators: filter beside what it gives, each figure with its limits. */
-export function IndicatorsView({ data }: { data: IndicatorsData }) {
+export function IndicatorsView({ data, unread = [] }: Props) {
   const { indicators } = data;
+  const t = useTranslations('Analytics');
+  const locale = useLocale();
+  const { days } = data.filter;
+  const shown = t('understood', {
+    scope: useScope(data),
+    separator: t('scope.separator'),
+    duration: t('filter.daysOption', { count: days, n: formatNumber(days, locale) }),
+  });
   return (
     <div className="container-page grid items-start gap-8 py-10 md:py-14 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
       <IndicatorsForm data={data} />
       <div className="min-w-0 space-y-10">
         <StaleNotice since={data.staleSince} />
+        <UnreadNotice names={unread} shown={shown} />
         {indicators.sample && <SampleNotice />}
         <Results data={data} />
         {isLoaded(indicators) && <IndicatorsMethod indicators={indicators} />}

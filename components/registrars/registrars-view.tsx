@@ -2,25 +2,33 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FilterInput, FilterSelect } from '@/components/data/filter-field';
 import { FilterForm } from '@/components/data/filter-form';
 import { StaleNotice } from '@/components/data/stale-notice';
+import { UnreadNotice } from '@/components/data/unread-notice';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
-import { filteredPath } from '@/lib/site/filters';
+import { type FilterName, filteredPath } from '@/lib/site/filters';
 import type { RegistrarsData } from '@/lib/site/pages/registrars';
 import { routePath } from '@/lib/site/routes';
 import { RegistrarsTable } from './registrars-table';
 
+interface Props {
+  data: RegistrarsData;
+  /** What the address asks for in vain. */
+  unread?: readonly FilterName[];
+}
+
 /** The list of registrars: search, region, table. */
-export function RegistrarsView({ data }: { data: RegistrarsData }) {
+export function RegistrarsView({ data, unread = [] }: Props) {
   const t = useTranslations('Registrars');
   const locale = useLocale();
   const { filter, items, total } = data;
   return (
     <div className="container-page space-y-8 py-10 md:py-14">
       <StaleNotice since={data.staleSince} />
+      <UnreadNotice names={unread} />
       {data.sample && <SampleNotice />}
       <RegistrarsFilterForm data={data} />
       <p id="list" role="status" className="text-stone-700">

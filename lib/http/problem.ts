@@ -24,15 +24,23 @@ export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly code: ProblemCode;
   readonly issues: FormIssue[] | undefined;
+  /** Which parameters of the address are at fault. */
+  readonly parameters: readonly string[] | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
     code: ProblemCode,
-    options: { issues?: FormIssue[]; headers?: Record<string, string>; cause?: unknown } = {},
+    options: {
+      issues?: FormIssue[];
+      parameters?: readonly string[];
+      headers?: Record<string, string>;
+      cause?: unknown;
+    } = {},
   ) {
     super(PROBLEMS[code][1], options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.issues = options.issues;
+    this.parameters = options.parameters;
     this.headers = options.headers ?? {};
   }
 
@@ -46,9 +54,16 @@ export const NO_STORE = { 'cache-control': 'private, no-store' } as const;
 
 /** The problem as RFC 9457 JSON. It never holds a value that was sent, only names and codes. */
 export function problemResponse(problem: HttpProblem): Response {
-  const { code, status, issues, message: title } = problem;
+  const { code, status, issues, parameters, message: title } = problem;
   return new Response(
-    JSON.stringify({ type: `urn:site:problem:${code}`, title, status, code, ...(issues && { issues }) }),
+    JSON.stringify({
+      type: `urn:site:problem:${code}`,
+      title,
+      status,
+      code,
+      ...(issues && { issues }),
+      ...(parameters && { parameters }),
+    }),
     {
       status,
       headers: { 'content-type': 'application/problem+json; charset=utf-8', ...NO_STORE, ...problem.headers },

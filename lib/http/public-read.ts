@@ -1,4 +1,5 @@
 import { unstable_rethrow } from 'next/navigation';
+import type { z } from 'zod';
 import { logger } from '@/lib/log';
 import { isRegistryError } from '@/lib/registry';
 import { HttpProblem, problemResponse } from './problem';
@@ -31,16 +32,25 @@ export function publicJson(body: unknown, type = 'application/json'): Response {
   });
 }
 
+/** A request whose parameters cannot be followed, told by their names. */
+export const parametersProblem = (names: Iterable<string>) =>
+  new HttpProblem('malformed_request', { parameters: [...new Set(names)] });
+
 /**
- * The values of an address under a schema.
- * @throws {HttpProblem} malformed_request
+ * The values of an address under a schema. A parameter that is given twice is refused: with one of the two dropped, the
+ * answer would be that to another question. Names that the schema does not know are not looked at.
+ * @throws {HttpProblem} malformed_request, with the names of the parameters at fault
  */
-export function readQuery<T>(
-  request: Request,
-  schema: { safeParse(value: unknown): { success: true; data: T } | { success: false } },
-): T {
-  const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
-  const result = schema.safeParse(Object.fromEntries(entries));
-  if (!result.success) throw new HttpProblem('malformed_request');
-  return result.data;
+export function readQuery<T extends z.ZodObject>(request: Request, schema: T): z.output<T> {
+  const values = new Map<string, string>();
+  const odd: string[] = [];
+  for (const [name, value] of new URL(request.url).searchParams) {
+    if (value === '' || !Object.hasOwn(schema.shape, name)) continue;
+    if (values.has(name)) odd.push(name);
+    values.set(name, value);
+  }
+  const result = schema.safeParse(Object.fromEntries(values));
+  if (result.success && odd.length === 0) return result.data;
+  const outside = result.error?.issues.map(({ path }) => String(path[0])) ?? [];
+  throw parametersProblem([...outside, ...odd]);
 }

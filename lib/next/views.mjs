@@ -9,8 +9,8 @@ import { hopByHop } from './response-cache.mjs';
  * of their scripts; a nonce would be known to everybody who asks the same.
  */
 
-/** Longer than any code, name or number that a filter takes. */
-const maxValueLength = 100;
+/** Longer than any code, name or number that a filter takes; a page says of a longer one that it cannot be followed. */
+const maxValueLength = 101;
 
 /** As long as a page of data is kept (lib/http/public-read.ts). */
 const lifetime = 's-maxage=60, stale-while-revalidate=600';
@@ -33,7 +33,7 @@ export function viewAddress(request, pages = views()) {
   const query = new URLSearchParams();
   for (const key of keys) {
     const value = key === 'view' && asked.has(key) ? 'filtered' : asked.get(key);
-    if (value && value.length <= maxValueLength) query.set(key, value);
+    if (value) query.set(key, value.slice(0, maxValueLength));
   }
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { filteredPath, given } from './filters';
+import { filteredPath, given, unreadFilters } from './filters';
 
 describe('the address of a filtered list', () => {
   it('is the plain one without a filter, so that it comes from the cache', () => {
@@ -27,5 +27,24 @@ describe('a value of an address', () => {
     expect(given(page, '4')).toBe(4);
     for (const odd of ['0', '-1', '1e99x', 'NaN', '', '  ', undefined])
       expect(given(page, odd)).toBeUndefined();
+  });
+});
+
+describe('what an address asks for in vain', () => {
+  it('is what the page did not follow', () => {
+    const query = { view: 'filtered', days: '-5', region: 'xx', city: 'riyadh', utm_source: 'letter' };
+    expect(unreadFilters(query, { days: 365, region: undefined, city: 'riyadh' })).toEqual([
+      'days',
+      'region',
+    ]);
+  });
+
+  it('is nothing where values are only written in another way, or left empty', () => {
+    const query = { days: '090', q: ' saud ', region: '', page: '2 ' };
+    expect(unreadFilters(query, { days: 90, q: 'saud', page: 2 })).toEqual([]);
+  });
+
+  it('is a page past the end, and a filter that the page does not have', () => {
+    expect(unreadFilters({ page: '9', state: 'open' }, { page: 3 })).toEqual(['state', 'page']);
   });
 });

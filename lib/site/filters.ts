@@ -25,3 +25,34 @@ export function filteredPath(id: RouteId, locale: Locale, filters: Filters): str
   const query = new URLSearchParams([...view, ...set.map(([name, value]) => [name, String(value)])]);
   return `${path}?${query}`;
 }
+
+/** What an address can ask for, over all pages. */
+export const FILTER_NAMES = [
+  'days',
+  'region',
+  'city',
+  'district',
+  'type',
+  'use',
+  'state',
+  'q',
+  'page',
+] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/**
+ * What an address asks for and the page did not follow: a value outside its schema, a place that does not exist or lies
+ * elsewhere, a page past the end.
+ * @param understood the filter by which the page was made
+ */
+export function unreadFilters(
+  query: Readonly<Record<string, string>>,
+  understood: Partial<Record<FilterName, string | number | undefined>>,
+): FilterName[] {
+  return FILTER_NAMES.filter((name) => {
+    const asked = query[name]?.trim();
+    const followed = understood[name];
+    if (!asked) return false;
+    return typeof followed === 'number' ? Number(asked) !== followed : asked !== followed;
+  });
+}

@@ -30,6 +30,10 @@ export interface PlaceChoice {
   readonly district?: string | undefined;
 }
 
+/** A region that exists, or none. */
+export const knownRegion = (code: string | undefined, { regions }: Pick<Places, 'regions'>) =>
+  regions.find((region) => region.code === code)?.code;
+
 /** The codes of an address, brought into agreement: a city brings its region, a district its city. */
 export function agreeingChoice(choice: PlaceChoice, places: Places): PlaceChoice {
   const city = places.cities.find(({ code }) => code === choice.city);

@@ -1,3 +1,4 @@
+import { requireKnownPlaces } from '@/lib/http/known-places';
 import { answerRead, publicJson, readQuery } from '@/lib/http/public-read';
 import { indicatorsQuerySchema, registry } from '@/lib/registry';
 
@@ -8,5 +9,7 @@ const querySchema = indicatorsQuerySchema.strip();
 export const GET = (request: Request) =>
   answerRead(async () => {
     const query = readQuery(request, querySchema);
-    return publicJson((await (await registry()).indicators(query)).data);
+    const source = await registry();
+    await requireKnownPlaces(source, query);
+    return publicJson((await source.indicators(query)).data);
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AreaSummary, codeSchema, type Read, type Registry, registry } from '@/lib/registry';
 import { AREA_GROUPS, type AreaGroup, countByRegion, countGroups, GROUP_QUERIES, sumTotals } from '../areas';
 import { given } from '../filters';
+import { knownRegion } from '../places';
 import { oldest } from './reads';
 
 /** Areas on one page: of what runs or comes, and of what is over. */
@@ -83,7 +84,8 @@ async function readStretch(
 export async function loadAreas(filter: AreasFilter) {
   const source = await registry();
   const [overview, places] = await Promise.all([source.areasOverview({}), source.places({})]);
-  const { region, state } = filter;
+  const { state } = filter;
+  const region = knownRegion(filter.region, places.data);
   const { all, byRegion } = overview.data;
   const totals = countGroups(
     region === undefined ? all : byRegion.filter((count) => count.region === region),
@@ -99,7 +101,7 @@ export async function loadAreas(filter: AreasFilter) {
   const itemsOf = (group: AreaGroup) => listed.find((one) => one.group === group)?.data ?? [];
   const shown: readonly AreaGroup[] = state === undefined ? AREA_GROUPS : [state];
   return {
-    filter: { ...filter, page },
+    filter: { ...filter, region, page },
     groups: AREA_GROUPS.map((group) => ({ group, items: itemsOf(group), total: totals[group] })),
     shown: shown.reduce((sum, group) => sum + totals[group], 0),
     pageCount: pages.length,

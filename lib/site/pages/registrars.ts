@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { codeSchema, registry } from '@/lib/registry';
 import { given } from '../filters';
+import { knownRegion } from '../places';
 import { isSample, oldest } from './reads';
 
 const PER_PAGE = 15;
@@ -25,17 +26,15 @@ export function registrarsFilter(query: Readonly<Record<string, string>>): Regis
 /** What the list of registrars shows for a filter. A page past the end is the last page. */
 export async function loadRegistrars(filter: RegistrarsFilter) {
   const source = await registry();
-  const read = (page: number) => source.registrars({ ...filter, page, pageSize: PER_PAGE });
-  const [first, places, sample] = await Promise.all([
-    read(filter.page),
-    source.places({}),
-    isSample(source, 'registrars'),
-  ]);
+  const places = await source.places({});
+  const region = knownRegion(filter.region, places.data);
+  const read = (page: number) => source.registrars({ ...filter, region, page, pageSize: PER_PAGE });
+  const [first, sample] = await Promise.all([read(filter.page), isSample(source, 'registrars')]);
   const pageCount = Math.max(1, Math.ceil(first.data.total / PER_PAGE));
   const page = Math.min(filter.page, pageCount);
   const registrars = page === filter.page ? first : await read(page);
   return {
-    filter: { ...filter, page },
+    filter: { ...filter, region, page },
     items: registrars.data.items,
     total: registrars.data.total,
     pageCount,

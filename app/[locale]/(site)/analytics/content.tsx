@@ -2,6 +2,7 @@ import { BetaNote } from '@/components/indicators/beta-note';
 import { IndicatorsView } from '@/components/indicators/indicators-view';
 import type { PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
+import { unreadFilters } from '@/lib/site/filters';
 import { indicatorsFilter, loadIndicators } from '@/lib/site/pages/analytics';
 
 /** The indicators, for the first view or for a filter in the address. */
@@ -10,7 +11,7 @@ export async function content({ query }: PageContext) {
   return (
     <>
       <PageHeader route="analytics" aside={<BetaNote />} />
-      <IndicatorsView data={data} />
+      <IndicatorsView data={data} unread={unreadFilters(query, data.filter)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { AreasView } from '@/components/areas/areas-view';
 import type { PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
+import { unreadFilters } from '@/lib/site/filters';
 import { mapTiles } from '@/lib/site/map-tiles';
 import { areasFilter, loadAreas } from '@/lib/site/pages/areas';
 
@@ -10,7 +11,7 @@ export async function content({ query }: PageContext) {
   return (
     <>
       <PageHeader route="areas" />
-      <AreasView data={data} tiles={mapTiles()} />
+      <AreasView data={data} unread={unreadFilters(query, data.filter)} tiles={mapTiles()} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { CheckView } from '@/components/check/check-view';
 import type { PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
+import { unreadFilters } from '@/lib/site/filters';
 import { loadCheck, placeChoice } from '@/lib/site/pages/check';
 
 /** "Must I register?", before and after a place is chosen. */
@@ -9,7 +10,7 @@ export async function content({ query }: PageContext) {
   return (
     <>
       <PageHeader route="check" />
-      <CheckView data={data} />
+      <CheckView data={data} unread={unreadFilters(query, data.choice)} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { PageContext } from '@/components/page/define-page';
 import { PostsView } from '@/components/posts/posts-view';
+import { unreadFilters } from '@/lib/site/filters';
 import { loadPosts, postsPage } from '@/lib/site/pages/posts';
 
 /** One page of the news. */
 export async function content({ locale, query }: PageContext) {
-  return <PostsView data={await loadPosts(locale, postsPage(query))} />;
+  const data = await loadPosts(locale, postsPage(query));
+  return <PostsView data={data} unread={unreadFilters(query, data)} />;
 }

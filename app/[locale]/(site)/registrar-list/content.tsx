@@ -1,6 +1,7 @@
 import type { PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
 import { RegistrarsView } from '@/components/registrars/registrars-view';
+import { unreadFilters } from '@/lib/site/filters';
 import { loadRegistrars, registrarsFilter } from '@/lib/site/pages/registrars';
 
 /** The list of registrars, with or without a filter in the address. */
@@ -9,7 +10,7 @@ export async function content({ query }: PageContext) {
   return (
     <>
       <PageHeader route="registrars" />
-      <RegistrarsView data={data} />
+      <RegistrarsView data={data} unread={unreadFilters(query, data.filter)} />
     </>
   );
 }

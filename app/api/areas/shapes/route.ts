@@ -1,3 +1,4 @@
+import { requireKnownPlaces } from '@/lib/http/known-places';
 import { answerRead, publicJson, readQuery } from '@/lib/http/public-read';
 import { areaShapesQuerySchema, registry } from '@/lib/registry';
 
@@ -8,6 +9,8 @@ const querySchema = areaShapesQuerySchema.strip();
 export const GET = (request: Request) =>
   answerRead(async () => {
     const query = readQuery(request, querySchema);
-    const { data } = await (await registry()).areaShapes(query);
+    const source = await registry();
+    await requireKnownPlaces(source, { region: query.region });
+    const { data } = await source.areaShapes(query);
     return publicJson(data, 'application/geo+json');
   });

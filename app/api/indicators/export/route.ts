@@ -1,3 +1,4 @@
+import { requireKnownPlaces } from '@/lib/http/known-places';
 import { answerRead, PUBLIC_CACHE, readQuery } from '@/lib/http/public-read';
 import { indicatorsQuerySchema, localeSchema, registry } from '@/lib/registry';
 import { indicatorsCsv } from '@/lib/site/indicators-csv';
@@ -10,8 +11,10 @@ const querySchema = indicatorsQuerySchema.extend({ locale: localeSchema.default(
 export const GET = (request: Request) =>
   answerRead(async () => {
     const { locale, region, city, district, ...rest } = readQuery(request, querySchema);
-    const query = { ...rest, ...placeQuery({ region, city, district }) };
-    const { data } = await (await registry()).indicators(query);
+    const place = { region, city, district };
+    const source = await registry();
+    await requireKnownPlaces(source, place);
+    const { data } = await source.indicators({ ...rest, ...placeQuery(place) });
     return new Response(await indicatorsCsv(data, locale), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

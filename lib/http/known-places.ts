@@ -1,0 +1,25 @@
+import type { Registry } from '@/lib/registry';
+import { knownRegion, type PlaceChoice } from '@/lib/site/places';
+import { parametersProblem } from './public-read';
+
+/**
+ * Sees to it that the places of a query exist and lie within each other: figures of nowhere would read as "no deed".
+ * @throws {HttpProblem} malformed_request, with the names of the parameters at fault
+ */
+export async function requireKnownPlaces(
+  source: Pick<Registry, 'places' | 'districts'>,
+  { region, city, district }: PlaceChoice,
+): Promise<void> {
+  const odd: string[] = [];
+  const places = (await source.places({})).data;
+  const found = places.cities.find(({ code }) => code === city);
+  if (region !== undefined && knownRegion(region, places) === undefined) odd.push('region');
+  if (city !== undefined && (found === undefined || found.region !== (region ?? found.region)))
+    odd.push('city');
+  if (district !== undefined && odd.length === 0) {
+    const districts = city === undefined ? [] : (await source.districts({ city })).data.items;
+    // Codes of districts are the registry's own; without the city nobody could say whether one exists.
+    if (!districts.some(({ code }) => code === district)) odd.push(city === undefined ? 'city' : 'district');
+  }
+  if (odd.length > 0) throw parametersProblem(odd);
+}
