@@ -86,6 +86,8 @@ describe('a report of the policy', () => {
     ['another type', 415, '{}', 'text/plain'],
     ['no JSON', 400, '{', 'application/csp-report'],
     ['no report', 400, [], 'application/csp-report'],
+    ['a report of nothing', 400, [{ type: 'csp-violation', body: false }], undefined],
+    ['a report without a body', 400, [{ type: 'csp-violation' }], undefined],
     ['too many at once', 400, Array.from({ length: 11 }, () => report(violation)), undefined],
     ['too large', 413, 'x'.repeat(20_000), undefined],
   ])('is refused as %s', async (_, status, body, type) => {

@@ -31,9 +31,8 @@ const oldReport = z.object({ 'csp-report': violation }).transform((body) => [bod
 const newReports = z
   .array(z.object({ type: z.string().max(100), body: z.unknown() }))
   .max(REPORTS_PER_POST)
-  .transform((reports) =>
-    reports.filter(({ type }) => type === 'csp-violation').map(({ body }) => violation.parse(body)),
-  );
+  .transform((reports) => reports.filter(({ type }) => type === 'csp-violation').map(({ body }) => body))
+  .pipe(z.array(violation));
 const schemas: Readonly<Record<string, z.ZodType<z.infer<typeof violation>[]>>> = {
   'application/csp-report': oldReport,
   'application/reports+json': newReports,

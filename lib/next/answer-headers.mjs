@@ -59,12 +59,12 @@ const unreadable = {
 };
 
 /**
- * A whole answer to what could not be read as a request.
- * @param {{ code?: string }} error
+ * A whole answer where Node has no response to write it to; the connection ends with it.
+ * @param {number} status
+ * @param {Record<string, string>} more headers
  * @returns {string}
  */
-export function unreadableAnswer({ code = '' }) {
-  const status = unreadable[code] ?? 400;
+export function bareAnswer(status, more = {}) {
   const text = `${STATUS_CODES[status]}\n`;
   const headers = Object.entries({
     ...Object.fromEntries(always),
@@ -72,8 +72,16 @@ export function unreadableAnswer({ code = '' }) {
     'Cache-Control': 'no-store',
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),
+    ...more,
     Connection: 'close',
   });
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${text}`;
 }
+
+/**
+ * The answer to what could not be read as a request.
+ * @param {{ code?: string }} error
+ * @returns {string}
+ */
+export const unreadableAnswer = ({ code = '' }) => bareAnswer(unreadable[code] ?? 400);

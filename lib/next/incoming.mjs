@@ -80,8 +80,11 @@ export function dropOrigin(request) {
   );
 }
 
-/** Cookies by which Next would show drafts, which this site has none of, and answer with cookies of its own. */
-const draftCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=[^;]*/g;
+/**
+ * Cookies by which Next would show drafts, which this site has none of, and answer with cookies of its own. The bare name is
+ * one for Next as well.
+ */
+const draftCookie = /(?:^|;)\s*(?:__prerender_bypass|__next_preview_data)\s*(?:=[^;]*)?(?=;|$)/g;
 
 /** By these Next's client asks for the data of a page in place of the page. */
 const navigationHeaders = [

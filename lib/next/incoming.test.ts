@@ -141,5 +141,11 @@ describe('the headers of a request', () => {
   it('ask for no part, no action and no draft', () => {
     const headers = kept({ range: 'bytes=5-1', 'next-action': 'x', cookie: 'a=b; __prerender_bypass=x' });
     expect(headers).toEqual({ 'x-socket-address': '192.0.2.1', cookie: 'a=b' });
+    for (const draft of [
+      '__next_preview_data',
+      '__prerender_bypass =x',
+      '__prerender_bypass==;__next_preview_data',
+    ])
+      expect(kept({ cookie: `a=b;${draft}; __c=d` }).cookie).toBe('a=b; __c=d');
   });
 });

@@ -5,7 +5,8 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import next from 'next';
 import sirv from 'sirv';
-import { dressAnswer, unreadableAnswer } from './answer-headers.mjs';
+import { dressAnswer } from './answer-headers.mjs';
+import { answerEveryConnection, ignoreUpgrades } from './connections.mjs';
 import {
   dropForgedHeaders,
   dropOrigin,
@@ -114,17 +115,6 @@ const listen = (server, port, hostname) =>
     server.listen(port, hostname, () => resolve(server.address()));
   });
 
-/**
- * A request that offers another protocol (some clients offer HTTP/2 each time) is answered like any other. Next would
- * listen for it, for the sake of its development server, and leave the socket open where no timeout and no end of the
- * server reaches it.
- */
-function ignoreUpgrades(server) {
-  server.on('newListener', (event, listener) => {
-    if (event === 'upgrade') process.nextTick(() => server.off(event, listener));
-  });
-}
-
 /** How long the registry may take to open; another process may be migrating its tables. */
 const openMs = 60_000;
 
@@ -144,19 +134,6 @@ function opened() {
     const late = setTimeout(() => settle.reject(new Error('The registry did not open in time.')), openMs);
     await done.finally(() => clearTimeout(late));
   };
-}
-
-/** What Node would answer by itself gets the headers of every answer. */
-function answerUnreadable(server) {
-  server.on('clientError', (error, socket) => {
-    // After the first byte of an answer nothing can be said any more.
-    if (socket.writable && !socket._httpMessage?.headersSent) socket.end(unreadableAnswer(error));
-    else socket.destroy();
-  });
-  server.on('checkExpectation', (_, response) => {
-    dressAnswer(response, { dev: false });
-    refuse(response, 417, 'Expectation Failed');
-  });
 }
 
 /**
@@ -192,7 +169,7 @@ export async function serve({ dir, port, hostname, dev = false }) {
   server.requestTimeout = 300_000; // attachments over a slow connection; each handler has a stricter deadline of its own
   server.keepAliveTimeout = 65_000;
   if (!dev) ignoreUpgrades(server);
-  answerUnreadable(server);
+  answerEveryConnection(server, refuse);
   const registryIsOpen = opened();
   const app = next({ dev, dir, hostname: hostname ?? 'localhost', port, httpServer: server });
   await app.prepare();

@@ -145,7 +145,7 @@ describe.skipIf(noSite)(`requests to the built site${noSite ? ` (${noSite})` : '
     expect(found).toEqual([]);
   });
 
-  it.each(['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE'])(
+  it.each(['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE', 'CONNECT'])(
     '%s never ends in a 5xx or in silence',
     async (method) => {
       const failed: string[] = [];
