@@ -6,6 +6,7 @@ import type { AttachmentDesk } from './embedded/attachments';
 import { forgetPastVisits } from './embedded/booking-bounds';
 import { claimJob, finishJob } from './embedded/jobs';
 import { forgetExpired } from './embedded/rate-limits';
+import { forgetWithdrawnBranches } from './embedded/save/branches';
 import type { Store } from './embedded/store';
 import { followRetention, purgeDue } from './embedded/submissions/purge';
 import { Loop } from './loop';
@@ -40,6 +41,7 @@ export async function maintain(options: MaintenanceOptions): Promise<boolean> {
   const count = await purgeDue(store, { today: riyadhDate(now), removeFiles: files.remove });
   await options.attachments?.sealDigests();
   await forgetPastVisits(store, now);
+  await forgetWithdrawnBranches(store.write);
   await sweepStrays(store, files, now);
   await forgetExpired(store, now.getTime());
   await finishJob(store, job, clock());

@@ -6,6 +6,7 @@ import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
 import { leaks, payload, SECRETS } from '../support/canary';
 import { folderForTest } from '../support/folders';
 import { LIMITS } from '../support/harness';
+import { fixture } from '../support/imports';
 import { newIdempotencyKey } from '../support/messages';
 
 describe('the command line', () => {
@@ -77,6 +78,14 @@ describe('the command line', () => {
       env: { ...process.env, ...environment },
     });
     expect(piped.stderr).toMatch(/^(0|141)\n$/);
+  });
+
+  it('imports branches into a registry without places, lists and removes them', () => {
+    const environment = { DATA_DIR: folderForTest() };
+    expect(cli(environment, 'import', 'branches', fixture('branches.csv')).status).toBe(0);
+    expect(cli(environment, 'branches', 'remove', 'jeddah').stdout).toBe('removed: jeddah\n');
+    expect(cli(environment, 'branches', 'remove', 'jeddah').status).toBe(3);
+    expect(cli(environment, 'branches', 'list').stdout).toMatch(/^riyadh-north\triyadh\t.*\toffered\t0\n$/);
   });
 
   it('resets the data sets and keeps what visitors sent, unless told to delete that too', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FORM_CODES, type FormCode, forms, ISSUE_CODES, parseForm } from '@/lib/forms';
 import { SOCKET_ADDRESS_HEADER } from '@/lib/http/client-address';
-import { saveBranch } from '@/lib/registry/embedded/save/content';
+import { saveBranches } from '@/lib/registry/embedded/save/branches';
 import { SAMPLE_BRANCH } from '@/lib/registry/seed/samples';
 import { hostileBodies, OPEN_BRANCH, validBodies } from '../support/form-arbitraries';
 import { type FormHandler, formHandler } from '../support/form-handler';
@@ -17,8 +17,9 @@ let handler: FormHandler;
 beforeAll(async () => {
   handler = await formHandler({ FORM_LIMIT_PER_ADDRESS: '0', FORM_LIMIT_PER_FORM: '0' });
   const context = { db: handler.store.write, importId: 0, now: new Date() };
-  const everyDay = { weekdays: [0, 1, 2, 3, 4, 5, 6], services: ['first-registration'] };
-  await saveBranch(context, { ...SAMPLE_BRANCH, ...everyDay, ...OPEN_BRANCH });
+  const { opens, closes, ...branch } = OPEN_BRANCH;
+  const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens, closes }));
+  await saveBranches(context, [{ ...SAMPLE_BRANCH, services: ['first-registration'], hours, ...branch }]);
 });
 
 afterAll(() => handler?.close());

@@ -32,6 +32,10 @@ const TABLES = {
   posts: 'slug',
   post_texts: 'post_id, locale',
   datasets: 'dataset',
+  branches: 'code',
+  branch_hours: 'branch_id, weekday, opens',
+  branch_closures: 'branch_id, on_date',
+  branch_special_hours: 'branch_id, on_date, opens',
 };
 
 /** What a visitor could be shown, table by table. */

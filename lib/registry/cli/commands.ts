@@ -16,6 +16,7 @@ const GROUPS: readonly { words: readonly string[]; load: () => Promise<CommandGr
     words: ['backup', 'check', 'restore'],
     load: async () => (await import('./backup')).backupCommands,
   },
+  { words: ['branches'], load: async () => (await import('./branches')).branchCommands },
   { words: ['seed'], load: async () => (await import('./seed')).seedCommands },
   { words: ['import'], load: async () => (await import('./import')).importCommands },
   { words: ['keys'], load: async () => (await import('./keys')).keyCommands },

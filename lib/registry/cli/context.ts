@@ -15,6 +15,19 @@ export async function withStore<T>(run: (store: Store) => Promise<T>): Promise<T
   }
 }
 
+/** The same with the places that every file of data names; they are filled where they are not there yet. */
+export async function withPlaces<T>(run: (store: Store) => Promise<T>): Promise<T> {
+  return withStore(async (store) => {
+    const loaded = await store.read
+      .selectFrom('datasets')
+      .select('dataset')
+      .where('dataset', '=', 'districts')
+      .execute();
+    if (loaded.length === 0) await (await import('../seed')).ensurePlaces(store);
+    return run(store);
+  });
+}
+
 /** The tables as they are: for commands about migrations. */
 export async function withUnmigratedStore<T>(run: (store: Store) => Promise<T>): Promise<T> {
   const store = connect(storeAddress(env()));

@@ -10,7 +10,7 @@ import { Refusals } from '../import/report';
 import type { ImportOptions, ImportResult } from '../import/run';
 import { openSource, type Source } from '../import/source';
 import { importTransactions, type TransactionImportResult } from '../import/transactions';
-import { withStore } from './context';
+import { withPlaces } from './context';
 import { historyCommands } from './import-history';
 import { percentage } from './options';
 import { CliError, facts, line, note } from './output';
@@ -125,7 +125,7 @@ async function small<O extends CommonOptions>(
   options: O,
   run: (store: Store, source: Source, options: O & ImportOptions) => Promise<ImportResult>,
 ): Promise<void> {
-  await withStore(async (store) => {
+  await withPlaces(async (store) => {
     for (const path of files)
       await importFile(path, dataset, options, async ({ source, refusals }) => {
         const progress = progressOf(source);
@@ -169,7 +169,7 @@ interface TransactionOptions extends CommonOptions {
 }
 
 async function transactions(files: string[], options: TransactionOptions): Promise<void> {
-  await withStore(async (store) => {
+  await withPlaces(async (store) => {
     for (const path of files)
       await importFile(path, 'transactions', options, async ({ source, refusals }) => {
         const progress = progressOf(source);
@@ -238,6 +238,14 @@ export function importCommands(program: Command): void {
     .action(async (files: string[], options) => {
       const { importRegistrars } = await import('../import/registrars');
       await small('registrars', files, options, importRegistrars);
+    });
+  commonOptions(group.command('branches'))
+    .description('branches where visitors book: CSV or JSON')
+    .option('--unterminated', 'the file is whole though its last line has no end')
+    .option('--replace', 'the file is the whole list: take branches away that it does not name')
+    .action(async (files: string[], options) => {
+      const { importBranches } = await import('../import/branches');
+      await small('branches', files, options, importBranches);
     });
   commonOptions(group.command('posts'))
     .description('news posts: Markdown with front matter, one file a language')

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type MigrationState, migrateDown, migrateUp, migrationStates } from '../embedded/migrate';
-import { resetData, type SentByVisitors, sentByVisitors } from '../embedded/reset';
+import { noteReset, resetData, type SentByVisitors, sentByVisitors } from '../embedded/reset';
 import { withStore, withUnmigratedStore } from './context';
 import { CliError, EXIT, line, table } from './output';
 
@@ -36,6 +36,7 @@ async function reset(options: { submissions?: true; yes?: true }): Promise<void>
     await withUnmigratedStore(async (store) => {
       await migrateDown(store.write, { all: true });
       await migrateUp(store.write);
+      await store.write.transaction().execute((db) => noteReset(db, new Date()));
     });
   else await withStore((store) => resetData(store, () => new Date()));
   await line(

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
+import { DATASETS } from '../contract';
 import { importHolder, releaseImportLease, takeImportLease } from './deed-lease';
 import { type Atomically, clearImport } from './deed-publish';
+import { removeBranches } from './save/branches';
 import type { Queryable, Store } from './store';
+
+/** Stands as the file of what a reset notes. */
+export const RESET = '(reset)';
 
 /** What visitors sent, which an ordinary reset leaves alone. */
 export interface SentByVisitors {
@@ -30,10 +35,7 @@ async function clearData(db: Queryable): Promise<void> {
     'districts',
   ] as const)
     await db.deleteFrom(table).execute();
-  await db
-    .deleteFrom('branches')
-    .where('id', 'not in', (eb) => eb.selectFrom('bookings').select('branch_id'))
-    .execute();
+  await removeBranches(db, sql`true`);
   await db
     .deleteFrom('cities')
     .where('id', 'not in', (eb) => eb.selectFrom('branches').select('city_id'))
@@ -43,6 +45,17 @@ async function clearData(db: Queryable): Promise<void> {
     .where('id', 'not in', (eb) => eb.selectFrom('cities').select('region_id'))
     .execute();
   await db.deleteFrom('imports').execute();
+}
+
+/** Notes of every data set that it was emptied: what ships does not come back by itself. */
+export async function noteReset(db: Queryable, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const note = { file_name: RESET, content_hash: '', sample: 0, started_at: at, finished_at: at } as const;
+  const none = { rows_read: 0, rows_accepted: 0, rows_refused: 0 };
+  await db
+    .insertInto('imports')
+    .values(DATASETS.map((dataset) => ({ dataset, status: 'superseded' as const, ...note, ...none })))
+    .execute();
 }
 
 /**
@@ -65,7 +78,10 @@ export async function resetData(store: Store, now: () => Date): Promise<void> {
         return tx.selectFrom('imports').select('id').where('dataset', '=', 'transactions').execute();
       });
       for (const { id } of ids) await clearImport(atomically, id);
-      await atomically(clearData);
+      await atomically(async (tx) => {
+        await clearData(tx);
+        await noteReset(tx, now());
+      });
     } finally {
       await atomically((tx) => releaseImportLease(tx, holder)).catch(() => undefined);
     }

@@ -259,6 +259,10 @@ interface BranchesTable {
   /** JSON list of service codes. */
   services: string;
   slot_minutes: number;
+  /** Offered no longer, and there for its bookings only. */
+  withdrawn: Generated<Flag>;
+  import_id: number | null;
+  content_hash: string | null;
 }
 
 /** Opening hours: free slots are these, less closures, less bookings. Weekday 0 is Sunday. */
@@ -273,6 +277,14 @@ interface BranchHoursTable {
 interface BranchClosuresTable {
   branch_id: number;
   on_date: string;
+}
+
+/** Days with other hours than those of their weekday. */
+export interface BranchSpecialHoursTable {
+  branch_id: number;
+  on_date: string;
+  opens: string;
+  closes: string;
 }
 
 /** The primary key (branch, moment) is what keeps two visitors from one slot. */
@@ -397,6 +409,7 @@ export interface Tables {
   branches: BranchesTable;
   branch_hours: BranchHoursTable;
   branch_closures: BranchClosuresTable;
+  branch_special_hours: BranchSpecialHoursTable;
   bookings: BookingsTable;
   submissions: SubmissionsTable;
   submission_contacts: SubmissionContactsTable;

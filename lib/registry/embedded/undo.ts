@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { DatasetName } from '../contract';
 import { laterCorrections, undoDeeds } from './deed-undo';
+import { RESET } from './reset';
 import { laterChanges, restoreRows, type Touched } from './save/changes';
 import { refreshDataset } from './save/provenance';
 import type { Queryable, Store } from './store';
@@ -17,6 +18,7 @@ export interface ImportRecord extends Omit<Selectable<ImportsTable>, 'content_ha
 }
 
 function whyNot(row: Pick<Selectable<ImportsTable>, 'status' | 'undo_kept' | 'file_name'>): string | null {
+  if (row.file_name === RESET) return 'it emptied the registry';
   if (row.status === 'undone' || row.status === 'undoing') return 'it is undone';
   if (row.status === 'superseded') return 'it gave way to real data';
   if (row.status !== 'active') return 'it is not whole';
@@ -29,7 +31,12 @@ export async function importRecords(
   db: Queryable,
   options: { dataset?: DatasetName | undefined; limit: number },
 ): Promise<ImportRecord[]> {
-  let query = db.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(options.limit);
+  let query = db
+    .selectFrom('imports')
+    .selectAll()
+    .where('file_name', '<>', RESET)
+    .orderBy('id', 'desc')
+    .limit(options.limit);
   if (options.dataset !== undefined) query = query.where('dataset', '=', options.dataset);
   const rows = await query.execute();
   return rows.map(({ content_hash: _, ...row }) => ({ ...row, notUndoable: whyNot(row) }));
@@ -59,7 +66,8 @@ async function undoRows(store: Store, importId: number, now: Date): Promise<{ re
     return await store.write.transaction().execute(async (db) => {
       if (store.kind === 'postgres') await sql`lock table datasets in share row exclusive mode`.execute(db);
       const { dataset } = await checkUndoable(db, importId);
-      const restored = await restoreRows(db, store.kind, importId, dataset as Touched['entity']);
+      const entity = dataset === 'appointments' ? 'branches' : (dataset as Touched['entity']);
+      const restored = await restoreRows(db, store.kind, importId, entity);
       await db
         .updateTable('imports')
         .set({ status: 'undone', undone_at: now.toISOString(), undo_kept: 0 })
@@ -71,7 +79,7 @@ async function undoRows(store: Store, importId: number, now: Date): Promise<{ re
   } catch (error) {
     if (!isForeignKey(error)) throw error;
     throw new UndoRefusedError(
-      `Import ${importId} cannot be undone: what it added is in use, by areas or cities of later imports.`,
+      `Import ${importId} cannot be undone: what it added is in use, by areas or cities of later imports, or by bookings.`,
       { cause: error },
     );
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { csvRows } from './csv';
 import { FileRefusedError } from './errors';
 import { type Feature, geoJsonFeatures } from './geojson';
@@ -13,14 +14,14 @@ export interface PlaceRecord {
   feature: Feature | null;
 }
 
-async function startsWithBrace(text: AsyncIterable<Buffer>) {
+async function startsWith(sign: RegExp, text: AsyncIterable<Buffer>) {
   const iterator = text[Symbol.asyncIterator]();
   const first = await iterator.next();
   async function* all(): AsyncGenerator<Buffer> {
     if (!first.done) yield first.value;
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
   }
-  const json = !first.done && /^\s*\{/.test(first.value.subarray(0, 256).toString('utf8'));
+  const json = !first.done && sign.test(first.value.subarray(0, 256).toString('utf8'));
   return { json, all: all() };
 }
 
@@ -43,7 +44,7 @@ export async function* placeRecords(
   source: Source,
   options: { unterminated?: boolean; refusals: Refusals },
 ): AsyncGenerator<PlaceRecord> {
-  const { json, all } = await startsWithBrace(source.text);
+  const { json, all } = await startsWith(/^\s*\{/, source.text);
   if (!json) {
     yield* csvRecords(all, options);
     return;
@@ -51,4 +52,43 @@ export async function* placeRecords(
   options.refusals.unit = 'feature';
   for await (const feature of geoJsonFeatures(all))
     yield { at: feature.number, properties: new Properties(feature.properties), feature };
+}
+
+/** A list of some hundred records with their texts. */
+const MAX_JSON_BYTES = 16 * 1024 * 1024;
+const flatSchema = z.array(
+  z.record(z.string(), z.union([z.string(), z.number(), z.null(), z.array(z.string())])),
+);
+
+async function* jsonRecords(text: AsyncIterable<Buffer>): AsyncGenerator<PlaceRecord> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of text) {
+    length += chunk.length;
+    if (length > MAX_JSON_BYTES)
+      throw new FileRefusedError(`The file has more than ${MAX_JSON_BYTES} bytes.`);
+    chunks.push(chunk);
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch (error) {
+    throw new FileRefusedError('The file is damaged or cut off: it is no JSON.', { cause: error });
+  }
+  const list = flatSchema.safeParse(json);
+  if (!list.success)
+    throw new FileRefusedError(
+      'The file is no JSON list of objects whose values are texts, numbers or lists of texts.',
+    );
+  for (const [index, item] of list.data.entries())
+    yield { at: index + 1, properties: new Properties(item), feature: null };
+}
+
+/** Records of a JSON list of objects, or of a CSV with the same names as headings. */
+export async function* flatRecords(
+  source: Source,
+  options: { unterminated?: boolean },
+): AsyncGenerator<PlaceRecord> {
+  const { json, all } = await startsWith(/^\s*\[/, source.text);
+  yield* json ? jsonRecords(all) : csvRecords(all, options);
 }

@@ -2,8 +2,9 @@ import { services } from '../../site/services';
 import type { DatasetName } from '../contract';
 import { loadDeeds } from '../embedded/deed-load';
 import { saveAreas } from '../embedded/save/areas';
+import { saveBranches } from '../embedded/save/branches';
 import { openRun, type SaveContext } from '../embedded/save/common';
-import { saveBranch, savePosts } from '../embedded/save/content';
+import { savePosts } from '../embedded/save/content';
 import { loadedDatasets, lockDatasets } from '../embedded/save/dataset';
 import { saveCities, saveDistricts, saveRegions } from '../embedded/save/places';
 import { type Provenance, saveProvenance } from '../embedded/save/provenance';
@@ -78,7 +79,7 @@ const PARTS: Partial<Record<DatasetName, () => Part>> = {
     provenance: SAMPLE,
     rows: 1,
     save: (context) =>
-      saveBranch(context, { ...SAMPLE_BRANCH, services: services.map((service) => service.slug) }),
+      saveBranches(context, [{ ...SAMPLE_BRANCH, services: services.map((service) => service.slug) }]),
   }),
 };
 
@@ -110,14 +111,28 @@ async function seedTransactions(db: Queryable, kind: Store['kind'], now: Date): 
   );
 }
 
+/** Data sets that were filled, imported or emptied once: what became of them since is the operator's will. */
+async function everLoaded(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectFrom('imports')
+    .select('dataset')
+    .distinct()
+    .where('status', 'in', ['active', 'superseded'])
+    .execute();
+  return rows.map(({ dataset }) => dataset);
+}
+
 /**
- * Fills whatever data set the registry does not have yet with the data that ships; returns the names of those it
- * filled. A data set that is there, imported or seeded, is left alone. All in one transaction that holds the
- * write lock: of several processes starting at once one fills and the others find it done.
+ * Fills whatever data set the registry never had with the data that ships; returns the names of those it filled. All in
+ * one transaction that holds the write lock: of several processes starting at once one fills and the others find it done.
+ * @param again fills those too that were emptied since
  */
-export async function ensureSeeded(store: Store, now: Date = new Date()): Promise<DatasetName[]> {
+export async function ensureSeeded(
+  store: Store,
+  { again = false, now = new Date() }: { again?: boolean; now?: Date } = {},
+): Promise<DatasetName[]> {
   const missing = async (db: Queryable) => {
-    const names = await loadedDatasets(db);
+    const names = new Set([...(await loadedDatasets(db)), ...(again ? [] : await everLoaded(db))]);
     return ([...Object.keys(PARTS), 'transactions'] as DatasetName[]).filter((name) => !names.has(name));
   };
   if ((await missing(store.read)).length === 0) return [];
@@ -130,5 +145,16 @@ export async function ensureSeeded(store: Store, now: Date = new Date()): Promis
       else await seedPart(db, name, part, now);
     }
     return names;
+  });
+}
+
+/** Regions, cities and districts, which every file of data names: an import into a registry without them needs them first. */
+export async function ensurePlaces(store: Store, now: Date = new Date()): Promise<void> {
+  const there = async (db: Queryable) => (await loadedDatasets(db)).has('districts');
+  if (await there(store.read)) return;
+  await store.write.transaction().execute(async (db) => {
+    await lockDatasets(db, store.kind);
+    const part = PARTS.districts?.();
+    if (part !== undefined && !(await there(db))) await seedPart(db, 'districts', part, now);
   });
 }

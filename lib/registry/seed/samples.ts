@@ -58,7 +58,7 @@ export const SAMPLE_BRANCH = {
   addressEn: 'A sample address that shows how booking works. There is no branch here.',
   slotMinutes: 20,
   /** 0 is Sunday. */
-  weekdays: [0, 1, 2, 3, 4],
-  opens: '08:00',
-  closes: '14:00',
-} as const;
+  hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opens: '08:00', closes: '14:00' })),
+  closures: [],
+  special: [],
+};

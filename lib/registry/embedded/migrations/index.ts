@@ -8,6 +8,7 @@ import { deliveredStates } from './0006-delivered-states';
 import { boundsByNetwork } from './0007-bounds-by-network';
 import { undo } from './0008-undo';
 import { manyRows } from './0009-many-rows';
+import { importedBranches } from './0011-branches';
 
 /** In order of their names. A table and not a folder scan, because a bundle has no folders. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-bounds-by-network': boundsByNetwork,
   '0008-undo': undo,
   '0009-many-rows': manyRows,
+  '0011-branches': importedBranches,
 };

@@ -11,6 +11,7 @@ export async function branches({ db }: ReadContext): Promise<ReadOutput<'branche
     .innerJoin('regions', 'regions.id', 'cities.region_id')
     .selectAll('branches')
     .select(['cities.code as city', 'regions.code as region'])
+    .where('branches.withdrawn', '=', 0)
     .orderBy('regions.id')
     .orderBy('branches.code')
     .execute();
@@ -59,6 +60,7 @@ export async function offeredSlots(
     .selectFrom('branches')
     .select(['id', 'slot_minutes', 'services'])
     .where('code', '=', question.branch)
+    .where('withdrawn', '=', 0)
     .executeTakeFirst();
   if (branch === undefined) return null;
   const hours = await db.selectFrom('branch_hours').selectAll().where('branch_id', '=', branch.id).execute();
@@ -69,12 +71,19 @@ export async function offeredSlots(
     .where('on_date', '>=', question.from)
     .execute();
   const closures = new Set(closed.map((row) => row.on_date));
+  const special = await db
+    .selectFrom('branch_special_hours')
+    .selectAll()
+    .where('branch_id', '=', branch.id)
+    .where('on_date', '>=', question.from)
+    .execute();
   const now = question.now.toISOString();
   const slots: Slot[] = [];
   for (let ahead = 0; ahead < question.days; ahead++) {
     const day = addDays(question.from, ahead);
     if (closures.has(day)) continue;
-    const open = hours.filter((row) => row.weekday === weekday(day));
+    const today = special.filter((row) => row.on_date === day);
+    const open = today.length > 0 ? today : hours.filter((row) => row.weekday === weekday(day));
     slots.push(...slotsOfDay(day, open, branch.slot_minutes).filter((slot) => slot.startsAt > now));
   }
   return { branchId: branch.id, services: JSON.parse(branch.services) as string[], slots };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Store } from '../store';
 import type { SaveContext } from './common';
+import { removeRows } from './remove';
 import { dropStaged, stageRows, written } from './stage';
 
 /**
@@ -22,9 +23,17 @@ const ENTITIES = {
   registrars: { key: 'code', hanging: [] },
   posts: { key: 'slug', hanging: [['post_texts', 'post_id']] },
   districts: { key: 'code', hanging: [] },
+  branches: {
+    key: 'code',
+    hanging: [
+      ['branch_hours', 'branch_id'],
+      ['branch_closures', 'branch_id'],
+      ['branch_special_hours', 'branch_id'],
+    ],
+  },
   datasets: { key: 'dataset', hanging: [] },
 } as const;
-type Entity = keyof typeof ENTITIES;
+export type Entity = keyof typeof ENTITIES;
 type Kind = Store['kind'];
 
 /** Imports of each data set whose undoing is kept; of earlier ones only the record remains. */
@@ -178,7 +187,7 @@ export async function restoreRows(
   const restored = await restoreEntity(db, kind, importId, entity);
   await restoreEntity(db, kind, importId, 'datasets');
   // What has its number still was there in no earlier form.
-  const added = await written(sql`delete from ${sql.table(entity)} where import_id = ${importId}`, db);
+  const added = await removeRows(db, entity, sql`import_id = ${importId}`);
   await db.deleteFrom('place_aliases').where('import_id', '=', importId).execute();
   await db.deleteFrom('cities').where('import_id', '=', importId).execute();
   await db.deleteFrom('import_changes').where('import_id', '=', importId).execute();

@@ -1,7 +1,7 @@
 import { riyadhMoment } from '../../clock';
 import type { Post } from '../../contract';
 import type { Queryable } from '../store';
-import { contentHash, idsByCode, type SaveContext, type SaveResult, slices } from './common';
+import { contentHash, type SaveContext, type SaveResult, slices } from './common';
 
 export interface PostTextInput {
   title: string;
@@ -115,62 +115,4 @@ export async function mergePost(context: SaveContext, part: PostPart): Promise<S
   const { slug, publishedOn } = part;
   const { ar, en }: PostInput['texts'] = { ...texts, [part.locale]: part.text };
   return savePosts(context, [{ slug, publishedOn, texts: { ...(ar ? { ar } : {}), ...(en ? { en } : {}) } }]);
-}
-
-/** Deletes what an import that shipped as sample data had put into a data set. */
-export async function dropSampleRows(
-  { db }: SaveContext,
-  table: 'registrars' | 'posts' | 'areas',
-): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where('import_id', 'in', (eb) => eb.selectFrom('imports').select('imports.id').where('sample', '=', 1))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-export interface BranchInput {
-  code: string;
-  city: string;
-  ar: string;
-  en: string;
-  addressAr: string;
-  addressEn: string;
-  services: readonly string[];
-  slotMinutes: number;
-  weekdays: readonly number[];
-  opens: string;
-  closes: string;
-}
-
-export async function saveBranch({ db }: SaveContext, branch: BranchInput): Promise<void> {
-  const city = (await idsByCode(db, 'cities')).get(branch.city);
-  if (city === undefined) throw new Error(`Branch ${branch.code}: no city ${branch.city}`);
-  const inserted = await db
-    .insertInto('branches')
-    .values({
-      code: branch.code,
-      city_id: city,
-      name_ar: branch.ar,
-      name_en: branch.en,
-      address_ar: branch.addressAr,
-      address_en: branch.addressEn,
-      services: JSON.stringify(branch.services),
-      slot_minutes: branch.slotMinutes,
-    })
-    .onConflict((oc) => oc.column('code').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted === undefined) return;
-  await db
-    .insertInto('branch_hours')
-    .values(
-      branch.weekdays.map((weekday) => ({
-        branch_id: inserted.id,
-        weekday,
-        opens: branch.opens,
-        closes: branch.closes,
-      })),
-    )
-    .execute();
 }

@@ -3,8 +3,8 @@ import type { DatasetName } from '../../contract';
 import type { Database, Queryable, Store } from '../store';
 import { forgetOlder, rememberTouched, stageTouched, type Touched } from './changes';
 import { openRun, type SaveContext, type SaveResult } from './common';
-import { dropSampleRows } from './content';
 import { type Provenance, saveProvenance } from './provenance';
+import { removeRows } from './remove';
 
 export interface DatasetRun {
   dataset: Exclude<DatasetName, 'transactions'>;
@@ -34,7 +34,13 @@ export interface DatasetSaved extends SaveResult {
   stored: boolean;
 }
 
-const SAMPLED = { registrars: 'registrars', posts: 'posts', areas: 'areas' } as const;
+const SAMPLED = {
+  registrars: 'registrars',
+  posts: 'posts',
+  areas: 'areas',
+  appointments: 'branches',
+} as const;
+const OF_A_SAMPLE = sql`import_id in (select id from imports where sample = 1)`;
 
 /**
  * Stores one file of a data set in one transaction: sample rows give way to it, and so does the label. A file that
@@ -66,7 +72,7 @@ async function saveAtOnce(
       const context: SaveContext = { db, importId, now: run.now };
       if (run.touched !== undefined) await rememberTouched(context, kind, run.touched);
       const table = run.dataset in SAMPLED ? SAMPLED[run.dataset as keyof typeof SAMPLED] : null;
-      const samplesDropped = table === null ? 0 : await dropSampleRows(context, table);
+      const samplesDropped = table === null ? 0 : await removeRows(db, table, OF_A_SAMPLE);
       const result = await save(context);
       const changed = result.added + result.changed + samplesDropped > 0;
       if (run.dryRun || !changed) throw new TakenBack({ ...result, samplesDropped, stored: false });

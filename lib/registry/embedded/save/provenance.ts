@@ -17,6 +17,7 @@ const TABLE_OF = {
   posts: 'posts',
   districts: 'districts',
   transactions: 'deeds',
+  appointments: 'branches',
 } as const;
 const hasRows = (dataset: DatasetName): dataset is keyof typeof TABLE_OF => dataset in TABLE_OF;
 
