@@ -4,9 +4,11 @@ import { Alert } from '@/components/ui/alert';
 import { Stat, StatList } from '@/components/ui/stat';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Indicators } from '@/lib/registry';
+import { AVERAGE_DAYS } from '@/lib/registry/contract/indicators';
+import { DURATIONS } from '@/lib/site/indicators';
 
 /** The three figures. Too few deeds give no average, because one deal would be readable from it. */
-export function IndicatorsFigures({ indicators }: { indicators: Indicators }) {
+export function IndicatorsFigures({ indicators, days }: { indicators: Indicators; days: number }) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const { deeds, totalValue, averagePricePerSquareMetre, minimumDeeds, state } = indicators;
@@ -17,7 +19,14 @@ export function IndicatorsFigures({ indicators }: { indicators: Indicators }) {
         <Stat label={t('figures.value')} value={<Riyal value={totalValue} />} />
         <Stat label={t('figures.price')} value={<Average value={averagePricePerSquareMetre} />} />
       </StatList>
-      {state === 'not_enough' && (
+      {state === 'not_enough' && !AVERAGE_DAYS.includes(days) && (
+        <Alert title={t('otherPeriod.title')} role="status">
+          {t('otherPeriod.text', {
+            days: DURATIONS.map((length) => formatNumber(length, locale)).join(' · '),
+          })}
+        </Alert>
+      )}
+      {state === 'not_enough' && AVERAGE_DAYS.includes(days) && (
         <Alert title={t('notEnough.title')} role="status">
           {t('notEnough.text', { minimum: formatNumber(minimumDeeds, locale) })}
         </Alert>

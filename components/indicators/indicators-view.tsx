@@ -70,7 +70,7 @@ function Results({ data }: { data: IndicatorsData }) {
       <section aria-labelledby="results">
         <h2 id="results">{scope}</h2>
         <Window data={data} />
-        <IndicatorsFigures indicators={indicators} />
+        <IndicatorsFigures indicators={indicators} days={data.filter.days} />
         <IndicatorsExport filter={data.filter} />
       </section>
       <section aria-labelledby="months" className="space-y-6">

@@ -137,6 +137,8 @@ export async function openServices(environment: Environment): Promise<Services> 
       startWork: () => {
         outbox?.start();
         maintenance.start();
+        // The first question would wait for the work on averages. Where the store fails, that question says so.
+        if (url === undefined) registry.indicators({}).catch(() => undefined);
       },
       stopWork,
     };

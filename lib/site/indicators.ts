@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Indicators, PropertyType, PropertyUse } from '@/lib/registry';
 import type { PlaceChoice } from './places';
 
-/** Lengths of the window that the form offers, in days; an address may ask for any from 1 to 3660. */
+/** Lengths of the window that the form offers, in days; an address may ask for any from 1 to 3660, which then has no averages. */
 export const DURATIONS = [30, 90, 180, 365, 730, 1095] as const;
 export interface IndicatorsFilter extends PlaceChoice {
   readonly days: number;

@@ -25,6 +25,12 @@ export const PROPERTY_USES = [
 export const propertyUseSchema = z.enum(PROPERTY_USES);
 export type PropertyUse = z.infer<typeof propertyUseSchema>;
 
+/**
+ * The lengths of windows, in days, that have averages; the last is longer than registration has lasted, so it is
+ * everything. If any length had them, one day less would give the average of a single day.
+ */
+export const AVERAGE_DAYS: readonly number[] = [30, 90, 180, 365, 730, 1_095, 3_660];
+
 export const indicatorsQuerySchema = z.strictObject({
   /** Length of the window in days; it ends on the as-of date, which is inside it. */
   days: z.coerce.number().int().min(1).max(3660).default(365),
@@ -38,7 +44,10 @@ export const indicatorsQuerySchema = z.strictObject({
 /** Figures count no deed before the day on which registration began. */
 export const INDICATORS_SINCE = REGISTRATION_START;
 
-/** `not_enough`: deeds exist, fewer than `minimumDeeds`; count and value stand, the average is withheld. */
+/**
+ * `not_enough`: deeds exist, but fewer than `minimumDeeds`, or the average over fewer would follow from theirs, or the window
+ * has no averages; count and value stand, the average is withheld.
+ */
 const indicatorStateSchema = z.enum(['ok', 'not_enough', 'no_results']);
 
 /**

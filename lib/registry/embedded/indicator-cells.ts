@@ -7,6 +7,8 @@ export const LEVEL = { kingdom: 0, region: 1, city: 2, district: 3 } as const;
 export const SPAN = { day: 1, month: 2 } as const;
 /** Stands for "the source states no use"; the first of the lookup values of the specification. */
 const NO_USE = 'unavailable';
+/** The imports whose cells count. */
+export const ACTIVE_IMPORTS = sql`(select id from imports where dataset = 'transactions' and status = 'active')`;
 
 const PLACE_OF_LEVEL = [
   { level: LEVEL.kingdom, place: sql`0` },

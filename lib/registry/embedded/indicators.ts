@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dateOfDay, dayNumber } from '../clock';
 import { INDICATORS_SINCE, type IndicatorFigures, type ReadOutput, type ReadQuery } from '../contract';
-import { LEVEL, SPAN } from './indicator-cells';
+import { deedsVersion, type ShownAverages, shownAverages } from './averages';
+import { monthStart, nextMonth } from './averages/lattice';
+import { ACTIVE_IMPORTS, LEVEL, SPAN } from './indicator-cells';
 import type { ReadContext } from './reads/context';
 
 /**
@@ -13,7 +15,8 @@ import type { ReadContext } from './reads/context';
  *   alike. A mean of the deeds' own prices per m² would let a single small plot outweigh a whole plan.
  * - **Not enough**: below `minimumDeeds` (6 unless configured) an average is withheld, because it would nearly tell
  *   the price of a single sale; the regulator's open data withhold theirs below 6 as well, and still publish count
- *   and value, as we do.
+ *   and value, as we do. So are those from which it would follow, and those of other windows than `AVERAGE_DAYS`
+ *   (averages/, docs/adr/0021).
  * - **Window**: `(as-of − days, as-of]` in calendar days of Asia/Riyadh. As-of is the newest day that any deed has,
  *   so that a window never ends in days which no data covers yet.
  * - **Since**: nothing before {@link INDICATORS_SINCE}, the day on which registration began.
@@ -60,20 +63,15 @@ async function placeOf(
   return row === undefined ? null : { level: LEVEL.region, id: row.id };
 }
 
-const activeImports = sql`(select id from imports where dataset = 'transactions' and status = 'active')`;
-
 /** The newest day that any published deed has, corrected ones by their correction; without deeds, today. */
 async function asOfDay({ db, today }: ReadContext): Promise<number> {
   const { rows } = await sql<{ starts: number }>`
     select starts from indicator_cells
     where level = ${sql.lit(LEVEL.kingdom)} and place_id = 0 and span = ${sql.lit(SPAN.day)}
-      and starts <= ${sql.lit(dayNumber(today))} and import_id in ${activeImports}
+      and starts <= ${sql.lit(dayNumber(today))} and import_id in ${ACTIVE_IMPORTS}
     group by starts having sum(deeds) > 0 order by starts desc limit 1`.execute(db);
   return rows[0]?.starts ?? dayNumber(today);
 }
-
-const monthStart = (day: number) => dayNumber(`${dateOfDay(day).slice(0, 7)}-01`);
-const nextMonth = (start: number) => monthStart(start + 31);
 
 /** The stretches that make up a window: whole months inside it, and the days before and after them. */
 export function stretches(first: number, last: number): { span: number; from: number; to: number }[] {
@@ -94,12 +92,16 @@ interface Sums {
   areaValue: number;
   area: number;
 }
+interface Window {
+  first: number;
+  last: number;
+}
 type Cell = Sums & { starts: number; type: string };
 
 async function cellsOf(
   { db }: ReadContext,
   place: Place,
-  window: { first: number; last: number },
+  window: Window,
   { type, use }: ReadQuery<'indicators'>,
 ): Promise<Cell[]> {
   const filters: RawBuilder<unknown>[] = [];
@@ -112,7 +114,7 @@ async function cellsOf(
         sum(area_deeds) as "areaDeeds", sum(area_value_halalas) as "areaValue", sum(area_dm2) as area
       from indicator_cells
       where level = ${place.level} and place_id = ${place.id} and span = ${span}
-        and starts >= ${from} and starts < ${to} and import_id in ${activeImports}
+        and starts >= ${from} and starts < ${to} and import_id in ${ACTIVE_IMPORTS}
         ${sql.join(filters, sql` `)}
       group by starts, property_type`,
   );
@@ -137,12 +139,11 @@ function sumsBy<K extends string>(cells: readonly Cell[], keyOf: (cell: Cell) =>
 }
 
 /** Halalas per dm² are riyals per m². */
-function figures(sums: Sums, minimumDeeds: number): IndicatorFigures {
-  const enough = sums.areaDeeds >= minimumDeeds && sums.area > 0;
+function figures(sums: Sums, shown: boolean): IndicatorFigures {
   return {
     deeds: sums.deeds,
     totalValue: sums.value / 100,
-    averagePricePerSquareMetre: enough ? sums.areaValue / sums.area : null,
+    averagePricePerSquareMetre: shown && sums.area > 0 ? sums.areaValue / sums.area : null,
   };
 }
 
@@ -151,39 +152,79 @@ function stateOf({ deeds, averagePricePerSquareMetre }: IndicatorFigures) {
   return averagePricePerSquareMetre === null ? 'not_enough' : 'ok';
 }
 
+/** Which averages of an answer are shown. */
+function shownFor(
+  averages: ShownAverages,
+  place: Place | null,
+  window: Window,
+  query: ReadQuery<'indicators'>,
+) {
+  const type = query.type ?? null;
+  const use = query.use ?? null;
+  const since = dayNumber(INDICATORS_SINCE);
+  return {
+    whole: place !== null && averages.period(place.level, place.id, query.days, type, use),
+    // A month is whole, or it would be a window of its own.
+    month: (start: number) =>
+      place !== null &&
+      type === null &&
+      use === null &&
+      Math.max(start, since) >= window.first &&
+      averages.month(place.level, place.id, start),
+    type: (of: string) => place !== null && averages.period(place.level, place.id, query.days, of, use),
+  };
+}
+
+type Answer = { cells: Cell[]; window: Window; place: Place | null; averages: ShownAverages | null };
+
+/** Times that an import may come between before an answer does without averages. */
+const ATTEMPTS = 3;
+
+/** Sums, and what is shown of them, of one version of the deeds. */
+async function answerTo(context: ReadContext, query: ReadQuery<'indicators'>): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const version = await deedsVersion(context.db);
+    const last = await asOfDay(context);
+    const averages = await shownAverages(context.db, { version, last, minimum: context.minimumDeeds });
+    const window = { first: Math.max(last - query.days + 1, dayNumber(INDICATORS_SINCE)), last };
+    const place = await placeOf(context, query);
+    const cells = place === null || window.first > last ? [] : await cellsOf(context, place, window, query);
+    if ((await deedsVersion(context.db)) === version) return { cells, window, place, averages };
+    if (attempt === ATTEMPTS) return { cells, window, place, averages: null };
+  }
+}
+
 /** Figures over a place and a window, as a whole, by month and by type. */
 export async function indicators(
   context: ReadContext,
   query: ReadQuery<'indicators'>,
 ): Promise<ReadOutput<'indicators'>> {
   const { db, minimumDeeds } = context;
-  const last = await asOfDay(context);
-  const first = Math.max(last - query.days + 1, dayNumber(INDICATORS_SINCE));
-  const place = await placeOf(context, query);
-  const cells = place === null || first > last ? [] : await cellsOf(context, place, { first, last }, query);
+  const { cells, window, place, averages } = await answerTo(context, query);
+  const shown = averages === null ? null : shownFor(averages, place, window, query);
   const dataset = await db
     .selectFrom('datasets')
     .select(['sample', 'source', 'coverage'])
     .where('dataset', '=', 'transactions')
     .executeTakeFirst();
-  const whole = figures(cells.reduce(plus, NOTHING), minimumDeeds);
-  const breakdown = <K extends string>(keyOf: (cell: Cell) => K) =>
-    [...sumsBy(cells, keyOf)]
-      .filter(([, sums]) => sums.deeds > 0)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, sums]) => ({ key, ...figures(sums, minimumDeeds) }));
+  const whole = figures(cells.reduce(plus, NOTHING), shown?.whole ?? false);
+  const groups = <K extends string>(keyOf: (cell: Cell) => K) =>
+    [...sumsBy(cells, keyOf)].filter(([, sums]) => sums.deeds > 0).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     state: stateOf(whole),
     ...whole,
     minimumDeeds,
-    from: dateOfDay(first),
-    asOf: dateOfDay(last),
+    from: dateOfDay(window.first),
+    asOf: dateOfDay(window.last),
     since: INDICATORS_SINCE,
-    byMonth: breakdown((cell) => dateOfDay(cell.starts).slice(0, 7)).map(({ key, ...rest }) => ({
-      month: key,
-      ...rest,
+    byMonth: groups((cell) => dateOfDay(cell.starts).slice(0, 7)).map(([month, sums]) => ({
+      month,
+      ...figures(sums, shown?.month(dayNumber(`${month}-01`)) ?? false),
     })),
-    byType: breakdown((cell) => cell.type as never).map(({ key, ...rest }) => ({ type: key, ...rest })),
+    byType: groups((cell) => cell.type as never).map(([type, sums]) => ({
+      type,
+      ...figures(sums, shown?.type(type) ?? false),
+    })),
     sample: dataset?.sample === 1,
     source: dataset?.source ?? null,
     coverage: dataset?.coverage ?? null,
