@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
+import { flakyInReport } from './flaky.mjs';
 
 /**
- * Every check of the project, in one run: style, dead code, types, build, unit and contract tests, faults in their short form, and
- * the browser tests against the built site; those that ask the registry most also with the registry in a process of its
- * own. `--remote`: only the browser tests, all of them, in that set-up. The site is built once. The last line tells the
- * count.
+ * Every check of the project, in one run: style, dead code, types, build, unit and contract tests, faults in their short
+ * form, and the browser tests against the built site; those that ask the registry most also with the registry in a
+ * process of its own. `--remote`: only the browser tests, all of them, in that set-up. The site is built once. At the end
+ * the tests that passed on a second try only are named; the last line tells the count.
  */
 const remoteOnly = process.argv.includes('--remote');
 /** What pages and forms get from the registry: lists, filters, figures, submissions. */
@@ -19,6 +20,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'registry-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const durations = [];
+const flaky = [];
 
 const bin = (name) => join(root, 'node_modules', name);
 
@@ -77,12 +79,14 @@ function readReport(path) {
 
 async function vitest() {
   const report = join(scratch, 'vitest.json');
-  const ok = await run(bin('vitest/vitest.mjs'), [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const flakyReport = join(scratch, 'flaky.txt');
+  const reporters = ['default', 'json', join(root, 'scripts', 'flaky.mjs')].map(
+    (name) => `--reporter=${name}`,
+  );
+  const ok = await run(bin('vitest/vitest.mjs'), ['run', ...reporters, `--outputFile.json=${report}`], {
+    FLAKY_REPORT: flakyReport,
+  });
+  if (existsSync(flakyReport)) flaky.push(...readFileSync(flakyReport, 'utf8').trim().split('\n'));
   const result = readReport(report);
   const failed = result?.numFailedTests ?? 0;
   count(result?.numPassedTests ?? 0, ok ? failed : Math.max(1, failed), result?.numPendingTests ?? 0);
@@ -108,7 +112,9 @@ async function playwright(specs, environment) {
     TEST_DATA_DIR: mkdtempSync(join(scratch, 'data-')),
     ...environment,
   });
-  const stats = readReport(report)?.stats;
+  const result = readReport(report);
+  flaky.push(...flakyInReport(result));
+  const stats = result?.stats;
   const failed = stats?.unexpected ?? 0;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), ok ? failed : Math.max(1, failed), stats?.skipped ?? 0);
 }
@@ -131,5 +137,6 @@ if (built) {
 rmSync(scratch, { recursive: true, force: true });
 
 console.log(`\n${durations.join(' · ')}`);
+if (flaky.length > 0) console.log(['Passed on a second try only:', ...flaky].join('\n  '));
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;

@@ -9,9 +9,12 @@ function moduleFunctions(source) {
     .filter((expression) => expression?.type === 'CallExpression');
   return calls
     .flatMap((call) => (call.arguments[0]?.type === 'ArrayExpression' ? call.arguments[0].elements : []))
-    .filter((element) => element && /^(?:Arrow)?FunctionExpression$/.test(element.type))
-    .filter(({ start, end }) => source[start - 1] !== '(' || source[end] !== ')');
+    .filter((element) => element && /^(?:Arrow)?FunctionExpression$/.test(element.type));
 }
+
+/** How much of a script stands in such functions. @param {string} source @returns {number} of characters */
+export const moduleBytes = (source) =>
+  moduleFunctions(source).reduce((sum, { start, end }) => sum + end - start, 0);
 
 /**
  * Puts every module function of a chunk into parentheses. Browsers take such a function for one that is called at once:
@@ -22,7 +25,10 @@ function moduleFunctions(source) {
  */
 export function withEagerModules(source) {
   let done = 0;
-  const pieces = moduleFunctions(source).map(({ start, end }) => {
+  const bare = moduleFunctions(source).filter(
+    ({ start, end }) => source[start - 1] !== '(' || source[end] !== ')',
+  );
+  const pieces = bare.map(({ start, end }) => {
     const piece = `${source.slice(done, start)}(${source.slice(start, end)})`;
     done = end;
     return piece;

@@ -1,3 +1,4 @@
+import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { describe, expect, it, vi } from 'vitest';
@@ -22,14 +23,39 @@ const lifetimes: Map<string, unknown> = Reflect.get(SharedCacheControls, 'cacheC
 
 describe('the page cache', () => {
   it('keeps nothing of an address that has no page, not even its lifetime', async () => {
-    const cache = new PageCache({ _requestHeaders: {} } as unknown as Context);
-    const made = page('<html><body><main data-page-status="404">x</main></body></html>');
-    const cacheControl = { revalidate: 60, expire: undefined };
-    lifetimes.set('/ar/invented', cacheControl);
-    await cache.set('/ar/invented', made, { cacheControl });
-    expect(made.status).toBe(404);
-    expect(made.headers['cache-control']).toBe('private, no-store');
-    expect(lifetimes.has('/ar/invented')).toBe(false);
+    // As Next asks it: by a key that it makes of address and route, and with the lifetime noted before.
+    const previewProps = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' };
+    const prerenderManifest = {
+      version: 4,
+      routes: {},
+      dynamicRoutes: {},
+      notFoundRoutes: [],
+      preview: previewProps,
+    };
+    const cache = new IncrementalCache({
+      dev: false,
+      requestHeaders: {},
+      previewProps,
+      prerenderManifest: prerenderManifest as ConstructorParameters<
+        typeof IncrementalCache
+      >[0]['prerenderManifest'],
+      CurCacheHandler: PageCache,
+    });
+    // Its types want constants that TypeScript alone knows.
+    const set = cache.set.bind(cache) as (path: string, made: unknown, context: unknown) => Promise<void>;
+    const store = (made: ReturnType<typeof page>, pathname: string) =>
+      set(pathname, made, {
+        cacheControl: { revalidate: 60, expire: undefined },
+        route: { kind: 'APP_PAGE', sourceRoute: '/[locale]/[...path]/page' },
+      });
+    const before = lifetimes.size;
+    await store(page('<html><body><main>x</main></body></html>'), '/ar/there');
+    expect(lifetimes.size).toBe(before + 1);
+    const missing = page('<html><body><main data-page-status="404">x</main></body></html>');
+    await store(missing, '/ar/invented');
+    expect(missing.status).toBe(404);
+    expect(missing.headers['cache-control']).toBe('private, no-store');
+    expect(lifetimes.size).toBe(before + 1);
   });
 
   it('shows nobody the page of data of another day in Riyadh', async () => {
