@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { FieldError } from './field-error';
 import { useFormState } from './form-context';
 import { fieldId } from './texts';
 
@@ -52,15 +53,5 @@ export function Field({ name, children, footer }: Props) {
       </div>
       {footer}
     </div>
-  );
-}
-
-/** The sentence of a fault, below the label that it concerns. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p id={`${id}-error`} className="mt-1 font-semibold text-red-700">
-      {error}
-    </p>
   );
 }

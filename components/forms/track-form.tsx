@@ -7,7 +7,7 @@ import { Ltr } from '@/components/ui/ltr';
 import type { TrackedSubmission, TrackQuestion } from '@/lib/http/track';
 import { box, isolated } from './box';
 import { ErrorSummary } from './error-summary';
-import { FieldError } from './field';
+import { FieldError } from './field-error';
 
 interface Outcome {
   found?: TrackedSubmission | undefined;

@@ -111,8 +111,8 @@ export function definePage(
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof PageNotFoundError) return await notFoundMetadata(context.locale);
-      const kind = error instanceof TooManyMissesError ? 'limited' : 'failure';
-      return { title: (await getTranslations('Errors'))(`${kind}.title`), robots: { index: false } };
+      const kind = error instanceof TooManyMissesError ? 'Errors.limited' : 'Failure';
+      return { title: (await getTranslations(kind))('title'), robots: { index: false } };
     }
   }
 

@@ -3,14 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { buttonClass } from '@/components/ui/button-class';
 import { localizedPath, splitLocale } from '@/lib/i18n/locales';
-import ar from '@/messages/ar/Errors.json';
-import en from '@/messages/en/Errors.json';
+import ar from '@/messages/ar/Failure.json';
+import en from '@/messages/en/Failure.json';
 
-const texts = { ar: ar.failure, en: en.failure };
+const texts = { ar, en };
 
 /**
  * "Something Went Wrong", drawn in the browser. It carries its texts itself: an error boundary has no server component
- * above it that could hand them down.
+ * above it that could hand them down. Every page carries it, so the texts of other errors stand in another file.
  */
 export function ErrorNotice({ retry }: { retry: () => void }) {
   const { locale } = splitLocale(usePathname());

@@ -15,18 +15,18 @@ interface Props {
  * address carries behind it.
  */
 export async function FailureView({ locale, path, query }: Props) {
-  const t = await getTranslations({ locale, namespace: 'Errors' });
+  const t = await getTranslations({ locale, namespace: 'Failure' });
   return (
-    <StatusView status={503} title={t('failure.title')} text={t('failure.text')}>
+    <StatusView status={503} title={t('title')} text={t('text')}>
       <div className="mt-8 flex flex-wrap gap-3">
         <form method="get" action={localizedPath(path, locale)}>
           {Object.entries(query).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button type="submit">{t('failure.retry')}</Button>
+          <Button type="submit">{t('retry')}</Button>
         </form>
         <ButtonLink variant="secondary" href={localizedPath('/', locale)}>
-          {t('failure.home')}
+          {t('home')}
         </ButtonLink>
       </div>
     </StatusView>

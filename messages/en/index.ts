@@ -5,6 +5,7 @@ import Areas from './Areas.json';
 import Check from './Check.json';
 import Data from './Data.json';
 import Errors from './Errors.json';
+import Failure from './Failure.json';
 import Faq from './Faq.json';
 import Forms from './Forms.json';
 import Home from './Home.json';
@@ -32,6 +33,7 @@ export default {
   Check,
   Data,
   Errors,
+  Failure,
   Faq,
   Forms,
   Home,

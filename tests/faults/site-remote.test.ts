@@ -71,7 +71,7 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
       expect(headers.get('content-security-policy')).toContain("script-src 'self'");
       expect(/<html[^>]*>/.exec(html)?.[0]).toContain(`lang="${locale}" dir="${direction}"`);
       expect(html.match(/<h1\b/g)).toHaveLength(1);
-      if (status === 503) expect(mainOf(html)).toContain(text(locale, 'Errors', 'failure.title'));
+      if (status === 503) expect(mainOf(html)).toContain(text(locale, 'Failure', 'title'));
     },
   );
 
@@ -89,13 +89,13 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     const direction = locale === 'ar' ? 'rtl' : 'ltr';
     expect(/<html[^>]*>/.exec(html)?.[0]).toContain(`lang="${locale}" dir="${direction}"`);
-    expect(mainOf(html)).toContain(text(locale, 'Errors', 'failure.title'));
-    expect(mainOf(html)).toContain(text(locale, 'Errors', 'failure.text'));
+    expect(mainOf(html)).toContain(text(locale, 'Failure', 'title'));
+    expect(mainOf(html)).toContain(text(locale, 'Failure', 'text'));
     const [address, query = ''] = path.split('?');
     const retry = /<form[\s\S]*?<\/form>/.exec(mainOf(html))?.[0] ?? '';
     expect(retry).toContain(`action="${address}"`);
     expect(retry).toContain('method="get"');
-    expect(retry).toContain(text(locale, 'Errors', 'failure.retry'));
+    expect(retry).toContain(text(locale, 'Failure', 'retry'));
     const asked = [...retry.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [
       name,
       value,
