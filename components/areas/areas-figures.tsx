@@ -27,9 +27,13 @@ export function AreasFigures({ data: { totals, groups, regions: all } }: { data:
           <div key={key} className="flex flex-col bg-white p-4 md:p-5">
             <dt className="text-sm text-stone-600">{t(`figures.${key}`)}</dt>
             <dd className="mt-1 text-xl font-bold tabular-nums text-brown-900 md:text-2xl">
-              {formatNumber(value, locale)}
+              {value === null ? (
+                <span className="text-base font-normal text-stone-600">{t('notStated')}</span>
+              ) : (
+                formatNumber(value, locale)
+              )}
             </dd>
-            {sample && (
+            {sample && value !== null && (
               <dd className="mt-1">
                 <SampleBadge />
               </dd>

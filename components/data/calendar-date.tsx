@@ -12,7 +12,7 @@ interface Props {
 export function CalendarDate({ date, inline = false }: Props) {
   const t = useTranslations('Data');
   const locale = useLocale();
-  if (date === null) return <span className="text-stone-600">{t('noDate')}</span>;
+  if (date === null) return <span className="font-normal text-stone-600">{t('noDate')}</span>;
   return (
     <time dateTime={date} className={inline ? undefined : 'block'}>
       <span className="sm:whitespace-nowrap">{gregorianDate(date, locale)}</span>{' '}

@@ -14,6 +14,8 @@ export function HomeFigures({ totals }: { totals: AreaTotals }) {
     { key: 'titles', value: totals.titles, sample: totals.sample },
     { key: 'transactions', value: totals.transactions, sample: totals.sample },
   ] as const;
+  // What no area states is left out.
+  const stated = figures.flatMap(({ value, ...figure }) => (value === null ? [] : { ...figure, value }));
   return (
     <section
       aria-labelledby="figures"
@@ -25,7 +27,7 @@ export function HomeFigures({ totals }: { totals: AreaTotals }) {
           {t('figures.title')}
         </h2>
         <dl className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {figures.map(({ key, value, sample }) => (
+          {stated.map(({ key, value, sample }) => (
             <div key={key} className="flex flex-col border-s-4 border-brown-400 ps-5">
               <dt className="order-2 text-brown-100">{t(`figures.${key}`)}</dt>
               <dd className="order-1 text-4xl font-bold tabular-nums text-white">

@@ -48,6 +48,18 @@ describe('sums over areas', () => {
     expect(totals).toEqual({ areas: 2, titles: 5, transactions: 4, properties: 0, sample: true });
   });
 
+  it('are unknown, not zero, where no announced area states the figure', () => {
+    const none = { titles: null, transactions: null, properties: null, sample: false };
+    const totals = sumTotals({
+      all: [
+        { ...count('closed', 1), ...none, properties: 7 },
+        { ...count('open', 1), ...none },
+        { ...count('to_be_announced', 1), ...none, titles: 100 },
+      ],
+    });
+    expect(totals).toEqual({ areas: 2, titles: null, transactions: null, properties: 7, sample: false });
+  });
+
   it('count an announcement in every region that it spans, a planned one only as listed', () => {
     const name = { ar: '', en: '' };
     const counted = countByRegion(

@@ -47,10 +47,11 @@ export function countGroups(counts: readonly Counted[]): Record<AreaGroup, numbe
 
 export interface AreaTotals {
   areas: number;
-  titles: number;
-  transactions: number;
+  /** Null, as the next two, where no announced area states it: that is not zero. */
+  titles: number | null;
+  transactions: number | null;
   /** As the announcements count their plots; some state no number. */
-  properties: number;
+  properties: number | null;
   /** Whether titles and transactions are sample data. */
   sample: boolean;
 }
@@ -58,10 +59,12 @@ export interface AreaTotals {
 /** Sums over the announced areas; a figure that an area does not state adds nothing, nor does what is still planned. */
 export function sumTotals({ all }: Pick<AreasOverview, 'all'>): AreaTotals {
   const announced = all.filter(isAnnounced);
-  const sum = (figure: 'areas' | 'titles' | 'transactions' | 'properties') =>
-    announced.reduce((total, count) => total + count[figure], 0);
+  const sum = (figure: 'titles' | 'transactions' | 'properties') => {
+    const stated = announced.flatMap((count) => count[figure] ?? []);
+    return stated.length > 0 ? stated.reduce((total, count) => total + count) : null;
+  };
   return {
-    areas: sum('areas'),
+    areas: announced.reduce((total, { areas }) => total + areas, 0),
     titles: sum('titles'),
     transactions: sum('transactions'),
     properties: sum('properties'),

@@ -130,14 +130,14 @@ const areaCountSchema = z.object({
   endKnown: z.boolean(),
   areas: countSchema,
 });
-/** How many areas there are and what they add up to, by where they stand; a figure that an area lacks adds nothing. */
+/** How many areas there are and what they add up to, by where they stand; a figure that an area lacks adds nothing, and one that all lack is null. */
 export const areasOverviewSchema = z
   .object({
     all: z.array(
       areaCountSchema.extend({
-        titles: countSchema,
-        transactions: countSchema,
-        properties: countSchema,
+        titles: countSchema.nullable(),
+        transactions: countSchema.nullable(),
+        properties: countSchema.nullable(),
         sample: z.boolean(),
       }),
     ),

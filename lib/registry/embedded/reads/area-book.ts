@@ -37,7 +37,9 @@ const keys: Record<AreaOrder, { of: (area: BookedArea) => string; falling: boole
   ended_last: { of: (area) => area.endsOn ?? '', falling: true },
 };
 
-const NO_TOTALS = { areas: 0, titles: 0, transactions: 0, properties: 0, sample: false };
+const NO_TOTALS = { areas: 0, titles: null, transactions: null, properties: null, sample: false };
+/** A sum of nothing stated is not zero. */
+const added = (sum: number | null, figure: number | null) => (figure === null ? sum : (sum ?? 0) + figure);
 type AreaSums = Pick<AreasOverview, 'all' | 'byRegion'>;
 
 function sumsOf(areas: readonly BookedArea[], today: string): AreaSums {
@@ -48,9 +50,9 @@ function sumsOf(areas: readonly BookedArea[], today: string): AreaSums {
     const key = `${standing.state} ${standing.endKnown}`;
     const sum = sums.get(key) ?? { ...standing, ...NO_TOTALS };
     sum.areas += 1;
-    sum.titles += area.titles ?? 0;
-    sum.transactions += area.transactions ?? 0;
-    sum.properties += area.properties ?? 0;
+    sum.titles = added(sum.titles, area.titles);
+    sum.transactions = added(sum.transactions, area.transactions);
+    sum.properties = added(sum.properties, area.properties);
     sum.sample ||= area.sample === 1;
     sums.set(key, sum);
     for (const region of area.regions) {
