@@ -22,6 +22,7 @@ import {
 } from './incoming.mjs';
 import { knownAddresses, missingPages } from './known-addresses.mjs';
 import { preparedNotFound } from './not-found.mjs';
+import { oneByOne } from './one-by-one.mjs';
 import { plainAddress } from './plain-address.mjs';
 import { costOf, readLimit } from './read-limit.mjs';
 import { withResponseCache } from './response-cache.mjs';
@@ -145,8 +146,7 @@ function opened() {
 export async function serve({ dir, port, hostname, dev = false }) {
   let answer;
   let closing = false;
-  // A request without a host is refused below: Node would do it without the headers of every answer.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  const receive = (request, response) => {
     dressAnswer(response, { dev });
     answerWhileSending(request, response);
     dropOrigin(request);
@@ -164,7 +164,9 @@ export async function serve({ dir, port, hostname, dev = false }) {
     if (language !== undefined)
       return refuse(response, 307, 'Temporary Redirect', { Location: language, Vary: 'Cookie' });
     return answer(request, response);
-  });
+  };
+  // A request without a host is refused above: Node would do it without the headers of every answer.
+  const server = createServer({ requireHostHeader: false }, oneByOne(receive));
   server.headersTimeout = 20_000;
   server.requestTimeout = 300_000; // attachments over a slow connection; each handler has a stricter deadline of its own
   server.keepAliveTimeout = 65_000;
