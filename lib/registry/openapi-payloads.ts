@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Field, type FieldTable, type FormCode, forms } from '../forms';
+import { type Field, type FieldTable, FORM_CODES, type FormCode, forms } from '../forms';
 import { FILE_NAME_MAX } from '../forms/validators/normalise';
 import { TOKEN_MAX } from '../forms/validators/schemas';
 
@@ -18,7 +18,7 @@ function boundsOf({ kind, bounds, options }: Field): Json {
  * The payload of a form as JSON Schema. A text within the length that it tells is never too long: the form counts
  * characters as a person does, a letter with its vowel signs once, JSON Schema counts every sign.
  */
-export function payloadSchema(code: FormCode): Json {
+function payloadSchema(code: FormCode): Json {
   const { schema } = forms[code];
   const fields: FieldTable = forms[code].fields;
   // What comes out, because what goes into an optional field is anything before it is looked at.
@@ -32,6 +32,19 @@ export function payloadSchema(code: FormCode): Json {
     },
   });
   return whole;
+}
+
+/** The fields of every form, named, and what a submission says of them. */
+export function formSchemas() {
+  const named = FORM_CODES.map((code) => {
+    const words = code.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+    return [`${words.join('')}Payload`, payloadSchema(code)] as const;
+  });
+  return {
+    schemas: Object.fromEntries(named),
+    form: { type: 'string', enum: FORM_CODES },
+    payload: { anyOf: named.map(([name]) => ({ $ref: `#/components/schemas/${name}` })) },
+  };
 }
 
 /** The largest file that any field takes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FORM_CODES } from '../forms';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import {
   ATTACH,
   DISPOSITION_MAX,
@@ -13,78 +13,34 @@ import {
   STATUS,
   SUBMIT,
 } from './contract';
-import { FILE_BYTES_MAX, payloadSchema } from './openapi-payloads';
+import { FILE_BYTES_MAX, formSchemas } from './openapi-payloads';
 import { JSON_LIMIT } from './serve/body';
 
-type Json = Record<string, unknown>;
-
-/** Collects named schemas while it turns zod into JSON Schema 2020-12, which is OpenAPI 3.1's own dialect. */
-class Components {
-  readonly schemas: Json = {};
-
-  /** A schema as it stands in a request or an answer: named ones by reference. */
-  of(schema: z.ZodType, io: 'input' | 'output'): Json {
-    const whole = z.toJSONSchema(z.object({ value: schema }), { io, target: 'draft-2020-12' }) as Json;
-    const text = JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/');
-    const { $defs = {}, properties } = JSON.parse(text) as { $defs?: Json; properties: { value: Json } };
-    for (const [name, definition] of Object.entries($defs)) {
-      // The name is the key already; inside, `id` would be read as a keyword that JSON Schema does not have.
-      const { id: _id, ...body } = definition as Json;
-      this.schemas[name] = body;
-    }
-    return properties.value;
-  }
-
-  /** An object schema as query parameters. */
-  parameters(schema: z.ZodType): Json[] {
-    const { required = [] } = z.toJSONSchema(schema, { io: 'input' }) as { required?: string[] };
-    // What goes into a coerced number is anything; a caller needs to know what it is read as, and its bounds.
-    const { properties = {} } = z.toJSONSchema(schema, { io: 'output' }) as Record<string, Json>;
-    return Object.entries(properties).map(([name, value]) => ({
-      name,
-      in: 'query',
-      required: required.includes(name),
-      schema: value,
-    }));
-  }
-
-  /** A submission: its payload is that of one of the forms. */
-  submission(): Json {
-    const reference = this.of(SUBMIT.body, 'input');
-    const { properties } = this.schemas.Submission as { properties: Json };
-    const payloads = FORM_CODES.map((code) => {
-      const name = `${code.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Payload`;
-      this.schemas[name] = payloadSchema(code);
-      return { $ref: `#/components/schemas/${name}` };
-    });
-    properties.form = { type: 'string', enum: FORM_CODES };
-    properties.payload = { anyOf: payloads };
-    return reference;
-  }
-}
-
-const jsonBody = (schema: Json): Json => ({ 'application/json': { schema } });
+const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
 /** What a caller sends as JSON; the whole of it has a bound too. */
-const jsonRequest = (schema: Json): Json => ({
+const jsonRequest = (schema: z.ZodType) => ({
   description: `At most ${JSON_LIMIT.toLocaleString('en')} bytes.`,
   required: true,
-  content: jsonBody(schema),
+  content: json(schema),
 });
 
-function problemResponses(problem: Json, codes: ProblemCode[]): Json {
+function problems(codes: ProblemCode[]): ZodOpenApiOperationObject['responses'] {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) byStatus.set(PROBLEMS[code], [...(byStatus.get(PROBLEMS[code]) ?? []), code]);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       String(status),
-      { description: list.join(' or '), content: { 'application/problem+json': { schema: problem } } },
+      {
+        description: list.join(' or '),
+        content: { 'application/problem+json': { schema: problemSchema } },
+      },
     ]),
   );
 }
 
-function readPaths(components: Components, problem: Json): Json {
-  const paths: Json = {};
+function readPaths(): ZodOpenApiPathsObject {
+  const paths: ZodOpenApiPathsObject = {};
   for (const name of READ_NAMES) {
     const { path, input, output, summary } = READS[name];
     const nullable = output.safeParse(null).success;
@@ -95,10 +51,10 @@ function readPaths(components: Components, problem: Json): Json {
         operationId: name,
         summary,
         ...(input.description === undefined ? {} : { description: input.description }),
-        parameters: components.parameters(input),
+        requestParams: { query: input },
         responses: {
-          '200': { description: 'The answer', content: jsonBody(components.of(answer, 'output')) },
-          ...problemResponses(problem, nullable ? [...codes, 'not_found'] : codes),
+          '200': { description: 'The answer', content: json(answer) },
+          ...problems(nullable ? [...codes, 'not_found'] : codes),
         },
       },
     };
@@ -106,12 +62,7 @@ function readPaths(components: Components, problem: Json): Json {
   return paths;
 }
 
-const keyHeader = (components: Components): Json => ({
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: true,
-  schema: components.of(idempotencyKeySchema, 'input'),
-});
+const keyHeader = { 'Idempotency-Key': idempotencyKeySchema };
 
 /** What whoever hands something in may be told, a file or a form alike. */
 const WRITE_PROBLEMS: ProblemCode[] = [
@@ -126,46 +77,43 @@ const WRITE_PROBLEMS: ProblemCode[] = [
   'unavailable',
 ];
 
-function attachPath(components: Components, problem: Json): Json {
-  const attached = jsonBody(components.of(ATTACH.output, 'output'));
+function attachPath(): ZodOpenApiOperationObject {
+  const disposition = z.string().max(DISPOSITION_MAX).meta({
+    description:
+      "The name of the file: `attachment; filename*=UTF-8''` and the name, percent-encoded (RFC 8187)",
+  });
   return {
     operationId: 'attach',
     summary: ATTACH.summary,
-    parameters: [
-      ...components.parameters(ATTACH.input),
-      keyHeader(components),
-      {
-        name: 'Content-Disposition',
-        in: 'header',
-        required: true,
-        description:
-          "The name of the file: `attachment; filename*=UTF-8''` and the name, percent-encoded (RFC 8187)",
-        schema: { type: 'string', maxLength: DISPOSITION_MAX },
-      },
-    ],
+    requestParams: {
+      query: ATTACH.input,
+      header: z.object({ ...keyHeader, 'Content-Disposition': disposition }),
+    },
     requestBody: {
       required: true,
       content: { 'application/octet-stream': { schema: { maxLength: FILE_BYTES_MAX } } },
     },
     responses: {
-      '201': { description: 'Stored durably; it waits a day for its submission', content: attached },
-      '200': { description: 'Stored before; nothing new was written', content: attached },
-      ...problemResponses(problem, WRITE_PROBLEMS),
+      '201': {
+        description: 'Stored durably; it waits a day for its submission',
+        content: json(ATTACH.output),
+      },
+      '200': { description: 'Stored before; nothing new was written', content: json(ATTACH.output) },
+      ...problems(WRITE_PROBLEMS),
     },
   };
 }
 
-function submitPath(components: Components, problem: Json): Json {
-  const accepted = jsonBody(components.of(SUBMIT.output, 'output'));
+function submitPath(): ZodOpenApiOperationObject {
   return {
     operationId: 'submit',
     summary: SUBMIT.summary,
-    parameters: [keyHeader(components)],
-    requestBody: jsonRequest(components.submission()),
+    requestParams: { header: z.object(keyHeader) },
+    requestBody: jsonRequest(SUBMIT.body),
     responses: {
-      '201': { description: 'Stored durably', content: accepted },
-      '200': { description: 'Stored before; nothing new was written', content: accepted },
-      ...problemResponses(problem, [...WRITE_PROBLEMS, 'slot_taken']),
+      '201': { description: 'Stored durably', content: json(SUBMIT.output) },
+      '200': { description: 'Stored before; nothing new was written', content: json(SUBMIT.output) },
+      ...problems([...WRITE_PROBLEMS, 'slot_taken']),
     },
   };
 }
@@ -174,16 +122,14 @@ function submitPath(components: Components, problem: Json): Json {
 function statePath(
   operationId: string,
   { input, output, summary }: typeof STATUS | typeof SET_STATE,
-  components: Components,
-  problem: Json,
-): Json {
+): ZodOpenApiOperationObject {
   return {
     operationId,
     summary,
-    requestBody: jsonRequest(components.of(input, 'input')),
+    requestBody: jsonRequest(input),
     responses: {
-      '200': { description: 'The state', content: jsonBody(components.of(output, 'output')) },
-      ...problemResponses(problem, [
+      '200': { description: 'The state', content: json(output) },
+      ...problems([
         'malformed_request',
         'unauthorised',
         'not_found',
@@ -202,17 +148,9 @@ export const OPENAPI_PATH = '/openapi.json';
 export const HEALTH_PATH = '/health';
 
 /** The OpenAPI 3.1 document of the registry's HTTP service, made from the contract. */
-export function openApiDocument(): Json {
-  const components = new Components();
-  const problem = components.of(problemSchema, 'output');
-  const paths = {
-    ...readPaths(components, problem),
-    [ATTACH.path]: { post: attachPath(components, problem) },
-    [SUBMIT.path]: { post: submitPath(components, problem) },
-    [STATUS.path]: { post: statePath('submissionStatus', STATUS, components, problem) },
-    [SET_STATE.path]: { post: statePath('setSubmissionState', SET_STATE, components, problem) },
-  };
-  return {
+export function openApiDocument() {
+  const { schemas, form, payload } = formSchemas();
+  const document = createDocument({
     openapi: '3.1.0',
     info: {
       title: 'Title registry',
@@ -222,10 +160,17 @@ export function openApiDocument(): Json {
     },
     servers: [{ url: '/' }],
     security: [{ token: [] }],
-    paths,
-    components: {
-      schemas: components.schemas,
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    paths: {
+      ...readPaths(),
+      [ATTACH.path]: { post: attachPath() },
+      [SUBMIT.path]: { post: submitPath() },
+      [STATUS.path]: { post: statePath('submissionStatus', STATUS) },
+      [SET_STATE.path]: { post: statePath('setSubmissionState', SET_STATE) },
     },
-  };
+    components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  });
+  // The contract leaves the payload to the forms.
+  const submission = document.components?.schemas?.Submission as { properties: object };
+  Object.assign(submission.properties, { form, payload });
+  return document;
 }

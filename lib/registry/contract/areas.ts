@@ -6,9 +6,7 @@ import {
   countSchema,
   dateSchema,
   instantSchema,
-  latitudeSchema,
   listOf,
-  longitudeSchema,
   pageOf,
   pageQuery,
 } from './common';
@@ -194,8 +192,8 @@ export const areaShapesSchema = z
 export type AreaShapes = z.infer<typeof areaShapesSchema>;
 
 export const areaAtQuerySchema = z.strictObject({
-  lon: z.coerce.number().pipe(longitudeSchema),
-  lat: z.coerce.number().pipe(latitudeSchema),
+  lon: z.coerce.number().min(-180).max(180),
+  lat: z.coerce.number().min(-90).max(90),
 });
 /** The newest announced area whose shape holds the point, and the district nearest or around it. */
 export const areaAtSchema = z

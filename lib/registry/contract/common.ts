@@ -24,8 +24,8 @@ export type Bilingual = z.infer<typeof bilingualSchema>;
 export const countSchema = z.number().int().min(0);
 
 /** WGS 84 degrees. */
-export const longitudeSchema = z.number().min(-180).max(180);
-export const latitudeSchema = z.number().min(-90).max(90);
+const longitudeSchema = z.number().min(-180).max(180);
+const latitudeSchema = z.number().min(-90).max(90);
 
 export const pointSchema = z.object({ lon: longitudeSchema, lat: latitudeSchema }).meta({ id: 'Point' });
 

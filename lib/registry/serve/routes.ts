@@ -1,4 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { type Context, Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { bearerCheck } from '../../bearer';
 import { NAME_MAX } from '../../forms/unknown-fields';
 import {
   ATTACH,
@@ -17,129 +20,99 @@ import {
 import { HEALTH_PATH, OPENAPI_PATH, openApiDocument } from '../openapi';
 import { attach, type FileIntake } from './attach';
 import { readJson } from './body';
+import { problemResponse } from './problem';
 
-export interface Reply {
-  status: number;
-  body: unknown;
-}
-
+/** Bodies are read from the socket's own stream: chunk by chunk, within a deadline, and left where they are refused. */
+type Service = { Bindings: { incoming: IncomingMessage } };
+type Call = Context<Service>;
 type Query = Record<string, string | undefined>;
 
-interface Route {
-  method: 'GET' | 'POST';
-  /** Answered without a token. */
-  open?: true;
-  /** @param known whether the caller has shown the token */
-  answer: (request: IncomingMessage, url: URL, known: boolean) => Promise<Reply>;
-}
-
-const ok = (body: unknown): Reply => ({ status: 200, body });
-
 /** One value a name: a name given twice is ambiguous, so it is refused. An empty value is none, of a known name. */
-function queryOf(url: URL): Query {
-  const query = new Map<string, string>();
-  for (const [name, value] of url.searchParams) {
-    if (query.has(name))
-      throw new MalformedRequestError([{ path: name.slice(0, NAME_MAX), code: 'repeated' }]);
-    query.set(name, value);
-  }
-  return Object.fromEntries([...query].map(([name, value]) => [name, value === '' ? undefined : value]));
-}
-
-function notFound(): RegistryError {
-  return new RegistryError('not_found', 'There is nothing here.');
+function queryOf(call: Call): Query {
+  const values = Object.entries(call.req.queries());
+  const twice = values.find(([, given]) => given.length > 1);
+  if (twice) throw new MalformedRequestError([{ path: twice[0].slice(0, NAME_MAX), code: 'repeated' }]);
+  return Object.fromEntries(values.map(([name, [value]]) => [name, value === '' ? undefined : value]));
 }
 
 /** The body of a request whose address says nothing more. */
-function bodyOf(request: IncomingMessage, url: URL): Promise<unknown> {
-  checked(nothing, queryOf(url));
-  return readJson(request);
+function bodyOf(call: Call): Promise<unknown> {
+  checked(nothing, queryOf(call));
+  return readJson(call.env.incoming);
 }
 
-async function submit(registry: Registry, request: IncomingMessage, url: URL): Promise<Reply> {
-  const key = request.headers['idempotency-key'];
-  const body = checked(SUBMIT.body, await bodyOf(request, url));
+const notFound = () => new RegistryError('not_found', 'There is nothing here.');
+
+function found<T>(answer: T | null): T {
+  if (answer === null) throw notFound();
+  return answer;
+}
+
+async function submit(registry: Registry, call: Call) {
+  const idempotencyKey = call.req.header('idempotency-key');
+  const body = checked(SUBMIT.body, await bodyOf(call));
   const { receiptToken: _ours, ...accepted } = await registry.submit(
-    checked(submitSchema, { ...body, idempotencyKey: key }),
+    checked(submitSchema, { ...body, idempotencyKey }),
   );
-  return { status: accepted.repeated ? 200 : 201, body: accepted };
+  return call.json(accepted, accepted.repeated ? 200 : 201);
 }
 
-async function status(registry: Registry, request: IncomingMessage, url: URL): Promise<Reply> {
-  const found = await registry.submissionStatus(checked(STATUS.input, await bodyOf(request, url)));
-  if (found === null) throw notFound();
-  return ok(found);
-}
-
-async function setState(registry: Registry, request: IncomingMessage, url: URL): Promise<Reply> {
-  const found = await registry.setSubmissionState(checked(SET_STATE.input, await bodyOf(request, url)));
-  if (found === null) throw notFound();
-  return ok(found);
-}
-
-/** The contract's operations as routes; paths have no parameters, so a table look-up is the whole router. */
-export function routesOf(registry: Registry, files: FileIntake): Map<string, Route> {
-  const document = openApiDocument();
-  const routes = new Map<string, Route>([
-    [OPENAPI_PATH, { method: 'GET', open: true, answer: async () => ok(document) }],
-    [
-      HEALTH_PATH,
-      {
-        method: 'GET',
-        open: true,
-        answer: async (_request, _url, known) => {
-          const health = await registry.health();
-          // What holds it together, and what is wrong with it, is nothing for strangers.
-          return { status: health.ok ? 200 : 503, body: known ? health : { ok: health.ok } };
-        },
-      },
-    ],
-    [SUBMIT.path, { method: 'POST', answer: (request, url) => submit(registry, request, url) }],
-    [
-      ATTACH.path,
-      {
-        method: 'POST',
-        answer: async (request, url) => {
-          const attached = await attach(files, request, queryOf(url));
-          return { status: attached.repeated ? 200 : 201, body: attached };
-        },
-      },
-    ],
-    [STATUS.path, { method: 'POST', answer: (request, url) => status(registry, request, url) }],
-    [SET_STATE.path, { method: 'POST', answer: (request, url) => setState(registry, request, url) }],
-  ]);
+/** What the contract offers, to callers that show the token. */
+function addOperations(
+  app: Hono<Service>,
+  registry: Registry,
+  files: FileIntake,
+  known: (call: Call) => boolean,
+): void {
+  const asked = async (call: Call, next: () => Promise<void>) => {
+    if (!known(call)) throw new RegistryError('unauthorised', 'A valid bearer token is needed.');
+    await next();
+  };
+  app.post(SUBMIT.path, asked, (call) => submit(registry, call));
+  app.post(ATTACH.path, asked, async (call) => {
+    const attached = await attach(files, call.env.incoming, queryOf(call));
+    return call.json(attached, attached.repeated ? 200 : 201);
+  });
+  app.post(STATUS.path, asked, async (call) =>
+    call.json(found(await registry.submissionStatus(checked(STATUS.input, await bodyOf(call))))),
+  );
+  app.post(SET_STATE.path, asked, async (call) =>
+    call.json(found(await registry.setSubmissionState(checked(SET_STATE.input, await bodyOf(call))))),
+  );
   for (const name of READ_NAMES) {
-    const ask = registry[name] as (query: unknown) => Promise<{ data: unknown }>;
-    routes.set(READS[name].path, {
-      method: 'GET',
-      answer: async (_request, url) => {
-        const { data } = await ask(queryOf(url));
-        if (data === null) throw notFound();
-        return ok(data);
-      },
-    });
-  }
-  return routes;
-}
-
-/** With the method that the address does answer, for the header that has to name it (RFC 9110, 15.5.6). */
-export class MethodNotAllowedError extends RegistryError {
-  override name = 'MethodNotAllowedError';
-  readonly allow: string;
-  constructor(method: Route['method']) {
-    super('method_not_allowed', `This answers ${method} only.`);
-    this.allow = method === 'GET' ? 'GET, HEAD' : method;
+    const ask = registry[name] as (query: unknown) => Promise<{ data: object | null }>;
+    app.get(READS[name].path, asked, async (call) => call.json(found((await ask(queryOf(call))).data)));
   }
 }
 
-/**
- * The route of a request.
- * @throws {RegistryError} not_found, method_not_allowed
- */
-export function findRoute(routes: Map<string, Route>, method: string, path: string): Route {
-  const route = routes.get(path);
-  if (route === undefined) throw notFound();
-  if (method !== route.method && !(method === 'HEAD' && route.method === 'GET'))
-    throw new MethodNotAllowedError(route.method);
-  return route;
+/** The service: its description, its health, and the contract's operations as routes. */
+export function appOf(registry: Registry, files: FileIntake, token: string) {
+  const document = openApiDocument();
+  const isKnown = bearerCheck(token);
+  const known = (call: Call) => isKnown(call.req.header('authorization'));
+  const app = new Hono<Service>();
+  app.use(async (call, next) => {
+    await next();
+    call.header('cache-control', 'no-store');
+    call.header('x-content-type-options', 'nosniff');
+  });
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (_call, methods) =>
+        problemResponse(new RegistryError('method_not_allowed', `This answers ${methods[0]} only.`), {
+          allow: methods.join(', '),
+        }),
+    }),
+  );
+  app.get(OPENAPI_PATH, (call) => call.json(document));
+  app.get(HEALTH_PATH, async (call) => {
+    const health = await registry.health();
+    // What holds it together, and what is wrong with it, is nothing for strangers.
+    return call.json(known(call) ? health : { ok: health.ok }, health.ok ? 200 : 503);
+  });
+  addOperations(app, registry, files, known);
+  app.notFound(() => problemResponse(notFound()));
+  app.onError((error) => problemResponse(error));
+  return app;
 }
