@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page/page-header';
 import type { RouteId } from '@/lib/site/routes';
+import { LanguageNote } from './language-note';
 
 interface Props {
   route: RouteId;
@@ -17,6 +18,7 @@ export function FormPage({ route, intro, children }: Props) {
       <div className="container-page py-10 md:py-14">
         <div className="max-w-prose">
           {intro}
+          <LanguageNote />
           {children}
         </div>
       </div>

@@ -130,7 +130,7 @@ export function Form({
   });
   const hasFiles = Object.values(fields).some(({ kind }) => kind === 'files');
   const captcha = useCaptcha(captchaSiteKey, code, locale);
-  const draft = useDraft(form, code, fields);
+  const draft = useDraft(form, code, fields, refused !== undefined);
 
   useEffect(() => {
     opened.current = performance.now();

@@ -72,8 +72,14 @@ function fill(control: Control, value: string): void {
 /**
  * Keeps what is typed on this device only, for the visitor whose browser closes, whose session stays open overnight or
  * whose page is reloaded. Restored into an empty form, cleared once the form is sent or the visitor discards it.
+ * @param refused whether the server shows again what was sent: the form in the other language is to know it too
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, code: string, fields: FieldTable) {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  code: string,
+  fields: FieldTable,
+  refused: boolean,
+) {
   const [restored, setRestored] = useState(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -100,8 +106,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, code: string, 
       waiting.current = setTimeout(save, SAVE_DELAY_MS);
     };
     const saveNow = () => waiting.current !== undefined && save();
-    // Typed before the scripts were there (lib/next/page-start.cjs).
-    if (element.dataset.dirty) saveSoon();
+    // Typed before the scripts were there (lib/next/page-start.cjs), or on the page before this one.
+    if (element.dataset.dirty || refused) saveSoon();
     element.addEventListener('input', saveSoon);
     window.addEventListener('pagehide', saveNow);
     return () => {
@@ -109,7 +115,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, code: string, 
       element.removeEventListener('input', saveSoon);
       window.removeEventListener('pagehide', saveNow);
     };
-  }, [form, code, fields]);
+  }, [form, code, fields, refused]);
 
   /** Also what was typed a moment ago and is not saved yet: it was sent. */
   const clear = useCallback(() => {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LanguageNote } from '@/components/forms/language-note';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { SourceNote } from '@/components/page/source-note';
@@ -47,7 +48,10 @@ export function RequestPage({ route, children }: Props) {
           </section>
           <section id="form" aria-labelledby="form-heading">
             <h2 id="form-heading">{t(`items.${route}.form`)}</h2>
-            <Card className="mt-5 max-w-3xl md:p-8">{children}</Card>
+            <Card className="mt-5 max-w-3xl md:p-8">
+              <LanguageNote />
+              {children}
+            </Card>
           </section>
         </div>
         <RequestAside route={route} />

@@ -1,5 +1,6 @@
 import { localeCookie } from '@/lib/i18n/locales';
-import { samplePages } from '../support/site';
+import { FormDriver } from '../support/form-driver';
+import { samplePages, text } from '../support/site';
 import { expect, test } from '../support/test';
 
 const name = { ar: 'العربية', en: 'English' } as const;
@@ -94,6 +95,51 @@ for (const scripts of [true, false]) {
     await pressed;
     expect(await link.getAttribute('href')).toBe(before);
     expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain(localeCookie.name);
+  });
+}
+
+for (const from of ['ar', 'en'] as const) {
+  const to = from === 'ar' ? 'en' : 'ar';
+  const note = (locale: 'ar' | 'en') => text(locale, 'Forms', 'languageNote');
+
+  test(`without JavaScript a refused form says that the switch takes nothing along (${from})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const tab = await context.newPage();
+    const form = new FormDriver(tab, 'contact', from);
+    await tab.goto(form.address);
+    await expect(tab.getByText(note(from))).toBeVisible();
+    await form.control('message').fill('Typed before');
+    await form.submit.click();
+    await expect(form.summary).toBeVisible();
+    await expect(tab.getByText(note(from))).toBeVisible();
+    await tab.getByRole('link', { name: name[to], exact: true }).click();
+    const other = new FormDriver(tab, 'contact', to);
+    await expect(tab).toHaveURL(other.address);
+    await expect(other.control('message')).toHaveValue('');
+    await context.close();
+  });
+
+  test(`with JavaScript the switch of a refused form takes along what was typed (${from})`, async ({
+    page,
+  }) => {
+    const form = new FormDriver(page, 'contact', from);
+    await page.goto(form.address);
+    // As by a browser whose scripts have not arrived: nothing is kept of what is typed, and the form is sent as it stands.
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('main form[method="post"]');
+      const message = form?.elements.namedItem('message') as HTMLTextAreaElement;
+      message.value = 'Typed before';
+      form?.submit();
+    });
+    await expect(form.summary).toBeVisible();
+    await expect(page.getByText(note(from))).toBeHidden();
+    await page.waitForFunction(() => (globalThis as { siteReady?: boolean }).siteReady);
+    await page.getByRole('link', { name: name[to], exact: true }).click();
+    const other = new FormDriver(page, 'contact', to);
+    await expect(page).toHaveURL(other.address);
+    await expect(other.control('message')).toHaveValue('Typed before');
   });
 }
 
