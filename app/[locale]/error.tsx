@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { ErrorNotice } from '@/components/page/error-notice';
-import { tellPartFailed } from '@/components/shell/chunk-guard';
 
 /** A failure while a page is drawn or used. The failure view of a page whose data could not be read is another one. */
 export default function PageError({
@@ -13,8 +12,8 @@ export default function PageError({
   reset: () => void;
 }) {
   useEffect(() => {
-    console.error(error);
-    tellPartFailed(error);
+    // As if nobody had caught it: a missing part is dealt with by components/shell/chunk-guard.ts.
+    reportError(error);
   }, [error]);
   return <ErrorNotice retry={reset} />;
 }

@@ -1,8 +1,8 @@
 import { navigationTarget } from './loading-bar';
 
+/** By its name or, where a browser has no name for it, by its message. */
 const isChunkFailure = (error: unknown) =>
-  error instanceof Error &&
-  (error.name === 'ChunkLoadError' || /Failed to load chunk|Loading chunk/i.test(error.message));
+  /ChunkLoadError|Failed to load chunk|Loading chunk/i.test(`${error}`);
 
 let lost = false;
 
@@ -21,7 +21,7 @@ function carryOut(): boolean {
 }
 
 /** A part of the shown page is missing: the visitor goes where he was going, or the page loads once more. */
-export function tellPartFailed(error: unknown): void {
+function tellPartFailed(error: unknown): void {
   if (isChunkFailure(error) && !carryOut()) window.dispatchEvent(new Event('site:part-failed'));
 }
 
