@@ -59,9 +59,12 @@ describe.skipIf(noSite)(`the built site, fresh, in every set-up${noSite ? ` (${n
       ...(await settings()),
     };
     const subject = `sent to ${name}`;
-    const site = await startSite({ ...environment });
+    const token = randomBytes(16).toString('hex');
+    const site = await startSite({ ...environment, HEALTH_TOKEN: token });
     try {
-      const health = await fetch(`${site.origin}/api/health`);
+      const health = await fetch(`${site.origin}/api/health`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
       expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ store: kind })]);
       for (const path of ['/', '/en/announced-areas', '/en/analytics?view=filtered&region=riyadh']) {
         const page = await fetch(site.origin + path);
