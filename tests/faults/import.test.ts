@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
@@ -64,13 +62,22 @@ async function attempt(store: Store, dataset: string, path: string): Promise<unk
   return IMPORTERS[dataset]?.(store, await openSource(path), options);
 }
 
-/** How long a whole import takes here and now: kills are spread over it. */
-async function timeOfImport(path: string): Promise<number> {
-  const { data } = await seeded();
-  const begun = Date.now();
-  const { code, output } = await importing(data, 'transactions', path).ended;
-  expect(code, output).toBe(0);
-  return Date.now() - begun;
+const leaseOf = (store: Store) =>
+  store.read
+    .selectFrom('jobs')
+    .select('leased_by')
+    .where('name', '=', 'import:transactions')
+    .executeTakeFirst();
+
+/** How many rows a load has put into the store, or one that was killed has left there. */
+async function rowsLoading(store: Store): Promise<number> {
+  const { rows } = await store.read
+    .selectFrom('deeds')
+    .innerJoin('imports', 'imports.id', 'deeds.import_id')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('imports.status', '=', 'loading')
+    .executeTakeFirstOrThrow();
+  return Number(rows);
 }
 
 describe('killed imports', () => {
@@ -83,19 +90,22 @@ describe('killed imports', () => {
     expect((await importing(data, 'transactions', first).ended).code).toBe(0);
     const before = await figures(store);
     expect(before).toMatchObject({ deeds: one.rows, totalValue: one.value, sample: false });
-    const whole = await timeOfImport(second);
-    let killed = 0;
     for (let kill = 0; kill < KILLS; kill++) {
+      const earlier = (await leaseOf(store))?.leased_by;
+      // Once it holds the right to import (and clears what the kill before has left), and while its rows are stored.
+      const rows = ((kill % 4) / 5) * ROWS;
       const { child, ended } = importing(data, 'transactions', second);
-      await pause(randomInt(Math.floor(whole * 0.3), Math.floor(whole * 0.95)));
+      const isThere = async () => {
+        const holder = (await leaseOf(store))?.leased_by;
+        return holder !== undefined && holder !== earlier && (await rowsLoading(store)) >= rows;
+      };
+      await expect.poll(isThere, { interval: 5, timeout: 60_000 }).toBe(true);
       child.kill('SIGKILL');
-      // A run that was quicker than the kill has stored its file, whole.
-      if ((await ended).code === 0) break;
-      killed += 1;
+      const { code, output } = await ended;
+      expect(code, output).toBeNull();
       expect(await figures(store)).toEqual(before);
       expect(await summedDeeds(store)).toMatchObject({ deeds: one.rows });
     }
-    expect(killed).toBeGreaterThan(0);
     const { code, output } = await importing(data, 'transactions', second).ended;
     expect(code, output).toBe(0);
     const after = await figures(store);
@@ -115,12 +125,7 @@ describe('killed imports', () => {
     const path = join(data, 'deeds.csv');
     await writeDeedFile(path, ROWS);
     const { child, ended } = importing(data, 'transactions', path);
-    const lease = () =>
-      store.read
-        .selectFrom('jobs')
-        .select('name')
-        .where('name', '=', 'import:transactions')
-        .executeTakeFirst();
+    const lease = () => leaseOf(store);
     await expect.poll(lease, { interval: 5, timeout: 60_000 }).toBeDefined();
     child.kill('SIGKILL');
     expect((await ended).code).toBeNull();
