@@ -35,7 +35,7 @@ const scripts = (html) =>
  * @param {string} made a page as Next wrote it
  * @returns {string[]} one sentence a difference
  */
-export function pageDifferences(made) {
+function pageDifferences(made) {
   const { html } = dressedPage(made);
   const left = scripts(html);
   const named = left.find(({ attributes }) => /\/_next\//.test(attributes) && !/noModule/i.test(attributes));
@@ -57,7 +57,7 @@ export function pageDifferences(made) {
 }
 
 /** @param {readonly string[]} sources the scripts of a build @returns {string[]} */
-export function chunkDifferences(sources) {
+function chunkDifferences(sources) {
   const all = sources.reduce((sum, source) => sum + source.length, 0);
   const inModules = sources.reduce((sum, source) => sum + moduleBytes(source), 0);
   if (inModules >= all * LEAST_SHARE) return [];
@@ -66,7 +66,7 @@ export function chunkDifferences(sources) {
 }
 
 /** @param {unknown} manifest what stands in routes-manifest.json @returns {string[]} */
-export function routesDifferences(manifest) {
+function routesDifferences(manifest) {
   const { error } = routesSchema.safeParse(manifest);
   return (error?.issues ?? []).map(
     ({ path, message }) =>

@@ -27,17 +27,7 @@ export function filteredPath(id: RouteId, locale: Locale, filters: Filters): str
 }
 
 /** What an address can ask for, over all pages. */
-export const FILTER_NAMES = [
-  'days',
-  'region',
-  'city',
-  'district',
-  'type',
-  'use',
-  'state',
-  'q',
-  'page',
-] as const;
+const FILTER_NAMES = ['days', 'region', 'city', 'district', 'type', 'use', 'state', 'q', 'page'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /**

@@ -280,7 +280,7 @@ interface BranchClosuresTable {
 }
 
 /** Days with other hours than those of their weekday. */
-export interface BranchSpecialHoursTable {
+interface BranchSpecialHoursTable {
   branch_id: number;
   on_date: string;
   opens: string;

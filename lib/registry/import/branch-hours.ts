@@ -6,7 +6,7 @@ import { RowRefusedError } from './errors';
 
 /** Opening hours as people write them: `sun-thu 08:00-14:00; sat 09:00-12:00`, and dates on which they are others. */
 
-export interface Stretch {
+interface Stretch {
   opens: string;
   closes: string;
 }

@@ -43,10 +43,7 @@ export async function forgetWithdrawnBranches(db: Queryable): Promise<number> {
 }
 
 /** Branches that are no longer offered, and how many bookings from now on they still have. */
-export async function keptForBookings(
-  db: Queryable,
-  now: Date,
-): Promise<{ code: string; bookings: number }[]> {
+async function keptForBookings(db: Queryable, now: Date): Promise<{ code: string; bookings: number }[]> {
   return db
     .selectFrom('branches')
     .innerJoin('bookings', 'bookings.branch_id', 'branches.id')
