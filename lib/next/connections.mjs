@@ -1,5 +1,16 @@
 import { bareAnswer, dressAnswer, unreadableAnswer } from './answer-headers.mjs';
 
+/** How long the last word on a connection may take to arrive. */
+const lingerMs = 2_000;
+
+/** Says it, and leaves for good: nothing else would ever end the connection of somebody who keeps it open. */
+function leave(socket, answer) {
+  socket.on('error', () => socket.destroy());
+  socket.resume();
+  socket.end(answer);
+  setTimeout(() => socket.destroy(), lingerMs).unref();
+}
+
 /**
  * What Node does by itself with a connection, and would do without the headers of every answer, or without a word: each
  * client that can still be told something is told.
@@ -9,7 +20,7 @@ import { bareAnswer, dressAnswer, unreadableAnswer } from './answer-headers.mjs'
 export function answerEveryConnection(server, refuse) {
   server.on('clientError', (error, socket) => {
     // After the first byte of an answer nothing can be said any more.
-    if (socket.writable && !socket._httpMessage?.headersSent) socket.end(unreadableAnswer(error));
+    if (socket.writable && !socket._httpMessage?.headersSent) leave(socket, unreadableAnswer(error));
     else socket.destroy();
   });
   server.on('checkExpectation', (_, response) => {
@@ -17,10 +28,7 @@ export function answerEveryConnection(server, refuse) {
     refuse(response, 417, 'Expectation Failed');
   });
   // Whoever takes this site for a proxy; without a listener Node hangs up.
-  server.on('connect', (_, socket) => {
-    socket.on('error', () => socket.destroy());
-    socket.end(bareAnswer(405, { Allow: 'GET, HEAD' }));
-  });
+  server.on('connect', (_, socket) => leave(socket, bareAnswer(405, { Allow: 'GET, HEAD' })));
   // A client that has sent its request whole may close its own direction and wait (RFC 9293, section 3.6): Node takes that
   // for a hang-up and drops the answer, unless told by this property, which its documentation does not name.
   server.httpAllowHalfOpen = true;

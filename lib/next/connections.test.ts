@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answerEveryConnection } from './connections.mjs';
 import { answerWhileSending } from './unread-body.mjs';
@@ -60,5 +60,22 @@ describe('a connection', () => {
     expect(text).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
     expect(text).toMatch(/^allow: GET, HEAD\r$/im);
     expect(text).toMatch(/^content-security-policy: /im);
+  });
+
+  it.each([
+    ['CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+    ['no request\r\n\r\n', 400],
+  ])('that never closes after %j is closed', async (sent, status) => {
+    const server = createServer(() => undefined);
+    answerEveryConnection(server, (response) => response.end());
+    servers.push(server);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const accepted = once(server, 'connection');
+    const socket = connect({ port: (server.address() as AddressInfo).port, allowHalfOpen: true });
+    socket.write(sent);
+    const [[own], [answer]] = await Promise.all([accepted, once(socket, 'data')]);
+    expect(String(answer)).toContain(`HTTP/1.1 ${status} `);
+    await once(own as Socket, 'close');
+    socket.destroy();
   });
 });
