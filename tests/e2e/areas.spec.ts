@@ -135,7 +135,7 @@ test('odd filters are answered, never with an error of the server', async ({ req
     expect(response.status(), query).toBe(200);
   }
   const unknown = await request.get('/announced-areas?view=filtered&region=atlantis');
-  expect(await unknown.text()).toContain(text('ar', 'Areas', 'empty.title'));
+  expect(await unknown.text()).toContain(text('ar', 'Data', 'unread.title'));
 });
 
 test('the page files behind filtered lists have no address of their own', async ({ request }) => {
