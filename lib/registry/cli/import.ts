@@ -84,19 +84,19 @@ async function tellTransactions(
   else if (!result.stored) await line('nothing new: the registry is as it was');
 }
 
+type Opener<S> = (path: string, options: { encoding?: string }) => Promise<S>;
+
 /** Runs one file's import; a file that is refused becomes an error with its name. */
-export async function importFile<T>(
+async function importFile<T, S = Source>(
   path: string,
   dataset: string,
   options: CommonOptions,
-  run: (input: { source: Awaited<ReturnType<typeof openSource>>; refusals: Refusals }) => Promise<T>,
+  run: (input: { source: S; refusals: Refusals }) => Promise<T>,
+  open: Opener<S> = openSource as Opener<S>,
 ): Promise<T> {
   const refusals = new Refusals(reportPath(options, dataset));
   try {
-    const source = await openSource(
-      path,
-      options.encoding === undefined ? {} : { encoding: options.encoding },
-    );
+    const source = await open(path, options.encoding === undefined ? {} : { encoding: options.encoding });
     return await run({ source, refusals });
   } catch (error) {
     if (error instanceof FileRefusedError || error instanceof ImportBusyError)
@@ -119,15 +119,16 @@ export function commonOptions(command: Command): Command {
 }
 
 /** One of the small data sets, file after file. */
-async function small<O extends CommonOptions>(
+async function small<O extends CommonOptions, S extends Pick<Source, 'name' | 'size' | 'read'> = Source>(
   dataset: string,
   files: string[],
   options: O,
-  run: (store: Store, source: Source, options: O & ImportOptions) => Promise<ImportResult>,
+  run: (store: Store, source: S, options: O & ImportOptions) => Promise<ImportResult>,
+  open?: Opener<S>,
 ): Promise<void> {
   await withPlaces(async (store) => {
-    for (const path of files)
-      await importFile(path, dataset, options, async ({ source, refusals }) => {
+    for (const path of files) {
+      const one = async ({ source, refusals }: { source: S; refusals: Refusals }) => {
         const progress = progressOf(source);
         try {
           const result = await run(store, source, {
@@ -142,7 +143,9 @@ async function small<O extends CommonOptions>(
         } finally {
           progress.stop();
         }
-      });
+      };
+      await importFile(path, dataset, options, one, open);
+    }
   });
 }
 
@@ -248,9 +251,12 @@ export function importCommands(program: Command): void {
       await small('branches', files, options, importBranches);
     });
   commonOptions(group.command('posts'))
-    .description('news posts: Markdown with front matter, one file a language')
+    .description('news posts: Markdown with front matter, one file a language; or folders of them')
     .action(async (files: string[], options) => {
       const { importPost } = await import('../import/posts');
-      await small('posts', files, options, importPost);
+      const { isFolder, openFolder } = await import('../import/folder');
+      const open = async (path: string, how: { encoding?: string }) =>
+        (await isFolder(path)) ? openFolder(path, how) : openSource(path, how);
+      await small('posts', files, options, importPost, open);
     });
 }

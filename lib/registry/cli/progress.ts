@@ -6,6 +6,9 @@ import { note } from './output';
 const LINE_MS = 5_000;
 const MB = 1_000_000;
 
+/** How much there is, and how much of it was read: of one unit. */
+type Read = Pick<Source, 'size' | 'read'>;
+
 export interface Progress {
   rows(count: number): void;
   storing(done: number, of: number): void;
@@ -14,7 +17,7 @@ export interface Progress {
 
 const rowsText = (count: number) => count.toLocaleString('en');
 
-function bar(source: Source): Progress {
+function bar(source: Read): Progress {
   const view = new cliProgress.SingleBar(
     {
       format: '{phase} [{bar}] {percentage}% | {rows} rows | {speed} rows/s',
@@ -44,7 +47,7 @@ function bar(source: Source): Progress {
   };
 }
 
-function lines(source: Source): Progress {
+function lines(source: Read): Progress {
   let last = Date.now();
   const say = (text: string) => {
     if (Date.now() - last < LINE_MS) return;
@@ -63,6 +66,6 @@ function lines(source: Source): Progress {
 }
 
 /** A bar on a terminal, a line now and then elsewhere. Both on standard error. */
-export function progressOf(source: Source): Progress {
+export function progressOf(source: Read): Progress {
   return process.stderr.isTTY ? bar(source) : lines(source);
 }

@@ -2,10 +2,21 @@ import matter from 'gray-matter';
 import { marked, type Token } from 'marked';
 import { z } from 'zod';
 import { localeSchema, postSlugSchema } from '../contract';
-import { mergePost, type PostTextInput } from '../embedded/save/content';
-import type { Store } from '../embedded/store';
+import {
+  addPosts,
+  beginPosts,
+  type PostPart,
+  type PostPartOf,
+  saveStagedPosts,
+  stagedParts,
+  stagePosts,
+} from '../embedded/save/content';
+import { STAGED_POSTS } from '../embedded/save/stage';
+import type { Queryable, Store } from '../embedded/store';
 import { FileRefusedError } from './errors';
-import { type ImportOptions, type ImportResult, store as storeRows } from './run';
+import type { PostFolder } from './folder';
+import type { Refusals } from './report';
+import { checkRead, type ImportOptions, type ImportResult, store as storeRows } from './run';
 import type { Source } from './source';
 
 /** A news post is read, not published as a book. */
@@ -23,13 +34,6 @@ const frontMatterSchema = z.object({
   source: z.string().trim().min(1).max(300).optional(),
   source_url: url.optional(),
 });
-
-export interface PostFile {
-  slug: string;
-  locale: 'ar' | 'en';
-  publishedOn: string;
-  text: PostTextInput;
-}
 
 async function wholeText(text: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
@@ -61,7 +65,7 @@ function nameParts(name: string): { slug: string | undefined; locale: string | u
  * Reads a post: front matter (title, summary, date; slug and locale unless the name of the file says them) and body.
  * @throws {FileRefusedError} with what is wrong
  */
-export function readPost(text: string, fileName: string): PostFile {
+export function readPost(text: string, fileName: string): PostPart {
   // Before parsing: `---js` would be run as a program.
   if (!/^---\r?\n/.test(text))
     throw new FileRefusedError('The file has no front matter (--- at its beginning).');
@@ -105,20 +109,110 @@ export function readPost(text: string, fileName: string): PostFile {
   };
 }
 
+/** Texts in memory before they go beside the store. */
+const PARTS_AT_ONCE = 100;
+const CHARACTERS_AT_ONCE = 4_000_000;
+
+const charactersOf = ({ text }: PostPart) => text.title.length + text.summary.length + text.body.length;
+
+/** Puts posts beside the store as they come, a few at a time. */
+class PostStager {
+  readonly #db: Queryable;
+  readonly #refusals: Refusals;
+  #parts: PostPartOf[] = [];
+  #characters = 0;
+
+  constructor(db: Queryable, refusals: Refusals) {
+    this.#db = db;
+    this.#refusals = refusals;
+  }
+
+  async add(post: PostPart, origin: string): Promise<void> {
+    this.#parts.push({ ...post, origin });
+    this.#characters += charactersOf(post);
+    if (this.#parts.length >= PARTS_AT_ONCE || this.#characters >= CHARACTERS_AT_ONCE) await this.flush();
+  }
+
+  /** A post that two files give in one language, or with two dates, is not decided by their order: the second is refused. */
+  async flush(): Promise<void> {
+    if (this.#parts.length === 0) return;
+    const seen: Omit<PostPartOf, 'text'>[] = [];
+    const before = await stagedParts(this.#db, [...new Set(this.#parts.map(({ slug }) => slug))]);
+    const taken: PostPartOf[] = [];
+    for (const part of this.#parts) {
+      const others = [...before, ...seen].filter(({ slug }) => slug === part.slug);
+      const same = others.find(({ locale }) => locale === part.locale);
+      const [other] = others;
+      if (same !== undefined)
+        await this.#refusals.add(part.origin, `The post stands in ${same.origin} in the same language.`);
+      else if (other !== undefined && other.publishedOn !== part.publishedOn)
+        await this.#refusals.add(part.origin, `The date of the post is another one in ${other.origin}.`);
+      else {
+        taken.push(part);
+        seen.push(part);
+      }
+    }
+    await addPosts(this.#db, taken);
+    this.#parts = [];
+    this.#characters = 0;
+  }
+}
+
+/** One file is refused whole; of a folder, a file that is no usable post is refused by its name and the others are not. */
+async function stageSource(
+  db: Queryable,
+  source: Source | PostFolder,
+  options: ImportOptions,
+): Promise<number> {
+  await beginPosts(db);
+  const { refusals } = options;
+  const stager = new PostStager(db, refusals);
+  if (!('files' in source)) {
+    await stager.add(readPost(await wholeText(source.text), source.name), source.name);
+    await stager.flush();
+    return 1;
+  }
+  refusals.unit = 'file';
+  let read = 0;
+  for await (const file of source.files) {
+    read += 1;
+    try {
+      await stager.add(readPost(await wholeText((await file.open()).text), file.name), file.name);
+    } catch (error) {
+      if (!(error instanceof FileRefusedError)) throw error;
+      await refusals.add(file.name, error.message);
+    }
+    options.onRow?.(read);
+  }
+  await stager.flush();
+  checkRead(read, options);
+  return read;
+}
+
 /**
- * Imports one post in one language; what the post has in the other language stays.
+ * Imports a post in one language, or a folder of such files under one record; what a post has in a language that no
+ * file gives stays. Texts are read and laid beside the store a few at a time, and taken over in one short step.
  * @throws {FileRefusedError} nothing was stored
  */
 export async function importPost(
   target: Store,
-  source: Source,
+  source: Source | PostFolder,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const post = readPost(await wholeText(source.text), source.name);
-  // Its hash is of the post in both languages, and not known here; what turns out unchanged leaves no trace.
-  const touched = { entity: 'posts', rows: new Map([[post.slug, '']]) } as const;
-  const saved = await storeRows(target, 'posts', source, options, 1, touched, (context) =>
-    mergePost(context, post),
+  let read = 0;
+  const touched = { entity: 'posts', rows: STAGED_POSTS } as const;
+  const saved = await storeRows(
+    target,
+    'posts',
+    source,
+    options,
+    () => read,
+    touched,
+    (context) => saveStagedPosts(context),
+    async (db) => {
+      read = await stageSource(db, source, options);
+      await stagePosts(db, new Date());
+    },
   );
-  return { ...saved, read: 1, remarks: [] };
+  return { ...saved, read, remarks: [] };
 }

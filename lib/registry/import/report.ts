@@ -6,8 +6,11 @@ import { dirname } from 'node:path';
 const REASONS_KEPT = 200;
 const EXAMPLES = 20;
 
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
 export interface Refusal {
-  line: number;
+  /** Its number, or the name of a file. */
+  line: number | string;
   reason: string;
 }
 
@@ -21,7 +24,7 @@ export class Refusals {
   readonly examples: Refusal[] = [];
   #file: WriteStream | undefined;
   /** What the numbers count. */
-  unit: 'line' | 'feature' = 'line';
+  unit: 'line' | 'feature' | 'file' = 'line';
   total = 0;
 
   /** @param path where to write the report; null for none. The file appears with the first refusal. */
@@ -29,7 +32,7 @@ export class Refusals {
     this.#path = path;
   }
 
-  async add(line: number, reason: string): Promise<void> {
+  async add(line: number | string, reason: string): Promise<void> {
     this.total += 1;
     const kind = this.#counts.has(reason) || this.#counts.size < REASONS_KEPT ? reason : 'other reasons';
     this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
@@ -42,14 +45,15 @@ export class Refusals {
     await this.#write(line, text);
   }
 
-  async #write(line: number, reason: string): Promise<void> {
+  async #write(line: number | string, reason: string): Promise<void> {
     if (this.#path === null) return;
     if (this.#file === undefined) {
       mkdirSync(dirname(this.#path), { recursive: true });
       this.#file = createWriteStream(this.#path);
       this.#file.write(`${this.unit},reason\n`);
     }
-    if (!this.#file.write(`${line},"${reason.replaceAll('"', '""')}"\n`)) await once(this.#file, 'drain');
+    const where = typeof line === 'number' ? line : quoted(line);
+    if (!this.#file.write(`${where},${quoted(reason)}\n`)) await once(this.#file, 'drain');
   }
 
   /** Reasons with how many rows each, the commonest first. */

@@ -52,44 +52,53 @@ export async function collect<Row, Item>(
     }
     options.onRow?.(count);
   }
-  if (count === 0) throw new FileRefusedError('The file holds no rows.');
-  if (items.length === 0)
-    throw new FileRefusedError(
-      `Every row is refused, the first because: ${options.refusals.examples[0]?.reason}.`,
-    );
-  if (options.strict && options.refusals.total > 0)
-    throw new FileRefusedError(`${options.refusals.total} rows are refused, and --strict allows none.`);
+  checkRead(count, options);
   return { items, read: count };
+}
+
+/**
+ * Judges what was read, once it is all there.
+ * @throws {FileRefusedError} nothing is usable, or not all of it where all has to be
+ */
+export function checkRead(count: number, { refusals, strict }: ImportOptions): void {
+  const [one, several] = refusals.unit === 'file' ? ['file', 'files'] : ['row', 'rows'];
+  if (count === 0) throw new FileRefusedError(`There are no ${several} in it.`);
+  if (refusals.total === count)
+    throw new FileRefusedError(
+      `Every ${one} is refused, the first because: ${refusals.examples[0]?.reason}.`,
+    );
+  if (strict && refusals.total > 0)
+    throw new FileRefusedError(`${refusals.total} ${several} are refused, and --strict allows none.`);
 }
 
 export function provenanceOf({ source, licence }: ImportOptions): Provenance {
   return { sample: false, source, licence, coverage: null };
 }
 
-/** Stores what was collected; see {@link saveDataset}. */
+/** Stores what was collected, or what `stage` reads; see {@link saveDataset}. */
 export async function store(
   target: Store,
   dataset: Exclude<DatasetName, 'transactions'>,
-  source: Source,
+  source: Pick<Source, 'name' | 'hash'>,
   options: ImportOptions,
-  rowsRead: number,
+  rowsRead: number | (() => number),
   touched: Touched,
   save: (context: SaveContext) => Promise<SaveResult>,
   stage?: (db: Queryable) => Promise<void>,
 ): Promise<DatasetSaved> {
   return saveDataset(
     target,
-    {
+    () => ({
       dataset,
       fileName: source.name,
       contentHash: source.hash(),
-      rowsRead,
+      rowsRead: typeof rowsRead === 'number' ? rowsRead : rowsRead(),
       rowsRefused: options.refusals.total,
       provenance: provenanceOf(options),
       now: new Date(),
       dryRun: options.dryRun ?? false,
       touched,
-    },
+    }),
     save,
     stage,
   );

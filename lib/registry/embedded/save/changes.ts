@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Store } from '../store';
 import type { SaveContext } from './common';
 import { removeRows } from './remove';
-import { dropStaged, stageRows, written } from './stage';
+import { dropStaged, endStage, STAGED_POSTS, stageRows, written } from './stage';
 
 /**
  * What an import replaced, so that it can be undone: of each row that it changes or deletes, the row as it was with all
@@ -42,8 +42,8 @@ export const IMPORTS_KEPT = 10;
 /** What an import is about to touch. */
 export interface Touched {
   entity: Exclude<Entity, 'datasets'>;
-  /** Content hash to be by key; null for a row that stays as it is. */
-  rows: ReadonlyMap<string, string | null>;
+  /** Content hash to be by key; null for a row that stays as it is. Or the staged table that has both (posts). */
+  rows: ReadonlyMap<string, string | null> | typeof STAGED_POSTS;
   /** Rows that are not among these are deleted. */
   replace?: boolean;
 }
@@ -52,6 +52,13 @@ const TOUCHED = 'touched_rows';
 
 /** Puts keys and hashes beside the store, before the transaction that {@link rememberTouched} is part of. */
 export async function stageTouched(db: Queryable, { rows }: Touched): Promise<void> {
+  if (rows === STAGED_POSTS) {
+    await stageRows(db, TOUCHED, { key: 'text', hash: 'text' }, []);
+    await sql`insert into ${sql.table(TOUCHED)} select slug, content_hash from ${sql.table(rows)}`.execute(
+      db,
+    );
+    return endStage(db, TOUCHED);
+  }
   const staged = [...rows].map(([key, hash]) => ({ key, hash }));
   await stageRows(db, TOUCHED, { key: 'text', hash: 'text' }, staged);
 }

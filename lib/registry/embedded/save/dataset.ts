@@ -45,16 +45,18 @@ const OF_A_SAMPLE = sql`import_id in (select id from imports where sample = 1)`;
 /**
  * Stores one file of a data set in one transaction: sample rows give way to it, and so does the label. A file that
  * changes nothing leaves no trace.
+ * @param describe asked for when the rows are staged: only then is it known of some files how many they have
  * @param stage brings the rows beside the store first, on the connection that takes them over, while others may write
  */
 export async function saveDataset(
   store: Store,
-  run: DatasetRun,
+  describe: () => DatasetRun,
   save: (context: SaveContext) => Promise<SaveResult>,
   stage?: (db: Queryable) => Promise<void>,
 ): Promise<DatasetSaved> {
   return store.write.connection().execute(async (connection) => {
     await stage?.(connection);
+    const run = describe();
     if (run.touched !== undefined) await stageTouched(connection, run.touched);
     return saveAtOnce(connection, store.kind, run, save);
   });

@@ -4,6 +4,37 @@ import { slices } from './common';
 
 export type StageColumns = Readonly<Record<string, 'text' | 'bigint' | 'double precision'>>;
 
+/** Posts whose texts are staged, with the hash of what they will be. */
+export const STAGED_POSTS = 'staged_posts';
+
+/** Makes an empty temporary table, of this connection alone. */
+export async function beginStage(db: Queryable, name: string, columns: StageColumns): Promise<void> {
+  const types = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
+  await sql`drop table if exists ${sql.table(name)}`.execute(db);
+  await sql`create temporary table ${sql.table(name)} (${sql.raw(types.join(', '))})`.execute(db);
+  const [key] = Object.keys(columns);
+  await sql`create index ${sql.id(`${name}_by_key`)} on ${sql.table(name)} (${sql.id(key as string)})`.execute(
+    db,
+  );
+}
+
+export async function addStaged(
+  db: Queryable,
+  name: string,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  for (const slice of slices(rows))
+    await db
+      .insertInto(name as never)
+      .values(slice as never)
+      .execute();
+}
+
+/** PostgreSQL knows nothing of a temporary table until it is told to look; SQLite takes it as well. */
+export async function endStage(db: Queryable, name: string): Promise<void> {
+  await sql`analyze ${sql.table(name)}`.execute(db);
+}
+
 /**
  * Rows of an import in a temporary table of this connection, where filling it keeps nobody from writing. What takes
  * them over is then a few statements whatever their number: the transaction stays short, and no list of keys meets
@@ -15,20 +46,9 @@ export async function stageRows(
   columns: StageColumns,
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
-  const types = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
-  await sql`drop table if exists ${sql.table(name)}`.execute(db);
-  await sql`create temporary table ${sql.table(name)} (${sql.raw(types.join(', '))})`.execute(db);
-  for (const slice of slices(rows))
-    await db
-      .insertInto(name as never)
-      .values(slice as never)
-      .execute();
-  const [key] = Object.keys(columns);
-  await sql`create index ${sql.id(`${name}_by_key`)} on ${sql.table(name)} (${sql.id(key as string)})`.execute(
-    db,
-  );
-  // PostgreSQL knows nothing of a temporary table until it is told to look; SQLite takes it as well.
-  await sql`analyze ${sql.table(name)}`.execute(db);
+  await beginStage(db, name, columns);
+  await addStaged(db, name, rows);
+  await endStage(db, name);
 }
 
 /** Forgets the rows again: the connection is used for other things too. */
