@@ -1,5 +1,6 @@
-import { type Frame, kindKey, nextMonth, type Place, stripeOf } from './lattice';
+import { type Frame, kindKey, type Place, stripeOf } from './lattice';
 import type { Sum, Vector } from './spans';
+import type { Turns } from './turns';
 
 /** One average that may be shown: of a place, a period and a kind, or of a place and a month. */
 interface Meaning {
@@ -25,17 +26,24 @@ export class Cells {
   readonly sums: Sum[] = [];
   /** Of each kind, by cell: the lines (type by type, use by use) that add up to it. */
   readonly lines: number[][][] = [];
+  /** Of each kind, by cell: the sums that it is a part of, with the line in which it is. */
+  readonly partOf: { sum: number; line: number[] }[][];
   readonly n: Int32Array;
   readonly #indexOf = new Map<Place, number>();
+  /** Of each pairing, the kinds that it is a part of. */
+  readonly #kindsWith: number[][];
   readonly #same: Int32Array;
   readonly #hidden: Uint8Array;
 
-  constructor(frame: Frame, places: readonly Place[], minimum: number) {
+  private constructor(frame: Frame, places: readonly Place[]) {
     this.frame = frame;
     this.places = places;
     for (const [index, place] of places.entries()) this.#indexOf.set(place, index);
     const { periods, months, kinds, pairings } = frame;
     this.width = periods.length * pairings.length + months.length;
+    this.#kindsWith = pairings.map(() => []);
+    for (const [kind, { pairings: parts }] of kinds.entries())
+      for (const part of parts) this.#kindsWith[part]?.push(kind);
     for (const [period] of periods.entries())
       for (const [kind, { pairings: parts }] of kinds.entries()) {
         this.meanings.push({ period, month: -1, kind });
@@ -51,10 +59,28 @@ export class Cells {
     this.n = new Int32Array(places.length * this.perPlace);
     this.#same = Int32Array.from(this.n.keys());
     this.#hidden = new Uint8Array(this.n.length);
-    this.#count();
-    this.#joinEqual();
-    for (const [id, n] of this.n.entries())
-      if (n < minimum || !(places[this.placeOf(id)] as Place).real) this.hide(id);
+    this.partOf = this.meanings.map(() => []);
+    for (const [sum, lines] of this.lines.entries())
+      for (const line of lines) for (const part of line) this.partOf[part]?.push({ sum, line });
+  }
+
+  /** The cells of some places; withheld are those under the minimum, and those that nobody can ask for. */
+  static async of(frame: Frame, places: readonly Place[], minimum: number, turns: Turns): Promise<Cells> {
+    const cells = new Cells(frame, places);
+    for (const [at, place] of places.entries()) {
+      cells.#count(at, place);
+      await turns.pause();
+    }
+    for (const [at, place] of places.entries()) {
+      cells.#joinEqual(at, place);
+      await turns.pause();
+    }
+    for (const [at, { real }] of places.entries()) {
+      for (let id = at * cells.perPlace; id < (at + 1) * cells.perPlace; id++)
+        if (!real || (cells.n[id] as number) < minimum) cells.hide(id);
+      await turns.pause();
+    }
+    return cells;
   }
 
   #kindLines(period: number, kind: number): number[][] {
@@ -68,47 +94,40 @@ export class Cells {
     ];
   }
 
-  #count(): void {
-    const { periods, kinds, pairings } = this.frame;
-    const kindsWith = pairings.map((_, pairing) =>
-      kinds.flatMap((kind, index) => (kind.pairings.includes(pairing) ? [index] : [])),
-    );
-    for (const [at, { stripes }] of this.places.entries()) {
-      const base = at * this.perPlace;
-      for (const [key, n] of stripes) {
-        const stripe = stripeOf(key);
-        for (let period = stripe.period; period < periods.length; period++)
-          for (const kind of kindsWith[stripe.pairing] ?? [])
-            (this.n[base + period * kinds.length + kind] as number) += n;
-        (this.n[base + periods.length * kinds.length + stripe.month] as number) += n;
-      }
+  #count(at: number, { stripes }: Place): void {
+    const { periods, kinds } = this.frame;
+    const base = at * this.perPlace;
+    for (const [key, n] of stripes) {
+      const stripe = stripeOf(key);
+      for (let period = stripe.period; period < periods.length; period++)
+        for (const kind of this.#kindsWith[stripe.pairing] ?? [])
+          (this.n[base + period * kinds.length + kind] as number) += n;
+      (this.n[base + periods.length * kinds.length + stripe.month] as number) += n;
     }
   }
 
   /** Cells that lie in each other and have as many deeds have the same. */
-  #joinEqual(): void {
-    const { periods, months, kinds, last } = this.frame;
+  #joinEqual(at: number, place: Place): void {
+    const { periods, months, ends, kinds, last } = this.frame;
     const whole = this.frame.kindOf.get(kindKey(null, null)) ?? 0;
     const earliest = Math.min(...periods);
-    for (const [at, place] of this.places.entries()) {
-      const base = at * this.perPlace;
-      const parent = place.parent === null ? -1 : this.indexOf(place.parent) * this.perPlace;
-      for (let cell = 0; cell < this.perPlace; cell++) {
-        if (parent >= 0) this.#joinIfEqual(base + cell, parent + cell);
-        for (const line of this.lines[cell] ?? [])
-          for (const part of line) this.#joinIfEqual(base + cell, base + part);
-        const { period } = this.meanings[cell] as Meaning;
-        if (period > 0) this.#joinIfEqual(base + cell, base + cell - kinds.length);
-      }
-      // A period that begins within a month lies in it only if both end with the last day.
-      for (const [month, start] of months.entries())
-        for (const [period, first] of periods.entries())
-          if (first <= Math.max(start, earliest) || nextMonth(start) > last)
-            this.#joinIfEqual(
-              base + periods.length * kinds.length + month,
-              base + period * kinds.length + whole,
-            );
+    const base = at * this.perPlace;
+    const parent = place.parent === null ? -1 : this.indexOf(place.parent) * this.perPlace;
+    for (let cell = 0; cell < this.perPlace; cell++) {
+      if (parent >= 0) this.#joinIfEqual(base + cell, parent + cell);
+      for (const line of this.lines[cell] ?? [])
+        for (const part of line) this.#joinIfEqual(base + cell, base + part);
+      const { period } = this.meanings[cell] as Meaning;
+      if (period > 0) this.#joinIfEqual(base + cell, base + cell - kinds.length);
     }
+    // A period that begins within a month lies in it only if both end with the last day.
+    for (const [month, start] of months.entries())
+      for (const [period, first] of periods.entries())
+        if (first <= Math.max(start, earliest) || (ends[month] as number) > last)
+          this.#joinIfEqual(
+            base + periods.length * kinds.length + month,
+            base + period * kinds.length + whole,
+          );
   }
 
   #joinIfEqual(a: number, b: number): void {

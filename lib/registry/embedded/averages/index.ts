@@ -4,6 +4,7 @@ import type { Queryable } from '../store';
 import type { Cells } from './cells';
 import { kindKey, placeKey, readLattice } from './lattice';
 import { shownCells } from './rule';
+import { Turns } from './turns';
 
 /**
  * Which averages are shown, for one state of the deeds and one last day: of a cell (place, period, type, use; or place
@@ -62,8 +63,9 @@ export async function shownAverages(
   const key = `${version} ${last} ${minimum}`;
   const known = kept.get(db);
   if (known?.version === key) return known.averages;
-  const averages = readLattice(db, last)
-    .then(({ frame, places }) => shownCells(frame, places, minimum))
+  const turns = new Turns();
+  const averages = readLattice(db, last, turns)
+    .then((lattice) => shownCells(lattice, minimum, turns))
     .then((cells) => new ShownAverages(cells));
   const entry = { version: key, averages };
   kept.set(db, entry);

@@ -3,6 +3,9 @@ import type { Place } from './lattice';
 import { common, Span, type Sum, type Vector, without } from './spans';
 import type { Turns } from './turns';
 
+/** Is told a place, and the changes that are free there. */
+type Tell = (place: Place, free: readonly Vector[]) => Promise<void>;
+
 /**
  * What follows from the averages that are shown, exactly.
  *
@@ -23,9 +26,9 @@ export class Knowledge {
   }
 
   /** Tells each place with the changes that are free there. */
-  async each(root: Place, tell: (place: Place, free: readonly Vector[]) => void): Promise<void> {
+  async each(root: Place, tell: Tell): Promise<void> {
     await this.#fromBelow(root);
-    tell(root, this.#below.get(root) ?? []);
+    await tell(root, this.#below.get(root) ?? []);
     await this.#fromAbove(root, await this.#unseen(root, this.#everything()), tell);
   }
 
@@ -60,29 +63,28 @@ export class Knowledge {
     return onto;
   }
 
+  *#own({ stripes }: Place): Generator<Vector> {
+    for (const key of stripes.keys()) yield this.#cells.vectorOf(key);
+  }
+
   async #fromBelow(place: Place): Promise<void> {
     for (const child of place.children) await this.#fromBelow(child);
     const parts =
       place.children.length > 0
         ? place.children.flatMap((child) => this.#below.get(child) ?? [])
-        : [...place.stripes.keys()].map((key) => this.#cells.vectorOf(key));
+        : this.#own(place);
     this.#below.set(
       place,
       await this.#unseen(place, [...(await this.#span(parts, new Span(this.#cells.width))).rows]),
     );
   }
 
-  async #fromAbove(
-    place: Place,
-    outside: Vector[],
-    tell: (place: Place, free: readonly Vector[]) => void,
-  ): Promise<void> {
+  async #fromAbove(place: Place, outside: Vector[], tell: Tell): Promise<void> {
     const span = await this.#span(outside, new Span(this.#cells.width));
     const { rank } = await this.#span(this.#open(place.children), span.copy());
     await this.#others({ places: place.children, span, rank }, async (child, others) => {
       const below = this.#below.get(child) ?? [];
-      tell(child, common(below, others, this.#cells.width));
-      await this.#turns.pause();
+      await tell(child, await common(below, others, this.#cells.width, this.#turns));
       if (child.children.length > 0)
         await this.#fromAbove(child, await this.#unseen(child, [...others.rows]), tell);
     });

@@ -3,7 +3,7 @@ import { dateOfDay, dayNumber } from '../../clock';
 import { AVERAGE_DAYS, INDICATORS_SINCE } from '../../contract';
 import { ACTIVE_IMPORTS, LEVEL, SPAN } from '../indicator-cells';
 import type { Queryable } from '../store';
-import { Turns } from './turns';
+import type { Turns } from './turns';
 
 /** A pairing of type and use that any deed has. */
 interface Pairing {
@@ -25,6 +25,8 @@ export interface Frame {
   periods: number[];
   /** First days of months, in order. */
   months: number[];
+  /** Of each month, the first day after it. */
+  ends: number[];
   pairings: Pairing[];
   kinds: Kind[];
   kindOf: Map<string, number>;
@@ -51,7 +53,8 @@ function frameOf(last: number): Frame {
   const months: number[] = [];
   for (let start = monthStart(since); start <= last; start = nextMonth(start)) months.push(start);
   const periods = AVERAGE_DAYS.map((days) => Math.max(last - days + 1, since));
-  return { last, periods, months, pairings: [], kinds: [], kindOf: new Map() };
+  const ends = months.map(nextMonth);
+  return { last, periods, months, ends, pairings: [], kinds: [], kindOf: new Map() };
 }
 
 /** A month, the shortest period that holds a day of it, and a pairing, as one number. */
@@ -65,11 +68,11 @@ export const stripeOf = (key: number) => ({
 });
 
 /** Which cells tell a place's deeds by month and period: whole months where no period begins, days elsewhere. */
-function ranges({ periods, months, last }: Frame): { span: number; from: number; to: number }[] {
+function ranges({ periods, months, ends, last }: Frame): { span: number; from: number; to: number }[] {
   const first = Math.min(...periods);
   const joined: { span: number; from: number; to: number }[] = [];
-  for (const start of months) {
-    const end = nextMonth(start);
+  for (const [month, start] of months.entries()) {
+    const end = ends[month] as number;
     const split = end > last + 1 || periods.some((period) => period > start && period < end);
     const span = split ? SPAN.day : SPAN.month;
     const [from, to] = [Math.max(start, first), Math.min(end, last + 1)];
@@ -115,7 +118,7 @@ class Reader {
     const stripes = new Map<number, number>();
     for (const { starts, type, use, n } of rows) {
       const period = periods.findIndex((first) => first <= starts);
-      const month = months.indexOf(monthStart(starts));
+      const month = months.findLastIndex((start) => start <= starts);
       const key = stripeKey(period, month, this.#pairing(type, use));
       stripes.set(key, (stripes.get(key) ?? 0) + n);
     }
@@ -162,9 +165,12 @@ function kindsOf({ pairings }: Frame): Kind[] {
 }
 
 /** How many deeds with an area there are, for whatever an average can be asked for on a day: places, wider before narrower. */
-export async function readLattice(db: Queryable, last: number): Promise<{ frame: Frame; places: Place[] }> {
+export async function readLattice(
+  db: Queryable,
+  last: number,
+  turns: Turns,
+): Promise<{ frame: Frame; places: Place[] }> {
   const reader = new Reader(db, last);
-  const turns = new Turns();
   const places: Place[] = [];
   const known = new Map<string, Place>();
   const take = async (level: number, id: number, parent: Place | null) => {

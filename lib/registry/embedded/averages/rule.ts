@@ -1,8 +1,8 @@
 import { Cells } from './cells';
 import { Knowledge } from './knowledge';
-import { type Frame, kindKey, nextMonth, type Place } from './lattice';
-import { type Sum, sumOf } from './spans';
-import { Turns } from './turns';
+import { type Frame, kindKey, type Place } from './lattice';
+import { type Sum, sumOf, type Vector } from './spans';
+import type { Turns } from './turns';
 
 /** Rounds in which one more average is withheld for each that follows; then two, four, eight …, so that there are few rounds. */
 const GENTLE_ROUNDS = 4;
@@ -11,7 +11,7 @@ const GENTLE_ROUNDS = 4;
 interface Secret {
   sum: Sum;
   /** Lists of cells: the smallest shown one of the first list that has any is withheld. */
-  instead: () => number[][];
+  instead: () => Iterable<number[]>;
   round: string;
 }
 
@@ -19,11 +19,12 @@ interface Secret {
 class Rule {
   readonly #cells: Cells;
   readonly #minimum: number;
-  readonly #turns = new Turns();
+  readonly #turns: Turns;
 
-  constructor(cells: Cells, minimum: number) {
+  constructor(cells: Cells, minimum: number, turns: Turns) {
     this.#cells = cells;
     this.#minimum = minimum;
+    this.#turns = turns;
   }
 
   async run(): Promise<void> {
@@ -39,13 +40,14 @@ class Rule {
         if (touched.has(line)) continue;
         touched.add(line);
         changed = this.#hideFrom(instead(), 2 ** Math.max(0, round - GENTLE_ROUNDS)) || changed;
+        await this.#turns.pause();
       }
       if (!changed) this.#hideAll();
       await this.#completeLines();
     }
   }
 
-  #hideFrom(lists: number[][], most = 1): boolean {
+  #hideFrom(lists: Iterable<number[]>, most = 1): boolean {
     for (const list of lists) {
       const shown = list.filter((id) => this.#cells.shown(id));
       if (shown.length === 0) continue;
@@ -123,20 +125,24 @@ class Rule {
   async #showWhatFollows(root: Place): Promise<void> {
     const { perPlace, sums, n } = this.#cells;
     const follow: number[] = [];
-    await new Knowledge(this.#cells, this.#turns).each(root, (place, free) => {
+    await new Knowledge(this.#cells, this.#turns).each(root, async (place, free) => {
       const base = this.#cells.indexOf(place) * perPlace;
       for (let cell = 0; place.real && cell < perPlace; cell++)
-        if ((n[base + cell] as number) >= this.#minimum && !this.#cells.shown(base + cell))
-          if (!free.some((change) => sumOf(change, sums[cell] as Sum) !== 0)) follow.push(base + cell);
+        if ((n[base + cell] as number) >= this.#minimum && !this.#cells.shown(base + cell)) {
+          if (follows(sums[cell] as Sum, free)) follow.push(base + cell);
+          await this.#turns.pause();
+        }
     });
     for (const id of follow) this.#cells.show(id);
   }
 
   async #found(root: Place): Promise<Secret[]> {
     const found: Secret[] = [];
-    await new Knowledge(this.#cells, this.#turns).each(root, (place, free) => {
-      for (const secret of this.#secrets(place))
-        if (!free.some((change) => sumOf(change, secret.sum) !== 0)) found.push(secret);
+    await new Knowledge(this.#cells, this.#turns).each(root, async (place, free) => {
+      for (const secret of this.#secrets(place)) {
+        if (follows(secret.sum, free)) found.push(secret);
+        await this.#turns.pause();
+      }
     });
     return found;
   }
@@ -156,17 +162,22 @@ class Rule {
         const other = shorter * kinds.length + kind;
         const deeds = (n[id] as number) - (n[base + other] as number);
         if (deeds > 0 && deeds < this.#minimum)
-          yield this.#secret(place, cell, difference(sums[cell] as Sum, [sums[other] as Sum]), () => [
-            [base + other, id],
-            ...this.#beside(place, other),
-            ...this.#beside(place, cell),
-          ]);
+          yield this.#secret(place, cell, difference(sums[cell] as Sum, [sums[other] as Sum]), () =>
+            this.#between(place, other, cell),
+          );
       }
     }
     yield* this.#gaps(place, base);
   }
 
-  #secret(place: Place, cell: number, sum: Sum, instead: () => number[][]): Secret {
+  *#between(place: Place, shorter: number, longer: number): Generator<number[]> {
+    const base = this.#cells.indexOf(place) * this.#cells.perPlace;
+    yield [base + shorter, base + longer];
+    yield* this.#beside(place, shorter);
+    yield* this.#beside(place, longer);
+  }
+
+  #secret(place: Place, cell: number, sum: Sum, instead: Secret['instead']): Secret {
     const { period } = this.#cells.meanings[cell] as Cells['meanings'][number];
     return { sum, instead, round: `${place.key} ${period}` };
   }
@@ -174,14 +185,14 @@ class Rule {
   /** Periods less the months in them, and months less the periods that end in them: the days that are left. */
   *#gaps(place: Place, base: number): Generator<Secret> {
     const { sums, n, frame } = this.#cells;
-    const { periods, months, kinds, last } = frame;
+    const { periods, months, ends, kinds, last } = frame;
     const whole = frame.kindOf.get(kindKey(null, null)) ?? 0;
     const cellOf = (month: number) => periods.length * kinds.length + month;
     const earliest = Math.min(...periods);
     const within = (from: number, to: number) =>
       months.flatMap((start, month) =>
         Math.max(start, earliest) >= from &&
-        Math.min(nextMonth(start) - 1, last) <= to &&
+        Math.min((ends[month] as number) - 1, last) <= to &&
         this.#cells.shown(base + cellOf(month))
           ? [cellOf(month)]
           : [],
@@ -205,7 +216,7 @@ class Rule {
       }
       // The rest of the month in which the period begins: month and months after it, less the period.
       const month = months.findLastIndex((start) => start < first);
-      if (month < 0 || nextMonth(months[month] as number) <= first) continue;
+      if (month < 0 || (ends[month] as number) <= first) continue;
       yield* this.#beginning(place, base, cellOf(month), cell, within(first, last));
     }
   }
@@ -226,19 +237,20 @@ class Rule {
   }
 
   /** All that is told of the place and those in it, of its neighbours, and so on upwards. */
-  #around(place: Place): number[][] {
+  *#around(place: Place): Generator<number[]> {
     const { perPlace } = this.#cells;
     const cellsOf = (one: Place) =>
       Array.from({ length: perPlace }, (_, cell) => this.#cells.indexOf(one) * perPlace + cell);
-    const lists = [[place, ...place.children].flatMap(cellsOf)];
-    for (let at = place.parent; at !== null; at = at.parent)
-      lists.push(at.children.flatMap(cellsOf), cellsOf(at));
-    return lists;
+    yield [place, ...place.children].flatMap(cellsOf);
+    for (let at = place.parent; at !== null; at = at.parent) {
+      yield at.children.flatMap(cellsOf);
+      yield cellsOf(at);
+    }
   }
 
   /** The cells through which one could be worked out: those that add up to the same sums, then those sums. */
-  #beside(place: Place, cell: number): number[][] {
-    const { perPlace, lines, meanings, frame } = this.#cells;
+  *#beside(place: Place, cell: number): Generator<number[]> {
+    const { perPlace, partOf, meanings, frame } = this.#cells;
     const base = this.#cells.indexOf(place) * perPlace;
     const above = place.parent === null ? [] : [this.#cells.indexOf(place.parent) * perPlace + cell];
     const siblings = (place.parent?.children ?? []).map(
@@ -247,34 +259,30 @@ class Rule {
     const over: number[] = [...above];
     const all: number[] = [...siblings];
     const told = above.some((sum) => this.#cells.shown(sum)) ? [...siblings] : [];
-    for (const [sum, under] of lines.entries())
-      for (const line of under)
-        if (sum !== cell && line.includes(cell)) {
-          const parts = line.map((part) => base + part);
-          over.push(base + sum);
-          all.push(...parts);
-          if (this.#cells.shown(base + sum)) told.push(...parts);
-        }
-    const under = this.#linesUnder(base + cell).flat();
+    for (const { sum, line } of partOf[cell] ?? []) {
+      const parts = line.map((part) => base + part);
+      over.push(base + sum);
+      all.push(...parts);
+      if (this.#cells.shown(base + sum)) told.push(...parts);
+    }
+    const free = (list: number[]) => list.filter((id) => !over.some((sum) => this.#cells.same(id, sum)));
+    yield free(told);
+    yield this.#linesUnder(base + cell).flat();
     const { period, kind } = meanings[cell] as Cells['meanings'][number];
     const times = meanings.flatMap((other, index) =>
       (period === -1 ? other.period === -1 : other.kind === kind) ? [base + index] : [],
     );
     const wholes = period === -1 ? frame.periods.map((_, index) => base + index * frame.kinds.length) : [];
-    const free = (list: number[]) => list.filter((id) => !over.some((sum) => this.#cells.same(id, sum)));
-    return [
-      free(told),
-      under,
-      free(times),
-      free(all),
-      told,
-      times,
-      all,
-      over,
-      wholes,
-      ...this.#around(place),
-    ];
+    yield free(times);
+    yield free(all);
+    yield* [told, times, all, over, wholes];
+    yield* this.#around(place);
   }
+}
+
+/** Whether a sum can be worked out: no free change changes it. */
+function follows(sum: Sum, free: readonly Vector[]): boolean {
+  return !free.some((change) => sumOf(change, sum) !== 0);
 }
 
 /** One sum less others. */
@@ -283,8 +291,12 @@ function difference(sum: Sum, less: readonly Sum[]): Sum {
 }
 
 /** Which averages of a lattice are shown. */
-export async function shownCells(frame: Frame, places: readonly Place[], minimum: number): Promise<Cells> {
-  const cells = new Cells(frame, places, minimum);
-  await new Rule(cells, minimum).run();
+export async function shownCells(
+  { frame, places }: { frame: Frame; places: readonly Place[] },
+  minimum: number,
+  turns: Turns,
+): Promise<Cells> {
+  const cells = await Cells.of(frame, places, minimum, turns);
+  await new Rule(cells, minimum, turns).run();
   return cells;
 }

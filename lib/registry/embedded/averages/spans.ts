@@ -1,3 +1,5 @@
+import type { Turns } from './turns';
+
 /**
  * Linear algebra over the integers modulo a prime: exact, without the doubt at which size a number counts as nothing.
  * The square of the prime fits into 31 bits, so that the engine stays with whole numbers.
@@ -104,7 +106,12 @@ export function without(basis: Vector[], sum: Sum): Vector[] {
 }
 
 /** The combinations of `basis` that lie in a span too. */
-export function common(basis: readonly Vector[], span: Span, width: number): Vector[] {
+export async function common(
+  basis: readonly Vector[],
+  span: Span,
+  width: number,
+  turns: Turns,
+): Promise<Vector[]> {
   const left = new Span(width);
   const found: Vector[] = [];
   for (const row of basis) {
@@ -113,6 +120,7 @@ export function common(basis: readonly Vector[], span: Span, width: number): Vec
     pair.set(row, width);
     const carried = left.insert(pair);
     if (carried !== null) found.push(carried.slice(width));
+    await turns.pause();
   }
   return found;
 }
