@@ -18,6 +18,8 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const FIRST = dayNumber('2023-04-01');
 const SINCE = dayNumber('2023-05-07');
 const DEEDS = 3_000;
+/** Few, so that it is soon worked out which averages are shown. */
+const USES = PROPERTY_USES.slice(0, 3);
 
 describe('stretches', () => {
   it('cover every day of a window once, months where they are whole', () => {
@@ -72,7 +74,7 @@ describe('indicators', () => {
         district: known ? (place?.code ?? null) : null,
         place: null,
         propertyType: PROPERTY_TYPES[dice.between(0, 4)] as string,
-        propertyUse: dice.next() < 0.3 ? null : (PROPERTY_USES[dice.between(0, 11)] as string),
+        propertyUse: dice.next() < 0.3 ? null : (USES[dice.between(0, 2)] as string),
         propertyCount: 1,
         valueHalalas: dice.between(1, 9_999_999_99),
         areaDm2: dice.next() < 0.1 ? null : dice.between(1, 999_999),
@@ -122,7 +124,9 @@ describe('indicators', () => {
       city: fc.option(fc.constant('riyadh'), { nil: undefined }),
       district: fc.option(fc.constantFrom(...districts), { nil: undefined }),
       type: fc.option(fc.constantFrom(...PROPERTY_TYPES), { nil: undefined }),
-      use: fc.option(fc.constantFrom(...PROPERTY_USES), { nil: undefined }),
+      use: fc.option(fc.constantFrom(...USES, 'unavailable' as const, 'agricultural' as const), {
+        nil: undefined,
+      }),
     });
     await fc.assert(
       fc.asyncProperty(query, async ({ days, city, district, type, use }) => {
@@ -161,7 +165,7 @@ describe('indicators', () => {
         expect(shown.byMonth.reduce((sum, month) => sum + month.deeds, 0)).toBe(shown.deeds);
         expect(shown.byType.reduce((sum, entry) => sum + entry.deeds, 0)).toBe(shown.deeds);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 

@@ -67,8 +67,10 @@ export class Span {
   rest(vector: Vector): Vector {
     const left = vector.slice();
     for (let index = 0; index < this.rows.length; index++) {
-      const value = left[this.#pivots[index] as number] as number;
-      if (value !== 0) add(left, this.rows[index] as Vector, P - value);
+      // Before its pivot a row is all zeros.
+      const pivot = this.#pivots[index] as number;
+      const value = left[pivot] as number;
+      if (value !== 0) add(left, this.rows[index] as Vector, P - value, pivot);
     }
     return left;
   }
