@@ -50,17 +50,18 @@ export interface Touched {
 
 const TOUCHED = 'touched_rows';
 
-/** Puts keys and hashes beside the store, before the transaction that {@link rememberTouched} is part of. */
-export async function stageTouched(db: Queryable, { rows }: Touched): Promise<void> {
+/** Puts keys and hashes, and what they replace, beside the store, before the transaction of {@link rememberTouched}. */
+export async function stageTouched(db: Queryable, kind: Kind, touched: Touched): Promise<void> {
+  const { rows } = touched;
+  const named = rows === STAGED_POSTS ? [] : [...rows].map(([key, hash]) => ({ key, hash }));
+  await stageRows(db, TOUCHED, { key: 'text', hash: 'text' }, named);
   if (rows === STAGED_POSTS) {
-    await stageRows(db, TOUCHED, { key: 'text', hash: 'text' }, []);
     await sql`insert into ${sql.table(TOUCHED)} select slug, content_hash from ${sql.table(rows)}`.execute(
       db,
     );
-    return endStage(db, TOUCHED);
+    await endStage(db, TOUCHED);
   }
-  const staged = [...rows].map(([key, hash]) => ({ key, hash }));
-  await stageRows(db, TOUCHED, { key: 'text', hash: 'text' }, staged);
+  await stageRemembered(db, kind, touched);
 }
 
 interface Column {
@@ -96,12 +97,13 @@ async function rowJson(
   return sql`json_object(${sql.join(pairs)})`;
 }
 
-async function remember(
-  { db, importId }: SaveContext,
+/** The rows as they are, each as an entry of `import_changes` without the number of the import. */
+async function rowsBefore(
+  db: Queryable,
   kind: Kind,
   entity: Entity,
   which: RawBuilder<unknown>,
-): Promise<void> {
+): Promise<RawBuilder<unknown>> {
   const { key, hanging } = ENTITIES[entity];
   const object = sql.raw(kind === 'postgres' ? 'json_build_object' : 'json_object');
   const list = sql.raw(kind === 'postgres' ? 'json_agg' : 'json_group_array');
@@ -109,31 +111,81 @@ async function remember(
   for (const [table, parent] of hanging)
     parts.push(sql`${sql.lit(table)}, (select ${list}(${await rowJson(db, kind, table, 'c')})
       from ${sql.table(table)} c where c.${sql.ref(parent)} = t.id)`);
-  await sql`
-    insert into import_changes (import_id, entity, key, previous_import_id, before)
-    select ${sql.lit(importId)}, ${sql.lit(entity)}, t.${sql.ref(key)}, t.import_id,
-      cast(${object}('row', ${await rowJson(db, kind, entity, 't')}, 'hanging', ${object}(${sql.join(parts)})) as text)
-    from ${sql.table(entity)} t where ${which}`.execute(db);
+  return sql`select t.${sql.ref(key)} as key, t.import_id as previous_import_id,
+      cast(${object}('row', ${await rowJson(db, kind, entity, 't')}, 'hanging', ${object}(${sql.join(parts)})) as text) as before
+    from ${sql.table(entity)} t where ${which}`;
 }
 
-/** Notes what the rows are now that this import changes or deletes, the sample rows that give way among them. */
-export async function rememberTouched(
-  context: SaveContext,
-  kind: Kind,
-  { entity, replace }: Touched,
-): Promise<void> {
-  const { key } = ENTITIES[entity];
-  const staged = sql`select 1 from ${sql.table(TOUCHED)} s where s.key = t.${sql.ref(key)}`;
-  const going = [
+/** Rows that the import changes or deletes, the sample rows that give way among them. */
+function going({ entity, replace }: Touched): RawBuilder<unknown> {
+  const staged = sql`select 1 from ${sql.table(TOUCHED)} s where s.key = t.${sql.ref(ENTITIES[entity].key)}`;
+  const reasons = [
     sql`exists (${staged} and s.hash is not null and s.hash is distinct from t.content_hash)`,
     sql`t.import_id in (select id from imports where sample = 1)`,
     ...(replace ? [sql`not exists (${staged})`] : []),
     ...(entity === 'areas' ? [sql`t.totals_sample = 1`] : []),
   ];
-  await remember(context, kind, entity, sql.join(going, sql` or `));
+  return sql`(${sql.join(reasons, sql` or `)})`;
+}
+
+const REMEMBERED = 'remembered_rows';
+
+/** Changes with every import that changes the row. */
+const versionOf = (entity: Entity) =>
+  sql`coalesce(t.content_hash, '') || ' ' || coalesce(t.import_id, 0)${entity === 'areas' ? sql` || ' ' || t.totals_sample` : sql``}`;
+
+/** Writes down beside the store what the rows are now: the dear part of remembering, while others may write. */
+async function stageRemembered(db: Queryable, kind: Kind, touched: Touched): Promise<void> {
+  const { entity } = touched;
+  const before = await rowsBefore(db, kind, entity, going(touched));
+  const { key } = ENTITIES[entity];
+  const remembered = sql.table(REMEMBERED);
+  await dropStaged(db, [REMEMBERED]);
+  await sql`create temporary table ${remembered} as select b.*, ${versionOf(entity)} as version
+    from (${before}) b join ${sql.table(entity)} t on t.${sql.ref(key)} = b.key`.execute(db);
+  await sql`create index remembered_by_key on ${remembered} (key)`.execute(db);
+  await endStage(db, REMEMBERED);
+}
+
+/** Whether what was written down is still all that there is to remember, and as it was. */
+async function isCurrent(db: Queryable, touched: Touched): Promise<boolean> {
+  const { entity } = touched;
+  const same = sql`t.${sql.ref(ENTITIES[entity].key)} = r.key and r.version = ${versionOf(entity)}`;
+  const [table, remembered] = [sql.table(entity), sql.table(REMEMBERED)];
+  const { rows } = await sql`
+    select 1 from ${remembered} r where not exists (select 1 from ${table} t where ${same})
+    union all
+    select 1 from ${table} t where ${going(touched)} and not exists (select 1 from ${remembered} r where ${same})
+    limit 1`.execute(db);
+  return rows.length === 0;
+}
+
+async function remember(
+  { db, importId }: SaveContext,
+  entity: Entity,
+  rows: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`insert into import_changes (import_id, entity, key, previous_import_id, before)
+    select ${sql.lit(importId)}, ${sql.lit(entity)}, b.key, b.previous_import_id, b.before
+    from (${rows}) b`.execute(db);
+}
+
+/** Notes what the rows are now that this import changes or deletes. */
+export async function rememberTouched(context: SaveContext, kind: Kind, touched: Touched): Promise<void> {
+  const { entity } = touched;
+  const { db } = context;
+  const before = (await isCurrent(db, touched))
+    ? sql`select * from ${sql.table(REMEMBERED)}`
+    : await rowsBefore(db, kind, entity, going(touched));
+  await remember(context, entity, before);
   // Real totals of areas take the label of the sample ones away, so imports of areas are undone newest first.
-  if (entity === 'areas') await remember(context, kind, 'datasets', sql`t.dataset = 'areaTotals'`);
-  await dropStaged(context.db, [TOUCHED]);
+  if (entity === 'areas')
+    await remember(
+      context,
+      'datasets',
+      await rowsBefore(db, kind, 'datasets', sql`t.dataset = 'areaTotals'`),
+    );
+  await dropStaged(db, [TOUCHED, REMEMBERED]);
 }
 
 /** Reads the kept rows of a table back, as a query that gives its columns. */

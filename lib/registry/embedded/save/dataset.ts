@@ -57,7 +57,7 @@ export async function saveDataset(
   return store.write.connection().execute(async (connection) => {
     await stage?.(connection);
     const run = describe();
-    if (run.touched !== undefined) await stageTouched(connection, run.touched);
+    if (run.touched !== undefined) await stageTouched(connection, store.kind, run.touched);
     return saveAtOnce(connection, store.kind, run, save);
   });
 }
