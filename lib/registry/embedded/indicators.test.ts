@@ -177,6 +177,17 @@ describe('indicators', () => {
     );
   });
 
+  it('are told without averages while it is not yet known which are shown, and with them after', async () => {
+    // An answer of its own version of the deeds: no other question has asked for this day.
+    const context = { db: store.read, now: new Date(), today: '2024-03-31', minimumDeeds: 6 };
+    const query = { days: 3_660 } as never;
+    const first = await indicators({ ...context, averagesWaitMs: 0 }, query);
+    expect(first).toMatchObject({ state: 'not_enough', averagePricePerSquareMetre: null });
+    expect(first.deeds).toBeGreaterThan(6);
+    expect((await indicators(context, query)).state).toBe('ok');
+    expect((await indicators({ ...context, averagesWaitMs: 1_000 }, query)).state).toBe('ok');
+  });
+
   it('find nothing in places that do not exist or do not lie in each other', async () => {
     const district = RIYADH_DISTRICTS[0]?.code;
     for (const query of [

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dateOfDay, dayNumber } from '../clock';
 import { INDICATORS_SINCE, type IndicatorFigures, type ReadOutput, type ReadQuery } from '../contract';
-import { deedsVersion, type ShownAverages, shownAverages } from './averages';
+import { deedsVersion, type ShownAverages, shownAverages, within } from './averages';
 import { monthStart, nextMonth } from './averages/lattice';
 import { ACTIVE_IMPORTS, LEVEL, SPAN } from './indicator-cells';
 import type { ReadContext } from './reads/context';
@@ -185,7 +185,9 @@ async function answerTo(context: ReadContext, query: ReadQuery<'indicators'>): P
   for (let attempt = 1; ; attempt++) {
     const version = await deedsVersion(context.db);
     const last = await asOfDay(context);
-    const averages = await shownAverages(context.db, { version, last, minimum: context.minimumDeeds });
+    const known = shownAverages(context.db, { version, last, minimum: context.minimumDeeds });
+    const { averagesWaitMs: wait } = context;
+    const averages = await (wait === undefined ? known : within(known, wait));
     const window = { first: Math.max(last - query.days + 1, dayNumber(INDICATORS_SINCE)), last };
     const place = await placeOf(context, query);
     const cells = place === null || window.first > last ? [] : await cellsOf(context, place, window, query);

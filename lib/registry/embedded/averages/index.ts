@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { AVERAGE_DAYS } from '../../contract';
 import type { Queryable } from '../store';
@@ -53,6 +54,21 @@ export async function deedsVersion(db: Queryable): Promise<string> {
     select count(*) as n, max(id) as newest, sum(id) as ids from imports
     where dataset = 'transactions' and status = 'active'`.execute(db);
   return Object.values(rows[0] ?? {}).join(' ');
+}
+
+/**
+ * What a promise comes to, or null once `ms` have passed. The work behind it goes on, for whoever asks next.
+ */
+export async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  const waiting = new AbortController();
+  const late = setTimeout(ms, null, { signal: waiting.signal });
+  // Ended early is no failure.
+  late.catch(() => undefined);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    waiting.abort();
+  }
 }
 
 /** The averages of a version of the deeds, worked out once. */

@@ -8,6 +8,8 @@ export interface ReadContext {
   today: string;
   /** Averages over fewer deeds are withheld. */
   minimumDeeds: number;
+  /** How long a question waits until it is known which averages are shown; then it is answered without. None: as long as it takes. */
+  averagesWaitMs?: number;
 }
 
 export function bilingual(row: { name_ar: string; name_en: string }) {
