@@ -29,7 +29,10 @@ let visitors = 0;
 export function newSample(code: FormCode, changes: FormValues = {}): FormValues {
   visitors += 1;
   const name = `زائر ${process.pid} ${Date.now()} ${visitors}`;
-  return { ...formSamples[code], [nameField(code)]: name, ...changes };
+  // A telephone may hold a few open visits only, so each visitor has one of its own.
+  const phone = `05${String((Date.now() * 10 + visitors) % 100_000_000).padStart(8, '0')}`;
+  const own = code === 'appointment' ? { phoneNumber: phone } : {};
+  return { ...formSamples[code], [nameField(code)]: name, ...own, ...changes };
 }
 
 /** References of what is stored of one sample: one a row. */
