@@ -19,7 +19,7 @@ export async function register(): Promise<void> {
   try {
     const { closeRegistry, startOutbox } = await import('@/lib/registry');
     shared[CLOSE] = closeRegistry;
-    shared[FRONT] = (await import('@/lib/site/front')).front;
+    shared[FRONT] = (await import('@/lib/site/routing/front')).front;
     await startOutbox();
     shared[OPENED]?.resolve();
   } catch (error) {

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { sourceFingerprint } from './lib/build/fingerprint.cjs';
-import { routeRulesName } from './lib/site/build-metadata';
-import { assertKnownGuards } from './lib/site/guards';
+import { routeRulesName } from './lib/site/routing/build-metadata';
+import { assertKnownGuards } from './lib/site/routing/guards';
 import {
   filteredRewrites,
   legacyRewrites,
   siteRedirects,
   siteRewrites,
   wellKnownRewrites,
-} from './lib/site/next-routing';
-import { routes } from './lib/site/routes';
+} from './lib/site/routing/next-routing';
+import { routes } from './lib/site/routing/routes';
 
 assertKnownGuards(routes);
 

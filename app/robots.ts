@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/lib/site/metadata';
+import { siteUrl } from '@/lib/site/routing/metadata';
 
 /** What search engines may read: all pages but receipts and the forms' answers. */
 export default function robots(): MetadataRoute.Robots {

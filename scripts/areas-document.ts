@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { SeedAnnouncement, SeedPart } from '@/lib/registry/seed/announcement-types';
 import { ANNOUNCEMENTS } from '@/lib/registry/seed/announcements';
 import { CITIES, REGIONS, RIYADH_DISTRICTS } from '@/lib/registry/seed/places';
-import { areasDocument } from '@/lib/site/legacy-redirects';
+import { areasDocument } from '@/lib/site/routing/legacy-redirects';
 import { browserFlags, ensureBrowser } from './browser.mjs';
 
 /**

@@ -1,9 +1,9 @@
 import { type Environment, EnvironmentError, env } from '@/lib/env';
 import { KeyringError } from '@/lib/registry/crypto/keyring';
-import { MigrationError } from '@/lib/registry/embedded/migrate';
-import { openStore, StoreAddressError, StoreOpenError, storeAddress } from '@/lib/registry/embedded/store';
 import { ensureSeeded } from '@/lib/registry/seed';
-import { keyringFor } from '@/lib/registry/store-keys';
+import { MigrationError } from '@/lib/registry/store/migrate';
+import { openStore, StoreAddressError, StoreOpenError, storeAddress } from '@/lib/registry/store/store';
+import { keyringFor } from '@/lib/registry/submissions/keys';
 
 /**
  * Brings the tables up to date, whatever they are for, and fills an empty registry with the data that ships; one that has

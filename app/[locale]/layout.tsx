@@ -4,7 +4,7 @@ import { Enhancements } from '@/components/shell/enhancements';
 import { isLocale, localeEntry } from '@/lib/i18n/locales';
 import { pageStartScript } from '@/lib/next/page-start.cjs';
 import { fontFiles } from '@/lib/site/font-files';
-import { siteMetadata } from '@/lib/site/metadata';
+import { siteMetadata } from '@/lib/site/routing/metadata';
 import '../globals.css';
 
 // Texts change with a new build, but a shared cache in front must not keep a page for the year that Next allows it.

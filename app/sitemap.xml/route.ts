@@ -1,6 +1,6 @@
 import { answerRead } from '@/lib/http/public-read';
 import { xmlAnswer } from '@/lib/http/xml';
-import { mainSitemap } from '@/lib/site/sitemap-files';
+import { mainSitemap } from '@/lib/site/routing/sitemap-files';
 
 // The areas and posts are those of the running registry.
 export const dynamic = 'force-dynamic';

@@ -6,7 +6,7 @@ import { SourceNote } from '@/components/page/source-note';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
 import { AboutFacts } from './about-facts';
 import { ChiefExecutiveMessage } from './chief-executive-message';
 import { Roles } from './roles';

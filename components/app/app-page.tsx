@@ -15,7 +15,7 @@ import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { localizedPath } from '@/lib/i18n/locales';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
 
 const tasks = [
   { route: 'check', Icon: ShieldIcon },

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
-import { groupOf } from '@/lib/site/areas';
-import { type RouteId, type RouteParams, routePath } from '@/lib/site/routes';
+import { type RouteId, type RouteParams, routePath } from '@/lib/site/routing/routes';
+import { groupOf } from '@/lib/site/views/areas';
 
 /** What an owner does now depends on where the area stands. */
 export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'endsOn'> }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Area, Region } from '@/lib/registry';
-import { MapLauncher } from './map-launcher';
-import { RegionMap } from './region-map';
-import { useMapTexts } from './use-map-texts';
+import { MapLauncher } from './map/map-launcher';
+import { RegionMap } from './map/region-map';
+import { useMapTexts } from './map/use-map-texts';
 
 interface Props {
   area: Area;

@@ -7,8 +7,8 @@ import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry/contract/areas';
-import { endsSoon, groupOf } from '@/lib/site/areas';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
+import { endsSoon, groupOf } from '@/lib/site/views/areas';
 import { useDaysLeft } from './area-sentence';
 import { AreaStateBadge } from './area-state-badge';
 

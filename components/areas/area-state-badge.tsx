@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import type { AreaSummary } from '@/lib/registry';
-import { groupOf } from '@/lib/site/areas';
+import { groupOf } from '@/lib/site/views/areas';
 
 const tones = { open: 'green', announced: 'blue', to_be_announced: 'blue', closed: 'neutral' } as const;
 

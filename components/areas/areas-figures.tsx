@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SampleBadge } from '@/components/data/sample-badge';
 import { formatNumber } from '@/lib/i18n/format';
-import type { AreasData } from '@/lib/site/pages/areas';
+import type { AreasData } from '@/lib/site/views/areas-page';
 
 /** What the announcements add up to, and what has come of them. */
 export function AreasFigures({ data: { totals, groups, regions: all } }: { data: AreasData }) {

@@ -4,9 +4,9 @@ import { FilterForm } from '@/components/data/filter-form';
 import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
-import { AREA_GROUPS } from '@/lib/site/areas';
-import type { AreasData, AreasFilter } from '@/lib/site/pages/areas';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
+import { AREA_GROUPS } from '@/lib/site/views/areas';
+import type { AreasData, AreasFilter } from '@/lib/site/views/areas-page';
 
 /** Narrows the list by region and by where an area stands. */
 export function AreasFilterForm({ filter, regions }: { filter: AreasFilter; regions: AreasData['regions'] }) {

@@ -4,13 +4,13 @@ import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { formatNumber, riyadhDate } from '@/lib/i18n/format';
-import { type FilterName, filteredPath } from '@/lib/site/filters';
-import type { AreasData } from '@/lib/site/pages/areas';
+import type { AreasData } from '@/lib/site/views/areas-page';
+import { type FilterName, filteredPath } from '@/lib/site/views/filters';
 import { AreaRow } from './area-row';
 import { AreasFigures } from './areas-figures';
 import { AreasFilterForm } from './areas-filter-form';
-import { AreasMap } from './areas-map';
 import { CheckPrompt } from './check-prompt';
+import { AreasMap } from './map/areas-map';
 
 interface Props {
   data: AreasData;

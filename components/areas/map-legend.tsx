@@ -1,6 +1,6 @@
 import type { AreaShapes } from '@/lib/registry';
-import { type ShownState, shownState, stateClasses } from './map-layers';
-import type { MapTexts } from './map-types';
+import { type ShownState, shownState, stateClasses } from './map/map-layers';
+import type { MapTexts } from './map/map-types';
 
 interface Props {
   shapes: AreaShapes;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useBothCalendars } from '@/components/data/use-both-calendars';
-import type { CheckAnswer } from '@/lib/site/pages/check';
+import type { CheckAnswer } from '@/lib/site/views/check-page';
 
 type Finding = NonNullable<CheckAnswer['main']>;
 

@@ -6,10 +6,10 @@ import { PlaceFields } from '@/components/places/place-fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { localizedPath } from '@/lib/i18n/locales';
-import type { FilterName } from '@/lib/site/filters';
-import type { CheckData } from '@/lib/site/pages/check';
-import { routePath } from '@/lib/site/routes';
-import { UNLISTED } from '@/lib/site/unlisted';
+import { routePath } from '@/lib/site/routing/routes';
+import { UNLISTED } from '@/lib/site/routing/unlisted';
+import type { CheckData } from '@/lib/site/views/check-page';
+import type { FilterName } from '@/lib/site/views/filters';
 import { CheckAnswerView } from './check-answer';
 import { CheckLimits } from './check-limits';
 

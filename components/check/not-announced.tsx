@@ -3,7 +3,7 @@ import { useBothCalendars } from '@/components/data/use-both-calendars';
 import { ButtonLink } from '@/components/ui/button';
 import { riyadhDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
 import { CheckLimits } from './check-limits';
 
 /** The answer for a place that no announcement touches, and what its owner can do. */

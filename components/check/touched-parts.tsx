@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { CheckAnswer } from '@/lib/site/pages/check';
+import type { CheckAnswer } from '@/lib/site/views/check-page';
 
 /** More than these are better read on the page of the area. */
 const SHOWN = 8;

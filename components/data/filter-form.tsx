@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { FormEvent, ReactNode } from 'react';
-import { filteredView } from '@/lib/site/filtered-view';
+import { filteredView } from '@/lib/site/routing/filtered-view';
 
 interface Props {
   /** The localized path that is asked again with the filter. */

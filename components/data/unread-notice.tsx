@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import type { FilterName } from '@/lib/site/filters';
+import type { FilterName } from '@/lib/site/views/filters';
 
 interface Props {
   /** What the address asks for and the page did not follow. */

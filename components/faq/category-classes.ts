@@ -1,4 +1,4 @@
-import type { FaqCategory } from '@/lib/site/faq';
+import type { FaqCategory } from '@/lib/site/views/faq';
 
 /**
  * Hides a category's questions while the radio button of another category is chosen. Written out, because Tailwind finds

@@ -4,8 +4,8 @@ import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { SourceNote } from '@/components/page/source-note';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
-import { type FaqCategory, type FaqQuestion, faqCategories, faqQuestions } from '@/lib/site/faq';
-import { citationOf } from '@/lib/site/sources';
+import { type FaqCategory, type FaqQuestion, faqCategories, faqQuestions } from '@/lib/site/views/faq';
+import { citationOf } from '@/lib/site/views/sources';
 import { hiddenUnless } from './category-classes';
 
 /** Questions by category. The choice is a group of radio buttons and CSS alone, so it needs no JavaScript. */

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
-import { audiences } from '@/lib/site/audiences';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
+import { audiences } from '@/lib/site/views/audiences';
 
 /** An entrance for each of those who come here: what they can do stands on the page of the services. */
 export function HomeAudiences() {

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AreaRow } from '@/components/areas/area-row';
-import { RegionMap } from '@/components/areas/region-map';
+import { RegionMap } from '@/components/areas/map/region-map';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { riyadhDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
-import { filteredPath } from '@/lib/site/filters';
-import type { HomeData } from '@/lib/site/pages/home';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
+import { filteredPath } from '@/lib/site/views/filters';
+import type { HomeData } from '@/lib/site/views/home-page';
 
 /** The periods that end next. While none runs, that is said, and what ended last is shown. */
 export function HomeDeadlines({ data }: { data: HomeData }) {

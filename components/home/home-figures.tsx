@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SampleBadge } from '@/components/data/sample-badge';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { formatNumber } from '@/lib/i18n/format';
-import type { AreaTotals } from '@/lib/site/areas';
+import type { AreaTotals } from '@/lib/site/views/areas';
 
 /** The registry in figures: what is announced, and, marked where it is sample data, what has come of it. */
 export function HomeFigures({ totals }: { totals: AreaTotals }) {

@@ -5,9 +5,9 @@ import { SiteLink } from '@/components/shell/site-link';
 import { Button } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
-import type { HomeData } from '@/lib/site/pages/home';
-import { routePath } from '@/lib/site/routes';
-import { UNLISTED } from '@/lib/site/unlisted';
+import { routePath } from '@/lib/site/routing/routes';
+import { UNLISTED } from '@/lib/site/routing/unlisted';
+import type { HomeData } from '@/lib/site/views/home-page';
 
 const entries = ['areas', 'titleRegistry', 'analytics'] as const;
 

@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
-import type { HomeData } from '@/lib/site/pages/home';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
+import type { HomeData } from '@/lib/site/views/home-page';
 import { Carousel } from './carousel';
 
 /** The latest posts, side by side. */

@@ -3,7 +3,7 @@ import { LinkCard } from '@/components/ui/card';
 import { CalendarIcon, MailIcon, PeopleIcon, PhoneDeviceIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
 
 const ways = [
   { route: 'registrars', Icon: PeopleIcon },

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
 import { localeEntry } from '@/lib/i18n/locales';
 import type { Indicators } from '@/lib/registry';
-import { columns } from '@/lib/site/indicators';
+import { columns } from '@/lib/site/views/indicators';
 
 const WIDTH = 720;
 const HEIGHT = 200;

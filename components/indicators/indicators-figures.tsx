@@ -5,7 +5,7 @@ import { Stat, StatList } from '@/components/ui/stat';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Indicators } from '@/lib/registry';
 import { AVERAGE_DAYS } from '@/lib/registry/contract/indicators';
-import { DURATIONS } from '@/lib/site/indicators';
+import { DURATIONS } from '@/lib/site/views/indicators';
 
 /** The three figures. Too few deeds give no average, because one deal would be readable from it. */
 export function IndicatorsFigures({ indicators, days }: { indicators: Indicators; days: number }) {

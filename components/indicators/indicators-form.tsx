@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { PROPERTY_TYPES, PROPERTY_USES } from '@/lib/registry/contract/indicators';
-import { DURATIONS } from '@/lib/site/indicators';
-import type { IndicatorsData } from '@/lib/site/pages/analytics';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
+import type { IndicatorsData } from '@/lib/site/views/analytics-page';
+import { DURATIONS } from '@/lib/site/views/indicators';
 
 /** The filter of the figures: spec section 3. */
 export function IndicatorsForm({ data: { filter, places } }: { data: IndicatorsData }) {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
 import { ForwardIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
-import { type RouteId, route, routePath } from '@/lib/site/routes';
+import { type RouteId, route, routePath } from '@/lib/site/routing/routes';
 
 interface Props {
   route: RouteId;

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { localizedPath } from '@/lib/i18n/locales';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
 
 /** Foot of an explaining page: the ways to reach people, in the same order everywhere (WCAG 3.2.6). */
 export function HelpStrip() {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
 import { StatusView } from './status-view';
 
 /** The page for a network from which too many receipts were asked for that do not exist. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { ltr } from '@/components/ui/ltr';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { displayPath } from '@/lib/site/display-path.mjs';
-import { type RouteId, routePath } from '@/lib/site/routes';
+import { type RouteId, routePath } from '@/lib/site/routing/routes';
 import { StatusView } from './status-view';
 
 const suggestions: readonly RouteId[] = ['areas', 'check', 'services', 'faq', 'help', 'siteMap'];

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
-import type { RouteId } from '@/lib/site/routes';
+import type { RouteId } from '@/lib/site/routing/routes';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface Props {

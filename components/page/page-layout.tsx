@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteId } from '@/lib/site/routes';
+import type { RouteId } from '@/lib/site/routing/routes';
 import { PageHeader } from './page-header';
 
 /** The "page" layout kind of spec section 2: heading and one column of content. "custom" pages compose their own. */

@@ -11,8 +11,8 @@ import {
   legalEffectMaxYears,
   registrationStart,
 } from '@/lib/site/constants';
-import { isParametric, routeEntries, routePath } from '@/lib/site/routes';
-import { services } from '@/lib/site/services';
+import { isParametric, routeEntries, routePath } from '@/lib/site/routing/routes';
+import { services } from '@/lib/site/views/services';
 
 const blocks = {
   p: (chunks: ReactNode) => <p>{chunks}</p>,

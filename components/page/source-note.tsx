@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DocumentIcon, DownIcon } from '@/components/ui/icons';
 import { gregorianDate, gregorianMonth } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Citation, notedOn, type Source, sourcesOf } from '@/lib/site/sources';
+import { type Citation, notedOn, type Source, sourcesOf } from '@/lib/site/views/sources';
 
 /** Where the facts above it come from, and of which date they are: for whatever rests on the press or on third parties. */
 export function SourceNote({ of }: { of: Citation }) {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { City, District, Region } from '@/lib/registry';
-import { byName, named } from '@/lib/site/places';
+import { byName, named } from '@/lib/site/views/places';
 import { PlaceSelects } from './place-selects';
 
 interface Props {

@@ -7,9 +7,9 @@ import { prose } from '@/components/page/prose';
 import { env } from '@/lib/env';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { mapTiles } from '@/lib/site/map-tiles';
-import { route } from '@/lib/site/routes';
-import { tagManager } from '@/lib/site/tag-manager';
+import { route } from '@/lib/site/routing/routes';
+import { tagManager } from '@/lib/site/routing/tag-manager';
+import { mapTiles } from '@/lib/site/views/map-tiles';
 import { policySections } from './sections';
 
 /** What the privacy policy states of this very installation. Its variables make `npm start` build again. */

@@ -1,6 +1,6 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { safeLink } from '@/lib/site/safe-link';
+import { safeLink } from '@/lib/site/routing/safe-link';
 
 /**
  * Markdown of a post as elements. It is never turned into an HTML string: raw HTML in the text is shown as the text that

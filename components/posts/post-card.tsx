@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/shell/site-link';
 import { ArrowIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { PostSummary } from '@/lib/registry';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
 
 interface Props {
   post: PostSummary;

@@ -7,9 +7,9 @@ import { SampleNotice } from '@/components/ui/sample-notice';
 import { Section } from '@/components/ui/section';
 import { localeEntry, localizedPath } from '@/lib/i18n/locales';
 import type { Post } from '@/lib/registry';
-import type { PostData } from '@/lib/site/pages/posts';
-import { routePath } from '@/lib/site/routes';
-import { articleData } from '@/lib/site/structured-data';
+import { routePath } from '@/lib/site/routing/routes';
+import { articleData } from '@/lib/site/routing/structured-data';
+import type { PostData } from '@/lib/site/views/posts-page';
 import { Markdown } from './markdown';
 import { PostCard } from './post-card';
 

@@ -4,8 +4,8 @@ import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { SampleNotice } from '@/components/ui/sample-notice';
-import { type FilterName, filteredPath } from '@/lib/site/filters';
-import type { PostsData } from '@/lib/site/pages/posts';
+import { type FilterName, filteredPath } from '@/lib/site/views/filters';
+import type { PostsData } from '@/lib/site/views/posts-page';
 import { PostCard } from './post-card';
 
 interface Props {

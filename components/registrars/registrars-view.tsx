@@ -9,9 +9,9 @@ import { Pagination } from '@/components/ui/pagination';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
-import { type FilterName, filteredPath } from '@/lib/site/filters';
-import type { RegistrarsData } from '@/lib/site/pages/registrars';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
+import { type FilterName, filteredPath } from '@/lib/site/views/filters';
+import type { RegistrarsData } from '@/lib/site/views/registrars-page';
 import { RegistrarsTable } from './registrars-table';
 
 interface Props {

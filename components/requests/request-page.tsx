@@ -6,7 +6,7 @@ import { prose } from '@/components/page/prose';
 import { SourceNote } from '@/components/page/source-note';
 import { Card } from '@/components/ui/card';
 import { CalendarIcon, ListIcon, PhoneIcon, SearchIcon } from '@/components/ui/icons';
-import { citationOf } from '@/lib/site/sources';
+import { citationOf } from '@/lib/site/views/sources';
 
 /** The pages on which a visitor sends us something; their texts are in messages (Requests.items). */
 type RequestRoute =

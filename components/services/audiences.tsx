@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { prose } from '@/components/page/prose';
 import { SourceNote } from '@/components/page/source-note';
 import { Card } from '@/components/ui/card';
-import { audiences } from '@/lib/site/audiences';
+import { audiences } from '@/lib/site/views/audiences';
 
 /** What each of those who come here can do, with the ways there (spec section 1). */
 export function Audiences() {

@@ -12,7 +12,7 @@ import {
   SplitIcon,
   TransferIcon,
 } from '@/components/ui/icons';
-import type { ServiceSlug } from '@/lib/site/services';
+import type { ServiceSlug } from '@/lib/site/views/services';
 
 const icons = {
   'first-registration': BuildingIcon,

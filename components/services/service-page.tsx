@@ -11,9 +11,9 @@ import { ArrowIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { localizedPath } from '@/lib/i18n/locales';
-import { startLink } from '@/lib/site/portal';
-import { routePath } from '@/lib/site/routes';
-import { type Service, type ServiceSlug, services } from '@/lib/site/services';
+import { startLink } from '@/lib/site/routing/portal';
+import { routePath } from '@/lib/site/routing/routes';
+import { type Service, type ServiceSlug, services } from '@/lib/site/views/services';
 import { ServiceGrid } from './service-grid';
 
 /** One service: for whom, with what, how, at what price, and where it starts. */

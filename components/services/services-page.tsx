@@ -5,8 +5,8 @@ import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
-import { routePath } from '@/lib/site/routes';
-import { services } from '@/lib/site/services';
+import { routePath } from '@/lib/site/routing/routes';
+import { services } from '@/lib/site/views/services';
 import { Audiences } from './audiences';
 import { ServiceGrid } from './service-grid';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { localizedPath } from '@/lib/i18n/locales';
-import { routePath } from '@/lib/site/routes';
-import { tagManager } from '@/lib/site/tag-manager';
+import { routePath } from '@/lib/site/routing/routes';
+import { tagManager } from '@/lib/site/routing/tag-manager';
 
 /** Where the choice is explained, for those without JavaScript too: for them nothing is ever loaded. */
 function useExplanation(): string {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { CloseIcon, GlobeIcon, MenuIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
-import { mainNavigation, navigationPath } from '@/lib/site/navigation';
+import { mainNavigation, navigationPath } from '@/lib/site/routing/navigation';
 import { Helpline } from './helpline';
 import { LanguageSwitch } from './language-switch';
 import { MenuCloser } from './menu-closer';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DownIcon, ShieldIcon } from '@/components/ui/icons';
 import { ltr } from '@/components/ui/ltr';
-import type { OfficialBannerSettings } from '@/lib/site/official-banner';
+import type { OfficialBannerSettings } from '@/lib/site/views/official-banner';
 
 /** The banner of a registered government website. Shown only where its operator has configured it as true. */
 export function OfficialBanner({ settings }: { settings: OfficialBannerSettings | null }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { officialBanner } from '@/lib/site/official-banner';
+import { officialBanner } from '@/lib/site/views/official-banner';
 import { Consent } from './consent';
 import { Footer } from './footer';
 import { Header } from './header';

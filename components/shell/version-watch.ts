@@ -9,7 +9,7 @@ const readBuild = <T>(file: string): Promise<Partial<T>> =>
     .then((response) => (response.ok ? response.json() : {}))
     .catch(() => ({}));
 
-/** A rule of a build by which an address leads elsewhere (lib/site/build-metadata.ts). */
+/** A rule of a build by which an address leads elsewhere (lib/site/routing/build-metadata.ts). */
 interface RedirectRule {
   source: string;
   destination: string;

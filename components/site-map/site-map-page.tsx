@@ -4,8 +4,8 @@ import { SiteLink } from '@/components/shell/site-link';
 import { Ltr } from '@/components/ui/ltr';
 import { Section } from '@/components/ui/section';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { footerNavigation } from '@/lib/site/navigation';
-import { publicPages, type SitePage } from '@/lib/site/sitemap';
+import { footerNavigation } from '@/lib/site/routing/navigation';
+import { publicPages, type SitePage } from '@/lib/site/routing/sitemap';
 
 interface Link {
   path: string;

@@ -7,7 +7,7 @@ import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { Steps } from '@/components/ui/steps';
 import { localizedPath } from '@/lib/i18n/locales';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
 import { guidelineSections as sections, stepSections } from './guideline-sections';
 
 /** How a company registers as a supplier. */

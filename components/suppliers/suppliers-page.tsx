@@ -7,8 +7,8 @@ import { LinkCard } from '@/components/ui/card';
 import { ArrowIcon, BuildingIcon, CheckIcon, DocumentIcon, ListIcon, PenIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
-import { startLink, supplierSignIn } from '@/lib/site/portal';
-import { routePath } from '@/lib/site/routes';
+import { startLink, supplierSignIn } from '@/lib/site/routing/portal';
+import { routePath } from '@/lib/site/routing/routes';
 
 const entries = [
   { route: 'supplierRegistration', text: 'registration', Icon: BuildingIcon },

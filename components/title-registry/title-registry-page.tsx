@@ -10,8 +10,8 @@ import { Definition, DefinitionList } from '@/components/ui/definition-list';
 import { Steps } from '@/components/ui/steps';
 import { Table } from '@/components/ui/table';
 import { localizedPath } from '@/lib/i18n/locales';
-import { routePath } from '@/lib/site/routes';
-import { citationOf } from '@/lib/site/sources';
+import { routePath } from '@/lib/site/routing/routes';
+import { citationOf } from '@/lib/site/views/sources';
 import { deedAspects, type TitleSection, terms, titleSections } from './contents';
 
 /** What a register of title by parcel is, how a property gets into it, and what that changes. */

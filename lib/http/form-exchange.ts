@@ -3,7 +3,7 @@ import { type Field, type FormCode, type FormIssue, forms } from '@/lib/forms';
 import { fromHtml } from '@/lib/forms/html';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { attachments } from '@/lib/registry';
-import type { KeptAttachment, StoredAttachment } from '@/lib/registry/embedded/attachments';
+import type { KeptAttachment, StoredAttachment } from '@/lib/registry/attachments/store';
 import { FORM_BODY_LIMITS, readBody } from './body';
 import { clientAddress } from './client-address';
 import {

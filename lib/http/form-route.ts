@@ -1,5 +1,5 @@
 import { type FormCode, forms } from '@/lib/forms';
-import { type RouteId, routeEntries } from '@/lib/site/routes';
+import { type RouteId, routeEntries } from '@/lib/site/routing/routes';
 
 /** The route of the page that holds a form. */
 export function formRoute(code: FormCode | 'track'): RouteId {

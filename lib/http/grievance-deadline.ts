@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { dayNumber, riyadhDate, riyadhMoment } from '@/lib/calendar/riyadh';
 import { GRIEVANCE_WINDOW_DAYS, grievanceLastDay } from '@/lib/forms/grievance-request/window';
 import { parseDate } from '@/lib/forms/validators/date';
 import type { Locale } from '@/lib/i18n/locales';
-import { dayNumber, riyadhDate, riyadhMoment } from '@/lib/registry/clock';
-import { calendarFile } from '@/lib/site/calendar-file';
+import { calendarFile } from '@/lib/site/views/calendar-file';
 import { dayLabel } from './form-options';
 
 /** The last day for a grievance against a decision, in words of one language. */

@@ -1,5 +1,5 @@
 import type { Registry } from '@/lib/registry';
-import { knownRegion, type PlaceChoice } from '@/lib/site/places';
+import { knownRegion, type PlaceChoice } from '@/lib/site/views/places';
 import { parametersProblem } from './public-read';
 
 /**

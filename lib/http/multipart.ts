@@ -6,10 +6,10 @@ import type { FileLimits } from '@/lib/forms/validators/files';
 import { fileName } from '@/lib/forms/validators/normalise';
 import { logger } from '@/lib/log';
 import { attachments } from '@/lib/registry';
-import type { AttachmentDesk, StoredAttachment } from '@/lib/registry/embedded/attachments';
-import { inspected, RefusedFileError } from '@/lib/registry/inspect-file';
+import { inspected, RefusedFileError } from '@/lib/registry/attachments/inspect';
+import type { AttachmentDesk, StoredAttachment } from '@/lib/registry/attachments/store';
+import { beginScan, ScannerError } from '../registry/attachments/clamd';
 import { type BodyLimits, bodyChunks, FORM_BODY_LIMITS } from './body';
-import { beginScan, ScannerError } from './clamd';
 import { HttpProblem } from './problem';
 
 /** The field of a form that takes files. */

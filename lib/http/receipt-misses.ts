@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { rateLimits } from '@/lib/registry';
-import type { RateLimit } from '@/lib/registry/rate-limit';
+import type { RateLimit } from '@/lib/registry/store/rate-limiter';
 import { clientAddress } from './client-address';
 
 /** Far more than anybody mistypes, and nothing against the number of addresses that a receipt may have. */

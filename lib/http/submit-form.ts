@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import { riyadhDate } from '@/lib/calendar/riyadh';
 import { env } from '@/lib/env';
 import { type FormCode, type FormIssue, forms, isFormCode, parseForm } from '@/lib/forms';
 import { ENVELOPE, INTENTS, MIN_FILL_MS } from '@/lib/forms/envelope';
 import { typedValues } from '@/lib/forms/html';
 import { localizedPath } from '@/lib/i18n/locales';
 import { attachments, registry } from '@/lib/registry';
-import { riyadhDate } from '@/lib/registry/clock';
 import type { Stored } from '@/lib/registry/contract';
-import { routePath } from '@/lib/site/routes';
+import { routePath } from '@/lib/site/routing/routes';
 import { verifyCaptcha } from './captcha';
 import { clientAddress, networkOf } from './client-address';
 import type { ReceivedForm } from './form-body';

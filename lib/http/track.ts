@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { riyadhDate } from '@/lib/calendar/riyadh';
 import { env } from '@/lib/env';
 import { type FormIssue, isFormCode } from '@/lib/forms';
 import { singleLine } from '@/lib/forms/validators/normalise';
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
 import { normaliseReference, registry } from '@/lib/registry';
-import { riyadhDate } from '@/lib/registry/clock';
 import { isRegistryError, type SubmissionStatus } from '@/lib/registry/contract';
 import { readBody } from './body';
 import { clientAddress } from './client-address';

@@ -18,7 +18,7 @@ const isDataPage = (cacheControl) =>
   typeof cacheControl?.revalidate === 'number' && cacheControl.revalidate < textPageSeconds;
 
 const dayMs = 86_400_000;
-/** Riyadh is at UTC+3 all year (lib/registry/clock.ts). */
+/** Riyadh is at UTC+3 all year (lib/calendar/riyadh.ts). */
 const riyadhOffsetMs = 3 * 3_600_000;
 const riyadhDay = (moment) => Math.floor((moment + riyadhOffsetMs) / dayMs);
 

@@ -3,7 +3,7 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '@/tests/support/folders';
-import { addDays, riyadhDate, riyadhMoment } from '../registry/clock';
+import { addDays, riyadhDate, riyadhMoment } from '../calendar/riyadh';
 import PageCache from './cache-handler.cjs';
 
 type Context = ConstructorParameters<typeof PageCache>[0];

@@ -23,7 +23,7 @@ function publicFiles(folder) {
     );
 }
 
-/** The Arabic tree stands at the root (lib/site/next-routing.ts); what is neither English nor internal is Arabic. */
+/** The Arabic tree stands at the root (lib/site/routing/next-routing.ts); what is neither English nor internal is Arabic. */
 const inLanguageTree = (path) => {
   if (/^\/(?:api|builds|_next)\//.test(path)) return undefined;
   if (/^\/en(?:\/|$)/.test(path)) return path;
@@ -60,7 +60,7 @@ const maxSeen = 5_000;
 
 /**
  * Of the pages that exist only for some values (an area, a post), those that do not, as their own guards say
- * (lib/site/front.ts): one read of the registry in place of a page. A registry that cannot answer is the page's to tell of.
+ * (lib/site/routing/front.ts): one read of the registry in place of a page. A registry that cannot answer is the page's to tell of.
  * @returns {(path: string) => boolean | Promise<boolean>}
  */
 export function missingPages() {

@@ -12,7 +12,7 @@ const { trustedTypesScript } = require('./trusted-types.cjs');
  * - When a script of the build does not come before React runs, or a part of the page tells so afterwards
  *   (components/shell/chunk-guard.ts), the page loads once more: usually the build that it belongs to is gone from the server. Not over a form in progress, not while
  *   the browser knows that it is offline, and not twice in ten seconds (spec section 9), however often it is loaded.
- * - What is typed before counts as typed (components/forms/use-draft.ts, components/shell/version-watch.ts).
+ * - What is typed before counts as typed (components/forms/engine/use-draft.ts, components/shell/version-watch.ts).
  * - The scripts that `withLaterScripts` took out are asked for once the page has been painted; after three seconds at the
  *   latest, for a browser that does not tell or a tab that nobody sees (docs/adr/0009).
  */

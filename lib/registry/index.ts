@@ -1,8 +1,8 @@
 import { env } from '../env';
+import type { AttachmentDesk } from './attachments/store';
 import type { Registry } from './contract';
-import type { AttachmentDesk } from './embedded/attachments';
-import type { RateLimiter } from './rate-limit';
 import { openServices, type Services } from './services';
+import type { RateLimiter } from './store/rate-limiter';
 
 export * from './contract';
 

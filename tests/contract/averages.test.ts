@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dateOfDay, dayNumber } from '@/lib/registry/clock';
+import { dateOfDay, dayNumber } from '@/lib/calendar/riyadh';
 import { type Indicators, PROPERTY_TYPES } from '@/lib/registry/contract';
-import { type DeedRow, importDeeds } from '@/lib/registry/embedded/deed-load';
-import { READERS } from '@/lib/registry/embedded/reads';
+import { READERS } from '@/lib/registry/readers';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { random } from '@/lib/registry/seed/random';
+import { type DeedRow, importDeeds } from '@/lib/registry/transactions/load';
 import { type Harness, sqliteHarness } from '../support/harness';
 
 const MINIMUM = 6;

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
-import { openStore, storeAddress } from '@/lib/registry/embedded/store';
-import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
+import { openStore, storeAddress } from '@/lib/registry/store/store';
+import { SubmissionDesk } from '@/lib/registry/submissions/service';
 import { leaks, payload, SECRETS } from '../support/canary';
 import { folderForTest } from '../support/folders';
 import { LIMITS } from '../support/harness';

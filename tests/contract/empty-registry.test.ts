@@ -7,10 +7,10 @@ import { RegistrarsView } from '@/components/registrars/registrars-view';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { closeRegistry } from '@/lib/registry';
-import { indicatorsFilter, loadIndicators } from '@/lib/site/pages/analytics';
-import { loadAreas } from '@/lib/site/pages/areas';
-import { loadHome } from '@/lib/site/pages/home';
-import { loadRegistrars, registrarsFilter } from '@/lib/site/pages/registrars';
+import { indicatorsFilter, loadIndicators } from '@/lib/site/views/analytics-page';
+import { loadAreas } from '@/lib/site/views/areas-page';
+import { loadHome } from '@/lib/site/views/home-page';
+import { loadRegistrars, registrarsFilter } from '@/lib/site/views/registrars-page';
 import { temporaryFolder } from '../support/folders';
 import { shown } from '../support/shown';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, riyadhDate, riyadhMoment, weekday } from '@/lib/calendar/riyadh';
 import { type Field, FORM_CODES, type FormCode, forms } from '@/lib/forms';
-import { addDays, riyadhDate, riyadhMoment, weekday } from '@/lib/registry/clock';
 import { type FormHandler, formHandler } from '../support/form-handler';
 import { formSamples, sampleFiles } from '../support/form-samples';
 

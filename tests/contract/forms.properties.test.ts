@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FORM_CODES, type FormCode, forms, ISSUE_CODES, parseForm } from '@/lib/forms';
 import { SOCKET_ADDRESS_HEADER } from '@/lib/http/client-address';
-import { saveBranches } from '@/lib/registry/embedded/save/branches';
+import { saveBranches } from '@/lib/registry/appointments/save';
 import { SAMPLE_BRANCH } from '@/lib/registry/seed/samples';
 import { hostileBodies, OPEN_BRANCH, validBodies } from '../support/form-arbitraries';
 import { type FormHandler, formHandler } from '../support/form-handler';

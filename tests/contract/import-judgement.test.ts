@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importAreas } from '@/lib/registry/import/areas';
-import { importDistricts } from '@/lib/registry/import/districts';
+import { importAreas } from '@/lib/registry/areas/importer';
 import { FileRefusedError } from '@/lib/registry/import/errors';
 import { Refusals } from '@/lib/registry/import/report';
 import { openSource } from '@/lib/registry/import/source';
-import type { TransactionImportOptions } from '@/lib/registry/import/transactions';
+import { importDistricts } from '@/lib/registry/places/importer';
 import { ensureSeeded } from '@/lib/registry/seed';
+import type { TransactionImportOptions } from '@/lib/registry/transactions/importer';
 import { folderForTest } from '../support/folders';
 import { type Harness, sqliteHarness } from '../support/harness';
 import { fixture, transactionsFrom } from '../support/imports';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { confirmAnswer, findAnswer, pruneAnswers, storeAnswer } from '@/lib/registry/embedded/last-answers';
+import { confirmAnswer, findAnswer, pruneAnswers, storeAnswer } from '@/lib/registry/remote/last-answers';
 import { type Harness, postgresHarness, sqliteHarness } from '../support/harness';
 
 const MB = 1024 * 1024;

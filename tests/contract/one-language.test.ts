@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { otherLocale } from '@/lib/i18n/locales';
 import { closeRegistry } from '@/lib/registry';
-import { openStore, type Store } from '@/lib/registry/embedded/store';
-import { passesGuards } from '@/lib/site/guards';
-import { pageMetadata } from '@/lib/site/metadata';
-import { loadPost } from '@/lib/site/pages/posts';
-import { publicPages, sitemapEntries } from '@/lib/site/sitemap';
+import { openStore, type Store } from '@/lib/registry/store/store';
+import { passesGuards } from '@/lib/site/routing/guards';
+import { pageMetadata } from '@/lib/site/routing/metadata';
+import { publicPages, sitemapEntries } from '@/lib/site/routing/sitemap';
+import { loadPost } from '@/lib/site/views/posts-page';
 import { fill } from '../support/fixture';
 import { UPDATED } from '../support/fixture/clock';
 import { temporaryFolder } from '../support/folders';

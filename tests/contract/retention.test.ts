@@ -1,18 +1,18 @@
 import { describe, expect, inject, it } from 'vitest';
-import { attachmentFiles } from '@/lib/registry/attachments';
-import { addDays } from '@/lib/registry/clock';
+import { addDays } from '@/lib/calendar/riyadh';
+import { attachmentFiles } from '@/lib/registry/attachments/folder';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
-import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
+import { maintain } from '@/lib/registry/store/maintenance';
+import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
 import {
   missingKeys,
   readSubmissions,
   resealSubmissions,
   showSubmission,
-} from '@/lib/registry/embedded/submissions/admin';
-import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
-import { countDue, followRetention, purgeDue } from '@/lib/registry/embedded/submissions/purge';
-import { findStatus } from '@/lib/registry/embedded/submissions/status';
-import { maintain } from '@/lib/registry/maintenance';
+} from '@/lib/registry/submissions/admin';
+import { countDue, followRetention, purgeDue } from '@/lib/registry/submissions/purge';
+import { SubmissionDesk } from '@/lib/registry/submissions/service';
+import { findStatus } from '@/lib/registry/submissions/status';
 import { payload, SECRETS } from '../support/canary';
 import { NOW, TODAY } from '../support/fixture';
 import { folderForTest } from '../support/folders';

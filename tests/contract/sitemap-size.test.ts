@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeRegistry, registry } from '@/lib/registry';
-import { savePosts } from '@/lib/registry/embedded/save/content';
-import { openStore, type Store } from '@/lib/registry/embedded/store';
+import { savePosts } from '@/lib/registry/posts/save';
 import { ensureSeeded } from '@/lib/registry/seed';
-import { mainSitemap, type SitemapText, sitemapFile } from '@/lib/site/sitemap-files';
+import { openStore, type Store } from '@/lib/registry/store/store';
+import { mainSitemap, type SitemapText, sitemapFile } from '@/lib/site/routing/sitemap-files';
 import { temporaryFolder } from '../support/folders';
 import { processorTime } from '../support/growth';
 

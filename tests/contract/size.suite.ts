@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importAreas } from '@/lib/registry/areas/importer';
 import { ADDRESSES_AT_ONCE, READS, type ReadName } from '@/lib/registry/contract';
-import { READERS } from '@/lib/registry/embedded/reads';
-import { importAreas } from '@/lib/registry/import/areas';
-import { importRegistrars } from '@/lib/registry/import/registrars';
 import { Refusals } from '@/lib/registry/import/report';
 import { openSource } from '@/lib/registry/import/source';
+import { READERS } from '@/lib/registry/readers';
+import { importRegistrars } from '@/lib/registry/registrars/importer';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { temporaryFolder } from '../support/folders';
 import type { Harness } from '../support/harness';

@@ -7,8 +7,8 @@ import {
   UnknownFormError,
 } from '@/lib/registry/contract';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
-import { showSubmission } from '@/lib/registry/embedded/submissions/admin';
-import { findReceipt } from '@/lib/registry/embedded/submissions/receipt';
+import { showSubmission } from '@/lib/registry/submissions/admin';
+import { findReceipt } from '@/lib/registry/submissions/receipt';
 import type { Harness } from '../support/harness';
 import { contactMessage, newIdempotencyKey } from '../support/messages';
 

@@ -1,9 +1,9 @@
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
-import { faqCategories, faqQuestions } from '@/lib/site/faq';
-import { startLink, supplierSignIn } from '@/lib/site/portal';
-import { routePath } from '@/lib/site/routes';
-import { type Service, services } from '@/lib/site/services';
+import { startLink, supplierSignIn } from '@/lib/site/routing/portal';
+import { routePath } from '@/lib/site/routing/routes';
+import { faqCategories, faqQuestions } from '@/lib/site/views/faq';
+import { type Service, services } from '@/lib/site/views/services';
 import { expectAccessible, text } from '../support/site';
 import { expect, type Page, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { areasDocument, legacyRedirects, ownDestination } from '@/lib/site/legacy-redirects';
+import { areasDocument, legacyRedirects, ownDestination } from '@/lib/site/routing/legacy-redirects';
 import { expect, test } from '../support/test';
 
 const upper = (source: string) =>

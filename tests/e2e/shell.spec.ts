@@ -1,6 +1,6 @@
 import { localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
-import { mainNavigation, navigationPath } from '@/lib/site/navigation';
+import { mainNavigation, navigationPath } from '@/lib/site/routing/navigation';
 import { everyPage, expectAccessible, samplePages, text } from '../support/site';
 import { expect, test } from '../support/test';
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { attachmentFiles } from '@/lib/registry/attachments';
-import { outboxCounts } from '@/lib/registry/embedded/delivery-admin';
+import { attachmentFiles } from '@/lib/registry/attachments/folder';
+import { outboxCounts } from '@/lib/registry/outbox/admin';
 import { formSamples } from '../support/form-samples';
 import { newIdempotencyKey } from '../support/messages';
 import { relayRig } from '../support/relay';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outboxCounts, retryNow, undelivered } from '@/lib/registry/embedded/delivery-admin';
+import { outboxCounts, retryNow, undelivered } from '@/lib/registry/outbox/admin';
 import { MAX_ATTEMPTS } from '@/lib/registry/outbox/backoff';
 import { contactMessage } from '../support/messages';
 import { HOUR_MS, relayRig, TIMEOUT_MS } from '../support/relay';

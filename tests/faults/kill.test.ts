@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadKeyring } from '@/lib/registry/crypto/keyring';
-import { outboxCounts } from '@/lib/registry/embedded/delivery-admin';
-import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
+import { outboxCounts } from '@/lib/registry/outbox/admin';
+import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
 import { folderForTest } from '../support/folders';
 import { toService, Visitors } from '../support/load';
 import { type Running, startProcess } from '../support/processes';

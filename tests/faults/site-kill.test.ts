@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openStore, storeAddress } from '@/lib/registry/embedded/store';
+import { openStore, storeAddress } from '@/lib/registry/store/store';
 import { folderForTest } from '../support/folders';
 import { toSite, Visitors } from '../support/load';
 import { noSite, startSite } from '../support/site-process';

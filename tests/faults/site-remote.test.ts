@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { openStore, type Store, storeAddress } from '@/lib/registry/embedded/store';
 import { ensureSeeded } from '@/lib/registry/seed';
+import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
 import { FaultyProxy } from '../support/faulty-proxy';
 import { temporaryFolder } from '../support/folders';
 import { sendToSite } from '../support/load';

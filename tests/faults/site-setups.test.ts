@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, storeAddress } from '@/lib/registry/embedded/store';
 import { ensureSeeded } from '@/lib/registry/seed';
+import { openStore, storeAddress } from '@/lib/registry/store/store';
 import { folderForTest, temporaryFolder } from '../support/folders';
 import { sendToSite } from '../support/load';
 import { newIdempotencyKey } from '../support/messages';

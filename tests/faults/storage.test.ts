@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RegistryUnavailableError } from '@/lib/registry/contract';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { embeddedRegistry } from '@/lib/registry/embedded';
-import { openStore, type Store } from '@/lib/registry/embedded/store';
+import { openStore, type Store } from '@/lib/registry/store/store';
 import { temporaryFolder } from '../support/folders';
 import { LIMITS } from '../support/harness';
 import { contactMessage, newIdempotencyKey } from '../support/messages';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { lastBookableDay } from '../../lib/calendar/bookable';
+import { addDays, riyadhDate, riyadhMoment } from '../../lib/calendar/riyadh';
 import { type Field, type FieldTable, type FormCode, forms } from '../../lib/forms';
-import { lastBookableDay } from '../../lib/registry/bookable';
-import { addDays, riyadhDate, riyadhMoment } from '../../lib/registry/clock';
 import { formSamples } from './form-samples';
 
 type Body = Record<string, unknown>;

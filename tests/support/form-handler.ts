@@ -1,6 +1,6 @@
 import type { FormCode } from '@/lib/forms';
-import type { Store } from '@/lib/registry/embedded/store';
-import type { SubmissionRecord } from '@/lib/registry/embedded/submissions/admin';
+import type { Store } from '@/lib/registry/store/store';
+import type { SubmissionRecord } from '@/lib/registry/submissions/admin';
 import { temporaryFolder } from './folders';
 
 export interface FormHandler {
@@ -28,10 +28,10 @@ export async function formHandler(environment: Record<string, string>): Promise<
     ...environment,
   });
   const { env } = await import('@/lib/env');
-  const { openStore, storeAddress } = await import('@/lib/registry/embedded/store');
+  const { openStore, storeAddress } = await import('@/lib/registry/store/store');
   const { ensureSeeded } = await import('@/lib/registry/seed');
   const { loadKeyring } = await import('@/lib/registry/crypto/keyring');
-  const { readSubmissions } = await import('@/lib/registry/embedded/submissions/admin');
+  const { readSubmissions } = await import('@/lib/registry/submissions/admin');
   const { closeRegistry } = await import('@/lib/registry');
   const { receiveForm } = await import('@/lib/http/submit-form');
   const store = await openStore(storeAddress(env()));

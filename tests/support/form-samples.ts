@@ -1,5 +1,5 @@
+import { addDays, riyadhDate, riyadhMoment, weekday } from '../../lib/calendar/riyadh';
 import type { FormCode } from '../../lib/forms';
-import { addDays, riyadhDate, riyadhMoment, weekday } from '../../lib/registry/clock';
 
 const person = { fullName: 'نورة العبدالله', phoneNumber: '0501234567', email: 'noura@example.com' };
 const identified = { ...person, nationalId: '1000000008' };

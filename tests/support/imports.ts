@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { READERS } from '@/lib/registry/embedded/reads';
-import type { Store } from '@/lib/registry/embedded/store';
 import { Refusals } from '@/lib/registry/import/report';
 import { openSource } from '@/lib/registry/import/source';
+import { READERS } from '@/lib/registry/readers';
+import type { Store } from '@/lib/registry/store/store';
 import {
   importTransactions,
   type TransactionImportOptions,
   type TransactionImportResult,
-} from '@/lib/registry/import/transactions';
+} from '@/lib/registry/transactions/importer';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

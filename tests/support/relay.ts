@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach } from 'vitest';
 import { SubmissionInvalidError } from '@/lib/registry/contract';
-import { SubmissionDesk } from '@/lib/registry/embedded/submissions/desk';
 import { Outbox } from '@/lib/registry/outbox';
 import { remoteRegistry } from '@/lib/registry/remote';
 import { deliveryOver } from '@/lib/registry/remote/delivery';
 import { Transport } from '@/lib/registry/remote/transport';
 import { type RunningService, serve } from '@/lib/registry/serve';
+import { SubmissionDesk } from '@/lib/registry/submissions/service';
 import { type Fault, FaultyProxy } from './faulty-proxy';
 import { fill, NOW } from './fixture';
 import { type Harness, LIMITS, sqliteHarness } from './harness';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { type Locale, locales, localizedPath } from '@/lib/i18n/locales';
-import { isParametric, type RouteId, routeEntries, routePath } from '@/lib/site/routes';
-import { services } from '@/lib/site/services';
+import { isParametric, type RouteId, routeEntries, routePath } from '@/lib/site/routing/routes';
+import { services } from '@/lib/site/views/services';
 
 interface Catalogue {
   readonly [key: string]: string | Catalogue;

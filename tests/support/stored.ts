@@ -1,6 +1,6 @@
 import { loadKeyring } from '@/lib/registry/crypto/keyring';
-import type { Store } from '@/lib/registry/embedded/store';
-import { readSubmissions } from '@/lib/registry/embedded/submissions/admin';
+import type { Store } from '@/lib/registry/store/store';
+import { readSubmissions } from '@/lib/registry/submissions/admin';
 
 /** What is stored, by subject: one entry a row. */
 export async function storedIn(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { AttachmentDesk, StoredAttachment } from '@/lib/registry/embedded/attachments';
+import type { AttachmentDesk, StoredAttachment } from '@/lib/registry/attachments/store';
 import { formSamples } from './form-samples';
 import { newIdempotencyKey } from './messages';
 

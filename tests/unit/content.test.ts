@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { policySections } from '@/components/policies/sections';
 import { guidelineSections, stepSections } from '@/components/suppliers/guideline-sections';
 import { deedAspects, terms, titleSections } from '@/components/title-registry/contents';
-import { faqCategories, faqQuestions } from '@/lib/site/faq';
-import { routeEntries } from '@/lib/site/routes';
-import { services } from '@/lib/site/services';
-import { citationOf } from '@/lib/site/sources';
+import { routeEntries } from '@/lib/site/routing/routes';
+import { faqCategories, faqQuestions } from '@/lib/site/views/faq';
+import { services } from '@/lib/site/views/services';
+import { citationOf } from '@/lib/site/views/sources';
 import en from '@/messages/en';
 import register from '@/messages/sources.json';
 

@@ -8,11 +8,11 @@ import { readQuery } from '@/lib/http/public-read';
 import * as incoming from '@/lib/next/incoming.mjs';
 import { withResponseCache } from '@/lib/next/response-cache.mjs';
 import { READ_NAMES, READS, SET_STATE, STATUS } from '@/lib/registry/contract';
-import { indicatorsFilter } from '@/lib/site/pages/analytics';
-import { areasFilter } from '@/lib/site/pages/areas';
-import { placeChoice } from '@/lib/site/pages/check';
-import { postsPage } from '@/lib/site/pages/posts';
-import { registrarsFilter } from '@/lib/site/pages/registrars';
+import { indicatorsFilter } from '@/lib/site/views/analytics-page';
+import { areasFilter } from '@/lib/site/views/areas-page';
+import { placeChoice } from '@/lib/site/views/check-page';
+import { postsPage } from '@/lib/site/views/posts-page';
+import { registrarsFilter } from '@/lib/site/views/registrars-page';
 import { dearPieces, longText, slowPieces } from '../support/growth';
 
 /** Node's own bound on all headers and the address of a request together. */

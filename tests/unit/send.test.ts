@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { sendForm } from '@/components/forms/send';
+import { sendForm } from '@/components/forms/engine/send';
 
 /** How a sending ends that `answer` answers. */
 async function outcomeOf(answer: RequestListener) {

@@ -1,6 +1,6 @@
 import { HomeView } from '@/components/home/home-view';
 import { definePage } from '@/components/page/define-page';
-import { loadHome } from '@/lib/site/pages/home';
+import { loadHome } from '@/lib/site/views/home-page';
 
 const page = definePage('home', async ({ locale }) => <HomeView data={await loadHome(locale)} />);
 

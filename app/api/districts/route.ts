@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerRead, publicJson, readQuery } from '@/lib/http/public-read';
 import { codeSchema, localeSchema, registry } from '@/lib/registry';
-import { byName } from '@/lib/site/places';
+import { byName } from '@/lib/site/views/places';
 
 const querySchema = z.object({ city: codeSchema, locale: localeSchema });
 

@@ -1,10 +1,10 @@
 import { env } from '@/lib/env';
 import { HttpProblem, problemResponse } from '@/lib/http/problem';
-import { securityTxt } from '@/lib/site/security-txt';
+import { securityTxt } from '@/lib/site/routing/security-txt';
 
 export const dynamic = 'force-dynamic';
 
-/** Shown as /.well-known/security.txt and /security.txt (lib/site/next-routing.ts). */
+/** Shown as /.well-known/security.txt and /security.txt (lib/site/routing/next-routing.ts). */
 export function GET(): Response {
   const text = securityTxt(env(), new Date());
   if (text === undefined) return problemResponse(new HttpProblem('not_found'));

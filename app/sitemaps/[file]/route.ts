@@ -1,7 +1,7 @@
 import { HttpProblem } from '@/lib/http/problem';
 import { answerRead } from '@/lib/http/public-read';
 import { xmlAnswer } from '@/lib/http/xml';
-import { sitemapFile } from '@/lib/site/sitemap-files';
+import { sitemapFile } from '@/lib/site/routing/sitemap-files';
 
 interface Context {
   params: Promise<{ file: string }>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endOfBooking } from '../../registry/bookable';
+import { endOfBooking } from '../../calendar/bookable';
 import { contactableApplicant, privacyConsent } from '../applicant';
 import { registryCode, slotMoment } from '../validators/schemas';
 

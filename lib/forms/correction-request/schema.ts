@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { riyadhDate } from '../../registry/clock';
+import { riyadhDate } from '../../calendar/riyadh';
 import { applicant, privacyConsent } from '../applicant';
 import { parseDeedNumber, parsePropertyNumber, parseReferenceNumber } from '../validators/codes';
 import { files } from '../validators/files';

@@ -1,4 +1,4 @@
-import { addDays, riyadhDate } from '../../registry/clock';
+import { addDays, riyadhDate } from '../../calendar/riyadh';
 import type { FormIssue } from '../issues';
 
 /** Days after a decision within which a grievance may be filed (specification, section 9). */

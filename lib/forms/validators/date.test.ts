@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../registry/clock';
+import { addDays } from '../../calendar/riyadh';
+import { fromUmmAlQura } from '../../calendar/umm-al-qura';
 import { grievanceLastDay, grievanceWindowIssues } from '../grievance-request/window';
 import { parseCommercialRegistration, parseDeedNumber, parseInteger, parsePropertyNumber } from './codes';
 import { parseDate } from './date';
-import { fromUmmAlQura } from './umm-al-qura';
 
 describe('dates as people write them', () => {
   it.each([

@@ -1,5 +1,5 @@
+import { fromUmmAlQura } from '../../calendar/umm-al-qura';
 import { latinDigits, singleLine } from './normalise';
-import { fromUmmAlQura } from './umm-al-qura';
 
 /** A year below this can only be Hijri, one above only Gregorian: 1700 AH begins in 2271. */
 const LAST_HIJRI_YEAR = 1700;

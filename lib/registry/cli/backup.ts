@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { env } from '../../env';
-import { attachmentFiles } from '../attachments';
+import { attachmentFiles } from '../attachments/folder';
+import { BackupError } from '../backup/format';
 import { configuredKeys } from '../crypto/keyring';
-import { BackupError } from '../embedded/backup/format';
-import { storeAddress } from '../embedded/store';
+import { storeAddress } from '../store/store';
 import { withUnmigratedStore } from './context';
 import { wholeNumber } from './options';
 import { CliError, EXIT, facts, line, note } from './output';
@@ -24,8 +24,8 @@ function assertThere(): void {
 
 async function backupTo(path: string, withKey: boolean): Promise<void> {
   assertThere();
-  const { makeBackup } = await import('../embedded/backup/make');
-  const { keyNames } = await import('../embedded/backup/read');
+  const { makeBackup } = await import('../backup/make');
+  const { keyNames } = await import('../backup/read');
   const files = attachmentFiles(env().DATA_DIR);
   const keys = configuredKeys(env());
   const { head, tables, attachments, missing } = await withUnmigratedStore((store) =>
@@ -83,7 +83,7 @@ async function report(problems: readonly string[], entries: Record<string, unkno
 }
 
 async function checkFile(path: string): Promise<void> {
-  const { keyNames, lackingKeys, readBackup } = await import('../embedded/backup/read');
+  const { keyNames, lackingKeys, readBackup } = await import('../backup/read');
   const { head, manifest, keys } = await readBackup(path);
   const lacking = lackingKeys(head, configuredKeys(env()) ?? keys);
   const problems = [
@@ -102,7 +102,7 @@ async function checkFile(path: string): Promise<void> {
 async function check(path: string | undefined): Promise<void> {
   if (path !== undefined) return checkFile(path);
   assertThere();
-  const { checkStore } = await import('../embedded/backup/check-store');
+  const { checkStore } = await import('../backup/check-store');
   const files = attachmentFiles(env().DATA_DIR);
   const { problems, ...counts } = await withUnmigratedStore((store) =>
     checkStore(store, files, configuredKeys(env())),
@@ -111,7 +111,7 @@ async function check(path: string | undefined): Promise<void> {
 }
 
 async function restore(path: string, options: { overwrite?: true }): Promise<void> {
-  const { restoreBackup } = await import('../embedded/backup/restore');
+  const { restoreBackup } = await import('../backup/restore');
   const { head, manifest } = await restoreBackup(path, env(), { overwrite: options.overwrite === true });
   await facts({
     restored: `what was there at ${head.madeAt}`,

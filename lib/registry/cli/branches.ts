@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { branchesAt, removeBranch } from '../embedded/branch-admin';
+import { branchesAt, removeBranch } from '../appointments/branch-admin';
 import { withStore } from './context';
 import { CliError, EXIT, line, note, table } from './output';
 

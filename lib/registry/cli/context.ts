@@ -1,9 +1,9 @@
 import { env } from '../../env';
-import { attachmentFiles } from '../attachments';
+import { attachmentFiles } from '../attachments/folder';
+import type { AttachmentDesk } from '../attachments/store';
 import type { Keyring } from '../crypto/keyring';
-import type { AttachmentDesk } from '../embedded/attachments';
-import { connect, openStore, type Store, storeAddress } from '../embedded/store';
-import { keyringFor } from '../store-keys';
+import { connect, openStore, type Store, storeAddress } from '../store/store';
+import { keyringFor } from '../submissions/keys';
 
 /** Runs a command on the tables, migrated, and closes them whatever happens. */
 export async function withStore<T>(run: (store: Store) => Promise<T>): Promise<T> {
@@ -45,6 +45,6 @@ export function keyring(store: Store): Promise<Keyring> {
 
 /** The files of forms beside the tables. */
 export async function attachmentDesk(store: Store): Promise<AttachmentDesk> {
-  const { AttachmentDesk: Desk } = await import('../embedded/attachments');
+  const { AttachmentDesk: Desk } = await import('../attachments/store');
   return new Desk(store, await keyring(store), attachmentFiles(env().DATA_DIR));
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify';
 import { FORM_CODES, forms, isFormCode } from '../../forms';
-import type { SubmissionRecord } from '../embedded/submissions/admin';
+import type { SubmissionRecord } from '../submissions/admin';
 import { line, write } from './output';
 
 const HEAD = ['reference', 'form', 'locale', 'state', 'delivery', 'receivedAt'] as const;

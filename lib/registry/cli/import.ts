@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { env } from '../../env';
 import { COVERAGES, type DealCoverage } from '../contract/indicators';
-import { ImportBusyError } from '../embedded/deed-load';
-import type { Store } from '../embedded/store';
 import type { DateOrder } from '../import/dates';
 import { FileRefusedError } from '../import/errors';
 import { Refusals } from '../import/report';
 import type { ImportOptions, ImportResult } from '../import/run';
 import { openSource, type Source } from '../import/source';
-import { importTransactions, type TransactionImportResult } from '../import/transactions';
+import type { Store } from '../store/store';
+import { importTransactions, type TransactionImportResult } from '../transactions/importer';
+import { ImportBusyError } from '../transactions/load';
 import { withPlaces } from './context';
 import { historyCommands } from './import-history';
 import { percentage } from './options';
@@ -221,7 +221,7 @@ export function importCommands(program: Command): void {
     .option('--create-cities', 'add cities that are not known')
     .option('--outside', 'take shapes outside of the outline of their region: islands')
     .action(async (files: string[], options) => {
-      const { importDistricts } = await import('../import/districts');
+      const { importDistricts } = await import('../places/importer');
       await small('districts', files, options, importDistricts);
     });
   commonOptions(group.command('areas'))
@@ -231,7 +231,7 @@ export function importCommands(program: Command): void {
     .option('--indicative', 'the shapes are schematic, not official boundaries')
     .option('--replace', 'the file is the whole set: delete areas that it does not name')
     .action(async (files: string[], options) => {
-      const { importAreas } = await import('../import/areas');
+      const { importAreas } = await import('../areas/importer');
       await small('areas', files, options, importAreas);
     });
   commonOptions(group.command('registrars'))
@@ -239,7 +239,7 @@ export function importCommands(program: Command): void {
     .option('--unterminated', 'the file is whole though its last line has no end')
     .option('--replace', 'the file is the whole list: delete registrars that it does not name')
     .action(async (files: string[], options) => {
-      const { importRegistrars } = await import('../import/registrars');
+      const { importRegistrars } = await import('../registrars/importer');
       await small('registrars', files, options, importRegistrars);
     });
   commonOptions(group.command('branches'))
@@ -247,13 +247,13 @@ export function importCommands(program: Command): void {
     .option('--unterminated', 'the file is whole though its last line has no end')
     .option('--replace', 'the file is the whole list: take branches away that it does not name')
     .action(async (files: string[], options) => {
-      const { importBranches } = await import('../import/branches');
+      const { importBranches } = await import('../appointments/importer');
       await small('branches', files, options, importBranches);
     });
   commonOptions(group.command('posts'))
     .description('news posts: Markdown with front matter, one file a language; or folders of them')
     .action(async (files: string[], options) => {
-      const { importPost } = await import('../import/posts');
+      const { importPost } = await import('../posts/importer');
       const { isFolder, openFolder } = await import('../import/folder');
       const open = async (path: string, how: { encoding?: string }) =>
         (await isFolder(path)) ? openFolder(path, how) : openSource(path, how);

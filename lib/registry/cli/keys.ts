@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { keyFingerprint, newKey } from '../crypto/keyring';
-import { missingKeys, resealSubmissions } from '../embedded/submissions/admin';
+import { missingKeys, resealSubmissions } from '../submissions/admin';
 import { attachmentDesk, keyring, withStore } from './context';
 import { CliError, facts, line } from './output';
 

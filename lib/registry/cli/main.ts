@@ -1,12 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { EnvironmentError } from '../../env';
 import { loadEnvironmentFiles } from '../../env-files';
+import { BackupError } from '../backup/format';
 import { RegistryConfigurationError } from '../configuration-error';
 import { RegistryError } from '../contract/problem';
 import { KeyringError } from '../crypto/keyring';
-import { BackupError } from '../embedded/backup/format';
-import { MigrationError } from '../embedded/migrate';
-import { StoreAddressError, StoreOpenError } from '../embedded/store';
+import { MigrationError } from '../store/migrate';
+import { StoreAddressError, StoreOpenError } from '../store/store';
 import { commandGroups } from './commands';
 import { CliError, EXIT, note, stopWhenPipeCloses } from './output';
 

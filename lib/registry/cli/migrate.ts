@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { type MigrationState, migrateDown, migrateUp, migrationStates } from '../embedded/migrate';
-import { noteReset, resetData, type SentByVisitors, sentByVisitors } from '../embedded/reset';
+import { noteReset, resetData, type SentByVisitors, sentByVisitors } from '../datasets/reset';
+import { type MigrationState, migrateDown, migrateUp, migrationStates } from '../store/migrate';
 import { withStore, withUnmigratedStore } from './context';
 import { CliError, EXIT, line, table } from './output';
 

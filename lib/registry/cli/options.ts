@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
+import { riyadhMoment } from '../../calendar/riyadh';
 import { FORM_CODES, isFormCode } from '../../forms';
-import { riyadhMoment } from '../clock';
 import { SETTABLE_STATES, SUBMISSION_STATES } from '../contract';
 import { dateSchema } from '../contract/common';
 

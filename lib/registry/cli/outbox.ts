@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { outboxCounts, retryNow, undelivered } from '../embedded/delivery-admin';
+import { outboxCounts, retryNow, undelivered } from '../outbox/admin';
 import { withStore } from './context';
 import { CliError, EXIT, facts, json, line, table } from './output';
 

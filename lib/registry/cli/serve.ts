@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { env } from '../../env';
-import { beginScan } from '../../http/clamd';
 import { logger } from '../../log';
-import { HEALTH_PATH, OPENAPI_PATH, openApiDocument } from '../openapi';
+import { beginScan } from '../attachments/clamd';
 import { serve } from '../serve';
+import { HEALTH_PATH, OPENAPI_PATH, openApiDocument } from '../serve/openapi';
 import { openServices } from '../services';
 import { CliError, EXIT, json, line } from './output';
 

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
+import { riyadhDate } from '../../calendar/riyadh';
 import { env } from '../../env';
 import { logger } from '../../log';
-import { attachmentFiles } from '../attachments';
-import { riyadhDate } from '../clock';
+import { attachmentFiles } from '../attachments/folder';
 import {
   normaliseReference,
   RegistryError,
@@ -14,9 +14,9 @@ import {
   type SettableState,
   type SubmissionState,
 } from '../contract';
-import { listSubmissions, readSubmissions, showSubmission } from '../embedded/submissions/admin';
-import { countDue, purgeDue } from '../embedded/submissions/purge';
 import { openServices } from '../services';
+import { listSubmissions, readSubmissions, showSubmission } from '../submissions/admin';
+import { countDue, purgeDue } from '../submissions/purge';
 import { attachmentDesk, keyring, withStore } from './context';
 import { exportCsv, exportJson } from './export';
 import { formCode, moment, settableState, state, wholeNumber } from './options';

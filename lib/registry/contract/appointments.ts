@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOOKABLE_DAYS, lastBookableDay } from '../bookable';
+import { BOOKABLE_DAYS, lastBookableDay } from '../../calendar/bookable';
 import { bilingualSchema, codeSchema, dateSchema, instantSchema, listOf } from './common';
 
 const branchSchema = z

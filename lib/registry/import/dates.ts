@@ -1,5 +1,5 @@
+import { dayNumber, riyadhDate } from '../../calendar/riyadh';
 import { toLatinDigits } from '../../i18n/digits';
-import { dayNumber, riyadhDate } from '../clock';
 
 const DAY_MS = 86_400_000;
 const umAlQura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {

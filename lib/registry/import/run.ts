@@ -1,9 +1,9 @@
 import type { DatasetName } from '../contract';
-import type { Touched } from '../embedded/save/changes';
-import type { SaveContext, SaveResult } from '../embedded/save/common';
-import { type DatasetSaved, saveDataset } from '../embedded/save/dataset';
-import type { Provenance } from '../embedded/save/provenance';
-import type { Queryable, Store } from '../embedded/store';
+import type { Touched } from '../datasets/changes';
+import type { Provenance } from '../datasets/provenance';
+import { type DatasetSaved, saveDataset } from '../datasets/save';
+import type { SaveContext, SaveResult } from '../store/save';
+import type { Queryable, Store } from '../store/store';
 import { FileRefusedError, RowRefusedError } from './errors';
 import type { Refusals } from './report';
 import type { Source } from './source';

@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import iconv from 'iconv-lite';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readPost } from '../posts/importer';
 import { csvRows, separatorOf } from './csv';
 import { detectEncoding } from './encoding';
 import { FileRefusedError } from './errors';
-import { readPost } from './posts';
 import { openSource } from './source';
 
 const folder = mkdtempSync(join(tmpdir(), 'source-'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOfDay } from '../clock';
+import { dateOfDay } from '../../calendar/riyadh';
 import { hijriDay, readDay } from './dates';
 import { hundredths, isMissing, wholeNumber } from './numbers';
 

@@ -1,5 +1,5 @@
 import { RegistryError, type RegistryLocale } from '../contract';
-import type { FormValues } from '../forms';
+import type { FormValues } from '../submissions/forms';
 
 /** What is passed on. */
 export interface Delivery {

@@ -1,6 +1,11 @@
+import { type Clock, systemClock } from '../../calendar/riyadh';
 import { logger } from '../../log';
-import { type Clock, systemClock } from '../clock';
 import type { Keyring } from '../crypto/keyring';
+import { Loop } from '../store/loop';
+import type { Store } from '../store/store';
+import type { FormValues } from '../submissions/forms';
+import { type AttemptManner, type DeliveryAttempt, failureCode, isPermanent } from './attempt';
+import { nextAttempt } from './backoff';
 import {
   claimDue,
   type DueDelivery,
@@ -9,12 +14,7 @@ import {
   markFailed,
   markRefused,
   withdraw,
-} from '../embedded/deliveries';
-import type { Store } from '../embedded/store';
-import type { FormValues } from '../forms';
-import { Loop } from '../loop';
-import { type AttemptManner, type DeliveryAttempt, failureCode, isPermanent } from './attempt';
-import { nextAttempt } from './backoff';
+} from './deliveries';
 
 /** Passed on at the same time by one process. */
 const BATCH = 8;

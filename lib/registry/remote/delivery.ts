@@ -1,3 +1,4 @@
+import type { AttachmentDesk } from '../attachments/store';
 import {
   ATTACH,
   acceptedSchema,
@@ -6,7 +7,6 @@ import {
   RegistryUnavailableError,
   SUBMIT,
 } from '../contract';
-import type { AttachmentDesk } from '../embedded/attachments';
 import type { AttemptManner, Delivery, DeliveryAttempt } from '../outbox/attempt';
 import type { Transport } from './transport';
 

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../clock';
+import { type Clock, systemClock } from '../../calendar/riyadh';
 import {
   checked,
   NotPassedOnError,
@@ -15,14 +15,14 @@ import {
   type SubmissionStatus,
 } from '../contract';
 import type { Keyring } from '../crypto/keyring';
-import { toRegistryError } from '../embedded/errors';
-import { healthOf, type StorageCheck } from '../embedded/health';
-import type { Store } from '../embedded/store';
-import type { SubmissionDesk } from '../embedded/submissions/desk';
-import { findReceipt } from '../embedded/submissions/receipt';
-import { changeState, findByReference } from '../embedded/submissions/state';
-import { findStatus } from '../embedded/submissions/status';
 import type { Outbox } from '../outbox';
+import { toRegistryError } from '../store/errors';
+import { healthOf, type StorageCheck } from '../store/health';
+import type { Store } from '../store/store';
+import { findReceipt } from '../submissions/receipt';
+import type { SubmissionDesk } from '../submissions/service';
+import { changeState, findByReference } from '../submissions/state';
+import { findStatus } from '../submissions/status';
 import { LastGood } from './last-good';
 import type { Transport } from './transport';
 

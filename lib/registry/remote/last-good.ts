@@ -1,14 +1,8 @@
 import { logger } from '../../log';
 import { lookupHash } from '../crypto/envelope';
 import type { Keyring } from '../crypto/keyring';
-import {
-  confirmAnswer,
-  findAnswer,
-  hasAnswerSince,
-  pruneAnswers,
-  storeAnswer,
-} from '../embedded/last-answers';
-import type { Store } from '../embedded/store';
+import type { Store } from '../store/store';
+import { confirmAnswer, findAnswer, hasAnswerSince, pruneAnswers, storeAnswer } from './last-answers';
 
 /** What is remembered in memory in all, in characters of JSON; the map's shapes are the largest single answer. */
 const CAPACITY = 64 * 1024 * 1024;

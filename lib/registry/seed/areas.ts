@@ -1,4 +1,4 @@
-import type { AreaInput, PartInput, ShapeInput } from '../embedded/save/areas';
+import type { AreaInput, PartInput, ShapeInput } from '../areas/save';
 import type { SeedAnnouncement, SeedPart } from './announcement-types';
 import { ANNOUNCEMENTS } from './announcements';
 import { districtCells } from './district-cells';

@@ -1,6 +1,6 @@
-import type { DeedRow } from '../embedded/deed-load';
-import { districtPlaces } from '../embedded/save/places';
-import type { Queryable } from '../embedded/store';
+import { districtPlaces } from '../places/save';
+import type { Queryable } from '../store/store';
+import type { DeedRow } from '../transactions/load';
 import { sampleDeeds } from './sample-deeds';
 
 /** The sample deeds as the store takes them. The places must be there. */

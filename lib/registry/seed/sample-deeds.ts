@@ -1,4 +1,4 @@
-import { addDays, dayNumber, weekday } from '../clock';
+import { addDays, dayNumber, weekday } from '../../calendar/riyadh';
 import { INDICATORS_SINCE, type PropertyType, type PropertyUse } from '../contract';
 import { ANNOUNCEMENTS } from './announcements';
 import { type Random, random } from './random';

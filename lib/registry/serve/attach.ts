@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { fileName } from '../../forms/validators/normalise';
+import { type FileScan, inspected, RefusedFileError } from '../attachments/inspect';
+import type { AttachmentDesk } from '../attachments/store';
 import {
   ATTACH,
   type Attached,
@@ -10,10 +12,8 @@ import {
   RegistryError,
   SubmissionInvalidError,
 } from '../contract';
-import type { AttachmentDesk } from '../embedded/attachments';
-import { isDiskError, toRegistryError } from '../embedded/errors';
-import { fileLimitsOf } from '../forms';
-import { type FileScan, inspected, RefusedFileError } from '../inspect-file';
+import { isDiskError, toRegistryError } from '../store/errors';
+import { fileLimitsOf } from '../submissions/forms';
 import { bodyOf } from './body';
 
 /** Where the files of callers go. */

@@ -17,9 +17,9 @@ import {
   SUBMIT,
   submitSchema,
 } from '../contract';
-import { HEALTH_PATH, OPENAPI_PATH, openApiDocument } from '../openapi';
 import { attach, type FileIntake } from './attach';
 import { readJson } from './body';
+import { HEALTH_PATH, OPENAPI_PATH, openApiDocument } from './openapi';
 import { problemResponse } from './problem';
 
 /** Bodies are read from the socket's own stream: chunk by chunk, within a deadline, and left where they are refused. */

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { READERS } from '@/lib/registry/embedded/reads';
-import { saveAreas } from '@/lib/registry/embedded/save/areas';
-import { openStore } from '@/lib/registry/embedded/store';
+import { saveAreas } from '@/lib/registry/areas/save';
+import { READERS } from '@/lib/registry/readers';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { random } from '@/lib/registry/seed/random';
+import { openStore } from '@/lib/registry/store/store';
 
 const POLYGONS = 2_092;
 const QUESTIONS = 5_000;

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { dayNumber } from '@/lib/registry/clock';
+import { dayNumber } from '@/lib/calendar/riyadh';
 import { PROPERTY_TYPES } from '@/lib/registry/contract';
-import { READERS } from '@/lib/registry/embedded/reads';
-import { openStore, type Store } from '@/lib/registry/embedded/store';
+import { READERS } from '@/lib/registry/readers';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { RIYADH_DISTRICTS } from '@/lib/registry/seed/places';
 import { random } from '@/lib/registry/seed/random';
+import { openStore, type Store } from '@/lib/registry/store/store';
 import { writeDeedFile } from '../../support/deed-file';
 import { transactionsFrom } from '../../support/imports';
 

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type AreaInput, saveAreas } from '@/lib/registry/areas/save';
 import type { Registry } from '@/lib/registry/contract';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { embeddedRegistry } from '@/lib/registry/embedded';
-import { type AreaInput, saveAreas } from '@/lib/registry/embedded/save/areas';
-import { savePosts } from '@/lib/registry/embedded/save/content';
-import { saveRegistrars } from '@/lib/registry/embedded/save/registrars';
-import { openStore, type Store } from '@/lib/registry/embedded/store';
+import { savePosts } from '@/lib/registry/posts/save';
+import { saveRegistrars } from '@/lib/registry/registrars/save';
 import { ensureSeeded } from '@/lib/registry/seed';
+import { openStore, type Store } from '@/lib/registry/store/store';
 
 const AREAS = 20_000;
 const REGISTRARS = 100_000;

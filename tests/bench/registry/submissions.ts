@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { embeddedRegistry } from '@/lib/registry/embedded';
-import { openStore, type Store, type StoreAddress } from '@/lib/registry/embedded/store';
+import { openStore, type Store, type StoreAddress } from '@/lib/registry/store/store';
 import { contactMessage, newIdempotencyKey } from '../../support/messages';
 import { newDatabase, startPostgres } from '../../support/postgres';
 

@@ -2,8 +2,8 @@ import { BetaNote } from '@/components/indicators/beta-note';
 import { IndicatorsView } from '@/components/indicators/indicators-view';
 import type { PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
-import { unreadFilters } from '@/lib/site/filters';
-import { indicatorsFilter, loadIndicators } from '@/lib/site/pages/analytics';
+import { indicatorsFilter, loadIndicators } from '@/lib/site/views/analytics-page';
+import { unreadFilters } from '@/lib/site/views/filters';
 
 /** The indicators, for the first view or for a filter in the address. */
 export async function content({ query }: PageContext) {

@@ -1,9 +1,9 @@
 import { AreasView } from '@/components/areas/areas-view';
 import type { PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
-import { unreadFilters } from '@/lib/site/filters';
-import { mapTiles } from '@/lib/site/map-tiles';
-import { areasFilter, loadAreas } from '@/lib/site/pages/areas';
+import { areasFilter, loadAreas } from '@/lib/site/views/areas-page';
+import { unreadFilters } from '@/lib/site/views/filters';
+import { mapTiles } from '@/lib/site/views/map-tiles';
 
 /** The list of announced areas, with or without a filter in the address. */
 export async function content({ query }: PageContext) {

@@ -1,4 +1,4 @@
-import { AppointmentForm } from '@/components/forms/request-forms';
+import { AppointmentForm } from '@/components/forms/requests/request-forms';
 import { definePage } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 

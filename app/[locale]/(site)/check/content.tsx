@@ -1,8 +1,8 @@
 import { CheckView } from '@/components/check/check-view';
 import type { PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
-import { unreadFilters } from '@/lib/site/filters';
-import { loadCheck, placeChoice } from '@/lib/site/pages/check';
+import { loadCheck, placeChoice } from '@/lib/site/views/check-page';
+import { unreadFilters } from '@/lib/site/views/filters';
 
 /** "Must I register?", before and after a place is chosen. */
 export async function content({ query }: PageContext) {

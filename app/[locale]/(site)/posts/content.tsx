@@ -1,7 +1,7 @@
 import type { PageContext } from '@/components/page/define-page';
 import { PostsView } from '@/components/posts/posts-view';
-import { unreadFilters } from '@/lib/site/filters';
-import { loadPosts, postsPage } from '@/lib/site/pages/posts';
+import { unreadFilters } from '@/lib/site/views/filters';
+import { loadPosts, postsPage } from '@/lib/site/views/posts-page';
 
 /** One page of the news. */
 export async function content({ locale, query }: PageContext) {

@@ -1,8 +1,8 @@
 import type { PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
 import { RegistrarsView } from '@/components/registrars/registrars-view';
-import { unreadFilters } from '@/lib/site/filters';
-import { loadRegistrars, registrarsFilter } from '@/lib/site/pages/registrars';
+import { unreadFilters } from '@/lib/site/views/filters';
+import { loadRegistrars, registrarsFilter } from '@/lib/site/views/registrars-page';
 
 /** The list of registrars, with or without a filter in the address. */
 export async function content({ query }: PageContext) {

@@ -1,4 +1,4 @@
-import { TrackPage } from '@/components/forms/track-page';
+import { TrackPage } from '@/components/forms/track/track-page';
 import { definePage } from '@/components/page/define-page';
 import { everyLocale } from '@/lib/i18n/locales';
 

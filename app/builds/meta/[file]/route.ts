@@ -1,4 +1,4 @@
-import { buildMetadata } from '@/lib/site/build-metadata';
+import { buildMetadata } from '@/lib/site/routing/build-metadata';
 
 interface Context {
   params: Promise<{ file: string }>;

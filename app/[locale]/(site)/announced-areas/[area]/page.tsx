@@ -1,11 +1,11 @@
 import { AreaStateBadge } from '@/components/areas/area-state-badge';
 import { AreaView } from '@/components/areas/area-view';
-import { RegionNames } from '@/components/areas/region-names';
+import { RegionNames } from '@/components/areas/map/region-names';
 import { definePage, type PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
-import { areaDescription } from '@/lib/site/area-description';
-import { mapTiles } from '@/lib/site/map-tiles';
-import { loadArea } from '@/lib/site/pages/areas';
+import { areaDescription } from '@/lib/site/views/area-description';
+import { loadArea } from '@/lib/site/views/areas-page';
+import { mapTiles } from '@/lib/site/views/map-tiles';
 
 /** The page's guard has seen that the area exists; between the two it can only have gone. */
 async function areaOf({ params }: PageContext) {

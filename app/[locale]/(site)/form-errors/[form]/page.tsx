@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RefusedFormPage, requireRefusedForm } from '@/components/forms/refused-page';
+import { RefusedFormPage, requireRefusedForm } from '@/components/forms/engine/refused-page';
 import { definePage } from '@/components/page/define-page';
 import { formRoute } from '@/lib/http/form-route';
 

@@ -1,6 +1,6 @@
 import { definePage, type PageContext } from '@/components/page/define-page';
 import { PostView } from '@/components/posts/post-view';
-import { loadPost } from '@/lib/site/pages/posts';
+import { loadPost } from '@/lib/site/views/posts-page';
 
 /** The page's guard has seen that the post exists; between the two it can only have gone. */
 async function postOf({ locale, params }: PageContext) {

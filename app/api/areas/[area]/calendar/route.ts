@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notFoundResponse } from '@/lib/http/not-found';
 import { answerRead, PUBLIC_CACHE, readQuery } from '@/lib/http/public-read';
 import { areaQuerySchema, localeSchema, registry } from '@/lib/registry';
-import { areaCalendar } from '@/lib/site/area-calendar';
+import { areaCalendar } from '@/lib/site/views/area-calendar';
 
 interface Context {
   params: Promise<{ area: string }>;

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { isLocale } from '@/lib/i18n/locales';
-import { type PortalTarget, portalDestination, portalTargets } from '@/lib/site/legacy-redirects';
+import { type PortalTarget, portalDestination, portalTargets } from '@/lib/site/routing/legacy-redirects';
 
 interface Context {
   params: Promise<{ locale: string; target: string }>;

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { isLocale } from '@/lib/i18n/locales';
-import { startOfService } from '@/lib/site/portal';
+import { startOfService } from '@/lib/site/routing/portal';
 
 interface Context {
   params: Promise<{ locale: string; service: string }>;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { findReceipt, ReceiptPage } from '@/components/forms/receipt';
+import { findReceipt, ReceiptPage } from '@/components/forms/receipt/receipt';
 import { definePage, type PageContext } from '@/components/page/define-page';
 
 const receiptOf = ({ params }: PageContext) =>

@@ -1,0 +1,116 @@
+'use client';
+
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { FieldKind } from '@/lib/forms/fields';
+import { useFormState } from '../engine/form-context';
+import { fieldId } from '../engine/texts';
+import { FieldError } from '../field-error';
+import { box, isolated } from './box';
+import { CharacterCounter } from './character-counter';
+import { Field } from './field';
+import { Options, SelectControl } from './select-control';
+
+type Attributes = InputHTMLAttributes<HTMLInputElement>;
+
+const attributes: Partial<Record<FieldKind, Attributes>> = {
+  email: { type: 'email', inputMode: 'email', dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
+  id: { type: 'text', inputMode: 'numeric', dir: 'ltr', spellCheck: false },
+  code: { type: 'text', dir: 'ltr', autoCapitalize: 'characters', spellCheck: false },
+  date: { type: 'text', inputMode: 'numeric', dir: 'ltr' },
+  integer: { type: 'text', inputMode: 'numeric', dir: 'ltr' },
+  line: { type: 'text', dir: 'auto' },
+  name: { type: 'text', dir: 'auto', spellCheck: false },
+};
+
+/** A text field of one line; its keyboard, direction and autofill follow from what the field is. */
+export function TextField({ name, footer, list }: { name: string; footer?: ReactNode; list?: string }) {
+  const { fields, texts, values, register } = useFormState();
+  const field = fields[name];
+  const facts = attributes[field?.kind ?? 'line'];
+  const short = facts?.dir === 'ltr' && field?.kind !== 'email';
+  return (
+    <Field name={name} footer={footer}>
+      {(control) => (
+        <input
+          {...facts}
+          {...control}
+          {...register(name)}
+          autoComplete={field?.autocomplete}
+          list={list}
+          placeholder={texts.fields[name]?.placeholder}
+          defaultValue={values[name] ?? ''}
+          className={`${box} ${facts?.dir === 'ltr' ? isolated : ''} ${short ? 'max-w-xs' : ''}`}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A text of several lines with its counter. No maxlength: it would cut off what is pasted without a word. */
+export function TextArea({ name, rows = 7 }: { name: string; rows?: number }) {
+  const { code, fields, texts, values, register } = useFormState();
+  const max = fields[name]?.bounds?.max;
+  const id = fieldId(code, name);
+  return (
+    <Field
+      name={name}
+      footer={max && <CharacterCounter control={id} max={max} label={texts.charactersLeft} />}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          {...register(name)}
+          rows={rows}
+          dir="auto"
+          defaultValue={values[name] ?? ''}
+          className={box}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** One of a list of choices: those of the form itself, unless others are given. */
+export function SelectField({ name, options }: { name: string; options?: Readonly<Record<string, string>> }) {
+  const { texts } = useFormState();
+  return (
+    <Field name={name}>
+      {(control) => (
+        <SelectControl name={name} control={control}>
+          <Options options={options ?? texts.fields[name]?.options ?? {}} />
+        </SelectControl>
+      )}
+    </Field>
+  );
+}
+
+/** A consent: one box, its label beside it. `children` is what must be read first, a link to the policy. */
+export function ConsentField({ name, children }: { name: string; children?: ReactNode }) {
+  const { code, texts, values, errors, register } = useFormState();
+  const id = fieldId(code, name);
+  const error = errors[name];
+  return (
+    <div className={error ? 'border-s-4 border-red-700 ps-4' : undefined}>
+      <FieldError id={id} error={error} />
+      <div className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          id={id}
+          {...register(name)}
+          defaultChecked={values[name] === 'on'}
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="mt-1 size-6 shrink-0 accent-brown-700"
+        />
+        <div>
+          <label htmlFor={id} id={`${id}-label`}>
+            {texts.fields[name]?.label}
+          </label>
+          {children && <p className="mt-1">{children}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

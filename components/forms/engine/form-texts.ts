@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import { type Field, type FormCode, forms } from '@/lib/forms';
+import { ENVELOPE } from '@/lib/forms/envelope';
+import { FAILURES, hasOwnOptions, issueCodesOf } from '@/lib/forms/message-keys';
+import type { Locale } from '@/lib/i18n/locales';
+import { countryOptions } from '../controls/country-names';
+import type { FieldTexts, FormTexts } from './texts';
+
+/**
+ * The texts of a form in one language. Keys of fields are made from the form's code and the field's name
+ * (`Forms.contact.email.label`), so that a field is one entry in the table and one in each language.
+ */
+export async function formTexts(code: FormCode, locale: Locale): Promise<FormTexts> {
+  const t = await getTranslations({ locale, namespace: 'Forms' });
+  const translate = t as unknown as (key: string, params?: Record<string, number>) => string;
+  const has = t.has as (key: string) => boolean;
+
+  const generalHint = ({ kind, bounds, files }: Field): string | undefined => {
+    if (kind === 'date') return translate('hints.date');
+    if (files)
+      return files.max === 1 ? translate('hints.file') : translate('hints.files', { max: files.max });
+    if (bounds && kind === 'integer') return translate('hints.number', { ...bounds });
+    return bounds && kind !== 'name' ? translate('hints.bounds', { ...bounds }) : undefined;
+  };
+
+  const fieldTexts = ([name, field]: [string, Field]): [string, FieldTexts] => {
+    const base = `${code}.${name}`;
+    const own = (part: string) => (has(`${base}.${part}`) ? translate(`${base}.${part}`) : undefined);
+    const texts: FieldTexts = {
+      label: translate(`${base}.label`),
+      errors: Object.fromEntries(
+        issueCodesOf(field).map((issue) => [
+          issue,
+          translate(`errors.${issue}`, field.bounds && { ...field.bounds }),
+        ]),
+      ),
+    };
+    const hint = own('hint') ?? generalHint(field);
+    const placeholder = own('placeholder');
+    const options = hasOwnOptions(field)
+      ? field.options?.map((option) => [option, translate(`${base}.options.${option}`)])
+      : field.options && countryOptions(locale);
+    return [
+      name,
+      {
+        ...texts,
+        ...(hint && { hint }),
+        ...(placeholder && { placeholder }),
+        ...(options && { options: Object.fromEntries(options) }),
+      },
+    ];
+  };
+
+  const trap: FieldTexts = { label: t('trap'), errors: { leave_empty: t('errors.leave_empty') } };
+  return {
+    fields: {
+      ...Object.fromEntries(Object.entries<Field>(forms[code].fields).map(fieldTexts)),
+      [ENVELOPE.trap]: trap,
+    },
+    submit: translate(`${code}.submit`),
+    sending: t('sending'),
+    optional: t('optional'),
+    chooseOption: t('chooseOption'),
+    summaryTitle: t('summaryTitle'),
+    failureTitle: t('failureTitle'),
+    failures: Object.fromEntries(
+      FAILURES.map((failure) => [failure, t(`failures.${failure}`)]),
+    ) as FormTexts['failures'],
+    draftRestored: t('draft.restored'),
+    draftDiscard: t('draft.discard'),
+    charactersLeft: t('charactersLeft'),
+    filter: t('filter'),
+    attached: t('attached'),
+  };
+}

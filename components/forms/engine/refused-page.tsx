@@ -1,0 +1,48 @@
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import type { PageContext } from '@/components/page/define-page';
+import { PageNotFoundError } from '@/components/page/page-not-found-error';
+import { isFormCode } from '@/lib/forms';
+import { FORM_STATE_HEADER, type PageState, takeFormPageState } from '@/lib/http/form-page-state';
+import { formRoute } from '@/lib/http/form-route';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { routePath } from '@/lib/site/routing/routes';
+import { GrievanceLetter } from '../requests/grievance-letter';
+import { TrackPage } from '../track/track-page';
+import { formComponents } from './form-by-code';
+import { FormPage } from './form-page';
+
+/** The state behind this request's token; metadata and page ask for it, and it can be read once only. */
+const refusedForm = cache(
+  async (): Promise<PageState | undefined> => takeFormPageState((await headers()).get(FORM_STATE_HEADER)),
+);
+
+/**
+ * The same, for the page's content. Whoever asks for the address itself (the language switch of a refused page does) is
+ * led to the form.
+ * @throws {PageNotFoundError} when the address names no form
+ */
+export async function requireRefusedForm({ locale, params }: PageContext): Promise<PageState> {
+  const state = await refusedForm();
+  if (state !== undefined) return state;
+  const form = String(params.form);
+  if (form === 'track' || isFormCode(form)) redirect(localizedPath(routePath(formRoute(form)), locale));
+  throw new PageNotFoundError();
+}
+
+/**
+ * A form's page with what was typed and what was wrong: the answer to a post without JavaScript (lib/http/form-page.ts
+ * fetches it).
+ */
+export function RefusedFormPage({ locale, state }: { locale: Locale; state: PageState }) {
+  if (state.form === 'track') return <TrackPage locale={locale} state={state} />;
+  if (state.view === 'letter') return <GrievanceLetter locale={locale} values={state.values} />;
+  const FormOfPage = formComponents[state.form];
+  const { values, issues, failure, files } = state;
+  return (
+    <FormPage route={formRoute(state.form)}>
+      <FormOfPage locale={locale} refused={{ values, issues, failure, files }} />
+    </FormPage>
+  );
+}

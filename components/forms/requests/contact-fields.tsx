@@ -1,0 +1,23 @@
+'use client';
+
+import { contactFields } from '@/lib/forms/contact/fields';
+import { contactSchema } from '@/lib/forms/contact/schema';
+import { ConsentField, TextArea, TextField } from '../controls/controls';
+import { Form, type FormProps } from '../engine/form';
+
+/** The contact form's fields; a client component because the schema, a program, cannot be a prop. */
+export function ContactFields({ consentLink, ...props }: FormProps & { consentLink: React.ReactNode }) {
+  return (
+    <Form {...props} code="contact" fields={contactFields} schema={contactSchema}>
+      <TextField name="subject" />
+      <TextField name="fullName" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField name="email" />
+        <TextField name="phoneNumber" />
+      </div>
+      <TextField name="nationalId" />
+      <TextArea name="message" />
+      <ConsentField name="privacyConsent">{consentLink}</ConsentField>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { correctionRequestFields } from '@/lib/forms/correction-request/fields';
+import { correctionRequestSchema } from '@/lib/forms/correction-request/schema';
+import type { PlaceOptions } from '@/lib/http/form-options';
+import { ConsentField, SelectField, TextArea, TextField } from '../controls/controls';
+import { FileField } from '../controls/file-field';
+import { RegionAndCity } from '../controls/place-fields';
+import { Form, type FormProps } from '../engine/form';
+import { FormPart } from '../engine/form-part';
+
+interface Props extends FormProps {
+  places: PlaceOptions;
+  parts: Readonly<Record<'applicant' | 'property' | 'request', string>>;
+  consentLink: ReactNode;
+}
+
+/** The fields of the correction request. */
+export function CorrectionRequestFields({ places, parts, consentLink, ...props }: Props) {
+  return (
+    <Form
+      {...props}
+      code="correction-request"
+      fields={correctionRequestFields}
+      schema={correctionRequestSchema}
+    >
+      <FormPart title={parts.applicant}>
+        <TextField name="fullName" />
+        <TextField name="nationalId" />
+        <TextField name="phoneNumber" />
+        <TextField name="email" />
+        <SelectField name="capacity" />
+        <TextField name="agencyNumber" />
+      </FormPart>
+      <FormPart title={parts.property}>
+        <TextField name="propertyNumber" />
+        <TextField name="deedNumber" />
+        <TextField name="deedDate" />
+        <RegionAndCity places={places} />
+        <TextField name="district" />
+      </FormPart>
+      <FormPart title={parts.request}>
+        <SelectField name="category" />
+        <TextArea name="correction" />
+        <FileField name="attachments" />
+      </FormPart>
+      <ConsentField name="privacyConsent">{consentLink}</ConsentField>
+    </Form>
+  );
+}

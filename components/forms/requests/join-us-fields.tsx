@@ -1,0 +1,23 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { joinUsFields } from '@/lib/forms/join-us/fields';
+import { joinUsSchema } from '@/lib/forms/join-us/schema';
+import { ConsentField, SelectField, TextArea, TextField } from '../controls/controls';
+import { FileField } from '../controls/file-field';
+import { Form, type FormProps } from '../engine/form';
+
+/** The fields of an application for work. */
+export function JoinUsFields({ consentLink, ...props }: FormProps & { consentLink: ReactNode }) {
+  return (
+    <Form {...props} code="join-us" fields={joinUsFields} schema={joinUsSchema}>
+      <TextField name="fullName" />
+      <TextField name="phoneNumber" />
+      <TextField name="email" />
+      <SelectField name="workField" />
+      <TextArea name="message" />
+      <FileField name="cv" />
+      <ConsentField name="privacyConsent">{consentLink}</ConsentField>
+    </Form>
+  );
+}

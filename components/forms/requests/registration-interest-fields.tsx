@@ -1,0 +1,44 @@
+'use client';
+
+import { registrationInterestFields } from '@/lib/forms/registration-interest/fields';
+import { registrationInterestSchema } from '@/lib/forms/registration-interest/schema';
+import type { DistrictOptions, PlaceOptions } from '@/lib/http/form-options';
+import { ConsentField, SelectField, TextField } from '../controls/controls';
+import { DistrictSelect, type DistrictTexts, RegionAndCity } from '../controls/place-fields';
+import { Form, type FormProps } from '../engine/form';
+import { FormPart } from '../engine/form-part';
+
+interface Props extends FormProps {
+  places: PlaceOptions;
+  districts: DistrictOptions | undefined;
+  areaPath: string;
+  labels: DistrictTexts & Readonly<Record<'applicant' | 'property', string>>;
+}
+
+/** The fields of registration interest and on-demand registration. */
+export function RegistrationInterestFields({ places, districts, areaPath, labels, ...props }: Props) {
+  return (
+    <Form
+      {...props}
+      code="registration-interest"
+      fields={registrationInterestFields}
+      schema={registrationInterestSchema}
+    >
+      <SelectField name="requestKind" />
+      <FormPart title={labels.applicant}>
+        <TextField name="fullName" />
+        <TextField name="phoneNumber" />
+        <TextField name="email" />
+      </FormPart>
+      <FormPart title={labels.property}>
+        <RegionAndCity places={places} />
+        <DistrictSelect locale={props.locale} areaPath={areaPath} initial={districts} labels={labels} />
+        <TextField name="districtName" />
+        <SelectField name="propertyType" />
+        <TextField name="deedNumber" />
+        <TextField name="plotCount" />
+      </FormPart>
+      <ConsentField name="contactConsent" />
+    </Form>
+  );
+}

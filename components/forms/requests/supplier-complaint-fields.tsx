@@ -1,0 +1,28 @@
+'use client';
+
+import { supplierComplaintFields } from '@/lib/forms/supplier-complaint/fields';
+import { supplierComplaintSchema } from '@/lib/forms/supplier-complaint/schema';
+import { SelectField, TextArea, TextField } from '../controls/controls';
+import { Form, type FormProps } from '../engine/form';
+
+/** The fields of the supplier complaint. */
+export function SupplierComplaintFields(props: FormProps) {
+  return (
+    <Form
+      {...props}
+      code="supplier-complaint"
+      fields={supplierComplaintFields}
+      schema={supplierComplaintSchema}
+    >
+      <TextField name="supplierName" />
+      <TextField name="erpId" />
+      <TextField name="contractNumber" />
+      <TextField name="projectName" />
+      <SelectField name="issueCategory" />
+      <TextField name="contactName" />
+      <TextField name="contactNumber" />
+      <TextField name="contactEmail" />
+      <TextArea name="complaint" />
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { supplierRegistrationFields } from '@/lib/forms/supplier-registration/fields';
+import { supplierRegistrationSchema } from '@/lib/forms/supplier-registration/schema';
+import { ConsentField, SelectField, TextArea, TextField } from '../controls/controls';
+import { FilteredSelect } from '../controls/filtered-select';
+import { Form, type FormProps } from '../engine/form';
+
+/** The fields of the supplier registration. */
+export function SupplierRegistrationFields({
+  consentLink,
+  ...props
+}: FormProps & { consentLink: ReactNode }) {
+  return (
+    <Form
+      {...props}
+      code="supplier-registration"
+      fields={supplierRegistrationFields}
+      schema={supplierRegistrationSchema}
+    >
+      <TextField name="companyName" />
+      <SelectField name="taxOrganizationType" />
+      <TextField name="firstName" />
+      <TextField name="lastName" />
+      <TextField name="companyAddress" />
+      <TextField name="email" />
+      <FilteredSelect name="country" />
+      <SelectField name="productCategory" />
+      <TextField name="registrationNumber" />
+      <TextArea name="message" />
+      <ConsentField name="privacyConsent">{consentLink}</ConsentField>
+    </Form>
+  );
+}

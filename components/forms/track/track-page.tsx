@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import type { TrackPageState } from '@/lib/http/form-page-state';
+import type { Locale } from '@/lib/i18n/locales';
+import { FormPage } from '../engine/form-page';
+import { TrackForm } from './track-form';
+
+/** /track: where a submission stands. `state` is there when the page answers a post without JavaScript. */
+export async function TrackPage({ locale, state }: { locale: Locale; state?: TrackPageState }) {
+  const t = await getTranslations({ locale, namespace: 'Forms' });
+  return (
+    <FormPage route="track">
+      <TrackForm
+        action={`/api/track?locale=${locale}`}
+        initial={state && { asked: state.asked, found: state.found, failure: state.failure }}
+        texts={{
+          reference: t('track.reference.label'),
+          referenceHint: t('track.reference.hint'),
+          contact: t('track.contact.label'),
+          contactHint: t('track.contact.hint'),
+          submit: t('track.submit'),
+          checking: t('track.checking'),
+          stateTitle: t('track.stateTitle'),
+          received: t('track.received'),
+          changed: t('track.changed'),
+          required: t('errors.required'),
+          not_found: t('track.notFound'),
+          too_many_requests: t('track.tooMany'),
+          failed: t('track.failed'),
+          summaryTitle: t('summaryTitle'),
+        }}
+      />
+    </FormPage>
+  );
+}

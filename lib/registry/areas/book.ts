@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { type AREA_ORDERS, type AreaState, type AreasOverview, areaState } from '../contract';
+import { type BookKind, bookOf, everyRow, lastChange } from '../store/book';
+import type { ReadContext } from '../store/read-context';
+import type { Queryable } from '../store/store';
+
+export interface BookedArea {
+  id: number;
+  slug: string;
+  announcedOn: string | null;
+  startsOn: string | null;
+  endsOn: string | null;
+  titles: number | null;
+  transactions: number | null;
+  properties: number | null;
+  sample: number;
+  updatedAt: string;
+  regions: Set<string>;
+  cities: Set<string>;
+}
+export type AreaOrder = (typeof AREA_ORDERS)[number];
+
+export interface AreaSelection {
+  region?: string | undefined;
+  city?: string | undefined;
+  state?: AreaState | undefined;
+  ending?: 'known' | 'unknown' | undefined;
+  order: AreaOrder;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const keys: Record<AreaOrder, { of: (area: BookedArea) => string; falling: boolean }> = {
+  newest: { of: (area) => area.startsOn ?? area.announcedOn ?? area.endsOn ?? '', falling: true },
+  ends_first: { of: (area) => area.endsOn ?? '', falling: false },
+  starts_first: { of: (area) => area.startsOn ?? area.announcedOn ?? '9999-12-31', falling: false },
+  announced_first: { of: (area) => area.announcedOn ?? '', falling: false },
+  ended_last: { of: (area) => area.endsOn ?? '', falling: true },
+};
+
+const NO_TOTALS = { areas: 0, titles: null, transactions: null, properties: null, sample: false };
+/** A sum of nothing stated is not zero. */
+const added = (sum: number | null, figure: number | null) => (figure === null ? sum : (sum ?? 0) + figure);
+type AreaSums = Pick<AreasOverview, 'all' | 'byRegion'>;
+
+function sumsOf(areas: readonly BookedArea[], today: string): AreaSums {
+  const sums = new Map<string, AreaSums['all'][number]>();
+  const regions = new Map<string, AreaSums['byRegion'][number]>();
+  for (const area of areas) {
+    const standing = { state: areaState(area, today), endKnown: area.endsOn !== null };
+    const key = `${standing.state} ${standing.endKnown}`;
+    const sum = sums.get(key) ?? { ...standing, ...NO_TOTALS };
+    sum.areas += 1;
+    sum.titles = added(sum.titles, area.titles);
+    sum.transactions = added(sum.transactions, area.transactions);
+    sum.properties = added(sum.properties, area.properties);
+    sum.sample ||= area.sample === 1;
+    sums.set(key, sum);
+    for (const region of area.regions) {
+      const count = regions.get(`${region} ${key}`) ?? { ...standing, areas: 0, region };
+      count.areas += 1;
+      regions.set(`${region} ${key}`, count);
+    }
+  }
+  return { all: [...sums.values()], byRegion: [...regions.values()] };
+}
+
+/** Filters that a process remembers; each is a list of numbers. */
+const MOST_KEPT = 200;
+
+/** All areas as far as lists need them. */
+export class AreaBook {
+  readonly size: number;
+  /** The last change of any area. */
+  readonly newest: string | null;
+  readonly #areas: readonly BookedArea[];
+  readonly #kept = new Map<string, readonly BookedArea[]>();
+
+  constructor(areas: readonly BookedArea[]) {
+    this.#areas = areas;
+    this.size = areas.length;
+    this.newest = lastChange(areas);
+  }
+
+  #overview: { today: string; sums: AreaSums } | undefined;
+
+  /** The areas in figures on a day; they change with it. */
+  overview(today: string): AreaSums {
+    if (this.#overview?.today !== today) this.#overview = { today, sums: sumsOf(this.#areas, today) };
+    return this.#overview.sums;
+  }
+
+  /** The areas that fit, in order. They are found once a day and filter. */
+  select(today: string, { region, city, state, ending, order }: AreaSelection): readonly BookedArea[] {
+    const key = JSON.stringify([today, region, city, state, ending, order]);
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    const { of, falling } = keys[order];
+    const found = this.#areas
+      .filter(
+        (area) =>
+          (region === undefined || area.regions.has(region)) &&
+          (city === undefined || area.cities.has(city)) &&
+          (state === undefined || areaState(area, today) === state) &&
+          (ending === undefined || (ending === 'known') === (area.endsOn !== null)),
+      )
+      .sort((a, b) => (falling ? compare(of(b), of(a)) : compare(of(a), of(b))) || compare(a.slug, b.slug));
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#kept.set(key, found);
+    return found;
+  }
+}
+
+async function load(db: Queryable): Promise<AreaBook> {
+  const rows = await everyRow<Omit<BookedArea, 'regions' | 'cities'>>(
+    db,
+    sql`select id, slug, announced_on as "announcedOn", starts_on as "startsOn", ends_on as "endsOn",
+      titles_total as titles, transactions_total as transactions, properties_total as properties,
+      totals_sample as sample, updated_at as "updatedAt" from areas order by id`,
+  );
+  const areas = new Map(
+    rows.map((row) => [row.id, { ...row, regions: new Set(), cities: new Set() } as BookedArea]),
+  );
+  const parts = await everyRow<{ area: number; region: string; city: string | null }>(
+    db,
+    sql`select p.area_id as area, r.code as region, c.code as city from area_parts p
+      join regions r on r.id = p.region_id left join cities c on c.id = p.city_id order by p.id`,
+  );
+  for (const { area, region, city } of parts) {
+    const booked = areas.get(area);
+    booked?.regions.add(region);
+    if (city !== null) booked?.cities.add(city);
+  }
+  return new AreaBook([...areas.values()]);
+}
+
+const AREA_BOOK: BookKind<AreaBook> = { table: 'areas', datasets: ['areas', 'areaTotals'], load };
+
+export const areaBook = ({ db }: ReadContext): Promise<AreaBook> => bookOf(db, AREA_BOOK);

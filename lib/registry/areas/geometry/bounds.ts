@@ -1,0 +1,27 @@
+import type { ShapeGeometry } from '../../contract';
+
+/** `[west, south, east, north]`. */
+export type Bounds = [number, number, number, number];
+
+/** The polygons of a geometry: each a list of rings, the outer one first. */
+export function polygonsOf(geometry: ShapeGeometry): number[][][][] {
+  return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+}
+
+/** The box around a geometry, degrees. */
+export function boundsOf(geometry: ShapeGeometry): Bounds {
+  const bounds: Bounds = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  for (const [outer = []] of polygonsOf(geometry))
+    for (const [lon = 0, lat = 0] of outer) {
+      bounds[0] = Math.min(bounds[0], lon);
+      bounds[1] = Math.min(bounds[1], lat);
+      bounds[2] = Math.max(bounds[2], lon);
+      bounds[3] = Math.max(bounds[3], lat);
+    }
+  return bounds;
+}

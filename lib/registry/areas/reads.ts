@@ -1,0 +1,59 @@
+import type { AreaSummary, ReadOutput, ReadQuery } from '../contract';
+import { inOrder } from '../store/book';
+import { offsetOf, type ReadContext } from '../store/read-context';
+import { areaBook } from './book';
+import { type AreaWithParts, withParts } from './rows';
+
+/** The rows of these numbers, in their order. */
+export async function areaSummaries(context: ReadContext, ids: readonly number[]): Promise<AreaSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await context.db.selectFrom('areas').selectAll().where('id', 'in', ids).execute();
+  return (await withParts(context, inOrder(ids, rows))).map(({ summary }) => summary);
+}
+
+export async function areas(context: ReadContext, query: ReadQuery<'areas'>): Promise<ReadOutput<'areas'>> {
+  const book = await areaBook(context);
+  const found = book.select(context.today, query);
+  const from = offsetOf(query);
+  const ids = found.slice(from, from + query.pageSize).map(({ id }) => id);
+  const items = await areaSummaries(context, ids);
+  return { items, page: query.page, pageSize: query.pageSize, total: found.length };
+}
+
+/** The areas in figures, by state and whether their end is known. */
+export async function areasOverview(context: ReadContext): Promise<ReadOutput<'areasOverview'>> {
+  const book = await areaBook(context);
+  return { ...book.overview(context.today), updatedAt: book.newest };
+}
+
+export async function area(context: ReadContext, query: ReadQuery<'area'>): Promise<ReadOutput<'area'>> {
+  const { db } = context;
+  const row = await db.selectFrom('areas').selectAll().where('slug', '=', query.slug).executeTakeFirst();
+  if (row === undefined) return null;
+  const [found] = await withParts(context, [row]);
+  const events = await db
+    .selectFrom('area_events')
+    .selectAll()
+    .where('area_id', '=', row.id)
+    .orderBy('on_date')
+    .orderBy('id')
+    .execute();
+  const sources = await db
+    .selectFrom('area_sources')
+    .select(['name_ar', 'name_en', 'url'])
+    .where('area_id', '=', row.id)
+    .orderBy('id')
+    .execute();
+  const { summary, parts } = found as AreaWithParts;
+  return {
+    ...summary,
+    parts,
+    sources: sources.map(({ name_ar, name_en, url }) => ({ name: { ar: name_ar, en: name_en }, url })),
+    events: events.map((event) => ({
+      kind: event.kind,
+      on: event.on_date,
+      note:
+        event.note_ar === null || event.note_en === null ? null : { ar: event.note_ar, en: event.note_en },
+    })),
+  };
+}

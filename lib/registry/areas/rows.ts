@@ -1,0 +1,120 @@
+import type { Selectable } from 'kysely';
+import { type AreaPart, type AreaSummary, areaState } from '../contract';
+import { bilingual, type ReadContext } from '../store/read-context';
+import type { AreasTable } from '../store/tables';
+
+export type AreaRow = Selectable<AreasTable>;
+type PartOfArea = AreaPart & { areaId: number; regionId: number };
+
+async function partsOf({ db }: ReadContext, areaIds: number[]): Promise<Map<number, PartOfArea[]>> {
+  const rows = await db
+    .selectFrom('area_parts')
+    .innerJoin('regions', 'regions.id', 'area_parts.region_id')
+    .leftJoin('cities', 'cities.id', 'area_parts.city_id')
+    .leftJoin('districts', 'districts.id', 'area_parts.district_id')
+    .select([
+      'area_parts.area_id',
+      'area_parts.region_id',
+      'area_parts.kind',
+      'area_parts.name_ar',
+      'area_parts.name_en',
+      'area_parts.district_count',
+      'area_parts.plot_count',
+      'regions.code as region',
+      'cities.code as city',
+      'districts.code as district',
+    ])
+    .where('area_parts.area_id', 'in', areaIds)
+    .orderBy('area_parts.area_id')
+    .orderBy('area_parts.position')
+    .execute();
+  const parts = new Map<number, PartOfArea[]>();
+  for (const row of rows) {
+    const list = parts.get(row.area_id) ?? [];
+    list.push({
+      areaId: row.area_id,
+      regionId: row.region_id,
+      kind: row.kind,
+      region: row.region,
+      city: row.city,
+      district: row.district,
+      name: row.name_ar === null ? null : { ar: row.name_ar, en: row.name_en ?? row.name_ar },
+      districtCount: row.district_count,
+      plotCount: row.plot_count,
+    });
+    parts.set(row.area_id, list);
+  }
+  return parts;
+}
+
+/** The box around all shapes of each area, and whether all of them are official. */
+async function extentsOf({ db }: ReadContext, areaIds: number[]) {
+  const rows = await db
+    .selectFrom('area_shapes')
+    .select(({ fn }) => [
+      'area_id',
+      fn.min('west').as('west'),
+      fn.min('south').as('south'),
+      fn.max('east').as('east'),
+      fn.max('north').as('north'),
+      // 'indicative' sorts before 'official': the least certain shape names the whole.
+      fn.min('kind').as('kind'),
+    ])
+    .where('area_id', 'in', areaIds)
+    .groupBy('area_id')
+    .execute();
+  return new Map(rows.map((row) => [row.area_id, row]));
+}
+
+function distinct<T>(values: T[]): T[] {
+  return [...new Set(values)];
+}
+
+/** How many districts the parts come to; plans and whole cities count as none. */
+function countDistricts(parts: AreaPart[]): number {
+  return parts.reduce((sum, part) => {
+    if (part.kind === 'district' || part.kind === 'district_part') return sum + 1;
+    return sum + (part.districtCount ?? 0);
+  }, 0);
+}
+
+export interface AreaWithParts {
+  summary: AreaSummary;
+  parts: AreaPart[];
+}
+
+/** Adds to rows of `areas` what lies in the tables around them, in three queries whatever their number. */
+export async function withParts(context: ReadContext, rows: AreaRow[]): Promise<AreaWithParts[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const parts = await partsOf(context, ids);
+  const extents = await extentsOf(context, ids);
+  return rows.map((row) => {
+    const own = parts.get(row.id) ?? [];
+    const extent = extents.get(row.id);
+    const dates = { announcedOn: row.announced_on, startsOn: row.starts_on, endsOn: row.ends_on };
+    const summary: AreaSummary = {
+      slug: row.slug,
+      name: bilingual(row),
+      state: areaState(dates, context.today),
+      ...dates,
+      plotCount: row.plot_count,
+      totals: {
+        titles: row.titles_total,
+        transactions: row.transactions_total,
+        properties: row.properties_total,
+        sample: row.totals_sample === 1,
+      },
+      regions: distinct([...own].sort((a, b) => a.regionId - b.regionId).map((part) => part.region)),
+      cities: distinct(own.flatMap((part) => (part.city === null ? [] : [part.city]))),
+      districtCount: countDistricts(own),
+      shape: extent?.kind ?? null,
+      bounds: extent ? [extent.west, extent.south, extent.east, extent.north] : null,
+      updatedAt: row.updated_at,
+    };
+    return {
+      summary,
+      parts: own.map(({ areaId: _area, regionId: _region, ...part }) => part),
+    };
+  });
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { DatasetName, DealCoverage } from '../contract';
+import type { Queryable } from '../store/store';
+
+/** Where the rows of an import come from; stored with it. */
+export interface Provenance {
+  sample: boolean;
+  source: string;
+  licence: string | null;
+  coverage: DealCoverage | null;
+}
+
+/** Data sets whose rows say of which import they are. */
+const TABLE_OF = {
+  areas: 'areas',
+  registrars: 'registrars',
+  posts: 'posts',
+  districts: 'districts',
+  transactions: 'deeds',
+  appointments: 'branches',
+} as const;
+const hasRows = (dataset: DatasetName): dataset is keyof typeof TABLE_OF => dataset in TABLE_OF;
+
+/** Sources named beside a data set; a registry fed by more of them names the newest. */
+const SOURCES_NAMED = 8;
+
+/** Each once, in the order of the imports, as one text for both languages. */
+function joined(texts: readonly (string | null)[]): string | null {
+  const all = [...new Set(texts.filter((text) => text !== null))];
+  return all.length === 0 ? null : all.slice(-SOURCES_NAMED).join(' · ');
+}
+
+function coverageOf(texts: readonly (DealCoverage | null)[]): DealCoverage | null {
+  const [only, ...others] = new Set(texts.filter((text) => text !== null));
+  return only === undefined ? null : others.length > 0 ? 'mixed' : only;
+}
+
+/**
+ * Says of a data set what the imports say whose rows it still holds: their sources, licences and coverage. Without
+ * any it counts as never loaded.
+ */
+export async function refreshDataset(db: Queryable, dataset: DatasetName): Promise<void> {
+  if (!hasRows(dataset)) return;
+  const imports = await db
+    .selectFrom('imports')
+    .selectAll()
+    .where('dataset', '=', dataset)
+    .where('status', '=', 'active')
+    .where(
+      sql<boolean>`exists (select 1 from ${sql.table(TABLE_OF[dataset])} t where t.import_id = imports.id)`,
+    )
+    .orderBy('id')
+    .execute();
+  const newest = imports.at(-1);
+  if (newest === undefined) {
+    await db.deleteFrom('datasets').where('dataset', '=', dataset).execute();
+    return;
+  }
+  await putDataset(db, dataset, {
+    sample: imports.every((row) => row.sample === 1),
+    source: joined(imports.map((row) => row.source)) ?? newest.file_name,
+    licence: joined(imports.map((row) => row.licence)),
+    coverage: coverageOf(imports.map((row) => row.coverage)),
+    importId: newest.id,
+    at: newest.finished_at ?? newest.started_at,
+  });
+}
+
+async function putDataset(
+  db: Queryable,
+  dataset: DatasetName,
+  { importId, at, sample, ...said }: Provenance & { importId: number; at: string },
+): Promise<void> {
+  const row = { ...said, sample: sample ? (1 as const) : (0 as const), import_id: importId, imported_at: at };
+  await db
+    .insertInto('datasets')
+    .values({ dataset, ...row })
+    .onConflict((oc) => oc.column('dataset').doUpdateSet(row))
+    .execute();
+}
+
+/** Says where the rows of an import come from, and what that makes of its data set. */
+export async function saveProvenance(
+  { db, importId, now }: { db: Queryable; importId: number; now: Date },
+  dataset: DatasetName,
+  provenance: Provenance,
+): Promise<void> {
+  const { source, licence, coverage } = provenance;
+  if (!hasRows(dataset)) {
+    await putDataset(db, dataset, { ...provenance, importId, at: now.toISOString() });
+    return;
+  }
+  await db.updateTable('imports').set({ source, licence, coverage }).where('id', '=', importId).execute();
+  await refreshDataset(db, dataset);
+}

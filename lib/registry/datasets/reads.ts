@@ -1,0 +1,16 @@
+import type { DatasetName, ReadOutput } from '../contract';
+import type { ReadContext } from '../store/read-context';
+
+export async function datasets({ db }: ReadContext): Promise<ReadOutput<'datasets'>> {
+  const rows = await db.selectFrom('datasets').selectAll().orderBy('dataset').execute();
+  return {
+    items: rows.map((row) => ({
+      dataset: row.dataset as DatasetName,
+      sample: row.sample === 1,
+      source: row.source,
+      licence: row.licence,
+      coverage: row.coverage,
+      importedAt: row.imported_at,
+    })),
+  };
+}

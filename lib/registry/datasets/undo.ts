@@ -1,0 +1,102 @@
+import { type Selectable, sql } from 'kysely';
+import type { DatasetName } from '../contract';
+import type { Queryable, Store } from '../store/store';
+import type { ImportsTable } from '../store/tables';
+import { laterCorrections, undoDeeds } from '../transactions/undo';
+import { laterChanges, restoreRows, type Touched } from './changes';
+import { refreshDataset } from './provenance';
+import { RESET } from './reset';
+
+/** The import cannot be undone; the message says why. */
+export class UndoRefusedError extends Error {
+  override name = 'UndoRefusedError';
+}
+
+export interface ImportRecord extends Omit<Selectable<ImportsTable>, 'content_hash'> {
+  /** Why it cannot be undone; null where it can, unless a later one stands on it. */
+  notUndoable: string | null;
+}
+
+function whyNot(row: Pick<Selectable<ImportsTable>, 'status' | 'undo_kept' | 'file_name'>): string | null {
+  if (row.file_name === RESET) return 'it emptied the registry';
+  if (row.status === 'undone' || row.status === 'undoing') return 'it is undone';
+  if (row.status === 'superseded') return 'it gave way to real data';
+  if (row.status !== 'active') return 'it is not whole';
+  if (row.undo_kept === 1) return null;
+  return row.file_name === '(seed)' ? 'it came with the registry' : 'what it replaced is no longer kept';
+}
+
+/** The newest imports first. */
+export async function importRecords(
+  db: Queryable,
+  options: { dataset?: DatasetName | undefined; limit: number },
+): Promise<ImportRecord[]> {
+  let query = db
+    .selectFrom('imports')
+    .selectAll()
+    .where('file_name', '<>', RESET)
+    .orderBy('id', 'desc')
+    .limit(options.limit);
+  if (options.dataset !== undefined) query = query.where('dataset', '=', options.dataset);
+  const rows = await query.execute();
+  return rows.map(({ content_hash: _, ...row }) => ({ ...row, notUndoable: whyNot(row) }));
+}
+
+async function checkUndoable(db: Queryable, importId: number): Promise<{ dataset: DatasetName }> {
+  const row = await db.selectFrom('imports').selectAll().where('id', '=', importId).executeTakeFirst();
+  if (row === undefined) throw new UndoRefusedError(`There is no import ${importId}.`);
+  const why = whyNot(row);
+  if (why !== null) throw new UndoRefusedError(`Import ${importId} cannot be undone: ${why}.`);
+  const later =
+    row.dataset === 'transactions' ? await laterCorrections(db, importId) : await laterChanges(db, importId);
+  if (later.length > 0)
+    throw new UndoRefusedError(
+      `Import ${importId} cannot be undone: later imports changed rows of it. Undo first: ${later.reverse().join(', ')}.`,
+    );
+  return { dataset: row.dataset as DatasetName };
+}
+
+function isForeignKey(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === '23503' || /FOREIGN KEY constraint/i.test(`${code} ${message}`);
+}
+
+async function undoRows(store: Store, importId: number, now: Date): Promise<{ restored: number }> {
+  try {
+    return await store.write.transaction().execute(async (db) => {
+      if (store.kind === 'postgres') await sql`lock table datasets in share row exclusive mode`.execute(db);
+      const { dataset } = await checkUndoable(db, importId);
+      const entity = dataset === 'appointments' ? 'branches' : (dataset as Touched['entity']);
+      const restored = await restoreRows(db, store.kind, importId, entity);
+      await db
+        .updateTable('imports')
+        .set({ status: 'undone', undone_at: now.toISOString(), undo_kept: 0 })
+        .where('id', '=', importId)
+        .execute();
+      await refreshDataset(db, dataset);
+      return { restored };
+    });
+  } catch (error) {
+    if (!isForeignKey(error)) throw error;
+    throw new UndoRefusedError(
+      `Import ${importId} cannot be undone: what it added is in use, by areas or cities of later imports, or by bookings.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Brings back what an import replaced, and takes away what it added.
+ * @throws {UndoRefusedError} nothing was changed
+ * @throws {ImportBusyError} an import is running
+ */
+export async function undoImport(
+  store: Store,
+  importId: number,
+  now: () => Date,
+): Promise<{ dataset: DatasetName; restored: number }> {
+  const { dataset } = await checkUndoable(store.read, importId);
+  if (dataset !== 'transactions') return { dataset, ...(await undoRows(store, importId, now())) };
+  const check = async (db: Queryable) => void (await checkUndoable(db, importId));
+  return { dataset, ...(await undoDeeds(store, importId, now, check)) };
+}

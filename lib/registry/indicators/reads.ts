@@ -1,0 +1,234 @@
+import { type RawBuilder, sql } from 'kysely';
+import { dateOfDay, dayNumber } from '../../calendar/riyadh';
+import { INDICATORS_SINCE, type IndicatorFigures, type ReadOutput, type ReadQuery } from '../contract';
+import type { ReadContext } from '../store/read-context';
+import { deedsVersion, type ShownAverages, shownAverages, within } from './averages';
+import { monthStart, nextMonth } from './averages/lattice';
+import { ACTIVE_IMPORTS, LEVEL, SPAN } from './cells';
+
+/**
+ * What the indicators mean, in one place.
+ *
+ * - **Count**: deeds, not properties; one deed may cover several.
+ * - **Value**: the sum of their prices.
+ * - **Average price per m²**: value over area of the deeds that state an area, which weights each square metre
+ *   alike. A mean of the deeds' own prices per m² would let a single small plot outweigh a whole plan.
+ * - **Not enough**: below `minimumDeeds` (6 unless configured) an average is withheld, because it would nearly tell
+ *   the price of a single sale; the regulator's open data withhold theirs below 6 as well, and still publish count
+ *   and value, as we do. So are those from which it would follow, and those of other windows than `AVERAGE_DAYS`
+ *   (averages/, docs/adr/0021).
+ * - **Window**: `(as-of − days, as-of]` in calendar days of Asia/Riyadh. As-of is the newest day that any deed has,
+ *   so that a window never ends in days which no data covers yet.
+ * - **Since**: nothing before {@link INDICATORS_SINCE}, the day on which registration began.
+ *
+ * Only roll-up cells are read (indicator-cells.ts), never deeds.
+ */
+
+interface Place {
+  level: number;
+  id: number;
+}
+
+/**
+ * The most specific place asked for. Null: no such place, or places that do not lie in each other.
+ */
+async function placeOf(
+  { db }: ReadContext,
+  { region, city, district }: ReadQuery<'indicators'>,
+): Promise<Place | null> {
+  if (district !== undefined) {
+    let base = db
+      .selectFrom('districts')
+      .innerJoin('cities', 'cities.id', 'districts.city_id')
+      .innerJoin('regions', 'regions.id', 'cities.region_id')
+      .select('districts.id')
+      .where('districts.code', '=', district);
+    if (city !== undefined) base = base.where('cities.code', '=', city);
+    if (region !== undefined) base = base.where('regions.code', '=', region);
+    const row = await base.executeTakeFirst();
+    return row === undefined ? null : { level: LEVEL.district, id: row.id };
+  }
+  if (city !== undefined) {
+    let base = db
+      .selectFrom('cities')
+      .innerJoin('regions', 'regions.id', 'cities.region_id')
+      .select('cities.id')
+      .where('cities.code', '=', city);
+    if (region !== undefined) base = base.where('regions.code', '=', region);
+    const row = await base.executeTakeFirst();
+    return row === undefined ? null : { level: LEVEL.city, id: row.id };
+  }
+  if (region === undefined) return { level: LEVEL.kingdom, id: 0 };
+  const row = await db.selectFrom('regions').select('id').where('code', '=', region).executeTakeFirst();
+  return row === undefined ? null : { level: LEVEL.region, id: row.id };
+}
+
+/** The newest day that any published deed has, corrected ones by their correction; without deeds, today. */
+async function asOfDay({ db, today }: ReadContext): Promise<number> {
+  const { rows } = await sql<{ starts: number }>`
+    select starts from indicator_cells
+    where level = ${sql.lit(LEVEL.kingdom)} and place_id = 0 and span = ${sql.lit(SPAN.day)}
+      and starts <= ${sql.lit(dayNumber(today))} and import_id in ${ACTIVE_IMPORTS}
+    group by starts having sum(deeds) > 0 order by starts desc limit 1`.execute(db);
+  return rows[0]?.starts ?? dayNumber(today);
+}
+
+/** The stretches that make up a window: whole months inside it, and the days before and after them. */
+export function stretches(first: number, last: number): { span: number; from: number; to: number }[] {
+  const fullFrom = monthStart(first) === first ? first : nextMonth(monthStart(first));
+  const fullTo = nextMonth(monthStart(last)) === last + 1 ? last + 1 : monthStart(last);
+  if (fullFrom >= fullTo) return [{ span: SPAN.day, from: first, to: last + 1 }];
+  return [
+    { span: SPAN.day, from: first, to: fullFrom },
+    { span: SPAN.month, from: fullFrom, to: fullTo },
+    { span: SPAN.day, from: fullTo, to: last + 1 },
+  ].filter(({ from, to }) => from < to);
+}
+
+interface Sums {
+  deeds: number;
+  value: number;
+  areaDeeds: number;
+  areaValue: number;
+  area: number;
+}
+interface Window {
+  first: number;
+  last: number;
+}
+type Cell = Sums & { starts: number; type: string };
+
+async function cellsOf(
+  { db }: ReadContext,
+  place: Place,
+  window: Window,
+  { type, use }: ReadQuery<'indicators'>,
+): Promise<Cell[]> {
+  const filters: RawBuilder<unknown>[] = [];
+  if (type !== undefined) filters.push(sql`and property_type = ${type}`);
+  if (use !== undefined) filters.push(sql`and property_use = ${use}`);
+  // One range of the primary key each: an OR over them would make SQLite read the whole place.
+  const parts = stretches(window.first, window.last).map(
+    ({ span, from, to }) => sql`
+      select starts, property_type as type, sum(deeds) as deeds, sum(value_halalas) as value,
+        sum(area_deeds) as "areaDeeds", sum(area_value_halalas) as "areaValue", sum(area_dm2) as area
+      from indicator_cells
+      where level = ${place.level} and place_id = ${place.id} and span = ${span}
+        and starts >= ${from} and starts < ${to} and import_id in ${ACTIVE_IMPORTS}
+        ${sql.join(filters, sql` `)}
+      group by starts, property_type`,
+  );
+  const { rows } = await sql<Cell>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows;
+}
+
+const NOTHING: Sums = { deeds: 0, value: 0, areaDeeds: 0, areaValue: 0, area: 0 };
+
+const plus = (a: Sums, b: Sums): Sums => ({
+  deeds: a.deeds + b.deeds,
+  value: a.value + b.value,
+  areaDeeds: a.areaDeeds + b.areaDeeds,
+  areaValue: a.areaValue + b.areaValue,
+  area: a.area + b.area,
+});
+
+function sumsBy<K extends string>(cells: readonly Cell[], keyOf: (cell: Cell) => K): Map<K, Sums> {
+  const groups = new Map<K, Sums>();
+  for (const cell of cells) groups.set(keyOf(cell), plus(groups.get(keyOf(cell)) ?? NOTHING, cell));
+  return groups;
+}
+
+/** Halalas per dm² are riyals per m². */
+function figures(sums: Sums, shown: boolean): IndicatorFigures {
+  return {
+    deeds: sums.deeds,
+    totalValue: sums.value / 100,
+    averagePricePerSquareMetre: shown && sums.area > 0 ? sums.areaValue / sums.area : null,
+  };
+}
+
+function stateOf({ deeds, averagePricePerSquareMetre }: IndicatorFigures) {
+  if (deeds === 0) return 'no_results';
+  return averagePricePerSquareMetre === null ? 'not_enough' : 'ok';
+}
+
+/** Which averages of an answer are shown. */
+function shownFor(
+  averages: ShownAverages,
+  place: Place | null,
+  window: Window,
+  query: ReadQuery<'indicators'>,
+) {
+  const type = query.type ?? null;
+  const use = query.use ?? null;
+  const since = dayNumber(INDICATORS_SINCE);
+  return {
+    whole: place !== null && averages.period(place.level, place.id, query.days, type, use),
+    // A month is whole, or it would be a window of its own.
+    month: (start: number) =>
+      place !== null &&
+      type === null &&
+      use === null &&
+      Math.max(start, since) >= window.first &&
+      averages.month(place.level, place.id, start),
+    type: (of: string) => place !== null && averages.period(place.level, place.id, query.days, of, use),
+  };
+}
+
+type Answer = { cells: Cell[]; window: Window; place: Place | null; averages: ShownAverages | null };
+
+/** Times that an import may come between before an answer does without averages. */
+const ATTEMPTS = 3;
+
+/** Sums, and what is shown of them, of one version of the deeds. */
+async function answerTo(context: ReadContext, query: ReadQuery<'indicators'>): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const version = await deedsVersion(context.db);
+    const last = await asOfDay(context);
+    const known = shownAverages(context.db, { version, last, minimum: context.minimumDeeds });
+    const { averagesWaitMs: wait } = context;
+    const averages = await (wait === undefined ? known : within(known, wait));
+    const window = { first: Math.max(last - query.days + 1, dayNumber(INDICATORS_SINCE)), last };
+    const place = await placeOf(context, query);
+    const cells = place === null || window.first > last ? [] : await cellsOf(context, place, window, query);
+    if ((await deedsVersion(context.db)) === version) return { cells, window, place, averages };
+    if (attempt === ATTEMPTS) return { cells, window, place, averages: null };
+  }
+}
+
+/** Figures over a place and a window, as a whole, by month and by type. */
+export async function indicators(
+  context: ReadContext,
+  query: ReadQuery<'indicators'>,
+): Promise<ReadOutput<'indicators'>> {
+  const { db, minimumDeeds } = context;
+  const { cells, window, place, averages } = await answerTo(context, query);
+  const shown = averages === null ? null : shownFor(averages, place, window, query);
+  const dataset = await db
+    .selectFrom('datasets')
+    .select(['sample', 'source', 'coverage'])
+    .where('dataset', '=', 'transactions')
+    .executeTakeFirst();
+  const whole = figures(cells.reduce(plus, NOTHING), shown?.whole ?? false);
+  const groups = <K extends string>(keyOf: (cell: Cell) => K) =>
+    [...sumsBy(cells, keyOf)].filter(([, sums]) => sums.deeds > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    state: stateOf(whole),
+    ...whole,
+    minimumDeeds,
+    from: dateOfDay(window.first),
+    asOf: dateOfDay(window.last),
+    since: INDICATORS_SINCE,
+    byMonth: groups((cell) => dateOfDay(cell.starts).slice(0, 7)).map(([month, sums]) => ({
+      month,
+      ...figures(sums, shown?.month(dayNumber(`${month}-01`)) ?? false),
+    })),
+    byType: groups((cell) => cell.type as never).map(([type, sums]) => ({
+      type,
+      ...figures(sums, shown?.type(type) ?? false),
+    })),
+    sample: dataset?.sample === 1,
+    source: dataset?.source ?? null,
+    coverage: dataset?.coverage ?? null,
+  };
+}

@@ -1,0 +1,71 @@
+import { placeNameKey } from '../../i18n/arabic';
+import type { Queryable } from '../store/store';
+
+interface Found {
+  id: number;
+  code: string;
+}
+
+/** Looks places up by name in either language, by another known spelling, or by code. Ids of the tables. */
+export interface PlaceNames {
+  region(name: string): Found | null;
+  /** The code of a region. */
+  regionOf(id: number): string | null;
+  /** In a region; with `null`, in whichever region has the only city of that name. */
+  city(region: number | null, name: string): (Found & { region: number }) | null;
+  district(city: number, name: string): (Found & { ar: string; en: string }) | null;
+  /** Whether any district of the city is known, so that a miss says something. */
+  hasDistricts(city: number): boolean;
+  /** Arabic names, to find one that is spelt alike. */
+  districtsOf(city: number): readonly string[];
+  citiesOf(region: number): readonly string[];
+}
+
+/** Reads every name once: some thousands. */
+export async function placeNames(db: Queryable): Promise<PlaceNames> {
+  const aliases = await db.selectFrom('place_aliases').selectAll().execute();
+  const targets = new Map<string, number>();
+  for (const { kind, parent_id, alias, target_id } of aliases)
+    targets.set(`${kind}|${parent_id}|${alias}`, target_id);
+  const regions = await db.selectFrom('regions').select(['id', 'code']).execute();
+  const cities = await db.selectFrom('cities').select(['id', 'code', 'region_id', 'name_ar']).execute();
+  const districts = await db
+    .selectFrom('districts')
+    .select(['id', 'code', 'city_id', 'name_ar', 'name_en'])
+    .execute();
+  const regionById = new Map(regions.map((row) => [row.id, row]));
+  const cityById = new Map(cities.map((row) => [row.id, row]));
+  const districtById = new Map(districts.map((row) => [row.id, row]));
+  const regionByCode = new Map(regions.map((row) => [row.code, row.id]));
+  const cityByCode = new Map(cities.map((row) => [row.code, row.id]));
+  const districtByCode = new Map(districts.map((row) => [row.code, row.id]));
+  const withDistricts = new Set(districts.map((row) => row.city_id));
+  const find = (kind: string, parent: number, name: string) =>
+    targets.get(`${kind}|${parent}|${placeNameKey(name)}`);
+
+  const cityIn = (region: number, name: string) => {
+    const id = find('city', region, name) ?? cityByCode.get(name);
+    const row = id === undefined ? undefined : cityById.get(id);
+    return row?.region_id === region ? { id: row.id, code: row.code, region } : null;
+  };
+  return {
+    region(name) {
+      const id = find('region', 0, name) ?? regionByCode.get(name);
+      return (id === undefined ? undefined : regionById.get(id)) ?? null;
+    },
+    regionOf: (id) => regionById.get(id)?.code ?? null,
+    city(region, name) {
+      if (region !== null) return cityIn(region, name);
+      const found = regions.flatMap((row) => cityIn(row.id, name) ?? []);
+      return found.length === 1 ? (found[0] ?? null) : null;
+    },
+    district(city, name) {
+      const id = find('district', city, name) ?? districtByCode.get(name);
+      const row = id === undefined ? undefined : districtById.get(id);
+      return row?.city_id === city ? { id: row.id, code: row.code, ar: row.name_ar, en: row.name_en } : null;
+    },
+    hasDistricts: (city) => withDistricts.has(city),
+    districtsOf: (city) => districts.flatMap((row) => (row.city_id === city ? [row.name_ar] : [])),
+    citiesOf: (region) => cities.flatMap((row) => (row.region_id === region ? [row.name_ar] : [])),
+  };
+}

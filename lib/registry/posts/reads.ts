@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { ReadOutput, ReadQuery, RegistryLocale } from '../contract';
+import { type BookKind, bookOf, everyRow, inOrder, lastChange } from '../store/book';
+import { offsetOf, type ReadContext } from '../store/read-context';
+import type { Queryable } from '../store/store';
+
+interface PostBook {
+  size: number;
+  /** Numbers of the posts in each language, and of all of them, newest first. */
+  in: Record<RegistryLocale, number[]>;
+  all: number[];
+  newest: string | null;
+}
+
+async function load(db: Queryable): Promise<PostBook> {
+  const rows = await everyRow<{ id: number; ar: number; en: number; updatedAt: string }>(
+    db,
+    sql`select id, updated_at as "updatedAt",
+      (select count(*) from post_texts t where t.post_id = posts.id and t.locale = 'ar') as ar,
+      (select count(*) from post_texts t where t.post_id = posts.id and t.locale = 'en') as en
+      from posts order by published_on desc, slug`,
+  );
+  const ids = (some: typeof rows) => some.map(({ id }) => id);
+  return {
+    size: rows.length,
+    in: { ar: ids(rows.filter(({ ar }) => ar > 0)), en: ids(rows.filter(({ en }) => en > 0)) },
+    all: ids(rows),
+    newest: lastChange(rows),
+  };
+}
+
+const POST_BOOK: BookKind<PostBook> = { table: 'posts', datasets: ['posts'], load };
+
+export const postBook = ({ db }: ReadContext): Promise<PostBook> => bookOf(db, POST_BOOK);
+
+export async function posts(context: ReadContext, query: ReadQuery<'posts'>): Promise<ReadOutput<'posts'>> {
+  const all = (await postBook(context)).in[query.locale];
+  const ids = all.slice(offsetOf(query), offsetOf(query) + query.pageSize);
+  const rows =
+    ids.length === 0
+      ? []
+      : await context.db
+          .selectFrom('posts')
+          .innerJoin('post_texts', 'post_texts.post_id', 'posts.id')
+          .select(['posts.id', 'slug', 'locale', 'title', 'summary', 'published_on', 'updated_at'])
+          .where('posts.id', 'in', ids)
+          .where('post_texts.locale', '=', query.locale)
+          .execute();
+  const items = inOrder(ids, rows).map(({ id: _id, published_on, updated_at, ...row }) => ({
+    ...row,
+    publishedOn: published_on,
+    updatedAt: updated_at,
+  }));
+  return { items, page: query.page, pageSize: query.pageSize, total: all.length };
+}
+
+export async function post({ db }: ReadContext, query: ReadQuery<'post'>): Promise<ReadOutput<'post'>> {
+  const row = await db
+    .selectFrom('posts')
+    .innerJoin('post_texts', 'post_texts.post_id', 'posts.id')
+    .selectAll()
+    .where('slug', '=', query.slug)
+    .where('locale', '=', query.locale)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    slug: row.slug,
+    locale: row.locale,
+    title: row.title,
+    summary: row.summary,
+    publishedOn: row.published_on,
+    updatedAt: row.updated_at,
+    body: row.body,
+    source: row.source_name === null ? null : { name: row.source_name, url: row.source_url },
+  };
+}

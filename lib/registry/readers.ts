@@ -1,0 +1,35 @@
+import { branches, slots } from './appointments/reads';
+import { areaAt } from './areas/at-point';
+import { areasOf } from './areas/of-place';
+import { area, areas, areasOverview } from './areas/reads';
+import { areaShapes } from './areas/shapes';
+import type { ReadName, ReadOutput, ReadQuery } from './contract';
+import { addresses } from './datasets/addresses';
+import { datasets } from './datasets/reads';
+import { indicators } from './indicators/reads';
+import { districts, places } from './places/reads';
+import { post, posts } from './posts/reads';
+import { registrars } from './registrars/reads';
+import type { ReadContext } from './store/read-context';
+
+/** Every read of the contract's table, on the tables. */
+export const READERS: {
+  [N in ReadName]: (context: ReadContext, query: ReadQuery<N>) => Promise<ReadOutput<N>>;
+} = {
+  areas,
+  areasOverview,
+  addresses,
+  area,
+  areaShapes,
+  areaAt,
+  areasOf,
+  registrars,
+  posts,
+  post,
+  indicators,
+  places,
+  districts,
+  branches,
+  slots,
+  datasets,
+};

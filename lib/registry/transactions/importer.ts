@@ -1,0 +1,266 @@
+import { dateOfDay, dayNumber, riyadhDate } from '../../calendar/riyadh';
+import type { DealCoverage } from '../contract';
+import type { Provenance } from '../datasets/provenance';
+import { type CsvRow, csvRows } from '../import/csv';
+import type { DateOrder } from '../import/dates';
+import { FileRefusedError, RowRefusedError } from '../import/errors';
+import type { Refusals } from '../import/report';
+import type { Source } from '../import/source';
+import { placeNames } from '../places/names';
+import type { Store } from '../store/store';
+import { deedLayout } from './columns';
+import { type DeedRow, importDeeds, type LoadResult } from './load';
+import { writeMissingPlaces } from './missing-places';
+import { heldDeeds, mixture } from './mixing';
+import { DeedPlaces, type PlaceStatistics } from './places';
+import { DayTally, RowSuspiciousError, type Suspicion } from './plausible';
+import { DeedReader } from './rows';
+
+const BATCH = 400;
+/** Of a file's rows: more suspicious ones say that the file is wrong, and not a row of it. */
+const SUSPICIOUS_PERCENT = 1;
+/** So many may be suspicious in a small file too. */
+const SUSPICIOUS_ROWS = 10;
+
+export interface TransactionImportOptions {
+  source: string;
+  licence: string | null;
+  /** Which deeds these are; by default what the layout tells. */
+  coverage?: DealCoverage;
+  dateOrder?: DateOrder;
+  unterminated?: boolean;
+  dryRun?: boolean;
+  /** Any refused row refuses the file. */
+  strict?: boolean;
+  /** Percent of the rows that may be suspicious; more refuse the file. */
+  maxSuspicious?: number;
+  /** Values, areas and newest days that look wrong are counted as they stand. */
+  asStated?: boolean;
+  /** Stored though figures will mix what does not go together. */
+  mixed?: boolean;
+  /** Where to write the places that are not known; nowhere by default. */
+  namesReport?: string;
+  now?: Date;
+  refusals: Refusals;
+  onRow?: (rows: number) => void;
+  onStore?: (done: number, of: number) => void;
+}
+
+export interface TransactionImportResult extends LoadResult {
+  read: number;
+  places: PlaceStatistics;
+  unknownTypes: [name: string, rows: number][];
+  /** Rows that look wrong, by kind: refused, or (areas) set aside. */
+  suspicious: [kind: Suspicion, rows: number][];
+  /** Of the accepted rows, `YYYY-MM-DD`. */
+  firstDay: string | null;
+  lastDay: string | null;
+  /** Sums over the accepted rows: halalas and dm². */
+  valueHalalas: number;
+  areaDm2: number;
+  /** Whether {@link TransactionImportOptions.namesReport} was written. */
+  namesReported: boolean;
+}
+
+/** A file on its way into the stage: what was read of it so far, and what is to be thought of it. */
+class FileReading {
+  readonly #places: DeedPlaces;
+  readonly #options: TransactionImportOptions;
+  readonly #today: number;
+  readonly days = new DayTally();
+  readonly regions = new Map<number, number>();
+  readonly #suspicious = new Map<Suspicion, number>();
+  readonly #toReport: { line: number; reason: string; refused: boolean }[] = [];
+  #reader: DeedReader | undefined;
+  read = 0;
+  ministry = false;
+  /** Rows of later days are left out; null for none. */
+  lastDay: number | null = null;
+
+  constructor(places: DeedPlaces, options: TransactionImportOptions) {
+    this.#places = places;
+    this.#options = options;
+    this.#today = dayNumber(riyadhDate(options.now ?? new Date()));
+  }
+
+  get suspicious(): [Suspicion, number][] {
+    return [...this.#suspicious].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  }
+
+  get unknownTypes(): [string, number][] {
+    return [...(this.#reader?.unknownTypes ?? [])].sort((a, b) => b[1] - a[1]);
+  }
+
+  #suspect(kind: Suspicion): void {
+    this.#suspicious.set(kind, (this.#suspicious.get(kind) ?? 0) + 1);
+  }
+
+  #begin(headings: readonly string[]): DeedReader {
+    const { dateOrder, asStated } = this.#options;
+    const layout = deedLayout(headings);
+    this.ministry = layout.ministry;
+    return new DeedReader({ layout, places: this.#places, dateOrder, today: this.#today, asStated });
+  }
+
+  /**
+   * A row as a deed; null for the headings and for a row that is refused, which {@link report} then lists: a promise
+   * for each row would take longer than the row.
+   */
+  row({ line, cells }: CsvRow): DeedRow | null {
+    if (this.#reader === undefined) {
+      this.#reader = this.#begin(cells);
+      return null;
+    }
+    this.read += 1;
+    try {
+      const { deed, doubt } = this.#reader.read(line, cells);
+      if (doubt !== null) {
+        this.#suspect('area set aside');
+        this.#toReport.push({ line, reason: `area set aside: ${doubt}`, refused: false });
+      }
+      this.days.add(deed);
+      this.regions.set(deed.regionId, (this.regions.get(deed.regionId) ?? 0) + 1);
+      return deed;
+    } catch (error) {
+      if (!(error instanceof RowRefusedError)) throw error;
+      if (error instanceof RowSuspiciousError) this.#suspect(error.kind);
+      this.#toReport.push({ line, reason: error.message, refused: true });
+      return null;
+    }
+  }
+
+  async report(): Promise<void> {
+    const { refusals } = this.#options;
+    for (const { line, reason, refused } of this.#toReport.splice(0))
+      await (refused ? refusals.add(line, reason) : refusals.remark(line, reason));
+  }
+
+  async #leaveIsolatedOut(): Promise<void> {
+    if (this.#options.asStated) return;
+    const isolated = this.days.takeIsolated();
+    if (isolated.length > 0) this.lastDay = this.days.extent?.last ?? null;
+    for (const { day, after, lines } of isolated)
+      for (const line of lines) {
+        this.#suspect('isolated newest day');
+        await this.#options.refusals.add(
+          line,
+          `${dateOfDay(day)} lies ${after} days after the last day of the other rows`,
+        );
+      }
+  }
+
+  /**
+   * After the last row.
+   * @throws {FileRefusedError} nothing of it is to be stored
+   */
+  async end(): Promise<void> {
+    const { refusals, strict, maxSuspicious } = this.#options;
+    if (this.read === 0) throw new FileRefusedError('The file holds no rows.');
+    if (this.read === refusals.total)
+      throw new FileRefusedError(`Every row is refused, the first because: ${refusals.examples[0]?.reason}.`);
+    await this.#leaveIsolatedOut();
+    const suspects = this.suspicious.reduce((sum, [, rows]) => sum + rows, 0);
+    const told = `${suspects} of ${this.read} rows are suspicious (${this.suspicious.map(([kind, rows]) => `${rows} ${kind}`).join(', ')})`;
+    const usual = Math.max(SUSPICIOUS_ROWS, (this.read * SUSPICIOUS_PERCENT) / 100);
+    const most = maxSuspicious === undefined ? usual : (this.read * maxSuspicious) / 100;
+    if (suspects > most)
+      throw new FileRefusedError(
+        `${told}: the file itself may be wrong. If it is right, say with --max-suspicious how many percent may be.`,
+      );
+    if (strict && refusals.total > 0)
+      throw new FileRefusedError(`${refusals.total} rows are refused, and --strict allows none.`);
+    if (strict && suspects > 0) throw new FileRefusedError(`${told}, and --strict allows none.`);
+  }
+}
+
+async function* batches(
+  source: Source,
+  reading: FileReading,
+  options: TransactionImportOptions,
+): AsyncGenerator<DeedRow[]> {
+  let batch: DeedRow[] = [];
+  for await (const rows of csvRows(source.text, options)) {
+    for (const row of rows) {
+      const deed = reading.row(row);
+      if (deed !== null) batch.push(deed);
+    }
+    await reading.report();
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+    options.onRow?.(reading.read);
+  }
+  if (batch.length > 0) yield batch;
+  options.onRow?.(reading.read);
+  await reading.end();
+}
+
+/**
+ * Imports one file of transactions. All or nothing: until it is whole and stored no figure changes. Sample deeds go
+ * with the first real file. The same file again changes nothing; a known reference with other content is corrected.
+ * @throws {FileRefusedError} nothing was stored
+ */
+export async function importTransactions(
+  store: Store,
+  source: Source,
+  options: TransactionImportOptions,
+): Promise<TransactionImportResult> {
+  const names = await placeNames(store.read);
+  const places = new DeedPlaces(names);
+  const reading = new FileReading(places, options);
+  const held = await heldDeeds(store.read);
+  const layoutCoverage = (): DealCoverage => (reading.ministry ? 'all_sales' : 'announced_areas');
+  const provenance = ({ added }: { added: number }): Provenance => ({
+    sample: false,
+    source: options.source,
+    licence: options.licence,
+    // A file that only corrects known deeds says nothing of which deeds these are.
+    coverage: options.coverage ?? (added === 0 ? (held?.coverages[0] ?? layoutCoverage()) : layoutCoverage()),
+  });
+  const mixtureOf = ({ added }: { added: number }) =>
+    added === 0 || options.mixed
+      ? null
+      : mixture(held, {
+          coverage: options.coverage ?? layoutCoverage(),
+          extent: reading.days.extent,
+          rows: added,
+          regions: reading.regions,
+        });
+  const result = await importDeeds(store, batches(source, reading, options), {
+    provenance: (loaded) => provenance(loaded ?? { added: 1 }),
+    fileName: source.name,
+    contentHash: source.hash,
+    rowsRead: () => reading.read,
+    rowsRefused: () => options.refusals.total,
+    now: () => options.now ?? new Date(),
+    lastDay: () => reading.lastDay,
+    extent: () => reading.days.extent,
+    ...(options.dryRun ? { dryRun: true } : {}),
+    ...(options.onStore ? { onStore: options.onStore } : {}),
+    accept: (loaded) => !(options.strict && loaded.conflicts.length > 0) && mixtureOf(loaded) === null,
+  });
+  for (const { line, reference } of result.conflicts)
+    await options.refusals.add(line, `reference ${reference} stands on an earlier line with other content`);
+  if (options.strict && result.conflicts.length > 0)
+    throw new FileRefusedError(`${result.conflicts.length} rows are refused, and --strict allows none.`);
+  const mixes = mixtureOf(result);
+  if (mixes !== null)
+    throw new FileRefusedError(
+      `Figures over both would mix what does not go together: ${mixes}. If that is meant, say --mixed.`,
+    );
+  const { extent } = reading.days;
+  const { value, area } = reading.days.sums();
+  return {
+    ...result,
+    read: reading.read,
+    places: places.statistics(),
+    unknownTypes: reading.unknownTypes,
+    suspicious: reading.suspicious,
+    firstDay: extent === null ? null : dateOfDay(extent.first),
+    lastDay: extent === null ? null : dateOfDay(extent.last),
+    valueHalalas: value,
+    areaDm2: area,
+    namesReported:
+      options.namesReport !== undefined && writeMissingPlaces(options.namesReport, places.missing(), names),
+  };
+}

@@ -1,0 +1,233 @@
+import { forgetOlder } from '../datasets/changes';
+import { type Provenance, saveProvenance } from '../datasets/provenance';
+import { groupDeeds, groupedMonths, storeCells } from '../indicators/cells';
+import type { Queryable, Store } from '../store/store';
+import { importHolder, releaseImportLease, takeImportLease } from './lease';
+import {
+  type Atomically,
+  applyCorrections,
+  changedDeeds,
+  clearImport,
+  copyDeeds,
+  judgeLeftOver,
+  type LeftOver,
+  previewStage,
+} from './publish';
+import {
+  createStage,
+  type DeedRow,
+  dropLaterDays,
+  dropStage,
+  finishStage,
+  prepareConnection,
+  releaseConnection,
+  stageDeeds,
+} from './stage';
+import { finishUndo, keepVersions } from './undo';
+
+export { ImportBusyError } from './lease';
+export type { DeedRow } from './stage';
+
+export interface LoadOptions {
+  /** Asked when the load becomes active, with what came of it: a file tells by its layout what it covers. */
+  provenance: (result?: LoadResult) => Provenance;
+  fileName: string;
+  /** SHA-256 of the content, known once the rows have been read. */
+  contentHash: () => string;
+  rowsRead: () => number;
+  rowsRefused: () => number;
+  now: () => Date;
+  /** Asked once the rows have been read: rows of later days are left out; null for none. */
+  lastDay?: () => number | null;
+  /** First and last day of the rows, for the record. */
+  extent?: () => { first: number; last: number } | null;
+  dryRun?: boolean;
+  /** Cancels the load after the rows were read and judged, before anything shows. */
+  accept?: (result: LoadResult) => boolean;
+  onStore?: (done: number, of: number) => void;
+}
+
+export interface LoadResult extends LeftOver {
+  added: number;
+  /** Whether the store was changed. */
+  stored: boolean;
+}
+
+/** Clears what killed imports left half-loaded or half-undone, and samples that cannot come back. With the lease held. */
+async function clearAbandoned(db: Queryable, atomically: Atomically): Promise<void> {
+  const abandoned = await db
+    .selectFrom('imports')
+    .select(['id', 'status'])
+    .where('dataset', '=', 'transactions')
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['loading', 'undoing']),
+        // Samples wait for the import to which they gave way to be undone, as long as it can be.
+        eb.and([
+          eb('status', '=', 'superseded'),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('imports as i')
+                .select('i.id')
+                .where('i.undo_kept', '=', 1)
+                .whereRef('i.id', '=', 'imports.superseded_by'),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .execute();
+  for (const { id, status } of abandoned)
+    await (status === 'undoing' ? finishUndo(atomically, id) : discard(atomically, id));
+}
+
+async function discard(atomically: Atomically, importId: number): Promise<void> {
+  await clearImport(atomically, importId);
+  await atomically((db) => db.deleteFrom('imports').where('id', '=', importId).execute());
+}
+
+async function openImport(db: Queryable, options: LoadOptions): Promise<number> {
+  const { id } = await db
+    .insertInto('imports')
+    .values({
+      dataset: 'transactions',
+      file_name: options.fileName,
+      content_hash: options.contentHash(),
+      status: 'loading',
+      sample: options.provenance().sample ? 1 : 0,
+      rows_read: options.rowsRead(),
+      rows_accepted: 0,
+      rows_refused: options.rowsRefused(),
+      started_at: options.now().toISOString(),
+      finished_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The moment at which a load shows: corrections, status, provenance and the end of the sample data, at once. */
+async function activate(
+  db: Queryable,
+  importId: number,
+  result: LoadResult,
+  options: LoadOptions,
+): Promise<void> {
+  const provenance = options.provenance(result);
+  const at = options.now().toISOString();
+  const undoable = !provenance.sample;
+  if (undoable) await keepVersions(db, importId);
+  await applyCorrections(db, importId);
+  if (!provenance.sample)
+    await db
+      .updateTable('imports')
+      .set({ status: 'superseded', superseded_by: importId })
+      .where('dataset', '=', 'transactions')
+      .where('sample', '=', 1)
+      .where('status', '=', 'active')
+      .execute();
+  await db
+    .updateTable('imports')
+    .set({
+      status: 'active',
+      finished_at: at,
+      rows_accepted: result.added + result.corrected,
+      first_day: options.extent?.()?.first ?? null,
+      last_day: options.extent?.()?.last ?? null,
+      undo_kept: undoable ? 1 : 0,
+    })
+    .where('id', '=', importId)
+    .execute();
+  await saveProvenance({ db, importId, now: options.now() }, 'transactions', provenance);
+  await forgetOlder(db, 'transactions');
+}
+
+async function publish(
+  db: Queryable,
+  kind: Store['kind'],
+  atomically: Atomically,
+  options: LoadOptions,
+  keepLease: (tx: Queryable) => Promise<void>,
+): Promise<LoadResult> {
+  const importId = await atomically((tx) => openImport(tx, options));
+  try {
+    const added = await copyDeeds(db, importId, atomically, async (tx, done, of) => {
+      await keepLease(tx);
+      options.onStore?.(done, of);
+    });
+    const result: LoadResult = { added, ...(await judgeLeftOver(db)), stored: false };
+    const wanted = added + result.corrected > 0 && (options.accept?.(result) ?? true);
+    if (!wanted) {
+      await discard(atomically, importId);
+      return result;
+    }
+    await groupDeeds(db, kind, changedDeeds());
+    for (const months of await groupedMonths(db))
+      await atomically(async (tx) => {
+        await keepLease(tx);
+        await storeCells(tx, importId, months);
+      });
+    await atomically((tx) => activate(tx, importId, result, options));
+    return { ...result, stored: true };
+  } catch (error) {
+    // Best effort: what cannot be cleared now is cleared by the next import, and no query shows it.
+    await discard(atomically, importId).catch(() => undefined);
+    throw error;
+  }
+}
+/** What a load would do, found without writing to the store. */
+async function preview(db: Queryable): Promise<LoadResult> {
+  return { ...(await previewStage(db)), stored: false };
+}
+
+/**
+ * Reads deeds into the stage, then stores and publishes them, or (`dryRun`) only judges them. Runs on one
+ * connection; `atomically` decides whether each step is a transaction of its own or part of one already open.
+ */
+export async function loadDeeds(
+  db: Queryable,
+  kind: Store['kind'],
+  atomically: Atomically,
+  batches: AsyncIterable<readonly DeedRow[]>,
+  options: LoadOptions,
+): Promise<LoadResult> {
+  const holder = importHolder();
+  const keepLease = (tx: Queryable) => takeImportLease(tx, holder, options.now());
+  await createStage(db);
+  try {
+    for await (const rows of batches) await stageDeeds(db, kind, rows);
+    const lastDay = options.lastDay?.() ?? null;
+    if (lastDay !== null) await dropLaterDays(db, lastDay);
+    await finishStage(db, kind);
+    if (options.dryRun) return await preview(db);
+    await atomically(keepLease);
+    try {
+      await clearAbandoned(db, atomically);
+      const result = await publish(db, kind, atomically, options, keepLease);
+      if (result.stored) await clearAbandoned(db, atomically);
+      return result;
+    } finally {
+      await atomically((tx) => releaseImportLease(tx, holder)).catch(() => undefined);
+    }
+  } finally {
+    await dropStage(db).catch(() => undefined);
+  }
+}
+
+/** Loads deeds on a connection of their own, in transactions short enough that visitors' writes slip between. */
+export function importDeeds(
+  store: Store,
+  batches: AsyncIterable<readonly DeedRow[]>,
+  options: LoadOptions,
+): Promise<LoadResult> {
+  return store.write.connection().execute(async (db) => {
+    await prepareConnection(db, store.kind);
+    const atomically: Atomically = (step) => db.transaction().execute(step);
+    try {
+      return await loadDeeds(db, store.kind, atomically, batches, options);
+    } finally {
+      await releaseConnection(db, store.kind).catch(() => undefined);
+    }
+  });
+}

@@ -1,0 +1,98 @@
+import { addDays, dayNumber } from '@/lib/calendar/riyadh';
+import type { AreaState, AreaSummary, AreasOverview, ReadInput, Region } from '@/lib/registry';
+import { isAnnounced } from '@/lib/registry/contract/areas';
+
+/**
+ * The order in which a reader needs them: what is open, what comes, what will be announced, what began without a known
+ * end, what is over.
+ */
+export const AREA_GROUPS = ['open', 'upcoming', 'planned', 'undated', 'closed'] as const;
+export type AreaGroup = (typeof AREA_GROUPS)[number];
+
+const groups: Record<AreaState, AreaGroup> = {
+  open: 'open',
+  announced: 'upcoming',
+  to_be_announced: 'planned',
+  closed: 'closed',
+};
+
+/** The group of an area. One that began and has no published end may be long over: it is not called open. */
+export function groupOf({ state, endsOn }: Pick<AreaSummary, 'state' | 'endsOn'>): AreaGroup {
+  return state === 'open' && endsOn === null ? 'undated' : groups[state];
+}
+
+/** Whole days from `today` to `date`; 0 on the day itself, negative after it. Both `YYYY-MM-DD`. */
+export function daysUntil(date: string, today: string): number {
+  return dayNumber(date) - dayNumber(today);
+}
+
+/** What the registry is asked for a group: state, whether the end is known, and the order that its reader needs. */
+export const GROUP_QUERIES = {
+  open: { state: 'open', ending: 'known', order: 'ends_first' },
+  upcoming: { state: 'announced', ending: undefined, order: 'starts_first' },
+  planned: { state: 'to_be_announced', ending: undefined, order: 'announced_first' },
+  undated: { state: 'open', ending: 'unknown', order: 'starts_first' },
+  closed: { state: 'closed', ending: undefined, order: 'ended_last' },
+} as const satisfies Record<AreaGroup, Pick<ReadInput<'areas'>, 'state' | 'ending' | 'order'>>;
+
+type Counted = Pick<AreasOverview['byRegion'][number], 'state' | 'endKnown' | 'areas'>;
+
+/** How many areas each group has. */
+export function countGroups(counts: readonly Counted[]): Record<AreaGroup, number> {
+  const total = { open: 0, upcoming: 0, planned: 0, undated: 0, closed: 0 };
+  for (const { state, endKnown, areas } of counts)
+    total[groupOf({ state, endsOn: endKnown ? state : null })] += areas;
+  return total;
+}
+
+export interface AreaTotals {
+  areas: number;
+  /** Null, as the next two, where no announced area states it: that is not zero. */
+  titles: number | null;
+  transactions: number | null;
+  /** As the announcements count their plots; some state no number. */
+  properties: number | null;
+  /** Whether titles and transactions are sample data. */
+  sample: boolean;
+}
+
+/** Sums over the announced areas; a figure that an area does not state adds nothing, nor does what is still planned. */
+export function sumTotals({ all }: Pick<AreasOverview, 'all'>): AreaTotals {
+  const announced = all.filter(isAnnounced);
+  const sum = (figure: 'titles' | 'transactions' | 'properties') => {
+    const stated = announced.flatMap((count) => count[figure] ?? []);
+    return stated.length > 0 ? stated.reduce((total, count) => total + count) : null;
+  };
+  return {
+    areas: announced.reduce((total, { areas }) => total + areas, 0),
+    titles: sum('titles'),
+    transactions: sum('transactions'),
+    properties: sum('properties'),
+    sample: announced.some(({ sample }) => sample),
+  };
+}
+
+/**
+ * The regions with the number of announcements that touch each (one may span several), and of all areas that the list has
+ * there, planned ones too.
+ */
+export function countByRegion({ byRegion }: Pick<AreasOverview, 'byRegion'>, regions: readonly Region[]) {
+  const sum = (counts: readonly Counted[]) => counts.reduce((total, { areas }) => total + areas, 0);
+  return regions.map(({ code, name }) => {
+    const listed = byRegion.filter(({ region }) => region === code);
+    return { code, name, count: sum(listed.filter(isAnnounced)), listed: sum(listed) };
+  });
+}
+
+/** A deadline counts as near in its last weeks. */
+const NEAR_DAYS = 21;
+
+/** Whether a window is about to end on `today`. */
+export function endsSoon(area: Pick<AreaSummary, 'state' | 'endsOn'>, today: string): boolean {
+  return area.state === 'open' && area.endsOn !== null && area.endsOn <= addDays(today, NEAR_DAYS);
+}
+
+/** Whether an area has a date that a calendar can still be of use for. */
+export function hasDateAhead({ startsOn, endsOn }: Pick<AreaSummary, 'startsOn' | 'endsOn'>, today: string) {
+  return (endsOn ?? startsOn ?? '') >= today;
+}

@@ -1,0 +1,51 @@
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { DAY_MS } from '@/lib/calendar/riyadh';
+import { siteUrl } from '../routing/metadata';
+
+/** One entry of a calendar file. */
+export interface CalendarEntry {
+  /** Stays the same for the same thing, so that a calendar that takes it again corrects its entry instead of keeping two. */
+  id: string;
+  title: string;
+  text: string;
+  url?: string;
+  place?: string;
+  /** A whole day (`YYYY-MM-DD`), or a time of some minutes. */
+  when: { day: string } | { from: Date; minutes: number };
+  /** Days before at which the calendar reminds. */
+  remindDays: number;
+  /** When what the entry says was last changed. */
+  changed: Date;
+}
+
+/** A calendar file (iCalendar, RFC 5545) in UTF-8: escaped, and folded by octets. */
+export function calendarFile(name: string, entries: readonly CalendarEntry[]): string {
+  const host = new URL(siteUrl()).hostname;
+  const calendar = ical({
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'registry', product: 'website', language: 'EN' },
+  });
+  for (const { id, title, text, url, place, when, remindDays, changed } of entries) {
+    calendar.createEvent({
+      id: `${id}@${host}`,
+      summary: title,
+      description: text,
+      url: url ?? null,
+      location: place ?? null,
+      ...period(when),
+      stamp: changed,
+      lastModified: changed,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      alarms: [{ type: ICalAlarmType.display, description: title, trigger: (remindDays * DAY_MS) / 1000 }],
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+function period(when: CalendarEntry['when']) {
+  if ('from' in when)
+    return { start: when.from, end: new Date(when.from.getTime() + when.minutes * 60_000), allDay: false };
+  const start = new Date(`${when.day}T00:00:00Z`);
+  return { start, end: new Date(start.getTime() + DAY_MS), allDay: true };
+}

@@ -1,0 +1,84 @@
+import { type AreasOfPlace, codeSchema, type District, type Registry, registry } from '@/lib/registry';
+import { UNLISTED } from '../routing/unlisted';
+import { given } from './filters';
+import { agreeingChoice, type PlaceChoice } from './places';
+import { oldest } from './reads';
+
+type Finding = AreasOfPlace['items'][number];
+
+/** What an owner must know of first has the smallest number. */
+const RANKS = {
+  whole: { open: 0, announced: 1, closed: 2, to_be_announced: 8 },
+  partial: { open: 3, announced: 5, closed: 7, to_be_announced: 9 },
+  unknown: { open: 4, announced: 6, closed: 10, to_be_announced: 11 },
+} as const;
+
+/**
+ * Which announcement answers the question. One that surely covers the whole place does, whatever its dates; among those
+ * that may, one whose period still runs is what an owner must know of. A plan binds nobody: it answers only where no
+ * announcement is known to touch the place.
+ */
+export function mainFinding(items: readonly Finding[]): Finding | undefined {
+  const rank = ({ coverage, area }: Finding) => RANKS[coverage][area.state];
+  return [...items].sort((a, b) => rank(a) - rank(b) || latest(b).localeCompare(latest(a)))[0];
+}
+
+const latest = ({ area }: Finding) => area.startsOn ?? area.endsOn ?? area.announcedOn ?? '';
+
+/** The choice that an address asks for. */
+export function placeChoice(query: Readonly<Record<string, string>>): PlaceChoice {
+  return {
+    region: given(codeSchema, query.region),
+    city: given(codeSchema, query.city),
+    district: given(codeSchema, query.district),
+  };
+}
+
+/** Regions, cities and, once a city is chosen, its districts, with the choice brought into agreement with them. */
+export async function loadPlaces(source: Registry, asked: PlaceChoice) {
+  const places = await source.places({});
+  const agreeing = agreeingChoice(asked, places.data);
+  const districts: { data: { items: District[] }; staleSince: string | null } =
+    agreeing.city === undefined
+      ? { data: { items: [] }, staleSince: null }
+      : await source.districts({ city: agreeing.city });
+  const known =
+    agreeing.district === UNLISTED || districts.data.items.some(({ code }) => code === agreeing.district);
+  const choice: PlaceChoice = known ? agreeing : { ...agreeing, district: undefined };
+  return {
+    choice,
+    regions: places.data.regions,
+    cities: places.data.cities,
+    districts: districts.data.items,
+    staleSince: oldest(places, districts),
+  };
+}
+export type PlacesData = Awaited<ReturnType<typeof loadPlaces>>;
+
+/**
+ * The answer to "must I register?" once a city is chosen, and its district if the city has a list of them; null while
+ * the question is not complete.
+ */
+async function answerFor(source: Registry, { choice, districts }: PlacesData) {
+  const { city, district } = choice;
+  if (city === undefined || (districts.length > 0 && district === undefined)) return null;
+  const found = await source.areasOf(
+    district === undefined || district === UNLISTED ? { city } : { district },
+  );
+  const main = mainFinding(found.data.items);
+  return {
+    main,
+    others: found.data.items.filter((item) => item !== main),
+    staleSince: found.staleSince,
+  };
+}
+
+/** What the check page shows for a choice. */
+export async function loadCheck(asked: PlaceChoice) {
+  const source = await registry();
+  const places = await loadPlaces(source, asked);
+  const answer = await answerFor(source, places);
+  return { ...places, answer, staleSince: oldest(places, ...(answer ? [answer] : [])) };
+}
+export type CheckData = Awaited<ReturnType<typeof loadCheck>>;
+export type CheckAnswer = NonNullable<CheckData['answer']>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { registry } from '@/lib/registry';
+import { given } from './filters';
+import { isSample, oldest } from './reads';
+
+const PER_PAGE = 9;
+const pageSchema = z.coerce.number().int().min(1).max(10_000);
+
+/** The page of the list that an address asks for. */
+export function postsPage(query: Readonly<Record<string, string>>): number {
+  return given(pageSchema, query.page) ?? 1;
+}
+
+/** One page of the news, newest first. A page past the end is the last page. */
+export async function loadPosts(locale: Locale, asked: number) {
+  const source = await registry();
+  const read = (page: number) => source.posts({ locale, page, pageSize: PER_PAGE });
+  const [first, sample] = await Promise.all([read(asked), isSample(source, 'posts')]);
+  const pageCount = Math.max(1, Math.ceil(first.data.total / PER_PAGE));
+  const page = Math.min(asked, pageCount);
+  const posts = page === asked ? first : await read(page);
+  return { items: posts.data.items, page, pageCount, sample, staleSince: oldest(posts) };
+}
+export type PostsData = Awaited<ReturnType<typeof loadPosts>>;
+
+/**
+ * One post, with the languages that it has and the newest others. `post` is in the other language where the asked one
+ * lacks it. Null when there is none of that name.
+ */
+export async function loadPost(locale: Locale, slug: string) {
+  const source = await registry();
+  const [own, other, newest, sample] = await Promise.all([
+    source.post({ locale, slug }),
+    source.post({ locale: otherLocale(locale), slug }),
+    source.posts({ locale, page: 1, pageSize: 4 }),
+    isSample(source, 'posts'),
+  ]);
+  const post = own.data ?? other.data;
+  if (post === null) return null;
+  return {
+    post,
+    languages: [own.data, other.data].flatMap((text) => (text === null ? [] : [text.locale])),
+    others: newest.data.items.filter((item) => item.slug !== slug).slice(0, 3),
+    sample,
+    staleSince: oldest(own, other, newest),
+  };
+}
+export type PostData = NonNullable<Awaited<ReturnType<typeof loadPost>>>;
