@@ -14,7 +14,7 @@ import {
 import type { Queryable } from '../store/store';
 import { ImportBusyError } from '../transactions/lease';
 
-export interface PostTextInput {
+interface PostTextInput {
   title: string;
   summary: string;
   body: string;
