@@ -28,7 +28,7 @@ export function issueCodesOf({ kind, issues }: Field): IssueCode[] {
 
 /**
  * Why nothing was stored, by the codes of lib/http/problem.ts that a sent form can meet; `network` is the browser's own, and what
- * is unread the refused page's (lib/http/form-refusal.ts).
+ * is unread the refused page's (lib/submit/answer.ts).
  */
 export const FAILURES = [
   'network',

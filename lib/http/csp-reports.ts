@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { logger } from '@/lib/log';
+import { mediaType } from '../submit/decode';
 import { readBody } from './body';
-import { mediaType } from './form-body';
 import { HttpProblem, problemResponse } from './problem';
 
 const BODY_LIMITS = { maxBytes: 16 * 1024, deadlineMs: 5_000 };

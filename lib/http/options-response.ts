@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
 import { isRegistryError } from '@/lib/registry/contract';
-import { requestedLocale } from './form-exchange';
+import { requestedLocale } from '../submit/read';
 import { HttpProblem, jsonResponse, problemResponse } from './problem';
 
 /**

@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 import type { FormCode } from '@/lib/forms';
 import { rateLimits } from '@/lib/registry';
 import type { CountedEvent, RateLimit } from '@/lib/registry/store/rate-limiter';
-import type { CaptchaVerdict } from './captcha';
+import type { CaptchaVerdict } from '../submit/captcha';
 import { networkOf } from './client-address';
 import { HttpProblem } from './problem';
 

@@ -112,7 +112,7 @@ export function dropNavigation(request) {
  * cache), others ask for what is not there. A client navigation says `RSC: 1`; the other headers of one mean nothing
  * without it. No file here is so large that its parts are asked for, and a server may answer with the whole (RFC 9110,
  * section 14.2): the parts that nobody has leave Next and sirv without an answer. The page of a refused form is asked for
- * by this very process, with a policy (lib/http/form-page.ts).
+ * by this very process, with a policy (lib/submit/page.ts).
  * @param {import('node:http').IncomingMessage} request
  */
 export function dropForgedHeaders(request) {

@@ -12,7 +12,7 @@ it('lets a form be stored whose codes cannot be asked for, because the registry 
     REGISTRY_API_TOKEN: 'nobody-answers-here',
     REGISTRY_API_TIMEOUT_MS: '500',
   });
-  const { formCheckIssues } = await import('@/lib/http/form-checks');
+  const { formCheckIssues } = await import('@/lib/submit/validate');
   const { closeRegistry } = await import('@/lib/registry');
   try {
     const place = { region: 'riyadh', city: 'riyadh', district: 'riyadh-al-aqeeq' };

@@ -188,7 +188,7 @@ describe('a body that never ends', () => {
     const files = () => readdirSync(join(handler.dataDir, 'attachments')).sort();
     const before = files();
     const { readBody } = await import('@/lib/http/body');
-    const { readMultipart } = await import('@/lib/http/multipart');
+    const { readMultipart } = await import('@/lib/submit/read-files');
     await expect(readBody(stalled('application/json', '{"a":'), limits)).rejects.toMatchObject({
       code: 'body_timeout',
     });

@@ -15,9 +15,9 @@ import { importRegistrars } from '@/lib/registry/registrars/importer';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
 import { importTransactions } from '@/lib/registry/transactions/importer';
-import { writeDeedFile } from '../support/deed-file';
 import { folderForTest } from '../support/folders';
 import { figures, fixture, summedDeeds } from '../support/imports';
+import { writeDeedFile } from '../support/transaction-file';
 
 /** `npm run test:faults` kills often, `npm test` a few times. */
 const KILLS = process.env.FAULTS === 'full' ? 20 : 4;

@@ -33,7 +33,7 @@ export async function formHandler(environment: Record<string, string>): Promise<
   const { loadKeyring } = await import('@/lib/registry/crypto/keyring');
   const { readSubmissions } = await import('@/lib/registry/submissions/admin');
   const { closeRegistry } = await import('@/lib/registry');
-  const { receiveForm } = await import('@/lib/http/submit-form');
+  const { receiveForm } = await import('@/lib/submit');
   const store = await openStore(storeAddress(env()));
   await ensureSeeded(store);
   return {

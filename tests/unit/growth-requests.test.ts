@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clientAddress, networkOf } from '@/lib/http/client-address';
-import { exchangeOf } from '@/lib/http/form-exchange';
 import { assertSameSite } from '@/lib/http/origin';
 import { readQuery } from '@/lib/http/public-read';
 import * as incoming from '@/lib/next/incoming.mjs';
@@ -13,6 +12,7 @@ import { areasFilter } from '@/lib/site/views/areas-page';
 import { placeChoice } from '@/lib/site/views/check-page';
 import { postsPage } from '@/lib/site/views/posts-page';
 import { registrarsFilter } from '@/lib/site/views/registrars-page';
+import { exchangeOf } from '@/lib/submit/read';
 import { dearPieces, longText, slowPieces } from '../support/growth';
 
 /** Node's own bound on all headers and the address of a request together. */
@@ -27,7 +27,7 @@ function expectCheap(work: (text: string) => unknown): void {
 /** Every header that our code asks a request or an answer for, found where it does. */
 function headersRead(): string[] {
   const names = new Set<string>();
-  for (const folder of ['lib/http', 'lib/next', 'lib/registry/serve']) {
+  for (const folder of ['lib/http', 'lib/submit', 'lib/next', 'lib/registry/serve']) {
     for (const file of readdirSync(folder)) {
       const source = readFileSync(join(folder, file), 'utf8');
       for (const [, got, indexed, plain] of source.matchAll(

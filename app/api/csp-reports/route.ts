@@ -1,5 +1,5 @@
 import { receiveCspReports } from '@/lib/http/csp-reports';
-import { methodNotAllowed } from '@/lib/http/submit-form';
+import { methodNotAllowed } from '@/lib/submit';
 
 export const POST = (request: Request) => receiveCspReports(request);
 export const GET = methodNotAllowed('POST');

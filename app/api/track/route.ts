@@ -1,5 +1,5 @@
-import { methodNotAllowed } from '@/lib/http/submit-form';
-import { trackSubmission } from '@/lib/http/track';
+import { methodNotAllowed } from '@/lib/submit';
+import { trackSubmission } from '@/lib/submit/track';
 
 export const POST = trackSubmission;
 export const GET = methodNotAllowed('POST');

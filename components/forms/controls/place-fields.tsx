@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { DistrictOptions, PlaceOptions } from '@/lib/http/form-options';
+import type { DistrictOptions, PlaceOptions } from '@/lib/site/views/form-options';
 import { useFormState } from '../engine/form-context';
 import { fieldId } from '../engine/texts';
 import { RefreshButton } from '../track/refresh-button';

@@ -4,10 +4,10 @@ import { cache } from 'react';
 import type { PageContext } from '@/components/page/define-page';
 import { PageNotFoundError } from '@/components/page/page-not-found-error';
 import { isFormCode } from '@/lib/forms';
-import { FORM_STATE_HEADER, type PageState, takeFormPageState } from '@/lib/http/form-page-state';
-import { formRoute } from '@/lib/http/form-route';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { formRoute } from '@/lib/site/routing/form-route';
 import { routePath } from '@/lib/site/routing/routes';
+import { FORM_STATE_HEADER, type PageState, takeFormPageState } from '@/lib/submit/page-state';
 import { GrievanceLetter } from '../requests/grievance-letter';
 import { TrackPage } from '../track/track-page';
 import { formComponents } from './form-by-code';
@@ -32,7 +32,7 @@ export async function requireRefusedForm({ locale, params }: PageContext): Promi
 }
 
 /**
- * A form's page with what was typed and what was wrong: the answer to a post without JavaScript (lib/http/form-page.ts
+ * A form's page with what was typed and what was wrong: the answer to a post without JavaScript (lib/submit/page.ts
  * fetches it).
  */
 export function RefusedFormPage({ locale, state }: { locale: Locale; state: PageState }) {

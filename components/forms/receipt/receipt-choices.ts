@@ -1,8 +1,8 @@
 import type { ReceiptLine } from '@/lib/forms/mask';
-import { branchOptions, placeOptions } from '@/lib/http/form-options';
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
 import { registry } from '@/lib/registry';
+import { branchOptions, placeOptions } from '@/lib/site/views/form-options';
 
 type Named = readonly { code: string; label: string }[];
 

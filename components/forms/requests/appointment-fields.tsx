@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { appointmentFields } from '@/lib/forms/appointment/fields';
 import { appointmentSchema } from '@/lib/forms/appointment/schema';
-import type { Option, SlotDay } from '@/lib/http/form-options';
+import type { Option, SlotDay } from '@/lib/site/views/form-options';
 import { ConsentField, SelectField, TextField } from '../controls/controls';
 import { SlotSelect, type SlotTexts } from '../controls/slot-select';
 import { Form, type FormProps } from '../engine/form';

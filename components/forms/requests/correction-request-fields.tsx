@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { correctionRequestFields } from '@/lib/forms/correction-request/fields';
 import { correctionRequestSchema } from '@/lib/forms/correction-request/schema';
-import type { PlaceOptions } from '@/lib/http/form-options';
+import type { PlaceOptions } from '@/lib/site/views/form-options';
 import { ConsentField, SelectField, TextArea, TextField } from '../controls/controls';
 import { FileField } from '../controls/file-field';
 import { RegionAndCity } from '../controls/place-fields';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { GrievanceDeadline } from '@/lib/http/grievance-deadline';
+import type { GrievanceDeadline } from '@/lib/site/views/grievance-deadline';
 import { useControlValue } from '../controls/use-control-value';
 import { useOptions } from '../controls/use-options';
 import { fieldId } from '../engine/texts';

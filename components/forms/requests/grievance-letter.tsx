@@ -3,8 +3,8 @@ import { Ltr } from '@/components/ui/ltr';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { DECISION_KINDS } from '@/lib/forms/grievance-request/fields';
 import { parseDate } from '@/lib/forms/validators/date';
-import { dayLabel } from '@/lib/http/form-options';
 import type { Locale } from '@/lib/i18n/locales';
+import { dayLabel } from '@/lib/site/views/form-options';
 import { PrintButton } from '../receipt/print-button';
 
 /** What was typed into the grievance, as a letter. It is as complete as the form was: what is missing is left to the pen. */

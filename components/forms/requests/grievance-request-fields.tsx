@@ -6,7 +6,7 @@ import { ENVELOPE } from '@/lib/forms/envelope';
 import { grievanceRequestFields } from '@/lib/forms/grievance-request/fields';
 import { grievanceRequestSchema } from '@/lib/forms/grievance-request/schema';
 import { grievanceWindowIssues } from '@/lib/forms/grievance-request/window';
-import type { GrievanceDeadline } from '@/lib/http/grievance-deadline';
+import type { GrievanceDeadline } from '@/lib/site/views/grievance-deadline';
 import { ConsentField, SelectField, TextArea, TextField } from '../controls/controls';
 import { FileField } from '../controls/file-field';
 import { Form, type FormProps } from '../engine/form';

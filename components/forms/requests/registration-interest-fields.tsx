@@ -2,7 +2,7 @@
 
 import { registrationInterestFields } from '@/lib/forms/registration-interest/fields';
 import { registrationInterestSchema } from '@/lib/forms/registration-interest/schema';
-import type { DistrictOptions, PlaceOptions } from '@/lib/http/form-options';
+import type { DistrictOptions, PlaceOptions } from '@/lib/site/views/form-options';
 import { ConsentField, SelectField, TextField } from '../controls/controls';
 import { DistrictSelect, type DistrictTexts, RegionAndCity } from '../controls/place-fields';
 import { Form, type FormProps } from '../engine/form';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { EmptyState } from '@/components/ui/empty-state';
-import { branchOptions, districtOptions, placeOptions, slotOptions } from '@/lib/http/form-options';
-import { grievanceDeadline } from '@/lib/http/grievance-deadline';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { codeSchema } from '@/lib/registry';
+import { branchOptions, districtOptions, placeOptions, slotOptions } from '@/lib/site/views/form-options';
+import { grievanceDeadline } from '@/lib/site/views/grievance-deadline';
 import type { RefusedForm } from '../engine/form';
 import { formProps } from '../engine/form-props';
 import { PrivacyLink } from '../engine/privacy-link';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { TrackPageState } from '@/lib/http/form-page-state';
 import type { Locale } from '@/lib/i18n/locales';
+import type { TrackPageState } from '@/lib/submit/page-state';
 import { FormPage } from '../engine/form-page';
 import { TrackForm } from './track-form';
 

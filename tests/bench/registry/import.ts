@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeDeedFile } from '../../support/deed-file';
 import { newDatabase, startPostgres } from '../../support/postgres';
+import { writeDeedFile } from '../../support/transaction-file';
 
 const MILLION = 1_000_000;
 /** Rows a second and megabytes that have to be kept. */

@@ -9,8 +9,8 @@ import { ensureSeeded } from '@/lib/registry/seed';
 import { RIYADH_DISTRICTS } from '@/lib/registry/seed/places';
 import { random } from '@/lib/registry/seed/random';
 import { openStore, type Store } from '@/lib/registry/store/store';
-import { writeDeedFile } from '../../support/deed-file';
 import { transactionsFrom } from '../../support/imports';
+import { writeDeedFile } from '../../support/transaction-file';
 
 const SMALL = 100_000;
 const QUERIES = 1_000;

@@ -1,4 +1,4 @@
-import { formPageRedirect, methodNotAllowed, receiveForm } from '@/lib/http/submit-form';
+import { formPageRedirect, methodNotAllowed, receiveForm } from '@/lib/submit';
 
 interface Context {
   params: Promise<{ form: string }>;

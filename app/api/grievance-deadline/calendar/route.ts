@@ -1,7 +1,7 @@
 import { parseDate } from '@/lib/forms/validators/date';
-import { requestedLocale } from '@/lib/http/form-exchange';
-import { grievanceCalendar } from '@/lib/http/grievance-deadline';
 import { HttpProblem, problemResponse } from '@/lib/http/problem';
+import { grievanceCalendar } from '@/lib/site/views/grievance-deadline';
+import { requestedLocale } from '@/lib/submit/read';
 
 /** The last day for a grievance as an iCalendar file. */
 export async function GET(request: Request) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { RefusedFormPage, requireRefusedForm } from '@/components/forms/engine/refused-page';
 import { definePage } from '@/components/page/define-page';
-import { formRoute } from '@/lib/http/form-route';
+import { formRoute } from '@/lib/site/routing/form-route';
 
 const page = definePage(
   'formErrors',

@@ -1,5 +1,5 @@
 import { ENVELOPE } from '@/lib/forms/envelope';
-import { HttpProblem } from './problem';
+import { HttpProblem } from '../http/problem';
 
 /** A form as it arrived: nothing is judged yet. */
 export interface ReceivedForm {

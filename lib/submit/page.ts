@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { contentSecurityPolicy } from '@/lib/security/csp.cjs';
-import { FORM_STATE_HEADER, keepFormPageState, type PageState } from './form-page-state';
-import { NO_STORE } from './problem';
+import { NO_STORE } from '../http/problem';
+import { FORM_STATE_HEADER, keepFormPageState, type PageState } from './page-state';
 
 const RENDER_DEADLINE_MS = 10_000;
 /** Headers of the rendered page that the visitor needs; everything else is this answer's own affair. */

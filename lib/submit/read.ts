@@ -4,8 +4,10 @@ import { fromHtml } from '@/lib/forms/html';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { attachments } from '@/lib/registry';
 import type { KeptAttachment, StoredAttachment } from '@/lib/registry/attachments/store';
-import { FORM_BODY_LIMITS, readBody } from './body';
-import { clientAddress } from './client-address';
+import { FORM_BODY_LIMITS, readBody } from '../http/body';
+import { clientAddress } from '../http/client-address';
+import { assertSameSite } from '../http/origin';
+import { assertFilesLeft } from '../http/rate-limits';
 import {
   collectPairs,
   decodeForm,
@@ -15,10 +17,8 @@ import {
   openEnvelope,
   type ReceivedForm,
   readableType,
-} from './form-body';
-import { type FileField, readMultipart } from './multipart';
-import { assertSameSite } from './origin';
-import { assertFilesLeft } from './rate-limits';
+} from './decode';
+import { type FileField, readMultipart } from './read-files';
 
 /** One post of a form, while it is being answered. */
 export interface Exchange {

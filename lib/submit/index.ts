@@ -8,16 +8,16 @@ import { localizedPath } from '@/lib/i18n/locales';
 import { attachments, registry } from '@/lib/registry';
 import type { Stored } from '@/lib/registry/contract';
 import { routePath } from '@/lib/site/routing/routes';
+import { clientAddress, networkOf } from '../http/client-address';
+import { HttpProblem, jsonResponse, NO_STORE, problemResponse } from '../http/problem';
+import { assertRefusalsLeft, assertWithinLimits, countRefusal } from '../http/rate-limits';
+import { asProblem, refuse } from './answer';
 import { verifyCaptcha } from './captcha';
-import { clientAddress, networkOf } from './client-address';
-import type { ReceivedForm } from './form-body';
-import { formCheckIssues } from './form-checks';
-import { type Arrival, type Exchange, exchangeOf, readForm, requestedLocale } from './form-exchange';
-import { formPageResponse } from './form-page';
-import { asProblem, refuse } from './form-refusal';
+import type { ReceivedForm } from './decode';
 import { keepForPage } from './kept-files';
-import { HttpProblem, jsonResponse, NO_STORE, problemResponse } from './problem';
-import { assertRefusalsLeft, assertWithinLimits, countRefusal } from './rate-limits';
+import { formPageResponse } from './page';
+import { type Arrival, type Exchange, exchangeOf, readForm, requestedLocale } from './read';
+import { formCheckIssues } from './validate';
 
 /** The signs of a program: a filled trap, or a form filled faster than a person reads. */
 function protectionIssues({ trap, elapsed }: ReceivedForm['envelope']): FormIssue[] {

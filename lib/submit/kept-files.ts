@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
 import type { FormIssue } from '@/lib/forms';
 import { attachments } from '@/lib/registry';
-import { clientAddress, networkOf } from './client-address';
-import { type Arrival, type Exchange, fileFieldOf } from './form-exchange';
+import { clientAddress, networkOf } from '../http/client-address';
+import { type Arrival, type Exchange, fileFieldOf } from './read';
 
 /**
  * Lets the files of a form that is shown again wait for the corrected one. Where too many wait already it is the keeping

@@ -7,16 +7,16 @@ import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
 import { normaliseReference, registry } from '@/lib/registry';
 import { isRegistryError, type SubmissionStatus } from '@/lib/registry/contract';
-import { readBody } from './body';
-import { clientAddress } from './client-address';
-import { decodeForm, mediaType, NATIVE_TYPES, readableType } from './form-body';
-import { requestedLocale } from './form-exchange';
-import { dayLabel } from './form-options';
-import { formPageResponse } from './form-page';
-import { formRoute } from './form-route';
-import { assertSameSite } from './origin';
-import { HttpProblem, jsonResponse, problemResponse } from './problem';
-import { guessing } from './rate-limits';
+import { readBody } from '../http/body';
+import { clientAddress } from '../http/client-address';
+import { assertSameSite } from '../http/origin';
+import { HttpProblem, jsonResponse, problemResponse } from '../http/problem';
+import { guessing } from '../http/rate-limits';
+import { formRoute } from '../site/routing/form-route';
+import { dayLabel } from '../site/views/form-options';
+import { decodeForm, mediaType, NATIVE_TYPES, readableType } from './decode';
+import { formPageResponse } from './page';
+import { requestedLocale } from './read';
 
 const BODY_LIMITS = { maxBytes: 8 * 1024, deadlineMs: 10_000 };
 /** The state of a submission, in words of one language. */

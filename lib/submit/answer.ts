@@ -3,11 +3,11 @@ import { typedValues } from '@/lib/forms/html';
 import { logger } from '@/lib/log';
 import { attachments } from '@/lib/registry';
 import { isRegistryError } from '@/lib/registry/contract';
-import type { Arrival, Exchange } from './form-exchange';
-import { formPageResponse } from './form-page';
-import type { FormPageState } from './form-page-state';
+import { HttpProblem, type ProblemCode, problemResponse } from '../http/problem';
 import { keepForPage } from './kept-files';
-import { HttpProblem, type ProblemCode, problemResponse } from './problem';
+import { formPageResponse } from './page';
+import type { FormPageState } from './page-state';
+import type { Arrival, Exchange } from './read';
 
 const SHOWN_AS_THEY_ARE = [
   'idempotency_conflict',

@@ -8,9 +8,9 @@ import { logger } from '@/lib/log';
 import { attachments } from '@/lib/registry';
 import { inspected, RefusedFileError } from '@/lib/registry/attachments/inspect';
 import type { AttachmentDesk, StoredAttachment } from '@/lib/registry/attachments/store';
+import { type BodyLimits, bodyChunks, FORM_BODY_LIMITS } from '../http/body';
+import { HttpProblem } from '../http/problem';
 import { beginScan, ScannerError } from '../registry/attachments/clamd';
-import { type BodyLimits, bodyChunks, FORM_BODY_LIMITS } from './body';
-import { HttpProblem } from './problem';
 
 /** The field of a form that takes files. */
 export interface FileField {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Environment, env } from '@/lib/env';
 import { captchaAction } from '@/lib/forms/envelope';
 import { logger } from '@/lib/log';
-import { boundedText } from './bounded-text';
+import { boundedText } from '../http/bounded-text';
 
 const DEADLINE_MS = 3_000;
 /** A verdict is some hundred bytes. */
