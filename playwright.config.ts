@@ -26,6 +26,8 @@ const site = {
     DATA_DIR: dataDirectory,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
+    // Each test names its own address (tests/support/test.ts), so that none uses up the limits of another.
+    TRUST_PROXY: '1',
     ...(registryPort && { REGISTRY_API_URL: registryUrl, REGISTRY_API_TOKEN }),
   },
   stdout: 'ignore' as const,

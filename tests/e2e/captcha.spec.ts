@@ -45,6 +45,7 @@ test.beforeAll(async () => {
     RECAPTCHA_SECRET_KEY: 'secret-key',
     RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${(verifier.address() as AddressInfo).port}/verify`,
     FORM_LIMIT_UNVERIFIED: '1',
+    TRUST_PROXY: '1',
   });
 });
 

@@ -26,11 +26,25 @@ function waitingFor<Name extends Navigation>(page: Page, name: Name): Page[Name]
   }) as Page[Name];
 }
 
+let visitors = 0;
+
+/** An address that no other test of the run has, nor one of its network (/24). */
+function newVisitor(worker: number): string {
+  visitors += 1;
+  return [10, worker % 256, visitors % 256, 1].join('.');
+}
+
 /**
  * Playwright's own, but a page that is opened or reloaded counts as loaded once its scripts run: it is shown before they
  * are even asked for (docs/adr/0009). A test of the time before says `waitUntil`.
+ *
+ * And each test is a visitor of its own: what it uses up of a limit (addresses of receipts, references, forms, reads) is
+ * missing to no other. The site believes the header (TRUST_PROXY in playwright.config.ts).
  */
 export const test = base.extend({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': newVisitor(workerIndex) });
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       await page.addInitScript(watchReadiness);
