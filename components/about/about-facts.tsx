@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SourceNote } from '@/components/page/source-note';
 import { Ltr } from '@/components/ui/ltr';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { registrationStart } from '@/lib/site/constants';
@@ -33,7 +32,6 @@ export function AboutFacts() {
         />
         <Figure label={t('facts.regions.label')} value={figures.regions} note={t('facts.regions.note')} />
       </dl>
-      <SourceNote of="about.facts" />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
-import { SourceNote } from '@/components/page/source-note';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -22,10 +21,7 @@ export function AboutPage() {
       <PageHeader route="about" />
       <Section id="overview" title={t('overview.title')}>
         <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-14">
-          <div className="prose-registry text-lg">
-            {t.rich('overview.body', tags)}
-            <SourceNote of="about.overview" />
-          </div>
+          <div className="prose-registry text-lg">{t.rich('overview.body', tags)}</div>
           <AboutFacts />
         </div>
       </Section>

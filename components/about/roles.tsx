@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { SourceNote } from '@/components/page/source-note';
 import { Definition, DefinitionList } from '@/components/ui/definition-list';
 
 const roles = ['authority', 'company', 'board', 'registrars'] as const;
@@ -17,9 +16,6 @@ export function Roles() {
           </Definition>
         ))}
       </DefinitionList>
-      <div className="mt-3">
-        <SourceNote of="about.roles" />
-      </div>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { BasisNote } from '@/components/page/basis-note';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
-import { SourceNote } from '@/components/page/source-note';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { citationOf } from '@/lib/site/views/basis';
 import { type FaqCategory, type FaqQuestion, faqCategories, faqQuestions } from '@/lib/site/views/faq';
-import { citationOf } from '@/lib/site/views/sources';
 import { hiddenUnless } from './category-classes';
 
 /** Questions by category. The choice is a group of radio buttons and CSS alone, so it needs no JavaScript. */
@@ -85,7 +85,7 @@ function Question({ id }: { id: FaqQuestion }) {
   return (
     <AccordionItem id={id} title={t(`items.${id}.question`)}>
       {t.rich(`items.${id}.answer`, tags)}
-      {citation && <SourceNote of={citation} />}
+      {citation && <BasisNote of={citation} />}
     </AccordionItem>
   );
 }

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LanguageNote } from '@/components/forms/language-note';
+import { BasisNote } from '@/components/page/basis-note';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
-import { SourceNote } from '@/components/page/source-note';
 import { Card } from '@/components/ui/card';
 import { CalendarIcon, ListIcon, PhoneIcon, SearchIcon } from '@/components/ui/icons';
-import { citationOf } from '@/lib/site/views/sources';
+import { citationOf } from '@/lib/site/views/basis';
 
 /** The pages on which a visitor sends us something; their texts are in messages (Requests.items). */
 type RequestRoute =
@@ -42,7 +42,7 @@ export function RequestPage({ route, children }: Props) {
             <div className="prose-registry mt-4">{t.rich(`items.${route}.before`, tags)}</div>
             {citation && (
               <div className="mt-4">
-                <SourceNote of={citation} />
+                <BasisNote of={citation} />
               </div>
             )}
           </section>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { BasisNote } from '@/components/page/basis-note';
 import { prose } from '@/components/page/prose';
-import { SourceNote } from '@/components/page/source-note';
 import { Card } from '@/components/ui/card';
 import { audiences } from '@/lib/site/views/audiences';
 
@@ -21,7 +21,7 @@ export function Audiences() {
         ))}
       </ul>
       <div className="mt-4">
-        <SourceNote of="services.audiences" />
+        <BasisNote of="services.audiences" />
       </div>
     </>
   );

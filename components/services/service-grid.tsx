@@ -11,14 +11,14 @@ export function ServiceGrid({ of }: { of: readonly (typeof services)[number][] }
   const locale = useLocale();
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {of.map(({ slug }) => (
+      {of.map(({ slug, ...service }) => (
         <li key={slug}>
           <LinkCard
             href={localizedPath(routePath('service', { service: slug }), locale)}
             title={t(`items.${slug}.title`)}
             text={t(`items.${slug}.summary`)}
             icon={<ServiceIcon slug={slug} className="size-6" />}
-            footer={t(`items.${slug}.feeShort`)}
+            footer={'fee' in service && t(`labels.${service.fee}`)}
           />
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { BasisNote } from '@/components/page/basis-note';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
-import { SourceNote } from '@/components/page/source-note';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
@@ -13,7 +13,8 @@ import { Steps } from '@/components/ui/steps';
 import { localizedPath } from '@/lib/i18n/locales';
 import { startLink } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
-import { type Service, type ServiceSlug, services } from '@/lib/site/views/services';
+import { citationOf } from '@/lib/site/views/basis';
+import { type Service, type ServiceSlug, services, statesFee, statesTime } from '@/lib/site/views/services';
 import { ServiceGrid } from './service-grid';
 
 /** One service: for whom, with what, how, at what price, and where it starts. */
@@ -70,19 +71,21 @@ function Part({ id, title, children }: { id?: string; title: string; children: R
 function Facts({ service: { slug, startsAt } }: { service: Service & { slug: ServiceSlug } }) {
   const t = useTranslations('Services');
   const tags = prose(useLocale());
+  const citation = citationOf(`services.${slug}`);
   return (
     <aside className="self-start max-lg:row-start-1 lg:sticky lg:top-6">
       <Card className="border-t-4 border-t-brown-600">
         <h2 className="text-xl md:text-xl">{t('labels.facts')}</h2>
         <dl className="mt-4 space-y-4">
-          <Fact term={t('labels.fee')}>{t.rich(`items.${slug}.fee`, tags)}</Fact>
-          <Fact term={t('labels.time')}>{t.rich(`items.${slug}.time`, tags)}</Fact>
+          {statesFee(slug) && <Fact term={t('labels.fee')}>{t.rich(`items.${slug}.fee`, tags)}</Fact>}
+          {statesTime(slug) && <Fact term={t('labels.time')}>{t.rich(`items.${slug}.time`, tags)}</Fact>}
           <Fact term={t('labels.where')}>{t(startsAt ? 'start.site' : 'start.portal')}</Fact>
         </dl>
-        <div className="mt-5 space-y-3 border-t border-stone-200 pt-4">
-          <p className="text-sm text-stone-700">{t('feeNote.text')}</p>
-          <SourceNote of={`services.${slug}`} />
-        </div>
+        {citation && (
+          <div className="mt-5 border-t border-stone-200 pt-4">
+            <BasisNote of={citation} />
+          </div>
+        )}
       </Card>
     </aside>
   );

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { BasisNote } from '@/components/page/basis-note';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { Alert } from '@/components/ui/alert';
@@ -35,7 +36,10 @@ export function ServicesPage() {
           </ButtonLink>
         </div>
         <div className="mt-8">
-          <Alert title={t('feeNote.title')}>{t('feeNote.text')}</Alert>
+          <Alert title={t('feeNote.title')}>
+            {t('feeNote.text')}
+            <BasisNote of="services.fees" />
+          </Alert>
         </div>
       </Section>
       <HelpStrip />

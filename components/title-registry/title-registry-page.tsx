@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArticleLayout, ArticleSection } from '@/components/page/article-layout';
+import { BasisNote } from '@/components/page/basis-note';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
-import { SourceNote } from '@/components/page/source-note';
 import { ButtonLink } from '@/components/ui/button';
 import { Definition, DefinitionList } from '@/components/ui/definition-list';
 import { Steps } from '@/components/ui/steps';
 import { Table } from '@/components/ui/table';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
-import { citationOf } from '@/lib/site/views/sources';
+import { citationOf } from '@/lib/site/views/basis';
 import { deedAspects, type TitleSection, terms, titleSections } from './contents';
 
 /** What a register of title by parcel is, how a property gets into it, and what that changes. */
@@ -46,7 +46,7 @@ function Part({ id, children }: { id: TitleSection; children: ReactNode }) {
     <ArticleSection id={id} title={t(`sections.${id}.title`)}>
       <div className="prose-registry">{t.rich(`sections.${id}.body`, tags)}</div>
       {children}
-      {citation && <SourceNote of={citation} />}
+      {citation && <BasisNote of={citation} />}
     </ArticleSection>
   );
 }

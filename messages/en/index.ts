@@ -2,6 +2,7 @@ import About from './About.json';
 import Analytics from './Analytics.json';
 import AreaMap from './AreaMap.json';
 import Areas from './Areas.json';
+import Basis from './Basis.json';
 import Check from './Check.json';
 import Data from './Data.json';
 import Errors from './Errors.json';
@@ -21,7 +22,6 @@ import Services from './Services.json';
 import Shell from './Shell.json';
 import Site from './Site.json';
 import SiteMap from './SiteMap.json';
-import Sources from './Sources.json';
 import Suppliers from './Suppliers.json';
 import TitleRegistry from './TitleRegistry.json';
 import Ui from './Ui.json';
@@ -30,6 +30,7 @@ export default {
   About,
   Analytics,
   Areas,
+  Basis,
   Check,
   Data,
   Errors,
@@ -50,7 +51,6 @@ export default {
   Shell,
   Site,
   SiteMap,
-  Sources,
   Suppliers,
   TitleRegistry,
   Ui,

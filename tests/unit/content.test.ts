@@ -3,11 +3,11 @@ import { policySections } from '@/components/policies/sections';
 import { guidelineSections, stepSections } from '@/components/suppliers/guideline-sections';
 import { deedAspects, terms, titleSections } from '@/components/title-registry/contents';
 import { routeEntries } from '@/lib/site/routing/routes';
+import { basisOf, basisTexts, type Citation } from '@/lib/site/views/basis';
 import { faqCategories, faqQuestions } from '@/lib/site/views/faq';
-import { services } from '@/lib/site/views/services';
-import { citationOf } from '@/lib/site/views/sources';
+import { type Service, services } from '@/lib/site/views/services';
+import register from '@/messages/basis.json';
 import en from '@/messages/en';
-import register from '@/messages/sources.json';
 
 const keys = (value: object) => Object.keys(value).sort();
 const sorted = (ids: readonly string[]) => [...ids].sort();
@@ -46,18 +46,31 @@ describe('content', () => {
     for (const { steps } of Object.values(en.Services.items)) expect(steps).toMatch(/^<step>/);
   });
 
-  it('cites a source for every service, and only for texts that exist', () => {
-    for (const slug of slugs) expect(citationOf(`services.${slug}`), slug).toBeDefined();
-    const texts: Record<string, readonly string[]> = {
-      services: [...slugs, 'audiences'],
+  it('says of a service what it costs and which period runs where the table says so, and nowhere else', () => {
+    for (const service of services as readonly Service[]) {
+      const texts: Record<string, string> = en.Services.items[service.slug as keyof typeof en.Services.items];
+      expect('fee' in texts, service.slug).toBe(service.fee !== undefined);
+      expect('time' in texts, service.slug).toBe(service.time === true);
+    }
+  });
+
+  it('names articles only of texts that it knows, and for pages that exist', () => {
+    const pages: Record<string, readonly string[]> = {
+      services: [...slugs, 'audiences', 'fees'],
       faq: questions,
       title: titleSections,
-      about: keys(en.About),
       requests: keys(en.Requests.items),
     };
+    const named = new Set<string>();
     for (const citation of Object.keys(register.citations)) {
       const [page = '', id = ''] = citation.split(/\.(.*)/);
-      expect(texts[page], citation).toContain(id);
+      expect(pages[page], citation).toContain(id);
+      for (const { text, articles } of basisOf(citation as Citation)) {
+        named.add(text);
+        expect(articles, citation).toEqual([...new Set(articles)].sort((a, b) => a - b));
+      }
     }
+    expect([...named].sort()).toEqual([...basisTexts].sort());
+    expect(keys(en.Basis.texts)).toEqual([...basisTexts].sort());
   });
 });

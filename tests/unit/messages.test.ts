@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FORM_CODES } from '@/lib/forms';
 import { formMessageKeys } from '@/lib/forms/message-keys';
@@ -7,7 +5,7 @@ import { isParametric, routeEntries } from '@/lib/site/routing/routes';
 import { services } from '@/lib/site/views/services';
 import ar from '@/messages/ar';
 import en from '@/messages/en';
-import { catalogue, demandsOf, namespaces, root, wordsOf } from './catalogue';
+import { catalogue, demandsOf, namespaces, wordsOf } from './catalogue';
 import { keyFinder } from './used-keys';
 
 const arabic = catalogue('ar');
@@ -114,24 +112,5 @@ describe('the language of the messages', () => {
   it('has Latin digits and the marks of its script', () => {
     for (const [key, message] of [...arabic, ...english]) expect(message, key).not.toMatch(otherDigits);
     for (const [key, message] of arabic) expect(message, key).not.toMatch(/[“”"?;]|\p{Script=Arabic},/u);
-  });
-});
-
-describe('sources', () => {
-  const register = JSON.parse(readFileSync(join(root, 'messages/sources.json'), 'utf8'));
-  const entries = Object.entries<{ published: unknown; url: unknown }>(register.sources);
-
-  it('are named in the messages, and each is cited', () => {
-    const ids = entries.map(([id]) => id);
-    expect(Object.keys(en.Sources.names).sort()).toEqual([...ids].sort());
-    const cited = new Set(Object.values<string[]>(register.citations).flat());
-    expect([...cited].sort()).toEqual([...ids].sort());
-  });
-
-  it('state a day, a month, a year, or nothing', () => {
-    for (const [id, { published, url }] of entries) {
-      if (published !== null) expect(published, id).toMatch(/^\d{4}(-\d{2}(-\d{2})?)?$/);
-      if (url !== null) expect(url, id).toMatch(/^https:\/\//);
-    }
   });
 });

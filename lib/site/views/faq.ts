@@ -16,9 +16,22 @@ export const faqQuestions = {
     'missed',
     'agents-and-heirs',
     'finality',
+    'object-first',
+    'overlap',
+    'building-changes',
   ],
   geography: ['property-number', 'part-of-district', 'area-differs', 'boundary-error', 'whose-map'],
-  transfer: ['before-registration', 'transfer-cost', 'tax', 'registrar', 'mortgaged-split'],
+  transfer: [
+    'before-registration',
+    'transfer-cost',
+    'tax',
+    'inheritance',
+    'mortgaged-sale',
+    'mortgaged-split',
+    'co-owners',
+    'non-saudis',
+    'registrar',
+  ],
 } as const satisfies Record<FaqCategory, readonly string[]>;
 
 export type FaqQuestion = (typeof faqQuestions)[FaqCategory][number];

@@ -11,21 +11,36 @@ export interface Service {
   readonly startsAt?: RouteId;
   /** Path below the portal's address. */
   readonly portalPath?: string;
+  /** Whether it costs anything, where the law or its own form says so; its text is in messages (Services.items). */
+  readonly fee?: 'free' | 'charged';
+  /** Whether a period runs that its page names. */
+  readonly time?: true;
 }
 
 export const services = [
-  { slug: 'first-registration', kind: 'registry', portalPath: 'first-registration' },
-  { slug: 'ownership-transfer', kind: 'registry', portalPath: 'ownership-transfer' },
-  { slug: 'split-and-merge', kind: 'registry', portalPath: 'split-and-merge' },
-  { slug: 'rights-management', kind: 'registry', portalPath: 'rights-management' },
-  { slug: 'correction', kind: 'registry', startsAt: 'correction' },
-  { slug: 'grievance', kind: 'registry', startsAt: 'grievance' },
+  { slug: 'first-registration', kind: 'registry', portalPath: 'first-registration', fee: 'free', time: true },
+  { slug: 'ownership-transfer', kind: 'registry', portalPath: 'ownership-transfer', fee: 'charged' },
+  { slug: 'split-and-merge', kind: 'registry', portalPath: 'split-and-merge', fee: 'charged' },
+  { slug: 'rights-management', kind: 'registry', portalPath: 'rights-management', fee: 'charged' },
+  { slug: 'correction', kind: 'registry', startsAt: 'correction', fee: 'free', time: true },
+  { slug: 'grievance', kind: 'registry', startsAt: 'grievance', fee: 'free', time: true },
   { slug: 'property-search', kind: 'platform', portalPath: 'property-search' },
-  { slug: 'property-list', kind: 'platform', portalPath: 'property-list' },
+  { slug: 'property-list', kind: 'platform', portalPath: 'property-list', fee: 'free' },
   { slug: 'title-verification', kind: 'platform', portalPath: 'title-verification' },
   { slug: 'deceased-owner', kind: 'platform', portalPath: 'deceased-owner' },
   { slug: 'registration-interest', kind: 'platform', startsAt: 'interest' },
-  { slug: 'appointment', kind: 'platform', startsAt: 'appointments' },
+  { slug: 'appointment', kind: 'platform', startsAt: 'appointments', fee: 'free' },
 ] as const satisfies readonly Service[];
 
 export type ServiceSlug = (typeof services)[number]['slug'];
+
+type SlugOf<Stated> = Extract<(typeof services)[number], Stated>['slug'];
+
+const stated = (slug: ServiceSlug, fact: 'fee' | 'time') =>
+  services.some((service) => service.slug === slug && fact in service);
+
+/** Whether the page of a service says what it costs. */
+export const statesFee = (slug: ServiceSlug): slug is SlugOf<{ fee: string }> => stated(slug, 'fee');
+
+/** Whether the page of a service names a period. */
+export const statesTime = (slug: ServiceSlug): slug is SlugOf<{ time: true }> => stated(slug, 'time');
