@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useBothCalendars } from '@/components/data/use-both-calendars';
 import { ButtonLink } from '@/components/ui/button';
-import { riyadhDate } from '@/lib/i18n/format';
+import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { CheckLimits } from './check-limits';

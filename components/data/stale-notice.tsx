@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import { riyadhTime } from '@/lib/calendar/riyadh';
-import { riyadhDate } from '@/lib/i18n/format';
+import { riyadhDate, riyadhTime } from '@/lib/calendar/riyadh';
 import { useBothCalendars } from './use-both-calendars';
 
 /** Said when the registry could not be asked and its last good answer is shown. `since` is an instant (ISO). */

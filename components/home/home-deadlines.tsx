@@ -3,7 +3,7 @@ import { AreaRow } from '@/components/areas/area-row';
 import { RegionMap } from '@/components/areas/map/region-map';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { riyadhDate } from '@/lib/i18n/format';
+import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { filteredPath } from '@/lib/site/views/filters';

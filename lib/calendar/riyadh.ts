@@ -7,7 +7,7 @@ export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
 /** The calendar date (`YYYY-MM-DD`) in Asia/Riyadh at a moment. */
-export function riyadhDate(moment: Date): string {
+export function riyadhDate(moment: Date = new Date()): string {
   return new Date(moment.getTime() + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
 }
 

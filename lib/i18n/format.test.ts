@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber, gregorianDate, hijriDate, riyadhDate } from './format';
+import { addDays } from '../calendar/riyadh';
+import { formatNumber, gregorianDate, hijriDate } from './format';
 
 // Published pairs of the two calendars (domain.md 2.6).
 const pairs: [string, string][] = [
@@ -26,8 +27,29 @@ describe('dates', () => {
     expect(hijriDate('2026-02-26', 'ar')).toBe('9 رمضان 1447\u00a0هـ');
   });
 
-  it('counts the day in Riyadh, not in Greenwich', () => {
-    expect(riyadhDate(new Date('2026-01-01T22:30:00Z'))).toBe('2026-01-02');
+  it('names every month as ICU does, in both languages', () => {
+    for (const [locale, tag] of [
+      ['ar', 'ar-u-ca-islamic-umalqura-nu-latn'],
+      ['en', 'en-GB-u-ca-islamic-umalqura-nu-latn'],
+    ] as const) {
+      const icu = new Intl.DateTimeFormat(tag, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      });
+      for (const day of ['2025-07-05', '2025-08-05', '2025-09-05', '2025-10-05', '2025-11-05', '2025-12-05'])
+        for (const date of [day, addDays(day, 178)]) {
+          // ICU writes the ayn with a sign that our letters lack.
+          const shown = icu.format(new Date(`${date}T00:00:00Z`)).replaceAll('\u02bb', '\u2018');
+          expect(hijriDate(date, locale).replace('\u00a0', ' ')).toBe(shown);
+        }
+    }
+  });
+
+  it('has no Hijri date beyond the table', () => {
+    expect(hijriDate('2077-11-16', 'en')).toBe('30 Dhu‘l-Hijjah 1500\u00a0AH');
+    expect(hijriDate('2077-11-17', 'en')).toBe('');
   });
 
   it('refuses what is not a date', () => {

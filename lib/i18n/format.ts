@@ -1,15 +1,28 @@
+import { dayNumber } from '../calendar/riyadh';
+import { hijriOfDay } from '../calendar/umm-al-qura';
 import type { Locale } from './locales';
 
 /**
  * Numbers, dates and money as text, in one module: always Latin digits and Riyadh's calendar day, so that server and
- * browser, and any two engines, print the same. Hijri dates are made on the server only: Android's Chrome gets some
- * wrong, so client components take them as strings.
+ * browser, and any two engines, print the same. Hijri dates are made by our own table (lib/calendar/umm-al-qura.ts).
  */
 const tags = { ar: 'ar-u-nu-latn', en: 'en-GB-u-nu-latn' } as const;
-const hijriTags = {
-  ar: 'ar-u-ca-islamic-umalqura-nu-latn',
-  en: 'en-GB-u-ca-islamic-umalqura-nu-latn',
-} as const;
+const hijri = {
+  ar: {
+    era: 'هـ',
+    months:
+      'محرم,صفر,ربيع الأول,ربيع الآخر,جمادى الأولى,جمادى الآخرة,رجب,شعبان,رمضان,شوال,ذو القعدة,ذو الحجة'.split(
+        ',',
+      ),
+  },
+  en: {
+    era: 'AH',
+    months:
+      'Muharram,Safar,Rabi‘ I,Rabi‘ II,Jumada I,Jumada II,Rajab,Sha‘ban,Ramadan,Shawwal,Dhu‘l-Qi‘dah,Dhu‘l-Hijjah'.split(
+        ',',
+      ),
+  },
+};
 
 /** Noon in Riyadh of a calendar date: far from any midnight, whatever the zone of the machine. */
 function noon(date: string): Date {
@@ -39,16 +52,16 @@ export function gregorianMonth(month: string, locale: Locale): string {
   }).format(noon(`${month}-15`));
 }
 
-/** The same day in the Umm al-Qura calendar: "9 Ramadan 1447 AH", «9 رمضان 1447 هـ». */
+/**
+ * The same day in the Umm al-Qura calendar: "9 Ramadan 1447 AH", «9 رمضان 1447 هـ».
+ * @returns the empty text for a day that the calendar's table does not reach: none of 1882 to 2077
+ */
 export function hijriDate(date: string, locale: Locale): string {
-  const text = new Intl.DateTimeFormat(hijriTags[locale], long).format(noon(date));
-  // The era stays with its year; and the sign of the ayn is one that our letters have.
-  return text.replace(/ (?=\S+$)/, '\u00a0').replaceAll('\u02bb', '\u2018');
-}
-
-/** The calendar date in Riyadh at an instant, `YYYY-MM-DD`. */
-export function riyadhDate(instant: Date = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(instant);
+  const found = hijriOfDay(dayNumber(date));
+  if (found === undefined) return '';
+  const { months, era } = hijri[locale];
+  // The era stays with its year.
+  return `${found.day} ${months[found.month - 1]} ${found.year}\u00a0${era}`;
 }
 
 /** A whole or fractional number with grouping: "368,565". */

@@ -1,8 +1,15 @@
-import { fromUmmAlQura } from '../../calendar/umm-al-qura';
+import { dateOfDay } from '../../calendar/riyadh';
+import { dayOfHijri } from '../../calendar/umm-al-qura';
 import { latinDigits, singleLine } from './normalise';
 
 /** A year below this can only be Hijri, one above only Gregorian: 1700 AH begins in 2271. */
 const LAST_HIJRI_YEAR = 1700;
+
+/** The same day in the Gregorian calendar. */
+function hijri(year: number, month: number, day: number): string | undefined {
+  const found = dayOfHijri({ year, month, day });
+  return found === undefined ? undefined : dateOfDay(found);
+}
 
 function gregorian(year: number, month: number, day: number): string | undefined {
   const moment = new Date(Date.UTC(year, month - 1, day));
@@ -28,5 +35,5 @@ export function parseDate(text: string): string | undefined {
   const [year, month, day] = (first.length === 4 ? [first, middle, last] : [last, middle, first]).map(
     Number,
   ) as [number, number, number];
-  return year <= LAST_HIJRI_YEAR ? fromUmmAlQura(year, month, day) : gregorian(year, month, day);
+  return year <= LAST_HIJRI_YEAR ? hijri(year, month, day) : gregorian(year, month, day);
 }

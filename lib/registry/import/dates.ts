@@ -1,51 +1,15 @@
-import { dayNumber, riyadhDate } from '../../calendar/riyadh';
+import { DAY_MS, dayNumber, riyadhDate } from '../../calendar/riyadh';
+import { dayOfHijri, type HijriDate } from '../../calendar/umm-al-qura';
 import { toLatinDigits } from '../../i18n/digits';
 
-const DAY_MS = 86_400_000;
-const umAlQura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
-
-interface Ymd {
-  year: number;
-  month: number;
-  day: number;
-}
-
-function hijriOf(dayNo: number): Ymd {
-  const parts = umAlQura.formatToParts(new Date(dayNo * DAY_MS));
-  const part = (type: string) => Number(parts.find((candidate) => candidate.type === type)?.value);
-  return { year: part('year'), month: part('month'), day: part('day') };
-}
-
-/** 1 Muharram 1400, and the mean length of a Hijri month. */
-const HIJRI_1400 = dayNumber('1979-11-20');
-const HIJRI_MONTH_DAYS = 29.530588;
-
-/** The day (since 1970-01-01) of a date of the Umm al-Qura calendar; null where that has no such day. */
-export function hijriDay({ year, month, day }: Ymd): number | null {
-  if (year < 1300 || year > 1500 || month < 1 || month > 12 || day < 1 || day > 30) return null;
-  let guess = HIJRI_1400 + Math.round(((year - 1400) * 12 + month - 1) * HIJRI_MONTH_DAYS) + day - 1;
-  for (let tries = 0; tries < 6; tries++) {
-    const found = hijriOf(guess);
-    if (found.year === year && found.month === month && found.day === day) return guess;
-    const months = (year - found.year) * 12 + month - found.month;
-    guess += months === 0 ? day - found.day : Math.round(months * HIJRI_MONTH_DAYS) || Math.sign(months);
-  }
-  return null;
-}
-
-function gregorianDay({ year, month, day }: Ymd): number | null {
+function gregorianDay({ year, month, day }: HijriDate): number | null {
   if (year < 1900 || year > 2100 || month < 1 || month > 12 || day < 1 || day > 31) return null;
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCDate() === day ? date.getTime() / DAY_MS : null;
 }
 
 /** Years of the Hijri calendar in these files are 13xx to 14xx; Gregorian ones 19xx to 20xx. */
-const dayOf = (ymd: Ymd) => (ymd.year < 1700 ? hijriDay(ymd) : gregorianDay(ymd));
+const dayOf = (ymd: HijriDate) => (ymd.year < 1700 ? (dayOfHijri(ymd) ?? null) : gregorianDay(ymd));
 
 export type DateOrder = 'dmy' | 'mdy';
 export type DateProblem = 'missing' | 'unreadable' | 'ambiguous' | 'apart';

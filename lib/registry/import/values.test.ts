@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateOfDay } from '../../calendar/riyadh';
-import { hijriDay, readDay } from './dates';
+import { readDay } from './dates';
 import { hundredths, isMissing, wholeNumber } from './numbers';
 
 describe('hundredths', () => {
@@ -66,28 +66,5 @@ describe('readDay', () => {
   it('takes the order that it is told', () => {
     expect(date('03/04/2024', undefined, 'dmy')).toBe('2024-04-03');
     expect(date('03/04/2024', undefined, 'mdy')).toBe('2024-03-04');
-  });
-});
-
-describe('hijriDay', () => {
-  // Pairs printed by the authority and the press; domain facts, section 2.6.
-  it.each([
-    ['2023-12-24', 1445, 6, 11],
-    ['2024-01-29', 1445, 7, 17],
-    ['2024-03-28', 1445, 9, 18],
-    ['2024-05-26', 1445, 11, 18],
-    ['2024-08-29', 1446, 2, 25],
-    ['2025-01-02', 1446, 7, 2],
-    ['2026-02-26', 1447, 9, 9],
-    ['2026-03-19', 1447, 9, 30],
-    ['2026-06-18', 1448, 1, 3],
-  ])('%s is %d-%d-%d', (expected, year, month, day) => {
-    const found = hijriDay({ year, month, day });
-    expect(found === null ? null : dateOfDay(found)).toBe(expected);
-  });
-
-  it('knows that a month may have no thirtieth day', () => {
-    expect(hijriDay({ year: 1445, month: 9, day: 30 })).not.toBeNull();
-    expect(hijriDay({ year: 1447, month: 12, day: 30 })).toBeNull();
   });
 });
