@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { sourceFingerprint } from './lib/build/fingerprint.cjs';
+import { chunkFailure } from './lib/next/contract.cjs';
 import { routeRulesName } from './lib/site/routing/build-metadata';
 import { assertKnownGuards } from './lib/site/routing/guards';
 import {
@@ -20,7 +21,7 @@ const buildId = sourceFingerprint(process.cwd());
 const config: NextConfig = {
   generateBuildId: () => buildId,
   deploymentId: buildId,
-  env: { BUILD_ID: buildId, ROUTE_RULES: routeRulesName() },
+  env: { BUILD_ID: buildId, ROUTE_RULES: routeRulesName(), CHUNK_FAILURE: chunkFailure },
   poweredByHeader: false,
   // lib/next/server.mjs compresses, with Brotli too.
   compress: false,

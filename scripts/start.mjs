@@ -32,11 +32,11 @@ async function ensureBuild() {
   console.log('Building the site (once for these sources) …');
   await run(process.execPath, [bin('next/dist/bin/next'), 'build']);
   // Only here: what a build needs may be missing where one is only served.
-  const { checkNextOutput } = await import('../lib/build/next-output.mjs');
-  const { makeModulesEager } = await import('../lib/build/eager-modules.mjs');
+  const { checkContract } = await import('../lib/next/contract-check.mjs');
+  const { chunkDifferences, makeModulesEager } = await import('../lib/build/eager-modules.mjs');
   const { precompress } = await import('../lib/build/precompress.mjs');
-  checkNextOutput(join(root, '.next'));
   const staticFiles = join(root, '.next', 'static');
+  checkContract(root, { everyPage: true, more: await chunkDifferences(staticFiles) });
   await makeModulesEager(staticFiles);
   await precompress(staticFiles);
   writeFileSync(mark, current);

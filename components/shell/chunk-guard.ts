@@ -1,8 +1,8 @@
 import { navigationTarget } from './loading-bar';
 
-/** By its name or, where a browser has no name for it, by its message. */
+/** By its name or, where a browser has no name for it, by its message (lib/next/contract.cjs). */
 const isChunkFailure = (error: unknown) =>
-  /ChunkLoadError|Failed to load chunk|Loading chunk/i.test(`${error}`);
+  `${process.env.CHUNK_FAILURE}`.split('|').some((name) => `${error}`.includes(name));
 
 let lost = false;
 

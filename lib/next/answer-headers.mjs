@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { filePolicy, scriptlessPolicy } from '../security/csp.cjs';
+import { policyFor } from '../security/csp.cjs';
 import { reportPath, securityHeaders } from '../security/headers.cjs';
 
 /**
@@ -13,15 +13,6 @@ function headerOf(response, parts, name) {
   const given = parts.find((part) => typeof part === 'object' && part !== null);
   const [, value] = Object.entries(given ?? {}).find(([key]) => key.toLowerCase() === name) ?? [];
   return value ?? response.getHeader(name);
-}
-
-/**
- * The policy of an answer that came past the places where pages get theirs: no script of it runs, whatever it is. None with
- * 304, which would replace that of the page that the browser keeps.
- */
-function policyFor(status, type) {
-  if (status === 304) return undefined;
-  return type.startsWith('text/html') ? scriptlessPolicy() : filePolicy;
 }
 
 /**
@@ -44,7 +35,7 @@ export function dressAnswer(response, { dev }) {
     for (const [name, value] of always) set(name, value);
     if (!dev) {
       if (status >= 500) this.setHeader('Cache-Control', 'no-store');
-      set('Content-Security-Policy', policyFor(status, type));
+      set('Content-Security-Policy', policyFor({ status, type }));
       if (type.startsWith('text/html')) set('Reporting-Endpoints', `csp="${reportPath}"`);
     }
     return writeHead.call(this, status, ...parts);
@@ -66,11 +57,12 @@ const unreadable = {
  */
 export function bareAnswer(status, more = {}) {
   const text = `${STATUS_CODES[status]}\n`;
+  const type = 'text/plain; charset=utf-8';
   const headers = Object.entries({
     ...Object.fromEntries(always),
-    'Content-Security-Policy': filePolicy,
+    'Content-Security-Policy': policyFor({ type }),
     'Cache-Control': 'no-store',
-    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Type': type,
     'Content-Length': Buffer.byteLength(text),
     ...more,
     Connection: 'close',

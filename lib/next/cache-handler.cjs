@@ -1,10 +1,9 @@
 'use strict';
+// CommonJS with the rest of what Next's own processes load: it is bundled for the edge runtime too.
+const { pageCache } = require('./contract.cjs');
 const { dressedPage } = require('./dressed-page.cjs');
-// Next documents the option, not this file: a class that keeps Next's own storage and only dresses what it stores.
-const {
-  SharedCacheControls,
-} = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external');
-const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
+
+const { FileSystemCache, notedLifetimes } = pageCache();
 
 /** Written by the not-found and the failure view; text of a visitor cannot forge it, React escapes it. */
 const statusMark = /<[a-z]+\b[^>]*\sdata-page-status="(\d{3})"/;
@@ -66,7 +65,7 @@ class PageCache extends FileSystemCache {
     PageCache.#dress(value, context.cacheControl);
     if (value.status >= 400) {
       // Next has noted the lifetime of the address already, in a table that nothing ever trims.
-      SharedCacheControls.cacheControls.delete(key);
+      notedLifetimes.delete(key);
       return;
     }
     // What is kept is the page as Next made it; whichever process reads it dresses it.

@@ -1,24 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  builtRoutes,
+  draftCookie,
+  isRouterState,
+  navigationHeaders,
+  navigationParameter,
+  routerStateHeader,
+  unusedHeaders,
+} from './contract.cjs';
 
 /**
  * What a request must not bring into Next, and what it may not ask of it. Everything here looks at the request alone and
  * runs before any of Next's own code (lib/next/server.mjs).
  */
-
-/**
- * A router state as Next's client sends it: [segment, children, …], the children by the name of their slot. Anything else
- * fails an assertion in the middle of a page.
- * @param {unknown} state
- * @returns {boolean}
- */
-function isRouterState(state) {
-  if (!Array.isArray(state) || state.length < 2) return false;
-  const [segment, slots] = state;
-  if (typeof segment !== 'string' && !Array.isArray(segment)) return false;
-  if (typeof slots !== 'object' || slots === null || Array.isArray(slots)) return false;
-  return Object.values(slots).every(isRouterState);
-}
 
 const dotSegment = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 
@@ -53,7 +46,7 @@ export function isMalformed(request) {
     if (!path.startsWith('/') || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(path)) return true;
     // Whoever means the folder above says so without the detour: browsers do, and two readers of it may disagree.
     if (dotSegment.test(path)) return true;
-    const routerState = request.headers['next-router-state-tree'];
+    const routerState = request.headers[routerStateHeader];
     return routerState !== undefined && !isRouterState(JSON.parse(decodeURIComponent(String(routerState))));
   } catch {
     return true;
@@ -80,23 +73,8 @@ export function dropOrigin(request) {
   );
 }
 
-/**
- * Cookies by which Next would show drafts, which this site has none of, and answer with cookies of its own. The bare name is
- * one for Next as well.
- */
-const draftCookie = /(?:^|;)\s*(?:__prerender_bypass|__next_preview_data)\s*(?:=[^;]*)?(?=;|$)/g;
-
-/** By these Next's client asks for the data of a page in place of the page. */
-const navigationHeaders = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-url',
-];
-
-/** Asks Next for what this site has none of: draft pages, server actions, pages again by a secret, parts of an answer. */
-const unused = ['next-action', 'next-resume', 'x-nextjs-data', 'x-prerender-revalidate', 'range', 'if-range'];
+/** Of no use here either: parts of an answer. */
+const partHeaders = ['range', 'if-range'];
 
 /** @param {import('node:http').IncomingMessage} request */
 export const isNavigation = (request) => request.headers.rsc === '1';
@@ -118,7 +96,7 @@ export function dropNavigation(request) {
 export function dropForgedHeaders(request) {
   const { headers } = request;
   headers['x-socket-address'] = request.socket.remoteAddress;
-  for (const name of unused) delete headers[name];
+  for (const name of [...unusedHeaders, ...partHeaders]) delete headers[name];
   if (!isNavigation(request)) dropNavigation(request);
   if (headers.cookie?.includes('__')) headers.cookie = headers.cookie.replace(draftCookie, '');
   if (/^\/(?:en\/)?form-errors\//.test(request.url)) return;
@@ -132,10 +110,7 @@ export function dropForgedHeaders(request) {
  * @returns {{ pattern: RegExp, keys?: string[] }[]} with the parameters that each asks for; without `keys`, any
  */
 export function specialAddresses(dir) {
-  const { redirects, rewrites } = JSON.parse(
-    readFileSync(join(dir, '.next', 'routes-manifest.json'), 'utf8'),
-  );
-  return [...redirects, ...rewrites.beforeFiles].map(({ regex, has }) => ({
+  return builtRoutes(dir).special.map(({ regex, has }) => ({
     pattern: new RegExp(regex, 'i'),
     keys: has?.map(({ key }) => key),
   }));
@@ -164,9 +139,9 @@ export function dropQuery(request, special) {
     ({ pattern, keys }) => pattern.test(path) && (keys === undefined || keys.every((key) => query.has(key))),
   );
   if (isRead) return;
-  // By this one Next tells a client navigation from a page; from anybody else it is a word like any other.
-  const part = isNavigation(request) ? query.get('_rsc') : null;
-  request.url = part === null ? path : `${path}?_rsc=${encodeURIComponent(part)}`;
+  // From anybody else it is a word like any other.
+  const part = isNavigation(request) ? query.get(navigationParameter) : null;
+  request.url = part === null ? path : `${path}?${navigationParameter}=${encodeURIComponent(part)}`;
 }
 
 /** The name of the cookie that remembers a chosen language (lib/i18n/locales.ts; routes.test.ts compares). */

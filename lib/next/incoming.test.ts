@@ -46,7 +46,10 @@ describe('the address of a request', () => {
   const folder = temporaryFolder();
   afterAll(folder.remove);
   mkdirSync(join(folder.path, '.next'), { recursive: true });
+  const page = { page: '/[locale]/list', regex: '^/ar/list$' };
   const manifest = {
+    staticRoutes: [page],
+    dynamicRoutes: [page],
     redirects: [{ regex: '^/(?:en/)?old$' }, { regex: '^/(.*[^/])/$' }],
     rewrites: {
       beforeFiles: [

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { builtRoutes } from './contract.cjs';
 
 /**
  * Which addresses anything stands behind, from Next's own table of routes and the folder of public files. Next finds out
  * by rendering its catch-all page, at some thirty milliseconds an address; whoever invents addresses invents many.
  */
 
-/** The page of every address that no route matches, and pages of Next that are shown in place of others only. */
-const lastResorts = new Set(['/[locale]/[...path]', '/_global-error', '/_not-found']);
 const languageTree = '/[locale]';
 
 /** @param {string} folder */
@@ -35,11 +34,8 @@ const inLanguageTree = (path) => {
  * @returns {(path: string) => boolean} whether a path, as it was asked for, may be that of a page, a handler or a file
  */
 export function knownAddresses(dir) {
-  const manifest = JSON.parse(readFileSync(join(dir, '.next', 'routes-manifest.json'), 'utf8'));
+  const { pages: routes } = builtRoutes(dir);
   const files = new Set(publicFiles(join(dir, 'public')));
-  const routes = [...manifest.staticRoutes, ...manifest.dynamicRoutes].filter(
-    ({ page }) => !lastResorts.has(page),
-  );
   const patterns = (inTree) =>
     routes
       .filter(({ page }) => page.startsWith(languageTree) === inTree)

@@ -21,6 +21,8 @@ const manifest = {
     { page: '/[locale]/posts/[...slug]', regex: '^/([^/]+?)/posts/(.+?)$' },
     { page: '/[locale]/[...path]', regex: '^/([^/]+?)/(.+?)$' },
   ],
+  redirects: [{ regex: '^/old$' }],
+  rewrites: { beforeFiles: [{ regex: '^/moved$' }] },
 };
 writeFileSync(join(folder.path, '.next', 'routes-manifest.json'), JSON.stringify(manifest));
 const isKnown = knownAddresses(folder.path);

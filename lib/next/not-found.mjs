@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compression from 'compression';
+import { hashSource } from '../security/script-hashes.cjs';
 import { displayPath } from '../site/display-path.mjs';
 import { collect } from './collect.mjs';
+import { inlineScript } from './contract.cjs';
 import { dropNavigation } from './incoming.mjs';
 import { hopByHop } from './response-cache.mjs';
 
@@ -14,9 +15,6 @@ import { hopByHop } from './response-cache.mjs';
  */
 const placeholder = '/the-address-that-was-asked-for';
 const lifetimeMs = 3_600_000;
-
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 const asMarkup = (text) => text.replace(/[&<>"']/g, (sign) => entities[sign]);
@@ -41,7 +39,7 @@ function template(html, policy) {
   const name = placeholder;
   const pieces = [];
   let end = 0;
-  for (const { index, 0: element, 1: script } of html.matchAll(inlineScript)) {
+  for (const { index, 0: element, 2: script } of html.matchAll(inlineScript)) {
     if (!script.includes(name)) continue;
     pieces.push({ text: html.slice(end, index) }, { text: element, script });
     end = index + element.length;
@@ -50,13 +48,13 @@ function template(html, policy) {
   const parts = pieces.map(({ text, script }) => ({
     texts: text.split(name),
     script: script?.split(name),
-    hash: script && hashOf(script),
+    hash: script && hashSource(script),
   }));
   return (path) => {
     const [markup, data] = [asMarkup(path), asData(path)];
     let filled = policy;
     for (const { script, hash } of parts)
-      if (script !== undefined) filled = filled.replace(hash, hashOf(script.join(data)));
+      if (script !== undefined) filled = filled.replace(hash, hashSource(script.join(data)));
     return {
       html: parts.map(({ texts, script }) => texts.join(script ? data : markup)).join(''),
       policy: filled,

@@ -1,4 +1,5 @@
 'use strict';
+// CommonJS, because csp.cjs requires it.
 const { trustedTypesScript } = require('./trusted-types.cjs');
 
 /**
@@ -13,7 +14,7 @@ const { trustedTypesScript } = require('./trusted-types.cjs');
  *   (components/shell/chunk-guard.ts), the page loads once more: usually the build that it belongs to is gone from the server. Not over a form in progress, not while
  *   the browser knows that it is offline, and not twice in ten seconds (spec section 9), however often it is loaded.
  * - What is typed before counts as typed (components/forms/engine/use-draft.ts, components/shell/version-watch.ts).
- * - The scripts that `withLaterScripts` took out are asked for once the page has been painted; after three seconds at the
+ * - The scripts that dressed-page.cjs took out are asked for once the page has been painted; after three seconds at the
  *   latest, for a browser that does not tell or a tab that nobody sees (docs/adr/0009).
  */
 const pageStartScript = `${trustedTypesScript}
@@ -92,22 +93,4 @@ const pageStartScript = `${trustedTypesScript}
 /** Of the text above; page-start.test.ts says what it must be. Written out, because the edge runtime cannot make it at once. */
 const pageStartHash = "'sha256-VDbxTXYtBdsaxOtCgxm7oeipxySOdeuotrCYjl5zBRE='";
 
-/** The scripts that Next names in a finished page, and its hint to fetch the first of them early. */
-const pageScript = /<script src="(\/_next\/static\/[^"&<]+)" async=""><\/script>/g;
-const scriptHint = /<link rel="preload" as="script" [^>]*href="\/_next\/static\/[^>]*>/g;
-
-/**
- * Lets a finished page show itself before its scripts are even asked for: it is complete without them, and on a slow
- * connection they would share it with the style sheet and the letters (docs/adr/0009).
- * @param {string} html of a page that Next has finished
- * @returns {string} with a list of addresses in the head in place of the script elements; a page without scripts comes
- *   back as it was
- */
-function withLaterScripts(html) {
-  const sources = new Set([...html.matchAll(pageScript)].map(([, source]) => source));
-  if (sources.size === 0) return html;
-  const list = `<script type="application/json" data-later="">${JSON.stringify([...sources])}</script>`;
-  return html.replace(scriptHint, '').replace(pageScript, '').replace('</head>', `${list}</head>`);
-}
-
-module.exports = { pageStartScript, pageStartHash, withLaterScripts };
+module.exports = { pageStartScript, pageStartHash };

@@ -7,6 +7,8 @@ import next from 'next';
 import sirv from 'sirv';
 import { dressAnswer } from './answer-headers.mjs';
 import { answerEveryConnection, ignoreUpgrades } from './connections.mjs';
+import { staticPrefix } from './contract.cjs';
+import { checkContract } from './contract-check.mjs';
 import {
   dropForgedHeaders,
   dropOrigin,
@@ -56,12 +58,11 @@ function staticFiles(dir) {
     immutable: true,
     maxAge: 31_536_000,
   });
-  const prefix = '/_next/static/';
   const missing = (response) => refuse(response, 404, 'Not Found');
   return (request, response, otherwise) => {
     if (!/^\/_next(?:[/?]|$)/.test(request.url)) return otherwise();
-    if (!request.url.startsWith(prefix)) return missing(response);
-    request.url = request.url.slice(prefix.length - 1);
+    if (!request.url.startsWith(staticPrefix)) return missing(response);
+    request.url = request.url.slice(staticPrefix.length - 1);
     return files(request, response, () => missing(response));
   };
 }
@@ -144,6 +145,7 @@ function opened() {
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */
 export async function serve({ dir, port, hostname, dev = false }) {
+  if (!dev) checkContract(dir);
   let answer;
   let closing = false;
   const receive = (request, response) => {

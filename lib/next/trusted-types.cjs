@@ -1,4 +1,5 @@
 'use strict';
+// CommonJS, because page-start.cjs requires it.
 
 /**
  * The first thing that runs on every page (it stands on top of lib/next/page-start.cjs, and is text for the same reasons):

@@ -8,33 +8,36 @@ const { tagManagerSources } = require('./tag-manager.cjs');
  * import the same file, so that there is one policy.
  */
 
-/** What an answer may do that is no page, should a browser show it as one. */
-const filePolicy = "default-src 'none'; frame-ancestors 'none'";
-
 const captchaSources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   connect: ['https://www.google.com/recaptcha/'],
 };
 
-/**
- * The Content-Security-Policy of a page.
- * @param {readonly string[]} scriptSources sources beside 'self' and the script of every page: `'sha256-…'` or `'nonce-…'`
- * @param {Record<string, string | undefined>} environment SITE_URL, RECAPTCHA_SITE_KEY, MAP_TILE_URL and TAG_MANAGER_… shape it
- * @returns {string}
- */
-function contentSecurityPolicy(scriptSources, environment = process.env) {
-  return policyWith(["'self'", pageStartHash, ...scriptSources], environment);
-}
+/** What an answer may do that is no page, should a browser show it as one. */
+const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of a page that has no other: whatever it is, no script of it runs.
- * @param {Record<string, string | undefined>} environment as above
- * @returns {string}
+ * The Content-Security-Policy of an answer: decided here for every one of them, whoever makes it.
+ *
+ * - A page names what admits its scripts: hashes of its own, when all get the same page; a nonce, when it is made for its
+ *   request. With the build's files and the script of every page they are all that runs.
+ * - A page that came past the places where pages get their policy runs no script, whatever it is.
+ * - What is no page may do nothing.
+ * - 304 has none: it would replace that of the page that the browser keeps.
+ * @param {{ status?: number, type?: string, scripts?: readonly string[] }} answer `scripts`: `'sha256-…'` or `'nonce-…'`
+ * @param {Record<string, string | undefined>} environment SITE_URL, RECAPTCHA_SITE_KEY, MAP_TILE_URL and TAG_MANAGER_… shape it
+ * @returns {string | undefined}
  */
-function scriptlessPolicy(environment = process.env) {
-  return policyWith(["'none'"], { SITE_URL: environment.SITE_URL });
+function policyFor({ status = 200, type = 'text/html', scripts }, environment = process.env) {
+  if (status === 304) return undefined;
+  if (!type.startsWith('text/html')) return filePolicy;
+  if (scripts === undefined) return policyWith(["'none'"], { SITE_URL: environment.SITE_URL });
+  return policyWith(["'self'", pageStartHash, ...scripts], environment);
 }
+
+/** Of a page that is made for its request: Next puts it on the scripts that it writes. */
+const newNonce = () => `'nonce-${btoa(crypto.randomUUID())}'`;
 
 /** What other companies' parts of a page may reach, by directive; nothing, unless an operator has configured them. */
 function foreignSources(environment) {
@@ -73,4 +76,4 @@ function policyWith(scriptSources, environment) {
   return policy.join('; ');
 }
 
-module.exports = { contentSecurityPolicy, filePolicy, scriptlessPolicy };
+module.exports = { newNonce, policyFor };

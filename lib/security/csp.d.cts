@@ -1,9 +1,14 @@
 /** See csp.cjs. */
-export function contentSecurityPolicy(
-  scriptSources: readonly string[],
-  environment?: Record<string, string | undefined>,
+type Environment = Record<string, string | undefined>;
+
+/** Undefined with 304 alone. */
+export function policyFor(
+  answer: { status: number; type: string },
+  environment?: Environment,
+): string | undefined;
+export function policyFor(
+  answer: { type?: string; scripts?: readonly string[] },
+  environment?: Environment,
 ): string;
 
-export function scriptlessPolicy(environment?: Record<string, string | undefined>): string;
-
-export const filePolicy: string;
+export function newNonce(): string;

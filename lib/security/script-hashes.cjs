@@ -1,12 +1,17 @@
 'use strict';
+// CommonJS, because the page cache requires it (lib/next/cache-handler.cjs).
+const { inlineScript, ownInlineScript } = require('../next/contract.cjs');
 
 /**
- * Inline scripts that Next and React write themselves: the bundler's start, the flight data (one script a page:
- * lib/next/flight-scripts.cjs), React's streaming instructions.
+ * The source by which a policy admits a script that stands in a page.
+ * @param {string} script
+ * @returns {string}
  */
-const ownInlineScript =
-  /^(?:\(globalThis\["TURBOPACK"\] \|\| \(|\(?self\.__next_|requestAnimationFrame\(function\(\)\{\$RT=|\$R[A-Z]=|\$R[A-Z]\()/;
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+function hashSource(script) {
+  // Here and not on top: Next bundles the cache handler for the edge runtime too, where the module does not exist.
+  const { createHash } = require('node:crypto');
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
 
 /**
  * The sha256 sources of the inline scripts that Next wrote into a page. A script that is not recognisably Next's gets no
@@ -15,14 +20,12 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
  * @returns {string[]}
  */
 function inlineScriptHashes(html) {
-  // Here and not on top: Next bundles the cache handler for the edge runtime too, where the module does not exist.
-  const { createHash } = require('node:crypto');
   const hashes = new Set();
   for (const [, attributes, body] of html.matchAll(inlineScript)) {
     if (/\btype="application\/(?:ld\+)?json"/.test(attributes) || !ownInlineScript.test(body)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    hashes.add(hashSource(body));
   }
   return [...hashes];
 }
 
-module.exports = { inlineScriptHashes };
+module.exports = { hashSource, inlineScriptHashes };

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { contentSecurityPolicy } from '@/lib/security/csp.cjs';
+import { newNonce, policyFor } from '@/lib/security/csp.cjs';
 import { NO_STORE } from '../http/problem';
 import { FORM_STATE_HEADER, keepFormPageState, type PageState } from './page-state';
 
@@ -30,7 +29,7 @@ export async function formPageResponse(
     throw new FormPageError('SITE_INTERNAL_ORIGIN is not set: the site was not started by its own server.');
   const address = new URL(localizedPath(`/form-errors/${state.form}`, locale), origin);
   // Next puts the nonce of the request's policy on the scripts that it writes.
-  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
+  const policy = policyFor({ scripts: [newNonce()] });
   let page: Response;
   try {
     page = await fetch(address, {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { contentSecurityPolicy } from '@/lib/security/csp.cjs';
+import { policyFor } from '@/lib/security/csp.cjs';
 import { reportPath, securityHeaders } from '@/lib/security/headers.cjs';
 import { observatoryScore } from '../support/observatory';
 import { type RunningSite, startCopy } from '../support/site-process';
@@ -204,5 +204,5 @@ test('a browser’s report of the policy is taken without a word', async ({ page
   expect([response.status(), await response.text()]).toEqual([204, '']);
   const shown = await page.goto('/en/about-us');
   expect(shown?.headers()['reporting-endpoints']).toBe(`csp="${reportPath}"`);
-  expect(contentSecurityPolicy([], {})).toMatch(new RegExp(`report-uri ${reportPath}; report-to csp`));
+  expect(policyFor({ scripts: [] }, {})).toMatch(new RegExp(`report-uri ${reportPath}; report-to csp`));
 });

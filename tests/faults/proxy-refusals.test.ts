@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { filePolicy } from '@/lib/security/csp.cjs';
+import { policyFor } from '@/lib/security/csp.cjs';
 import { securityHeaders } from '@/lib/security/headers.cjs';
 import { temporaryFolder } from '../support/folders';
 import { rawRequest } from '../support/raw-request';
@@ -61,7 +61,7 @@ describe.skipIf(noProxy)(`what nginx answers by itself${noProxy}`, () => {
     expect(answer.status).toBe(status);
     const expected = {
       ...securityHeaders({}),
-      'Content-Security-Policy': filePolicy,
+      'Content-Security-Policy': policyFor({ type: 'text/plain' }),
       'Cache-Control': 'no-store',
     };
     for (const [name, value] of Object.entries(expected)) {

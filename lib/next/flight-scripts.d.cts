@@ -1,2 +1,0 @@
-/** See flight-scripts.cjs. */
-export function withOneFlightScript(html: string): string;
