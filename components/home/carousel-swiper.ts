@@ -19,7 +19,7 @@ export function takeOver(
   onEdge: (edge: { start: boolean; end: boolean }) => void,
 ): Slides {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const tell = (swiper: Swiper) => {
+  const reportEdges = (swiper: Swiper) => {
     for (const slide of swiper.slides) slide.inert = !slide.classList.contains('swiper-slide-visible');
     onEdge({ start: swiper.isBeginning, end: swiper.isEnd });
   };
@@ -31,15 +31,15 @@ export function takeOver(
     watchSlidesProgress: true,
     a11y: { slideRole: 'listitem', slideLabelMessage: slideName, scrollOnFocus: false },
     on: {
-      afterInit: tell,
-      slideChange: tell,
-      resize: tell,
-      transitionEnd: tell,
-      fromEdge: tell,
-      toEdge: tell,
+      afterInit: reportEdges,
+      slideChange: reportEdges,
+      resize: reportEdges,
+      transitionEnd: reportEdges,
+      fromEdge: reportEdges,
+      toEdge: reportEdges,
     },
   });
-  tell(swiper);
+  reportEdges(swiper);
   return {
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),

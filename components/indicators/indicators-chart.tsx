@@ -14,7 +14,10 @@ const SIDE = 30;
 const LABELS = 12;
 const PHONE_LABELS = 4;
 
-/** Deeds by month as columns, drawn by the server. The table above holds the same figures for whoever does not see it. */
+/**
+ * Transactions by month as columns, drawn by the server. The table above holds the same figures for whoever does not
+ * see it.
+ */
 export function IndicatorsChart({ indicators }: { indicators: Indicators }) {
   const t = useTranslations('Analytics');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import type { Indicators } from '@/lib/registry';
 import { AVERAGE_DAYS } from '@/lib/registry/contract/indicators';
 import { DURATIONS } from '@/lib/site/views/indicators';
 
-/** The three figures. Too few deeds give no average, because one deal would be readable from it. */
+/** The three figures. Too few transactions give no average, because one deal would be readable from it. */
 export function IndicatorsFigures({ indicators, days }: { indicators: Indicators; days: number }) {
   const t = useTranslations('Analytics');
   const locale = useLocale();

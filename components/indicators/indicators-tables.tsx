@@ -18,7 +18,7 @@ export function MonthTable({ indicators }: { indicators: Indicators }) {
   return <FiguresTable caption={t('months.caption')} head={t('months.month')} rows={rows} />;
 }
 
-/** The figures of each type of property that has any deed. */
+/** The figures of each type of property that has any transaction. */
 export function TypeTable({ indicators }: { indicators: Indicators }) {
   const t = useTranslations('Analytics');
   const rows = indicators.byType.map(({ type, ...figures }) => ({

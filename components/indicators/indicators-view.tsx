@@ -44,7 +44,7 @@ export function IndicatorsView({ data, unread = [] }: Props) {
   );
 }
 
-/** Whether there is anything to choose from: without a single deed no other choice would help. */
+/** Whether there is anything to choose from: without a single transaction no other choice would help. */
 const isLoaded = ({ source, coverage }: IndicatorsData['indicators']) => source !== null || coverage !== null;
 
 function Results({ data }: { data: IndicatorsData }) {

@@ -21,7 +21,7 @@ function carryOut(): boolean {
 }
 
 /** A part of the shown page is missing: the visitor goes where he was going, or the page loads once more. */
-function tellPartFailed(error: unknown): void {
+function showPartFailed(error: unknown): void {
   if (isChunkFailure(error) && !carryOut()) window.dispatchEvent(new Event('site:part-failed'));
 }
 
@@ -34,10 +34,10 @@ function tellPartFailed(error: unknown): void {
  */
 export function guardChunks(): () => void {
   const onError = ({ target, error }: ErrorEvent) => {
-    if (!(target instanceof HTMLScriptElement)) tellPartFailed(error);
+    if (!(target instanceof HTMLScriptElement)) showPartFailed(error);
     else if (target.src.includes('/_next/static/') && !carryOut()) lost = true;
   };
-  const onRejection = (event: PromiseRejectionEvent) => tellPartFailed(event.reason);
+  const onRejection = (event: PromiseRejectionEvent) => showPartFailed(event.reason);
   window.addEventListener('error', onError, true);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {

@@ -73,7 +73,7 @@ export function isFormCode(text: string): text is FormCode {
 }
 
 /**
- * Judges an untrusted payload by the schema of one form.
+ * Validates an untrusted payload by the schema of one form.
  * @returns the normalised value as it is stored, or the issues, one a field, in the order of the form.
  */
 export function parseForm<C extends FormCode>(code: C, payload: unknown): ParseResult<FormValue<C>> {

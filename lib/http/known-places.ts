@@ -3,7 +3,7 @@ import { knownRegion, type PlaceChoice } from '@/lib/site/views/places';
 import { parametersProblem } from './public-read';
 
 /**
- * Sees to it that the places of a query exist and lie within each other: figures of nowhere would read as "no deed".
+ * Sees to it that the places of a query exist and lie within each other: figures of nowhere would read as "no transaction".
  * @throws {HttpProblem} malformed_request, with the names of the parameters at fault
  */
 export async function requireKnownPlaces(

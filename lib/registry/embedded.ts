@@ -18,7 +18,7 @@ import { healthOf, type StorageCheck } from './store/health';
 import type { ReadContext } from './store/read-context';
 import type { Store } from './store/store';
 import { findReceipt } from './submissions/receipt';
-import { SubmissionDesk } from './submissions/service';
+import { SubmissionService } from './submissions/service';
 import { changeState } from './submissions/state';
 import { findStatus } from './submissions/status';
 
@@ -27,7 +27,7 @@ export interface EmbeddedOptions {
   keyring: Keyring;
   /** Days after which a submission is deleted. */
   retentionDays: number;
-  /** Averages over fewer deeds are withheld. */
+  /** Averages over fewer transactions are withheld. */
   minimumDeeds: number;
   /** Whether submissions can be stored; asked for the health of the process. */
   storage?: StorageCheck | undefined;
@@ -68,11 +68,11 @@ function rethrow(error: unknown): never {
 
 /** The registry on its own tables. Closing it closes the store. */
 export function embeddedRegistry(options: EmbeddedOptions): Registry {
-  const desk = new SubmissionDesk({ ...options, delivery: { kind: 'here' } });
+  const submissions = new SubmissionService({ ...options, delivery: { kind: 'here' } });
   return {
     kind: 'embedded',
     ...readsOn(options),
-    submit: async (input): Promise<Stored> => (await desk.take(input)).accepted,
+    submit: async (input): Promise<Stored> => (await submissions.submit(input)).accepted,
     submissionStatus: async (input): Promise<SubmissionStatus | null> => {
       const query = checked(STATUS.input, input);
       const found = await findStatus(options.store.read, options.keyring, query).catch(rethrow);

@@ -1,5 +1,5 @@
 import { env } from '../env';
-import type { AttachmentDesk } from './attachments/store';
+import type { AttachmentStore } from './attachments/store';
 import type { Registry } from './contract';
 import { openServices, type Services } from './services';
 import type { RateLimiter } from './store/rate-limiter';
@@ -34,7 +34,7 @@ export async function rateLimits(): Promise<RateLimiter> {
 }
 
 /** Where the files of forms lie until their form is sent, and then with it. */
-export async function attachments(): Promise<AttachmentDesk> {
+export async function attachments(): Promise<AttachmentStore> {
   return (await services()).attachments;
 }
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Environment } from '../env';
 import { logger } from '../log';
 import { attachmentFiles } from './attachments/folder';
-import { AttachmentDesk } from './attachments/store';
+import { AttachmentStore } from './attachments/store';
 import { RegistryConfigurationError } from './configuration-error';
 import type { Registry } from './contract';
 import type { Keyring } from './crypto/keyring';
@@ -19,7 +19,7 @@ import { type RateLimiter, storeRateLimiter } from './store/rate-limiter';
 import { openStore, type Store, storeAddress } from './store/store';
 import { missingKeys } from './submissions/admin';
 import { keyringFor } from './submissions/keys';
-import { SubmissionDesk } from './submissions/service';
+import { SubmissionService } from './submissions/service';
 
 /** Beside the call itself: reading the row, writing the outcome. */
 const LEASE_MARGIN_MS = 10_000;
@@ -30,7 +30,7 @@ export interface Services {
   store: Store;
   keyring: Keyring;
   rateLimits: RateLimiter;
-  attachments: AttachmentDesk;
+  attachments: AttachmentStore;
   /** Null where nothing is passed on. */
   outbox: Outbox | null;
   /** Starts passing on and deleting in time; ends with {@link Services.stopWork} or `registry.close()`. */
@@ -41,7 +41,7 @@ export interface Services {
 interface RelayParts {
   store: Store;
   keyring: Keyring;
-  attachments: AttachmentDesk;
+  attachments: AttachmentStore;
   holder: string;
   storage: StorageCheck;
 }
@@ -60,7 +60,7 @@ function relayed(environment: Environment, url: string, parts: RelayParts) {
     holder,
     leaseMs,
   });
-  const desk = new SubmissionDesk({
+  const submissions = new SubmissionService({
     store,
     keyring,
     retentionDays: environment.REGISTRY_RETENTION_DAYS,
@@ -69,7 +69,7 @@ function relayed(environment: Environment, url: string, parts: RelayParts) {
   const staleMaxMs = environment.REGISTRY_STALE_MAX_HOURS * 3_600_000;
   return {
     outbox,
-    registry: remoteRegistry({ transport, store, keyring, desk, outbox, staleMaxMs, storage }),
+    registry: remoteRegistry({ transport, store, keyring, submissions, outbox, staleMaxMs, storage }),
   };
 }
 
@@ -94,7 +94,7 @@ export async function openServices(environment: Environment): Promise<Services> 
     await warnOfMissingKeys(store, keyring);
     const holder = `${hostname()}:${process.pid}:${Date.now().toString(36)}`;
     const files = attachmentFiles(environment.DATA_DIR);
-    const attachments = new AttachmentDesk(store, keyring, files);
+    const attachments = new AttachmentStore(store, keyring, files);
     const storage = storageCheck(store, await folders(environment));
     const url = environment.REGISTRY_API_URL;
     const { registry, outbox } =

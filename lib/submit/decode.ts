@@ -1,7 +1,7 @@
 import { ENVELOPE } from '@/lib/forms/envelope';
 import { HttpProblem } from '../http/problem';
 
-/** A form as it arrived: nothing is judged yet. */
+/** A form as it arrived: nothing is checked yet. */
 export interface ReceivedForm {
   fields: Record<string, unknown>;
   envelope: { trap: unknown; elapsed: unknown; captcha: unknown; intent: unknown; keptFiles: unknown };
@@ -70,7 +70,7 @@ export const NATIVE_TYPES = ['application/x-www-form-urlencoded', MULTIPART];
 const READABLE = ['application/json', ...NATIVE_TYPES];
 
 /**
- * The media type of a body that can be read here, judged before a byte of it is.
+ * The media type of a body that can be read here, checked before a byte of it is.
  * @throws {HttpProblem} unsupported_media_type, also for a compressed body
  */
 export function readableType(request: Request): string {

@@ -18,9 +18,9 @@ export async function keepForPage(
   if (files.length === 0 || field === undefined) return { files: [], issues: [] };
   const own = clientAddress(request.headers, env().TRUST_PROXY);
   const ids = files.map(({ id }) => id);
-  const desk = await attachments();
-  if (await desk.keep(ids, { own, near: networkOf(own) }))
+  const store = await attachments();
+  if (await store.keep(ids, { own, near: networkOf(own) }))
     return { files: files.map(({ id, name }) => ({ id, name })), issues: [] };
-  await desk.discard(ids);
+  await store.discard(ids);
   return { files: [], issues: [{ path: field.name, code: 'attach_again' }] };
 }

@@ -64,7 +64,7 @@ export function keepFormPageState(state: PageState): string {
 }
 
 /** The state behind a token, once: a second reading, like a guess, finds nothing. */
-export function takeFormPageState(token: string | null): PageState | undefined {
+export function readFormPageState(token: string | null): PageState | undefined {
   if (token === null) return undefined;
   const entry = entries().get(token);
   entries().delete(token);

@@ -7,7 +7,7 @@ import { fileName } from '@/lib/forms/validators/normalise';
 import { logger } from '@/lib/log';
 import { attachments } from '@/lib/registry';
 import { inspected, RefusedFileError } from '@/lib/registry/attachments/inspect';
-import type { AttachmentDesk, StoredAttachment } from '@/lib/registry/attachments/store';
+import type { AttachmentStore, StoredAttachment } from '@/lib/registry/attachments/store';
 import { type BodyLimits, bodyChunks, FORM_BODY_LIMITS } from '../http/body';
 import { HttpProblem } from '../http/problem';
 import { beginScan, ScannerError } from '../registry/attachments/clamd';
@@ -34,7 +34,7 @@ function bodyLimits({ max, maxBytes }: FileLimits): BodyLimits {
 const isEmptyControl = (info: busboy.FileInfo) => !info.filename;
 
 async function receiveFile(
-  desk: AttachmentDesk,
+  store: AttachmentStore,
   field: FileField,
   stream: Readable,
   info: busboy.FileInfo,
@@ -45,7 +45,7 @@ async function receiveFile(
   const source = stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
   const { bytes, facts } = inspected(source, { maxBytes: field.limits.maxBytes, scan });
   const name = fileName(info.filename ?? '') || 'file';
-  return desk.receive({ form: field.form, field: field.name, name }, bytes, facts);
+  return store.receive({ form: field.form, field: field.name, name }, bytes, facts);
 }
 
 /**
@@ -123,7 +123,7 @@ class Reading {
 }
 
 /** Lets the parser tell a reading what comes. */
-function listen(parser: busboy.Busboy, reading: Reading, desk: AttachmentDesk, field: FileField): void {
+function listen(parser: busboy.Busboy, reading: Reading, store: AttachmentStore, field: FileField): void {
   // A part may come without a name, whatever the types say.
   parser.on('field', (name: string | undefined, value, info) => {
     if (info.nameTruncated || info.valueTruncated) reading.fail(new HttpProblem('body_too_large'));
@@ -138,7 +138,7 @@ function listen(parser: busboy.Busboy, reading: Reading, desk: AttachmentDesk, f
       return stream.resume();
     }
     const place = reading.pending.length;
-    const received = receiveFile(desk, field, stream, info)
+    const received = receiveFile(store, field, stream, info)
       .then((file) => {
         reading.files[place] = file;
       })
@@ -155,7 +155,7 @@ function listen(parser: busboy.Busboy, reading: Reading, desk: AttachmentDesk, f
 }
 
 /**
- * Reads a form with files. Each file streams encrypted to its place while it arrives and is judged by what it is; none is
+ * Reads a form with files. Each file streams encrypted to its place while it arrives and is checked by what it is; none is
  * ever whole in memory. What a refused body left behind is removed before this throws.
  * @throws {HttpProblem} malformed_request, body_too_large, body_timeout, unavailable (the scanner), and invalid_submission
  *   when the rest of a refused body is too slow; whatever the store throws
@@ -165,10 +165,10 @@ export async function readMultipart(
   field: FileField,
   { limits = bodyLimits(field.limits), reader = 'script' }: { limits?: BodyLimits; reader?: Reader } = {},
 ): Promise<Multipart> {
-  const desk = await attachments();
+  const store = await attachments();
   const parser = openParser(request, field);
   const reading = new Reading(PATIENCE_MS[reader]);
-  listen(parser, reading, desk, field);
+  listen(parser, reading, store, field);
   try {
     await feed(parser, bodyChunks(request, limits, reading.enough.signal));
     await reading.settle();
@@ -176,7 +176,7 @@ export async function readMultipart(
   } catch (error) {
     parser.destroy();
     await reading.settle();
-    await desk.discard(reading.stored().map(({ id }) => id));
+    await store.discard(reading.stored().map(({ id }) => id));
     throw asBodyProblem(error instanceof BodyLeftError ? (reading.failure ?? refusal(reading)) : error);
   }
   return { pairs: reading.pairs, files: reading.stored(), issues: reading.issues };

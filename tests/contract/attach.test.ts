@@ -19,7 +19,7 @@ describe('files over HTTP', () => {
   let base: string;
   beforeEach(async () => {
     harness = await sqliteHarness();
-    const files = { desk: harness.attachments };
+    const files = { attachments: harness.attachments };
     service = await serve({ registry: harness.registry, files, token, port: 0, hostname: '127.0.0.1' });
     base = `http://127.0.0.1:${service.port}`;
     mkdirSync(harness.attachments.folder, { recursive: true });

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { attachmentFiles } from '@/lib/registry/attachments/folder';
-import { AttachmentDesk } from '@/lib/registry/attachments/store';
+import { AttachmentStore } from '@/lib/registry/attachments/store';
 import { purgeOrphans, sweepStrays } from '@/lib/registry/attachments/upkeep';
 import { EnvelopeError } from '@/lib/registry/crypto/envelope';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
 import { missingKeys } from '@/lib/registry/submissions/admin';
-import { SubmissionDesk } from '@/lib/registry/submissions/service';
+import { SubmissionService } from '@/lib/registry/submissions/service';
 import { folderForTest } from '../support/folders';
 import { formSamples } from '../support/form-samples';
 import { LIMITS } from '../support/harness';
@@ -29,9 +29,9 @@ const place = { form: 'join-us', field: 'cv', name: 'سيرة نورة.pdf' };
 const inChunks = () =>
   Readable.from([content.subarray(0, 7), content.subarray(7, 9_000), content.subarray(9_000)]);
 
-async function read(desk: AttachmentDesk, id: string): Promise<Buffer> {
+async function read(attachments: AttachmentStore, id: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of desk.bytes(id)) chunks.push(chunk);
+  for await (const chunk of attachments.bytes(id)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -40,17 +40,17 @@ async function setUp(keys = newKey()) {
   const store = await openStore(storeAddress({ DATA_DIR: dataDir }));
   const files = attachmentFiles(dataDir);
   const keyring = parseKeyring(keys);
-  return { dataDir, store, files, keyring, keys, desk: new AttachmentDesk(store, keyring, files) };
+  return { dataDir, store, files, keyring, keys, attachments: new AttachmentStore(store, keyring, files) };
 }
 
 async function submit(store: Store, keys: string, attachmentIds: string[]): Promise<string> {
-  const desk = new SubmissionDesk({
+  const submissions = new SubmissionService({
     store,
     keyring: parseKeyring(keys),
     ...LIMITS,
     delivery: { kind: 'here' },
   });
-  const { accepted } = await desk.take({
+  const { accepted } = await submissions.submit({
     form: 'join-us',
     locale: 'ar',
     idempotencyKey: newIdempotencyKey(),
@@ -62,9 +62,9 @@ async function submit(store: Store, keys: string, attachmentIds: string[]): Prom
 
 describe('attached files', () => {
   it('lie encrypted, name and content, and come back whole', async () => {
-    const { dataDir, store, desk, files } = await setUp();
-    const { id } = await desk.receive(place, inChunks(), () => facts);
-    expect(await read(desk, id)).toEqual(content);
+    const { dataDir, store, attachments, files } = await setUp();
+    const { id } = await attachments.receive(place, inChunks(), () => facts);
+    expect(await read(attachments, id)).toEqual(content);
     expect(readFileSync(files.path(id)).includes(secret)).toBe(false);
     for (const name of readdirSync(dataDir).filter((each) => each.startsWith('registry.sqlite'))) {
       expect(readFileSync(join(dataDir, name)).includes('نورة')).toBe(false);
@@ -73,21 +73,21 @@ describe('attached files', () => {
   });
 
   it('are refused when they were changed or moved', async () => {
-    const { store, desk, files } = await setUp();
-    const { id } = await desk.receive(place, inChunks(), () => facts);
-    const other = await desk.receive(place, inChunks(), () => facts);
+    const { store, attachments, files } = await setUp();
+    const { id } = await attachments.receive(place, inChunks(), () => facts);
+    const other = await attachments.receive(place, inChunks(), () => facts);
     const bytes = readFileSync(files.path(id));
     writeFileSync(files.path(other.id), bytes);
-    await expect(read(desk, other.id)).rejects.toThrow(EnvelopeError);
+    await expect(read(attachments, other.id)).rejects.toThrow(EnvelopeError);
     bytes[200] = (bytes[200] ?? 0) ^ 1;
     writeFileSync(files.path(id), bytes);
-    await expect(read(desk, id)).rejects.toThrow(EnvelopeError);
+    await expect(read(attachments, id)).rejects.toThrow(EnvelopeError);
     await store.close();
   });
 
   it('leave nothing behind when they are refused, broken off or never sent', async () => {
-    const { store, desk, files } = await setUp();
-    const refused = desk.receive(place, inChunks(), () => {
+    const { store, attachments, files } = await setUp();
+    const refused = attachments.receive(place, inChunks(), () => {
       throw new Error('no such type');
     });
     await expect(refused).rejects.toThrow('no such type');
@@ -95,9 +95,9 @@ describe('attached files', () => {
       yield content.subarray(0, 100);
       throw new Error('cut');
     }
-    await expect(desk.receive(place, broken(), () => facts)).rejects.toThrow('cut');
+    await expect(attachments.receive(place, broken(), () => facts)).rejects.toThrow('cut');
     expect(readdirSync(files.folder)).toEqual([]);
-    await desk.receive(place, inChunks(), () => facts);
+    await attachments.receive(place, inChunks(), () => facts);
     await purgeOrphans(store, new Date(Date.now() + 1 * 3_600_000), files.remove);
     expect(readdirSync(files.folder)).toHaveLength(1);
     await purgeOrphans(store, new Date(Date.now() + 3 * 3_600_000), files.remove);
@@ -106,13 +106,13 @@ describe('attached files', () => {
   });
 
   it('wait while there is room: one network fills its own, and no one else’s', async () => {
-    const { store, desk, files } = await setUp();
+    const { store, attachments, files } = await setUp();
     const size = 5 * 1024 * 1024;
-    const large = () => desk.receive(place, inChunks(), () => ({ ...facts, size }));
+    const large = () => attachments.receive(place, inChunks(), () => ({ ...facts, size }));
     const keep = async (own: string) => {
       const { id } = await large();
-      const isKept = await desk.keep([id], { own, near: '203.0.113.0/24' });
-      if (!isKept) await desk.discard([id]);
+      const isKept = await attachments.keep([id], { own, near: '203.0.113.0/24' });
+      if (!isKept) await attachments.discard([id]);
       return { id, isKept };
     };
     const outcomes: boolean[] = [];
@@ -122,7 +122,7 @@ describe('attached files', () => {
     expect(other.isKept).toBe(true);
     // Sent again with the same form, it does not count twice.
     const again = { own: '203.0.113.2', near: '203.0.113.0/24' };
-    expect(await desk.keep([other.id], again)).toBe(true);
+    expect(await attachments.keep([other.id], again)).toBe(true);
     const rows = await store.read.selectFrom('attachments').select('kept_for').execute();
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
     await purgeOrphans(store, new Date(Date.now() + 3 * 3_600_000), files.remove);
@@ -132,13 +132,13 @@ describe('attached files', () => {
 
   it('are known by a digest that nobody reads without the key, before and after a rotation', async () => {
     const old = newKey();
-    const { store, desk, files, dataDir } = await setUp(old);
+    const { store, attachments, files, dataDir } = await setUp(old);
     const stored = async () =>
       (await store.read.selectFrom('attachments').select(['id', 'sha256']).orderBy('id').execute()).map(
         ({ sha256 }) => sha256,
       );
-    const one = await desk.receive(place, inChunks(), () => facts);
-    const two = await desk.receive(place, inChunks(), () => facts);
+    const one = await attachments.receive(place, inChunks(), () => facts);
+    const two = await attachments.receive(place, inChunks(), () => facts);
     const [first, second] = await stored();
     expect(first).not.toBe(second);
     for (const name of readdirSync(dataDir).filter((each) => each.startsWith('registry.sqlite')))
@@ -149,15 +149,15 @@ describe('attached files', () => {
       .set({ sha256: facts.sha256 })
       .where('id', '=', two.id)
       .execute();
-    expect(await desk.kept([two.id], place)).toMatchObject([{ sha256: facts.sha256 }]);
+    expect(await attachments.kept([two.id], place)).toMatchObject([{ sha256: facts.sha256 }]);
     const reference = await submit(store, old, [two.id]);
-    expect(await desk.sealDigests()).toBe(1);
-    expect(await desk.sealDigests()).toBe(0);
+    expect(await attachments.sealDigests()).toBe(1);
+    expect(await attachments.sealDigests()).toBe(0);
     expect(await stored()).not.toContain(facts.sha256);
     const newer = newKey();
-    const rotated = new AttachmentDesk(store, parseKeyring(`${newer},${old}`), files);
+    const rotated = new AttachmentStore(store, parseKeyring(`${newer},${old}`), files);
     expect(await rotated.reseal()).toBe(2);
-    const alone = new AttachmentDesk(store, parseKeyring(newer), files);
+    const alone = new AttachmentStore(store, parseKeyring(newer), files);
     expect(await alone.ofSubmission(reference)).toMatchObject([{ sha256: facts.sha256 }]);
     expect(await alone.kept([one.id], place)).toMatchObject([{ sha256: facts.sha256 }]);
     await submit(store, newer, [one.id]);
@@ -165,8 +165,8 @@ describe('attached files', () => {
   });
 
   it('that a killed process left without a row are swept, and no others', async () => {
-    const { store, desk, files } = await setUp();
-    const { id } = await desk.receive(place, inChunks(), () => facts);
+    const { store, attachments, files } = await setUp();
+    const { id } = await attachments.receive(place, inChunks(), () => facts);
     writeFileSync(join(files.folder, 'left-by-a-kill'), 'half');
     writeFileSync(join(files.folder, `${id}.new`), 'half of a rotation');
     expect(await sweepStrays(store, files, new Date(Date.now() + 23 * 3_600_000))).toBe(0);
@@ -176,14 +176,14 @@ describe('attached files', () => {
   });
 
   it('belong to one submission, and cannot be taken away from it', async () => {
-    const { store, desk, keys } = await setUp();
-    const { id } = await desk.receive(place, inChunks(), () => facts);
+    const { store, attachments, keys } = await setUp();
+    const { id } = await attachments.receive(place, inChunks(), () => facts);
     const reference = await submit(store, keys, [id]);
-    expect(await desk.ofSubmission(reference)).toEqual([{ id, name: place.name, ...facts }]);
-    expect(await desk.kept([id], place)).toMatchObject([{ id, claimed: true }]);
-    expect(await desk.kept([id], { ...place, field: 'another' })).toEqual([]);
-    await desk.discard([id]);
-    expect(await read(desk, id)).toEqual(content);
+    expect(await attachments.ofSubmission(reference)).toEqual([{ id, name: place.name, ...facts }]);
+    expect(await attachments.kept([id], place)).toMatchObject([{ id, claimed: true }]);
+    expect(await attachments.kept([id], { ...place, field: 'another' })).toEqual([]);
+    await attachments.discard([id]);
+    expect(await read(attachments, id)).toEqual(content);
     await expect(submit(store, keys, [id])).rejects.toMatchObject({ code: 'invalid_submission' });
     const rows = await store.read.selectFrom('submissions').select('reference').execute();
     expect(rows.map((row) => row.reference)).toEqual([reference]);
@@ -191,13 +191,13 @@ describe('attached files', () => {
   });
 
   it('follow the keys: sealed again, they no longer need the old one', async () => {
-    const { store, desk, files, keys } = await setUp();
-    const { id } = await desk.receive(place, inChunks(), () => facts);
+    const { store, attachments, files, keys } = await setUp();
+    const { id } = await attachments.receive(place, inChunks(), () => facts);
     const fresh = newKey();
-    const both = new AttachmentDesk(store, parseKeyring(`${fresh},${keys}`), files);
+    const both = new AttachmentStore(store, parseKeyring(`${fresh},${keys}`), files);
     expect(await missingKeys(store, parseKeyring(fresh))).toHaveLength(1);
     expect(await both.reseal()).toBe(1);
-    const rotated = new AttachmentDesk(store, parseKeyring(fresh), files);
+    const rotated = new AttachmentStore(store, parseKeyring(fresh), files);
     expect(await read(rotated, id)).toEqual(content);
     expect(await rotated.kept([id], place)).toMatchObject([{ name: place.name, claimed: false }]);
     expect(await missingKeys(store, parseKeyring(fresh))).toEqual([]);
@@ -205,8 +205,12 @@ describe('attached files', () => {
   });
 
   it('are written in clear by the command line', async () => {
-    const { dataDir, store, desk, keys } = await setUp();
-    const { id } = await desk.receive({ ...place, name: '../../سيرة نورة.pdf' }, inChunks(), () => facts);
+    const { dataDir, store, attachments, keys } = await setUp();
+    const { id } = await attachments.receive(
+      { ...place, name: '../../سيرة نورة.pdf' },
+      inChunks(),
+      () => facts,
+    );
     const reference = await submit(store, keys, [id]);
     await store.close();
     const out = folderForTest();

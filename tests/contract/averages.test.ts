@@ -4,7 +4,7 @@ import { type Indicators, PROPERTY_TYPES } from '@/lib/registry/contract';
 import { READERS } from '@/lib/registry/readers';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { random } from '@/lib/registry/seed/random';
-import { type DeedRow, importDeeds } from '@/lib/registry/transactions/load';
+import { storeTransactions, type TransactionRow } from '@/lib/registry/transactions/load';
 import { type Harness, sqliteHarness } from '../support/harness';
 
 const MINIMUM = 6;
@@ -20,14 +20,14 @@ interface Deed {
   type: string;
   use: string;
 }
-/** A question and its answer, with the deeds that it is about. */
+/** A question and its answer, with the transactions that it is about. */
 interface Told {
   name: string;
   deeds: number[];
   shown: boolean;
 }
 
-/** What follows from shown sums: rows of zeros and ones over the deeds, brought into echelon form. */
+/** What follows from shown sums: rows of zeros and ones over the transactions, brought into echelon form. */
 class Attacker {
   readonly #rows: { at: number; row: Float64Array }[] = [];
   readonly #size: number;
@@ -57,7 +57,7 @@ class Attacker {
   }
 }
 
-/** Invented deeds in a few districts, so few that many averages are over too few; some in no known district. */
+/** Invented transactions in a few districts, so few that many averages are over too few; some in no known district. */
 async function fill(harness: Harness, seed: number): Promise<Deed[]> {
   await ensureSeeded(harness.store);
   const places = await harness.store.read
@@ -68,7 +68,7 @@ async function fill(harness: Harness, seed: number): Promise<Deed[]> {
     .limit(5)
     .execute();
   const dice = random(seed);
-  const rows = Array.from({ length: 260 }, (_, index): DeedRow & { code: string | null } => {
+  const rows = Array.from({ length: 260 }, (_, index): TransactionRow & { code: string | null } => {
     const place = places[Math.min(dice.between(0, 5), dice.between(0, 5))];
     return {
       line: index + 2,
@@ -86,7 +86,7 @@ async function fill(harness: Harness, seed: number): Promise<Deed[]> {
       areaDm2: dice.between(1, 999_999),
     };
   });
-  await importDeeds(
+  await storeTransactions(
     harness.store,
     (async function* () {
       yield rows;
@@ -171,13 +171,13 @@ describe.each([1, 2])('averages of invented deeds, %i', (seed) => {
   }, 60_000);
   afterAll(() => harness.close());
 
-  it('say nothing about what is withheld, nor about fewer deeds than the minimum', () => {
+  it('say nothing about what is withheld, nor about fewer transactions than the minimum', () => {
     const attacker = new Attacker(size);
     const sets = new Map(told.map((one) => [one.deeds.join(), one]));
     const known = new Set(told.filter(({ shown }) => shown).map((one) => one.deeds.join()));
     for (const key of known) attacker.learn(sets.get(key)?.deeds ?? []);
     const withheld = [...sets].filter(([key]) => !known.has(key)).map(([, one]) => one);
-    // Other lengths of the window have none at all, and may follow where they hold many deeds.
+    // Other lengths of the window have none at all, and may follow where they hold many transactions.
     const asked = withheld.filter(
       ({ name, deeds }) =>
         deeds.length < MINIMUM || /"days":(30|90|180|365|730|1095|3660)\D.*whole$/.test(name),

@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { parseEnvironment } from '@/lib/env';
 import { attachmentFiles } from '@/lib/registry/attachments/folder';
-import { AttachmentDesk } from '@/lib/registry/attachments/store';
+import { AttachmentStore } from '@/lib/registry/attachments/store';
 import { checkStore } from '@/lib/registry/backup/check-store';
 import { makeBackup } from '@/lib/registry/backup/make';
 import { lackingKeys, readBackup } from '@/lib/registry/backup/read';
@@ -24,7 +24,7 @@ import { configuredKeys, loadKeyring, newKey } from '@/lib/registry/crypto/keyri
 import { openServices } from '@/lib/registry/services';
 import { migrateDown, migrateUp, migrationStates } from '@/lib/registry/store/migrate';
 import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
-import { SubmissionDesk } from '@/lib/registry/submissions/service';
+import { SubmissionService } from '@/lib/registry/submissions/service';
 import { leaks, payload } from '../support/canary';
 import { fill } from '../support/fixture';
 import { folderForTest } from '../support/folders';
@@ -47,21 +47,21 @@ async function opened(place: Place): Promise<Store> {
   return store;
 }
 
-const deskOf = (place: Place, store: Store) =>
-  new AttachmentDesk(store, loadKeyring(place), attachmentFiles(place.DATA_DIR));
+const attachmentsOf = (place: Place, store: Store) =>
+  new AttachmentStore(store, loadKeyring(place), attachmentFiles(place.DATA_DIR));
 
 /** A registry with data in it, a message, an application with its file, and a file that waits. */
 async function filled(place: Place) {
   const store = await opened(place);
   await fill(store.write);
   const keyring = loadKeyring(place);
-  const submissions = new SubmissionDesk({ store, keyring, ...LIMITS, delivery: { kind: 'here' } });
-  const take = { form: 'contact', locale: 'ar' as const, idempotencyKey: newIdempotencyKey(), payload };
-  await submissions.take(take);
-  const desk = deskOf(place, store);
-  const [sent, waiting] = [await upload(desk, pdf(2_000_000)), await upload(desk, pdf(9))];
-  await submissions.take(application([sent]));
-  return { store, files: [sent, waiting], desk };
+  const submissions = new SubmissionService({ store, keyring, ...LIMITS, delivery: { kind: 'here' } });
+  const message = { form: 'contact', locale: 'ar' as const, idempotencyKey: newIdempotencyKey(), payload };
+  await submissions.submit(message);
+  const attachments = attachmentsOf(place, store);
+  const [sent, waiting] = [await upload(attachments, pdf(2_000_000)), await upload(attachments, pdf(9))];
+  await submissions.submit(application([sent]));
+  return { store, files: [sent, waiting], attachments };
 }
 
 function backup(place: Place, store: Store, withKey = false) {
@@ -97,14 +97,14 @@ describe.each([
 ])('a backup of %s restored into %s', (_from, _to, from, to) => {
   it('is the same, row by row and file by file, and goes on counting', async () => {
     const here = await from();
-    const { store, files, desk } = await filled(here);
+    const { store, files, attachments } = await filled(here);
     const { path } = await backup(here, store, true);
     const there = await to();
     await restoreBackup(path, there, { overwrite: false });
     const restored = await opened(there);
     expect(await contents(restored)).toEqual(await contents(store));
     const bytes = files.map(({ id }) =>
-      Promise.all([download(desk, id), download(deskOf(there, restored), id)]),
+      Promise.all([download(attachments, id), download(attachmentsOf(there, restored), id)]),
     );
     for (const [before, after] of await Promise.all(bytes))
       expect(after?.equals(before as Buffer)).toBe(true);

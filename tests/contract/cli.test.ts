@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { openStore, storeAddress } from '@/lib/registry/store/store';
-import { SubmissionDesk } from '@/lib/registry/submissions/service';
+import { SubmissionService } from '@/lib/registry/submissions/service';
 import { leaks, payload, SECRETS } from '../support/canary';
 import { folderForTest } from '../support/folders';
 import { LIMITS } from '../support/harness';
@@ -21,13 +21,13 @@ describe('the command line', () => {
     const environment = { DATA_DIR: data, REGISTRY_ENCRYPTION_KEYS: newKey() };
     const store = await openStore(storeAddress(environment));
     const keyring = parseKeyring(environment.REGISTRY_ENCRYPTION_KEYS);
-    const desk = new SubmissionDesk({ store, keyring, ...LIMITS, delivery: { kind: 'here' } });
+    const submissions = new SubmissionService({ store, keyring, ...LIMITS, delivery: { kind: 'here' } });
     const formula = {
       ...payload,
       subject: '=HYPERLINK("http://evil.example","x")',
       message: '@SUM(1+1)\nسطر ثان, "مقتبس"',
     };
-    const { accepted } = await desk.take({
+    const { accepted } = await submissions.submit({
       form: 'contact',
       locale: 'ar',
       idempotencyKey: newIdempotencyKey(),
@@ -93,8 +93,8 @@ describe('the command line', () => {
     const environment = { DATA_DIR: data, REGISTRY_ENCRYPTION_KEYS: newKey() };
     const store = await openStore(storeAddress(environment));
     const keyring = parseKeyring(environment.REGISTRY_ENCRYPTION_KEYS);
-    const desk = new SubmissionDesk({ store, keyring, ...LIMITS, delivery: { kind: 'here' } });
-    const { accepted } = await desk.take({
+    const submissions = new SubmissionService({ store, keyring, ...LIMITS, delivery: { kind: 'here' } });
+    const { accepted } = await submissions.submit({
       form: 'contact',
       locale: 'ar',
       idempotencyKey: newIdempotencyKey(),

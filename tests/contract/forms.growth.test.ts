@@ -135,7 +135,7 @@ describe.each(FORM_CODES)('%s', (code) => {
     const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     for (const name of [...names, ...envelope]) {
       for (const [kind, value] of Object.entries(kinds)) {
-        // Company, country and deed date as the rules over several fields want them.
+        // Company, country and transaction date as the rules over several fields want them.
         const body = { ...formSamples[code], [name]: value };
         const { status } = await post(code, JSON.stringify(body), json);
         expect([name, kind, status]).toEqual([

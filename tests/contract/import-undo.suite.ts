@@ -16,7 +16,7 @@ import { importRegistrars } from '@/lib/registry/registrars/importer';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { folderForTest } from '../support/folders';
 import type { Harness } from '../support/harness';
-import { figures, fixture, summedDeeds, transactionsFrom } from '../support/imports';
+import { figures, fixture, summedTransactions, transactionsFrom } from '../support/imports';
 
 const TABLES = {
   regions: 'code',
@@ -54,7 +54,7 @@ async function contentOf({ store }: Harness): Promise<Record<string, unknown>> {
 }
 
 const HEADING = 'reference,date,region,city,district,type,use,properties,value,area';
-function deedFile(rows: readonly string[]): string {
+function transactionFile(rows: readonly string[]): string {
   const path = join(folderForTest(), 'deeds.csv');
   writeFileSync(path, `${[HEADING, ...rows].join('\n')}\n`);
   return path;
@@ -85,7 +85,7 @@ export function undoSuite(name: string, open: () => Promise<Harness>): void {
       return newest();
     }
 
-    it('brings back the sample deeds, their label and their figures after the first real file', async () => {
+    it('brings back the sample transactions, their label and their figures after the first real file', async () => {
       const before = await contentOf(harness);
       await transactionsFrom(harness.store, fixture('deeds-10-columns.csv'));
       expect(await figures(harness.store)).toMatchObject({ deeds: 8, sample: false });
@@ -96,12 +96,12 @@ export function undoSuite(name: string, open: () => Promise<Harness>): void {
       expect(again).toMatchObject({ added: 8, stored: true });
     });
 
-    it('gives corrected deeds their earlier content back, and keeps no row that did not change', async () => {
-      await transactionsFrom(harness.store, deedFile([deed(1, 1_000_000), deed(2, 2_000_000)]));
+    it('gives corrected transactions their earlier content back, and keeps no row that did not change', async () => {
+      await transactionsFrom(harness.store, transactionFile([deed(1, 1_000_000), deed(2, 2_000_000)]));
       const before = await contentOf(harness);
       await transactionsFrom(
         harness.store,
-        deedFile([deed(1, 1_000_000), deed(2, 9_000_000), deed(3, 3_000_000)]),
+        transactionFile([deed(1, 1_000_000), deed(2, 9_000_000), deed(3, 3_000_000)]),
       );
       expect(await figures(harness.store)).toMatchObject({ deeds: 3, totalValue: 13_000_000 });
       const kept = await sql<{ n: number }>`select count(*) as n from deed_versions`.execute(
@@ -110,15 +110,15 @@ export function undoSuite(name: string, open: () => Promise<Harness>): void {
       expect(kept.rows[0]?.n).toBe(1);
       expect(await undo(await newest())).toMatchObject({ restored: 1 });
       expect(await contentOf(harness)).toEqual(before);
-      expect(await summedDeeds(harness.store)).toEqual({ deeds: 2, value: 300_000_000 });
+      expect(await summedTransactions(harness.store)).toEqual({ deeds: 2, value: 300_000_000 });
     });
 
     it('undoes an import in the middle, unless a later one changed its rows', async () => {
-      await transactionsFrom(harness.store, deedFile([deed(1, 1_000_000)]));
+      await transactionsFrom(harness.store, transactionFile([deed(1, 1_000_000)]));
       const first = await newest();
-      await transactionsFrom(harness.store, deedFile([deed(2, 2_000_000)]));
+      await transactionsFrom(harness.store, transactionFile([deed(2, 2_000_000)]));
       const second = await newest();
-      await transactionsFrom(harness.store, deedFile([deed(1, 5_000_000)]));
+      await transactionsFrom(harness.store, transactionFile([deed(1, 5_000_000)]));
       const third = await newest();
       const refused = undo(first);
       await expect(refused).rejects.toThrow(UndoRefusedError);
@@ -181,7 +181,7 @@ export function undoSuite(name: string, open: () => Promise<Harness>): void {
 
     it('keeps what the newest imports replaced, and no more', async () => {
       for (let round = 0; round <= IMPORTS_KEPT; round++)
-        await transactionsFrom(harness.store, deedFile([deed(1, 1_000_000 + round)]));
+        await transactionsFrom(harness.store, transactionFile([deed(1, 1_000_000 + round)]));
       const records = await importRecords(harness.store.read, { dataset: 'transactions', limit: 50 });
       expect(records.filter(({ notUndoable }) => notUndoable === null)).toHaveLength(IMPORTS_KEPT);
       const real = records.filter(({ sample }) => sample === 0);
@@ -192,16 +192,16 @@ export function undoSuite(name: string, open: () => Promise<Harness>): void {
 
     it('asks before figures mix kinds, periods or regions that do not go together', async () => {
       await transactionsFrom(harness.store, fixture('deeds-10-columns.csv'));
-      const other = transactionsFrom(harness.store, deedFile([deed(1, 1_000_000, '2024-02-01')]));
+      const other = transactionsFrom(harness.store, transactionFile([deed(1, 1_000_000, '2024-02-01')]));
       await expect(other).rejects.toThrow(FileRefusedError);
       await expect(other).rejects.toThrow(/another kind \(all_sales\).*--mixed/);
       const sales = { coverage: 'all_sales' } as const;
-      const late = deedFile([deed(1, 1_000_000, '2024-06-01')]);
+      const late = transactionFile([deed(1, 1_000_000, '2024-06-01')]);
       await expect(transactionsFrom(harness.store, late, sales)).rejects.toThrow(/146 days lie between/);
       const many = Array.from({ length: 100 }, (_, index) => deed(100 + index, 1_000_000, '2024-02-01'));
-      await expect(transactionsFrom(harness.store, deedFile(many), sales)).rejects.toThrow(/of 1\./);
+      await expect(transactionsFrom(harness.store, transactionFile(many), sales)).rejects.toThrow(/of 1\./);
       expect(await figures(harness.store)).toMatchObject({ deeds: 8, coverage: 'all_sales' });
-      await transactionsFrom(harness.store, deedFile([deed(1, 1_000_000, '2024-02-01')]), {
+      await transactionsFrom(harness.store, transactionFile([deed(1, 1_000_000, '2024-02-01')]), {
         mixed: true,
         source: 'Another',
       });

@@ -12,7 +12,7 @@ import { importRegistrars } from '@/lib/registry/registrars/importer';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { folderForTest } from '../support/folders';
 import type { Harness } from '../support/harness';
-import { figures, fixture, summedDeeds, transactionsFrom } from '../support/imports';
+import { figures, fixture, summedTransactions, transactionsFrom } from '../support/imports';
 
 const context = (harness: Harness) => ({
   db: harness.store.read,
@@ -36,7 +36,7 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
     });
     afterEach(() => harness.close());
 
-    it('reads the layout of 10 columns with its dirt, and replaces the sample deeds and their label', async () => {
+    it('reads the layout of 10 columns with its dirt, and replaces the sample transactions and their label', async () => {
       const result = await transactionsFrom(harness.store, fixture('deeds-10-columns.csv'));
       expect(result).toMatchObject({ read: 8, added: 8, stored: true, refusals: { total: 0 } });
       expect(result.places).toMatchObject({ rowsWithKnownDistricts: 5, matched: 3, unnamed: 1 });
@@ -80,7 +80,7 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
       expect(await figures(harness.store, { district: 'riyadh-al-nafel' })).toMatchObject({
         totalValue: 1_800_000,
       });
-      const sums = await summedDeeds(harness.store);
+      const sums = await summedTransactions(harness.store);
       expect((await figures(harness.store)).totalValue * 100).toBe(sums.value);
     });
 
@@ -90,11 +90,11 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
       const again = await transactionsFrom(harness.store, fixture('deeds-10-columns.csv'));
       expect(again).toMatchObject({ added: 0, corrected: 0, unchanged: 8, stored: false });
       expect(await READERS.datasets(context(harness), {})).toEqual(before);
-      expect(await summedDeeds(harness.store)).toMatchObject({ deeds: 8 });
+      expect(await summedTransactions(harness.store)).toMatchObject({ deeds: 8 });
       expect(await figures(harness.store)).toMatchObject({ deeds: 8, totalValue: 25_198_980 });
     });
 
-    it('corrects a deed that comes again with other content, in the row and in every figure', async () => {
+    it('corrects a transaction that comes again with other content, in the row and in every figure', async () => {
       await transactionsFrom(harness.store, fixture('deeds-11-columns.csv'));
       const file = join(folderForTest(), 'corrected.csv');
       const heading = 'reference,date,region,city,district,type,use,properties,value,area\n';
@@ -117,7 +117,10 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
         byMonth: [{ month: '2024-02' }],
       });
       const shown = await figures(harness.store);
-      expect(shown).toMatchObject({ deeds: 2, totalValue: (await summedDeeds(harness.store)).value / 100 });
+      expect(shown).toMatchObject({
+        deeds: 2,
+        totalValue: (await summedTransactions(harness.store)).value / 100,
+      });
     });
 
     it('names each refused row with its line and reason, and stores the others', async () => {
@@ -150,7 +153,7 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
       }
     });
 
-    it('takes the day of the figures from deeds that count, not from a date that was corrected', async () => {
+    it('takes the day of the figures from transactions that count, not from a date that was corrected', async () => {
       const file = (name: string, rows: string) => {
         const path = join(folderForTest(), name);
         writeFileSync(path, `reference,date,region,city,district,type,use,properties,value,area\n${rows}`);
@@ -187,7 +190,7 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
       const shown = await figures(harness.store);
       const stored = both.filter((result) => result.status === 'fulfilled');
       expect(stored.length).toBeGreaterThan(0);
-      expect(shown.deeds).toBe((await summedDeeds(harness.store)).deeds);
+      expect(shown.deeds).toBe((await summedTransactions(harness.store)).deeds);
       expect(shown.deeds).toBe(stored.reduce((sum, result) => sum + result.value.added, 0));
     });
 

@@ -11,7 +11,7 @@ import {
   showSubmission,
 } from '@/lib/registry/submissions/admin';
 import { countDue, followRetention, purgeDue } from '@/lib/registry/submissions/purge';
-import { SubmissionDesk } from '@/lib/registry/submissions/service';
+import { SubmissionService } from '@/lib/registry/submissions/service';
 import { findStatus } from '@/lib/registry/submissions/status';
 import { payload, SECRETS } from '../support/canary';
 import { NOW, TODAY } from '../support/fixture';
@@ -30,7 +30,7 @@ describe.each<[string, () => Promise<Store>]>([
   async function withSubmissions(count: number, test: (store: Store, references: string[]) => Promise<void>) {
     const store = await open();
     try {
-      const desk = new SubmissionDesk({
+      const submissions = new SubmissionService({
         store,
         keyring,
         ...LIMITS,
@@ -39,7 +39,7 @@ describe.each<[string, () => Promise<Store>]>([
       });
       const sent = await Promise.all(
         Array.from({ length: count }, () =>
-          desk.take({ form: 'contact', locale: 'ar', idempotencyKey: newIdempotencyKey(), payload }),
+          submissions.submit({ form: 'contact', locale: 'ar', idempotencyKey: newIdempotencyKey(), payload }),
         ),
       );
       await test(

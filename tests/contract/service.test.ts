@@ -27,7 +27,7 @@ describe('the HTTP service', () => {
     await fill(harness.data.write);
     service = await serve({
       registry: harness.registry,
-      files: { desk: harness.attachments },
+      files: { attachments: harness.attachments },
       token,
       port: 0,
       hostname: '127.0.0.1',
@@ -297,7 +297,7 @@ describe('the HTTP service', () => {
     const broken = await sqliteHarness();
     const second = await serve({
       registry: broken.registry,
-      files: { desk: broken.attachments },
+      files: { attachments: broken.attachments },
       token,
       port: 0,
       hostname: '127.0.0.1',

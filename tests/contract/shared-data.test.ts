@@ -11,7 +11,7 @@ import { importDistricts } from '@/lib/registry/places/importer';
 import { READERS } from '@/lib/registry/readers';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { type Harness, sqliteHarness } from '../support/harness';
-import { figures, noSharedData, sharedData, summedDeeds, transactionsFrom } from '../support/imports';
+import { figures, noSharedData, sharedData, summedTransactions, transactionsFrom } from '../support/imports';
 
 const Q1 = sharedData('transactions/moj-sales-2024-q1.csv');
 const DISTRICTS_189 = sharedData('geo/riyadh-districts-189.geojson');
@@ -46,7 +46,7 @@ describe.skipIf(noSharedData)('real files (skipped without shared data)', () => 
     // Only Riyadh's districts ship, so the rows of cities with known districts are Riyadh's.
     expect(result.places.rowsWithKnownDistricts).toBe(18_157);
     expect(result.places.matched / 18_157).toBeGreaterThanOrEqual(0.92);
-    expect(await summedDeeds(harness.store)).toEqual({ deeds: 57_759, value: 5_348_465_069_800 });
+    expect(await summedTransactions(harness.store)).toEqual({ deeds: 57_759, value: 5_348_465_069_800 });
     const again = await transactionsFrom(harness.store, Q1);
     expect(again).toMatchObject({ added: 0, corrected: 0, unchanged: 57_759, stored: false });
     expect(await figures(harness.store)).toEqual(shown);

@@ -33,7 +33,7 @@ for (const { code: locale } of locales) {
       expect(faults).toEqual([]);
     });
 
-    test('withhold an average that would rest on too few deeds', async ({ page, request }) => {
+    test('withhold an average that would rest on too few transactions', async ({ page, request }) => {
       const query = 'days=30&city=riyadh&type=agricultural';
       const figures = (await (await request.get(`/api/indicators?${query}`)).json()) as Indicators;
       expect(figures).toMatchObject({ state: 'not_enough', averagePricePerSquareMetre: null });
@@ -45,7 +45,7 @@ for (const { code: locale } of locales) {
       await expectAccessible(page);
     });
 
-    test('say so when there is no deed at all', async ({ page }) => {
+    test('say so when there is no transaction at all', async ({ page }) => {
       await page.goto(`${path}?view=filtered&days=30&city=sharurah`);
       await expect(page.getByText(t('noResults.title'))).toBeVisible();
       await expect(page.getByRole('table')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { attachmentFiles } from '@/lib/registry/attachments/folder';
-import { AttachmentDesk } from '@/lib/registry/attachments/store';
+import { AttachmentStore } from '@/lib/registry/attachments/store';
 import { checkStore } from '@/lib/registry/backup/check-store';
 import { configuredKeys, loadKeyring } from '@/lib/registry/crypto/keyring';
 import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
@@ -39,10 +39,13 @@ function registry(place: Place, ...args: string[]): Promise<{ code: number | nul
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
 }
 
-async function opened(place: Place): Promise<{ store: Store; desk: AttachmentDesk }> {
+async function opened(place: Place): Promise<{ store: Store; attachments: AttachmentStore }> {
   const store = await openStore(storeAddress(place));
   cleanUp.push(() => store.close());
-  return { store, desk: new AttachmentDesk(store, loadKeyring(place), attachmentFiles(place.DATA_DIR)) };
+  return {
+    store,
+    attachments: new AttachmentStore(store, loadKeyring(place), attachmentFiles(place.DATA_DIR)),
+  };
 }
 
 async function started(place: Place) {
@@ -52,7 +55,7 @@ async function started(place: Place) {
 }
 
 /** Visitors and files without a pause until it is told to stop. */
-function load(port: number, desk: AttachmentDesk) {
+function load(port: number, attachments: AttachmentStore) {
   const visitors = new Visitors(post);
   const files = new Map<string, Buffer>();
   let going = true;
@@ -62,7 +65,7 @@ function load(port: number, desk: AttachmentDesk) {
   const uploads = async () => {
     for (let count = 1; going; count++) {
       const bytes = pdf(40_000, `file ${count} `);
-      files.set((await upload(desk, bytes)).id, bytes);
+      files.set((await upload(attachments, bytes)).id, bytes);
     }
   };
   const done = Promise.all([messages(), uploads()]);
@@ -93,10 +96,10 @@ describe('a backup taken under load', () => {
     const here = await place();
     const file = join(folderForTest(), 'registry.tar.gz');
     const first = await started(here);
-    const { desk } = await opened(here);
+    const { attachments } = await opened(here);
     const early = { key: newIdempotencyKey(), subject: 'sent before and sent again' };
     const reference = await post(first.port, early);
-    const pressing = load(first.port, desk);
+    const pressing = load(first.port, attachments);
     cleanUp.push(pressing.stop);
     const enough = () => pressing.visitors.acknowledged.size > 100 && pressing.files.size > 5;
     await expect.poll(enough, { timeout: 60_000 }).toBe(true);
@@ -124,6 +127,7 @@ describe('a backup taken under load', () => {
     const filesThere = attachmentFiles(there.DATA_DIR);
     const { problems } = await checkStore(restored.store, filesThere, configuredKeys(there));
     expect(problems).toEqual([]);
-    for (const [id, bytes] of files) expect((await download(restored.desk, id)).equals(bytes)).toBe(true);
+    for (const [id, bytes] of files)
+      expect((await download(restored.attachments, id)).equals(bytes)).toBe(true);
   });
 });

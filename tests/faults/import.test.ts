@@ -16,8 +16,8 @@ import { ensureSeeded } from '@/lib/registry/seed';
 import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
 import { importTransactions } from '@/lib/registry/transactions/importer';
 import { folderForTest } from '../support/folders';
-import { figures, fixture, summedDeeds } from '../support/imports';
-import { writeDeedFile } from '../support/transaction-file';
+import { figures, fixture, summedTransactions } from '../support/imports';
+import { writeTransactionFile } from '../support/transaction-file';
 
 /** `npm run test:faults` kills often, `npm test` a few times. */
 const KILLS = process.env.FAULTS === 'full' ? 20 : 4;
@@ -85,8 +85,8 @@ describe('killed imports', () => {
     const { data, store } = await seeded();
     const first = join(data, 'first.csv');
     const second = join(data, 'second.csv');
-    const one = await writeDeedFile(first, 2_000);
-    const two = await writeDeedFile(second, ROWS, 70_000_000);
+    const one = await writeTransactionFile(first, 2_000);
+    const two = await writeTransactionFile(second, ROWS, 70_000_000);
     expect((await importing(data, 'transactions', first).ended).code).toBe(0);
     const before = await figures(store);
     expect(before).toMatchObject({ deeds: one.rows, totalValue: one.value, sample: false });
@@ -104,13 +104,13 @@ describe('killed imports', () => {
       const { code, output } = await ended;
       expect(code, output).toBeNull();
       expect(await figures(store)).toEqual(before);
-      expect(await summedDeeds(store)).toMatchObject({ deeds: one.rows });
+      expect(await summedTransactions(store)).toMatchObject({ deeds: one.rows });
     }
     const { code, output } = await importing(data, 'transactions', second).ended;
     expect(code, output).toBe(0);
     const after = await figures(store);
     expect(after).toMatchObject({ deeds: one.rows + two.rows, totalValue: one.value + two.value });
-    expect(await summedDeeds(store)).toEqual({ deeds: after.deeds, value: after.totalValue * 100 });
+    expect(await summedTransactions(store)).toEqual({ deeds: after.deeds, value: after.totalValue * 100 });
     const leftovers = await store.read
       .selectFrom('imports')
       .select('id')
@@ -123,7 +123,7 @@ describe('killed imports', () => {
   it('do not stand in the way of the next one, though they held the right to import', async () => {
     const { data, store } = await seeded();
     const path = join(data, 'deeds.csv');
-    await writeDeedFile(path, ROWS);
+    await writeTransactionFile(path, ROWS);
     const { child, ended } = importing(data, 'transactions', path);
     const lease = () => leaseOf(store);
     await expect.poll(lease, { interval: 5, timeout: 60_000 }).toBeDefined();

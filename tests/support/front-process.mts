@@ -10,7 +10,7 @@ const services = await openServices(env());
 const token = process.env.FRONT_TOKEN ?? '';
 const service = await serve({
   registry: services.registry,
-  files: { desk: services.attachments },
+  files: { attachments: services.attachments },
   token,
   port: 0,
   hostname: '127.0.0.1',

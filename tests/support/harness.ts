@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { attachmentFiles } from '@/lib/registry/attachments/folder';
-import { AttachmentDesk } from '@/lib/registry/attachments/store';
+import { AttachmentStore } from '@/lib/registry/attachments/store';
 import type { Registry } from '@/lib/registry/contract';
 import { type Keyring, newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { embeddedRegistry } from '@/lib/registry/embedded';
@@ -11,7 +11,7 @@ import { deliveryOver } from '@/lib/registry/remote/delivery';
 import { Transport } from '@/lib/registry/remote/transport';
 import { serve } from '@/lib/registry/serve';
 import { openStore, type Store, type StoreAddress } from '@/lib/registry/store/store';
-import { SubmissionDesk } from '@/lib/registry/submissions/service';
+import { SubmissionService } from '@/lib/registry/submissions/service';
 import { NOW } from './fixture';
 import { temporaryFolder } from './folders';
 import { newDatabase } from './postgres';
@@ -25,7 +25,7 @@ export interface Harness {
   store: Store;
   keyring: Keyring;
   /** Where this side stores the files of forms. */
-  attachments: AttachmentDesk;
+  attachments: AttachmentStore;
   /** The registry behind a remote one. */
   behind?: Harness;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ async function embedded(postgres?: StoreAddress): Promise<Harness> {
     store,
     data: store,
     keyring,
-    attachments: new AttachmentDesk(store, keyring, attachmentFiles(folder.path), clock),
+    attachments: new AttachmentStore(store, keyring, attachmentFiles(folder.path), clock),
     close: async () => {
       await registry.close();
       folder.remove();
@@ -64,7 +64,7 @@ export async function remoteHarness(): Promise<Harness> {
   const token = randomBytes(16).toString('hex');
   const service = await serve({
     registry: backend.registry,
-    files: { desk: backend.attachments },
+    files: { attachments: backend.attachments },
     token,
     port: 0,
     hostname: '127.0.0.1',
@@ -73,7 +73,7 @@ export async function remoteHarness(): Promise<Harness> {
   const { store, keyring } = front;
   const transport = new Transport({ url: `http://127.0.0.1:${service.port}`, token, timeoutMs: 2_000 });
   const lease = { leasedBy: 'test', leaseMs: 10_000 };
-  const desk = new SubmissionDesk({
+  const submissions = new SubmissionService({
     store,
     keyring,
     clock,
@@ -82,7 +82,15 @@ export async function remoteHarness(): Promise<Harness> {
   });
   const attempt = deliveryOver(transport, front.attachments);
   const outbox = new Outbox({ store, keyring, attempt, holder: 'test', leaseMs: 10_000, clock });
-  const registry = remoteRegistry({ transport, store, keyring, desk, outbox, staleMaxMs: 3_600_000, clock });
+  const registry = remoteRegistry({
+    transport,
+    store,
+    keyring,
+    submissions,
+    outbox,
+    staleMaxMs: 3_600_000,
+    clock,
+  });
   return {
     registry,
     store,

@@ -39,8 +39,8 @@ export function figures(store: Store, query: Record<string, unknown> = {}) {
   return READERS.indicators(context, { days: 3660, ...query } as never);
 }
 
-/** The same figures summed from the deeds themselves: what the roll-up has to equal. */
-export async function summedDeeds(store: Store): Promise<{ deeds: number; value: number }> {
+/** The same figures summed from the transactions themselves: what the roll-up has to equal. */
+export async function summedTransactions(store: Store): Promise<{ deeds: number; value: number }> {
   const row = await store.read
     .selectFrom('deeds')
     .innerJoin('imports', 'imports.id', 'deeds.import_id')

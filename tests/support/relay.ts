@@ -6,7 +6,7 @@ import { remoteRegistry } from '@/lib/registry/remote';
 import { deliveryOver } from '@/lib/registry/remote/delivery';
 import { Transport } from '@/lib/registry/remote/transport';
 import { type RunningService, serve } from '@/lib/registry/serve';
-import { SubmissionDesk } from '@/lib/registry/submissions/service';
+import { SubmissionService } from '@/lib/registry/submissions/service';
 import { type Fault, FaultyProxy } from './faulty-proxy';
 import { fill, NOW } from './fixture';
 import { type Harness, LIMITS, sqliteHarness } from './harness';
@@ -56,7 +56,7 @@ export class RelayRig {
   answering(port: number, registry = this.backend.registry): Promise<RunningService> {
     return serve({
       registry,
-      files: { desk: this.backend.attachments },
+      files: { attachments: this.backend.attachments },
       token,
       port,
       hostname: '127.0.0.1',
@@ -92,9 +92,9 @@ export class RelayRig {
     const { store, keyring } = this.front;
     const { clock, transport } = this;
     const delivery = { kind: 'relay', leasedBy: 'first', leaseMs: LEASE_MS } as const;
-    const desk = new SubmissionDesk({ store, keyring, clock, ...LIMITS, delivery });
+    const submissions = new SubmissionService({ store, keyring, clock, ...LIMITS, delivery });
     const outbox = this.outboxOf('first');
-    return remoteRegistry({ transport, store, keyring, desk, outbox, staleMaxMs, clock });
+    return remoteRegistry({ transport, store, keyring, submissions, outbox, staleMaxMs, clock });
   }
   message(change: object = {}) {
     return {

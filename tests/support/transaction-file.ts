@@ -20,7 +20,7 @@ const FIRST_DAY = Date.parse(REGISTRATION_START);
 const DAYS = 1_150;
 const DAY_MS = 86_400_000;
 
-export interface DeedFile {
+export interface TransactionFile {
   rows: number;
   /** Riyals. */
   value: number;
@@ -30,11 +30,11 @@ export interface DeedFile {
  * Writes an invented file in the layout of the Ministry of Justice, always the same for a number of rows: dates in
  * order, references nearly so, seven of ten rows in Riyadh.
  */
-export async function writeDeedFile(
+export async function writeTransactionFile(
   path: string,
   rows: number,
   firstReference = 50_000_000,
-): Promise<DeedFile> {
+): Promise<TransactionFile> {
   const file = createWriteStream(path, { highWaterMark: 1 << 20 });
   const dice = random(rows);
   const riyadh = RIYADH_DISTRICTS.map(({ ar }) => `منطقة الرياض,الرياض,الرياض/ ${ar}`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { AttachmentDesk, StoredAttachment } from '@/lib/registry/attachments/store';
+import type { AttachmentStore, StoredAttachment } from '@/lib/registry/attachments/store';
 import { formSamples } from './form-samples';
 import { newIdempotencyKey } from './messages';
 
@@ -14,14 +14,14 @@ export function pdf(size: number, text = 'the content that nobody may read on th
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** Stores a file as the site's form handler does. */
-export function upload(desk: AttachmentDesk, bytes: Buffer, place = CV): Promise<StoredAttachment> {
+export function upload(attachments: AttachmentStore, bytes: Buffer, place = CV): Promise<StoredAttachment> {
   const facts = { type: 'application/pdf' as const, size: bytes.length, sha256: sha256(bytes) };
-  return desk.receive(place, Readable.from([bytes]), () => facts);
+  return attachments.receive(place, Readable.from([bytes]), () => facts);
 }
 
-export async function download(desk: AttachmentDesk, id: string): Promise<Buffer> {
+export async function download(attachments: AttachmentStore, id: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of desk.bytes(id)) chunks.push(chunk);
+  for await (const chunk of attachments.bytes(id)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 

@@ -37,13 +37,13 @@ const fileContext = (id: string) => `attachment ${id}`;
 const nameContext = (id: string) => `attachment name ${id}`;
 const digestContext = (id: string) => `attachment digest ${id}`;
 
-/** A digest as it is stored, in clear; those of an earlier version are, until {@link AttachmentDesk.sealDigests}. */
+/** A digest as it is stored, in clear; those of an earlier version are, until {@link AttachmentStore.sealDigests}. */
 export function openDigest(keyring: Keyring, { id, sha256 }: { id: string; sha256: string }): string {
   return /^[0-9a-f]{64}$/.test(sha256) ? sha256 : open(keyring, sha256, digestContext(id));
 }
 
 /** The files of forms: bytes encrypted in a folder, facts in a table, names encrypted there too. */
-export class AttachmentDesk {
+export class AttachmentStore {
   readonly #store: Store;
   readonly #keyring: Keyring;
   readonly #files: ReturnType<typeof attachmentFiles>;

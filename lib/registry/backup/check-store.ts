@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { attachmentFiles } from '../attachments/folder';
-import { AttachmentDesk } from '../attachments/store';
+import { AttachmentStore } from '../attachments/store';
 import { open } from '../crypto/envelope';
 import { type Keyring, parseKeyring } from '../crypto/keyring';
 import { MIGRATIONS } from '../store/migrations';
@@ -64,10 +64,14 @@ async function checkSubmissions(db: Queryable, ring: Keyring, problems: Problems
 }
 
 /** Reads a file to its end: its tag tells whether every byte is as it was written. */
-async function checkFile(desk: AttachmentDesk, id: string, size: number): Promise<string | undefined> {
+async function checkFile(
+  attachments: AttachmentStore,
+  id: string,
+  size: number,
+): Promise<string | undefined> {
   let bytes = 0;
   try {
-    for await (const chunk of desk.bytes(id)) bytes += chunk.byteLength;
+    for await (const chunk of attachments.bytes(id)) bytes += chunk.byteLength;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     return code === 'ENOENT' ? 'it is not there' : message;
@@ -78,14 +82,14 @@ async function checkFile(desk: AttachmentDesk, id: string, size: number): Promis
 async function checkAttachments(
   store: Store,
   db: Queryable,
-  desk: AttachmentDesk,
+  attachments: AttachmentStore,
   problems: Problems,
 ): Promise<number> {
   let count = 0;
   for await (const [value, size] of rowsOf(db, 'attachments', ['id', 'size'])) {
     const id = String(value);
     count += 1;
-    const wrong = await checkFile(desk, id, Number(size));
+    const wrong = await checkFile(attachments, id, Number(size));
     if (wrong === undefined) continue;
     const row = await store.write
       .selectFrom('attachments')
@@ -97,7 +101,7 @@ async function checkAttachments(
   return count;
 }
 
-/** Judges a store, also while it is being served: the database itself, its migrations, keys, submissions, and each file. */
+/** Checks a store, also while it is being served: the database itself, its migrations, keys, submissions, and each file. */
 export async function checkStore(
   store: Store,
   files: ReturnType<typeof attachmentFiles>,
@@ -113,7 +117,7 @@ export async function checkStore(
   if (lacking.length > 0)
     problems.add(`Stored rows need keys that are not configured: ${lacking.join(', ')}`);
   if (ring === undefined) return { submissions: 0, attachments: 0, problems: problems.list() };
-  const desk = new AttachmentDesk(store, ring, files);
+  const stored = new AttachmentStore(store, ring, files);
   const [submissions, attachments] = await store.read
     .transaction()
     .setAccessMode('read only')
@@ -121,7 +125,7 @@ export async function checkStore(
       async (db) =>
         [
           await checkSubmissions(db, ring, problems),
-          await checkAttachments(store, db, desk, problems),
+          await checkAttachments(store, db, stored, problems),
         ] as const,
     );
   return { submissions, attachments, problems: problems.list() };

@@ -124,12 +124,12 @@ export class Landing {
     await this.#transaction.commit().execute();
     this.#open = undefined;
     await migrateUp(this.#store.scratch);
-    if (this.#address.kind === 'sqlite') await this.#take(this.#address.path);
+    if (this.#address.kind === 'sqlite') await this.#replace(this.#address.path);
     else await this.#store.close();
   }
 
   /** Everything into the one file, and the file into its place. */
-  async #take(path: string): Promise<void> {
+  async #replace(path: string): Promise<void> {
     const aside = `${path}.restoring`;
     await sql`pragma wal_checkpoint(truncate)`.execute(this.#store.scratch);
     await this.#store.close();

@@ -144,7 +144,7 @@ async function visit(
 }
 
 /**
- * Reads a backup from its beginning to its end and judges it: counts, digests, a file for each row that knows one,
+ * Reads a backup from its beginning to its end and checks it: counts, digests, a file for each row that knows one,
  * migrations that this version has.
  * @throws {BackupError}
  */

@@ -73,7 +73,7 @@ class StagedFiles {
     }
   }
 
-  async take(): Promise<void> {
+  async replace(): Promise<void> {
     await syncFolder(this.#aside);
     await rm(this.#old, { recursive: true, force: true });
     await rename(this.#folder, this.#old).catch((error: NodeJS.ErrnoException) => {
@@ -118,7 +118,7 @@ export async function restoreBackup(
     });
     await landing.dropAttachments(backup.manifest.deleted);
     if (keys !== undefined && configuredKeys(place) === undefined) storeKeys(place, keys);
-    await files.take();
+    await files.replace();
     await landing.commit();
   } catch (error) {
     await files.abandon();

@@ -136,7 +136,7 @@ export function backupCommands(program: Command): void {
     .action(backup);
   program
     .command('check [file]')
-    .description('judge a backup, or the store itself: whole, its keys here, every attached file there')
+    .description('check a backup, or the store itself: whole, its keys here, every attached file there')
     .action(check);
   program
     .command('restore <file>')

@@ -5,7 +5,7 @@ export type CommandGroup = (program: Command) => void;
 
 /**
  * First words of command lines, and where their commands are. Only what is asked for is loaded: an import of millions of
- * deeds has a bound on memory to keep, and half of what a process needs would be modules of the others.
+ * transactions has a bound on memory to keep, and half of what a process needs would be modules of the others.
  */
 const GROUPS: readonly { words: readonly string[]; load: () => Promise<CommandGroup> }[] = [
   { words: ['submissions'], load: async () => (await import('./submissions')).submissionCommands },

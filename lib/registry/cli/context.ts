@@ -1,6 +1,6 @@
 import { env } from '../../env';
 import { attachmentFiles } from '../attachments/folder';
-import type { AttachmentDesk } from '../attachments/store';
+import type { AttachmentStore } from '../attachments/store';
 import type { Keyring } from '../crypto/keyring';
 import { connect, openStore, type Store, storeAddress } from '../store/store';
 import { keyringFor } from '../submissions/keys';
@@ -44,7 +44,7 @@ export function keyring(store: Store): Promise<Keyring> {
 }
 
 /** The files of forms beside the tables. */
-export async function attachmentDesk(store: Store): Promise<AttachmentDesk> {
-  const { AttachmentDesk: Desk } = await import('../attachments/store');
-  return new Desk(store, await keyring(store), attachmentFiles(env().DATA_DIR));
+export async function attachmentStore(store: Store): Promise<AttachmentStore> {
+  const { AttachmentStore: Attachments } = await import('../attachments/store');
+  return new Attachments(store, await keyring(store), attachmentFiles(env().DATA_DIR));
 }

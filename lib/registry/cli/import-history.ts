@@ -48,7 +48,7 @@ async function undo(id: number): Promise<void> {
     const { dataset, restored } = await withStore((store) => undoImport(store, id, () => new Date()));
     await line(
       dataset === 'transactions'
-        ? `undone: its deeds are gone, ${restored} that it corrected are as they were`
+        ? `undone: its transactions are gone, ${restored} that it corrected are as they were`
         : `undone: ${restored} rows of ${dataset} are as they were`,
     );
   } catch (error) {

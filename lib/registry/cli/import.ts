@@ -34,7 +34,7 @@ function reportPath(options: CommonOptions, dataset: string): string {
 }
 
 /** The refused rows: how many for which reason, the first ones, and where all of them stand. */
-async function tellRefusals(refusals: Refusals): Promise<void> {
+async function printRefusals(refusals: Refusals): Promise<void> {
   const path = await refusals.close();
   if (refusals.total === 0) return;
   note(`${refusals.total} rows refused:`);
@@ -46,7 +46,7 @@ async function tellRefusals(refusals: Refusals): Promise<void> {
 const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
 
-async function tellTransactions(
+async function printTransactions(
   name: string,
   result: TransactionImportResult,
   options: CommonOptions,
@@ -103,14 +103,14 @@ async function importFile<T, S = Source>(
       throw new CliError(`${path}: ${error.message} Nothing of this file was stored.`);
     throw error;
   } finally {
-    await tellRefusals(refusals);
+    await printRefusals(refusals);
   }
 }
 
 export function commonOptions(command: Command): Command {
   return command
     .argument('<file...>', 'files, .gz too; - is standard input')
-    .option('--dry-run', 'read and judge, store nothing')
+    .option('--dry-run', 'read and check, store nothing')
     .option('--strict', 'refuse the file if any row is refused')
     .option('--encoding <name>', 'the encoding, where it is not told from the file')
     .option('--report <file>', 'where to list refused rows (default: DATA_DIR/import-reports)')
@@ -139,7 +139,7 @@ async function small<O extends CommonOptions, S extends Pick<Source, 'name' | 's
             onRow: progress.rows,
           });
           progress.stop();
-          await tellSmall(source.name, result, options);
+          await printSmall(source.name, result, options);
         } finally {
           progress.stop();
         }
@@ -149,7 +149,7 @@ async function small<O extends CommonOptions, S extends Pick<Source, 'name' | 's
   });
 }
 
-async function tellSmall(name: string, result: ImportResult, options: CommonOptions): Promise<void> {
+async function printSmall(name: string, result: ImportResult, options: CommonOptions): Promise<void> {
   await facts({
     file: name,
     rows: result.read,
@@ -188,7 +188,7 @@ async function transactions(files: string[], options: TransactionOptions): Promi
             onStore: progress.storing,
           });
           progress.stop();
-          await tellTransactions(source.name, result, options, namesReport);
+          await printTransactions(source.name, result, options, namesReport);
         } finally {
           progress.stop();
         }
@@ -198,7 +198,7 @@ async function transactions(files: string[], options: TransactionOptions): Promi
 
 /**
  * Reading data sets from files. What only the small data sets need is loaded when they are asked for: an import of
- * millions of deeds has a bound on memory to keep.
+ * millions of transactions has a bound on memory to keep.
  */
 export function importCommands(program: Command): void {
   const group = program
@@ -206,12 +206,15 @@ export function importCommands(program: Command): void {
     .description('read a data set from files; all or nothing for each file');
   historyCommands(group);
   commonOptions(group.command('transactions'))
-    .description('deeds, CSV: the layouts of the Ministry of Justice, or our own column names')
+    .description('transactions, CSV: the layouts of the Ministry of Justice, or our own column names')
     .option('--unterminated', 'the file is whole though its last line has no end')
     .addOption(new Option('--date-order <order>', 'of dates such as 03/04/2024').choices(['dmy', 'mdy']))
-    .addOption(new Option('--coverage <code>', 'which deeds these are').choices([...COVERAGES]))
+    .addOption(new Option('--coverage <code>', 'which transactions these are').choices([...COVERAGES]))
     .option('--max-suspicious <percent>', 'rows that may look wrong (default: 1, or 10 rows)', percentage)
-    .option('--mixed', 'store deeds of another kind, period or set of regions than those that are there')
+    .option(
+      '--mixed',
+      'store transactions of another kind, period or set of regions than those that are there',
+    )
     .option('--as-stated', 'count values, areas and newest days that look wrong as they stand')
     .action(transactions);
   commonOptions(group.command('districts'))

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { keyFingerprint, newKey } from '../crypto/keyring';
 import { missingKeys, resealSubmissions } from '../submissions/admin';
-import { attachmentDesk, keyring, withStore } from './context';
+import { attachmentStore, keyring, withStore } from './context';
 import { CliError, facts, line } from './output';
 
 /** Keys that seal submissions. To rotate: put a new key first, restart, `keys reseal`, remove the old one. */
@@ -36,7 +36,7 @@ export function keyCommands(program: Command): void {
     .action(async () => {
       const [count, files] = await withStore(async (store) => [
         await resealSubmissions(store, await keyring(store)),
-        await (await attachmentDesk(store)).reseal(),
+        await (await attachmentStore(store)).reseal(),
       ]);
       await line(`${count} sealed again, and ${files} files`);
     });

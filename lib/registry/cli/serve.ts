@@ -33,7 +33,7 @@ async function run(options: { port: number; host?: string }): Promise<void> {
     const { registry } = services;
     const { CLAMD_ADDRESS: scanner, CLAMD_TIMEOUT_MS: timeoutMs } = environment;
     const scan = scanner === undefined ? undefined : () => beginScan(scanner, timeoutMs);
-    const files = { desk: services.attachments, scan };
+    const files = { attachments: services.attachments, scan };
     const hostname = options.host ?? environment.REGISTRY_SERVICE_HOST;
     const service = await serve({ registry, files, token, port: options.port, hostname });
     services.startWork();

@@ -17,7 +17,7 @@ import {
 import { openServices } from '../services';
 import { listSubmissions, readSubmissions, showSubmission } from '../submissions/admin';
 import { countDue, purgeDue } from '../submissions/purge';
-import { attachmentDesk, keyring, withStore } from './context';
+import { attachmentStore, keyring, withStore } from './context';
 import { exportCsv, exportJson } from './export';
 import { formCode, moment, settableState, state, wholeNumber } from './options';
 import { CliError, EXIT, facts, json, line, table } from './output';
@@ -71,13 +71,13 @@ async function setState(reference: string, newState: SettableState): Promise<voi
 /** Writes the files of a submission into a folder, under names that are safe there; existing files stay untouched. */
 async function files(reference: string, options: { out: string }): Promise<void> {
   await withStore(async (store) => {
-    const desk = await attachmentDesk(store);
-    const attached = await desk.ofSubmission(normaliseReference(reference));
+    const attachments = await attachmentStore(store);
+    const attached = await attachments.ofSubmission(normaliseReference(reference));
     if (attached.length === 0) throw new CliError(`There are no files with ${reference}.`, EXIT.notFound);
     for (const [index, { id, name }] of attached.entries()) {
       const safe = name.replace(/[^\p{L}\p{N}._ -]/gu, '_').replace(/^\.+/, '_');
       const path = join(options.out, `${normaliseReference(reference)}-${index + 1}-${safe}`);
-      await pipeline(desk.bytes(id), createWriteStream(path, { flags: 'wx', mode: 0o600 })).catch(
+      await pipeline(attachments.bytes(id), createWriteStream(path, { flags: 'wx', mode: 0o600 })).catch(
         async (error) => {
           if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(path, { force: true });
           throw error;

@@ -21,7 +21,7 @@ const datasetSchema = z
     sample: z.boolean(),
     source: z.string(),
     licence: z.string().nullable(),
-    /** Of transactions: which deeds they are. Null for every other data set. */
+    /** Of transactions: which transactions they are. Null for every other data set. */
     coverage: dealCoverageSchema.nullable(),
     importedAt: instantSchema,
   })

@@ -41,17 +41,17 @@ export const indicatorsQuerySchema = z.strictObject({
   use: propertyUseSchema.optional(),
 });
 
-/** Figures count no deed before the day on which registration began. */
+/** Figures count no transaction before the day on which registration began. */
 export const INDICATORS_SINCE = REGISTRATION_START;
 
 /**
- * `not_enough`: deeds exist, but fewer than `minimumDeeds`, or the average over fewer would follow from theirs, or the window
- * has no averages; count and value stand, the average is withheld.
+ * `not_enough`: transactions exist, but fewer than `minimumDeeds`, or the average over fewer would follow from theirs,
+ * or the window has no averages; count and value stand, the average is withheld.
  */
 const indicatorStateSchema = z.enum(['ok', 'not_enough', 'no_results']);
 
 /**
- * Which deeds a data set of transactions covers. The two must not be taken for each other: sales of the whole
+ * Which transactions a data set of transactions covers. The two must not be taken for each other: sales of the whole
  * market are not titles registered in announced areas.
  */
 export const COVERAGES = ['announced_areas', 'all_sales'] as const;
@@ -63,7 +63,7 @@ const figuresSchema = z.object({
   deeds: countSchema,
   /** Saudi riyals. */
   totalValue: z.number().min(0),
-  /** Saudi riyals per square metre: value over area of the deeds that state an area. Null: withheld or unknown. */
+  /** Saudi riyals per square metre: value over area of the transactions that state an area. Null: withheld or unknown. */
   averagePricePerSquareMetre: z.number().min(0).nullable(),
 });
 export type IndicatorFigures = z.infer<typeof figuresSchema>;
@@ -75,14 +75,14 @@ export const indicatorsSchema = figuresSchema
     /** First and last day of the window, both inside it. */
     from: dateSchema,
     asOf: dateSchema,
-    /** No deed before this day is counted, whatever the window. */
+    /** No transaction before this day is counted, whatever the window. */
     since: dateSchema,
-    /** The same figures for each month (`YYYY-MM`, in order) and each type that has any deed in the window. */
+    /** The same figures for each month (`YYYY-MM`, in order) and each type that has any transaction in the window. */
     byMonth: z.array(figuresSchema.extend({ month: z.string().regex(/^\d{4}-\d{2}$/) })),
     byType: z.array(figuresSchema.extend({ type: propertyTypeSchema })),
-    /** True while the deeds are sample data. */
+    /** True while the transactions are sample data. */
     sample: z.boolean(),
-    /** Where the deeds come from and what they cover; null while there are none. */
+    /** Where the transactions come from and what they cover; null while there are none. */
     source: z.string().nullable(),
     coverage: dealCoverageSchema.nullable(),
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { removeBranches } from '../appointments/save';
 import { DATASETS } from '../contract';
 import type { Queryable, Store } from '../store/store';
-import { importHolder, releaseImportLease, takeImportLease } from '../transactions/lease';
+import { acquireImportLease, importHolder, releaseImportLease } from '../transactions/lease';
 import { type Atomically, clearImport } from '../transactions/publish';
 
 /** Stands as the file of what a reset notes. */
@@ -22,7 +22,10 @@ export async function sentByVisitors(db: Queryable): Promise<SentByVisitors> {
   return rows[0] ?? { submissions: 0, files: 0, bookings: 0 };
 }
 
-/** Without the deeds, which go in chunks before. A branch that somebody has booked stays, and the city that it is in. */
+/**
+ * Without the transactions, which go in chunks before. A branch that somebody has booked stays, and the city that it is
+ * in.
+ */
 async function clearData(db: Queryable): Promise<void> {
   for (const table of [
     'deed_versions',
@@ -60,14 +63,14 @@ export async function noteReset(db: Queryable, now: Date): Promise<void> {
 
 /**
  * Deletes every data set and the record of its imports; what visitors sent stays. Killed in between, no figure shows
- * half of the deeds, and the next run deletes the rest.
+ * half of the transactions, and the next run deletes the rest.
  * @throws {ImportBusyError} an import is running
  */
 export async function resetData(store: Store, now: () => Date): Promise<void> {
   await store.write.connection().execute(async (db) => {
     const atomically: Atomically = (step) => db.transaction().execute(step);
     const holder = importHolder();
-    await atomically((tx) => takeImportLease(tx, holder, now()));
+    await atomically((tx) => acquireImportLease(tx, holder, now()));
     try {
       const ids = await atomically(async (tx) => {
         await tx

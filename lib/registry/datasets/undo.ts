@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { DatasetName } from '../contract';
 import type { Queryable, Store } from '../store/store';
 import type { ImportsTable } from '../store/tables';
-import { laterCorrections, undoDeeds } from '../transactions/undo';
+import { laterCorrections, undoTransactions } from '../transactions/undo';
 import { laterChanges, restoreRows, type Touched } from './changes';
 import { refreshDataset } from './provenance';
 import { RESET } from './reset';
@@ -98,5 +98,5 @@ export async function undoImport(
   const { dataset } = await checkUndoable(store.read, importId);
   if (dataset !== 'transactions') return { dataset, ...(await undoRows(store, importId, now())) };
   const check = async (db: Queryable) => void (await checkUndoable(db, importId));
-  return { dataset, ...(await undoDeeds(store, importId, now, check)) };
+  return { dataset, ...(await undoTransactions(store, importId, now, check)) };
 }

@@ -75,7 +75,7 @@ function breaksIn(cells: readonly string[]): number {
 const isBlank = (cells: readonly string[]) => cells.length === 1 && cells[0]?.trim() === '';
 
 /** Everything that the parser has ready, numbered. Blank lines count and are left out. */
-function takeReady(parser: Parser, lineBefore: number): { rows: CsvRow[]; line: number } {
+function readyRows(parser: Parser, lineBefore: number): { rows: CsvRow[]; line: number } {
   const rows: CsvRow[] = [];
   let line = lineBefore;
   for (
@@ -129,7 +129,7 @@ export async function* csvRows(
   let line = 0;
   try {
     while (!parser.readableEnded) {
-      const ready = takeReady(parser, line);
+      const ready = readyRows(parser, line);
       line = ready.line;
       if (ready.rows.length > 0) yield ready.rows;
       else await more(parser);

@@ -57,7 +57,7 @@ export async function collect<Row, Item>(
 }
 
 /**
- * Judges what was read, once it is all there.
+ * Validates what was read, once it is all there.
  * @throws {FileRefusedError} nothing is usable, or not all of it where all has to be
  */
 export function checkRead(count: number, { refusals, strict }: ImportOptions): void {

@@ -22,7 +22,7 @@ const START_OF_SPAN = [
 ];
 
 /** Temporary table of day × district × type × use, from which the levels are made. */
-export const GROUPED = 'grouped_deeds';
+export const GROUPED = 'grouped_transactions';
 
 /** The first day of the month of `day`, both in days since 1970-01-01. */
 function monthOf(kind: Store['kind']) {
@@ -32,10 +32,10 @@ function monthOf(kind: Store['kind']) {
 }
 
 /**
- * Groups deeds into {@link GROUPED}. `source` is a query that gives `sign` (1, or -1 to take a deed out of the
- * figures), `day`, the place ids, type, use, value and area of each deed.
+ * Groups transactions into {@link GROUPED}. `source` is a query that gives `sign` (1, or -1 to take a transaction out of the
+ * figures), `day`, the place ids, type, use, value and area of each transaction.
  */
-export async function groupDeeds(
+export async function groupTransactions(
   db: Queryable,
   kind: Store['kind'],
   source: RawBuilder<unknown>,
@@ -53,7 +53,7 @@ export async function groupDeeds(
       from (${source}) as deed
       group by 1, 2, 3, 4, 5, 6
     ) as cell`.execute(db);
-  await sql`create index grouped_deeds_by_month on ${sql.table(GROUPED)} (month)`.execute(db);
+  await sql`create index grouped_transactions_by_month on ${sql.table(GROUPED)} (month)`.execute(db);
 }
 
 /** Cells stored in one transaction, about: well under half a second. */
@@ -85,7 +85,7 @@ export async function groupedMonths(db: Queryable): Promise<Months[]> {
 
 /**
  * Stores the cells of some months of {@link GROUPED} under an import, on every level. Cells of several imports
- * add up, so a correction is an import whose cells take out the old deed and put in the new one.
+ * add up, so a correction is an import whose cells take out the old transaction and put in the new one.
  */
 export async function storeCells(db: Queryable, importId: number, months: Months): Promise<void> {
   for (const { level, place } of PLACE_OF_LEVEL)

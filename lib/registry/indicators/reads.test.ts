@@ -9,7 +9,7 @@ import { ensureSeeded } from '../seed';
 import { RIYADH_DISTRICTS } from '../seed/places';
 import { random } from '../seed/random';
 import { openStore, type Store } from '../store/store';
-import { type DeedRow, importDeeds } from '../transactions/load';
+import { storeTransactions, type TransactionRow } from '../transactions/load';
 import { SPAN } from './cells';
 import { indicators, stretches } from './reads';
 
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const FIRST = dayNumber('2023-04-01');
 const SINCE = dayNumber('2023-05-07');
-const DEEDS = 3_000;
+const TRANSACTIONS = 3_000;
 /** Few, so that it is soon worked out which averages are shown. */
 const USES = PROPERTY_USES.slice(0, 3);
 
@@ -49,7 +49,7 @@ describe('stretches', () => {
 describe('indicators', () => {
   let folder: string;
   let store: Store;
-  let deeds: (DeedRow & { district: string | null })[];
+  let deeds: (TransactionRow & { district: string | null })[];
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'indicators-'));
@@ -61,7 +61,7 @@ describe('indicators', () => {
       .select(['districts.id', 'districts.code', 'districts.city_id', 'cities.region_id'])
       .execute();
     const dice = random(11);
-    deeds = Array.from({ length: DEEDS }, (_, index) => {
+    deeds = Array.from({ length: TRANSACTIONS }, (_, index) => {
       const place = places[dice.between(0, 9)];
       const known = dice.next() < 0.8;
       return {
@@ -80,8 +80,8 @@ describe('indicators', () => {
         areaDm2: dice.next() < 0.1 ? null : dice.between(1, 999_999),
       };
     });
-    const load = (rows: DeedRow[]) =>
-      importDeeds(
+    const load = (rows: TransactionRow[]) =>
+      storeTransactions(
         store,
         (async function* () {
           yield rows;
@@ -95,7 +95,7 @@ describe('indicators', () => {
           now: () => new Date(),
         },
       );
-    // In two imports, the second of which also corrects a third of the first one's deeds.
+    // In two imports, the second of which also corrects a third of the first one's transactions.
     await load(
       deeds
         .slice(0, 2_000)
@@ -116,7 +116,7 @@ describe('indicators', () => {
   const ask = (query: Record<string, unknown>, today = '2026-12-31') =>
     indicators({ db: store.read, now: new Date(), today, minimumDeeds: 6 }, query as never);
 
-  it('equal what the deeds themselves come to, for any filter and window', async () => {
+  it('equal what the transactions themselves come to, for any filter and window', async () => {
     const asOf = Math.max(...deeds.map((deed) => deed.day));
     const districts = [...new Set(deeds.flatMap((deed) => deed.district ?? []))];
     const query = fc.record({
@@ -178,7 +178,7 @@ describe('indicators', () => {
   });
 
   it('are told without averages while it is not yet known which are shown, and with them after', async () => {
-    // An answer of its own version of the deeds: no other question has asked for this day.
+    // An answer of its own version of the transactions: no other question has asked for this day.
     const context = { db: store.read, now: new Date(), today: '2024-03-31', minimumDeeds: 6 };
     const query = { days: 3_660 } as never;
     const first = await indicators({ ...context, averagesWaitMs: 0 }, query);

@@ -2,26 +2,26 @@ import { type RawBuilder, sql } from 'kysely';
 import { dateOfDay, dayNumber } from '../../calendar/riyadh';
 import { INDICATORS_SINCE, type IndicatorFigures, type ReadOutput, type ReadQuery } from '../contract';
 import type { ReadContext } from '../store/read-context';
-import { deedsVersion, type ShownAverages, shownAverages, within } from './averages';
+import { type ShownAverages, shownAverages, transactionsVersion, within } from './averages';
 import { monthStart, nextMonth } from './averages/lattice';
 import { ACTIVE_IMPORTS, LEVEL, SPAN } from './cells';
 
 /**
  * What the indicators mean, in one place.
  *
- * - **Count**: deeds, not properties; one deed may cover several.
+ * - **Count**: transactions, not properties; one transaction may cover several.
  * - **Value**: the sum of their prices.
- * - **Average price per m²**: value over area of the deeds that state an area, which weights each square metre
- *   alike. A mean of the deeds' own prices per m² would let a single small plot outweigh a whole plan.
+ * - **Average price per m²**: value over area of the transactions that state an area, which weights each square metre
+ *   alike. A mean of the transactions' own prices per m² would let a single small plot outweigh a whole plan.
  * - **Not enough**: below `minimumDeeds` (6 unless configured) an average is withheld, because it would nearly tell
  *   the price of a single sale; the regulator's open data withhold theirs below 6 as well, and still publish count
  *   and value, as we do. So are those from which it would follow, and those of other windows than `AVERAGE_DAYS`
  *   (averages/, docs/adr/0021).
- * - **Window**: `(as-of − days, as-of]` in calendar days of Asia/Riyadh. As-of is the newest day that any deed has,
+ * - **Window**: `(as-of − days, as-of]` in calendar days of Asia/Riyadh. As-of is the newest day that any transaction has,
  *   so that a window never ends in days which no data covers yet.
  * - **Since**: nothing before {@link INDICATORS_SINCE}, the day on which registration began.
  *
- * Only roll-up cells are read (indicator-cells.ts), never deeds.
+ * Only roll-up cells are read (indicator-cells.ts), never transactions.
  */
 
 interface Place {
@@ -63,7 +63,7 @@ async function placeOf(
   return row === undefined ? null : { level: LEVEL.region, id: row.id };
 }
 
-/** The newest day that any published deed has, corrected ones by their correction; without deeds, today. */
+/** The newest day that any published transaction has, corrected ones by their correction; without transactions, today. */
 async function asOfDay({ db, today }: ReadContext): Promise<number> {
   const { rows } = await sql<{ starts: number }>`
     select starts from indicator_cells
@@ -88,7 +88,7 @@ export function stretches(first: number, last: number): { span: number; from: nu
 interface Sums {
   deeds: number;
   value: number;
-  areaDeeds: number;
+  areaTransactions: number;
   areaValue: number;
   area: number;
 }
@@ -111,7 +111,7 @@ async function cellsOf(
   const parts = stretches(window.first, window.last).map(
     ({ span, from, to }) => sql`
       select starts, property_type as type, sum(deeds) as deeds, sum(value_halalas) as value,
-        sum(area_deeds) as "areaDeeds", sum(area_value_halalas) as "areaValue", sum(area_dm2) as area
+        sum(area_deeds) as "areaTransactions", sum(area_value_halalas) as "areaValue", sum(area_dm2) as area
       from indicator_cells
       where level = ${place.level} and place_id = ${place.id} and span = ${span}
         and starts >= ${from} and starts < ${to} and import_id in ${ACTIVE_IMPORTS}
@@ -122,12 +122,12 @@ async function cellsOf(
   return rows;
 }
 
-const NOTHING: Sums = { deeds: 0, value: 0, areaDeeds: 0, areaValue: 0, area: 0 };
+const NOTHING: Sums = { deeds: 0, value: 0, areaTransactions: 0, areaValue: 0, area: 0 };
 
 const plus = (a: Sums, b: Sums): Sums => ({
   deeds: a.deeds + b.deeds,
   value: a.value + b.value,
-  areaDeeds: a.areaDeeds + b.areaDeeds,
+  areaTransactions: a.areaTransactions + b.areaTransactions,
   areaValue: a.areaValue + b.areaValue,
   area: a.area + b.area,
 });
@@ -180,10 +180,10 @@ type Answer = { cells: Cell[]; window: Window; place: Place | null; averages: Sh
 /** Times that an import may come between before an answer does without averages. */
 const ATTEMPTS = 3;
 
-/** Sums, and what is shown of them, of one version of the deeds. */
+/** Sums, and what is shown of them, of one version of the transactions. */
 async function answerTo(context: ReadContext, query: ReadQuery<'indicators'>): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const version = await deedsVersion(context.db);
+    const version = await transactionsVersion(context.db);
     const last = await asOfDay(context);
     const known = shownAverages(context.db, { version, last, minimum: context.minimumDeeds });
     const { averagesWaitMs: wait } = context;
@@ -191,7 +191,7 @@ async function answerTo(context: ReadContext, query: ReadQuery<'indicators'>): P
     const window = { first: Math.max(last - query.days + 1, dayNumber(INDICATORS_SINCE)), last };
     const place = await placeOf(context, query);
     const cells = place === null || window.first > last ? [] : await cellsOf(context, place, window, query);
-    if ((await deedsVersion(context.db)) === version) return { cells, window, place, averages };
+    if ((await transactionsVersion(context.db)) === version) return { cells, window, place, averages };
     if (attempt === ATTEMPTS) return { cells, window, place, averages: null };
   }
 }

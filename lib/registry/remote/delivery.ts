@@ -1,4 +1,4 @@
-import type { AttachmentDesk } from '../attachments/store';
+import type { AttachmentStore } from '../attachments/store';
 import {
   ATTACH,
   acceptedSchema,
@@ -31,11 +31,11 @@ function outsideTheContract(): RegistryUnavailableError {
  */
 async function passFilesOn(
   transport: Transport,
-  desk: AttachmentDesk,
+  attachments: AttachmentStore,
   { id, form }: Delivery,
   { patient, keep }: AttemptManner,
 ): Promise<string[]> {
-  const files = await desk.toPassOn(id);
+  const files = await attachments.toPassOn(id);
   // While a visitor waits, all files together have the time of one call.
   const signal = patient ? undefined : AbortSignal.timeout(transport.timeoutMs);
   const ids: string[] = [];
@@ -47,7 +47,7 @@ async function passFilesOn(
       await transport.upload(
         ATTACH.path,
         { form, field: file.field },
-        { bytes: desk.bytes(file.id), size: file.size },
+        { bytes: attachments.bytes(file.id), size: file.size },
         {
           headers: {
             'idempotency-key': `${id}-${file.id}`,
@@ -66,13 +66,15 @@ async function passFilesOn(
 }
 
 /** Passes one submission on: the row's own id is the key, so that a repeat is recognised over there. */
-export function deliveryOver(transport: Transport, desk: AttachmentDesk): DeliveryAttempt {
+export function deliveryOver(transport: Transport, attachments: AttachmentStore): DeliveryAttempt {
   return async (delivery, manner) => {
     const { id, form, locale, values } = delivery;
-    const attachmentIds = await passFilesOn(transport, desk, delivery, manner).catch((error: unknown) => {
-      // A file that cannot be read here now may be readable later, or by another process.
-      throw error instanceof RegistryError ? error : new RegistryUnavailableError('storage', error);
-    });
+    const attachmentIds = await passFilesOn(transport, attachments, delivery, manner).catch(
+      (error: unknown) => {
+        // A file that cannot be read here now may be readable later, or by another process.
+        throw error instanceof RegistryError ? error : new RegistryUnavailableError('storage', error);
+      },
+    );
     const body = {
       form,
       locale,

@@ -20,7 +20,7 @@ import { toRegistryError } from '../store/errors';
 import { healthOf, type StorageCheck } from '../store/health';
 import type { Store } from '../store/store';
 import { findReceipt } from '../submissions/receipt';
-import type { SubmissionDesk } from '../submissions/service';
+import type { SubmissionService } from '../submissions/service';
 import { changeState, findByReference } from '../submissions/state';
 import { findStatus } from '../submissions/status';
 import { LastGood } from './last-good';
@@ -31,7 +31,7 @@ export interface RemoteOptions {
   /** Submissions are stored here before anything is sent. */
   store: Store;
   keyring: Keyring;
-  desk: SubmissionDesk;
+  submissions: SubmissionService;
   outbox: Outbox;
   /** How old an answer may be that is shown while the backend does not answer. 0: never. */
   staleMaxMs: number;
@@ -131,13 +131,13 @@ async function probe(options: RemoteOptions, lastGood: LastGood): Promise<Regist
 
 /** A registry behind HTTP. Submissions are stored here first and passed on by the outbox. */
 export function remoteRegistry(options: RemoteOptions): Registry {
-  const { desk, outbox, store, keyring, staleMaxMs, transport } = options;
+  const { submissions, outbox, store, keyring, staleMaxMs, transport } = options;
   const lastGood = new LastGood({ store, keyring, maxAgeMs: staleMaxMs });
   return {
     kind: 'remote',
     ...readsOver(options, lastGood),
     submit: async (input) => {
-      const taken = await desk.take(input);
+      const taken = await submissions.submit(input);
       const { form, locale } = input;
       if (taken.accepted.repeated) await outbox.settled(taken.id);
       else await outbox.deliverAtOnce({ id: taken.id, form, locale, values: taken.values, attempts: 0 });

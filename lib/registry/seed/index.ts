@@ -9,9 +9,9 @@ import { savePosts } from '../posts/save';
 import { saveRegistrars } from '../registrars/save';
 import { openRun, type SaveContext } from '../store/save';
 import type { Queryable, Store } from '../store/store';
-import { loadDeeds } from '../transactions/load';
+import { loadTransactions } from '../transactions/load';
 import { seedAreas } from './areas';
-import { seedDeeds } from './deeds';
+import { sampleRows } from './deeds';
 import { CITIES, REGIONS, RIYADH_DISTRICTS } from './places';
 import { POSTS } from './posts';
 import { SAMPLE_BRANCH, sampleRegistrars } from './samples';
@@ -92,8 +92,8 @@ async function seedPart(db: Queryable, dataset: DatasetName, part: Part, now: Da
 }
 
 async function seedTransactions(db: Queryable, kind: Store['kind'], now: Date): Promise<void> {
-  const rows = await seedDeeds(db);
-  await loadDeeds(
+  const rows = await sampleRows(db);
+  await loadTransactions(
     db,
     kind,
     (step) => step(db),

@@ -3,13 +3,13 @@ import { INDICATORS_SINCE, type PropertyType, type PropertyUse } from '../contra
 import { ANNOUNCEMENTS } from './announcements';
 import { type Random, random } from './random';
 
-/** The last day of the sample deeds. Fixed, so that the shipped figures never change by themselves. */
+/** The last day of the sample transactions. Fixed, so that the shipped figures never change by themselves. */
 export const SAMPLE_DEEDS_END = '2026-06-30';
-const DEEDS = 12_000;
+const TRANSACTIONS = 12_000;
 const SEED = 20_230_507;
 
-/** An invented deed. Its reference says so, and no real reference number can meet it. */
-export interface SampleDeed {
+/** An invented transaction. Its reference says so, and no real reference number can meet it. */
+export interface SampleTransaction {
   reference: string;
   day: number;
   district: string;
@@ -20,7 +20,7 @@ export interface SampleDeed {
   areaDm2: number | null;
 }
 
-/** Share of deeds, middle area in m² and its spread, and price per m² as a multiple of the district's. */
+/** Share of transactions, middle area in m² and its spread, and price per m² as a multiple of the district's. */
 const KINDS: Record<PropertyType, { share: number; area: number; spread: number; price: number }> = {
   residential: { share: 86, area: 380, spread: 0.45, price: 1 },
   commercial: { share: 10, area: 700, spread: 0.7, price: 1.9 },
@@ -65,14 +65,14 @@ interface Market {
   district: string;
   /** First day on which its titles can have been registered. */
   opens: string;
-  /** How many deeds it has beside the others. */
+  /** How many transactions it has beside the others. */
   weight: number;
   /** Riyals per square metre at the beginning. */
   price: number;
 }
 
 /**
- * The districts of Riyadh that an announcement names in whole. Deeds begin with the window; where no source states
+ * The districts of Riyadh that an announcement names in whole. Transactions begin with the window; where no source states
  * its start, with its end, by which titles can surely have been registered.
  */
 function markets(dice: Random): Market[] {
@@ -105,7 +105,7 @@ function workingDay(dice: Random, from: string, to: string): string {
   }
 }
 
-function deed(dice: Random, market: Market, number: number): SampleDeed {
+function transaction(dice: Random, market: Market, number: number): SampleTransaction {
   const date = workingDay(dice, market.opens, SAMPLE_DEEDS_END);
   const type = dice.pick(
     Object.entries(KINDS).map(([key, { share }]) => [key as PropertyType, share] as const),
@@ -130,9 +130,9 @@ function deed(dice: Random, market: Market, number: number): SampleDeed {
   };
 }
 
-/** The sample deeds, always the same. */
-export function sampleDeeds(): SampleDeed[] {
+/** The sample transactions, always the same. */
+export function sampleTransactions(): SampleTransaction[] {
   const dice = random(SEED);
   const open = markets(dice).map((market) => [market, market.weight] as const);
-  return Array.from({ length: DEEDS }, (_, index) => deed(dice, dice.pick(open), index + 1));
+  return Array.from({ length: TRANSACTIONS }, (_, index) => transaction(dice, dice.pick(open), index + 1));
 }

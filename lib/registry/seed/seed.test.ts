@@ -11,7 +11,7 @@ import { ANNOUNCEMENTS } from './announcements';
 import { CITIES, REGIONS, RIYADH_DISTRICTS } from './places';
 import { POSTS } from './posts';
 import { regionOutlines, regionPaths } from './region-outlines';
-import { SAMPLE_DEEDS_END, sampleDeeds } from './sample-deeds';
+import { SAMPLE_DEEDS_END, sampleTransactions } from './sample-deeds';
 import { sampleRegistrars } from './samples';
 
 // A real store is filled for each test; on a busy machine that may pass the usual five seconds.
@@ -50,12 +50,12 @@ describe('ensureSeeded', () => {
       .selectFrom('deeds')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
-    expect(n).toBe(sampleDeeds().length);
+    expect(n).toBe(sampleTransactions().length);
   });
 
-  it('counts every sample deed in the roll-up, to the halala', async () => {
+  it('counts every sample transaction in the roll-up, to the halala', async () => {
     await ensureSeeded(store);
-    const deeds = sampleDeeds();
+    const deeds = sampleTransactions();
     const all = indicatorsSchema.parse(await READERS.indicators(context(), { days: 3660 }));
     expect(all.deeds).toBe(deeds.length);
     expect(all.totalValue * 100).toBe(deeds.reduce((sum, deed) => sum + deed.valueHalalas, 0));
@@ -146,8 +146,8 @@ describe('places', () => {
 
 describe('samples', () => {
   it('are the same every time, on working days since registration began', () => {
-    const deeds = sampleDeeds();
-    expect(deeds).toEqual(sampleDeeds());
+    const deeds = sampleTransactions();
+    expect(deeds).toEqual(sampleTransactions());
     expect(new Set(deeds.map((deed) => deed.reference)).size).toBe(deeds.length);
     expect(deeds.every((deed) => deed.reference.startsWith('SAMPLE-'))).toBe(true);
     expect(deeds.every((deed) => deed.day >= 19_484 && deed.day <= 20_634)).toBe(true);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { fileName } from '../../forms/validators/normalise';
 import { type FileScan, inspected, RefusedFileError } from '../attachments/inspect';
-import type { AttachmentDesk } from '../attachments/store';
+import type { AttachmentStore } from '../attachments/store';
 import {
   ATTACH,
   type Attached,
@@ -18,8 +18,8 @@ import { bodyOf } from './body';
 
 /** Where the files of callers go. */
 export interface FileIntake {
-  desk: AttachmentDesk;
-  /** Begins a scan of one file; without, files are judged by type and size only. */
+  attachments: AttachmentStore;
+  /** Begins a scan of one file; without, files are checked by type and size only. */
   scan?: (() => FileScan) | undefined;
 }
 
@@ -46,7 +46,7 @@ function nameOf(request: IncomingMessage): string {
  *   idempotency_conflict, unavailable
  */
 export async function attach(
-  { desk, scan }: FileIntake,
+  { attachments, scan }: FileIntake,
   request: IncomingMessage,
   query: Record<string, string | undefined>,
 ): Promise<Attached> {
@@ -62,7 +62,7 @@ export async function attach(
   const place = { form, field, name: nameOf(request) };
   const { bytes, facts } = inspected(source, { maxBytes: limits.maxBytes, scan: scan?.() });
   try {
-    return await desk.receiveOnce(place, key, bytes, facts);
+    return await attachments.receiveOnce(place, key, bytes, facts);
   } catch (error) {
     if (error instanceof RefusedFileError)
       throw new SubmissionInvalidError([{ path: field, code: error.code }]);

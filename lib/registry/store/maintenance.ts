@@ -3,7 +3,7 @@ import { logger } from '../../log';
 import { forgetPastVisits } from '../appointments/booking-bounds';
 import { forgetWithdrawnBranches } from '../appointments/save';
 import type { attachmentFiles } from '../attachments/folder';
-import type { AttachmentDesk } from '../attachments/store';
+import type { AttachmentStore } from '../attachments/store';
 import { purgeOrphans, sweepStrays } from '../attachments/upkeep';
 import { followRetention, purgeDue } from '../submissions/purge';
 import { claimJob, finishJob } from './jobs';
@@ -20,7 +20,7 @@ export interface MaintenanceOptions {
   store: Store;
   holder: string;
   files: ReturnType<typeof attachmentFiles>;
-  attachments?: Pick<AttachmentDesk, 'sealDigests'>;
+  attachments?: Pick<AttachmentStore, 'sealDigests'>;
   /** What the privacy notice says now; stored submissions follow it where it has become shorter. */
   retentionDays: number;
   clock?: Clock;

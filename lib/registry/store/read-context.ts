@@ -6,7 +6,7 @@ export interface ReadContext {
   now: Date;
   /** `YYYY-MM-DD`, Asia/Riyadh. */
   today: string;
-  /** Averages over fewer deeds are withheld. */
+  /** Averages over fewer transactions are withheld. */
   minimumDeeds: number;
   /** How long a question waits until it is known which averages are shown; then it is answered without. None: as long as it takes. */
   averagesWaitMs?: number;

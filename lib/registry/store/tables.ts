@@ -66,7 +66,7 @@ export interface ImportsTable {
   finished_at: string | null;
   source: string | null;
   licence: string | null;
-  /** Of transactions: which deeds they are, and their first and last day (days since 1970-01-01). */
+  /** Of transactions: which transactions they are, and their first and last day (days since 1970-01-01). */
   coverage: DealCoverage | null;
   first_day: number | null;
   last_day: number | null;
@@ -86,8 +86,8 @@ interface ImportChangesTable {
   before: string;
 }
 
-/** The content of deeds before an import corrected them. */
-interface DeedVersionsTable extends Omit<DeedsTable, 'id' | 'reference'> {
+/** The content of transactions before an import corrected them. */
+interface TransactionVersionsTable extends Omit<TransactionsTable, 'id' | 'reference'> {
   deed_id: number;
   previous_import_id: number;
 }
@@ -98,7 +98,7 @@ interface DatasetsTable {
   sample: Flag;
   source: string;
   licence: string | null;
-  /** Of transactions: which deeds they are. */
+  /** Of transactions: which transactions they are. */
   coverage: DealCoverage | null;
   import_id: number | null;
   imported_at: string;
@@ -201,13 +201,16 @@ interface PostTextsTable {
   source_url: string | null;
 }
 
-/** Transactions: one row a deed, under the reference number of its source. One deed may cover several properties. */
-interface DeedsTable {
+/**
+ * Transactions: one row a transaction, under the reference number of its source. One transaction may cover several
+ * properties.
+ */
+interface TransactionsTable {
   id: Generated<number>;
   import_id: number;
   /** Line of the file on which it stands. */
   source_row: number;
-  /** The deed's identity: the same reference in a later file is the same deed, perhaps corrected. */
+  /** The transaction's identity: the same reference in a later file is the same transaction, perhaps corrected. */
   reference: string;
   /** Days since 1970-01-01 of the transaction's date (Asia/Riyadh): windows are integer arithmetic. */
   day: number;
@@ -225,9 +228,9 @@ interface DeedsTable {
 }
 
 /**
- * The roll-up: what an indicator query touches. Each deed is counted once on each level (kingdom, region, city,
+ * The roll-up: what an indicator query touches. Each transaction is counted once on each level (kingdom, region, city,
  * district) for its day and for its month, so that a query reads a bounded number of cells whatever the number
- * of deeds. indicator-cells.ts fills it and names the codes.
+ * of transactions. indicator-cells.ts fills it and names the codes.
  */
 interface IndicatorCellsTable {
   level: number;
@@ -242,7 +245,7 @@ interface IndicatorCellsTable {
   import_id: number;
   deeds: number;
   value_halalas: number;
-  /** Value and area of only those deeds that state an area, and how many they are. */
+  /** Value and area of only those transactions that state an area, and how many they are. */
   area_deeds: number;
   area_value_halalas: number;
   area_dm2: number;
@@ -395,7 +398,7 @@ export interface Tables {
   imports: ImportsTable;
   datasets: DatasetsTable;
   import_changes: ImportChangesTable;
-  deed_versions: DeedVersionsTable;
+  deed_versions: TransactionVersionsTable;
   areas: AreasTable;
   area_parts: AreaPartsTable;
   area_shapes: AreaShapesTable;
@@ -404,7 +407,7 @@ export interface Tables {
   registrars: RegistrarsTable;
   posts: PostsTable;
   post_texts: PostTextsTable;
-  deeds: DeedsTable;
+  deeds: TransactionsTable;
   indicator_cells: IndicatorCellsTable;
   branches: BranchesTable;
   branch_hours: BranchHoursTable;

@@ -8,10 +8,10 @@ import { type Issue, SubmissionInvalidError, UnknownFormError } from '../contrac
 export type FormValues = Record<string, unknown>;
 
 /**
- * Judges a payload by its form's schema.
+ * Validates a payload by its form's schema.
  * @throws {UnknownFormError} {@link SubmissionInvalidError}
  */
-export function judge(form: string, payload: unknown): FormValues {
+export function validate(form: string, payload: unknown): FormValues {
   if (!isFormCode(form)) throw new UnknownFormError();
   const result = parseForm(form, payload);
   if (result.ok) return result.value as FormValues;

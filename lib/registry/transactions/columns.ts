@@ -22,16 +22,16 @@ const COLUMNS = {
   value: ['السعر', 'السعر بالريال السعودي', 'value', 'price'],
   area: ['المساحة', 'area'],
 } as const;
-type DeedField = keyof typeof COLUMNS;
+type TransactionField = keyof typeof COLUMNS;
 
-/** Columns of the regulator's aggregates: a row there is a group of deeds, and says nothing of its size. */
+/** Columns of the regulator's aggregates: a row there is a group of transactions, and says nothing of its size. */
 const AGGREGATE = new Set(
   ['عدد الصكوك', 'قيمة الصفقات', 'متوسط سعر المتر', 'deed_counts', 'RealEstatePrice_SUM'].map(foldForSearch),
 );
 
 const MINISTRY_HEADING = foldForSearch('تصنيف العقار');
 
-export interface DeedLayout extends Headings<DeedField> {
+export interface TransactionLayout extends Headings<TransactionField> {
   /** By its headings a file of the Ministry of Justice, which covers the sales of the whole market. */
   ministry: boolean;
 }
@@ -40,13 +40,19 @@ export interface DeedLayout extends Headings<DeedField> {
  * Reads the heading line of a transaction file.
  * @throws {FileRefusedError} a needed column is missing, or the file holds aggregates
  */
-export function deedLayout(line: readonly string[]): DeedLayout {
+export function transactionLayout(line: readonly string[]): TransactionLayout {
   const folded = line.map(foldForSearch);
   if (folded.some((heading) => AGGREGATE.has(heading)))
     throw new FileRefusedError(
-      'The file holds aggregates (deeds counted by district and quarter), not transactions. Figures are made from single deeds; aggregates would be counted beside the deeds that they already count.',
+      'The file holds aggregates (transactions counted by district and quarter), not transactions. Figures are made from single transactions; aggregates would be counted beside the deeds that they already count.',
     );
-  const headings = readHeadings<DeedField>(line, COLUMNS, ['region', 'city', 'reference', 'type', 'value']);
+  const headings = readHeadings<TransactionField>(line, COLUMNS, [
+    'region',
+    'city',
+    'reference',
+    'type',
+    'value',
+  ]);
   if (!headings.has('date') && !headings.has('hijri'))
     throw new FileRefusedError(`The file has no column for the date (${COLUMNS.date.join(', ')}).`);
   return { ...headings, ministry: folded.includes(MINISTRY_HEADING) };

@@ -8,13 +8,13 @@ import type { Refusals } from '../import/report';
 import type { Source } from '../import/source';
 import { placeNames } from '../places/names';
 import type { Store } from '../store/store';
-import { deedLayout } from './columns';
-import { type DeedRow, importDeeds, type LoadResult } from './load';
+import { transactionLayout } from './columns';
+import { type LoadResult, storeTransactions, type TransactionRow } from './load';
 import { writeMissingPlaces } from './missing-places';
-import { heldDeeds, mixture } from './mixing';
-import { DeedPlaces, type PlaceStatistics } from './places';
+import { heldTransactions, mixture } from './mixing';
+import { type PlaceStatistics, TransactionPlaces } from './places';
 import { DayTally, RowSuspiciousError, type Suspicion } from './plausible';
-import { DeedReader } from './rows';
+import { TransactionReader } from './rows';
 
 const BATCH = 400;
 /** Of a file's rows: more suspicious ones say that the file is wrong, and not a row of it. */
@@ -25,7 +25,7 @@ const SUSPICIOUS_ROWS = 10;
 export interface TransactionImportOptions {
   source: string;
   licence: string | null;
-  /** Which deeds these are; by default what the layout tells. */
+  /** Which transactions these are; by default what the layout tells. */
   coverage?: DealCoverage;
   dateOrder?: DateOrder;
   unterminated?: boolean;
@@ -64,20 +64,20 @@ export interface TransactionImportResult extends LoadResult {
 
 /** A file on its way into the stage: what was read of it so far, and what is to be thought of it. */
 class FileReading {
-  readonly #places: DeedPlaces;
+  readonly #places: TransactionPlaces;
   readonly #options: TransactionImportOptions;
   readonly #today: number;
   readonly days = new DayTally();
   readonly regions = new Map<number, number>();
   readonly #suspicious = new Map<Suspicion, number>();
   readonly #toReport: { line: number; reason: string; refused: boolean }[] = [];
-  #reader: DeedReader | undefined;
+  #reader: TransactionReader | undefined;
   read = 0;
   ministry = false;
   /** Rows of later days are left out; null for none. */
   lastDay: number | null = null;
 
-  constructor(places: DeedPlaces, options: TransactionImportOptions) {
+  constructor(places: TransactionPlaces, options: TransactionImportOptions) {
     this.#places = places;
     this.#options = options;
     this.#today = dayNumber(riyadhDate(options.now ?? new Date()));
@@ -95,32 +95,32 @@ class FileReading {
     this.#suspicious.set(kind, (this.#suspicious.get(kind) ?? 0) + 1);
   }
 
-  #begin(headings: readonly string[]): DeedReader {
+  #begin(headings: readonly string[]): TransactionReader {
     const { dateOrder, asStated } = this.#options;
-    const layout = deedLayout(headings);
+    const layout = transactionLayout(headings);
     this.ministry = layout.ministry;
-    return new DeedReader({ layout, places: this.#places, dateOrder, today: this.#today, asStated });
+    return new TransactionReader({ layout, places: this.#places, dateOrder, today: this.#today, asStated });
   }
 
   /**
-   * A row as a deed; null for the headings and for a row that is refused, which {@link report} then lists: a promise
+   * A row as a transaction; null for the headings and for a row that is refused, which {@link report} then lists: a promise
    * for each row would take longer than the row.
    */
-  row({ line, cells }: CsvRow): DeedRow | null {
+  row({ line, cells }: CsvRow): TransactionRow | null {
     if (this.#reader === undefined) {
       this.#reader = this.#begin(cells);
       return null;
     }
     this.read += 1;
     try {
-      const { deed, doubt } = this.#reader.read(line, cells);
+      const { transaction, doubt } = this.#reader.read(line, cells);
       if (doubt !== null) {
         this.#suspect('area set aside');
         this.#toReport.push({ line, reason: `area set aside: ${doubt}`, refused: false });
       }
-      this.days.add(deed);
-      this.regions.set(deed.regionId, (this.regions.get(deed.regionId) ?? 0) + 1);
-      return deed;
+      this.days.add(transaction);
+      this.regions.set(transaction.regionId, (this.regions.get(transaction.regionId) ?? 0) + 1);
+      return transaction;
     } catch (error) {
       if (!(error instanceof RowRefusedError)) throw error;
       if (error instanceof RowSuspiciousError) this.#suspect(error.kind);
@@ -137,7 +137,7 @@ class FileReading {
 
   async #leaveIsolatedOut(): Promise<void> {
     if (this.#options.asStated) return;
-    const isolated = this.days.takeIsolated();
+    const isolated = this.days.removeIsolated();
     if (isolated.length > 0) this.lastDay = this.days.extent?.last ?? null;
     for (const { day, after, lines } of isolated)
       for (const line of lines) {
@@ -177,12 +177,12 @@ async function* batches(
   source: Source,
   reading: FileReading,
   options: TransactionImportOptions,
-): AsyncGenerator<DeedRow[]> {
-  let batch: DeedRow[] = [];
+): AsyncGenerator<TransactionRow[]> {
+  let batch: TransactionRow[] = [];
   for await (const rows of csvRows(source.text, options)) {
     for (const row of rows) {
-      const deed = reading.row(row);
-      if (deed !== null) batch.push(deed);
+      const transaction = reading.row(row);
+      if (transaction !== null) batch.push(transaction);
     }
     await reading.report();
     if (batch.length < BATCH) continue;
@@ -196,7 +196,7 @@ async function* batches(
 }
 
 /**
- * Imports one file of transactions. All or nothing: until it is whole and stored no figure changes. Sample deeds go
+ * Imports one file of transactions. All or nothing: until it is whole and stored no figure changes. Sample transactions go
  * with the first real file. The same file again changes nothing; a known reference with other content is corrected.
  * @throws {FileRefusedError} nothing was stored
  */
@@ -206,15 +206,15 @@ export async function importTransactions(
   options: TransactionImportOptions,
 ): Promise<TransactionImportResult> {
   const names = await placeNames(store.read);
-  const places = new DeedPlaces(names);
+  const places = new TransactionPlaces(names);
   const reading = new FileReading(places, options);
-  const held = await heldDeeds(store.read);
+  const held = await heldTransactions(store.read);
   const layoutCoverage = (): DealCoverage => (reading.ministry ? 'all_sales' : 'announced_areas');
   const provenance = ({ added }: { added: number }): Provenance => ({
     sample: false,
     source: options.source,
     licence: options.licence,
-    // A file that only corrects known deeds says nothing of which deeds these are.
+    // A file that only corrects known transactions says nothing of which transactions these are.
     coverage: options.coverage ?? (added === 0 ? (held?.coverages[0] ?? layoutCoverage()) : layoutCoverage()),
   });
   const mixtureOf = ({ added }: { added: number }) =>
@@ -226,7 +226,7 @@ export async function importTransactions(
           rows: added,
           regions: reading.regions,
         });
-  const result = await importDeeds(store, batches(source, reading, options), {
+  const result = await storeTransactions(store, batches(source, reading, options), {
     provenance: (loaded) => provenance(loaded ?? { added: 1 }),
     fileName: source.name,
     contentHash: source.hash,

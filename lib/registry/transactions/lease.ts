@@ -43,7 +43,7 @@ async function tryLease(db: Queryable, holder: string, now: Date, inPlaceOf: str
  * Takes or renews the right to import transactions, which one process has at a time.
  * @throws {ImportBusyError} another process has it
  */
-export async function takeImportLease(db: Queryable, holder: string, now: Date): Promise<void> {
+export async function acquireImportLease(db: Queryable, holder: string, now: Date): Promise<void> {
   if (await tryLease(db, holder, now, holder)) return;
   const other = await db.selectFrom('jobs').select('leased_by').where('name', '=', LEASE).executeTakeFirst();
   if (other !== undefined && isGone(other.leased_by) && (await tryLease(db, holder, now, other.leased_by)))

@@ -1,32 +1,32 @@
 import { forgetOlder } from '../datasets/changes';
 import { type Provenance, saveProvenance } from '../datasets/provenance';
-import { groupDeeds, groupedMonths, storeCells } from '../indicators/cells';
+import { groupedMonths, groupTransactions, storeCells } from '../indicators/cells';
 import type { Queryable, Store } from '../store/store';
-import { importHolder, releaseImportLease, takeImportLease } from './lease';
+import { acquireImportLease, importHolder, releaseImportLease } from './lease';
 import {
   type Atomically,
   applyCorrections,
-  changedDeeds,
+  changedTransactions,
   clearImport,
-  copyDeeds,
-  judgeLeftOver,
+  copyTransactions,
   type LeftOver,
   previewStage,
+  sortLeftOver,
 } from './publish';
 import {
   createStage,
-  type DeedRow,
   dropLaterDays,
   dropStage,
   finishStage,
   prepareConnection,
   releaseConnection,
-  stageDeeds,
+  stageTransactions,
+  type TransactionRow,
 } from './stage';
 import { finishUndo, keepVersions } from './undo';
 
 export { ImportBusyError } from './lease';
-export type { DeedRow } from './stage';
+export type { TransactionRow } from './stage';
 
 export interface LoadOptions {
   /** Asked when the load becomes active, with what came of it: a file tells by its layout what it covers. */
@@ -42,7 +42,7 @@ export interface LoadOptions {
   /** First and last day of the rows, for the record. */
   extent?: () => { first: number; last: number } | null;
   dryRun?: boolean;
-  /** Cancels the load after the rows were read and judged, before anything shows. */
+  /** Cancels the load after the rows were read and checked, before anything shows. */
   accept?: (result: LoadResult) => boolean;
   onStore?: (done: number, of: number) => void;
 }
@@ -152,17 +152,17 @@ async function publish(
 ): Promise<LoadResult> {
   const importId = await atomically((tx) => openImport(tx, options));
   try {
-    const added = await copyDeeds(db, importId, atomically, async (tx, done, of) => {
+    const added = await copyTransactions(db, importId, atomically, async (tx, done, of) => {
       await keepLease(tx);
       options.onStore?.(done, of);
     });
-    const result: LoadResult = { added, ...(await judgeLeftOver(db)), stored: false };
+    const result: LoadResult = { added, ...(await sortLeftOver(db)), stored: false };
     const wanted = added + result.corrected > 0 && (options.accept?.(result) ?? true);
     if (!wanted) {
       await discard(atomically, importId);
       return result;
     }
-    await groupDeeds(db, kind, changedDeeds());
+    await groupTransactions(db, kind, changedTransactions());
     for (const months of await groupedMonths(db))
       await atomically(async (tx) => {
         await keepLease(tx);
@@ -182,21 +182,21 @@ async function preview(db: Queryable): Promise<LoadResult> {
 }
 
 /**
- * Reads deeds into the stage, then stores and publishes them, or (`dryRun`) only judges them. Runs on one
+ * Reads transactions into the stage, then stores and publishes them, or (`dryRun`) only checks them. Runs on one
  * connection; `atomically` decides whether each step is a transaction of its own or part of one already open.
  */
-export async function loadDeeds(
+export async function loadTransactions(
   db: Queryable,
   kind: Store['kind'],
   atomically: Atomically,
-  batches: AsyncIterable<readonly DeedRow[]>,
+  batches: AsyncIterable<readonly TransactionRow[]>,
   options: LoadOptions,
 ): Promise<LoadResult> {
   const holder = importHolder();
-  const keepLease = (tx: Queryable) => takeImportLease(tx, holder, options.now());
+  const keepLease = (tx: Queryable) => acquireImportLease(tx, holder, options.now());
   await createStage(db);
   try {
-    for await (const rows of batches) await stageDeeds(db, kind, rows);
+    for await (const rows of batches) await stageTransactions(db, kind, rows);
     const lastDay = options.lastDay?.() ?? null;
     if (lastDay !== null) await dropLaterDays(db, lastDay);
     await finishStage(db, kind);
@@ -215,17 +215,17 @@ export async function loadDeeds(
   }
 }
 
-/** Loads deeds on a connection of their own, in transactions short enough that visitors' writes slip between. */
-export function importDeeds(
+/** Loads transactions on a connection of their own, in transactions short enough that visitors' writes slip between. */
+export function storeTransactions(
   store: Store,
-  batches: AsyncIterable<readonly DeedRow[]>,
+  batches: AsyncIterable<readonly TransactionRow[]>,
   options: LoadOptions,
 ): Promise<LoadResult> {
   return store.write.connection().execute(async (db) => {
     await prepareConnection(db, store.kind);
     const atomically: Atomically = (step) => db.transaction().execute(step);
     try {
-      return await loadDeeds(db, store.kind, atomically, batches, options);
+      return await loadTransactions(db, store.kind, atomically, batches, options);
     } finally {
       await releaseConnection(db, store.kind).catch(() => undefined);
     }

@@ -4,7 +4,7 @@ import type { DealCoverage } from '../contract';
 import { LEVEL, SPAN } from '../indicators/cells';
 import type { Queryable } from '../store/store';
 
-/** A whole quarter without any deed: windows that span it are no figures of one market. */
+/** A whole quarter without any transaction: windows that span it are no figures of one market. */
 const GAP_DAYS = 92;
 /** Fewer rows are a correction or a supplement, whatever their regions. */
 const ROWS_OF_A_MARKET = 100;
@@ -30,8 +30,8 @@ const covered = (regions: readonly number[]) => {
   return regions.filter((rows) => rows > 0 && rows >= COVERED_SHARE * all).length;
 };
 
-/** How far the real deeds reach that the registry holds; null for none. */
-export async function heldDeeds(db: Queryable): Promise<Held | null> {
+/** How far the real transactions reach that the registry holds; null for none. */
+export async function heldTransactions(db: Queryable): Promise<Held | null> {
   const imports = await db
     .selectFrom('imports')
     .select(['id', 'coverage', 'first_day', 'last_day'])
@@ -59,14 +59,14 @@ export function mixture(held: Held | null, file: Reach): string | null {
   if (held === null) return null;
   const other = held.coverages.find((coverage) => coverage !== file.coverage);
   if (other !== undefined)
-    return `the registry holds deeds of another kind (${other}) than the file (${file.coverage})`;
+    return `the registry holds transactions of another kind (${other}) than the file (${file.coverage})`;
   if (held.extent !== null && file.extent !== null) {
     const gap = Math.max(file.extent.first - held.extent.last, held.extent.first - file.extent.last);
     if (gap > GAP_DAYS)
-      return `${gap} days lie between the deeds of the registry (${dateOfDay(held.extent.first)} to ${dateOfDay(held.extent.last)}) and those of the file (${dateOfDay(file.extent.first)} to ${dateOfDay(file.extent.last)})`;
+      return `${gap} days lie between the transactions of the registry (${dateOfDay(held.extent.first)} to ${dateOfDay(held.extent.last)}) and those of the file (${dateOfDay(file.extent.first)} to ${dateOfDay(file.extent.last)})`;
   }
   const regions = covered([...file.regions.values()]);
   if (file.rows >= ROWS_OF_A_MARKET && (regions * 2 <= held.regions || held.regions * 2 <= regions))
-    return `the deeds of the registry are of ${held.regions} regions, those of the file of ${regions}`;
+    return `the transactions of the registry are of ${held.regions} regions, those of the file of ${regions}`;
   return null;
 }

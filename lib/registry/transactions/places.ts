@@ -3,7 +3,7 @@ import { RowRefusedError } from '../import/errors';
 import type { PlaceNames } from '../places/names';
 
 /** What a row says about its place, resolved. */
-export interface DeedPlace {
+export interface TransactionPlace {
   regionId: number;
   cityId: number | null;
   districtId: number | null;
@@ -42,14 +42,14 @@ export interface MissingPlace {
   regionId: number;
 }
 
-interface Answer extends DeedPlace {
+interface Answer extends TransactionPlace {
   outcome: 'matched' | 'unnamed' | 'unmatched' | 'untold';
   unmatched: { kind: 'city' | 'district'; name: string } | null;
   missing: MissingPlace | null;
 }
 
 /** Matches the places of rows, and counts how that went. */
-export class DeedPlaces {
+export class TransactionPlaces {
   readonly #names: PlaceNames;
   readonly #cache = new Map<string, Answer>();
   readonly #unmatched = new Map<string, { kind: 'city' | 'district'; name: string; rows: number }>();
@@ -66,7 +66,7 @@ export class DeedPlaces {
    * @param district the district's name, or `city/district`
    * @throws {RowRefusedError} the region is not known
    */
-  resolve(region: string, city: string, district: string): DeedPlace {
+  resolve(region: string, city: string, district: string): TransactionPlace {
     const key = `${region}\u0001${city}\u0001${district}`;
     let answer = this.#cache.get(key);
     if (answer === undefined) {

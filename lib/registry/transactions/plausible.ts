@@ -1,5 +1,5 @@
 import { RowRefusedError } from '../import/errors';
-import type { DeedRow } from './load';
+import type { TransactionRow } from './load';
 
 /**
  * What no sale is. The bounds lie well beyond the largest of the 105,000 sales of two quarters of 2024 (1.6 billion
@@ -27,14 +27,14 @@ export class RowSuspiciousError extends RowRefusedError {
 }
 
 /** @throws {RowSuspiciousError} a value beyond every sale: it can neither be counted nor be left out of a sum */
-export function checkValue({ valueHalalas }: DeedRow): void {
+export function checkValue({ valueHalalas }: TransactionRow): void {
   if (valueHalalas <= MAX_VALUE_SAR * 100) return;
   const bound = MAX_VALUE_SAR.toLocaleString('en');
   throw new RowSuspiciousError('value beyond bound', `value beyond ${bound} riyals: ${valueHalalas / 100}`);
 }
 
-/** Why the area of a deed must not weigh in an average, though the deed counts; null where it may. */
-export function areaDoubt({ valueHalalas, areaDm2 }: DeedRow): string | null {
+/** Why the area of a transaction must not weigh in an average, though the transaction counts; null where it may. */
+export function areaDoubt({ valueHalalas, areaDm2 }: TransactionRow): string | null {
   if (areaDm2 === null) return null;
   const area = areaDm2 / 100;
   if (area > MAX_AREA_M2) return `area beyond ${MAX_AREA_M2.toLocaleString('en')} m²: ${area}`;
@@ -46,7 +46,7 @@ export function areaDoubt({ valueHalalas, areaDm2 }: DeedRow): string | null {
 /** A day is isolated that lies this long after the one before, and {@link UNUSUAL} times any earlier gap. */
 const GAP_DAYS = 60;
 const UNUSUAL = 3;
-/** Lines remembered of a day; as many deeds can be isolated at most. */
+/** Lines remembered of a day; as many transactions can be isolated at most. */
 const MOST_ISOLATED = 100;
 
 interface DaySums {
@@ -64,13 +64,13 @@ export interface Isolated {
 
 /**
  * What the accepted rows of each day add up to. A window of figures ends on the newest day of all: one slip of the
- * year would leave it empty, so a few deeds long after all others are told apart.
+ * year would leave it empty, so a few transactions long after all others are told apart.
  */
 export class DayTally {
   readonly #days = new Map<number, DaySums>();
   #rows = 0;
 
-  add({ day, line, valueHalalas, areaDm2 }: DeedRow): void {
+  add({ day, line, valueHalalas, areaDm2 }: TransactionRow): void {
     this.#rows += 1;
     let sums = this.#days.get(day);
     if (sums === undefined) {
@@ -90,7 +90,7 @@ export class DayTally {
   }
 
   /** Takes the isolated newest days out of the tally, oldest first. */
-  takeIsolated(): Isolated[] {
+  removeIsolated(): Isolated[] {
     const days = [...this.#days.keys()].sort((a, b) => a - b);
     const gaps = days.slice(1).map((day, index) => day - (days[index] ?? day));
     let cut = days.length;

@@ -24,7 +24,7 @@ async function copyChunk(db: Queryable, importId: number, from: number, to: numb
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Notes which lines of a chunk were not copied, and whether the deed in their way is of this import. */
+/** Notes which lines of a chunk were not copied, and whether the transaction in their way is of this import. */
 async function noteLeftOver(db: Queryable, importId: number, from: number, to: number): Promise<void> {
   await sql`
     insert into ${sql.table(LEFT_OVER)} (line, deed_id, own)
@@ -41,8 +41,8 @@ async function stagedBetween(db: Queryable, from: number, to: number): Promise<n
   return rows[0]?.n ?? 0;
 }
 
-/** Copies the stage in chunks; returns how many deeds are new. */
-export async function copyDeeds(
+/** Copies the stage in chunks; returns how many transactions are new. */
+export async function copyTransactions(
   db: Queryable,
   importId: number,
   atomically: Atomically,
@@ -84,17 +84,19 @@ const CONFLICTS_LISTED = 100_000;
 
 /**
  * Sorts the lines that were not copied, and fills the table of corrections. Only the first line of a known reference may
- * correct what is stored; a later one is judged by that first line, as if the reference were new. So a second run of the
+ * correct what is stored; a later one is checked by that first line, as if the reference were new. So a second run of the
  * same file finds everything as the first one left it.
  */
-export async function judgeLeftOver(db: Queryable): Promise<LeftOver> {
+export async function sortLeftOver(db: Queryable): Promise<LeftOver> {
   const leftOver = sql.table(LEFT_OVER);
   const staged = sql.table(STAGED);
   const firsts = sql`select deed_id, min(line) as line from ${leftOver} where own = 0 group by deed_id`;
-  const firstsWithDeeds = sql`(${firsts}) f join ${staged} s on s.line = f.line join deeds d on d.id = f.deed_id`;
+  const firstsWithTransactions = sql`(${firsts}) f join ${staged} s on s.line = f.line join deeds d on d.id = f.deed_id`;
   await sql`
     create temporary table ${sql.table(CORRECTIONS)} as
-    select f.line as line, f.deed_id as deed_id from ${firstsWithDeeds} where not (${same})`.execute(db);
+    select f.line as line, f.deed_id as deed_id from ${firstsWithTransactions} where not (${same})`.execute(
+    db,
+  );
   const counts = await sql<{ lines: number; firsts: number; corrected: number }>`
     select (select count(*) from ${leftOver}) as lines, (select count(*) from (${firsts}) f) as firsts,
       (select count(*) from ${sql.table(CORRECTIONS)}) as corrected`.execute(db);
@@ -117,7 +119,7 @@ export async function judgeLeftOver(db: Queryable): Promise<LeftOver> {
   };
 }
 
-/** The same judgement without writing to the store. */
+/** The same without writing to the store. */
 export async function previewStage(db: Queryable): Promise<LeftOver & { added: number }> {
   const firsts = sql`select reference, min(line) as line from ${sql.table(STAGED)} group by reference`;
   const known = await sql<{ same: number; n: number }>`
@@ -145,8 +147,8 @@ export async function previewStage(db: Queryable): Promise<LeftOver & { added: n
 
 const cellColumns = sql`day, region_id, city_id, district_id, property_type, property_use, value_halalas, area_dm2`;
 
-/** The change of the figures: new deeds, plus corrected ones, less what those were. */
-export function changedDeeds() {
+/** The change of the figures: new transactions, plus corrected ones, less what those were. */
+export function changedTransactions() {
   return sql`
     select 1 as sign, ${cellColumns} from ${sql.table(STAGED)}
     where line not in (select line from ${sql.table(LEFT_OVER)})
@@ -166,7 +168,7 @@ export async function applyCorrections(db: Queryable, importId: number): Promise
     where deeds.id = c.deed_id`.execute(db);
 }
 
-/** Deletes the deeds and cells of an import that nobody sees, in small transactions. */
+/** Deletes the transactions and cells of an import that nobody sees, in small transactions. */
 export async function clearImport(atomically: Atomically, importId: number): Promise<void> {
   const deleteSome = (db: Queryable) =>
     db

@@ -5,9 +5,9 @@ import { PROPERTY_USES, type PropertyType, type PropertyUse } from '../contract/
 import { type DateOrder, type DateProblem, readDay } from '../import/dates';
 import { RowRefusedError } from '../import/errors';
 import { hasExponent, hundredths, isMissing, wholeNumber } from '../import/numbers';
-import type { DeedLayout } from './columns';
-import type { DeedRow } from './load';
-import type { DeedPlaces } from './places';
+import type { TransactionLayout } from './columns';
+import type { TransactionRow } from './load';
+import type { TransactionPlaces } from './places';
 import { areaDoubt, checkValue, RowSuspiciousError } from './plausible';
 
 const TYPES = new Map<string, PropertyType>(
@@ -38,9 +38,9 @@ const DATE_PROBLEMS: Record<Exclude<DateProblem, 'apart'>, string> = {
 };
 const MAX_REFERENCE = 64;
 
-export interface DeedReaderOptions {
-  layout: DeedLayout;
-  places: DeedPlaces;
+export interface TransactionReaderOptions {
+  layout: TransactionLayout;
+  places: TransactionPlaces;
   dateOrder?: DateOrder | undefined;
   /** The day of the import: no sale was made after it. */
   today: number;
@@ -48,16 +48,16 @@ export interface DeedReaderOptions {
   asStated?: boolean | undefined;
 }
 
-/** A deed, and why its area was set aside; null where it was not. */
-export interface ReadDeed {
-  deed: DeedRow;
+/** A transaction, and why its area was set aside; null where it was not. */
+export interface ReadTransaction {
+  transaction: TransactionRow;
   doubt: string | null;
 }
 
-/** Turns the cells of a row into a deed, or says why not. */
-export class DeedReader {
-  readonly #layout: DeedLayout;
-  readonly #places: DeedPlaces;
+/** Turns the cells of a row into a transaction, or says why not. */
+export class TransactionReader {
+  readonly #layout: TransactionLayout;
+  readonly #places: TransactionPlaces;
   readonly #order: DateOrder | undefined;
   readonly #today: number;
   readonly #asStated: boolean;
@@ -66,7 +66,7 @@ export class DeedReader {
   /** Classes that no type stands for, with their rows; they count as `other`. */
   readonly unknownTypes = new Map<string, number>();
 
-  constructor({ layout, places, dateOrder, today, asStated }: DeedReaderOptions) {
+  constructor({ layout, places, dateOrder, today, asStated }: TransactionReaderOptions) {
     this.#layout = layout;
     this.#places = places;
     this.#order = dateOrder;
@@ -158,15 +158,17 @@ export class DeedReader {
   }
 
   /** @throws {RowRefusedError} */
-  read(line: number, cells: readonly string[]): ReadDeed {
-    const deed = this.#deed(line, cells);
-    if (this.#asStated) return { deed, doubt: null };
-    checkValue(deed);
-    const doubt = areaDoubt(deed);
-    return doubt === null ? { deed, doubt } : { deed: { ...deed, areaDm2: null }, doubt };
+  read(line: number, cells: readonly string[]): ReadTransaction {
+    const transaction = this.#transaction(line, cells);
+    if (this.#asStated) return { transaction, doubt: null };
+    checkValue(transaction);
+    const doubt = areaDoubt(transaction);
+    return doubt === null
+      ? { transaction, doubt }
+      : { transaction: { ...transaction, areaDm2: null }, doubt };
   }
 
-  #deed(line: number, cells: readonly string[]): DeedRow {
+  #transaction(line: number, cells: readonly string[]): TransactionRow {
     const { columns, cell } = this.#layout;
     if (cells.length !== columns)
       throw new RowRefusedError(`${cells.length} cells where the headings are ${columns}`);

@@ -2,8 +2,8 @@ import { CompiledQuery, sql } from 'kysely';
 import { GROUPED } from '../indicators/cells';
 import type { Queryable, Store } from '../store/store';
 
-/** A deed ready to be stored: codes resolved to ids, amounts in hundredths, days since 1970-01-01. */
-export interface DeedRow {
+/** A transaction ready to be stored: codes resolved to ids, amounts in hundredths, days since 1970-01-01. */
+export interface TransactionRow {
   /** Line of the source, for the report. */
   line: number;
   reference: string;
@@ -19,29 +19,29 @@ export interface DeedRow {
   areaDm2: number | null;
 }
 
-const COLUMNS: readonly (readonly [name: string, type: string, pick: (row: DeedRow) => unknown])[] = [
-  ['line', 'bigint', (row: DeedRow) => row.line],
-  ['reference', 'text', (row: DeedRow) => row.reference],
-  ['day', 'integer', (row: DeedRow) => row.day],
-  ['region_id', 'bigint', (row: DeedRow) => row.regionId],
-  ['city_id', 'bigint', (row: DeedRow) => row.cityId],
-  ['district_id', 'bigint', (row: DeedRow) => row.districtId],
-  ['place', 'text', (row: DeedRow) => row.place],
-  ['property_type', 'text', (row: DeedRow) => row.propertyType],
-  ['property_use', 'text', (row: DeedRow) => row.propertyUse],
-  ['property_count', 'integer', (row: DeedRow) => row.propertyCount],
-  ['value_halalas', 'bigint', (row: DeedRow) => row.valueHalalas],
-  ['area_dm2', 'bigint', (row: DeedRow) => row.areaDm2],
+const COLUMNS: readonly (readonly [name: string, type: string, pick: (row: TransactionRow) => unknown])[] = [
+  ['line', 'bigint', (row: TransactionRow) => row.line],
+  ['reference', 'text', (row: TransactionRow) => row.reference],
+  ['day', 'integer', (row: TransactionRow) => row.day],
+  ['region_id', 'bigint', (row: TransactionRow) => row.regionId],
+  ['city_id', 'bigint', (row: TransactionRow) => row.cityId],
+  ['district_id', 'bigint', (row: TransactionRow) => row.districtId],
+  ['place', 'text', (row: TransactionRow) => row.place],
+  ['property_type', 'text', (row: TransactionRow) => row.propertyType],
+  ['property_use', 'text', (row: TransactionRow) => row.propertyUse],
+  ['property_count', 'integer', (row: TransactionRow) => row.propertyCount],
+  ['value_halalas', 'bigint', (row: TransactionRow) => row.valueHalalas],
+  ['area_dm2', 'bigint', (row: TransactionRow) => row.areaDm2],
 ];
 
-export const STAGED = 'staged_deeds';
+export const STAGED = 'staged_transactions';
 /** Rows of the stage whose reference was already taken, by the store or by an earlier line. */
-export const LEFT_OVER = 'left_over_deeds';
+export const LEFT_OVER = 'left_over_transactions';
 
-/** The first of the left over lines for each known deed that says something new about it. */
+/** The first of the left over lines for each known transaction that says something new about it. */
 export const CORRECTIONS = 'corrections';
 
-/** Columns that make two rows with one reference the same deed or a corrected one. */
+/** Columns that make two rows with one reference the same transaction or a corrected one. */
 export const CONTENT_COLUMNS = [
   'day',
   'region_id',
@@ -67,7 +67,7 @@ export async function prepareConnection(db: Queryable, kind: Store['kind']): Pro
     await sql`pragma cache_size = ${sql.lit(-CACHE_KB)}`.execute(db);
     await sql`pragma temp.cache_size = ${sql.lit(-CACHE_KB / 2)}`.execute(db);
   } else {
-    // Grouping millions of deeds may pass the limit that pages have to keep.
+    // Grouping millions of transactions may pass the limit that pages have to keep.
     await sql`set statement_timeout = 0`.execute(db);
   }
 }
@@ -105,7 +105,7 @@ export async function dropStage(db: Queryable): Promise<void> {
     await sql`drop table if exists ${sql.table(table)}`.execute(db);
 }
 
-function sqliteInsert(rows: readonly DeedRow[]): CompiledQuery {
+function sqliteInsert(rows: readonly TransactionRow[]): CompiledQuery {
   const tuple = `(${COLUMNS.map(() => '?').join(',')})`;
   const names = COLUMNS.map(([name]) => name).join(', ');
   const text = `insert into ${STAGED} (${names}) values ${Array(rows.length).fill(tuple).join(',')}`;
@@ -114,7 +114,7 @@ function sqliteInsert(rows: readonly DeedRow[]): CompiledQuery {
   return CompiledQuery.raw(text, values);
 }
 
-function postgresInsert(rows: readonly DeedRow[]): CompiledQuery {
+function postgresInsert(rows: readonly TransactionRow[]): CompiledQuery {
   const names = COLUMNS.map(([name]) => name).join(', ');
   const arrays = COLUMNS.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ');
   const values = COLUMNS.map(([, , pick]) => rows.map(pick));
@@ -122,10 +122,10 @@ function postgresInsert(rows: readonly DeedRow[]): CompiledQuery {
 }
 
 /** Adds rows to the stage. */
-export async function stageDeeds(
+export async function stageTransactions(
   db: Queryable,
   kind: Store['kind'],
-  rows: readonly DeedRow[],
+  rows: readonly TransactionRow[],
 ): Promise<void> {
   if (rows.length === 0) return;
   if (kind === 'postgres') {

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { refreshDataset } from '../datasets/provenance';
 import type { Queryable, Store } from '../store/store';
-import { importHolder, releaseImportLease, takeImportLease } from './lease';
+import { acquireImportLease, importHolder, releaseImportLease } from './lease';
 import { type Atomically, clearImport } from './publish';
 import { CONTENT_COLUMNS, CORRECTIONS, prepareConnection, releaseConnection } from './stage';
 
 /**
- * Undoing an import of deeds. Its own deeds carry its number; of deeds that it corrected the earlier content is kept
- * (deed_versions), so what an import costs twice is only what it changed. Figures of inactive imports count nowhere,
- * and a correction's figures are the difference that it made: taking the import out of the figures is one word.
+ * Undoing an import of transactions. Its own transactions carry its number; of transactions that it corrected the
+ * earlier content is kept (deed_versions), so what an import costs twice is only what it changed. Figures of inactive
+ * imports count nowhere, and a correction's figures are the difference that it made: taking the import out of the
+ * figures is one word.
  */
 
 const columns = sql.join(CONTENT_COLUMNS.map((name) => sql.ref(name)));
@@ -21,7 +22,7 @@ export async function keepVersions(db: Queryable, importId: number): Promise<voi
     where id in (select deed_id from ${sql.table(CORRECTIONS)})`.execute(db);
 }
 
-/** Later imports that corrected deeds of this one, which have to be undone first. */
+/** Later imports that corrected transactions of this one, which have to be undone first. */
 export async function laterCorrections(db: Queryable, importId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct import_id as id from deed_versions where previous_import_id = ${importId} order by 1`.execute(
@@ -40,7 +41,7 @@ async function restoreVersions(db: Queryable, importId: number): Promise<number>
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Sample deeds that gave way to this import come back, unless another real import is there. */
+/** Sample transactions that gave way to this import come back, unless another real import is there. */
 async function restoreSamples(db: Queryable, importId: number): Promise<void> {
   const other = await db
     .selectFrom('imports')
@@ -60,12 +61,12 @@ async function restoreSamples(db: Queryable, importId: number): Promise<void> {
 }
 
 /**
- * Takes an import out of the figures in one short transaction, then deletes its deeds in small ones. Killed in
+ * Takes an import out of the figures in one short transaction, then deletes its transactions in small ones. Killed in
  * between, the next import deletes the rest.
  * @param check refuses, by throwing, inside the transaction
- * @returns deeds that got their earlier content back
+ * @returns transactions that got their earlier content back
  */
-export async function undoDeeds(
+export async function undoTransactions(
   store: Store,
   importId: number,
   now: () => Date,
@@ -76,7 +77,7 @@ export async function undoDeeds(
     const atomically: Atomically = (step) => db.transaction().execute(step);
     const holder = importHolder();
     try {
-      await atomically((tx) => takeImportLease(tx, holder, now()));
+      await atomically((tx) => acquireImportLease(tx, holder, now()));
       const restored = await atomically(async (tx) => {
         await check(tx);
         const rows = await restoreVersions(tx, importId);

@@ -25,7 +25,7 @@ describe('columns', () => {
     expect(right).toEqual([215, 115, 15]);
   });
 
-  it('draw months without any deed as nothing rather than dividing by zero', () => {
+  it('draw months without any transaction as nothing rather than dividing by zero', () => {
     expect(columns([month('2026-01', 0)], { ...box, rightToLeft: false })[0]?.height).toBe(0);
   });
 });

@@ -21,8 +21,8 @@ export interface Column {
 }
 
 /**
- * Columns of deeds by month, in a drawing of the given size. The first month stands where the page's lines begin: right
- * in Arabic, left in English.
+ * Columns of transactions by month, in a drawing of the given size. The first month stands where the page's lines
+ * begin: right in Arabic, left in English.
  */
 export function columns(
   byMonth: Indicators['byMonth'],

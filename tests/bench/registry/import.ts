@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newDatabase, startPostgres } from '../../support/postgres';
-import { writeDeedFile } from '../../support/transaction-file';
+import { writeTransactionFile } from '../../support/transaction-file';
 
 const MILLION = 1_000_000;
 /** Rows a second and megabytes that have to be kept. */
@@ -78,7 +78,7 @@ export default async function importRows(options: readonly string[]): Promise<vo
   const file = join(folder, 'deeds.csv');
   const results: boolean[] = [];
   try {
-    await writeDeedFile(file, MILLION);
+    await writeTransactionFile(file, MILLION);
     results.push(await measure('SQLite', { DATA_DIR: join(folder, 'one') }, file, MILLION));
     if (!options.includes('--sqlite')) {
       const postgres = await startPostgres({ durable: true });
@@ -92,7 +92,7 @@ export default async function importRows(options: readonly string[]): Promise<vo
       }
     }
     if (options.includes('--large')) {
-      await writeDeedFile(file, 10 * MILLION);
+      await writeTransactionFile(file, 10 * MILLION);
       results.push(await measure('SQLite', { DATA_DIR: join(folder, 'ten') }, file, 10 * MILLION));
     }
     if (results.includes(false)) process.exitCode = 1;

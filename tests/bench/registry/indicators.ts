@@ -10,14 +10,14 @@ import { RIYADH_DISTRICTS } from '@/lib/registry/seed/places';
 import { random } from '@/lib/registry/seed/random';
 import { openStore, type Store } from '@/lib/registry/store/store';
 import { transactionsFrom } from '../../support/imports';
-import { writeDeedFile } from '../../support/transaction-file';
+import { writeTransactionFile } from '../../support/transaction-file';
 
 const SMALL = 100_000;
 const QUERIES = 1_000;
 const SCANS = 5;
-/** The p95 over many deeds is at most this many times the one over few. */
+/** The p95 over many transactions is at most this many times the one over few. */
 const GROWTH = 3;
-/** A query is at least this many times faster than summing the deeds. */
+/** A query is at least this many times faster than summing the transactions. */
 const FASTER = 50;
 
 interface Query {
@@ -59,8 +59,8 @@ async function askCells(store: Store): Promise<number[]> {
   return times;
 }
 
-/** The same answer without a roll-up: the deeds of a year in Riyadh, summed. */
-async function sumDeeds(store: Store): Promise<number[]> {
+/** The same answer without a roll-up: the transactions of a year in Riyadh, summed. */
+async function sumTransactions(store: Store): Promise<number[]> {
   const last = dayNumber('2026-06-29');
   const times: number[] = [];
   for (let scan = 0; scan < SCANS; scan++) {
@@ -76,7 +76,10 @@ async function sumDeeds(store: Store): Promise<number[]> {
   return times;
 }
 
-/** p95 of indicator queries over few and over many deeds, and against summing the deeds. `--large`: ten million. */
+/**
+ * p95 of indicator queries over few and over many transactions, and against summing the transactions. `--large`: ten
+ * million.
+ */
 export default async function indicators(options: readonly string[]): Promise<void> {
   const many = options.includes('--large') ? 10_000_000 : 1_000_000;
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -86,7 +89,7 @@ export default async function indicators(options: readonly string[]): Promise<vo
     stores.push(store);
     await ensureSeeded(store);
     const file = join(folder, 'deeds.csv');
-    await writeDeedFile(file, rows);
+    await writeTransactionFile(file, rows);
     await transactionsFrom(store, file);
     return store;
   };
@@ -100,7 +103,7 @@ export default async function indicators(options: readonly string[]): Promise<vo
       rounds.push({ few: p95(await askCells(few)), lots: p95(await askCells(lots)) });
     const small = median(rounds.map((round) => round.few));
     const large = median(rounds.map((round) => round.lots));
-    const scan = median(await sumDeeds(lots));
+    const scan = median(await sumTransactions(lots));
     const ok = large <= GROWTH * small && scan >= FASTER * large;
     console.log(
       `p95 ${large.toFixed(2)} ms over ${many.toLocaleString('en')} deeds, ${small.toFixed(2)} ms over ${SMALL.toLocaleString('en')}: ` +

@@ -11,8 +11,8 @@ interface Meaning {
 }
 
 /**
- * The cells of a lattice by number (place × cell), with how many deeds each has, and which of them are one: with the same
- * deeds, both are shown or neither is.
+ * The cells of a lattice by number (place × cell), with how many transactions each has, and which of them are one: with
+ * the same transactions, both are shown or neither is.
  *
  * A place's unknown areas are a vector: one number for each period and pairing, and one for each month. A cell is a sum of
  * some of them.
@@ -106,7 +106,7 @@ export class Cells {
     }
   }
 
-  /** Cells that lie in each other and have as many deeds have the same. */
+  /** Cells that lie in each other and have as many transactions have the same. */
   #joinEqual(at: number, place: Place): void {
     const { periods, months, ends, kinds, last } = this.frame;
     const whole = this.frame.kindOf.get(kindKey(null, null)) ?? 0;
@@ -163,7 +163,7 @@ export class Cells {
     this.#hidden[this.#root(id)] = 1;
   }
 
-  /** What a deed of some stripe adds to the vector of its place. */
+  /** What a transaction of some stripe adds to the vector of its place. */
   vectorOf(key: number): Vector {
     const { periods, pairings } = this.frame;
     const { period: shortest, month, pairing } = stripeOf(key);

@@ -8,7 +8,7 @@ import { shownCells } from './rule';
 import { Turns } from './turns';
 
 /**
- * Which averages are shown, for one state of the deeds and one last day: of a cell (place, period, type, use; or place
+ * Which averages are shown, for one state of the transactions and one last day: of a cell (place, period, type, use; or place
  * and month), never of a question, so that no question gives what another withholds. docs/adr/0021 has the rule.
  */
 export class ShownAverages {
@@ -48,8 +48,8 @@ interface Kept {
 /** The newest of each store; the one before is forgotten. */
 const kept = new WeakMap<object, Kept>();
 
-/** Changes with every import of deeds, and with every one that is undone. */
-export async function deedsVersion(db: Queryable): Promise<string> {
+/** Changes with every import of transactions, and with every one that is undone. */
+export async function transactionsVersion(db: Queryable): Promise<string> {
   const { rows } = await sql<Record<string, number | null>>`
     select count(*) as n, max(id) as newest, sum(id) as ids from imports
     where dataset = 'transactions' and status = 'active'`.execute(db);
@@ -71,7 +71,7 @@ export async function within<T>(promise: Promise<T>, ms: number): Promise<T | nu
   }
 }
 
-/** The averages of a version of the deeds, worked out once. */
+/** The averages of a version of the transactions, worked out once. */
 export async function shownAverages(
   db: Queryable,
   { version, last, minimum }: { version: string; last: number; minimum: number },

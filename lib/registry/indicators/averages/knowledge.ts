@@ -4,16 +4,16 @@ import { common, Span, type Sum, type Vector, without } from './spans';
 import type { Turns } from './turns';
 
 /** Is told a place, and the changes that are free there. */
-type Tell = (place: Place, free: readonly Vector[]) => Promise<void>;
+type Visit = (place: Place, free: readonly Vector[]) => Promise<void>;
 
 /**
  * What follows from the averages that are shown, exactly.
  *
  * Unknown are the areas. `free` is every change of them that no shown average tells: a sum that no such change changes
  * can be worked out from what is shown, any other cannot. Places make a tree, and the areas of a place are the sum of
- * those of its narrower places, so it is enough to look at one place at a time: from below, what its own deeds leave open
- * (`below`); from above, what all other places and the sums with them leave open (`outside`). A change of the place that both
- * allow is free.
+ * those of its narrower places, so it is enough to look at one place at a time: from below, what its own transactions
+ * leave open (`below`); from above, what all other places and the sums with them leave open (`outside`). A change of
+ * the place that both allow is free.
  */
 export class Knowledge {
   readonly #cells: Cells;
@@ -25,11 +25,11 @@ export class Knowledge {
     this.#turns = turns;
   }
 
-  /** Tells each place with the changes that are free there. */
-  async each(root: Place, tell: Tell): Promise<void> {
+  /** Visits each place with the changes that are free there. */
+  async each(root: Place, visit: Visit): Promise<void> {
     await this.#fromBelow(root);
-    await tell(root, this.#below.get(root) ?? []);
-    await this.#fromAbove(root, await this.#unseen(root, this.#everything()), tell);
+    await visit(root, this.#below.get(root) ?? []);
+    await this.#fromAbove(root, await this.#unseen(root, this.#everything()), visit);
   }
 
   #everything(): Vector[] {
@@ -79,14 +79,14 @@ export class Knowledge {
     );
   }
 
-  async #fromAbove(place: Place, outside: Vector[], tell: Tell): Promise<void> {
+  async #fromAbove(place: Place, outside: Vector[], visit: Visit): Promise<void> {
     const span = await this.#span(outside, new Span(this.#cells.width));
     const { rank } = await this.#span(this.#open(place.children), span.copy());
     await this.#others({ places: place.children, span, rank }, async (child, others) => {
       const below = this.#below.get(child) ?? [];
-      await tell(child, await common(below, others, this.#cells.width, this.#turns));
+      await visit(child, await common(below, others, this.#cells.width, this.#turns));
       if (child.children.length > 0)
-        await this.#fromAbove(child, await this.#unseen(child, [...others.rows]), tell);
+        await this.#fromAbove(child, await this.#unseen(child, [...others.rows]), visit);
     });
   }
 

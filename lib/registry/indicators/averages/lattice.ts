@@ -5,7 +5,7 @@ import type { Queryable } from '../../store/store';
 import { ACTIVE_IMPORTS, LEVEL, SPAN } from '../cells';
 import type { Turns } from './turns';
 
-/** A pairing of type and use that any deed has. */
+/** A pairing of type and use that any transaction has. */
 interface Pairing {
   type: string;
   use: string;
@@ -32,13 +32,13 @@ export interface Frame {
   kindOf: Map<string, number>;
 }
 
-/** A place, or (`real: false`) the deeds of a place whose narrower place no source states. */
+/** A place, or (`real: false`) the transactions of a place whose narrower place no source states. */
 export interface Place {
   key: string;
   real: boolean;
   parent: Place | null;
   children: Place[];
-  /** Deeds with an area, by {@link stripeKey}: only what differs for some question is kept apart. */
+  /** Transactions with an area, by {@link stripeKey}: only what differs for some question is kept apart. */
   stripes: Map<number, number>;
 }
 
@@ -67,7 +67,7 @@ export const stripeOf = (key: number) => ({
   pairing: key % MOST,
 });
 
-/** Which cells tell a place's deeds by month and period: whole months where no period begins, days elsewhere. */
+/** Which cells tell a place's transactions by month and period: whole months where no period begins, days elsewhere. */
 function ranges({ periods, months, ends, last }: Frame): { span: number; from: number; to: number }[] {
   const first = Math.min(...periods);
   const joined: { span: number; from: number; to: number }[] = [];
@@ -164,7 +164,10 @@ function kindsOf({ pairings }: Frame): Kind[] {
   return [...kinds.values()];
 }
 
-/** How many deeds with an area there are, for whatever an average can be asked for on a day: places, wider before narrower. */
+/**
+ * How many transactions with an area there are, for whatever an average can be asked for on a day: places, wider before
+ * narrower.
+ */
 export async function readLattice(
   db: Queryable,
   last: number,
@@ -173,7 +176,7 @@ export async function readLattice(
   const reader = new Reader(db, last);
   const places: Place[] = [];
   const known = new Map<string, Place>();
-  const take = async (level: number, id: number, parent: Place | null) => {
+  const add = async (level: number, id: number, parent: Place | null) => {
     const stripes = await reader.stripes(level, id);
     for (const [key, n] of stripes) if (n <= 0) stripes.delete(key);
     if (stripes.size === 0) return;
@@ -183,11 +186,11 @@ export async function readLattice(
     places.push(place);
     await turns.pause();
   };
-  await take(LEVEL.kingdom, 0, null);
+  await add(LEVEL.kingdom, 0, null);
   for (const level of [LEVEL.region, LEVEL.city, LEVEL.district])
     for (const { id, parent } of await reader.ids(level)) {
       const wider = known.get(placeKey(level - 1, parent));
-      if (wider !== undefined) await take(level, id, wider);
+      if (wider !== undefined) await add(level, id, wider);
     }
   for (const place of [...places]) {
     if (place.children.length > 0) addUnplaced(place);

@@ -15,7 +15,7 @@ interface Secret {
   round: string;
 }
 
-/** Withholds averages until none over fewer than `minimum` deeds, and none that is withheld, follows from the rest. */
+/** Withholds averages until none over fewer than `minimum` transactions, and none that is withheld, follows from the rest. */
 class Rule {
   readonly #cells: Cells;
   readonly #minimum: number;
@@ -75,7 +75,10 @@ class Rule {
     ];
   }
 
-  /** Under an average that is shown, those that are not are never one alone, and never fewer deeds than the minimum. */
+  /**
+   * Under an average that is shown, those that are not are never one alone, and never fewer transactions than the
+   * minimum.
+   */
   async #completeLines(): Promise<void> {
     for (let changed = true; changed; ) {
       changed = false;
@@ -88,14 +91,14 @@ class Rule {
     }
   }
 
-  /** Of two periods that differ by too few deeds, the shorter is withheld. */
+  /** Of two periods that differ by too few transactions, the shorter is withheld. */
   #partPeriods(id: number): boolean {
     const { meanings, perPlace, n, frame } = this.#cells;
     const { period } = meanings[id % perPlace] as Cells['meanings'][number];
     let changed = false;
     for (let other = id - frame.kinds.length, left = period; left > 0; left--, other -= frame.kinds.length) {
-      const deeds = (n[id] as number) - (n[other] as number);
-      if (deeds >= this.#minimum || !this.#cells.shown(other) || deeds === 0) continue;
+      const count = (n[id] as number) - (n[other] as number);
+      if (count >= this.#minimum || !this.#cells.shown(other) || count === 0) continue;
       this.#cells.hide(other);
       changed = true;
     }
@@ -106,10 +109,10 @@ class Rule {
     const { n } = this.#cells;
     let changed = false;
     for (;;) {
-      // What no source places is asked for by nobody: as many deeds as the minimum need no hiding.
+      // What no source places is asked for by nobody: as many transactions as the minimum need no hiding.
       const open = line.filter((id) => n[id] !== 0 && !this.#cells.shown(id) && !this.#harmless(id));
-      const deeds = open.reduce((total, id) => total + (n[id] as number), 0);
-      if (open.length === 0 || !this.#cells.shown(sum) || (open.length > 1 && deeds >= this.#minimum))
+      const count = open.reduce((total, id) => total + (n[id] as number), 0);
+      if (open.length === 0 || !this.#cells.shown(sum) || (open.length > 1 && count >= this.#minimum))
         return changed;
       const others = line.filter((id) => !this.#cells.same(id, sum));
       changed = this.#hideFrom([others, [sum]]) || changed;
@@ -121,7 +124,7 @@ class Rule {
     return !place.real && (this.#cells.n[id] as number) >= this.#minimum;
   }
 
-  /** A withheld average over enough deeds that follows anyway tells nothing new: it is shown. */
+  /** A withheld average over enough transactions that follows anyway tells nothing new: it is shown. */
   async #showWhatFollows(root: Place): Promise<void> {
     const { perPlace, sums, n } = this.#cells;
     const follow: number[] = [];
@@ -160,8 +163,8 @@ class Rule {
         yield this.#secret(place, cell, sums[cell] as Sum, () => this.#beside(place, cell));
       for (let shorter = 0; shorter < period; shorter++) {
         const other = shorter * kinds.length + kind;
-        const deeds = (n[id] as number) - (n[base + other] as number);
-        if (deeds > 0 && deeds < this.#minimum)
+        const count = (n[id] as number) - (n[base + other] as number);
+        if (count > 0 && count < this.#minimum)
           yield this.#secret(place, cell, difference(sums[cell] as Sum, [sums[other] as Sum]), () =>
             this.#between(place, other, cell),
           );
@@ -198,8 +201,8 @@ class Rule {
           : [],
       );
     const check = (cell: number, less: number[]): Secret[] => {
-      const deeds = less.reduce((left, part) => left - (n[base + part] as number), n[base + cell] as number);
-      if (deeds <= 0 || deeds >= this.#minimum || less.length === 0) return [];
+      const count = less.reduce((left, part) => left - (n[base + part] as number), n[base + cell] as number);
+      if (count <= 0 || count >= this.#minimum || less.length === 0) return [];
       const sum = difference(
         sums[cell] as Sum,
         less.map((part) => sums[part] as Sum),
@@ -224,8 +227,8 @@ class Rule {
   *#beginning(place: Place, base: number, month: number, period: number, after: number[]): Generator<Secret> {
     const { sums, n } = this.#cells;
     const total = [month, ...after].reduce((sum, cell) => sum + (n[base + cell] as number), 0);
-    const deeds = total - (n[base + period] as number);
-    if (deeds <= 0 || deeds >= this.#minimum) return;
+    const count = total - (n[base + period] as number);
+    if (count <= 0 || count >= this.#minimum) return;
     const flipped = difference(
       sums[period] as Sum,
       [month, ...after].map((cell) => sums[cell] as Sum),

@@ -42,13 +42,13 @@ describe('implausible rows', () => {
   });
   afterAll(() => harness.close());
 
-  const judged = (rows: readonly Row[], options: Partial<TransactionImportOptions> = {}, usual = 40) =>
+  const imported = (rows: readonly Row[], options: Partial<TransactionImportOptions> = {}, usual = 40) =>
     transactionsFrom(harness.store, fileOf(rows, usual), { dryRun: true, now: NOW, ...options });
-  const reasons = (result: Awaited<ReturnType<typeof judged>>) =>
+  const reasons = (result: Awaited<ReturnType<typeof imported>>) =>
     result.refusals.examples.map(({ reason }) => reason);
 
   it('tells the first and the last day of what it takes, and the sums', async () => {
-    expect(await judged([])).toMatchObject({
+    expect(await imported([])).toMatchObject({
       firstDay: '2024-01-01',
       lastDay: '2024-01-28',
       valueHalalas: 40 * 100_000_000,
@@ -58,17 +58,17 @@ describe('implausible rows', () => {
   });
 
   it('refuses a date in the future, and no other', async () => {
-    const result = await judged([{ date: '2026-07-02' }]);
+    const result = await imported([{ date: '2026-07-02' }]);
     expect(reasons(result)).toEqual(['date lies in the future: 2026-07-02']);
     expect(result).toMatchObject({ added: 40, lastDay: '2024-01-28', suspicious: [['future date', 1]] });
     // Another 40 rows lead up to it, so it is no isolated one.
-    const today = await judged(Array.from({ length: 40 }, () => ({ date: '2026-07-01' })));
+    const today = await imported(Array.from({ length: 40 }, () => ({ date: '2026-07-01' })));
     expect(today).toMatchObject({ added: 80, lastDay: '2026-07-01', refusals: { total: 0 } });
   });
 
-  it('refuses a few deeds of a day long after all others, which every window would end on', async () => {
+  it('refuses a few transactions of a day long after all others, which every window would end on', async () => {
     const late = [{ date: '2026-06-20' }, { date: '2026-05-30' }];
-    const result = await judged(late);
+    const result = await imported(late);
     expect(reasons(result)).toEqual([
       expect.stringMatching(/^2026-05-30 lies 853 days after/),
       expect.stringMatching(/^2026-06-20 lies /),
@@ -79,7 +79,7 @@ describe('implausible rows', () => {
       lastDay: '2024-01-28',
       suspicious: [['isolated newest day', 2]],
     });
-    const told = await judged(late, { asStated: true });
+    const told = await imported(late, { asStated: true });
     expect(told).toMatchObject({ added: 42, lastDay: '2026-06-20', refusals: { total: 0 } });
   });
 
@@ -87,11 +87,11 @@ describe('implausible rows', () => {
     const sparse = Array.from({ length: 20 }, (_, index) => ({
       date: `${2010 + Math.floor(index / 2)}-0${1 + 6 * (index % 2)}-10`,
     }));
-    expect(await judged(sparse, {}, 0)).toMatchObject({ added: 20, refusals: { total: 0 } });
+    expect(await imported(sparse, {}, 0)).toMatchObject({ added: 20, refusals: { total: 0 } });
   });
 
   it('refuses a row whose two calendars are more than a month apart', async () => {
-    const result = await judged([
+    const result = await imported([
       { date: '2024-01-05', hijri: '1440/06/23' },
       { date: '2024-01-05', hijri: '1445/06/24' },
     ]);
@@ -106,7 +106,7 @@ describe('implausible rows', () => {
       { value: '5000000000', area: '10' },
       { value: '1', area: '19000000' },
     ];
-    const result = await judged(rows);
+    const result = await imported(rows);
     expect(reasons(result)).toEqual(['value beyond 20,000,000,000 riyals: 900000000000']);
     expect(result).toMatchObject({
       added: 43,
@@ -116,23 +116,25 @@ describe('implausible rows', () => {
         ['value beyond bound', 1],
       ],
     });
-    expect(await judged(rows, { asStated: true })).toMatchObject({ added: 44, refusals: { total: 0 } });
-    await expect(judged(rows.slice(1), { strict: true })).rejects.toThrow(/3 rows are suspicious.*--strict/);
+    expect(await imported(rows, { asStated: true })).toMatchObject({ added: 44, refusals: { total: 0 } });
+    await expect(imported(rows.slice(1), { strict: true })).rejects.toThrow(
+      /3 rows are suspicious.*--strict/,
+    );
   });
 
   it('refuses the file when more of it is suspicious than may be', async () => {
     const future = (count: number) => Array.from({ length: count }, () => ({ date: '2030-01-01' }));
-    expect(await judged(future(10))).toMatchObject({ added: 40 });
-    const many = judged(future(11));
+    expect(await imported(future(10))).toMatchObject({ added: 40 });
+    const many = imported(future(11));
     await expect(many).rejects.toThrow(FileRefusedError);
     await expect(many).rejects.toThrow(/11 of 51 rows are suspicious \(11 future date\).*--max-suspicious/);
-    expect(await judged(future(11), { maxSuspicious: 25 })).toMatchObject({ added: 40 });
-    await expect(judged(future(10), { maxSuspicious: 0 })).rejects.toThrow(/suspicious/);
+    expect(await imported(future(11), { maxSuspicious: 25 })).toMatchObject({ added: 40 });
+    await expect(imported(future(10), { maxSuspicious: 0 })).rejects.toThrow(/suspicious/);
   });
 
   it('writes every name that matched nothing, ready to be imported as a district or a spelling', async () => {
     const path = join(folderForTest(), 'names.csv');
-    await judged(
+    await imported(
       [{ district: 'الوادى' }, { district: 'حي لا يوجد' }, { district: 'حي لا يوجد' }, { district: 'واادي' }],
       {
         namesReport: path,
@@ -188,9 +190,9 @@ describe('implausible rows', () => {
 
   it('reads 21996239.0 as 21996239, and refuses a number that a spreadsheet has rounded', async () => {
     await transactionsFrom(harness.store, fileOf([{ reference: '21996239' }]), { now: NOW });
-    const again = await judged([{ reference: '21996239.0' }]);
+    const again = await imported([{ reference: '21996239.0' }]);
     expect(again).toMatchObject({ unchanged: 41, added: 0 });
-    const result = await judged([{ reference: '2.1E7' }, { reference: '2.2e+07' }, { value: '1.5E6' }]);
+    const result = await imported([{ reference: '2.1E7' }, { reference: '2.2e+07' }, { value: '1.5E6' }]);
     expect(reasons(result)).toEqual([
       expect.stringMatching(/^reference number with an exponent \(2\.1E7\)/),
       expect.stringMatching(/^reference number with an exponent \(2\.2e\+07\)/),
