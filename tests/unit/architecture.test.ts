@@ -60,7 +60,8 @@ describe('imports run one way', () => {
       // The outlines of the regions are drawn as they ship.
       /^lib\/registry\/(?!contract(\/|$)|seed\/region-outlines$)/,
     ],
-    ['the registry knows nothing of requests', /^lib\/registry\//, /^lib\/http\//],
+    ['the registry knows nothing of the site', /^lib\/registry\//, /^lib\/(http|site|submit)\//],
+    ['the forms know nothing of the registry', /^lib\/forms\//, /^lib\/(http|registry|site|submit)\//],
     ['the calendar stands on nothing of ours', /^lib\/calendar\//, /^(app|components|lib\/(?!calendar\/))/],
   ])('%s', (_, from, forbidden) => {
     expect(offenders(from, forbidden)).toEqual([]);

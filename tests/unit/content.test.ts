@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { policySections } from '@/components/policies/sections';
 import { guidelineSections, stepSections } from '@/components/suppliers/guideline-sections';
 import { deedAspects, terms, titleSections } from '@/components/title-registry/contents';
+import { SERVICE_CODES } from '@/lib/registry/contract';
 import { routeEntries } from '@/lib/site/routing/routes';
 import { basisOf, basisTexts, type Citation } from '@/lib/site/views/basis';
 import { faqCategories, faqQuestions } from '@/lib/site/views/faq';
@@ -37,6 +38,10 @@ describe('content', () => {
 
   it('uses each question’s fragment once, and none that a category has', () => {
     expect(new Set([...questions, ...faqCategories]).size).toBe(questions.length + faqCategories.length);
+  });
+
+  it('explains every service that there is', () => {
+    expect(sorted(slugs)).toEqual(sorted(SERVICE_CODES));
   });
 
   it('writes procedures as steps, and nothing else', () => {

@@ -1,6 +1,5 @@
 import { parseInteger } from '../../forms/validators/codes';
-import { services } from '../../site/views/services';
-import { codeSchema } from '../contract';
+import { codeSchema, SERVICE_CODES } from '../contract';
 import { FileRefusedError, RowRefusedError } from '../import/errors';
 import { flatRecords, type PlaceRecord } from '../import/records';
 import { collect, type ImportOptions, type ImportResult, store as storeRows } from '../import/run';
@@ -20,7 +19,7 @@ const MAX_TEXT = 300;
 /** As many as a country has; a file with more is another one. */
 const MAX_BRANCHES = 2_000;
 const [SHORTEST_VISIT, LONGEST_VISIT] = [5, 480];
-const SERVICES: ReadonlySet<string> = new Set(services.map(({ slug }) => slug));
+const SERVICES: ReadonlySet<string> = new Set(SERVICE_CODES);
 
 /** Makes branches of records. */
 class BranchReader {

@@ -12,4 +12,5 @@ export * from './posts';
 export * from './problem';
 export * from './registrars';
 export * from './registry';
+export * from './services';
 export * from './submissions';

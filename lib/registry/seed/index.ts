@@ -1,7 +1,6 @@
-import { services } from '../../site/views/services';
 import { saveBranches } from '../appointments/save';
 import { saveAreas } from '../areas/save';
-import type { DatasetName } from '../contract';
+import { type DatasetName, SERVICE_CODES } from '../contract';
 import { type Provenance, saveProvenance } from '../datasets/provenance';
 import { loadedDatasets, lockDatasets } from '../datasets/save';
 import { saveCities, saveDistricts, saveRegions } from '../places/save';
@@ -78,8 +77,7 @@ const PARTS: Partial<Record<DatasetName, () => Part>> = {
   appointments: () => ({
     provenance: SAMPLE,
     rows: 1,
-    save: (context) =>
-      saveBranches(context, [{ ...SAMPLE_BRANCH, services: services.map((service) => service.slug) }]),
+    save: (context) => saveBranches(context, [{ ...SAMPLE_BRANCH, services: [...SERVICE_CODES] }]),
   }),
 };
 

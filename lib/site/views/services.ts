@@ -1,3 +1,4 @@
+import type { ServiceCode } from '@/lib/registry/contract/services';
 import type { RouteId } from '../routing/routes';
 
 /**
@@ -6,7 +7,7 @@ import type { RouteId } from '../routing/routes';
  * a signed-in transaction: its "start" leads to the portal, or, while no portal is configured, to ways to reach people.
  */
 export interface Service {
-  readonly slug: string;
+  readonly slug: ServiceCode;
   readonly kind: 'registry' | 'platform';
   readonly startsAt?: RouteId;
   /** Path below the portal's address. */
