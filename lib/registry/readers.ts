@@ -7,7 +7,7 @@ import type { ReadName, ReadOutput, ReadQuery } from './contract';
 import { addresses } from './datasets/addresses';
 import { datasets } from './datasets/reads';
 import { indicators } from './indicators/reads';
-import { districts, places } from './places/reads';
+import { districts, place, places } from './places/reads';
 import { post, posts } from './posts/reads';
 import { registrars } from './registrars/reads';
 import type { ReadContext } from './store/read-context';
@@ -28,6 +28,7 @@ export const READERS: {
   post,
   indicators,
   places,
+  place,
   districts,
   branches,
   slots,

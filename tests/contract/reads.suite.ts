@@ -23,6 +23,7 @@ const EXAMPLES: { [N in ReadName]: object } = {
   post: { slug: '2025/first', locale: 'en' },
   indicators: {},
   places: {},
+  place: { city: 'riyadh' },
   districts: { city: 'riyadh' },
   branches: {},
   slots: { branch: 'main' },

@@ -227,6 +227,13 @@ export function importCommands(program: Command): void {
       const { importDistricts } = await import('../places/importer');
       await small('districts', files, options, importDistricts);
     });
+  commonOptions(group.command('cities'))
+    .description('cities, towns and villages: CSV')
+    .option('--unterminated', 'the file is whole though its last line has no end')
+    .action(async (files: string[], options) => {
+      const { importCities } = await import('../places/cities');
+      await small('cities', files, options, importCities);
+    });
   commonOptions(group.command('areas'))
     .description('announced areas: GeoJSON, or CSV without shapes')
     .option('--unterminated', 'the file is whole though its last line has no end')

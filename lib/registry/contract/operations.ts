@@ -18,7 +18,7 @@ import { attachedSchema, attachmentQuerySchema } from './attachments';
 import { nothing } from './common';
 import { datasetsSchema } from './datasets';
 import { indicatorsQuerySchema, indicatorsSchema } from './indicators';
-import { districtsQuerySchema, districtsSchema, placesSchema } from './places';
+import { districtsQuerySchema, districtsSchema, placeQuerySchema, placeSchema, placesSchema } from './places';
 import { postQuerySchema, postSchema, postsPageSchema, postsQuerySchema } from './posts';
 import { registrarsPageSchema, registrarsQuerySchema } from './registrars';
 import {
@@ -66,6 +66,7 @@ export const READS = {
     'Figures over registered deeds',
   ),
   places: read('/v1/places', nothing, placesSchema, 'Regions and cities'),
+  place: read('/v1/place', placeQuerySchema, placeSchema.nullable(), 'One place by its code'),
   districts: read('/v1/districts', districtsQuerySchema, districtsSchema, 'Districts of a city'),
   branches: read('/v1/branches', nothing, branchesSchema, 'Customer service branches'),
   slots: read('/v1/slots', slotsQuerySchema, slotsSchema, 'Free appointment slots of a branch'),

@@ -5,7 +5,13 @@ const regionSchema = z.object({ code: codeSchema, name: bilingualSchema }).meta(
 export type Region = z.infer<typeof regionSchema>;
 
 const citySchema = z
-  .object({ code: codeSchema, region: codeSchema, name: bilingualSchema })
+  .object({
+    code: codeSchema,
+    region: codeSchema,
+    name: bilingualSchema,
+    /** The governorate or city under whose name announcements speak of it. */
+    partOf: codeSchema.nullable().default(null),
+  })
   .meta({ id: 'City' });
 export type City = z.infer<typeof citySchema>;
 
@@ -14,11 +20,30 @@ export const districtSchema = z
   .meta({ id: 'District' });
 export type District = z.infer<typeof districtSchema>;
 
-/** The 13 regions and all cities: small enough to be read whole. Regions in their official order. */
+/** The 13 regions and the cities that lists offer: small enough to be read whole. Regions in their official order. */
 export const placesSchema = z
   .object({ regions: z.array(regionSchema), cities: z.array(citySchema) })
   .meta({ id: 'Places' });
 export type Places = z.infer<typeof placesSchema>;
 
+/** One place by its code, also a town or village that no list offers. */
+export const placeQuerySchema = z
+  .strictObject({ city: codeSchema.optional(), district: codeSchema.optional() })
+  .refine(({ city, district }) => (city === undefined) !== (district === undefined))
+  .meta({ description: 'Either city or district is required.' });
+export const placeSchema = z
+  .object({
+    region: regionSchema,
+    city: citySchema,
+    /** Null for a city; the city is that of the district otherwise. */
+    district: districtSchema.nullable(),
+    /** Of the district if there is one, else of the city; null where it is not known. */
+    centre: pointSchema.nullable(),
+    /** The listed city near which a town or village lies: it tells places of one name apart. */
+    near: citySchema.nullable(),
+  })
+  .meta({ id: 'Place' });
+
+/** Districts of a city; of a governorate, those of the towns that are part of it too. */
 export const districtsQuerySchema = z.strictObject({ city: codeSchema });
 export const districtsSchema = listOf(districtSchema).meta({ id: 'Districts' });

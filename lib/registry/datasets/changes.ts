@@ -23,6 +23,7 @@ const ENTITIES = {
   registrars: { key: 'code', hanging: [] },
   posts: { key: 'slug', hanging: [['post_texts', 'post_id']] },
   districts: { key: 'code', hanging: [] },
+  cities: { key: 'code', hanging: [] },
   branches: {
     key: 'code',
     hanging: [
@@ -243,12 +244,14 @@ export async function restoreRows(
   importId: number,
   entity: Touched['entity'],
 ): Promise<number> {
-  const restored = await restoreEntity(db, kind, importId, entity);
+  let restored = await restoreEntity(db, kind, importId, entity);
+  // Files of cities and of districts are one data set.
+  if (entity === 'districts') restored += await restoreEntity(db, kind, importId, 'cities');
   await restoreEntity(db, kind, importId, 'datasets');
   // What has its number still was there in no earlier form.
   const added = await removeRows(db, entity, sql`import_id = ${importId}`);
   await db.deleteFrom('place_aliases').where('import_id', '=', importId).execute();
-  await db.deleteFrom('cities').where('import_id', '=', importId).execute();
+  await removeRows(db, 'cities', sql`import_id = ${importId}`);
   await db.deleteFrom('import_changes').where('import_id', '=', importId).execute();
   return restored + added;
 }

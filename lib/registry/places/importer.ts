@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { placeNameKey } from '../../i18n/arabic';
 import { centreOf } from '../areas/geometry/centre';
-import type { ShapeGeometry } from '../contract';
+import { codeSchema, type ShapeGeometry } from '../contract';
 import { RowRefusedError } from '../import/errors';
 import { checkRegion, featureShape } from '../import/geojson';
 import { slugOf } from '../import/properties';
@@ -25,11 +25,22 @@ const cleanArabic = (name: string) => name.replace(/^ح[يى]\s+/, '').trim();
 const cleanEnglish = (name: string) => name.replace(/\s+dist(?:rict|\.)?$/i, '').trim();
 
 /** Several spellings in one cell. */
-const list = (text: string | null) =>
+export const list = (text: string | null) =>
   (text ?? '')
     .split(/[;؛|]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+/** The point that a row states; a place may lack one. */
+export function statedCentre({ properties }: PlaceRecord): { lon: number | null; lat: number | null } {
+  const [lon, lat] = [properties.get('longitude', 'lon', 'lng'), properties.get('latitude', 'lat')].map(
+    (text) => (text === null ? null : Number(text)),
+  );
+  if (lon == null || lat == null) return { lon: null, lat: null };
+  if (!(lon > 34 && lon < 56 && lat > 15.5 && lat < 33))
+    throw new RowRefusedError('its centre lies outside the kingdom');
+  return { lon, lat };
+}
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -91,18 +102,17 @@ class DistrictReader {
   }
 
   #centre(row: PlaceRecord, shape: ShapeGeometry | null): { lon: number | null; lat: number | null } {
-    if (shape !== null) {
-      const [lon, lat] = centreOf(shape);
-      return { lon: Math.round(lon * 1e5) / 1e5, lat: Math.round(lat * 1e5) / 1e5 };
-    }
-    const [lon, lat] = [
-      row.properties.get('longitude', 'lon', 'lng'),
-      row.properties.get('latitude', 'lat'),
-    ].map((text) => (text === null ? null : Number(text)));
-    if (lon == null || lat == null) return { lon: null, lat: null };
-    if (!(lon > 34 && lon < 56 && lat > 15.5 && lat < 33))
-      throw new RowRefusedError('its centre lies outside the kingdom');
-    return { lon, lat };
+    if (shape === null) return statedCentre(row);
+    const [lon, lat] = centreOf(shape);
+    return { lon: Math.round(lon * 1e5) / 1e5, lat: Math.round(lat * 1e5) / 1e5 };
+  }
+
+  /** A code that begins with its city's is taken as it is; any other makes one where the English name does not. */
+  #code(row: PlaceRecord, city: string, { ar, en }: { ar: string; en: string }): string {
+    const stated = row.properties.get('code');
+    if (stated?.startsWith(`${city}-`) && codeSchema.safeParse(stated).success) return stated;
+    const id = stated ?? row.properties.get('district_id', 'id');
+    return `${city}-${slugOf(en) || (id === null ? shortHash(placeNameKey(ar)) : `d${slugOf(id)}`)}`;
   }
 
   /**
@@ -124,9 +134,7 @@ class DistrictReader {
         checkRegion(geometry, city.region);
       const known = city.id === null ? null : this.#names.district(city.id, ar);
       const en = known?.en ?? cleanEnglish(properties.get('name_en', 'district_en') ?? ar);
-      const id = properties.get('code', 'district_id', 'id');
-      const own = slugOf(en) || (id === null ? shortHash(placeNameKey(ar)) : `d${slugOf(id)}`);
-      const code = known?.code ?? `${city.code}-${own}`;
+      const code = known?.code ?? this.#code(row, city.code, { ar, en });
       if (this.#seen.has(code)) throw new RowRefusedError('stands in the file twice');
       const centre = this.#centre(row, geometry);
       this.#seen.add(code);
@@ -139,6 +147,23 @@ class DistrictReader {
   }
 }
 
+/** Reads districts; what is not known yet of the cities that they name comes with them. */
+export async function readDistricts(
+  names: PlaceNames,
+  source: Source,
+  options: DistrictImportOptions,
+): Promise<{ districts: DistrictInput[]; cities: CityInput[]; read: number; remarks: string[] }> {
+  const reader = new DistrictReader(names, options);
+  const { items, read } = await collect(
+    placeRecords(source, options),
+    (row) => row.at,
+    (row) => reader.read(row),
+    options,
+  );
+  const districts = items.filter((item) => item !== null);
+  return { districts, cities: [...reader.newCities.values()], read, remarks: reader.remarks };
+}
+
 /**
  * Imports districts of GeoJSON (with boundaries) or CSV (with centres). A district whose name is known in its city
  * keeps its code and names and gets the boundary.
@@ -149,20 +174,14 @@ export async function importDistricts(
   source: Source,
   options: DistrictImportOptions,
 ): Promise<ImportResult> {
-  const reader = new DistrictReader(await placeNames(target.read), options);
-  const { items, read } = await collect(
-    placeRecords(source, options),
-    (row) => row.at,
-    (row) => reader.read(row),
-    options,
-  );
-  const districts = items.filter((item) => item !== null);
+  const names = await placeNames(target.read);
+  const { districts, cities, read, remarks } = await readDistricts(names, source, options);
   const rows = new Map(districts.map((item) => [item.code, contentHash(item)]));
   const touched = { entity: 'districts', rows } as const;
   const saved = await storeRows(target, 'districts', source, options, read, touched, async (context) => {
-    const spellings = await saveCities(context, [...reader.newCities.values()]);
+    const { spellings } = await saveCities(context, cities);
     const result = await saveDistricts(context, districts);
     return { ...result, changed: result.changed + spellings };
   });
-  return { ...saved, read, remarks: reader.remarks };
+  return { ...saved, read, remarks };
 }

@@ -44,7 +44,7 @@ export async function placeNames(db: Queryable): Promise<PlaceNames> {
     targets.get(`${kind}|${parent}|${placeNameKey(name)}`);
 
   const cityIn = (region: number, name: string) => {
-    const id = find('city', region, name) ?? cityByCode.get(name);
+    const id = cityByCode.get(name) ?? find('city', region, name);
     const row = id === undefined ? undefined : cityById.get(id);
     return row?.region_id === region ? { id: row.id, code: row.code, region } : null;
   };
@@ -56,6 +56,9 @@ export async function placeNames(db: Queryable): Promise<PlaceNames> {
     regionOf: (id) => regionById.get(id)?.code ?? null,
     city(region, name) {
       if (region !== null) return cityIn(region, name);
+      const code = cityByCode.get(name);
+      const row = code === undefined ? undefined : cityById.get(code);
+      if (row !== undefined) return { id: row.id, code: row.code, region: row.region_id };
       const found = regions.flatMap((row) => cityIn(row.id, name) ?? []);
       return found.length === 1 ? (found[0] ?? null) : null;
     },

@@ -1,20 +1,52 @@
-import type { ReadOutput, ReadQuery } from '../contract';
+import type { City, ReadOutput, ReadQuery } from '../contract';
 import { bilingual, type ReadContext } from '../store/read-context';
+import type { Queryable } from '../store/store';
+
+interface CityRow {
+  code: string;
+  region: string;
+  name_ar: string;
+  name_en: string;
+  part_of: string | null;
+}
+
+const toCity = (row: CityRow): City => ({
+  code: row.code,
+  region: row.region,
+  name: bilingual(row),
+  partOf: row.part_of,
+});
+
+const citiesOf = (db: Queryable) =>
+  db
+    .selectFrom('cities')
+    .innerJoin('regions', 'regions.id', 'cities.region_id')
+    .select([
+      'cities.code',
+      'regions.code as region',
+      'cities.name_ar',
+      'cities.name_en',
+      'cities.part_of',
+      'cities.near',
+      'cities.lon',
+      'cities.lat',
+    ]);
 
 export async function places({ db }: ReadContext): Promise<ReadOutput<'places'>> {
   const regions = await db.selectFrom('regions').selectAll().orderBy('id').execute();
-  const cities = await db
-    .selectFrom('cities')
-    .innerJoin('regions', 'regions.id', 'cities.region_id')
-    .select(['cities.code', 'regions.code as region', 'cities.name_ar', 'cities.name_en'])
+  const cities = await citiesOf(db)
+    .where('cities.listed', '=', 1)
     .orderBy('cities.region_id')
     .orderBy('cities.id')
     .execute();
   return {
     regions: regions.map((row) => ({ code: row.code, name: bilingual(row) })),
-    cities: cities.map((row) => ({ code: row.code, region: row.region, name: bilingual(row) })),
+    cities: cities.map(toCity),
   };
 }
+
+const pointOf = ({ lon, lat }: { lon: number | null; lat: number | null }) =>
+  lon === null || lat === null ? null : { lon, lat };
 
 interface DistrictRow {
   code: string;
@@ -26,27 +58,75 @@ interface DistrictRow {
 }
 
 export function toDistrict(row: DistrictRow) {
-  const centre = row.lon === null || row.lat === null ? null : { lon: row.lon, lat: row.lat };
-  return { code: row.code, city: row.city, name: bilingual(row), centre };
+  return { code: row.code, city: row.city, name: bilingual(row), centre: pointOf(row) };
+}
+
+const districtsIn = (db: Queryable) =>
+  db
+    .selectFrom('districts')
+    .innerJoin('cities', 'cities.id', 'districts.city_id')
+    .select([
+      'districts.code',
+      'cities.code as city',
+      'cities.name_ar as city_ar',
+      'cities.name_en as city_en',
+      'districts.name_ar',
+      'districts.name_en',
+      'districts.lon',
+      'districts.lat',
+    ]);
+
+/** A place by its code; null for none. */
+export async function place({ db }: ReadContext, query: ReadQuery<'place'>): Promise<ReadOutput<'place'>> {
+  const district =
+    query.district === undefined
+      ? undefined
+      : await districtsIn(db).where('districts.code', '=', query.district).executeTakeFirst();
+  const code = district?.city ?? query.city;
+  if (code === undefined) return null;
+  const city = await citiesOf(db).where('cities.code', '=', code).executeTakeFirst();
+  if (city === undefined) return null;
+  const region = await db
+    .selectFrom('regions')
+    .selectAll()
+    .where('code', '=', city.region)
+    .executeTakeFirstOrThrow();
+  const near =
+    city.near === null
+      ? undefined
+      : await citiesOf(db).where('cities.code', '=', city.near).executeTakeFirst();
+  return {
+    region: { code: region.code, name: bilingual(region) },
+    city: toCity(city),
+    district: district === undefined ? null : toDistrict(district),
+    centre: pointOf(district ?? city),
+    near: near === undefined ? null : toCity(near),
+  };
+}
+
+/** Of districts of one name in several towns of a governorate, each says its town. */
+function told<Row extends DistrictRow & { city_ar: string; city_en: string }>(rows: readonly Row[]): Row[] {
+  const times = new Map<string, number>();
+  for (const { name_ar } of rows) times.set(name_ar, (times.get(name_ar) ?? 0) + 1);
+  return rows.map((row) =>
+    times.get(row.name_ar) === 1
+      ? row
+      : {
+          ...row,
+          name_ar: `${row.name_ar} (${row.city_ar})`,
+          name_en: `${row.name_en} (${row.city_en})`,
+        },
+  );
 }
 
 export async function districts(
   { db }: ReadContext,
   query: ReadQuery<'districts'>,
 ): Promise<ReadOutput<'districts'>> {
-  const rows = await db
-    .selectFrom('districts')
-    .innerJoin('cities', 'cities.id', 'districts.city_id')
-    .select([
-      'districts.code',
-      'cities.code as city',
-      'districts.name_ar',
-      'districts.name_en',
-      'districts.lon',
-      'districts.lat',
-    ])
-    .where('cities.code', '=', query.city)
+  const rows = await districtsIn(db)
+    .where((eb) => eb.or([eb('cities.code', '=', query.city), eb('cities.part_of', '=', query.city)]))
     .orderBy('districts.name_ar')
+    .orderBy('districts.id')
     .execute();
-  return { items: rows.map(toDistrict) };
+  return { items: told(rows).map(toDistrict) };
 }

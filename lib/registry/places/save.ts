@@ -11,7 +11,18 @@ interface Named {
   aliases: readonly string[];
 }
 export type RegionInput = Named & { id: number };
-export type CityInput = Named & { region: string };
+export type CityInput = Named & {
+  region: string;
+  /** What a file says that names the city for more than its districts. */
+  about?: {
+    lon: number | null;
+    lat: number | null;
+    /** Whether lists of cities offer it. */
+    listed: boolean;
+    partOf: string | null;
+    near: string | null;
+  };
+};
 export type DistrictInput = Named & {
   city: string;
   lon: number | null;
@@ -63,36 +74,80 @@ export async function saveRegions({ db }: SaveContext, regions: readonly RegionI
   );
 }
 
-/** Adds cities; one whose code is known gets the spellings it has not. Returns how many spellings are new. */
+function cityRow({ about, ...city }: CityInput, region: number, importId: number) {
+  return {
+    region_id: region,
+    code: city.code,
+    name_ar: city.ar,
+    name_en: city.en,
+    lon: about?.lon ?? null,
+    lat: about?.lat ?? null,
+    listed: about?.listed === false ? (0 as const) : (1 as const),
+    part_of: about?.partOf ?? null,
+    near: about?.near ?? null,
+    import_id: importId,
+    content_hash: contentHash({ ...city, about }),
+  };
+}
+
+/**
+ * Names that several villages of a region bear mean none of them by themselves; a listed city of the name keeps it.
+ * A wrong place is worse than none.
+ */
+function unambiguous(
+  cities: readonly CityInput[],
+  regionOf: (city: CityInput) => number,
+  rows: Alias[],
+): Alias[] {
+  const listed = new Set(cities.flatMap(({ code, about }) => (about?.listed === false ? [] : [code])));
+  const bearers = new Map<string, number>();
+  const key = ({ parent_id, alias }: Alias) => `${parent_id}|${alias}`;
+  const taken = new Set<string>();
+  for (const city of cities) {
+    const own = aliasRows('city', regionOf(city), 0, city).map(key);
+    for (const name of own) {
+      if (listed.has(city.code)) taken.add(name);
+      else bearers.set(name, (bearers.get(name) ?? 0) + 1);
+    }
+  }
+  return rows.filter((row) => taken.has(key(row)) || (bearers.get(key(row)) ?? 0) <= 1);
+}
+
+/** Adds cities; one whose code is known gets the spellings it has not, and what a file of cities says about it. */
 export async function saveCities(
   { db, importId }: SaveContext,
   cities: readonly CityInput[],
-): Promise<number> {
+): Promise<SaveResult & { spellings: number }> {
   const regions = await idsByCode(db, 'regions');
   const regionOf = (city: CityInput) => {
     const id = regions.get(city.region);
     if (id === undefined) throw new Error(`City ${city.code}: no region ${city.region}`);
     return id;
   };
-  for (const slice of slices(cities))
-    await db
-      .insertInto('cities')
-      .values(
-        slice.map((city) => ({
-          region_id: regionOf(city),
-          code: city.code,
-          name_ar: city.ar,
-          name_en: city.en,
-          import_id: importId,
-        })),
-      )
-      .onConflict((oc) => oc.column('code').doNothing())
-      .execute();
+  const before = await db.selectFrom('cities').select(['id', 'code', 'content_hash']).execute();
+  const known = new Map(before.map((row) => [row.code, row]));
+  const result = { added: 0, changed: 0, unchanged: 0 };
+  const added: ReturnType<typeof cityRow>[] = [];
+  for (const city of cities) {
+    const row = cityRow(city, regionOf(city), importId);
+    const old = known.get(city.code);
+    if (old === undefined) added.push(row);
+    else if (city.about === undefined || old.content_hash === row.content_hash) result.unchanged += 1;
+    else {
+      await db.updateTable('cities').set(row).where('id', '=', old.id).execute();
+      result.changed += 1;
+    }
+  }
+  for (const slice of slices(added)) await db.insertInto('cities').values(slice).execute();
+  result.added = added.length;
   const ids = await idsByCode(db, 'cities');
-  return saveAliases(
-    { db, importId },
-    cities.flatMap((city) => aliasRows('city', regionOf(city), ids.get(city.code) ?? 0, city)),
+  // Listed cities first: of two places with one spelling the first keeps it.
+  const inOrder = [...cities].sort(
+    (a, b) => Number(a.about?.listed === false) - Number(b.about?.listed === false),
   );
+  const rows = inOrder.flatMap((city) => aliasRows('city', regionOf(city), ids.get(city.code) ?? 0, city));
+  const spellings = await saveAliases({ db, importId }, unambiguous(cities, regionOf, rows));
+  return { ...result, spellings };
 }
 
 /** A row that says nothing of centre or boundary takes neither away. */

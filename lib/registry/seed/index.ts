@@ -3,6 +3,9 @@ import { saveAreas } from '../areas/save';
 import { type DatasetName, SERVICE_CODES } from '../contract';
 import { type Provenance, saveProvenance } from '../datasets/provenance';
 import { loadedDatasets, lockDatasets } from '../datasets/save';
+import { readCities } from '../places/cities';
+import { readDistricts } from '../places/importer';
+import { placeNames } from '../places/names';
 import { saveCities, saveDistricts, saveRegions } from '../places/save';
 import { savePosts } from '../posts/save';
 import { saveRegistrars } from '../registrars/save';
@@ -10,9 +13,10 @@ import { openRun, type SaveContext } from '../store/save';
 import type { Queryable, Store } from '../store/store';
 import { loadTransactions } from '../transactions/load';
 import { seedAreas } from './areas';
+import { contentOptions, openContent } from './content';
 import { sampleRows } from './deeds';
-import { CITIES, REGIONS, RIYADH_DISTRICTS } from './places';
 import { POSTS } from './posts';
+import { shippedRegions } from './regions';
 import { SAMPLE_BRANCH, sampleRegistrars } from './samples';
 
 const facts = (source: string): Provenance => ({ sample: false, source, licence: null, coverage: null });
@@ -26,43 +30,50 @@ const SEED_REVISED_AT = new Date('2026-11-22T00:00:00+03:00');
 
 interface Part {
   provenance: Provenance;
-  rows: number;
-  save: (context: SaveContext) => Promise<unknown>;
+  /** Returns how many rows were read. */
+  save: (context: SaveContext) => Promise<number>;
 }
 
 /** What ships, in the order in which one part needs another. */
 const PARTS: Partial<Record<DatasetName, () => Part>> = {
   districts: () => ({
     provenance: facts('Names and centre points of regions, cities and districts'),
-    rows: RIYADH_DISTRICTS.length,
     save: async (context) => {
-      await saveRegions(context, REGIONS);
-      await saveCities(context, CITIES);
-      await saveDistricts(context, RIYADH_DISTRICTS);
+      await saveRegions(context, shippedRegions());
+      const options = contentOptions('content');
+      const cities = await readCities(await placeNames(context.db), await openContent('cities.csv'), options);
+      await saveCities(context, cities.items);
+      const source = await openContent('districts.csv');
+      const { districts } = await readDistricts(await placeNames(context.db), source, options);
+      await saveDistricts(context, districts);
+      return cities.items.length + districts.length;
     },
   }),
   areas: () => {
     const areas = seedAreas();
     return {
       provenance: facts('Announcements published by REGA, SAMA and the press'),
-      rows: areas.length,
-      save: (context) => saveAreas({ ...context, now: SEED_REVISED_AT }, areas),
+      save: async (context) => {
+        await saveAreas({ ...context, now: SEED_REVISED_AT }, areas);
+        return areas.length;
+      },
     };
   },
-  areaTotals: () => ({ provenance: SAMPLE, rows: 0, save: async () => undefined }),
+  areaTotals: () => ({ provenance: SAMPLE, save: async () => 0 }),
   registrars: () => {
     const registrars = sampleRegistrars().map((registrar) => ({ ...registrar, verifiedOn: null }));
     return {
       provenance: SAMPLE,
-      rows: registrars.length,
-      save: (context) => saveRegistrars(context, registrars),
+      save: async (context) => {
+        await saveRegistrars(context, registrars);
+        return registrars.length;
+      },
     };
   },
   posts: () => ({
     provenance: facts('Announcements published by REGA, SAMA and the press'),
-    rows: POSTS.length,
-    save: (context) =>
-      savePosts(
+    save: async (context) => {
+      await savePosts(
         { ...context, now: SEED_REVISED_AT },
         POSTS.map(({ slug, publishedOn, source, ar, en }) => ({
           slug,
@@ -72,20 +83,29 @@ const PARTS: Partial<Record<DatasetName, () => Part>> = {
             en: { ...en, source: { ...source, name: source.name.en } },
           },
         })),
-      ),
+      );
+      return POSTS.length;
+    },
   }),
   appointments: () => ({
     provenance: SAMPLE,
-    rows: 1,
-    save: (context) => saveBranches(context, [{ ...SAMPLE_BRANCH, services: [...SERVICE_CODES] }]),
+    save: async (context) => {
+      await saveBranches(context, [{ ...SAMPLE_BRANCH, services: [...SERVICE_CODES] }]);
+      return 1;
+    },
   }),
 };
 
 async function seedPart(db: Queryable, dataset: DatasetName, part: Part, now: Date): Promise<void> {
-  const run = { dataset, fileName: '(seed)', contentHash: '', rowsRead: part.rows, rowsRefused: 0 };
+  const run = { dataset, fileName: '(seed)', contentHash: '', rowsRead: 0, rowsRefused: 0 };
   const importId = await openRun(db, { ...run, provenance: part.provenance, undoable: false }, now);
   const context = { db, importId, now };
-  await part.save(context);
+  const rows = await part.save(context);
+  await db
+    .updateTable('imports')
+    .set({ rows_read: rows, rows_accepted: rows })
+    .where('id', '=', importId)
+    .execute();
   await saveProvenance(context, dataset, part.provenance);
 }
 

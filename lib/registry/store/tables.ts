@@ -22,7 +22,16 @@ interface CitiesTable {
   code: string;
   name_ar: string;
   name_en: string;
+  lon: number | null;
+  lat: number | null;
+  /** Whether lists of cities offer it; the other towns and villages are found by name. */
+  listed: Generated<Flag>;
+  /** Code of the governorate or city that announcements mean with it. */
+  part_of: string | null;
+  /** Code of the nearest listed city of the region: tells places of one name apart. */
+  near: string | null;
   import_id: number | null;
+  content_hash: string | null;
 }
 
 interface DistrictsTable {
@@ -117,6 +126,9 @@ export interface AreasTable {
   transactions_total: number | null;
   properties_total: number | null;
   totals_sample: Flag;
+  /** What its counts mean, where that needs a word. */
+  note_ar: string | null;
+  note_en: string | null;
   import_id: number | null;
   /** Of the input that the row was made from: tells a repeated import from a changed one. Likewise elsewhere. */
   content_hash: string | null;
@@ -135,6 +147,9 @@ interface AreaPartsTable {
   name_en: string | null;
   district_count: number | null;
   plot_count: number | null;
+  /** Plans, boundary streets and the like, as the announcement gives them. */
+  note_ar: string | null;
+  note_en: string | null;
 }
 
 /** Shapes apart from the areas, so that lists do not drag coordinates along. */

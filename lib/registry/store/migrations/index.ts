@@ -9,6 +9,8 @@ import { boundsByNetwork } from './0007-bounds-by-network';
 import { undo } from './0008-undo';
 import { manyRows } from './0009-many-rows';
 import { importedBranches } from './0011-branches';
+import { everyPlace } from './0014-every-place';
+import { areaNotes } from './0015-area-notes';
 
 /** In order of their names. A table and not a folder scan, because a bundle has no folders. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-undo': undo,
   '0009-many-rows': manyRows,
   '0011-branches': importedBranches,
+  '0014-every-place': everyPlace,
+  '0015-area-notes': areaNotes,
 };

@@ -1,0 +1,140 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { undoImport } from '@/lib/registry/datasets/undo';
+import { Refusals } from '@/lib/registry/import/report';
+import { openSource } from '@/lib/registry/import/source';
+import { importCities } from '@/lib/registry/places/cities';
+import { importDistricts } from '@/lib/registry/places/importer';
+import { placeNames } from '@/lib/registry/places/names';
+import { READERS } from '@/lib/registry/readers';
+import { ensurePlaces } from '@/lib/registry/seed';
+import { contentPath } from '@/lib/registry/seed/content';
+import { folderForTest } from '../support/folders';
+import { type Harness, sqliteHarness } from '../support/harness';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await sqliteHarness();
+  await ensurePlaces(harness.store);
+});
+afterAll(() => harness.close());
+
+const context = () => ({
+  db: harness.store.read,
+  now: new Date(),
+  today: '2026-11-22',
+  minimumDeeds: 6,
+  averagesWaitMs: 1_000,
+});
+const options = () => ({ source: 'Test', licence: null, refusals: new Refusals(null) });
+
+describe('the places that ship', () => {
+  it('are every city, town and village, and the districts of 152 cities and more', async () => {
+    const count = async (table: 'cities' | 'districts') =>
+      Number(
+        (
+          await harness.store.read
+            .selectFrom(table)
+            .select((eb) => eb.fn.countAll().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      );
+    expect(await count('cities')).toBeGreaterThanOrEqual(4_581);
+    expect(await count('districts')).toBeGreaterThan(3_900);
+  });
+
+  it('list few enough cities for a page, in their regions', async () => {
+    const { regions, cities } = await READERS.places(context(), {});
+    expect(regions).toHaveLength(13);
+    expect(cities.length).toBeGreaterThan(152);
+    expect(cities.length).toBeLessThan(200);
+    expect(cities.find(({ code }) => code === 'hofuf')).toMatchObject({
+      region: 'eastern',
+      partOf: 'al-ahsa',
+    });
+  });
+
+  it('say of a village near which city it lies', async () => {
+    const village = await harness.store.read
+      .selectFrom('cities')
+      .select(['code', 'near'])
+      .where('listed', '=', 0)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    expect(await READERS.place(context(), { city: village.code })).toMatchObject({
+      city: { code: village.code },
+      district: null,
+      near: { code: village.near },
+    });
+    expect(await READERS.place(context(), { city: 'no-such-village' })).toBeNull();
+  });
+
+  it('offer the districts of all towns of a governorate, each name told apart', async () => {
+    const { items } = await READERS.districts(context(), { city: 'al-ahsa' });
+    const codes = items.map(({ code }) => code);
+    expect(codes).toContain('al-ahsa-an-naail');
+    expect(codes.some((code) => code.startsWith('hofuf-'))).toBe(true);
+    expect(new Set(items.map(({ name }) => name.ar)).size).toBe(items.length);
+    expect(
+      items
+        .filter(({ name }) => /^الروضة \(/.test(name.ar))
+        .map(({ city }) => city)
+        .sort(),
+    ).toEqual(['al-jafr', 'hofuf', 'jawatha']);
+  });
+
+  it('mean nothing by a name that several villages of a region bear', async () => {
+    const names = await placeNames(harness.store.read);
+    const villages = await harness.store.read
+      .selectFrom('cities')
+      .select(['region_id', 'name_ar'])
+      .where('listed', '=', 0)
+      .groupBy(['region_id', 'name_ar'])
+      .having((eb) => eb.fn.countAll(), '>', 1)
+      .execute();
+    expect(villages.length).toBeGreaterThan(100);
+    const listed = new Set((await READERS.places(context(), {})).cities.map(({ code }) => code));
+    for (const { region_id, name_ar } of villages) {
+      const found = names.city(region_id, name_ar);
+      expect(found === null || listed.has(found.code), name_ar).toBe(true);
+    }
+  });
+
+  it('change nothing when they are imported again', async () => {
+    for (const [file, run] of [
+      ['cities.csv', importCities],
+      ['districts.csv', importDistricts],
+    ] as const) {
+      const result = await run(harness.store, await openSource(contentPath(file)), options());
+      expect(result, file).toMatchObject({ added: 0, changed: 0, stored: false });
+    }
+  });
+});
+
+it('imports cities by their codes, refuses what is none, and undoes it', async () => {
+  const path = join(folderForTest(), 'cities.csv');
+  const rows = [
+    'code,region,name_ar,name_en,longitude,latitude,listed,part_of,near,aliases',
+    'afif,الرياض,عفيف,Afif,42.9,23.9,yes,,,عفيف الجديدة',
+    'new-town,الرياض,بلدة جديدة,New Town,43,24,no,,afif,',
+    'Bad Code,الرياض,بلدة,Town,,,no,,,',
+    'other-town,الرياض,بلدة أخرى,Other,,,perhaps,,,',
+    'third-town,أطلنطس,بلدة ثالثة,Third,,,no,,,',
+  ];
+  writeFileSync(path, `${rows.join('\n')}\n`);
+  const before = await READERS.place(context(), { city: 'afif' });
+  const run = options();
+  const result = await importCities(harness.store, await openSource(path), run);
+  expect(result).toMatchObject({ read: 5, added: 1, stored: true });
+  expect(run.refusals.total).toBe(3);
+  expect(await READERS.place(context(), { city: 'new-town' })).toMatchObject({ near: { code: 'afif' } });
+  expect((await READERS.place(context(), { city: 'afif' }))?.centre).toEqual({ lon: 42.9, lat: 23.9 });
+  const { id } = await harness.store.read
+    .selectFrom('imports')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  await undoImport(harness.store, Number(id), () => new Date());
+  expect(await READERS.place(context(), { city: 'new-town' })).toBeNull();
+  expect(await READERS.place(context(), { city: 'afif' })).toEqual(before);
+});
