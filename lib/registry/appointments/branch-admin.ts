@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { withImportLease } from '../datasets/lease';
 import { refreshDataset } from '../datasets/provenance';
+import type { Atomically } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
 import { removeBranches } from './save';
 
@@ -24,11 +26,19 @@ export async function branchesAt(db: Queryable, now: Date) {
 
 /** Takes a branch away; returns how many bookings from now on it has, or null where there is no such branch. */
 export async function removeBranch(store: Store, code: string, now: Date): Promise<number | null> {
-  return store.write.transaction().execute(async (db) => {
+  const atomically: Atomically = (step) => store.write.transaction().execute(step);
+  // An import keeps what it replaces before it replaces it.
+  const remove = async (db: Queryable) => {
     const branch = (await branchesAt(db, now)).find((row) => row.code === code && row.withdrawn === 0);
     if (branch === undefined) return null;
     await removeBranches(db, sql`branches.code = ${code}`);
     await refreshDataset(db, 'appointments');
     return branch.bookings ?? 0;
-  });
+  };
+  return withImportLease(
+    atomically,
+    ['appointments'],
+    () => new Date(),
+    () => atomically(remove),
+  );
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SaveContext } from '../store/save';
 import { dropStaged, endStage, STAGED_POSTS, stageRows, written } from '../store/stage';
+import type { Atomically } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
-import { removeRows } from './remove';
 
 /**
  * What an import replaced, so that it can be undone: of each row that it changes or deletes, the row as it was with all
@@ -10,7 +10,7 @@ import { removeRows } from './remove';
  * of rows, as the import itself.
  */
 
-const ENTITIES = {
+export const ENTITIES = {
   areas: {
     key: 'slug',
     hanging: [
@@ -35,7 +35,7 @@ const ENTITIES = {
   datasets: { key: 'dataset', hanging: [] },
 } as const;
 export type Entity = keyof typeof ENTITIES;
-type Kind = Store['kind'];
+export type Kind = Store['kind'];
 
 /** Imports of each data set whose undoing is kept; of earlier ones only the record remains. */
 export const IMPORTS_KEPT = 10;
@@ -51,8 +51,8 @@ export interface Touched {
 
 const TOUCHED = 'touched_rows';
 
-/** Puts keys and hashes, and what they replace, beside the store, before the transaction of {@link rememberTouched}. */
-export async function stageTouched(db: Queryable, kind: Kind, touched: Touched): Promise<void> {
+/** Puts keys and hashes, and what they replace, beside the store; returns how many rows are replaced. */
+export async function stageTouched(db: Queryable, kind: Kind, touched: Touched): Promise<number> {
   const { rows } = touched;
   const named = rows === STAGED_POSTS ? [] : [...rows].map(([key, hash]) => ({ key, hash }));
   await stageRows(db, TOUCHED, { key: 'text', hash: 'text' }, named);
@@ -62,7 +62,7 @@ export async function stageTouched(db: Queryable, kind: Kind, touched: Touched):
     );
     await endStage(db, TOUCHED);
   }
-  await stageRemembered(db, kind, touched);
+  return stageRemembered(db, kind, touched);
 }
 
 interface Column {
@@ -70,7 +70,7 @@ interface Column {
   type: string;
 }
 
-async function columnsOf(db: Queryable, kind: Kind, table: string): Promise<Column[]> {
+export async function columnsOf(db: Queryable, kind: Kind, table: string): Promise<Column[]> {
   const { rows } =
     kind === 'postgres'
       ? await sql<Column>`select column_name as name, data_type as type from information_schema.columns
@@ -131,38 +131,22 @@ function going({ entity, replace }: Touched): RawBuilder<unknown> {
 
 const REMEMBERED = 'remembered_rows';
 
-/** Changes with every import that changes the row. */
-const versionOf = (entity: Entity) =>
-  sql`coalesce(t.content_hash, '') || ' ' || coalesce(t.import_id, 0)${entity === 'areas' ? sql` || ' ' || t.totals_sample` : sql``}`;
-
 /** Writes down beside the store what the rows are now: the dear part of remembering, while others may write. */
-async function stageRemembered(db: Queryable, kind: Kind, touched: Touched): Promise<void> {
-  const { entity } = touched;
-  const before = await rowsBefore(db, kind, entity, going(touched));
-  const { key } = ENTITIES[entity];
+async function stageRemembered(db: Queryable, kind: Kind, touched: Touched): Promise<number> {
+  const before = await rowsBefore(db, kind, touched.entity, going(touched));
   const remembered = sql.table(REMEMBERED);
   await dropStaged(db, [REMEMBERED]);
-  await sql`create temporary table ${remembered} as select b.*, ${versionOf(entity)} as version
-    from (${before}) b join ${sql.table(entity)} t on t.${sql.ref(key)} = b.key`.execute(db);
-  await sql`create index remembered_by_key on ${remembered} (key)`.execute(db);
+  await sql`create temporary table ${remembered} as
+    select row_number() over (order by b.key) as n, b.* from (${before}) b`.execute(db);
+  await sql`create index remembered_by_number on ${remembered} (n)`.execute(db);
   await endStage(db, REMEMBERED);
-}
-
-/** Whether what was written down is still all that there is to remember, and as it was. */
-async function isCurrent(db: Queryable, touched: Touched): Promise<boolean> {
-  const { entity } = touched;
-  const same = sql`t.${sql.ref(ENTITIES[entity].key)} = r.key and r.version = ${versionOf(entity)}`;
-  const [table, remembered] = [sql.table(entity), sql.table(REMEMBERED)];
-  const { rows } = await sql`
-    select 1 from ${remembered} r where not exists (select 1 from ${table} t where ${same})
-    union all
-    select 1 from ${table} t where ${going(touched)} and not exists (select 1 from ${remembered} r where ${same})
-    limit 1`.execute(db);
-  return rows.length === 0;
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${remembered}`.execute(db);
+  return rows[0]?.n ?? 0;
 }
 
 async function remember(
-  { db, importId }: SaveContext,
+  db: Queryable,
+  importId: number,
   entity: Entity,
   rows: RawBuilder<unknown>,
 ): Promise<void> {
@@ -171,105 +155,50 @@ async function remember(
     from (${rows}) b`.execute(db);
 }
 
-/** Notes what the rows are now that this import changes or deletes. */
-export async function rememberTouched(context: SaveContext, kind: Kind, touched: Touched): Promise<void> {
-  const { entity } = touched;
-  const { db } = context;
-  const before = (await isCurrent(db, touched))
-    ? sql`select * from ${sql.table(REMEMBERED)}`
-    : await rowsBefore(db, kind, entity, going(touched));
-  await remember(context, entity, before);
-  // Real totals of areas take the label of the sample ones away, so imports of areas are undone newest first.
-  if (entity === 'areas')
-    await remember(
-      context,
-      'datasets',
-      await rowsBefore(db, kind, 'datasets', sql`t.dataset = 'areaTotals'`),
-    );
-  await dropStaged(db, [TOUCHED, REMEMBERED]);
-}
+/** Rows of `import_changes` written or deleted in one transaction. */
+const ROWS_A_STEP = 4_000;
 
-/** Reads the kept rows of a table back, as a query that gives its columns. */
-async function keptRows(
-  db: Queryable,
-  kind: Kind,
-  table: string,
-  { importId, entity }: { importId: number; entity: Entity },
-): Promise<{ names: RawBuilder<unknown>; columns: string[]; query: RawBuilder<unknown> }> {
-  const columns = (await columnsOf(db, kind, table)).map(({ name }) => name);
-  const names = sql.join(columns.map((name) => sql.ref(name)));
-  const own = table === entity;
-  const which = sql`where c.import_id = ${sql.lit(importId)} and c.entity = ${sql.lit(entity)}`;
-  if (kind === 'postgres') {
-    const columnList = sql.join(columns.map((name) => sql.ref(`r.${name}`)));
-    const path = own ? sql`c.before::json -> 'row'` : sql`c.before::json -> 'hanging' -> ${sql.lit(table)}`;
-    // A row on which nothing hung has null there, and not a list.
-    const rows = own
-      ? sql`json_populate_record(null::${sql.table(table)}, ${path})`
-      : sql`json_populate_recordset(null::${sql.table(table)},
-          case when json_typeof(${path}) = 'array' then ${path} else '[]'::json end)`;
-    return { names, columns, query: sql`select ${columnList} from import_changes c, ${rows} r ${which}` };
-  }
-  const from = own ? sql`c.before` : sql`e.value`;
-  const prefix = own ? '$.row.' : '$.';
-  const values = sql.join(columns.map((name) => sql`json_extract(${from}, ${sql.lit(prefix + name)})`));
-  const each = own ? sql`` : sql`, json_each(c.before, ${sql.lit(`$.hanging.${table}`)}) e`;
-  return { names, columns, query: sql`select ${values} from import_changes c${each} ${which}` };
-}
-
-async function restoreEntity(db: Queryable, kind: Kind, importId: number, entity: Entity): Promise<number> {
-  const { key, hanging } = ENTITIES[entity];
-  const kept = sql`(select key from import_changes where import_id = ${importId} and entity = ${entity})`;
-  for (const [child, parent] of [...hanging].reverse())
-    await sql`delete from ${sql.table(child)} where ${sql.ref(parent)} in
-      (select id from ${sql.table(entity)} where ${sql.ref(key)} in ${kept})`.execute(db);
-  const row = await keptRows(db, kind, entity, { importId, entity });
-  const updates = row.columns.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
-  const restored = await written(
-    sql`insert into ${sql.table(entity)} (${row.names}) ${row.query}
-      on conflict (${sql.ref(key)}) do update set ${sql.join(updates)}`,
-    db,
-  );
-  for (const [child] of hanging) {
-    const { names, query } = await keptRows(db, kind, child, { importId, entity });
-    await sql`insert into ${sql.table(child)} (${names}) ${query}`.execute(db);
-  }
-  return restored;
-}
-
-/** Puts back what an import replaced, and takes away what it added; returns how many rows that were. */
-export async function restoreRows(
-  db: Queryable,
-  kind: Kind,
+/**
+ * Keeps what was written down under an import that does not show yet, some rows at a time.
+ * @param count what {@link stageTouched} told
+ */
+export async function keepRemembered(
+  atomically: Atomically,
   importId: number,
-  entity: Touched['entity'],
-): Promise<number> {
-  let restored = await restoreEntity(db, kind, importId, entity);
-  // Files of cities and of districts are one data set.
-  if (entity === 'districts') restored += await restoreEntity(db, kind, importId, 'cities');
-  await restoreEntity(db, kind, importId, 'datasets');
-  // What has its number still was there in no earlier form.
-  const added = await removeRows(db, entity, sql`import_id = ${importId}`);
-  await db.deleteFrom('place_aliases').where('import_id', '=', importId).execute();
-  await removeRows(db, 'cities', sql`import_id = ${importId}`);
-  await db.deleteFrom('import_changes').where('import_id', '=', importId).execute();
-  return restored + added;
+  entity: Entity,
+  count: number,
+  keepLease: (tx: Queryable) => Promise<void>,
+): Promise<void> {
+  for (let from = 1; from <= count; from += ROWS_A_STEP)
+    await atomically(async (tx) => {
+      await keepLease(tx);
+      const some = sql`select * from ${sql.table(REMEMBERED)}
+        where n >= ${sql.lit(from)} and n < ${sql.lit(from + ROWS_A_STEP)}`;
+      await remember(tx, importId, entity, some);
+    });
 }
 
-/** Later imports that changed the same rows, or rows that this one added, which have to be undone first. */
-export async function laterChanges(db: Queryable, importId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select later.import_id as id from import_changes later where later.previous_import_id = ${importId}
-    union
-    select later.import_id from import_changes mine
-      join import_changes later on later.entity = mine.entity and later.key = mine.key
-        and later.import_id > mine.import_id
-      where mine.import_id = ${importId}
-    order by 1`.execute(db);
-  return rows.map(({ id }) => id);
+/** Real totals of areas take the label of the sample ones away, so imports of areas are undone newest first. */
+export async function keepTotalsLabel({ db, importId }: SaveContext, kind: Kind): Promise<void> {
+  const label = await rowsBefore(db, kind, 'datasets', sql`t.dataset = 'areaTotals'`);
+  await remember(db, importId, 'datasets', label);
 }
 
-/** Keeps the undoing of the newest imports of a data set, and forgets that of the others. */
+export const dropTouched = (db: Queryable): Promise<void> => dropStaged(db, [TOUCHED, REMEMBERED]);
+
+/** Forgets what some imports replaced, a part at a time. */
+export async function forgetChanges(atomically: Atomically, imports: readonly number[]): Promise<void> {
+  for (const id of imports) {
+    const some = sql`select entity, key, import_id from import_changes
+      where import_id = ${sql.lit(id)} limit ${sql.lit(ROWS_A_STEP)}`;
+    const forget = sql`delete from import_changes where (entity, key, import_id) in (${some})`;
+    let deleted: number;
+    do deleted = await atomically((tx) => written(forget, tx));
+    while (deleted > 0);
+  }
+}
+
+/** Keeps the undoing of the newest imports of a data set; what the others replaced is no longer needed. */
 export async function forgetOlder(db: Queryable, dataset: string): Promise<void> {
   const kept = await db
     .selectFrom('imports')
@@ -282,6 +211,5 @@ export async function forgetOlder(db: Queryable, dataset: string): Promise<void>
   const old = kept.slice(IMPORTS_KEPT).map(({ id }) => id);
   if (old.length === 0) return;
   await db.updateTable('imports').set({ undo_kept: 0 }).where('id', 'in', old).execute();
-  await db.deleteFrom('import_changes').where('import_id', 'in', old).execute();
   await db.deleteFrom('deed_versions').where('import_id', 'in', old).execute();
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { removeBranches } from '../appointments/save';
 import { DATASETS } from '../contract';
+import { shortSteps } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
-import { acquireImportLease, importHolder, releaseImportLease } from '../transactions/lease';
-import { type Atomically, clearImport } from '../transactions/publish';
+import { clearImport } from '../transactions/publish';
+import { withImportLease } from './lease';
 
 /** Stands as the file of what a reset notes. */
 export const RESET = '(reset)';
@@ -68,10 +69,8 @@ export async function noteReset(db: Queryable, now: Date): Promise<void> {
  */
 export async function resetData(store: Store, now: () => Date): Promise<void> {
   await store.write.connection().execute(async (db) => {
-    const atomically: Atomically = (step) => db.transaction().execute(step);
-    const holder = importHolder();
-    await atomically((tx) => acquireImportLease(tx, holder, now()));
-    try {
+    const atomically = shortSteps(db);
+    await withImportLease(atomically, DATASETS, now, async (keep) => {
       const ids = await atomically(async (tx) => {
         await tx
           .updateTable('imports')
@@ -82,11 +81,10 @@ export async function resetData(store: Store, now: () => Date): Promise<void> {
       });
       for (const { id } of ids) await clearImport(atomically, id);
       await atomically(async (tx) => {
+        await keep(tx);
         await clearData(tx);
         await noteReset(tx, now());
       });
-    } finally {
-      await atomically((tx) => releaseImportLease(tx, holder)).catch(() => undefined);
-    }
+    });
   });
 }

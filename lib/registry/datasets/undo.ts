@@ -1,11 +1,16 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { DatasetName } from '../contract';
+import { prepareConnection, releaseConnection, shortSteps } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
 import type { ImportsTable } from '../store/tables';
 import { laterCorrections, undoTransactions } from '../transactions/undo';
-import { laterChanges, restoreRows, type Touched } from './changes';
+import { clearAbandoned } from './abandoned';
+import type { Touched } from './changes';
+import { ImportBusyError, withImportLease } from './lease';
 import { refreshDataset } from './provenance';
 import { RESET } from './reset';
+import { laterChanges, restoreRows, stageRestored } from './restore';
+import { importsVersion } from './version';
 
 /** The import cannot be undone; the message says why. */
 export class UndoRefusedError extends Error {
@@ -61,28 +66,61 @@ function isForeignKey(error: unknown): boolean {
   return code === '23503' || /FOREIGN KEY constraint/i.test(`${code} ${message}`);
 }
 
-async function undoRows(store: Store, importId: number, now: Date): Promise<{ restored: number }> {
-  try {
-    return await store.write.transaction().execute(async (db) => {
-      if (store.kind === 'postgres') await sql`lock table datasets in share row exclusive mode`.execute(db);
-      const { dataset } = await checkUndoable(db, importId);
-      const entity = dataset === 'appointments' ? 'branches' : (dataset as Touched['entity']);
-      const restored = await restoreRows(db, store.kind, importId, entity);
-      await db
-        .updateTable('imports')
-        .set({ status: 'undone', undone_at: now.toISOString(), undo_kept: 0 })
-        .where('id', '=', importId)
-        .execute();
-      await refreshDataset(db, dataset);
-      return { restored };
-    });
-  } catch (error) {
-    if (!isForeignKey(error)) throw error;
-    throw new UndoRefusedError(
-      `Import ${importId} cannot be undone: what it added is in use, by areas or cities of later imports, or by bookings.`,
-      { cause: error },
-    );
-  }
+const entityOf = (dataset: DatasetName) =>
+  dataset === 'appointments' ? 'branches' : (dataset as Touched['entity']);
+
+/** The moment at which what was replaced shows again. */
+async function restore(
+  db: Queryable,
+  kind: Store['kind'],
+  importId: number,
+  dataset: DatasetName,
+  now: Date,
+) {
+  const restored = await restoreRows(db, kind, importId, entityOf(dataset));
+  await db
+    .updateTable('imports')
+    .set({ status: 'undoing', undone_at: now.toISOString(), undo_kept: 0 })
+    .where('id', '=', importId)
+    .execute();
+  await refreshDataset(db, dataset);
+  return { restored };
+}
+
+/**
+ * As with an import, one transaction makes the change, and what is dear lies before and after it. Killed before, nothing
+ * was changed; killed after, the next run clears the rest.
+ */
+async function undoRows(store: Store, importId: number, now: () => Date): Promise<{ restored: number }> {
+  return store.write.connection().execute(async (db) => {
+    await prepareConnection(db, store.kind);
+    const atomically = shortSteps(db);
+    const { dataset } = await checkUndoable(db, importId);
+    try {
+      return await withImportLease(atomically, [dataset], now, async (keepLease) => {
+        await clearAbandoned(db, atomically, dataset);
+        const seen = await importsVersion(db, [dataset]);
+        await checkUndoable(db, importId);
+        await stageRestored(db, store.kind, importId, entityOf(dataset));
+        const result = await db.transaction().execute(async (tx) => {
+          await keepLease(tx);
+          if ((await importsVersion(tx, [dataset])) !== seen)
+            throw new ImportBusyError(`Another import changed ${dataset} at this moment.`);
+          return restore(tx, store.kind, importId, dataset, now());
+        });
+        await clearAbandoned(db, atomically, dataset).catch(() => undefined);
+        return result;
+      });
+    } catch (error) {
+      if (!isForeignKey(error)) throw error;
+      throw new UndoRefusedError(
+        `Import ${importId} cannot be undone: what it added is in use, by areas or cities of later imports, or by bookings.`,
+        { cause: error },
+      );
+    } finally {
+      await releaseConnection(db, store.kind).catch(() => undefined);
+    }
+  });
 }
 
 /**
@@ -96,7 +134,7 @@ export async function undoImport(
   now: () => Date,
 ): Promise<{ dataset: DatasetName; restored: number }> {
   const { dataset } = await checkUndoable(store.read, importId);
-  if (dataset !== 'transactions') return { dataset, ...(await undoRows(store, importId, now())) };
+  if (dataset !== 'transactions') return { dataset, ...(await undoRows(store, importId, now)) };
   const check = async (db: Queryable) => void (await checkUndoable(db, importId));
   return { dataset, ...(await undoTransactions(store, importId, now, check)) };
 }

@@ -11,7 +11,7 @@ import type { Source } from '../import/source';
 import { contentHash } from '../store/save';
 import type { Store } from '../store/store';
 import { type PlaceNames, placeNames } from './names';
-import { type CityInput, type DistrictInput, saveCities, saveDistricts } from './save';
+import { type CityInput, type DistrictInput, saveCities, saveStagedDistricts, stageDistricts } from './save';
 
 export interface DistrictImportOptions extends ImportOptions {
   /** The city of rows that name none, by name or code. */
@@ -178,10 +178,19 @@ export async function importDistricts(
   const { districts, cities, read, remarks } = await readDistricts(names, source, options);
   const rows = new Map(districts.map((item) => [item.code, contentHash(item)]));
   const touched = { entity: 'districts', rows } as const;
-  const saved = await storeRows(target, 'districts', source, options, read, touched, async (context) => {
-    const { spellings } = await saveCities(context, cities);
-    const result = await saveDistricts(context, districts);
-    return { ...result, changed: result.changed + spellings };
-  });
+  const saved = await storeRows(
+    target,
+    'districts',
+    source,
+    options,
+    read,
+    touched,
+    async (context) => {
+      const { spellings } = await saveCities(context, cities);
+      const result = await saveStagedDistricts(context);
+      return { ...result, changed: result.changed + spellings };
+    },
+    (db) => stageDistricts(db, districts),
+  );
   return { ...saved, read, remarks };
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { placeNameKey } from '../../i18n/arabic';
 import type { ShapeGeometry } from '../contract';
 import { contentHash, idsByCode, type SaveContext, type SaveResult, slices } from '../store/save';
+import { dropStaged, type StageColumns, stageRows, written } from '../store/stage';
 import type { Queryable } from '../store/store';
 
 interface Named {
@@ -39,10 +41,14 @@ interface AliasRow {
   import_id: number | null;
 }
 
-function aliasRows(kind: AliasRow['kind'], parent: number, target: number, place: Named): Alias[] {
+function keysOf(place: Named): string[] {
   const keys = new Set([place.ar, place.en, ...place.aliases].map(placeNameKey));
   keys.delete('');
-  return [...keys].map((alias) => ({ kind, parent_id: parent, alias, target_id: target }));
+  return [...keys];
+}
+
+function aliasRows(kind: AliasRow['kind'], parent: number, target: number, place: Named): Alias[] {
+  return keysOf(place).map((alias) => ({ kind, parent_id: parent, alias, target_id: target }));
 }
 
 /** An alias that another place of the same parent has already keeps its meaning. */
@@ -150,65 +156,97 @@ export async function saveCities(
   return { ...result, spellings };
 }
 
+const DISTRICTS = 'staged_districts';
+const SPELLINGS = 'staged_spellings';
+const DISTRICT_COLUMNS = {
+  code: 'text',
+  position: 'bigint',
+  /** The code of its city, which may be among those that the same file adds. */
+  city: 'text',
+  name_ar: 'text',
+  name_en: 'text',
+  lon: 'double precision',
+  lat: 'double precision',
+  geometry: 'text',
+  content_hash: 'text',
+} as const satisfies StageColumns;
+const SPELLING_COLUMNS = { code: 'text', position: 'bigint', alias: 'text' } as const satisfies StageColumns;
+
+const WRITTEN = ['name_ar', 'name_en', 'content_hash'];
 /** A row that says nothing of centre or boundary takes neither away. */
-function stated({ lon, lat, geometry, ...row }: ReturnType<typeof districtRow>) {
-  return {
-    ...row,
-    ...(lon !== null && lat !== null ? { lon, lat } : {}),
-    ...(geometry !== null ? { geometry } : {}),
-  };
-}
+const STATED = ['lon', 'lat', 'geometry'];
+const refs = (names: readonly string[], alias = '') =>
+  sql.join(names.map((name) => sql.ref(`${alias}${name}`)));
 
-/** Adds or changes districts, by code. */
-export async function saveDistricts(
-  { db, importId }: SaveContext,
-  districts: readonly DistrictInput[],
-): Promise<SaveResult> {
-  const cities = await idsByCode(db, 'cities');
-  const before = await db.selectFrom('districts').select(['id', 'code', 'content_hash']).execute();
-  const known = new Map(before.map((row) => [row.code, row]));
-  const result: SaveResult = { added: 0, changed: 0, unchanged: 0 };
-  const added: { input: DistrictInput; row: ReturnType<typeof districtRow> }[] = [];
-  for (const input of districts) {
-    const city = cities.get(input.city);
-    if (city === undefined) throw new Error(`District ${input.code}: no city ${input.city}`);
-    const row = districtRow(input, city, importId);
-    const old = known.get(input.code);
-    if (old === undefined) added.push({ input, row });
-    else if (old.content_hash === row.content_hash) result.unchanged += 1;
-    else {
-      await db.updateTable('districts').set(stated(row)).where('id', '=', old.id).execute();
-      result.changed += 1;
-    }
-  }
-  for (const slice of slices(added))
-    await db
-      .insertInto('districts')
-      .values(slice.map(({ row }) => row))
-      .execute();
-  result.added = added.length;
-  const ids = await idsByCode(db, 'districts');
-  await saveAliases(
-    { db, importId },
-    districts.flatMap((input) =>
-      aliasRows('district', cities.get(input.city) ?? 0, ids.get(input.code) ?? 0, input),
-    ),
-  );
-  return result;
-}
-
-function districtRow(input: DistrictInput, city: number, importId: number) {
-  return {
-    city_id: city,
+/** Puts districts beside the store, ready for {@link saveStagedDistricts} on the same connection. */
+export async function stageDistricts(db: Queryable, districts: readonly DistrictInput[]): Promise<void> {
+  const rows = districts.map((input, position) => ({
     code: input.code,
+    position,
+    city: input.city,
     name_ar: input.ar,
     name_en: input.en,
     lon: input.lon,
     lat: input.lat,
     geometry: input.geometry ? JSON.stringify(input.geometry) : null,
-    import_id: importId,
     content_hash: contentHash(input),
-  };
+  }));
+  await stageRows(db, DISTRICTS, DISTRICT_COLUMNS, rows);
+  const spellings = districts.flatMap((input) => keysOf(input).map((alias) => ({ code: input.code, alias })));
+  await stageRows(
+    db,
+    SPELLINGS,
+    SPELLING_COLUMNS,
+    spellings.map((row, position) => ({ ...row, position })),
+  );
+  // Those that are known already are most of them, and looking is dearer than writing.
+  await sql`delete from ${sql.table(SPELLINGS)} where exists (select 1 from districts d
+    join place_aliases a on a.kind = 'district' and a.parent_id = d.city_id and a.alias = ${sql.ref(`${SPELLINGS}.alias`)}
+    where d.code = ${sql.ref(`${SPELLINGS}.code`)})`.execute(db);
+}
+
+/** Takes the staged districts over, by code. Their cities are there. */
+export async function saveStagedDistricts({ db, importId }: SaveContext): Promise<SaveResult> {
+  const staged = sql.table(DISTRICTS);
+  const lost = await sql<{ code: string; city: string }>`select s.code, s.city from ${staged} s
+    where not exists (select 1 from cities c where c.code = s.city) limit 1`.execute(db);
+  const [homeless] = lost.rows;
+  if (homeless !== undefined) throw new Error(`District ${homeless.code}: no city ${homeless.city}`);
+  const changed = await written(
+    sql`update districts set import_id = ${importId}, city_id = c.id, ${sql.join([
+      ...WRITTEN.map((name) => sql`${sql.ref(name)} = s.${sql.ref(name)}`),
+      ...STATED.map(
+        (name) => sql`${sql.ref(name)} = coalesce(s.${sql.ref(name)}, districts.${sql.ref(name)})`,
+      ),
+    ])}
+    from ${staged} s join cities c on c.code = s.city
+    where s.code = districts.code and s.content_hash is distinct from districts.content_hash`,
+    db,
+  );
+  const names = [...WRITTEN, ...STATED];
+  const added = await written(
+    sql`insert into districts (import_id, city_id, code, ${refs(names)})
+    select ${sql.lit(importId)}, c.id, s.code, ${refs(names, 's.')} from ${staged} s join cities c on c.code = s.city
+    where not exists (select 1 from districts d where d.code = s.code) order by s.position`,
+    db,
+  );
+  // A spelling that another place of the city has already keeps its meaning.
+  await sql`insert into place_aliases (kind, parent_id, alias, target_id, import_id)
+    select 'district', d.city_id, s.alias, d.id, ${sql.lit(importId)}
+    from ${sql.table(SPELLINGS)} s join districts d on d.code = s.code where true order by s.position
+    on conflict (kind, parent_id, alias) do nothing`.execute(db);
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${staged}`.execute(db);
+  await dropStaged(db, [DISTRICTS, SPELLINGS]);
+  return { added, changed, unchanged: (rows[0]?.n ?? 0) - added - changed };
+}
+
+/** Adds or changes districts, by code. */
+export async function saveDistricts(
+  context: SaveContext,
+  districts: readonly DistrictInput[],
+): Promise<SaveResult> {
+  await stageDistricts(context.db, districts);
+  return saveStagedDistricts(context);
 }
 
 /** Ids of each district, its city and its region, by the district's code. */

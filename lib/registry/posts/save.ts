@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { riyadhMoment } from '../../calendar/riyadh';
 import type { Post } from '../contract';
+import { ImportBusyError } from '../datasets/lease';
 import { contentHash, type SaveContext, type SaveResult, slices } from '../store/save';
 import {
   addStaged,
@@ -12,7 +13,6 @@ import {
   written,
 } from '../store/stage';
 import type { Queryable } from '../store/store';
-import { ImportBusyError } from '../transactions/lease';
 
 interface PostTextInput {
   title: string;

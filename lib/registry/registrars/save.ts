@@ -26,6 +26,8 @@ const COLUMNS = {
   content_hash: 'text',
 } as const satisfies StageColumns;
 
+/** Writing the key again would cost its index as much as a new one. */
+const CHANGING = Object.keys(COLUMNS).filter((name) => name !== 'code');
 const columns = sql.join(Object.keys(COLUMNS).map((name) => sql.ref(name)));
 
 /** Puts registrars beside the store, ready for {@link saveStagedRegistrars} on the same connection. */
@@ -56,7 +58,7 @@ export async function saveStagedRegistrars(
   const staged = sql.table(STAGED);
   const changed = await written(
     sql`update registrars set import_id = ${importId}, ${sql.join(
-      Object.keys(COLUMNS).map((name) => sql`${sql.ref(name)} = s.${sql.ref(name)}`),
+      CHANGING.map((name) => sql`${sql.ref(name)} = s.${sql.ref(name)}`),
     )}
     from ${staged} s
     where s.code = registrars.code and s.content_hash is distinct from registrars.content_hash`,

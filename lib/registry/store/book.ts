@@ -36,8 +36,8 @@ async function versionOf(db: Queryable, { table, datasets }: BookKind<unknown>):
   const { rows } = await sql<{ version: string | number | null }>`
     select max(id) as version from ${sql.table(table)}
     union all select count(*) from imports where dataset in (${sql.join(datasets)}) and status = 'active'
-    union all select max(import_id) from datasets where dataset in (${sql.join(datasets)})
-    union all select max(id) from imports where dataset in (${sql.join(datasets)})`.execute(db);
+    union all select sum(id) from imports where dataset in (${sql.join(datasets)}) and status = 'active'
+    union all select max(import_id) from datasets where dataset in (${sql.join(datasets)})`.execute(db);
   return rows.map((row) => row.version).join(' ');
 }
 

@@ -40,8 +40,16 @@ export interface ImportRun {
   rowsRefused: number;
 }
 
-/** Opens the record of a run that is stored in one transaction, and so is active from its beginning. */
-export async function openRun(db: Queryable, run: ImportRun, now: Date): Promise<number> {
+/**
+ * Opens the record of a run: active from its beginning where all of it is stored in one transaction, else `loading`, which
+ * shows nothing.
+ */
+export async function openRun(
+  db: Queryable,
+  run: ImportRun,
+  now: Date,
+  status: 'active' | 'loading' = 'active',
+): Promise<number> {
   const at = now.toISOString();
   const { id } = await db
     .insertInto('imports')
@@ -49,7 +57,7 @@ export async function openRun(db: Queryable, run: ImportRun, now: Date): Promise
       dataset: run.dataset,
       file_name: run.fileName,
       content_hash: run.contentHash,
-      status: 'active',
+      status,
       sample: run.provenance.sample ? 1 : 0,
       source: run.provenance.source,
       licence: run.provenance.licence,

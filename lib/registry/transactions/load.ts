@@ -1,10 +1,10 @@
 import { forgetOlder } from '../datasets/changes';
+import { withImportLease } from '../datasets/lease';
 import { type Provenance, saveProvenance } from '../datasets/provenance';
 import { groupedMonths, groupTransactions, storeCells } from '../indicators/cells';
+import { type Atomically, prepareConnection, releaseConnection, shortSteps } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
-import { acquireImportLease, importHolder, releaseImportLease } from './lease';
 import {
-  type Atomically,
   applyCorrections,
   changedTransactions,
   clearImport,
@@ -18,14 +18,11 @@ import {
   dropLaterDays,
   dropStage,
   finishStage,
-  prepareConnection,
-  releaseConnection,
   stageTransactions,
   type TransactionRow,
 } from './stage';
 import { finishUndo, keepVersions } from './undo';
 
-export { ImportBusyError } from './lease';
 export type { TransactionRow } from './stage';
 
 export interface LoadOptions {
@@ -192,8 +189,6 @@ export async function loadTransactions(
   batches: AsyncIterable<readonly TransactionRow[]>,
   options: LoadOptions,
 ): Promise<LoadResult> {
-  const holder = importHolder();
-  const keepLease = (tx: Queryable) => acquireImportLease(tx, holder, options.now());
   await createStage(db);
   try {
     for await (const rows of batches) await stageTransactions(db, kind, rows);
@@ -201,15 +196,12 @@ export async function loadTransactions(
     if (lastDay !== null) await dropLaterDays(db, lastDay);
     await finishStage(db, kind);
     if (options.dryRun) return await preview(db);
-    await atomically(keepLease);
-    try {
+    return await withImportLease(atomically, ['transactions'], options.now, async (keepLease) => {
       await clearAbandoned(db, atomically);
       const result = await publish(db, kind, atomically, options, keepLease);
       if (result.stored) await clearAbandoned(db, atomically);
       return result;
-    } finally {
-      await atomically((tx) => releaseImportLease(tx, holder)).catch(() => undefined);
-    }
+    });
   } finally {
     await dropStage(db).catch(() => undefined);
   }
@@ -223,7 +215,7 @@ export function storeTransactions(
 ): Promise<LoadResult> {
   return store.write.connection().execute(async (db) => {
     await prepareConnection(db, store.kind);
-    const atomically: Atomically = (step) => db.transaction().execute(step);
+    const atomically = shortSteps(db);
     try {
       return await loadTransactions(db, store.kind, atomically, batches, options);
     } finally {

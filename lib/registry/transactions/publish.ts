@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Atomically } from '../store/steps';
 import type { Queryable } from '../store/store';
 import { CONTENT_COLUMNS, CORRECTIONS, LEFT_OVER, STAGED, stageExtent } from './stage';
 
@@ -9,9 +10,6 @@ import { CONTENT_COLUMNS, CORRECTIONS, LEFT_OVER, STAGED, stageExtent } from './
 
 /** Lines copied in one transaction: well under half a second, so that submissions slip in between. */
 const CHUNK_LINES = 20_000;
-
-/** Runs a step atomically: in a transaction of its own, or in one that is already open. */
-export type Atomically = <T>(step: (db: Queryable) => Promise<T>) => Promise<T>;
 
 const columns = sql.join(CONTENT_COLUMNS.map((name) => sql.ref(name)));
 

@@ -57,24 +57,6 @@ export const CONTENT_COLUMNS = [
 
 /** Rows in one INSERT on SQLite: more saves no time, fewer cost a call into the library each. */
 const SQLITE_ROWS = 40;
-const CACHE_KB = 16_000;
-
-/** Room for a large load on this connection. Outside a transaction. */
-export async function prepareConnection(db: Queryable, kind: Store['kind']): Promise<void> {
-  if (kind === 'sqlite') {
-    // The stage may outgrow memory, and the indexes of the store want more than the 2 MB that are usual.
-    await sql`pragma temp_store = file`.execute(db);
-    await sql`pragma cache_size = ${sql.lit(-CACHE_KB)}`.execute(db);
-    await sql`pragma temp.cache_size = ${sql.lit(-CACHE_KB / 2)}`.execute(db);
-  } else {
-    // Grouping millions of transactions may pass the limit that pages have to keep.
-    await sql`set statement_timeout = 0`.execute(db);
-  }
-}
-
-export async function releaseConnection(db: Queryable, kind: Store['kind']): Promise<void> {
-  if (kind === 'postgres') await sql`reset statement_timeout`.execute(db);
-}
 
 /**
  * Makes the temporary tables into which a file is read before anything of the store is touched. They belong to

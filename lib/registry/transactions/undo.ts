@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { withImportLease } from '../datasets/lease';
 import { refreshDataset } from '../datasets/provenance';
+import { type Atomically, prepareConnection, releaseConnection, shortSteps } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
-import { acquireImportLease, importHolder, releaseImportLease } from './lease';
-import { type Atomically, clearImport } from './publish';
-import { CONTENT_COLUMNS, CORRECTIONS, prepareConnection, releaseConnection } from './stage';
+import { clearImport } from './publish';
+import { CONTENT_COLUMNS, CORRECTIONS } from './stage';
 
 /**
  * Undoing an import of transactions. Its own transactions carry its number; of transactions that it corrected the
@@ -74,26 +75,25 @@ export async function undoTransactions(
 ): Promise<{ restored: number }> {
   return store.write.connection().execute(async (db) => {
     await prepareConnection(db, store.kind);
-    const atomically: Atomically = (step) => db.transaction().execute(step);
-    const holder = importHolder();
+    const atomically = shortSteps(db);
     try {
-      await atomically((tx) => acquireImportLease(tx, holder, now()));
-      const restored = await atomically(async (tx) => {
-        await check(tx);
-        const rows = await restoreVersions(tx, importId);
-        await tx
-          .updateTable('imports')
-          .set({ status: 'undoing', undone_at: now().toISOString(), undo_kept: 0 })
-          .where('id', '=', importId)
-          .execute();
-        await restoreSamples(tx, importId);
-        await refreshDataset(tx, 'transactions');
-        return rows;
+      return await withImportLease(atomically, ['transactions'], now, async () => {
+        const restored = await atomically(async (tx) => {
+          await check(tx);
+          const rows = await restoreVersions(tx, importId);
+          await tx
+            .updateTable('imports')
+            .set({ status: 'undoing', undone_at: now().toISOString(), undo_kept: 0 })
+            .where('id', '=', importId)
+            .execute();
+          await restoreSamples(tx, importId);
+          await refreshDataset(tx, 'transactions');
+          return rows;
+        });
+        await finishUndo(atomically, importId);
+        return { restored };
       });
-      await finishUndo(atomically, importId);
-      return { restored };
     } finally {
-      await atomically((tx) => releaseImportLease(tx, holder)).catch(() => undefined);
       await releaseConnection(db, store.kind).catch(() => undefined);
     }
   });

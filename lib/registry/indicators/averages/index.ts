@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { AVERAGE_DAYS } from '../../contract';
+import { importsVersion } from '../../datasets/version';
 import type { Queryable } from '../../store/store';
 import type { Cells } from './cells';
 import { kindKey, placeKey, readLattice } from './lattice';
@@ -49,12 +49,7 @@ interface Kept {
 const kept = new WeakMap<object, Kept>();
 
 /** Changes with every import of transactions, and with every one that is undone. */
-export async function transactionsVersion(db: Queryable): Promise<string> {
-  const { rows } = await sql<Record<string, number | null>>`
-    select count(*) as n, max(id) as newest, sum(id) as ids from imports
-    where dataset = 'transactions' and status = 'active'`.execute(db);
-  return Object.values(rows[0] ?? {}).join(' ');
-}
+export const transactionsVersion = (db: Queryable): Promise<string> => importsVersion(db, ['transactions']);
 
 /**
  * What a promise comes to, or null once `ms` have passed. The work behind it goes on, for whoever asks next.

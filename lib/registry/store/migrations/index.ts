@@ -9,6 +9,7 @@ import { boundsByNetwork } from './0007-bounds-by-network';
 import { undo } from './0008-undo';
 import { manyRows } from './0009-many-rows';
 import { importedBranches } from './0011-branches';
+import { fewerIndexes } from './0012-fewer-indexes';
 import { everyPlace } from './0014-every-place';
 import { areaNotes } from './0015-area-notes';
 
@@ -24,6 +25,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-undo': undo,
   '0009-many-rows': manyRows,
   '0011-branches': importedBranches,
+  '0012-fewer-indexes': fewerIndexes,
   '0014-every-place': everyPlace,
   '0015-area-notes': areaNotes,
 };

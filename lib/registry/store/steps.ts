@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { StoreKind } from './kind';
+import type { Database, Queryable } from './store';
+
+/** Runs a step atomically: in a transaction of its own, or in one that is already open. */
+export type Atomically = <T>(step: (db: Queryable) => Promise<T>) => Promise<T>;
+
+const CACHE_KB = 16_000;
+
+/** Room for a large load on this connection. Outside a transaction. */
+export async function prepareConnection(db: Queryable, kind: StoreKind): Promise<void> {
+  if (kind === 'sqlite') {
+    // The stage may outgrow memory, and the indexes of the store want more than the 2 MB that are usual.
+    await sql`pragma temp_store = file`.execute(db);
+    await sql`pragma cache_size = ${sql.lit(-CACHE_KB)}`.execute(db);
+    await sql`pragma temp.cache_size = ${sql.lit(-CACHE_KB / 2)}`.execute(db);
+  } else {
+    // Grouping millions of deeds may pass the limit that pages have to keep.
+    await sql`set statement_timeout = 0`.execute(db);
+  }
+}
+
+export async function releaseConnection(db: Queryable, kind: StoreKind): Promise<void> {
+  if (kind === 'postgres') await sql`reset statement_timeout`.execute(db);
+}
+
+/** Whoever waits for SQLite's write lock looks for it every 25 ms or so. */
+const GAP_MS = 30;
+
+/**
+ * Transactions of a long work, one after the other, each with a gap behind it in which others can write: without one,
+ * the next step has the lock again before anybody who waits has looked.
+ */
+export function shortSteps(db: Database): Atomically {
+  return async (step) => {
+    const result = await db.transaction().execute(step);
+    await wait(GAP_MS);
+    return result;
+  };
+}

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
+import { importRecords } from '@/lib/registry/datasets/undo';
+import { embeddedRegistry } from '@/lib/registry/embedded';
+import { ensureSeeded } from '@/lib/registry/seed';
+import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
+import { temporaryFolder } from '../support/folders';
+import { contactMessage, newIdempotencyKey } from '../support/messages';
+
+/** Enough to be killed at any stage, and to be seen holding the lock. */
+const ROWS = 30_000;
+
+/** That an import which replaces every row of a data set does it in short steps, and none of them shows by itself. */
+describe('an import that replaces every registrar', () => {
+  const folder = temporaryFolder();
+  let store: Store;
+  const command = (...args: string[]) => {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'lib/registry/cli/main.ts', 'import', ...args],
+      {
+        env: { ...process.env, DATA_DIR: folder.path, LOG_LEVEL: 'error' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk;
+      });
+    const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+    return { child, ended };
+  };
+  const whole = async (...args: string[]) => {
+    const { code, output } = await command(...args).ended;
+    expect(code, output).toBe(0);
+  };
+  const fileOf = (version: string) => {
+    const lines = Array.from(
+      { length: ROWS },
+      (_, n) => `${n},مسجل ${version} رقم ${n},96650${String(n).padStart(7, '0')},riyadh`,
+    );
+    const path = join(folder.path, `${version}.csv`);
+    writeFileSync(path, `code,name_ar,phone,region\n${lines.join('\n')}\n`);
+    return path;
+  };
+  const replace = (version: string) => ['registrars', '--replace', fileOf(version)] as const;
+  /** The version of the list that shows: never two of them at once. */
+  const shown = async () => {
+    const { rows } = await sql<{ version: string; n: number }>`
+      select substr(name_ar, 6, 1) as version, count(*) as n from registrars group by 1`.execute(store.read);
+    expect(rows).toEqual([{ version: expect.any(String), n: ROWS }]);
+    return rows[0]?.version;
+  };
+  const newest = async () => (await importRecords(store.read, { dataset: 'registrars', limit: 1 }))[0];
+  const keptRows = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from import_changes c
+      join imports i on i.id = c.import_id where i.status = 'loading'`.execute(store.read);
+    return rows[0]?.n ?? 0;
+  };
+
+  beforeAll(async () => {
+    store = await openStore(storeAddress({ DATA_DIR: folder.path }));
+    await ensureSeeded(store);
+    await whole(...replace('أ'));
+  });
+  afterAll(async () => {
+    await store.close();
+    folder.remove();
+  });
+
+  it('changes nothing when it is killed half-way, and can be repeated', async () => {
+    for (const rows of [1, ROWS / 2]) {
+      const { child, ended } = command(...replace('ب'));
+      await expect.poll(keptRows, { interval: 2, timeout: 60_000 }).toBeGreaterThanOrEqual(rows);
+      child.kill('SIGKILL');
+      expect((await ended).code).toBeNull();
+      expect(await shown()).toBe('أ');
+      expect(await newest()).toMatchObject({ status: 'loading', notUndoable: 'it is not whole' });
+    }
+    await whole(...replace('ب'));
+    expect(await shown()).toBe('ب');
+    expect(await keptRows()).toBe(0);
+  });
+
+  it('is undone whole, also by an undoing that is killed and by the one after it', async () => {
+    const id = (await newest())?.id ?? 0;
+    const statusOf = async () =>
+      (await importRecords(store.read, { limit: 20 })).find((record) => record.id === id)?.status;
+    const { child, ended } = command('undo', String(id));
+    await expect.poll(statusOf, { interval: 2, timeout: 60_000 }).not.toBe('active');
+    child.kill('SIGKILL');
+    await ended;
+    expect(await shown()).toBe('أ');
+    await whole(...replace('ج'));
+    expect(await statusOf()).toBe('undone');
+    const left = await sql`select 1 from import_changes where import_id = ${id} limit 1`.execute(store.read);
+    expect(left.rows).toEqual([]);
+    await whole('undo', String((await newest())?.id));
+    expect(await shown()).toBe('أ');
+  });
+
+  it('lets visitors write between its steps, and keeps none waiting many times a plain writing of its rows', async () => {
+    const registry = embeddedRegistry({
+      store,
+      keyring: parseKeyring(newKey()),
+      retentionDays: 30,
+      minimumDeeds: 6,
+    });
+    const timed = async (work: () => Promise<unknown>) => {
+      const begun = performance.now();
+      await work();
+      return performance.now() - begun;
+    };
+    const submit = () =>
+      registry.submit({
+        form: 'contact',
+        locale: 'ar',
+        payload: contactMessage({ subject: 'Test' }),
+        idempotencyKey: newIdempotencyKey(),
+      } as never);
+    const plain = await timed(() =>
+      sql`update registrars set name_ar = name_ar || 'x', search = search || 'x', content_hash = ''`.execute(
+        store.write,
+      ),
+    );
+    await submit();
+    for (const args of [replace('د'), ['undo', '']] as const) {
+      const { ended } = command(...(args[0] === 'undo' ? ['undo', String((await newest())?.id)] : args));
+      let running = true;
+      void ended.then(() => {
+        running = false;
+      });
+      const waits: number[] = [];
+      const steps = new Set<number>();
+      while (running) {
+        waits.push(await timed(submit));
+        steps.add(await keptRows());
+        await wait(2);
+      }
+      const { code, output } = await ended;
+      expect(code, output).toBe(0);
+      const longest = Math.max(...waits);
+      console.info(
+        `${args[0]}: longest of ${waits.length} waits ${longest.toFixed(0)} ms, plain writing ${plain.toFixed(0)} ms`,
+      );
+      // Submissions were stored while some of what is replaced was kept, and some was not.
+      if (args[0] === 'registrars')
+        expect([...steps].filter((rows) => rows > 0 && rows < ROWS).length).toBeGreaterThan(1);
+      expect(longest).toBeLessThan(15 * plain + 1_000);
+    }
+  });
+});
