@@ -29,6 +29,8 @@ export interface EmbeddedOptions {
   retentionDays: number;
   /** Averages over fewer transactions are withheld. */
   minimumDeeds: number;
+  /** How long a question waits for it to be known which averages are shown, before it is answered without any. */
+  averagesWaitMs?: number | undefined;
   /** Whether submissions can be stored; asked for the health of the process. */
   storage?: StorageCheck | undefined;
   clock?: Clock;
@@ -40,7 +42,7 @@ const AVERAGES_WAIT_MS = 1_000;
 type ReadMethods = Pick<Registry, ReadName>;
 
 /** The reads on the tables, as methods. */
-function readsOn({ store, minimumDeeds, clock = systemClock }: EmbeddedOptions): ReadMethods {
+function readsOn({ store, minimumDeeds, clock = systemClock, ...options }: EmbeddedOptions): ReadMethods {
   const method =
     <N extends ReadName>(name: N) =>
     async (input: unknown): Promise<Read<unknown>> => {
@@ -51,7 +53,7 @@ function readsOn({ store, minimumDeeds, clock = systemClock }: EmbeddedOptions):
         now,
         today: riyadhDate(now),
         minimumDeeds,
-        averagesWaitMs: AVERAGES_WAIT_MS,
+        averagesWaitMs: options.averagesWaitMs ?? AVERAGES_WAIT_MS,
       };
       try {
         return { data: await READERS[name](context, query as never), staleSince: null };

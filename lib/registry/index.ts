@@ -13,10 +13,13 @@ export * from './contract';
 const SLOT = Symbol.for('title-registry.services');
 type Holder = { [SLOT]?: Promise<Services> | undefined };
 
+/** A page is kept, with or without averages, and is made anew behind the back of whoever reads it: it may wait. */
+const AVERAGES_WAIT_MS = 8_000;
+
 /** What this process has of the registry, opened on first use. A failed opening is tried again by the next caller. */
 function services(): Promise<Services> {
   const holder = globalThis as Holder;
-  holder[SLOT] ??= openServices(env()).catch((error: unknown) => {
+  holder[SLOT] ??= openServices(env(), { averagesWaitMs: AVERAGES_WAIT_MS }).catch((error: unknown) => {
     holder[SLOT] = undefined;
     throw error;
   });

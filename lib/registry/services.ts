@@ -8,7 +8,8 @@ import { AttachmentStore } from './attachments/store';
 import { RegistryConfigurationError } from './configuration-error';
 import type { Registry } from './contract';
 import type { Keyring } from './crypto/keyring';
-import { embeddedRegistry } from './embedded';
+import { type EmbeddedOptions, embeddedRegistry } from './embedded';
+import { averagesLoop } from './indicators/warm';
 import { Outbox } from './outbox';
 import { remoteRegistry } from './remote';
 import { deliveryOver } from './remote/delivery';
@@ -86,8 +87,14 @@ async function warnOfMissingKeys(store: Store, keyring: Keyring): Promise<void> 
   if (missing.length > 0) logger.error({ missing }, 'stored submissions need keys that are not configured');
 }
 
-/** Opens everything that an environment describes. */
-export async function openServices(environment: Environment): Promise<Services> {
+/**
+ * Opens everything that an environment describes.
+ * @param averagesWaitMs how long a question waits for the averages; see {@link EmbeddedOptions}
+ */
+export async function openServices(
+  environment: Environment,
+  { averagesWaitMs }: Pick<EmbeddedOptions, 'averagesWaitMs'> = {},
+): Promise<Services> {
   const store = await openStore(storeAddress(environment));
   try {
     const keyring = await keyringFor(store, environment);
@@ -107,6 +114,7 @@ export async function openServices(environment: Environment): Promise<Services> 
               retentionDays: environment.REGISTRY_RETENTION_DAYS,
               minimumDeeds: environment.REGISTRY_MINIMUM_DEEDS,
               storage,
+              averagesWaitMs,
             }),
           }
         : relayed(environment, url, { store, keyring, attachments, holder, storage });
@@ -117,7 +125,10 @@ export async function openServices(environment: Environment): Promise<Services> 
       attachments,
       retentionDays: environment.REGISTRY_RETENTION_DAYS,
     });
+    // A relay asks the registry behind it, which knows its own.
+    const averages = url === undefined ? averagesLoop(store, environment.REGISTRY_MINIMUM_DEEDS) : null;
     const stopWork = async () => {
+      await averages?.stop();
       await outbox?.stop();
       await maintenance.stop();
     };
@@ -137,8 +148,7 @@ export async function openServices(environment: Environment): Promise<Services> 
       startWork: () => {
         outbox?.start();
         maintenance.start();
-        // The first question would wait for the work on averages. Where the store fails, that question says so.
-        if (url === undefined) registry.indicators({}).catch(() => undefined);
+        averages?.start();
       },
       stopWork,
     };

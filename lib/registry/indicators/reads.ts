@@ -196,6 +196,13 @@ async function answerTo(context: ReadContext, query: ReadQuery<'indicators'>): P
   }
 }
 
+/** Works out which averages of the transactions as they are now are shown, if that is not known yet. */
+export async function warmAverages(context: ReadContext): Promise<void> {
+  const { db, minimumDeeds: minimum } = context;
+  const version = await transactionsVersion(db);
+  await shownAverages(db, { version, last: await asOfDay(context), minimum });
+}
+
 /** Figures over a place and a window, as a whole, by month and by type. */
 export async function indicators(
   context: ReadContext,

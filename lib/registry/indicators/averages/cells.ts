@@ -143,6 +143,19 @@ export class Cells {
     return at;
   }
 
+  /** The lines of which a cell is the sum: its narrower places, its types, its uses. */
+  linesUnder(id: number): number[][] {
+    const { perPlace, places, lines } = this;
+    const at = this.placeOf(id);
+    const cell = id % perPlace;
+    const { children } = places[at] as Place;
+    const below = children.map((child) => this.indexOf(child) * perPlace + cell);
+    return [
+      ...(below.length > 0 ? [below] : []),
+      ...(lines[cell] ?? []).map((line) => line.map((part) => at * perPlace + part)),
+    ];
+  }
+
   indexOf(place: Place): number {
     return this.#indexOf.get(place) ?? -1;
   }
