@@ -1,5 +1,4 @@
-import { answerRead } from '@/lib/http/public-read';
-import { xmlAnswer } from '@/lib/http/xml';
+import { answerRead, xmlAnswer } from '@/lib/http/public-read';
 import { mainSitemap } from '@/lib/site/routing/sitemap-files';
 
 // The areas and posts are those of the running registry.

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../problem/list';
 import { COUNTRY_CODES } from './country-codes';
 import type { Field, FieldKind } from './fields';
 import { FORM_CODES, forms } from './index';
@@ -27,8 +28,8 @@ export function issueCodesOf({ kind, issues }: Field): IssueCode[] {
 }
 
 /**
- * Why nothing was stored, by the codes of lib/http/problem.ts that a sent form can meet; `network` is the browser's own, and what
- * is unread the refused page's (lib/submit/answer.ts).
+ * Why nothing was stored, by the codes of the list of problems that a sent form can meet; `network` is the browser's own,
+ * and what is unread the refused page's (lib/submit/answer.ts).
  */
 export const FAILURES = [
   'network',
@@ -39,7 +40,7 @@ export const FAILURES = [
   'idempotency_conflict',
   'unread',
   'unread_too_large',
-] as const;
+] as const satisfies readonly (ProblemCode | 'network' | 'unread' | 'unread_too_large')[];
 
 /** Choices whose texts are messages; the names of countries are data. */
 export const hasOwnOptions = ({ options }: Field) => options !== undefined && options !== COUNTRY_CODES;

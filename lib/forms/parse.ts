@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FieldTable } from './fields';
-import { type FormIssue, type IssueCode, isIssueCode } from './issues';
-import { unknownFields } from './unknown-fields';
+import { type FormIssue, type IssueCode, isIssueCode, unknownFields } from './issues';
 import type { Bounds } from './validators/schemas';
 
 export type ParseResult<T> = { ok: true; value: T } | { ok: false; issues: FormIssue[] };

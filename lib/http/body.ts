@@ -1,4 +1,4 @@
-import { HttpProblem } from './problem';
+import { Problem } from '@/lib/problem';
 
 export interface BodyLimits {
   /** Largest body in bytes. */
@@ -18,7 +18,7 @@ const CLOSE = { headers: { connection: 'close' } };
  * a body that is cancelled takes the connection down, and the answer with it. The server reads on for as long as it is
  * worth it (lib/next/unread-body.mjs).
  * @param enough ends the reading from outside; what it was aborted for is thrown
- * @throws {HttpProblem} body_too_large, body_timeout or malformed_request (the client went away)
+ * @throws {Problem} body_too_large, body_timeout or malformed_request (the client went away)
  */
 export async function* bodyChunks(
   request: Request,
@@ -26,7 +26,7 @@ export async function* bodyChunks(
   enough?: AbortSignal,
 ): AsyncGenerator<Uint8Array, void> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
-    throw new HttpProblem('body_too_large', CLOSE);
+    throw new Problem('body_too_large', CLOSE);
   if (request.body === null) return;
   const reader = request.body.getReader();
   let stop: (reason: unknown) => void = () => undefined;
@@ -34,7 +34,7 @@ export async function* bodyChunks(
     stop = reject;
   });
   stopped.catch(() => undefined); // it may be stopped while nobody waits
-  const timer = setTimeout(() => stop(new HttpProblem('body_timeout', CLOSE)), deadlineMs);
+  const timer = setTimeout(() => stop(new Problem('body_timeout', CLOSE)), deadlineMs);
   const onEnough = () => stop(enough?.reason);
   enough?.addEventListener('abort', onEnough);
   let size = 0;
@@ -43,7 +43,7 @@ export async function* bodyChunks(
       const { done, value } = await Promise.race([reader.read().catch(brokenOff), stopped]);
       if (done) return;
       size += value.byteLength;
-      if (size > maxBytes) throw new HttpProblem('body_too_large', CLOSE);
+      if (size > maxBytes) throw new Problem('body_too_large', CLOSE);
       yield value;
     }
   } finally {
@@ -53,12 +53,12 @@ export async function* bodyChunks(
 }
 
 function brokenOff(cause: unknown): never {
-  throw new HttpProblem('malformed_request', { cause });
+  throw new Problem('malformed_request', { cause });
 }
 
 /**
  * Reads a body within its limits.
- * @throws {HttpProblem} as {@link bodyChunks}
+ * @throws {Problem} as {@link bodyChunks}
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

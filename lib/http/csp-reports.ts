@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { logger } from '@/lib/log';
-import { mediaType } from '../submit/decode';
+import { Problem } from '@/lib/problem';
 import { readBody } from './body';
-import { HttpProblem, problemResponse } from './problem';
+import { problemResponse, visitorsProblem } from './problem';
+import { mediaType } from './request';
 
 const BODY_LIMITS = { maxBytes: 16 * 1024, deadlineMs: 5_000 };
 /** A browser gathers some reports in one post; whoever sends more of them in one is no browser. */
@@ -89,16 +90,16 @@ export function linesPerMinute(write: Write, limit = LINES_PER_MINUTE, now: () =
 
 async function reportsOf(request: Request): Promise<Violation[]> {
   const schema = schemas[mediaType(request)];
-  if (!schema) throw new HttpProblem('unsupported_media_type');
+  if (!schema) throw new Problem('unsupported_media_type');
   const bytes = await readBody(request, BODY_LIMITS);
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new HttpProblem('malformed_request', { cause });
+    throw new Problem('malformed_request', { cause });
   }
   const reports = schema.safeParse(body);
-  if (!reports.success) throw new HttpProblem('malformed_request');
+  if (!reports.success) throw new Problem('malformed_request');
   return reports.data;
 }
 
@@ -115,7 +116,6 @@ export async function receiveCspReports(request: Request, write: Write = writeLi
     for (const made of entries) write(made, 'policy violation reported');
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   } catch (error) {
-    if (error instanceof HttpProblem) return problemResponse(error);
-    throw error;
+    return problemResponse(visitorsProblem(error, 'a policy report was not read'));
   }
 }

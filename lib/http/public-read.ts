@@ -1,8 +1,9 @@
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
-import { logger } from '@/lib/log';
-import { isRegistryError } from '@/lib/registry';
-import { HttpProblem, problemResponse } from './problem';
+import type { Locale } from '@/lib/i18n/locales';
+import { Problem } from '@/lib/problem';
+import { jsonResponse, problemResponse, visitorsProblem } from './problem';
+import { requestedLocale } from './request';
 
 /** How long a shared cache may keep an answer that everybody gets alike: as long as a page is kept. */
 export const PUBLIC_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -16,13 +17,31 @@ export async function answerRead(work: () => Promise<Response>): Promise<Respons
     return await work();
   } catch (error) {
     unstable_rethrow(error);
-    if (error instanceof HttpProblem) return problemResponse(error);
-    if (isRegistryError(error) && error.code === 'malformed_request')
-      return problemResponse(new HttpProblem('malformed_request'));
-    logger.error({ err: error }, 'read failed');
-    const code = isRegistryError(error) && error.code === 'unavailable' ? 'unavailable' : 'internal';
-    return problemResponse(new HttpProblem(code));
+    // Which parameters are at fault is said where they are read: a query has no fields to tell of.
+    const { code, parameters } = visitorsProblem(error, 'a read failed');
+    return problemResponse(new Problem(code, parameters && { parameters }));
   }
+}
+
+/**
+ * Answers a question of a form for choices: one parameter of the query, in the language of the query.
+ * @param cacheControl free times must be fresh; districts change by the day
+ */
+export function answerOptions(
+  request: Request,
+  parameter: string,
+  cacheControl: string,
+  find: (value: string, locale: Locale) => Promise<unknown>,
+): Promise<Response> {
+  return answerRead(async () => {
+    const value = new URL(request.url).searchParams.get(parameter);
+    if (!value || value.length > 80) throw new Problem('malformed_request');
+    const found = await find(value, requestedLocale(request));
+    if (found === undefined) throw new Problem('not_found');
+    const response = jsonResponse(found);
+    response.headers.set('cache-control', cacheControl);
+    return response;
+  });
 }
 
 /** A JSON answer that shared caches may keep for a minute. */
@@ -32,14 +51,26 @@ export function publicJson(body: unknown, type = 'application/json'): Response {
   });
 }
 
-/** A request whose parameters cannot be followed, told by their names. */
-export const parametersProblem = (names: Iterable<string>) =>
-  new HttpProblem('malformed_request', { parameters: [...new Set(names)] });
+/** How long a shared cache may keep a sitemap: search engines come by days. */
+const SITEMAP_CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
+
+/** One that lacks what the registry could not tell just now. */
+const PARTIAL_CACHE = 'public, max-age=0, s-maxage=10';
+
+/** A sitemap as an answer. */
+export function xmlAnswer({ text, isWhole }: { text: string; isWhole: boolean }): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': isWhole ? SITEMAP_CACHE : PARTIAL_CACHE,
+    },
+  });
+}
 
 /**
  * The values of an address under a schema. A parameter that is given twice is refused: with one of the two dropped, the
  * answer would be that to another question. Names that the schema does not know are not looked at.
- * @throws {HttpProblem} malformed_request, with the names of the parameters at fault
+ * @throws {Problem} malformed_request, with the names of the parameters at fault
  */
 export function readQuery<T extends z.ZodObject>(request: Request, schema: T): z.output<T> {
   const values = new Map<string, string>();
@@ -52,5 +83,5 @@ export function readQuery<T extends z.ZodObject>(request: Request, schema: T): z
   const result = schema.safeParse(Object.fromEntries(values));
   if (result.success && odd.length === 0) return result.data;
   const outside = result.error?.issues.map(({ path }) => String(path[0])) ?? [];
-  throw parametersProblem([...outside, ...odd]);
+  throw new Problem('malformed_request', { parameters: [...new Set([...outside, ...odd])] });
 }

@@ -1,17 +1,17 @@
 import { env } from '@/lib/env';
 import type { FormCode } from '@/lib/forms';
+import { Problem } from '@/lib/problem';
 import { rateLimits } from '@/lib/registry';
 import type { CountedEvent, RateLimit } from '@/lib/registry/store/rate-limiter';
 import type { CaptchaVerdict } from '../submit/captcha';
-import { networkOf } from './client-address';
-import { HttpProblem } from './problem';
+import { clientAddress, networkOf } from './client-address';
 
 const HOUR_SECONDS = 3_600;
 
-/** @throws {HttpProblem} too_many_requests, with Retry-After */
+/** @throws {Problem} too_many_requests, with Retry-After */
 function assertAllowed({ allowed, retryAfterSeconds }: RateLimit): void {
   if (allowed) return;
-  throw new HttpProblem('too_many_requests', { headers: { 'retry-after': String(retryAfterSeconds) } });
+  throw new Problem('too_many_requests', { headers: { 'retry-after': String(retryAfterSeconds) } });
 }
 
 const perHour = (bucket: string, key: string, points: number): CountedEvent => ({
@@ -45,7 +45,7 @@ async function shareLeft(form: FormCode): Promise<number> {
 /**
  * Counts one valid submission. Refused ones are not counted with these, so that a person who corrects an error again and
  * again is not locked out; see {@link assertRefusalsLeft}. What an address is refused counts for nobody else.
- * @throws {HttpProblem} too_many_requests, with Retry-After
+ * @throws {Problem} too_many_requests, with Retry-After
  */
 export async function assertWithinLimits(
   form: FormCode,
@@ -76,7 +76,7 @@ const refusals = (form: FormCode, address: string) =>
 
 /**
  * Looks, before a body is read, whether an address has had too many posts of a form refused.
- * @throws {HttpProblem} too_many_requests, with Retry-After
+ * @throws {Problem} too_many_requests, with Retry-After
  */
 export async function assertRefusalsLeft(form: FormCode, address: string): Promise<void> {
   const event = refusals(form, address);
@@ -96,7 +96,7 @@ const GUESSES_PER_REFERENCE = 10;
 /**
  * Answers what somebody may be guessing at. Counted before it is looked up, so that many guesses at once are as many, and
  * taken back when it was none: whoever knows the answer may ask as often as they like.
- * @throws {HttpProblem} too_many_requests, with Retry-After; whatever `answer` throws, of which not_found was a guess
+ * @throws {Problem} too_many_requests, with Retry-After; whatever `answer` throws, of which not_found was a guess
  */
 export async function guessing<T>(address: string, reference: string, answer: () => Promise<T>): Promise<T> {
   const limits = await rateLimits();
@@ -105,7 +105,7 @@ export async function guessing<T>(address: string, reference: string, answer: ()
     perHour('track-reference', reference, GUESSES_PER_REFERENCE),
   ];
   for (const event of events) assertAllowed(await limits.count(event));
-  const wasGuess = (error: unknown) => error instanceof HttpProblem && error.code === 'not_found';
+  const wasGuess = (error: unknown) => error instanceof Problem && error.code === 'not_found';
   const takeBack = async () => {
     for (const event of events) await limits.countBack(event);
   };
@@ -121,8 +121,17 @@ export async function guessing<T>(address: string, reference: string, answer: ()
 
 /**
  * Counts one post with files, before a byte of them is stored: a refused one is not free of cost.
- * @throws {HttpProblem} too_many_requests, with Retry-After
+ * @throws {Problem} too_many_requests, with Retry-After
  */
 export async function assertFilesLeft(form: FormCode, address: string): Promise<void> {
   await consume('files', `${form}:${address}`, 2 * env().FORM_LIMIT_PER_ADDRESS);
+}
+
+/** Far more than anybody mistypes, and nothing against the number of addresses that a receipt may have. */
+const RECEIPT_MISSES = 20;
+
+/** Counts an address of a receipt that opened none. Right ones are never counted, nor refused. */
+export async function countReceiptMiss(headers: Headers): Promise<RateLimit> {
+  const key = clientAddress(headers, env().TRUST_PROXY);
+  return (await rateLimits()).count(perHour('receipt-miss', key, RECEIPT_MISSES));
 }

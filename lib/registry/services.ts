@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
-import type { Environment } from '../env';
+import { type Environment, EnvironmentError } from '../env';
 import { logger } from '../log';
 import { attachmentFiles } from './attachments/folder';
 import { AttachmentStore } from './attachments/store';
-import { RegistryConfigurationError } from './configuration-error';
 import type { Registry } from './contract';
 import type { Keyring } from './crypto/keyring';
 import { type EmbeddedOptions, embeddedRegistry } from './embedded';
@@ -51,7 +50,7 @@ function relayed(environment: Environment, url: string, parts: RelayParts) {
   const { store, keyring, attachments, holder, storage } = parts;
   const { REGISTRY_API_TOKEN: token, REGISTRY_API_TIMEOUT_MS: timeoutMs } = environment;
   if (token === undefined)
-    throw new RegistryConfigurationError('REGISTRY_API_URL is set, and REGISTRY_API_TOKEN is not.');
+    throw new EnvironmentError('REGISTRY_API_URL is set, and REGISTRY_API_TOKEN is not.');
   const leaseMs = timeoutMs + LEASE_MARGIN_MS;
   const transport = new Transport({ url, token, timeoutMs });
   const outbox = new Outbox({

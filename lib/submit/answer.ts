@@ -1,36 +1,16 @@
-import { type FormCode, type FormIssue, forms } from '@/lib/forms';
+import { type FormIssue, forms } from '@/lib/forms';
 import { typedValues } from '@/lib/forms/html';
+import { problemResponse } from '@/lib/http/problem';
 import { logger } from '@/lib/log';
+import type { Problem, ProblemCode } from '@/lib/problem';
 import { attachments } from '@/lib/registry';
-import { isRegistryError } from '@/lib/registry/contract';
-import { HttpProblem, type ProblemCode, problemResponse } from '../http/problem';
 import { keepForPage } from './kept-files';
 import { formPageResponse } from './page';
 import type { FormPageState } from './page-state';
 import type { Arrival, Exchange } from './read';
 
-const SHOWN_AS_THEY_ARE = [
-  'idempotency_conflict',
-  'slot_taken',
-  'invalid_submission',
-  'malformed_request',
-] as const;
-
 /** A body that was not read to its end cannot be shown again; the browser still has it. */
 const UNREAD: Partial<Record<ProblemCode, FormPageState['failure']>> = { body_too_large: 'unread_too_large' };
-
-/** Every failure as a problem of ours; the unexpected is logged, without what was sent. */
-export function asProblem(error: unknown, form: FormCode): HttpProblem {
-  if (error instanceof HttpProblem) return error;
-  if (isRegistryError(error)) {
-    logger.warn({ form, code: error.code }, 'the registry refused a submission');
-    const code = SHOWN_AS_THEY_ARE.find((known) => known === error.code) ?? 'unavailable';
-    return new HttpProblem(code, { issues: error.issues as FormIssue[] | undefined, cause: error });
-  }
-  const text = error instanceof Error ? error.stack : String(error);
-  logger.error({ form, error: text }, 'a form was not stored');
-  return new HttpProblem('internal', { cause: error });
-}
 
 /**
  * The answer to a form that was not stored: the problem for a script, the form's page again for a visitor without
@@ -38,7 +18,7 @@ export function asProblem(error: unknown, form: FormCode): HttpProblem {
  */
 export async function refuse(
   exchange: Exchange,
-  problem: HttpProblem,
+  problem: Problem,
   arrival: Arrival | undefined,
 ): Promise<Response> {
   const { form, locale, wantsPage } = exchange;
@@ -51,7 +31,7 @@ export async function refuse(
     logDiscard(error);
     return { files: [], issues: [] };
   });
-  const faults = problem.issues ?? [];
+  const faults = (problem.issues ?? []) as FormIssue[];
   const issues = [
     ...faults,
     ...kept.issues.filter(({ path }) => !faults.some((fault) => fault.path === path)),

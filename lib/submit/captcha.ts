@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Environment, env } from '@/lib/env';
 import { captchaAction } from '@/lib/forms/envelope';
 import { logger } from '@/lib/log';
-import { boundedText } from '../http/bounded-text';
 
 const DEADLINE_MS = 3_000;
 /** A verdict is some hundred bytes. */
@@ -44,6 +43,22 @@ function isTrusted(answer: Answer, form: string, settings: Environment): boolean
     isRecent(answer.challenge_ts) &&
     (answer.score ?? 0) >= settings.RECAPTCHA_MIN_SCORE
   );
+}
+
+/**
+ * Reads a stranger's answer as text, up to a bound.
+ * @throws {RangeError} when it is longer
+ */
+async function boundedText(response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new RangeError('the answer is too large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ENVELOPE } from '@/lib/forms/envelope';
-import { HttpProblem } from '../http/problem';
+import { mediaType } from '@/lib/http/request';
+import { Problem } from '@/lib/problem';
 
 /** A form as it arrived: nothing is checked yet. */
 export interface ReceivedForm {
@@ -16,7 +17,7 @@ function decodeText(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch (cause) {
-    throw new HttpProblem('malformed_request', { cause });
+    throw new Problem('malformed_request', { cause });
   }
 }
 
@@ -25,11 +26,11 @@ function parseJsonObject(text: string): Record<string, unknown> {
   try {
     body = JSON.parse(text);
   } catch (cause) {
-    throw new HttpProblem('malformed_request', { cause });
+    throw new Problem('malformed_request', { cause });
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new HttpProblem('malformed_request');
-  if (Object.keys(body).length > MAX_PAIRS) throw new HttpProblem('malformed_request');
+    throw new Problem('malformed_request');
+  if (Object.keys(body).length > MAX_PAIRS) throw new Problem('malformed_request');
   return body as Record<string, unknown>;
 }
 
@@ -39,7 +40,7 @@ export function collectPairs(pairs: Iterable<readonly [string, string]>): Record
   let count = 0;
   for (const [name, value] of pairs) {
     count += 1;
-    if (count > MAX_PAIRS) throw new HttpProblem('malformed_request');
+    if (count > MAX_PAIRS) throw new Problem('malformed_request');
     const earlier = collected.get(name);
     collected.set(name, earlier === undefined ? value : [earlier, value].flat());
   }
@@ -59,11 +60,6 @@ export function openEnvelope(received: Record<string, unknown>): ReceivedForm {
   return { fields, envelope: { trap, elapsed, captcha, intent, keptFiles } };
 }
 
-/** The media type of a body, without its parameters. */
-export function mediaType(request: Request): string {
-  return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-}
-
 /** The content types in which a browser sends a form by itself. */
 export const MULTIPART = 'multipart/form-data';
 export const NATIVE_TYPES = ['application/x-www-form-urlencoded', MULTIPART];
@@ -71,18 +67,18 @@ const READABLE = ['application/json', ...NATIVE_TYPES];
 
 /**
  * The media type of a body that can be read here, checked before a byte of it is.
- * @throws {HttpProblem} unsupported_media_type, also for a compressed body
+ * @throws {Problem} unsupported_media_type, also for a compressed body
  */
 export function readableType(request: Request): string {
   const type = mediaType(request);
   const encoding = request.headers.get('content-encoding') ?? 'identity';
-  if (!READABLE.includes(type) || encoding !== 'identity') throw new HttpProblem('unsupported_media_type');
+  if (!READABLE.includes(type) || encoding !== 'identity') throw new Problem('unsupported_media_type');
   return type;
 }
 
 /**
  * Reads a small form's bytes.
- * @throws {HttpProblem} malformed_request
+ * @throws {Problem} malformed_request
  */
 export function decodeForm(type: string, bytes: Uint8Array): ReceivedForm {
   const text = decodeText(bytes);

@@ -4,19 +4,21 @@ import { env } from '@/lib/env';
 import { type FormCode, type FormIssue, forms, isFormCode, parseForm } from '@/lib/forms';
 import { ENVELOPE, INTENTS, MIN_FILL_MS } from '@/lib/forms/envelope';
 import { typedValues } from '@/lib/forms/html';
+import { clientAddress, networkOf } from '@/lib/http/client-address';
+import { jsonResponse, NO_STORE, problemResponse, visitorsProblem } from '@/lib/http/problem';
+import { assertRefusalsLeft, assertWithinLimits, countRefusal } from '@/lib/http/rate-limits';
+import { requestedLocale } from '@/lib/http/request';
 import { localizedPath } from '@/lib/i18n/locales';
+import { Problem } from '@/lib/problem';
 import { attachments, registry } from '@/lib/registry';
 import type { Stored } from '@/lib/registry/contract';
 import { routePath } from '@/lib/site/routing/routes';
-import { clientAddress, networkOf } from '../http/client-address';
-import { HttpProblem, jsonResponse, NO_STORE, problemResponse } from '../http/problem';
-import { assertRefusalsLeft, assertWithinLimits, countRefusal } from '../http/rate-limits';
-import { asProblem, refuse } from './answer';
+import { refuse } from './answer';
 import { verifyCaptcha } from './captcha';
 import type { ReceivedForm } from './decode';
 import { keepForPage } from './kept-files';
 import { formPageResponse } from './page';
-import { type Arrival, type Exchange, exchangeOf, readForm, requestedLocale } from './read';
+import { type Arrival, type Exchange, exchangeOf, readForm } from './read';
 import { formCheckIssues } from './validate';
 
 /** The signs of a program: a filled trap, or a form filled faster than a person reads. */
@@ -42,7 +44,7 @@ function idempotencyKey(request: Request, form: FormCode, value: unknown): strin
     .digest('base64url');
 }
 
-/** Judges an arrival. @throws {HttpProblem} invalid_submission with every fault at once */
+/** Judges an arrival. @throws {Problem} invalid_submission with every fault at once */
 async function judged(form: FormCode, arrival: Arrival): Promise<Record<string, unknown>> {
   const parsed = parseForm(form, arrival.fields);
   const found = [
@@ -52,7 +54,7 @@ async function judged(form: FormCode, arrival: Arrival): Promise<Record<string, 
   ];
   const issues = found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
   if (parsed.ok && issues.length === 0) issues.push(...(await formCheckIssues(form, parsed.value)));
-  if (!parsed.ok || issues.length > 0) throw new HttpProblem('invalid_submission', { issues });
+  if (!parsed.ok || issues.length > 0) throw new Problem('invalid_submission', { issues });
   return parsed.value;
 }
 
@@ -94,7 +96,7 @@ async function intermediatePage(exchange: Exchange, { fields, files, envelope }:
  * @param code the form's code as it stands in the address
  */
 export async function receiveForm(request: Request, code: string): Promise<Response> {
-  if (!isFormCode(code)) return problemResponse(new HttpProblem('not_found'));
+  if (!isFormCode(code)) return problemResponse(new Problem('not_found'));
   const exchange = exchangeOf(request, code);
   const address = clientAddress(request.headers, env().TRUST_PROXY);
   let arrival: Arrival | undefined;
@@ -111,7 +113,7 @@ export async function receiveForm(request: Request, code: string): Promise<Respo
     if (!exchange.wantsPage) return jsonResponse({ reference, receipt }, 201);
     return new Response(null, { status: 303, headers: { location: receipt, ...NO_STORE } });
   } catch (error) {
-    const problem = asProblem(error, code);
+    const problem = visitorsProblem(error, 'a form was not stored', { form: code });
     if (problem.status < 500 && problem.code !== 'too_many_requests') await countRefusal(code, address);
     return refuse(exchange, problem, arrival);
   }
@@ -119,12 +121,12 @@ export async function receiveForm(request: Request, code: string): Promise<Respo
 
 /** The way from a form's own address, opened by hand, to its page. */
 export function formPageRedirect(request: Request, code: string): Response {
-  if (!isFormCode(code)) return problemResponse(new HttpProblem('not_found'));
+  if (!isFormCode(code)) return problemResponse(new Problem('not_found'));
   const location = localizedPath(forms[code].page, requestedLocale(request));
   return new Response(null, { status: 303, headers: { location, ...NO_STORE } });
 }
 
 /** A handler for the methods that an address does not answer to. @param allow those that it does */
 export function methodNotAllowed(allow: string): () => Response {
-  return () => problemResponse(new HttpProblem('method_not_allowed', { headers: { allow } }));
+  return () => problemResponse(new Problem('method_not_allowed', { headers: { allow } }));
 }

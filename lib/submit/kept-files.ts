@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import type { FormIssue } from '@/lib/forms';
+import { clientAddress, networkOf } from '@/lib/http/client-address';
 import { attachments } from '@/lib/registry';
-import { clientAddress, networkOf } from '../http/client-address';
 import { type Arrival, type Exchange, fileFieldOf } from './read';
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FormCode } from '@/lib/forms';
 import type { FormIssue } from '@/lib/forms/issues';
-import type { ProblemCode } from '../http/problem';
+import type { ProblemCode } from '@/lib/problem';
 import type { TrackedSubmission, TrackQuestion } from './track';
 
 /** The page of /track with what was asked and what was found. */

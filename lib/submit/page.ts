@@ -1,6 +1,6 @@
+import { NO_STORE } from '@/lib/http/problem';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { newNonce, policyFor } from '@/lib/security/csp.cjs';
-import { NO_STORE } from '../http/problem';
 import { FORM_STATE_HEADER, keepFormPageState, type PageState } from './page-state';
 
 const RENDER_DEADLINE_MS = 10_000;

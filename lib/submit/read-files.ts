@@ -4,13 +4,13 @@ import { env } from '@/lib/env';
 import type { FormIssue, IssueCode } from '@/lib/forms';
 import type { FileLimits } from '@/lib/forms/validators/files';
 import { fileName } from '@/lib/forms/validators/normalise';
+import { type BodyLimits, bodyChunks, FORM_BODY_LIMITS } from '@/lib/http/body';
 import { logger } from '@/lib/log';
+import { Problem } from '@/lib/problem';
 import { attachments } from '@/lib/registry';
+import { beginScan, ScannerError } from '@/lib/registry/attachments/clamd';
 import { inspected, RefusedFileError } from '@/lib/registry/attachments/inspect';
 import type { AttachmentStore, StoredAttachment } from '@/lib/registry/attachments/store';
-import { type BodyLimits, bodyChunks, FORM_BODY_LIMITS } from '../http/body';
-import { HttpProblem } from '../http/problem';
-import { beginScan, ScannerError } from '../registry/attachments/clamd';
 
 /** The field of a form that takes files. */
 export interface FileField {
@@ -76,7 +76,7 @@ function openParser(request: Request, field: FileField): busboy.Busboy {
       },
     });
   } catch (cause) {
-    throw new HttpProblem('malformed_request', { cause });
+    throw new Problem('malformed_request', { cause });
   }
 }
 
@@ -126,7 +126,7 @@ class Reading {
 function listen(parser: busboy.Busboy, reading: Reading, store: AttachmentStore, field: FileField): void {
   // A part may come without a name, whatever the types say.
   parser.on('field', (name: string | undefined, value, info) => {
-    if (info.nameTruncated || info.valueTruncated) reading.fail(new HttpProblem('body_too_large'));
+    if (info.nameTruncated || info.valueTruncated) reading.fail(new Problem('body_too_large'));
     reading.pairs.push([name ?? '', value]);
   });
   parser.on('file', (name: string | undefined, stream, info) => {
@@ -151,13 +151,13 @@ function listen(parser: busboy.Busboy, reading: Reading, store: AttachmentStore,
   });
   parser.on('filesLimit', () => reading.refuse(field.name, 'too_many_files'));
   for (const limit of ['fieldsLimit', 'partsLimit'] as const)
-    parser.on(limit, () => reading.fail(new HttpProblem('malformed_request')));
+    parser.on(limit, () => reading.fail(new Problem('malformed_request')));
 }
 
 /**
  * Reads a form with files. Each file streams encrypted to its place while it arrives and is checked by what it is; none is
  * ever whole in memory. What a refused body left behind is removed before this throws.
- * @throws {HttpProblem} malformed_request, body_too_large, body_timeout, unavailable (the scanner), and invalid_submission
+ * @throws {Problem} malformed_request, body_too_large, body_timeout, unavailable (the scanner), and invalid_submission
  *   when the rest of a refused body is too slow; whatever the store throws
  */
 export async function readMultipart(
@@ -183,8 +183,8 @@ export async function readMultipart(
 }
 
 /** What there is to say of a body that nobody waited for any longer. */
-function refusal({ issues }: Reading): HttpProblem {
-  return new HttpProblem('invalid_submission', { issues, headers: { connection: 'close' } });
+function refusal({ issues }: Reading): Problem {
+  return new Problem('invalid_submission', { issues, headers: { connection: 'close' } });
 }
 
 async function feed(parser: busboy.Busboy, body: AsyncIterable<Uint8Array>): Promise<void> {
@@ -196,15 +196,15 @@ async function feed(parser: busboy.Busboy, body: AsyncIterable<Uint8Array>): Pro
 }
 
 function asBodyProblem(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof HttpProblem) return error;
+  if (!(error instanceof Error) || error instanceof Problem) return error;
   if (error instanceof ScannerError) {
     logger.error(
       { reason: error.message, cause: String(error.cause ?? '') },
       'the malware scanner gave no verdict',
     );
-    return new HttpProblem('unavailable', { cause: error });
+    return new Problem('unavailable', { cause: error });
   }
   // busboy's own complaints carry no code: the body is not what its content type says.
   const foreign = 'code' in error || error.name !== 'Error';
-  return foreign ? error : new HttpProblem('malformed_request', { cause: error });
+  return foreign ? error : new Problem('malformed_request', { cause: error });
 }

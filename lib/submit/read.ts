@@ -1,18 +1,17 @@
 import { env } from '@/lib/env';
 import { type Field, type FormCode, type FormIssue, forms } from '@/lib/forms';
 import { fromHtml } from '@/lib/forms/html';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { FORM_BODY_LIMITS, readBody } from '@/lib/http/body';
+import { clientAddress } from '@/lib/http/client-address';
+import { assertFilesLeft } from '@/lib/http/rate-limits';
+import { assertSameSite, mediaType, requestedLocale } from '@/lib/http/request';
+import type { Locale } from '@/lib/i18n/locales';
 import { attachments } from '@/lib/registry';
 import type { KeptAttachment, StoredAttachment } from '@/lib/registry/attachments/store';
-import { FORM_BODY_LIMITS, readBody } from '../http/body';
-import { clientAddress } from '../http/client-address';
-import { assertSameSite } from '../http/origin';
-import { assertFilesLeft } from '../http/rate-limits';
 import {
   collectPairs,
   decodeForm,
   MULTIPART,
-  mediaType,
   NATIVE_TYPES,
   openEnvelope,
   type ReceivedForm,
@@ -34,12 +33,6 @@ export interface Arrival extends ReceivedForm {
   files: (StoredAttachment | KeptAttachment)[];
   /** What is wrong with the files; no schema sees the bytes. */
   fileIssues: FormIssue[];
-}
-
-/** The language of the page that sent the form, from the address it was sent to. */
-export function requestedLocale(request: Request): Locale {
-  const locale = new URL(request.url).searchParams.get('locale');
-  return isLocale(locale) ? locale : defaultLocale;
 }
 
 /** A form's own content type asks for a page, unless the client says that it reads JSON. */
@@ -86,7 +79,7 @@ async function withFiles(
 
 /**
  * Guards and reads a post.
- * @throws {HttpProblem} cross_site, unsupported_media_type, body_too_large, body_timeout, malformed_request, too_many_requests,
+ * @throws {Problem} cross_site, unsupported_media_type, body_too_large, body_timeout, malformed_request, too_many_requests,
  *   and what {@link readMultipart} throws
  */
 export async function readForm({ request, form, wantsPage }: Exchange): Promise<Arrival> {

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginScan, ScannerError } from '../registry/attachments/clamd';
+import { beginScan, ScannerError } from '@/lib/registry/attachments/clamd';
 
 /** A peer that speaks a service's protocol; the code under test is the client, over a real socket. */
 const peers: { close(): unknown }[] = [];

@@ -3,20 +3,20 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import { env } from '@/lib/env';
 import { type FormIssue, isFormCode } from '@/lib/forms';
 import { singleLine } from '@/lib/forms/validators/normalise';
+import { readBody } from '@/lib/http/body';
+import { clientAddress } from '@/lib/http/client-address';
+import { jsonResponse, problemResponse, visitorsProblem } from '@/lib/http/problem';
+import { guessing } from '@/lib/http/rate-limits';
+import { assertSameSite, mediaType, requestedLocale } from '@/lib/http/request';
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
+import { Problem } from '@/lib/problem';
 import { normaliseReference, registry } from '@/lib/registry';
-import { isRegistryError, type SubmissionStatus } from '@/lib/registry/contract';
-import { readBody } from '../http/body';
-import { clientAddress } from '../http/client-address';
-import { assertSameSite } from '../http/origin';
-import { HttpProblem, jsonResponse, problemResponse } from '../http/problem';
-import { guessing } from '../http/rate-limits';
-import { formRoute } from '../site/routing/form-route';
-import { dayLabel } from '../site/views/form-options';
-import { decodeForm, mediaType, NATIVE_TYPES, readableType } from './decode';
+import type { SubmissionStatus } from '@/lib/registry/contract';
+import { formRoute } from '@/lib/site/routing/form-route';
+import { dayLabel } from '@/lib/site/views/form-options';
+import { decodeForm, NATIVE_TYPES, readableType } from './decode';
 import { formPageResponse } from './page';
-import { requestedLocale } from './read';
 
 const BODY_LIMITS = { maxBytes: 8 * 1024, deadlineMs: 10_000 };
 /** The state of a submission, in words of one language. */
@@ -46,12 +46,12 @@ function missing({ reference, contact }: TrackQuestion): FormIssue[] {
   return [...(reference === '' ? [issue('reference')] : []), ...(contact === '' ? [issue('contact')] : [])];
 }
 
-/** @throws {HttpProblem} not_found, for a wrong reference and a wrong contact alike */
+/** @throws {Problem} not_found, for a wrong reference and a wrong contact alike */
 async function ask({ reference, contact }: TrackQuestion): Promise<SubmissionStatus> {
   // Too short for any contact, and the port would say so: the answer must be the same as for a wrong one.
   const askable = contact.length >= 3 && reference.length <= 40;
   const status = askable ? await (await registry()).submissionStatus({ reference, contact }) : null;
-  if (status === null) throw new HttpProblem('not_found');
+  if (status === null) throw new Problem('not_found');
   return status;
 }
 
@@ -68,13 +68,6 @@ async function inWords(status: SubmissionStatus, locale: Locale): Promise<Tracke
   };
 }
 
-function asProblem(error: unknown): HttpProblem {
-  if (error instanceof HttpProblem) return error;
-  if (isRegistryError(error)) return new HttpProblem('unavailable', { cause: error });
-  logger.error({ error: error instanceof Error ? error.stack : String(error) }, 'tracking failed');
-  return new HttpProblem('internal', { cause: error });
-}
-
 /** Answers where a submission stands: JSON for a script, the page for a visitor without JavaScript. */
 export async function trackSubmission(request: Request): Promise<Response> {
   const locale = requestedLocale(request);
@@ -86,7 +79,7 @@ export async function trackSubmission(request: Request): Promise<Response> {
     const { fields } = decodeForm(readableType(request), await readBody(request, BODY_LIMITS));
     asked = question(fields);
     const issues = missing(asked);
-    if (issues.length > 0) throw new HttpProblem('invalid_submission', { issues });
+    if (issues.length > 0) throw new Problem('invalid_submission', { issues });
     const address = clientAddress(request.headers, env().TRUST_PROXY);
     const status = await guessing(address, normaliseReference(asked.reference), () => ask(asked));
     const found = await inWords(status, locale);
@@ -96,7 +89,7 @@ export async function trackSubmission(request: Request): Promise<Response> {
       headers: {},
     });
   } catch (error) {
-    const problem = asProblem(error);
+    const problem = visitorsProblem(error, 'tracking failed');
     if (!wantsPage || problem.code === 'cross_site') return problemResponse(problem);
     const state = { form: 'track' as const, asked, found: undefined, failure: problem.code };
     try {

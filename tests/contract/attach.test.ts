@@ -124,7 +124,7 @@ describe('files over HTTP', () => {
     const wrong = { path: CV.field, code: 'file_type' };
     await expectProblem(await attach(html), 422, 'invalid_submission', wrong);
     await expectProblem(await attach(Buffer.alloc(0)), 422, 'invalid_submission', wrong);
-    await expectProblem(await attach(pdf(5 * 1024 * 1024 + 1)), 413, 'too_large');
+    await expectProblem(await attach(pdf(5 * 1024 * 1024 + 1)), 413, 'body_too_large');
     for (const header of ['idempotency-key', 'content-disposition'])
       await expectProblem(await attach(content, { [header]: 'short' }), 400, 'malformed_request');
     const broken = { 'content-disposition': "attachment; filename*=UTF-8''%E0%A4%A" };

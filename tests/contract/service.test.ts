@@ -213,7 +213,7 @@ describe('the HTTP service', () => {
       415,
       'unsupported_media_type',
     );
-    await expectProblem(await post(SUBMIT.path, `"${'x'.repeat(300_000)}"`), 413, 'too_large');
+    await expectProblem(await post(SUBMIT.path, `"${'x'.repeat(300_000)}"`), 413, 'body_too_large');
     const deleting = await ask('/v1/areas', { method: 'DELETE' });
     expect(deleting.headers.get('allow')).toBe('GET, HEAD');
     await expectProblem(deleting, 405, 'method_not_allowed');

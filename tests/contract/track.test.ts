@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpProblem } from '@/lib/http/problem';
+import type { Problem } from '@/lib/problem';
 import { type FormHandler, formHandler } from '../support/form-handler';
 
 let handler: FormHandler;
 let limits: typeof import('@/lib/http/rate-limits');
-let problems: typeof import('@/lib/http/problem');
+let problems: typeof import('@/lib/problem');
 beforeAll(async () => {
   handler = await formHandler({});
   limits = await import('@/lib/http/rate-limits');
-  problems = await import('@/lib/http/problem');
+  problems = await import('@/lib/problem');
 });
 afterAll(() => handler?.close());
 
 describe('the limit of look-ups', () => {
-  const outcome = (work: Promise<string>) => work.catch((error: HttpProblem) => error.code);
+  const outcome = (work: Promise<string>) => work.catch((error: Problem) => error.code);
   const right = (address: string, reference: string) =>
     outcome(limits.guessing(address, reference, async () => 'found'));
   const wrong = (address: string, reference: string) =>
     outcome(
       limits.guessing(address, reference, async () => {
-        throw new problems.HttpProblem('not_found');
+        throw new problems.Problem('not_found');
       }),
     );
 
@@ -29,7 +29,7 @@ describe('the limit of look-ups', () => {
     const away = () =>
       outcome(
         limits.guessing('192.0.2.1', 'AAAAAAAA', async () => {
-          throw new problems.HttpProblem('unavailable');
+          throw new problems.Problem('unavailable');
         }),
       );
     for (let asked = 0; asked < 12; asked += 1) expect(await away()).toBe('unavailable');

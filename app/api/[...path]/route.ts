@@ -1,4 +1,4 @@
-import { notFoundResponse } from '@/lib/http/not-found';
+import { notFoundResponse } from '@/lib/http/problem';
 
 const notFound = (request: Request) => notFoundResponse(request);
 

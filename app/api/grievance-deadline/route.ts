@@ -1,5 +1,5 @@
-import { optionsResponse } from '@/lib/http/options-response';
+import { answerOptions } from '@/lib/http/public-read';
 import { grievanceDeadline } from '@/lib/site/views/grievance-deadline';
 
 /** The last day for a grievance: `?date=20/11/2026&locale=en`, the date of the decision in either calendar. */
-export const GET = (request: Request) => optionsResponse(request, 'date', 'no-store', grievanceDeadline);
+export const GET = (request: Request) => answerOptions(request, 'date', 'no-store', grievanceDeadline);

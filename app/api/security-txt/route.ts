@@ -1,5 +1,6 @@
 import { env } from '@/lib/env';
-import { HttpProblem, problemResponse } from '@/lib/http/problem';
+import { problemResponse } from '@/lib/http/problem';
+import { Problem } from '@/lib/problem';
 import { securityTxt } from '@/lib/site/routing/security-txt';
 
 export const dynamic = 'force-dynamic';
@@ -7,7 +8,7 @@ export const dynamic = 'force-dynamic';
 /** Shown as /.well-known/security.txt and /security.txt (lib/site/routing/next-routing.ts). */
 export function GET(): Response {
   const text = securityTxt(env(), new Date());
-  if (text === undefined) return problemResponse(new HttpProblem('not_found'));
+  if (text === undefined) return problemResponse(new Problem('not_found'));
   return new Response(text, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });

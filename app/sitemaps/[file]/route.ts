@@ -1,6 +1,5 @@
-import { HttpProblem } from '@/lib/http/problem';
-import { answerRead } from '@/lib/http/public-read';
-import { xmlAnswer } from '@/lib/http/xml';
+import { answerRead, xmlAnswer } from '@/lib/http/public-read';
+import { Problem } from '@/lib/problem';
 import { sitemapFile } from '@/lib/site/routing/sitemap-files';
 
 interface Context {
@@ -13,6 +12,6 @@ export const dynamic = 'force-dynamic';
 export const GET = (_request: Request, { params }: Context) =>
   answerRead(async () => {
     const text = await sitemapFile((await params).file);
-    if (text === null) throw new HttpProblem('not_found');
+    if (text === null) throw new Problem('not_found');
     return xmlAnswer(text);
   });

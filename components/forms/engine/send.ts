@@ -1,10 +1,11 @@
 import type { FormIssue } from '@/lib/forms/issues';
+import type { ProblemCode } from '@/lib/problem';
 
 /** How a sending ended. Success is an explicit 201 (or 202) with a reference, nothing else. */
 export type Outcome =
   | { kind: 'accepted'; reference: string; receipt: string }
   | { kind: 'invalid'; issues: FormIssue[] }
-  | { kind: 'failed'; code: string };
+  | { kind: 'failed'; code: ProblemCode | 'network' };
 
 const DEADLINE_MS = 30_000;
 /** Fifteen megabytes over a slow connection. */
@@ -13,7 +14,7 @@ const FILES_DEADLINE_MS = 300_000;
 interface Answer {
   reference?: unknown;
   receipt?: unknown;
-  code?: unknown;
+  code?: ProblemCode;
   issues?: FormIssue[];
 }
 
@@ -39,7 +40,7 @@ export function sendFiles(
 }
 
 /** What an answer that is not ours means: of a proxy in front of a site that is away, or of one that has limits of its own. */
-function foreign({ status, ok }: Response): string {
+function foreign({ status, ok }: Response): ProblemCode | 'network' {
   if (status === 413) return 'body_too_large';
   if (status === 429) return 'too_many_requests';
   if (status >= 500) return 'unavailable';
@@ -64,7 +65,7 @@ async function send(action: string, deadlineMs: number, init: RequestInit): Prom
       return { kind: 'accepted', reference: answer.reference, receipt: String(answer.receipt) };
     }
     if (answer.issues && answer.issues.length > 0) return { kind: 'invalid', issues: answer.issues };
-    return { kind: 'failed', code: typeof answer.code === 'string' ? answer.code : 'internal' };
+    return { kind: 'failed', code: answer.code ?? 'internal' };
   } catch {
     return { kind: 'failed', code: 'network' };
   }

@@ -2,7 +2,6 @@ import { Command, CommanderError } from 'commander';
 import { EnvironmentError } from '../../env';
 import { loadEnvironmentFiles } from '../../env-files';
 import { BackupError } from '../backup/format';
-import { RegistryConfigurationError } from '../configuration-error';
 import { RegistryError } from '../contract/problem';
 import { KeyringError } from '../crypto/keyring';
 import { MigrationError } from '../store/migrate';
@@ -13,7 +12,6 @@ import { CliError, EXIT, note, stopWhenPipeCloses } from './output';
 /** Errors with a reason that a person can act on; anything else is a fault of ours and shows its stack. */
 const REASONED = [
   BackupError,
-  RegistryConfigurationError,
   CliError,
   EnvironmentError,
   KeyringError,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { NAME_MAX, unknownFields } from '../../forms/unknown-fields';
+import { NAME_MAX, unknownFields } from '../../forms/issues';
 import { type Issue, MalformedRequestError } from './problem';
 
 /** What is wrong, with the names that the schema does not know one by one. */

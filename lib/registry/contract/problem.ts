@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { type Issue, type ProblemCode, RegistryError } from '../../problem';
 
-/** One thing that is wrong with a submission, as codes; texts are made where the language is known. */
+export { type Issue, isRegistryError, RegistryError } from '../../problem';
+
 const issueSchema = z
   .object({
     /** Name of the field. */
@@ -9,26 +11,25 @@ const issueSchema = z
     params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   })
   .meta({ id: 'Issue' });
-export type Issue = z.infer<typeof issueSchema>;
 
-/** Every way in which the registry can say no. */
-export const PROBLEMS = {
-  malformed_request: 400,
-  unauthorised: 401,
-  not_found: 404,
-  method_not_allowed: 405,
-  idempotency_conflict: 409,
-  slot_taken: 409,
-  not_passed_on: 409,
-  too_large: 413,
-  unsupported_media_type: 415,
-  invalid_submission: 422,
-  unknown_form: 422,
-  too_many_requests: 429,
-  internal: 500,
-  unavailable: 503,
-} as const;
-export type ProblemCode = keyof typeof PROBLEMS;
+/** Those of the list that the registry's service answers with. */
+const SERVICE_PROBLEMS = [
+  'malformed_request',
+  'unauthorised',
+  'not_found',
+  'method_not_allowed',
+  'idempotency_conflict',
+  'slot_taken',
+  'not_passed_on',
+  'body_too_large',
+  'unsupported_media_type',
+  'invalid_submission',
+  'unknown_form',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ProblemCode[];
+export type ServiceProblem = (typeof SERVICE_PROBLEMS)[number];
 
 /** RFC 9457 problem details. `code` is ours; no SQL, no stack, no value that somebody sent. */
 export const problemSchema = z
@@ -36,56 +37,16 @@ export const problemSchema = z
     type: z.string(),
     title: z.string(),
     status: z.number().int(),
-    code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
+    code: z.enum(SERVICE_PROBLEMS),
     issues: z.array(issueSchema).optional(),
   })
   .meta({ id: 'Problem' });
-export type Problem = z.infer<typeof problemSchema>;
-
-const BRAND = Symbol.for('title-registry.error');
-
-/**
- * Whether an error is the registry's. Pages and route handlers are bundled apart and share one registry of the process: an
- * error that it throws may be of another bundle's class, which `instanceof` does not know.
- */
-export function isRegistryError(error: unknown): error is RegistryError {
-  return error instanceof Error && BRAND in error;
-}
-
-/** Base of every error that a registry throws on purpose; `code` and `status` are safe to show. */
-export class RegistryError extends Error {
-  override name = 'RegistryError';
-  readonly [BRAND] = true;
-  readonly code: ProblemCode;
-  readonly issues: Issue[] | undefined;
-
-  constructor(code: ProblemCode, message: string, options?: { issues?: Issue[]; cause?: unknown }) {
-    super(message, options?.cause === undefined ? undefined : { cause: options.cause });
-    this.code = code;
-    this.issues = options?.issues;
-  }
-
-  get status(): number {
-    return PROBLEMS[this.code];
-  }
-
-  /** The wire form (RFC 9457). */
-  toProblem(): Problem {
-    const problem: Problem = {
-      type: `urn:registry:problem:${this.code}`,
-      title: this.message,
-      status: this.status,
-      code: this.code,
-    };
-    return this.issues === undefined ? problem : { ...problem, issues: this.issues };
-  }
-}
 
 /** A read was asked with values outside its schema. */
 export class MalformedRequestError extends RegistryError {
   override name = 'MalformedRequestError';
-  constructor(issues?: Issue[]) {
-    super('malformed_request', 'The request does not match its schema.', { issues: issues ?? [] });
+  constructor(issues: Issue[] = []) {
+    super('malformed_request', { title: 'The request does not match its schema.', issues });
   }
 }
 
@@ -93,14 +54,14 @@ export class MalformedRequestError extends RegistryError {
 export class SubmissionInvalidError extends RegistryError {
   override name = 'SubmissionInvalidError';
   constructor(issues: Issue[]) {
-    super('invalid_submission', 'The submission is not valid.', { issues });
+    super('invalid_submission', { issues });
   }
 }
 
 export class UnknownFormError extends RegistryError {
   override name = 'UnknownFormError';
   constructor() {
-    super('unknown_form', 'There is no such form.');
+    super('unknown_form');
   }
 }
 
@@ -108,7 +69,7 @@ export class UnknownFormError extends RegistryError {
 export class IdempotencyConflictError extends RegistryError {
   override name = 'IdempotencyConflictError';
   constructor() {
-    super('idempotency_conflict', 'This key was used for another submission.');
+    super('idempotency_conflict', { title: 'This key was used for another submission.' });
   }
 }
 
@@ -116,7 +77,7 @@ export class IdempotencyConflictError extends RegistryError {
 export class SlotTakenError extends RegistryError {
   override name = 'SlotTakenError';
   constructor(path: string) {
-    super('slot_taken', 'The appointment slot is not free.', { issues: [{ path, code: 'slot_taken' }] });
+    super('slot_taken', { issues: [{ path, code: 'slot_taken' }] });
   }
 }
 
@@ -124,7 +85,7 @@ export class SlotTakenError extends RegistryError {
 export class NotPassedOnError extends RegistryError {
   override name = 'NotPassedOnError';
   constructor() {
-    super('not_passed_on', 'The submission is not with the team in charge yet.');
+    super('not_passed_on');
   }
 }
 
@@ -132,7 +93,8 @@ export class NotPassedOnError extends RegistryError {
 export class AttachmentsGoneError extends RegistryError {
   override name = 'AttachmentsGoneError';
   constructor(field: string) {
-    super('invalid_submission', 'The attached files are not there, or not the ones that are described.', {
+    super('invalid_submission', {
+      title: 'The attached files are not there, or not the ones that are described.',
       issues: [{ path: field, code: 'required' }],
     });
   }
@@ -146,13 +108,13 @@ export class RegistryUnavailableError extends RegistryError {
   override name = 'RegistryUnavailableError';
   readonly reason: UnavailableReason;
   constructor(reason: UnavailableReason, cause?: unknown) {
-    super('unavailable', 'The registry cannot answer now.', { cause });
+    super('unavailable', { title: 'The registry cannot answer now.', cause });
     this.reason = reason;
   }
 }
 
 /** The error that a problem on the wire stands for. */
-export function errorFromProblem({ code, title, issues }: Problem): RegistryError {
+export function errorFromProblem({ code, title, issues }: z.infer<typeof problemSchema>): RegistryError {
   switch (code) {
     case 'malformed_request':
       return new MalformedRequestError(issues);
@@ -169,6 +131,6 @@ export function errorFromProblem({ code, title, issues }: Problem): RegistryErro
     case 'unavailable':
       return new RegistryUnavailableError('backend');
     default:
-      return new RegistryError(code, title, issues === undefined ? {} : { issues });
+      return new RegistryError(code, { title, issues });
   }
 }

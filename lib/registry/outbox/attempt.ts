@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../problem';
 import { RegistryError, type RegistryLocale } from '../contract';
 import type { FormValues } from '../submissions/forms';
 
@@ -20,13 +21,13 @@ export interface AttemptManner {
 export type DeliveryAttempt = (delivery: Delivery, how: AttemptManner) => Promise<string>;
 
 /** The backend has read the submission and will never take it, however often it is sent. */
-const PERMANENT = new Set([
+const PERMANENT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'invalid_submission',
   'unknown_form',
   'slot_taken',
   'idempotency_conflict',
   'malformed_request',
-  'too_large',
+  'body_too_large',
 ]);
 
 export function isPermanent(error: unknown): error is RegistryError {

@@ -42,7 +42,7 @@ function nameOf(request: IncomingMessage): string {
 
 /**
  * Stores the file of a request, encrypted while it arrives; never whole in memory.
- * @throws {RegistryError} malformed_request, unknown_form, unsupported_media_type, too_large, invalid_submission,
+ * @throws {RegistryError} malformed_request, unknown_form, unsupported_media_type, body_too_large, invalid_submission,
  *   idempotency_conflict, unavailable
  */
 export async function attach(

@@ -26,12 +26,12 @@ export interface BodyLimits {
 
 /**
  * The bytes of a body, chunk by chunk.
- * @throws {RegistryError} unsupported_media_type at once; too_large, malformed_request (too slow, or broken off) on the way
+ * @throws {RegistryError} unsupported_media_type at once; body_too_large, malformed_request (too slow, or broken off) on the way
  */
 export function bodyOf(request: IncomingMessage, limits: BodyLimits): AsyncGenerator<Buffer> {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== limits.type)
-    throw new RegistryError('unsupported_media_type', `The body must be ${limits.type}.`);
+    throw new RegistryError('unsupported_media_type', { title: `The body must be ${limits.type}.` });
   return bounded(request, limits);
 }
 
@@ -45,7 +45,7 @@ async function* bounded(
     // A loop that is left early ends the request, and with it the way to answer; hence the iterator that does not.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) throw new RegistryError('too_large', 'The body is too large.');
+      if (size > maxBytes) throw new RegistryError('body_too_large');
       yield chunk;
     }
   } catch (error) {
@@ -57,7 +57,7 @@ async function* bounded(
 
 /**
  * Reads a JSON body within the limit.
- * @throws {RegistryError} unsupported_media_type, too_large, malformed_request
+ * @throws {RegistryError} unsupported_media_type, body_too_large, malformed_request
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];

@@ -24,7 +24,7 @@ export interface RunningService {
 
 /** A whole response to what could not be read as a request. */
 function malformed(): string {
-  const body = JSON.stringify(new MalformedRequestError().toProblem());
+  const body = JSON.stringify(new MalformedRequestError());
   return [
     'HTTP/1.1 400 Bad Request',
     'content-type: application/problem+json; charset=utf-8',

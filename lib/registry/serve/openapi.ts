@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { PROBLEMS } from '../../problem';
 import {
   ATTACH,
   DISPOSITION_MAX,
   idempotencyKeySchema,
-  PROBLEMS,
-  type ProblemCode,
   problemSchema,
   READ_NAMES,
   READS,
   SET_STATE,
+  type ServiceProblem,
   STATUS,
   SUBMIT,
 } from '../contract';
@@ -25,9 +25,12 @@ const jsonRequest = (schema: z.ZodType) => ({
   content: json(schema),
 });
 
-function problems(codes: ProblemCode[]): ZodOpenApiOperationObject['responses'] {
-  const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of codes) byStatus.set(PROBLEMS[code], [...(byStatus.get(PROBLEMS[code]) ?? []), code]);
+function problems(codes: ServiceProblem[]): ZodOpenApiOperationObject['responses'] {
+  const byStatus = new Map<number, ServiceProblem[]>();
+  for (const code of codes) {
+    const [status] = PROBLEMS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       String(status),
@@ -45,7 +48,7 @@ function readPaths(): ZodOpenApiPathsObject {
     const { path, input, output, summary } = READS[name];
     const nullable = output.safeParse(null).success;
     const answer = nullable ? (output as unknown as z.ZodNullable<z.ZodType>).unwrap() : output;
-    const codes: ProblemCode[] = ['malformed_request', 'unauthorised', 'internal', 'unavailable'];
+    const codes: ServiceProblem[] = ['malformed_request', 'unauthorised', 'internal', 'unavailable'];
     paths[path] = {
       get: {
         operationId: name,
@@ -65,11 +68,11 @@ function readPaths(): ZodOpenApiPathsObject {
 const keyHeader = { 'Idempotency-Key': idempotencyKeySchema };
 
 /** What whoever hands something in may be told, a file or a form alike. */
-const WRITE_PROBLEMS: ProblemCode[] = [
+const WRITE_PROBLEMS: ServiceProblem[] = [
   'malformed_request',
   'unauthorised',
   'idempotency_conflict',
-  'too_large',
+  'body_too_large',
   'unsupported_media_type',
   'invalid_submission',
   'unknown_form',
@@ -134,7 +137,7 @@ function statePath(
         'unauthorised',
         'not_found',
         ...(operationId === 'setSubmissionState' ? (['not_passed_on'] as const) : []),
-        'too_large',
+        'body_too_large',
         'unsupported_media_type',
         'internal',
         'unavailable',

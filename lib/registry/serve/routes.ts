@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { bearerCheck } from '../../bearer';
-import { NAME_MAX } from '../../forms/unknown-fields';
+import { NAME_MAX } from '../../forms/issues';
 import {
   ATTACH,
   checked,
@@ -41,7 +41,7 @@ function bodyOf(call: Call): Promise<unknown> {
   return readJson(call.env.incoming);
 }
 
-const notFound = () => new RegistryError('not_found', 'There is nothing here.');
+const notFound = () => new RegistryError('not_found', { title: 'There is nothing here.' });
 
 function found<T>(answer: T | null): T {
   if (answer === null) throw notFound();
@@ -65,7 +65,7 @@ function addOperations(
   known: (call: Call) => boolean,
 ): void {
   const asked = async (call: Call, next: () => Promise<void>) => {
-    if (!known(call)) throw new RegistryError('unauthorised', 'A valid bearer token is needed.');
+    if (!known(call)) throw new RegistryError('unauthorised');
     await next();
   };
   app.post(SUBMIT.path, asked, (call) => submit(registry, call));
@@ -100,9 +100,12 @@ export function appOf(registry: Registry, files: FileIntake, token: string) {
     methodNotAllowed({
       app,
       onMethodNotAllowed: (_call, methods) =>
-        problemResponse(new RegistryError('method_not_allowed', `This answers ${methods[0]} only.`), {
-          allow: methods.join(', '),
-        }),
+        problemResponse(
+          new RegistryError('method_not_allowed', { title: `This answers ${methods[0]} only.` }),
+          {
+            allow: methods.join(', '),
+          },
+        ),
     }),
   );
   app.get(OPENAPI_PATH, (call) => call.json(document));

@@ -1,6 +1,6 @@
-import { requireKnownPlaces } from '@/lib/http/known-places';
 import { answerRead, publicJson, readQuery } from '@/lib/http/public-read';
 import { areaShapesQuerySchema, registry } from '@/lib/registry';
+import { requireKnownPlaces } from '@/lib/site/views/known-places';
 
 // An address that was passed on may carry names of others (utm_source and its like); they change nothing here.
 const querySchema = areaShapesQuerySchema.strip();

@@ -1,12 +1,13 @@
 import { parseDate } from '@/lib/forms/validators/date';
-import { HttpProblem, problemResponse } from '@/lib/http/problem';
+import { problemResponse } from '@/lib/http/problem';
+import { requestedLocale } from '@/lib/http/request';
+import { Problem } from '@/lib/problem';
 import { grievanceCalendar } from '@/lib/site/views/grievance-deadline';
-import { requestedLocale } from '@/lib/submit/read';
 
 /** The last day for a grievance as an iCalendar file. */
 export async function GET(request: Request) {
   const date = parseDate(new URL(request.url).searchParams.get('date')?.slice(0, 40) ?? '');
-  if (date === undefined) return problemResponse(new HttpProblem('malformed_request'));
+  if (date === undefined) return problemResponse(new Problem('malformed_request'));
   return new Response(await grievanceCalendar(date, requestedLocale(request)), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

@@ -1,8 +1,8 @@
-import { requireKnownPlaces } from '@/lib/http/known-places';
 import { answerRead, PUBLIC_CACHE, readQuery } from '@/lib/http/public-read';
 import { indicatorsQuerySchema, localeSchema, registry } from '@/lib/registry';
 import { placeQuery } from '@/lib/site/views/analytics-page';
 import { indicatorsCsv } from '@/lib/site/views/indicators-csv';
+import { requireKnownPlaces } from '@/lib/site/views/known-places';
 
 // An address that was passed on may carry names of others (utm_source and its like); they change nothing here.
 const querySchema = indicatorsQuerySchema.extend({ locale: localeSchema.default('ar') }).strip();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notFoundResponse } from '@/lib/http/not-found';
+import { notFoundResponse } from '@/lib/http/problem';
 import { answerRead, PUBLIC_CACHE, readQuery } from '@/lib/http/public-read';
 import { areaQuerySchema, localeSchema, registry } from '@/lib/registry';
 import { areaCalendar } from '@/lib/site/views/area-calendar';

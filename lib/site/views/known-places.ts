@@ -1,10 +1,10 @@
+import { Problem } from '@/lib/problem';
 import type { Registry } from '@/lib/registry';
-import { knownRegion, type PlaceChoice } from '@/lib/site/views/places';
-import { parametersProblem } from './public-read';
+import { knownRegion, type PlaceChoice } from './places';
 
 /**
  * Sees to it that the places of a query exist and lie within each other: figures of nowhere would read as "no transaction".
- * @throws {HttpProblem} malformed_request, with the names of the parameters at fault
+ * @throws {Problem} malformed_request, with the names of the parameters at fault
  */
 export async function requireKnownPlaces(
   source: Pick<Registry, 'places' | 'districts'>,
@@ -21,5 +21,5 @@ export async function requireKnownPlaces(
     // Codes of districts are the registry's own; without the city nobody could say whether one exists.
     if (!districts.some(({ code }) => code === district)) odd.push(city === undefined ? 'city' : 'district');
   }
-  if (odd.length > 0) throw parametersProblem(odd);
+  if (odd.length > 0) throw new Problem('malformed_request', { parameters: odd });
 }
