@@ -17,6 +17,8 @@ export const environmentSchema = z.object({
   HOSTNAME: optional(z.string().max(255)),
   SITE_URL: optional(z.url({ protocol: /^https?$/ })),
   PORTAL_URL: optional(z.url({ protocol: /^https?$/ })),
+  APP_STORE_URL: optional(z.url({ protocol: /^https$/ })),
+  GOOGLE_PLAY_URL: optional(z.url({ protocol: /^https$/ })),
   MAP_TILE_URL: optional(
     z
       .string()

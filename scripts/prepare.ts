@@ -1,5 +1,7 @@
 import { type Environment, EnvironmentError, env } from '@/lib/env';
+import { pending } from '@/lib/operator/pending';
 import { KeyringError } from '@/lib/registry/crypto/keyring';
+import { sampleDatasets } from '@/lib/registry/datasets/reads';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { MigrationError } from '@/lib/registry/store/migrate';
 import { openStore, StoreAddressError, StoreOpenError, storeAddress } from '@/lib/registry/store/store';
@@ -8,14 +10,16 @@ import { keyringFor } from '@/lib/registry/submissions/keys';
 /**
  * Brings the tables up to date, whatever they are for, and fills an empty registry with the data that ships; one that has
  * data is left alone. With a remote registry the tables hold only what is to be passed on.
+ * @returns the data sets that are sample data
  */
-async function prepareStore(environment: Environment): Promise<void> {
+async function prepareStore(environment: Environment): Promise<string[]> {
   const store = await openStore(storeAddress(environment));
   try {
     await keyringFor(store, environment);
-    if (environment.REGISTRY_API_URL !== undefined) return;
+    if (environment.REGISTRY_API_URL !== undefined) return [];
     const filled = await ensureSeeded(store);
     if (filled.length > 0) console.log(`Registry: filled with the data that ships (${filled.join(', ')})`);
+    return await sampleDatasets(store.read);
   } finally {
     await store.close();
   }
@@ -61,9 +65,12 @@ function configured(environment: Environment): string[] {
 async function main(): Promise<void> {
   const environment = env();
   console.log(`Registry: ${registryName(environment)}`);
-  await prepareStore(environment);
+  const samples = await prepareStore(environment);
   console.log(`Portal: ${environment.PORTAL_URL ?? 'none (the site stands in)'}`);
   console.log(`Configured: ${configured(environment).join(', ') || 'nothing else'}`);
+  const waits = await pending(environment, samples);
+  if (waits.length > 0)
+    console.log(`Waits for you: ${waits.map(({ what }) => what).join(', ')} (npm run registry -- pending)`);
 }
 
 try {

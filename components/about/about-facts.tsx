@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Ltr } from '@/components/ui/ltr';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
-import { registrationStart } from '@/lib/site/constants';
+import { lawIssued, registrationStart } from '@/lib/site/constants';
 import figures from '@/messages/figures.json';
 
 /** The few figures that the registry is known by, each with what limits it. */
@@ -21,9 +21,9 @@ export function AboutFacts() {
           note={`${hijriDate(registrationStart, locale)} · ${t('facts.start.note')}`}
         />
         <Figure
-          label={t('facts.target.label')}
-          value={t('facts.target.value')}
-          note={t('facts.target.note')}
+          label={t('facts.law.label')}
+          value={gregorianDate(lawIssued, locale)}
+          note={`${hijriDate(lawIssued, locale)} · ${t('facts.law.note')}`}
         />
         <Figure
           label={t('facts.gdp.label')}

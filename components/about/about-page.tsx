@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
+import { Markdown } from '@/components/posts/markdown';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -11,8 +12,14 @@ import { ChiefExecutiveMessage } from './chief-executive-message';
 import { Roles } from './roles';
 import { Themes, Values } from './values-and-themes';
 
+interface Props {
+  /** The operator's own texts (Markdown) in the page's language; null where there is none. */
+  board: string | null;
+  chiefExecutive: string | null;
+}
+
 /** The company: overview, board, the chief executive's message, values, strategic themes (spec section 2). */
-export function AboutPage() {
+export function AboutPage({ board, chiefExecutive }: Props) {
   const t = useTranslations('About');
   const locale = useLocale();
   const tags = prose(locale);
@@ -25,10 +32,14 @@ export function AboutPage() {
           <AboutFacts />
         </div>
       </Section>
-      <ChiefExecutiveMessage />
+      <ChiefExecutiveMessage text={chiefExecutive} />
       <Section id="board" title={t('board.title')}>
         <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
-          <div className="prose-registry">{t.rich('board.body', tags)}</div>
+          {board === null ? (
+            <div className="prose-registry">{t.rich('board.body', tags)}</div>
+          ) : (
+            <Markdown text={board} />
+          )}
           <Roles />
         </div>
       </Section>

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { prose } from '@/components/page/prose';
+import { Markdown } from '@/components/posts/markdown';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
 
-/** The chief executive's message, signed by the office: no person is named whom the company has not named to us. */
-export function ChiefExecutiveMessage() {
+/** The chief executive's message: the operator's own text, or what the registry promises, in the registry's name. */
+export function ChiefExecutiveMessage({ text }: { text: string | null }) {
   const t = useTranslations('About');
   return (
     <section
@@ -17,17 +18,21 @@ export function ChiefExecutiveMessage() {
         <h2 id="message-heading" className="text-white">
           {t('message.title')}
         </h2>
-        <div>
-          <div className="max-w-prose space-y-4 text-lg">{t.rich('message.body', prose(useLocale()))}</div>
-          <div className="mt-8 flex items-center gap-4">
-            <BrandMark className="size-12 text-brown-200" />
-            <p>
-              <span className="block font-bold text-white">{t('message.signature')}</span>
-              <span className="block text-brown-200">{t('message.institution')}</span>
-            </p>
-          </div>
-        </div>
+        <div className="[&_a]:text-white">{text === null ? <WhatWePromise /> : <Markdown text={text} />}</div>
       </div>
     </section>
+  );
+}
+
+function WhatWePromise() {
+  const t = useTranslations('About');
+  return (
+    <>
+      <div className="max-w-prose space-y-4 text-lg">{t.rich('message.body', prose(useLocale()))}</div>
+      <div className="mt-8 flex items-center gap-4">
+        <BrandMark className="size-12 text-brown-200" />
+        <p className="font-bold text-white">{t('message.institution')}</p>
+      </div>
+    </>
   );
 }

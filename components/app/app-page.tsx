@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { LinkCard } from '@/components/ui/card';
 import {
   CalendarIcon,
@@ -11,9 +12,11 @@ import {
   PinIcon,
   ShieldIcon,
 } from '@/components/ui/icons';
+import { ltr } from '@/components/ui/ltr';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
+import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 
@@ -54,6 +57,7 @@ export function AppPage() {
       <div className="container-page grid gap-12 py-10 md:py-14 lg:grid-cols-2">
         <section>
           <h2>{t('safety.title')}</h2>
+          <Stores />
           <div className="prose-registry mt-4">{t.rich('safety.body', tags)}</div>
         </section>
         <section>
@@ -64,6 +68,29 @@ export function AppPage() {
         </section>
       </div>
     </>
+  );
+}
+
+/** The app in its stores, as far as the operator has said where. */
+function Stores() {
+  const t = useTranslations('MobileApp');
+  const { APP_STORE_URL, GOOGLE_PLAY_URL } = env();
+  const stores = [
+    ['apple', APP_STORE_URL],
+    ['google', GOOGLE_PLAY_URL],
+  ] as const;
+  const links = stores.flatMap(([store, href]) => (href === undefined ? [] : [{ store, href }]));
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={t('stores.title')} className="mt-6 flex flex-wrap gap-3">
+      {links.map(({ store, href }) => (
+        <li key={store}>
+          <a href={href} rel="noreferrer" className={buttonClass('secondary')}>
+            {t.rich(`stores.${store}`, { ltr })}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
-import { SampleBadge } from '@/components/data/sample-badge';
 import { SiteLink } from '@/components/shell/site-link';
 import { ArrowIcon } from '@/components/ui/icons';
 import { formatNumber } from '@/lib/i18n/format';
@@ -19,6 +18,8 @@ interface Props {
   level?: 3 | 4;
   /** `YYYY-MM-DD` in Riyadh. */
   today: string;
+  /** Whether totals that are sample data are shown: only on a page whose strip says so. */
+  samples?: boolean;
 }
 
 const edges = {
@@ -29,7 +30,7 @@ const edges = {
 } as const;
 
 /** One announced area in a list: what it is, where it stands, its dates and its totals. The whole row leads to its page. */
-export function AreaRow({ area, regions, level = 3, today }: Props) {
+export function AreaRow({ area, regions, level = 3, today, samples = false }: Props) {
   const locale = useLocale();
   const Heading = `h${level}` as const;
   const left = useDaysLeft(area, today);
@@ -61,7 +62,7 @@ export function AreaRow({ area, regions, level = 3, today }: Props) {
         </div>
         <ArrowIcon className="hidden size-5 shrink-0 text-brown-600 transition-transform group-hover:translate-x-1 md:block rtl:group-hover:-translate-x-1" />
       </div>
-      <Figures area={area} />
+      <Figures area={area} samples={samples} />
     </div>
   );
 }
@@ -88,24 +89,29 @@ function Facts({ area, regions }: Pick<Props, 'area' | 'regions'>) {
   );
 }
 
-/** Its three dates and its three totals (spec section 2); what no source states is said to be so. */
-function Figures({ area }: { area: AreaSummary }) {
+/** Its three dates and its three totals (spec section 2), as far as they are stated. */
+function Figures({ area, samples }: { area: AreaSummary; samples: boolean }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const { titles, transactions, properties, sample } = area.totals;
-  const dates = [
-    [isAnnounced(area) ? 'announcedOn' : 'willBeAnnouncedOn', area.announcedOn],
-    ['startsOn', area.startsOn],
-    ['endsOn', area.endsOn],
-  ] as const;
-  const totals = [
-    ['titles', titles, sample],
-    ['transactions', transactions, sample],
-    ['properties', properties, false],
-  ] as const;
+  const dates = (
+    [
+      [isAnnounced(area) ? 'announcedOn' : 'willBeAnnouncedOn', area.announcedOn],
+      ['startsOn', area.startsOn],
+      ['endsOn', area.endsOn],
+    ] as const
+  ).flatMap(([key, date]) => (date === null ? [] : [{ key, date }]));
+  const made = sample && !samples ? null : { titles, transactions };
+  const totals = (
+    [
+      ['titles', made?.titles],
+      ['transactions', made?.transactions],
+      ['properties', properties],
+    ] as const
+  ).flatMap(([key, value]) => (value === null || value === undefined ? [] : [{ key, value }]));
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 @xl:grid-cols-3 @5xl:grid-cols-6">
-      {dates.map(([key, date]) => (
+      {dates.map(({ key, date }) => (
         <div key={key}>
           <dt className="text-sm text-stone-600">{t(key)}</dt>
           <dd className="font-semibold text-stone-800">
@@ -113,21 +119,10 @@ function Figures({ area }: { area: AreaSummary }) {
           </dd>
         </div>
       ))}
-      {totals.map(([key, value, isSample]) => (
+      {totals.map(({ key, value }) => (
         <div key={key}>
           <dt className="text-sm text-stone-600">{t(`figures.${key}`)}</dt>
-          <dd className="font-semibold tabular-nums text-stone-800">
-            {value === null ? (
-              <span className="font-normal text-stone-600">{t('notStated')}</span>
-            ) : (
-              formatNumber(value, locale)
-            )}
-          </dd>
-          {isSample && value !== null && (
-            <dd className="mt-1">
-              <SampleBadge />
-            </dd>
-          )}
+          <dd className="font-semibold tabular-nums text-stone-800">{formatNumber(value, locale)}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Area } from '@/lib/registry';
 
-/** Where the dates and counts were read. An imported name may be in one language only, so its direction is its own. */
+/** What was published about the announcement: its decision, notices, news. An imported name may be in one language only, so its direction is its own. */
 export function AreaSources({ sources }: Pick<Area, 'sources'>) {
   const t = useTranslations('Areas');
   const locale = useLocale();
@@ -24,7 +24,6 @@ export function AreaSources({ sources }: Pick<Area, 'sources'>) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-stone-600">{t('view.sourcesNote')}</p>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
-import { SampleBadge } from '@/components/data/sample-badge';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon } from '@/components/ui/icons';
+import { SampleNotice } from '@/components/ui/sample-notice';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Area } from '@/lib/registry';
@@ -39,6 +39,7 @@ export function AreaView({ data, tiles }: Props) {
     <div className="container-page grid gap-x-12 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
       <div className="min-w-0 space-y-10">
         <StaleNotice since={data.staleSince} />
+        {area.totals.sample && <SampleNotice />}
         <Alert tone={tones[groupOf(area)]}>
           <p className="text-lg font-semibold">
             <AreaSentence area={area} today={today} />
@@ -61,16 +62,19 @@ export function AreaView({ data, tiles }: Props) {
 function AreaDates({ area, today }: { area: Area; today: string }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const dates = [
-    [isAnnounced(area) ? 'announcedOn' : 'willBeAnnouncedOn', area.announcedOn],
-    ['startsOn', area.startsOn],
-    ['endsOn', area.endsOn],
-  ] as const;
+  const dates = (
+    [
+      [isAnnounced(area) ? 'announcedOn' : 'willBeAnnouncedOn', area.announcedOn],
+      ['startsOn', area.startsOn],
+      ['endsOn', area.endsOn],
+    ] as const
+  ).flatMap(([key, date]) => (date === null ? [] : [{ key, date }]));
+  if (dates.length === 0) return null;
   return (
     <section aria-labelledby="dates">
       <h2 id="dates">{t('view.dates')}</h2>
       <dl className="mt-5 grid gap-px overflow-hidden rounded-xl border border-stone-200 bg-stone-200 sm:grid-cols-3">
-        {dates.map(([key, date]) => (
+        {dates.map(({ key, date }) => (
           <div key={key} className="bg-white p-5">
             <dt className="text-sm text-stone-600">{t(key)}</dt>
             <dd className="mt-1 text-lg font-bold text-brown-900">
@@ -99,33 +103,25 @@ function AreaFigures({ area }: { area: Area }) {
   const locale = useLocale();
   const { totals, plotCount, districtCount } = area;
   const figures = [
-    ...(plotCount === totals.properties ? [] : [{ key: 'plots', value: plotCount, sample: false } as const]),
-    { key: 'districts', value: districtCount === 0 ? null : districtCount, sample: false },
-    { key: 'properties', value: totals.properties, sample: false },
-    { key: 'titles', value: totals.titles, sample: totals.sample },
-    { key: 'transactions', value: totals.transactions, sample: totals.sample },
+    { key: 'plots', value: plotCount === totals.properties ? null : plotCount },
+    { key: 'districts', value: districtCount === 0 ? null : districtCount },
+    { key: 'properties', value: totals.properties },
+    { key: 'titles', value: totals.titles },
+    { key: 'transactions', value: totals.transactions },
   ] as const;
+  const stated = figures.flatMap(({ key, value }) => (value === null ? [] : [{ key, value }]));
+  if (stated.length === 0) return null;
   return (
     <section aria-labelledby="area-figures">
       <h2 id="area-figures">{t('figures.heading')}</h2>
       <dl className="mt-5 divide-y divide-stone-200 rounded-xl border border-stone-200 bg-white">
-        {figures.map(({ key, value, sample }) => (
+        {stated.map(({ key, value }) => (
           <div key={key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
-            <dt className="flex flex-wrap items-center gap-3 text-stone-700">
-              {t(`figures.${key}`)}
-              {sample && value !== null && <SampleBadge />}
-            </dt>
-            <dd className="font-bold tabular-nums text-brown-900">
-              {value === null ? (
-                <span className="font-normal text-stone-600">{t('notStated')}</span>
-              ) : (
-                formatNumber(value, locale)
-              )}
-            </dd>
+            <dt className="text-stone-700">{t(`figures.${key}`)}</dt>
+            <dd className="font-bold tabular-nums text-brown-900">{formatNumber(value, locale)}</dd>
           </div>
         ))}
       </dl>
-      {totals.sample && <p className="mt-3 text-sm text-stone-600">{t('figures.sampleNote')}</p>}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
+import { SampleNotice } from '@/components/ui/sample-notice';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreasData } from '@/lib/site/views/areas-page';
@@ -27,6 +28,7 @@ export function AreasView({ data, unread = [], tiles }: Props) {
     <div className="container-page space-y-10 py-10 md:py-14">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
+      {data.totals.sample && <SampleNotice />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="space-y-8">
           {data.totals.areas > 0 && <AreasFigures data={data} />}
@@ -84,7 +86,7 @@ function AreaGroupList({ group, items, total, regions }: GroupProps) {
       <ul className="mt-5 space-y-4">
         {items.map((area) => (
           <li key={area.slug}>
-            <AreaRow area={area} regions={regions} today={today} />
+            <AreaRow area={area} regions={regions} today={today} samples />
           </li>
         ))}
       </ul>

@@ -5,12 +5,11 @@ import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 export function useBothCalendars(): (date: string | null) => string {
   const t = useTranslations('Data');
   const locale = useLocale();
-  const whole = (text: string) => text.replaceAll(' ', '\u00a0');
   return (date) =>
     date === null
       ? ''
       : t('bothCalendars', {
-          gregorian: whole(gregorianDate(date, locale)),
-          hijri: whole(hijriDate(date, locale)),
+          gregorian: gregorianDate(date, locale),
+          hijri: hijriDate(date, locale),
         });
 }

@@ -21,7 +21,7 @@ export function FaqPage() {
           ))}
         </div>
       </div>
-      <HelpStrip />
+      <HelpStrip on="faq" />
     </>
   );
 }

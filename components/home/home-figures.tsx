@@ -1,18 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SampleBadge } from '@/components/data/sample-badge';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreaTotals } from '@/lib/site/views/areas';
 
-/** The registry in figures: what is announced, and, marked where it is sample data, what has come of it. */
+/** The registry in figures: what is announced, and what has come of it. Nothing that is sample data stands here. */
 export function HomeFigures({ totals }: { totals: AreaTotals }) {
   const t = useTranslations('Home');
   const locale = useLocale();
   const figures = [
-    { key: 'areas', value: totals.areas, sample: false },
-    { key: 'properties', value: totals.properties, sample: false },
-    { key: 'titles', value: totals.titles, sample: totals.sample },
-    { key: 'transactions', value: totals.transactions, sample: totals.sample },
+    { key: 'areas', value: totals.areas },
+    { key: 'properties', value: totals.properties },
+    { key: 'titles', value: totals.sample ? null : totals.titles },
+    { key: 'transactions', value: totals.sample ? null : totals.transactions },
   ] as const;
   // What no area states is left out.
   const stated = figures.flatMap(({ value, ...figure }) => (value === null ? [] : { ...figure, value }));
@@ -27,23 +26,16 @@ export function HomeFigures({ totals }: { totals: AreaTotals }) {
           {t('figures.title')}
         </h2>
         <dl className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {stated.map(({ key, value, sample }) => (
+          {stated.map(({ key, value }) => (
             <div key={key} className="flex flex-col border-s-4 border-brown-400 ps-5">
               <dt className="order-2 text-brown-100">{t(`figures.${key}`)}</dt>
               <dd className="order-1 text-4xl font-bold tabular-nums text-white">
                 {formatNumber(value, locale)}
               </dd>
-              {sample && (
-                <dd className="order-3 mt-2">
-                  <SampleBadge />
-                </dd>
-              )}
             </div>
           ))}
         </dl>
-        <p className="mt-8 max-w-prose text-sm text-brown-200">
-          {totals.sample ? t('figures.sampleNote') : t('figures.note')}
-        </p>
+        <p className="mt-8 max-w-prose text-sm text-brown-200">{t('figures.note')}</p>
       </div>
     </section>
   );

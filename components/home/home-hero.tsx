@@ -9,7 +9,7 @@ import { routePath } from '@/lib/site/routing/routes';
 import { UNLISTED } from '@/lib/site/routing/unlisted';
 import type { HomeData } from '@/lib/site/views/home-page';
 
-const entries = ['areas', 'titleRegistry', 'analytics'] as const;
+const entries = ['areas', 'titleRegistry', 'analytics', 'track'] as const;
 
 /** The first screen: what the registry is for, and the question that brings an owner here. */
 export function HomeHero({ data }: { data: HomeData }) {

@@ -1,21 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PostCard } from '@/components/posts/post-card';
 import { ButtonLink } from '@/components/ui/button';
-import { SampleNotice } from '@/components/ui/sample-notice';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import type { HomeData } from '@/lib/site/views/home-page';
 import { Carousel } from './carousel';
 
-/** The latest posts, side by side. */
+/** The latest posts, side by side; none while they are sample data. */
 export function HomeNews({ data }: { data: HomeData }) {
   const t = useTranslations('Home');
   const locale = useLocale();
-  if (data.posts.length === 0) return null;
+  if (data.posts.length === 0 || data.postsSample) return null;
   return (
     <Section id="news" title={t('news.title')} lead={t('news.lead')}>
-      {data.postsSample && <SampleNotice />}
       <Carousel
         key={locale}
         more={

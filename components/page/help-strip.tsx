@@ -6,8 +6,11 @@ import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 
-/** Foot of an explaining page: the ways to reach people, in the same order everywhere (WCAG 3.2.6). */
-export function HelpStrip() {
+/**
+ * Foot of an explaining page: the ways to reach people, in the same order everywhere (WCAG 3.2.6). The page that it stands on
+ * is none of them.
+ */
+export function HelpStrip({ on }: { on?: 'faq' }) {
   const t = useTranslations('Page');
   const shell = useTranslations('Shell');
   const locale = useLocale();
@@ -23,9 +26,11 @@ export function HelpStrip() {
         </div>
         <div className="flex flex-wrap gap-3">
           <Helpline label={shell('helpline')} className={buttonClass()} />
-          <ButtonLink variant="secondary" href={localizedPath(routePath('faq'), locale)}>
-            {t('help.faq')}
-          </ButtonLink>
+          {on !== 'faq' && (
+            <ButtonLink variant="secondary" href={localizedPath(routePath('faq'), locale)}>
+              {t('help.faq')}
+            </ButtonLink>
+          )}
           <ButtonLink variant="secondary" href={localizedPath(routePath('help'), locale)}>
             {t('help.write')}
           </ButtonLink>

@@ -63,11 +63,7 @@ function Row({ registrar, regions, verified }: RowProps) {
         </a>
       </td>
       <td>{regions.find(({ code }) => code === registrar.region)?.name[locale]}</td>
-      {verified && (
-        <td>
-          <CalendarDate date={registrar.verifiedOn} />
-        </td>
-      )}
+      {verified && <td>{registrar.verifiedOn !== null && <CalendarDate date={registrar.verifiedOn} />}</td>}
     </tr>
   );
 }

@@ -3,10 +3,10 @@ import { FilterInput, FilterSelect } from '@/components/data/filter-field';
 import { FilterForm } from '@/components/data/filter-form';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { SampleNotice } from '@/components/ui/sample-notice';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
@@ -29,7 +29,11 @@ export function RegistrarsView({ data, unread = [] }: Props) {
     <div className="container-page space-y-8 py-10 md:py-14">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      {data.sample && <SampleNotice />}
+      {data.sample && (
+        <Alert tone="warning" title={t('sample.title')}>
+          {t('sample.text')}
+        </Alert>
+      )}
       <RegistrarsFilterForm data={data} />
       <p id="list" role="status" className="text-stone-700">
         {t('count', { count: total, n: formatNumber(total, locale) })}

@@ -3,6 +3,7 @@ import { BrandMark } from '@/components/ui/brand-mark';
 import { CloseIcon, GlobeIcon, MenuIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
 import { mainNavigation, navigationPath } from '@/lib/site/routing/navigation';
+import { routePath } from '@/lib/site/routing/routes';
 import { Helpline } from './helpline';
 import { LanguageSwitch } from './language-switch';
 import { MenuCloser } from './menu-closer';
@@ -12,7 +13,7 @@ import { SiteLink } from './site-link';
 const switchClass =
   'font-system inline-flex min-h-8 items-center px-1 font-semibold underline-offset-4 hover:underline';
 
-/** The dark strip on top: help and language, the same on every page and at every width. */
+/** The dark strip on top: help, the way back to what was sent, and language, the same on every page and at every width. */
 export function UtilityBar() {
   const t = useTranslations('Shell');
   const locale = useLocale();
@@ -20,9 +21,17 @@ export function UtilityBar() {
     <div className="on-dark bg-brown-900 text-sm text-brown-50">
       <div className="container-page flex min-h-10 items-center justify-between gap-4">
         <Helpline label={t('helpline')} className="underline-offset-4 hover:underline" />
-        <div className="flex items-center gap-1.5">
-          <GlobeIcon className="size-4" />
-          <LanguageSwitch locale={locale} className={switchClass} />
+        <div className="flex items-center gap-3 sm:gap-6">
+          <SiteLink
+            href={localizedPath(routePath('track'), locale)}
+            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+          >
+            {t('track')}
+          </SiteLink>
+          <span className="flex items-center gap-1.5">
+            <GlobeIcon className="size-4" />
+            <LanguageSwitch locale={locale} className={switchClass} />
+          </span>
         </div>
       </div>
     </div>

@@ -32,9 +32,12 @@ function noon(date: string): Date {
 
 const long = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Riyadh' } as const;
 
-/** A calendar date (`YYYY-MM-DD`), Gregorian: "26 February 2026", «26 فبراير 2026». */
+/** A date is one word: no line ends between its day and its year. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** A calendar date (`YYYY-MM-DD`), Gregorian: "26 February 2026", «26 فبراير 2026», in one piece. */
 export function gregorianDate(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], long).format(noon(date));
+  return unbroken(new Intl.DateTimeFormat(tags[locale], long).format(noon(date)));
 }
 
 /** A calendar date in digits, day first, in both languages: "07/05/2023". */
@@ -60,8 +63,7 @@ export function hijriDate(date: string, locale: Locale): string {
   const found = hijriOfDay(dayNumber(date));
   if (found === undefined) return '';
   const { months, era } = hijri[locale];
-  // The era stays with its year.
-  return `${found.day} ${months[found.month - 1]} ${found.year}\u00a0${era}`;
+  return unbroken(`${found.day} ${months[found.month - 1]} ${found.year} ${era}`);
 }
 
 /** A whole or fractional number with grouping: "368,565". */

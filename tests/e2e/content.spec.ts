@@ -43,6 +43,31 @@ for (const { code } of locales) {
     await expectAccessible(page);
   });
 
+  test(`${code}: the help band of a page does not lead to the page itself`, async ({ page }) => {
+    for (const [path, count] of [
+      ['/faq', 0],
+      ['/our-services', 1],
+    ] as const) {
+      await page.goto(at(path));
+      const band = page.getByRole('region', { name: text(code, 'Page', 'help.title') });
+      await expect(band.locator(`a[href="${at('/faq')}"]`)).toHaveCount(count);
+    }
+  });
+
+  test(`${code}: tracking is one step away from header, home and footer, and on the site map`, async ({
+    page,
+  }) => {
+    const track = (place: string) =>
+      page
+        .locator(place)
+        .locator(`a[href="${at('/track')}"]`)
+        .first();
+    await page.goto(at('/'));
+    for (const place of ['header', 'main', 'footer']) await expect(track(place)).toBeVisible();
+    await page.goto(at('/site-map'));
+    await expect(track('main')).toBeVisible();
+  });
+
   for (const javaScriptEnabled of [true, false]) {
     test(`${code}: an address of a question opens its answer, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
       browser,

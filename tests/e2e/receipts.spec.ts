@@ -1,6 +1,9 @@
 import type { APIRequestContext } from 'playwright/test';
-import { locales, localizedPath } from '../../lib/i18n/locales';
+import { riyadhTime } from '../../lib/calendar/riyadh';
+import { gregorianDate, hijriDate, riyadhDate } from '../../lib/i18n/format';
+import { type Locale, locales, localizedPath } from '../../lib/i18n/locales';
 import { formSamples } from '../support/form-samples';
+import { message } from '../support/format';
 import { expectAccessible, text } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -16,12 +19,21 @@ async function sent(
   return response.json();
 }
 
+/** A moment as a receipt names it: the day in both calendars, and the time in Riyadh. */
+function momentText(moment: Date, locale: Locale): string {
+  const date = riyadhDate(moment);
+  const day = `${gregorianDate(date, locale)} (${hijriDate(date, locale)})`;
+  return message(locale, 'Forms', 'receipt.moment', { day, time: riyadhTime(moment) });
+}
+
 for (const { code: locale } of locales) {
   test(`${locale}: the address of a receipt cannot be guessed from its reference`, async ({
     request,
     browser,
   }) => {
+    const before = new Date();
     const { reference, receipt } = await sent(request, locale);
+    const moments = [before, new Date()].map((moment) => momentText(moment, locale));
     const [base, token] = [receipt.slice(0, receipt.lastIndexOf('/')), receipt.split('/').at(-1) ?? ''];
     expect(base).toBe(localizedPath(`/receipts/contact/${reference}`, locale));
     // 22 characters of 6 bits.
@@ -39,6 +51,11 @@ for (const { code: locale } of locales) {
       expect(headers['cache-control']).toContain('no-store');
       expect(headers['x-robots-tag']).toContain('noindex');
       await expect(page.getByTestId('reference')).toHaveText(reference);
+      // The terms count a period by the day and the time that stand here.
+      const shown = (await page.locator('main dd').allTextContents()).map((fact) => fact.trim());
+      expect(shown.filter((fact) => moments.includes(fact))).toHaveLength(1);
+      const track = page.locator('main').getByRole('link', { name: text(locale, 'Forms', 'receipt.track') });
+      await expect(track).toHaveAttribute('href', localizedPath('/track', locale));
       await context.close();
     }
     for (const address of [base, `${base}/`, `${base}/${other.receipt.split('/').at(-1)}`]) {

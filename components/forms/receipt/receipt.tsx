@@ -5,15 +5,17 @@ import { PageHeader } from '@/components/page/page-header';
 import { PageNotFoundError } from '@/components/page/page-not-found-error';
 import { TooManyMissesError } from '@/components/page/too-many-misses-error';
 import { Alert } from '@/components/ui/alert';
+import { ButtonLink } from '@/components/ui/button';
 import { Ltr } from '@/components/ui/ltr';
 import { riyadhDate, riyadhTime } from '@/lib/calendar/riyadh';
 import { type FormCode, isFormCode } from '@/lib/forms';
 import type { ReceiptLine } from '@/lib/forms/mask';
 import { countReceiptMiss } from '@/lib/http/rate-limits';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { registry } from '@/lib/registry';
 import type { Receipt } from '@/lib/registry/contract';
+import { routePath } from '@/lib/site/routing/routes';
 import { dayLabel } from '@/lib/site/views/form-options';
 import { countryName } from '../controls/country-names';
 import { AppointmentCalendar } from './appointment-calendar';
@@ -61,7 +63,10 @@ export async function ReceiptPage({ locale, form, receipt }: Props) {
             </span>
           </Fact>
           <Fact name={t('receipt.date')}>
-            {gregorianDate(day, locale)} ({hijriDate(day, locale)})
+            {t('receipt.moment', {
+              day: `${gregorianDate(day, locale)} (${hijriDate(day, locale)})`,
+              time: riyadhTime(new Date(receipt.receivedAt)),
+            })}
           </Fact>
           <Lines locale={locale} code={form} receipt={receipt} />
         </dl>
@@ -73,6 +78,9 @@ export async function ReceiptPage({ locale, form, receipt }: Props) {
         <div className="flex flex-wrap gap-3">
           <PrintButton label={t('receipt.printButton')} />
           <AppointmentCalendar locale={locale} receipt={receipt} />
+          <ButtonLink variant="secondary" href={localizedPath(routePath('track'), locale)}>
+            {t('receipt.track')}
+          </ButtonLink>
         </div>
       </div>
     </>

@@ -19,6 +19,7 @@ const GROUPS: readonly { words: readonly string[]; load: () => Promise<CommandGr
   { words: ['branches'], load: async () => (await import('./branches')).branchCommands },
   { words: ['seed'], load: async () => (await import('./seed')).seedCommands },
   { words: ['import'], load: async () => (await import('./import')).importCommands },
+  { words: ['pending'], load: async () => (await import('./pending')).pendingCommands },
   { words: ['keys'], load: async () => (await import('./keys')).keyCommands },
 ];
 

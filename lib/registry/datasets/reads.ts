@@ -1,5 +1,6 @@
 import type { DatasetName, ReadOutput } from '../contract';
 import type { ReadContext } from '../store/read-context';
+import type { Queryable } from '../store/store';
 
 export async function datasets({ db }: ReadContext): Promise<ReadOutput<'datasets'>> {
   const rows = await db.selectFrom('datasets').selectAll().orderBy('dataset').execute();
@@ -13,4 +14,15 @@ export async function datasets({ db }: ReadContext): Promise<ReadOutput<'dataset
       importedAt: row.imported_at,
     })),
   };
+}
+
+/** The data sets that are sample data. */
+export async function sampleDatasets(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectFrom('datasets')
+    .select('dataset')
+    .where('sample', '=', 1)
+    .orderBy('dataset')
+    .execute();
+  return rows.map(({ dataset }) => dataset);
 }

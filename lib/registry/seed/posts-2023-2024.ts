@@ -18,8 +18,8 @@ export const POSTS_2023_2024: readonly SeedPost[] = [
 ## ماذا يعني ذلك لمالك العقار؟
 
 - يصدر لكل وحدة عقارية **رقم عقار** ثابت لا يتغير بانتقال الملكية، وإنما بالفرز أو الدمج.
-- يصدر **صك تسجيل ملكية** يجمع بيانات العقار ووصفه وما له من حقوق وما عليه من التزامات، مرتبطًا بموقعه على الخارطة.
-- التسجيل الأول بلا مقابل مالي.`,
+- يصدر **صك تسجيل ملكية** يجمع بيانات العقار ووصفه وما له من حقوق وما عليه من التزامات، مرتبطًا بموقعه على الخريطة.
+- التسجيل الأول دون مقابل.`,
     },
     en: {
       title: 'Al Falah in Riyadh is the first area announced for title registration',
@@ -43,7 +43,7 @@ On 14 May 2023 the Saudi Central Bank told banks to accept title registration de
     ar: {
       title: 'بدء التسجيل في 48 حيًّا تضم 368,565 قطعة عقارية',
       summary: 'يشمل الإعلان 46 حيًّا في الرياض، وحي الشعلة في الدمام، وحي العاقول في المدينة المنورة.',
-      body: `بدأ في 24 ديسمبر 2023 استقبال طلبات التسجيل العيني الأول في 48 حيًّا: 46 منها في مدينة الرياض، إضافةً إلى حي الشعلة في الدمام وحي العاقول في المدينة المنورة. وتمتد المدة حتى 28 مارس 2024.
+      body: `بدأ في 24 ديسمبر 2023 استقبال طلبات التسجيل العيني الأول في 48 حيًّا: 46 منها في مدينة الرياض، إضافةً إلى حي الشعلة في الدمام وحي العاقول في المدينة المنورة. ومدة التسجيل من 24 ديسمبر 2023 إلى 28 مارس 2024.
 
 وتبلغ مساحة هذه الأحياء 910.27 كيلومترًا مربعًا، وعدد قطعها العقارية 368,565 قطعة.
 
@@ -52,7 +52,7 @@ On 14 May 2023 the Saudi Central Bank told banks to accept title registration de
     en: {
       title: 'Registration opens in 48 districts with 368,565 plots',
       summary: 'The announcement covers 46 districts in Riyadh, Al Shulah in Dammam and Al Aqoul in Madinah.',
-      body: `Applications for first registration opened on 24 December 2023 in 48 districts: 46 in the city of Riyadh, Al Shulah in Dammam and Al Aqoul in Madinah. The registration period runs until 28 March 2024.
+      body: `Applications for first registration opened on 24 December 2023 in 48 districts: 46 in the city of Riyadh, Al Shulah in Dammam and Al Aqoul in Madinah. Registration period: 24 December 2023 to 28 March 2024.
 
 The districts cover 910.27 square kilometres and hold 368,565 plots.
 
@@ -65,8 +65,8 @@ With this announcement title registration reaches two more cities besides Riyadh
     source: published('rega'),
     ar: {
       title: 'التسجيل العيني يبدأ في مكة المكرمة بثمانية أحياء ومشروعات',
-      summary: 'من بينها مسار وجبل عمر وذاخر، وعدد القطع 1,336 قطعة، حتى 29 أغسطس 2024.',
-      body: `بدأ في 26 مايو 2024 التسجيل العيني الأول في ثمانية أحياء ومشروعات بمكة المكرمة، من بينها مسار وجبل عمر وذاخر. ويبلغ عدد القطع العقارية فيها 1,336 قطعة، وتنتهي المدة في 29 أغسطس 2024.
+      summary: 'من بينها مسار وجبل عمر وذاخر، وعدد القطع 1,336 قطعة، والمدة من 26 مايو إلى 29 أغسطس 2024.',
+      body: `بدأ في 26 مايو 2024 التسجيل العيني الأول في ثمانية أحياء ومشروعات بمكة المكرمة، من بينها مسار وجبل عمر وذاخر. ويبلغ عدد القطع العقارية فيها 1,336 قطعة. ومدة التسجيل من 26 مايو إلى 29 أغسطس 2024.
 
 ## قبل أن تتقدم بالطلب
 
@@ -74,12 +74,12 @@ With this announcement title registration reaches two more cities besides Riyadh
 2. جهّز رقم الصك وتاريخه.
 3. إن كنت وكيلًا فأحضر وكالة تنص على ذلك.
 
-وإن لم تكتمل المتطلبات قبل نهاية المدة، فالطلب الورقي متاح لمن لديه طلب رقمنة أو طلب في منصة إحكام.`,
+وإن لم تكتمل المتطلبات قبل نهاية المدة، فخدمة «التقديم الورقي» متاحة لمن لديه طلب رقمنة أو طلب في منصة «إحكام».`,
     },
     en: {
       title: 'Title registration begins in Makkah with eight districts and projects',
-      summary: 'Masar, Jabal Omar and Dakher are among them: 1,336 plots, until 29 August 2024.',
-      body: `First registration opened on 26 May 2024 in eight districts and projects in Makkah, among them Masar, Jabal Omar and Dakher. They hold 1,336 plots. The registration period ends on 29 August 2024.
+      summary: 'Masar, Jabal Omar and Dakher are among them: 1,336 plots, 26 May to 29 August 2024.',
+      body: `First registration opened on 26 May 2024 in eight districts and projects in Makkah, among them Masar, Jabal Omar and Dakher. They hold 1,336 plots. Registration period: 26 May to 29 August 2024.
 
 ## Before you apply
 
@@ -96,25 +96,26 @@ Where the requirements cannot be met in time, a paper application is open to tho
     source: published('rega'),
     ar: {
       title: 'أحد عشر حيًّا جديدًا في الرياض تضم 113,541 قطعة عقارية',
-      summary: 'من طويق غربًا إلى الدفاع شرقًا، وجزء من حي العارض، حتى 31 أكتوبر 2024.',
+      summary: 'من طويق غربًا إلى الدفاع شرقًا، وجزء من حي العارض، من 28 يوليو إلى 31 أكتوبر 2024.',
       body: `بدأ في 28 يوليو 2024 التسجيل العيني الأول في أحد عشر حيًّا بمدينة الرياض: طويق، وجزء من العارض، والملك عبدالعزيز، والسليمانية، والوزارات، والفاخرية، وعليشة، والصناعية، والخالدية، والدار البيضاء، والدفاع.
 
-وتضم هذه الأحياء 113,541 قطعة عقارية، وتنتهي المدة في 31 أكتوبر 2024.
+وتضم هذه الأحياء 113,541 قطعة عقارية. ومدة التسجيل من 28 يوليو إلى 31 أكتوبر 2024.
 
 ## لماذا جزء من الحي فقط؟
 
-تُختار المناطق العقارية بحسب جاهزية بياناتها الجيومكانية واكتمالها، ولذلك قد يشمل الإعلان جزءًا من الحي دون بقيته. فإن كان عقارك في حي العارض فتحقق من موقعه على الخارطة المرفقة بالإعلان الرسمي.`,
+تُختار المناطق العقارية بحسب جاهزية بياناتها الجيومكانية واكتمالها، ولذلك قد يشمل الإعلان جزءًا من الحي دون بقيته. فإن كان عقارك في حي العارض فتحقق من موقعه على خريطة قرار الإعلان.`,
     },
     en: {
       title: 'Eleven more districts in Riyadh, with 113,541 plots',
-      summary: 'From Tuwaiq in the west to Al Difaa in the east, and part of Al Arid, until 31 October 2024.',
+      summary:
+        'From Tuwaiq in the west to Al Difaa in the east, and part of Al Arid, 28 July to 31 October 2024.',
       body: `First registration opened on 28 July 2024 in eleven districts of Riyadh: Tuwaiq, part of Al Arid, King Abdulaziz, Al Sulaimaniyah, Al Wizarat, Al Fakhiriyah, Olaishah, Al Sinaiyah, Al Khalidiyah, Al Dar Al Baida and Al Difaa.
 
-They hold 113,541 plots. The registration period ends on 31 October 2024.
+They hold 113,541 plots. Registration period: 28 July to 31 October 2024.
 
 ## Why only part of a district?
 
-Areas are chosen by how ready and complete their geospatial data are. An announcement may therefore cover part of a district and not the rest. If your property is in Al Arid, check its place on the map of the official announcement.`,
+Areas are chosen by how ready and complete their geospatial data are. An announcement may therefore cover part of a district and not the rest. If your property is in Al Arid, check its place on the map of the announcing decision.`,
     },
   },
   {
@@ -123,8 +124,8 @@ Areas are chosen by how ready and complete their geospatial data are. An announc
     source: published('rega'),
     ar: {
       title: 'أربعة أحياء جديدة في المدينة المنورة',
-      summary: 'تضم 9,695 قطعة عقارية، وتمتد مدة التسجيل من 29 سبتمبر 2024 إلى 2 يناير 2025.',
-      body: `بدأ في 29 سبتمبر 2024 التسجيل العيني الأول في أربعة أحياء بالمدينة المنورة تضم 9,695 قطعة عقارية، وتنتهي المدة في 2 يناير 2025. وسبقتها ستة أحياء في المدينة نفسها تضم 4,774 قطعة، وكانت مدتها من 30 يونيو إلى 3 أكتوبر 2024.
+      summary: 'تضم 9,695 قطعة عقارية، ومدة التسجيل من 29 سبتمبر 2024 إلى 2 يناير 2025.',
+      body: `بدأ في 29 سبتمبر 2024 التسجيل العيني الأول في أربعة أحياء بالمدينة المنورة تضم 9,695 قطعة عقارية. ومدة التسجيل من 29 سبتمبر 2024 إلى 2 يناير 2025. وسبقتها ستة أحياء في المدينة نفسها تضم 4,774 قطعة، وكانت مدتها من 30 يونيو إلى 3 أكتوبر 2024.
 
 ## ماذا بعد التسجيل؟
 
@@ -132,8 +133,8 @@ Areas are chosen by how ready and complete their geospatial data are. An announc
     },
     en: {
       title: 'Four more districts in Madinah',
-      summary: '9,695 plots; registration runs from 29 September 2024 to 2 January 2025.',
-      body: `First registration opened on 29 September 2024 in four districts of Madinah with 9,695 plots. The registration period ends on 2 January 2025. Six districts of the city came before, with 4,774 plots; their registration period ran from 30 June to 3 October 2024.
+      summary: '9,695 plots; registration period: 29 September 2024 to 2 January 2025.',
+      body: `First registration opened on 29 September 2024 in four districts of Madinah with 9,695 plots. Registration period: 29 September 2024 to 2 January 2025. Six districts of the city came before, with 4,774 plots; their registration period ran from 30 June to 3 October 2024.
 
 ## After registration
 

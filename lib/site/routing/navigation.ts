@@ -27,7 +27,7 @@ export const footerNavigation: readonly {
     key: 'services',
     routes: ['services', 'check', 'correction', 'grievance', 'interest', 'registrars', 'app'],
   },
-  { key: 'support', routes: ['help', 'faq', 'appointments'] },
+  { key: 'support', routes: ['help', 'faq', 'track', 'appointments'] },
   {
     key: 'suppliers',
     routes: [

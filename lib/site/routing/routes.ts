@@ -31,7 +31,7 @@ const updated = '2026-11-22';
 
 export const routes = define({
   home: { path: '/', layout: 'custom', rendering: 'data', listed: true, updated },
-  about: { path: '/about-us', layout: 'custom', rendering: 'static', parent: 'home', listed: true, updated },
+  about: { path: '/about-us', layout: 'custom', rendering: 'data', parent: 'home', listed: true, updated },
   titleRegistry: {
     path: '/title-registry',
     layout: 'custom',

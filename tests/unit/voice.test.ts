@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { catalogue, root } from './catalogue';
+
+/**
+ * How the site speaks (docs/glossary.md): as the registry, which says what is so, and in the same words everywhere.
+ * A text never doubts itself, tells how it was made, or leans on others for the registry's own news.
+ */
+const disowning: Record<'ar' | 'en', readonly RegExp[]> = {
+  en: [
+    /\b(?:our|public|published|no|which|these|such) sources?\b/i,
+    /\bsources? (?:do(?:es)? not|disagree|agree|states?|names?|gives?|publish)/i,
+    /\bnot (?:been |yet )?(?:stated|known)\b|\b(?:has|have) (?:not )?been published\b|\bunknown\b/i,
+    /\bcannot (?:be told|tell|be known|say)\b|\bso far as (?:we|is) know/i,
+    /\baccording to\b|\bas (?:told|reported)\b|\breported in\b|\bspokes(?:man|woman|person)\b/i,
+    /\b(?:the|in the|to the|by the) press\b|\bnewspapers?\b|\bpublished by (?:a )?third\b|\bthird parties have\b/i,
+    /\b(?:pending|awaiting|subject to) (?:its )?approval\b|\bplaceholder\b|\bto be confirmed\b/i,
+    /\b(?:prepared|made|written|built|handed over) (?:for|to try) (?:this|the) (?:web)?site\b/i,
+    /\bthis (?:web)?site (?:does not|cannot|lists no)\b|\bthis page carries no\b/i,
+    /\binformation, not a decision\b|\bno guarantee\b/i,
+  ],
+  ar: [
+    /مصادرنا|المصادر|أي مصدر|مصادر (?:منشورة|أخرى)/,
+    /لم [تي](?:نشر|ذكر|عرف)|لا ينشرها/,
+    /غير (?:معروف|مذكور|معلوم|منشور)/,
+    /لا يمكن الجزم|لا نعلم|لا ندري|على حد علمنا/,
+    /بحسب (?:ما|القوائم|المصدر|تصريح|مصدر)|نقلا عن|كما نقله|المتحدث باسم|ما نشرته/,
+    /الصحافة|صحفي|طرف ثالث|نشرته جه/,
+    /بانتظار اعتماد|قيد الاعتماد|نص تعريفي|أعد لهذا الموقع|لتجربة الموقع|لإعداد هذا الموقع/,
+    /لا يعرض هذا الموقع|ليس في هذه الصفحة|المدرجة في هذا الموقع|للتعريف وليس/,
+  ],
+};
+
+/** One word for one thing: what another word stands for (docs/glossary.md), but in the fixed terms of the law. */
+const otherWords: Record<'ar' | 'en', readonly RegExp[]> = {
+  en: [
+    /\b(?:organiz|digitiz|recogniz|authoriz|realiz|notariz|summariz|customiz)/i,
+    /\b(?:center|color|favor|behavior|neighbor|labor|catalog|traveler|canceled|fulfill)(?:s|ed|ing)?\b/i,
+    /\bfollow up a (?:request|submission)/i,
+    /\b(?:for free|no charge|without charge|gratis|costs nothing)\b/i,
+    /\b(?:neighbou?rhoods?|provinces)\b/i,
+    /\bcadastral data\b/i,
+  ],
+  ar: [
+    /(?<!(?:البيع|بيع|الموصوفة?|موصوفة?) على ال)خارط(?:ة|ت)/,
+    /مجانا|مجاني|بلا مقابل|دون مقابل مالي|بدون/,
+    /طلبا ورقيا|طلب ورقي|الطلب الورقي/,
+    /تتبع|تعقب/,
+    /الرئيسية/,
+    /خطأ مادي أو تزوير|بيانات(?:ه|ها)? المساحية|البيانات المساحية/,
+    /كل المناطق(?! الإدارية| المعلنة| العقارية)/,
+  ],
+};
+
+/** The patterns are written without the marks of vowels, which do not make another word. */
+const bare = (text: string) => text.replace(/[\u064b-\u0652]/g, '');
+const hits = (text: string, patterns: readonly RegExp[]) =>
+  patterns.filter((pattern) => pattern.test(bare(text)));
+
+/** Posts and texts that ship as data; comments of code are no texts. */
+function shippedTexts(): [file: string, text: string][] {
+  return ['content', 'lib/registry/seed'].flatMap((folder) => {
+    if (!existsSync(join(root, folder))) return [];
+    return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /posts?[\w-]*\.(?:ts|json)$|\.md$/.test(name))
+      .map((name): [string, string] => {
+        const text = readFileSync(join(root, folder, name), 'utf8');
+        const said = name.endsWith('.ts')
+          ? text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '')
+          : text;
+        return [`${folder}/${name}`, said];
+      });
+  });
+}
+
+describe('the voice', () => {
+  it.each([
+    ['en', 'Our sources state no last day.'],
+    ['en', 'No processing time has been published.'],
+    ['en', 'Within 4 to 5 years, as told to the press in early 2025'],
+    ['en', 'It cannot be told from here.'],
+    ['en', 'Introductory text, pending approval by the Office of the Chief Executive'],
+    ['en', 'This website does not list the members.'],
+    ['ar', 'بدأ التسجيل، ولم تذكر مصادرنا آخر يوم له.'],
+    ['ar', 'لم تُنشر مدة لإنجاز الطلب.'],
+    ['ar', 'دون مقابل بحسب القوائم المنشورة.'],
+    ['ar', 'غير مذكور'],
+    ['ar', 'وذكر المتحدث باسم السجل أن تقديم الطلب يعفي المالك'],
+    ['ar', 'نص تعريفي أُعدّ لهذا الموقع، بانتظار اعتماد المكتب'],
+  ] as const)('%s: hears a text that disowns itself: %s', (locale, text) => {
+    expect(hits(text, disowning[locale])).not.toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Help center'],
+    ['en', 'Tax organization type'],
+    ['ar', 'موقعه على الخارطة'],
+    ['ar', 'التسجيل الأول بلا مقابل مالي'],
+    ['ar', 'لا يُطعن فيه إلا لخطأ مادي أو تزوير'],
+  ] as const)('%s: hears another word for the same thing: %s', (locale, text) => {
+    expect(hits(text, otherWords[locale])).not.toEqual([]);
+  });
+
+  it('lets the fixed terms of the law be', () => {
+    expect(hits('العقارات الموصوفة على الخارطة، والبيع على الخارطة', otherWords.ar)).toEqual([]);
+    expect(hits('Lists of registered real estate are published.', disowning.en)).toEqual([]);
+  });
+
+  for (const locale of ['ar', 'en'] as const) {
+    it(`${locale}: no message disowns itself, and each thing has its one word`, () => {
+      const found = [...catalogue(locale)].flatMap(([key, text]) =>
+        hits(text, [...disowning[locale], ...otherWords[locale]]).map((hit) => `${key}: ${hit.source}`),
+      );
+      expect(found).toEqual([]);
+    });
+  }
+
+  it('no text that ships as data does either', () => {
+    const all = [...disowning.ar, ...otherWords.ar, ...disowning.en, ...otherWords.en];
+    const found = shippedTexts().flatMap(([file, text]) =>
+      text
+        .split('\n')
+        .flatMap((line, index) => hits(line, all).map((hit) => `${file}:${index + 1}: ${hit.source}`)),
+    );
+    expect(found).toEqual([]);
+  });
+});
