@@ -39,7 +39,7 @@ export function AreaView({ data, tiles }: Props) {
     <div className="container-page grid gap-x-12 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
       <div className="min-w-0 space-y-10">
         <StaleNotice since={data.staleSince} />
-        {area.totals.sample && <SampleNotice />}
+        {area.totals.sample && <SampleNotice of="totals" />}
         <Alert tone={tones[groupOf(area)]}>
           <p className="text-lg font-semibold">
             <AreaSentence area={area} today={today} />

@@ -28,7 +28,7 @@ export function AreasView({ data, unread = [], tiles }: Props) {
     <div className="container-page space-y-10 py-10 md:py-14">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      {data.totals.sample && <SampleNotice />}
+      {data.totals.sample && <SampleNotice of="totals" />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="space-y-8">
           {data.totals.areas > 0 && <AreasFigures data={data} />}

@@ -24,7 +24,7 @@ export function UtilityBar() {
         <div className="flex items-center gap-3 sm:gap-6">
           <SiteLink
             href={localizedPath(routePath('track'), locale)}
-            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+            className="inline-flex min-h-8 items-center whitespace-nowrap underline-offset-4 hover:underline"
           >
             {t('track')}
           </SiteLink>

@@ -20,7 +20,6 @@ export const ISSUE_CODES = [
   'invalid_number',
   'date_in_future',
   'window_closed',
-  'property_or_deed',
   'already_announced',
   'slot_taken',
   'too_many_bookings',

@@ -62,11 +62,14 @@ describe('rules over several fields', () => {
     ]);
     expect(registration({ country: 'ZZ' })).toEqual(['country: choose_option']);
   });
-  it('names a property by its number, or by a deed with its date', () => {
+  it('names a property by its number, as the register does; a deed beside it has its date (Regulation 6)', () => {
     const correction = (changes: object) => issuesOf('correction-request', changes);
-    expect(correction({ propertyNumber: '' })).toEqual(['propertyNumber: property_or_deed']);
-    expect(correction({ propertyNumber: '', deedNumber: '310107033284' })).toEqual(['deedDate: required']);
-    expect(correction({ propertyNumber: '', deedNumber: '310107033284', deedDate: '1/1/1440' })).toEqual([]);
+    const deed = { deedNumber: '310107033284', deedDate: '1/1/1440' };
+    expect(correction({ propertyNumber: '' })).toEqual(['propertyNumber: required']);
+    expect(correction({ propertyNumber: '', ...deed })).toEqual(['propertyNumber: required']);
+    expect(correction({ deedNumber: '', deedDate: '' })).toEqual([]);
+    expect(correction(deed)).toEqual([]);
+    expect(correction({ ...deed, deedDate: '' })).toEqual(['deedDate: required']);
     expect(correction({ deedNumber: '5', deedDate: '1/1/2199' })).toEqual(['deedDate: date_in_future']);
   });
   it('wants the agency number of an agent, whatever else is wrong', () => {

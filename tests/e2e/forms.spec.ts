@@ -14,7 +14,6 @@ const whenEmpty: Partial<Record<FieldKind, string>> = {
   consent: 'must_accept',
 };
 const alsoWhenEmpty: Partial<Record<FormCode, Record<string, string>>> = {
-  'correction-request': { propertyNumber: 'property_or_deed' },
   'registration-interest': { contactConsent: 'must_consent', districtName: 'required' },
 };
 const emptyFault = (code: FormCode, [name, { kind, required }]: [string, Field]) =>
@@ -49,7 +48,7 @@ function wrongAnswer([, { kind, bounds, issues }]: [string, Field]): [string, st
 /** Faults that only some answers make. */
 const ruled: Partial<Record<FormCode, { answers: FormValues; faults: Record<string, string> }>> = {
   'correction-request': {
-    answers: { capacity: 'agent', propertyNumber: '', deedNumber: '310107033284', deedDate: '1/1/2199' },
+    answers: { capacity: 'agent', deedNumber: '310107033284', deedDate: '1/1/2199' },
     faults: { agencyNumber: 'required', deedDate: 'date_in_future' },
   },
   'grievance-request': { answers: { decisionDate: '1/1/1447' }, faults: { decisionDate: 'window_closed' } },
@@ -115,7 +114,6 @@ for (const { code: locale } of locales) {
         const { answers, faults: told } = ruled[code] ?? { answers: {}, faults: {} };
         if (!ruled[code]) return expect(faults).toEqual([]);
         const values = await form.fill(newSample(code, answers));
-        if ('propertyNumber' in answers) await form.control('propertyNumber').fill('');
         if ('agencyNumber' in told) await form.control('agencyNumber').fill('');
         await form.submit.click();
         for (const [name, fault] of Object.entries(told)) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
-import { riyadhTime } from '../../lib/calendar/riyadh';
-import { gregorianDate, hijriDate, riyadhDate } from '../../lib/i18n/format';
+import { riyadhDate, riyadhTime } from '../../lib/calendar/riyadh';
+import { gregorianDate, hijriDate } from '../../lib/i18n/format';
 import { type Locale, locales, localizedPath } from '../../lib/i18n/locales';
 import { formSamples } from '../support/form-samples';
 import { message } from '../support/format';

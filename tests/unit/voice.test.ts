@@ -41,6 +41,7 @@ const otherWords: Record<'ar' | 'en', readonly RegExp[]> = {
     /\b(?:for free|no charge|without charge|gratis|costs nothing)\b/i,
     /\b(?:neighbou?rhoods?|provinces)\b/i,
     /\bcadastral data\b/i,
+    /\bregulators?\b/i,
   ],
   ar: [
     /(?<!(?:البيع|بيع|الموصوفة?|موصوفة?) على ال)خارط(?:ة|ت)/,
@@ -48,6 +49,7 @@ const otherWords: Record<'ar' | 'en', readonly RegExp[]> = {
     /طلبا ورقيا|طلب ورقي|الطلب الورقي/,
     /تتبع|تعقب/,
     /الرئيسية/,
+    /الجهة المنظمة/,
     /خطأ مادي أو تزوير|بيانات(?:ه|ها)? المساحية|البيانات المساحية/,
     /كل المناطق(?! الإدارية| المعلنة| العقارية)/,
   ],

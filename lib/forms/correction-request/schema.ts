@@ -8,13 +8,13 @@ import { correctionRequestFields as fields } from './fields';
 
 const given = (text: string | undefined) => text !== undefined && text !== '';
 
-/** The property is named by its 16-digit number, or by its deed's number together with the deed's date. */
+/** The property is named by its 16-digit number (Regulation 6); a deed that is named as well has its date. */
 export const correctionRequestSchema = z
   .strictObject({
     ...applicant(),
     capacity: choice(fields.capacity.options),
     agencyNumber: optional(parsed(parseReferenceNumber, 'invalid_agency_number')),
-    propertyNumber: optional(parsed(parsePropertyNumber, 'invalid_property_number')),
+    propertyNumber: parsed(parsePropertyNumber, 'invalid_property_number'),
     deedNumber: optional(parsed(parseDeedNumber, 'invalid_deed_number')),
     deedDate: optional(date()),
     region: registryCode(),
@@ -27,11 +27,6 @@ export const correctionRequestSchema = z
   })
   .check(
     rule('agencyNumber', 'required', (value) => value.capacity !== 'agent' || given(value.agencyNumber)),
-    rule(
-      'propertyNumber',
-      'property_or_deed',
-      (value) => given(value.propertyNumber) || given(value.deedNumber),
-    ),
     rule('deedDate', 'required', (value) => !given(value.deedNumber) || given(value.deedDate)),
     rule('deedDate', 'date_in_future', ({ deedDate = '' }) => deedDate <= riyadhDate(new Date())),
   );
