@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 import type { FormCode } from '@/lib/forms';
 import { formAction } from '@/lib/forms/envelope';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FormProps, RefusedForm } from './form';
+import type { FormProps, RefusedForm } from './form-definition';
 import { formTexts } from './form-texts';
 
 /** What every form's page passes to its client component. */

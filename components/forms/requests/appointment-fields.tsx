@@ -6,7 +6,8 @@ import { appointmentSchema } from '@/lib/forms/appointment/schema';
 import type { Option, SlotDay } from '@/lib/site/views/form-options';
 import { ConsentField, SelectField, TextField } from '../controls/controls';
 import { SlotSelect, type SlotTexts } from '../controls/slot-select';
-import { Form, type FormProps } from '../engine/form';
+import { Form } from '../engine/form';
+import type { FormProps } from '../engine/form-definition';
 
 interface Props extends FormProps {
   branches: Option[];

@@ -3,7 +3,8 @@
 import { contactFields } from '@/lib/forms/contact/fields';
 import { contactSchema } from '@/lib/forms/contact/schema';
 import { ConsentField, TextArea, TextField } from '../controls/controls';
-import { Form, type FormProps } from '../engine/form';
+import { Form } from '../engine/form';
+import type { FormProps } from '../engine/form-definition';
 
 /** The contact form's fields; a client component because the schema, a program, cannot be a prop. */
 export function ContactFields({ consentLink, ...props }: FormProps & { consentLink: React.ReactNode }) {

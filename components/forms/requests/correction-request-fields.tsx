@@ -7,7 +7,8 @@ import type { PlaceOptions } from '@/lib/site/views/form-options';
 import { ConsentField, SelectField, TextArea, TextField } from '../controls/controls';
 import { FileField } from '../controls/file-field';
 import { RegionAndCity } from '../controls/place-fields';
-import { Form, type FormProps } from '../engine/form';
+import { Form } from '../engine/form';
+import type { FormProps } from '../engine/form-definition';
 import { FormPart } from '../engine/form-part';
 
 interface Props extends FormProps {

@@ -9,7 +9,8 @@ import { grievanceWindowIssues } from '@/lib/forms/grievance-request/window';
 import type { GrievanceDeadline } from '@/lib/site/views/grievance-deadline';
 import { ConsentField, SelectField, TextArea, TextField } from '../controls/controls';
 import { FileField } from '../controls/file-field';
-import { Form, type FormProps } from '../engine/form';
+import { Form } from '../engine/form';
+import type { FormProps } from '../engine/form-definition';
 import { FormPart } from '../engine/form-part';
 import { Deadline } from './deadline';
 

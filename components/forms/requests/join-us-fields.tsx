@@ -5,7 +5,8 @@ import { joinUsFields } from '@/lib/forms/join-us/fields';
 import { joinUsSchema } from '@/lib/forms/join-us/schema';
 import { ConsentField, SelectField, TextArea, TextField } from '../controls/controls';
 import { FileField } from '../controls/file-field';
-import { Form, type FormProps } from '../engine/form';
+import { Form } from '../engine/form';
+import type { FormProps } from '../engine/form-definition';
 
 /** The fields of an application for work. */
 export function JoinUsFields({ consentLink, ...props }: FormProps & { consentLink: ReactNode }) {

@@ -5,7 +5,8 @@ import { registrationInterestSchema } from '@/lib/forms/registration-interest/sc
 import type { DistrictOptions, PlaceOptions } from '@/lib/site/views/form-options';
 import { ConsentField, SelectField, TextField } from '../controls/controls';
 import { DistrictSelect, type DistrictTexts, RegionAndCity } from '../controls/place-fields';
-import { Form, type FormProps } from '../engine/form';
+import { Form } from '../engine/form';
+import type { FormProps } from '../engine/form-definition';
 import { FormPart } from '../engine/form-part';
 
 interface Props extends FormProps {

@@ -3,7 +3,8 @@
 import { supplierComplaintFields } from '@/lib/forms/supplier-complaint/fields';
 import { supplierComplaintSchema } from '@/lib/forms/supplier-complaint/schema';
 import { SelectField, TextArea, TextField } from '../controls/controls';
-import { Form, type FormProps } from '../engine/form';
+import { Form } from '../engine/form';
+import type { FormProps } from '../engine/form-definition';
 
 /** The fields of the supplier complaint. */
 export function SupplierComplaintFields(props: FormProps) {

@@ -5,7 +5,8 @@ import { supplierRegistrationFields } from '@/lib/forms/supplier-registration/fi
 import { supplierRegistrationSchema } from '@/lib/forms/supplier-registration/schema';
 import { ConsentField, SelectField, TextArea, TextField } from '../controls/controls';
 import { FilteredSelect } from '../controls/filtered-select';
-import { Form, type FormProps } from '../engine/form';
+import { Form } from '../engine/form';
+import type { FormProps } from '../engine/form-definition';
 
 /** The fields of the supplier registration. */
 export function SupplierRegistrationFields({
