@@ -7,7 +7,7 @@ import { CalendarIcon } from '@/components/ui/icons';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
-import type { Area } from '@/lib/registry';
+import type { Area, Region } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry/contract/areas';
 import { groupOf, hasDateAhead } from '@/lib/site/views/areas';
 import type { AreaData } from '@/lib/site/views/areas-page';
@@ -124,4 +124,11 @@ function AreaFigures({ area }: { area: Area }) {
       </dl>
     </section>
   );
+}
+
+/** Names of regions in a row. */
+export function RegionNames({ regions }: { regions: readonly Pick<Region, 'name'>[] }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  return <>{regions.map(({ name }) => name[locale]).join(t('listSeparator'))}</>;
 }

@@ -6,7 +6,21 @@ import { prose } from '@/components/page/prose';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { citationOf } from '@/lib/site/views/basis';
 import { type FaqCategory, type FaqQuestion, faqCategories, faqQuestions } from '@/lib/site/views/faq';
-import { hiddenUnless } from './category-classes';
+
+/**
+ * Hides a category's questions while the radio button of another category is chosen. Written out, because Tailwind finds
+ * classes by reading the source.
+ */
+const hiddenUnless: Record<FaqCategory, string> = {
+  general:
+    'group-has-[#show-registration:checked]/faq:hidden group-has-[#show-geography:checked]/faq:hidden group-has-[#show-transfer:checked]/faq:hidden',
+  registration:
+    'group-has-[#show-general:checked]/faq:hidden group-has-[#show-geography:checked]/faq:hidden group-has-[#show-transfer:checked]/faq:hidden',
+  geography:
+    'group-has-[#show-general:checked]/faq:hidden group-has-[#show-registration:checked]/faq:hidden group-has-[#show-transfer:checked]/faq:hidden',
+  transfer:
+    'group-has-[#show-general:checked]/faq:hidden group-has-[#show-registration:checked]/faq:hidden group-has-[#show-geography:checked]/faq:hidden',
+};
 
 /** Questions by category. The choice is a group of radio buttons and CSS alone, so it needs no JavaScript. */
 export function FaqPage() {

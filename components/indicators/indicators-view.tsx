@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
+import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
@@ -119,4 +120,14 @@ function useScope({ filter, places }: IndicatorsData): string {
           : t('scope.region', { code: filter.region ?? '', region })));
   const kinds = [filter.type && t(`types.${filter.type}`), filter.use && t(`uses.${filter.use}`)];
   return [place, ...kinds.filter((kind) => kind !== undefined)].join(t('scope.separator'));
+}
+
+/** That the indicators are a beta, and what it covers. */
+export function BetaNote() {
+  const t = useTranslations('Analytics');
+  return (
+    <p className="max-w-xs text-sm text-stone-700">
+      <Badge tone="brown">{t('beta')}</Badge> {t('betaNote')}
+    </p>
+  );
 }

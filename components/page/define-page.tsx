@@ -8,13 +8,12 @@ import { setResponseStatus } from '@/lib/next/response-status';
 import { passesGuards } from '@/lib/site/routing/guards';
 import { pageMetadata } from '@/lib/site/routing/metadata';
 import { type RouteId, type RouteParams, route, routePath } from '@/lib/site/routing/routes';
+import { PageNotFoundError, TooManyMissesError } from './errors';
 import { FailureView } from './failure-view';
 import { LimitedView } from './limited-view';
 import { notFoundMetadata } from './not-found-metadata';
 import { NotFoundView } from './not-found-view';
-import { PageLayout } from './page-layout';
-import { PageNotFoundError } from './page-not-found-error';
-import { TooManyMissesError } from './too-many-misses-error';
+import { PageHeader } from './page-header';
 
 /** What a page's content is made from. */
 export interface PageContext {
@@ -141,6 +140,16 @@ export function definePage(
   }
 
   return { generateMetadata, Page };
+}
+
+/** The "page" layout kind of spec section 2: heading and one column of content. "custom" pages compose their own. */
+function PageLayout({ route: id, children }: { route: RouteId; children: ReactNode }) {
+  return (
+    <>
+      <PageHeader route={id} />
+      <div className="container-page py-10 md:py-14">{children}</div>
+    </>
+  );
 }
 
 async function titledHead(id: RouteId, locale: Locale): Promise<PageHead> {

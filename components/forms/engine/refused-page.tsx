@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { PageContext } from '@/components/page/define-page';
-import { PageNotFoundError } from '@/components/page/page-not-found-error';
+import { PageNotFoundError } from '@/components/page/errors';
 import { isFormCode } from '@/lib/forms';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { formRoute } from '@/lib/site/routing/form-route';

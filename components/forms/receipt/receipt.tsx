@@ -1,9 +1,8 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { PageNotFoundError, TooManyMissesError } from '@/components/page/errors';
 import { PageHeader } from '@/components/page/page-header';
-import { PageNotFoundError } from '@/components/page/page-not-found-error';
-import { TooManyMissesError } from '@/components/page/too-many-misses-error';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { Ltr } from '@/components/ui/ltr';

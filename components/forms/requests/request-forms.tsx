@@ -3,11 +3,11 @@ import { StaleNotice } from '@/components/data/stale-notice';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { codeSchema } from '@/lib/registry';
+import { routePath } from '@/lib/site/routing/routes';
 import { branchOptions, districtOptions, placeOptions, slotOptions } from '@/lib/site/views/form-options';
 import { grievanceDeadline } from '@/lib/site/views/grievance-deadline';
-import type { RefusedForm } from '../engine/form';
+import type { RefusedForm } from '../engine/form-definition';
 import { formProps } from '../engine/form-props';
-import { PrivacyLink } from '../engine/privacy-link';
 import { AppointmentFields } from './appointment-fields';
 import { ContactFields } from './contact-fields';
 import { CorrectionRequestFields } from './correction-request-fields';
@@ -33,6 +33,19 @@ function FormAge({ since }: { since: string | null }) {
     <div className="mb-6">
       <StaleNotice since={since} />
     </div>
+  );
+}
+
+/** What must be readable before the consent beside it is given. On the way back the browser's own copy of the page, or else the draft, has what was typed. */
+async function PrivacyLink({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'Forms' });
+  return (
+    <a
+      href={localizedPath(routePath('privacy'), locale)}
+      className="font-semibold text-brown-700 underline underline-offset-4"
+    >
+      {t('privacyPolicy')}
+    </a>
   );
 }
 

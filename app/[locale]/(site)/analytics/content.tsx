@@ -1,5 +1,4 @@
-import { BetaNote } from '@/components/indicators/beta-note';
-import { IndicatorsView } from '@/components/indicators/indicators-view';
+import { BetaNote, IndicatorsView } from '@/components/indicators/indicators-view';
 import type { PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
 import { indicatorsFilter, loadIndicators } from '@/lib/site/views/analytics-page';

@@ -1,6 +1,5 @@
 import { AreaStateBadge } from '@/components/areas/area-state-badge';
-import { AreaView } from '@/components/areas/area-view';
-import { RegionNames } from '@/components/areas/map/region-names';
+import { AreaView, RegionNames } from '@/components/areas/area-view';
 import { definePage, type PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
 import { areaDescription } from '@/lib/site/views/area-description';
