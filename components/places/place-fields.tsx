@@ -28,8 +28,10 @@ export function PlaceFields({ id, regions, cities, districts, choice, kind, unli
       locale={locale}
       choice={choice}
       unlistedCode={unlistedCode}
-      regions={named(regions, locale)}
-      cities={cities.map(({ code, region, name }) => ({ code, region, name: name[locale] }))}
+      places={{
+        regions: named(regions, locale),
+        cities: cities.map(({ code, region, name }) => ({ code, region, name: name[locale] })),
+      }}
       districts={byName(districts, locale)}
       texts={{
         region: t('region'),

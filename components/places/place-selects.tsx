@@ -1,12 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
 import { FilterSelect } from '@/components/data/filter-field';
-
-export interface PlaceOption {
-  code: string;
-  name: string;
-}
+import type { DistrictOption, PlaceOptions } from '@/lib/site/views/form-options';
+import type { PlaceChoice } from '@/lib/site/views/places';
+import { CityList, PlaceList } from './place-lists';
+import { usePlacePicker } from './use-place-picker';
 
 interface PlaceTexts {
   region: string;
@@ -26,109 +24,41 @@ interface Props {
   /** Prefix of the fields' ids. */
   id: string;
   texts: PlaceTexts;
-  regions: PlaceOption[];
-  cities: (PlaceOption & { region: string })[];
-  districts: PlaceOption[];
-  choice: { region?: string | undefined; city?: string | undefined; district?: string | undefined };
+  places: PlaceOptions;
+  districts: readonly DistrictOption[];
+  choice: PlaceChoice;
   locale: string;
   unlistedCode?: string | undefined;
 }
 
-/**
- * Region, city and district, each list following the one before. A client component because the lists follow at once;
- * without JavaScript the server makes them anew after each step. Districts are fetched when their city is chosen, with
- * code that is loaded only then.
- */
-export function PlaceSelects({ id, texts, regions, cities, choice, locale, unlistedCode, ...given }: Props) {
-  const [region, setRegion] = useState(choice.region ?? '');
-  const [city, setCity] = useState(choice.city ?? '');
-  const [district, setDistrict] = useState(choice.district ?? '');
-  const [districts, setDistricts] = useState(given.districts);
-  const [announced, setAnnounced] = useState('');
-  const root = useRef<HTMLDivElement>(null);
-
-  async function chooseCity(code: string) {
-    setCity(code);
-    setDistrict('');
-    setDistricts([]);
-    setAnnounced('');
-    if (code === '') return;
-    setRegion(cities.find((item) => item.code === code)?.region ?? region);
-    const { loadDistricts } = await import('./load-districts');
-    const loaded = await loadDistricts(code, locale);
-    setDistricts(loaded);
-    if (loaded.length > 0) setAnnounced(texts.districtsLoaded);
-  }
-
-  function chooseRegion(code: string) {
-    setRegion(code);
-    if (cities.find((item) => item.code === city)?.region !== code) void chooseCity('');
-  }
-
-  // What was chosen before this code arrived, or restored by the browser, is taken over instead of being undone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the state of the page at hydration counts.
-  useEffect(() => {
-    const chosen = (name: string) =>
-      root.current?.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ?? '';
-    if (chosen('city') !== city) void chooseCity(chosen('city'));
-    else if (chosen('region') !== region) chooseRegion(chosen('region'));
-    if (chosen('district') !== district) setDistrict(chosen('district'));
-  }, []);
-
+/** The place picker of a filter: three lists, the last one only where there is something to choose. */
+export function PlaceSelects({ id, texts, places, districts: sent, choice, locale, unlistedCode }: Props) {
+  const { regions, districts, fetched } = usePlacePicker({ id, locale, places, choice, districts: sent });
   return (
-    <div ref={root} className="contents">
-      <FilterSelect
-        id={`${id}-region`}
-        name="region"
-        label={texts.region}
-        value={region}
-        onChange={(event) => chooseRegion(event.target.value)}
-      >
+    <div className="contents">
+      <FilterSelect id={`${id}-region`} name="region" label={texts.region} defaultValue={choice.region}>
         <option value="">{texts.anyRegion}</option>
-        <Options items={regions} />
+        <PlaceList places={places.regions} />
       </FilterSelect>
-      <FilterSelect
-        id={`${id}-city`}
-        name="city"
-        label={texts.city}
-        value={city}
-        onChange={(event) => void chooseCity(event.target.value)}
-      >
+      <FilterSelect id={`${id}-city`} name="city" label={texts.city} defaultValue={choice.city}>
         <option value="">{texts.anyCity}</option>
-        {region === '' ? (
-          regions.map((group) => (
-            <optgroup key={group.code} label={group.name}>
-              <Options items={cities.filter((item) => item.region === group.code)} />
-            </optgroup>
-          ))
-        ) : (
-          <Options items={cities.filter((item) => item.region === region)} />
-        )}
+        <CityList regions={regions} cities={places.cities} />
       </FilterSelect>
       {districts.length > 0 && (
         <FilterSelect
           id={`${id}-district`}
           name="district"
           label={texts.district}
-          value={district}
-          onChange={(event) => setDistrict(event.target.value)}
+          defaultValue={choice.district}
         >
           <option value="">{texts.anyDistrict}</option>
           {texts.unlisted && <option value={unlistedCode}>{texts.unlisted}</option>}
-          <Options items={districts} />
+          <PlaceList places={districts} />
         </FilterSelect>
       )}
       <span role="status" className="sr-only">
-        {announced}
+        {fetched && districts.length > 0 ? texts.districtsLoaded : ''}
       </span>
     </div>
   );
-}
-
-function Options({ items }: { items: PlaceOption[] }) {
-  return items.map(({ code, name }) => (
-    <option key={code} value={code}>
-      {name}
-    </option>
-  ));
 }

@@ -31,7 +31,7 @@ const hostileText = fc.oneof(
 test('what a form asks for while it is filled in answers any question, and is never at fault', async ({
   request,
 }) => {
-  const questions = ['appointment-slots?branch', 'open-districts?city', 'grievance-deadline?date'];
+  const questions = ['appointment-slots?branch', 'grievance-deadline?date'];
   questions.push('grievance-deadline/calendar?date', 'districts?city', 'appointment-slots?from');
   for (const question of questions) {
     for (const value of fc.sample(hostileText, 40)) {

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useControlValue } from '@/components/places/use-control-value';
 import type { SlotDay } from '@/lib/site/views/form-options';
 import { useFormState } from '../engine/form-context';
 import { fieldId } from '../engine/texts';
 import { RefreshButton } from '../track/refresh-button';
 import { Field } from './field';
 import { SelectControl } from './select-control';
-import { useControlValue } from './use-control-value';
 import { restoreWanted, useOptions } from './use-options';
 
 export interface SlotTexts {

@@ -3,8 +3,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
 import { registry } from '@/lib/registry';
 import { branchOptions, placeOptions } from '@/lib/site/views/form-options';
+import { named } from '@/lib/site/views/places';
 
-type Named = readonly { code: string; label: string }[];
+type Named = readonly { code: string; name: string }[];
+
+const labelled = (options: readonly { code: string; label: string }[]): Named =>
+  options.map(({ code, label }) => ({ code, name: label }));
 
 /** The names of what was chosen out of the registry's data, by the name of the field. */
 async function readNames(lines: readonly ReceiptLine[], locale: Locale): Promise<Record<string, Named>> {
@@ -18,11 +22,11 @@ async function readNames(lines: readonly ReceiptLine[], locale: Locale): Promise
   }
   if (city !== undefined && code('district') !== undefined) {
     const { data } = await (await registry()).districts({ city });
-    names.district = data.items.map((district) => ({ code: district.code, label: district.name[locale] }));
+    names.district = named(data.items, locale);
   }
   if (code('branch') !== undefined) {
     const { branches, services } = (await branchOptions(locale)).options;
-    Object.assign(names, { branch: branches, service: services });
+    Object.assign(names, { branch: labelled(branches), service: labelled(services) });
   }
   return names;
 }
@@ -39,5 +43,5 @@ export async function chosenNames(
     logger.warn({ err: error }, 'a receipt is shown with codes instead of names');
     return {} as Record<string, Named>;
   });
-  return (name, code) => names[name]?.find((known) => known.code === code)?.label ?? code;
+  return (name, code) => names[name]?.find((known) => known.code === code)?.name ?? code;
 }

@@ -6,7 +6,7 @@ import { correctionRequestSchema } from '@/lib/forms/correction-request/schema';
 import type { PlaceOptions } from '@/lib/site/views/form-options';
 import { ConsentField, SelectField, TextArea, TextField } from '../controls/controls';
 import { FileField } from '../controls/file-field';
-import { RegionAndCity } from '../controls/place-fields';
+import { PlaceControls } from '../controls/place-controls';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
 import { FormPart } from '../engine/form-part';
@@ -38,7 +38,7 @@ export function CorrectionRequestFields({ places, parts, consentLink, ...props }
         <TextField name="propertyNumber" />
         <TextField name="deedNumber" />
         <TextField name="deedDate" />
-        <RegionAndCity places={places} />
+        <PlaceControls locale={props.locale} places={places} />
         <TextField name="district" />
       </FormPart>
       <FormPart title={parts.request}>

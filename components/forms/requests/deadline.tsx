@@ -1,7 +1,7 @@
 'use client';
 
+import { useControlValue } from '@/components/places/use-control-value';
 import type { GrievanceDeadline } from '@/lib/site/views/grievance-deadline';
-import { useControlValue } from '../controls/use-control-value';
 import { useOptions } from '../controls/use-options';
 import { fieldId } from '../engine/texts';
 import { RefreshButton } from '../track/refresh-button';

@@ -2,16 +2,16 @@
 
 import { registrationInterestFields } from '@/lib/forms/registration-interest/fields';
 import { registrationInterestSchema } from '@/lib/forms/registration-interest/schema';
-import type { DistrictOptions, PlaceOptions } from '@/lib/site/views/form-options';
+import type { DistrictOption, PlaceOptions } from '@/lib/site/views/form-options';
 import { ConsentField, SelectField, TextField } from '../controls/controls';
-import { DistrictSelect, type DistrictTexts, RegionAndCity } from '../controls/place-fields';
+import { type DistrictTexts, PlaceControls } from '../controls/place-controls';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
 import { FormPart } from '../engine/form-part';
 
 interface Props extends FormProps {
   places: PlaceOptions;
-  districts: DistrictOptions | undefined;
+  districts: DistrictOption[] | undefined;
   areaPath: string;
   labels: DistrictTexts & Readonly<Record<'applicant' | 'property', string>>;
 }
@@ -32,8 +32,11 @@ export function RegistrationInterestFields({ places, districts, areaPath, labels
         <TextField name="email" />
       </FormPart>
       <FormPart title={labels.property}>
-        <RegionAndCity places={places} />
-        <DistrictSelect locale={props.locale} areaPath={areaPath} initial={districts} labels={labels} />
+        <PlaceControls
+          locale={props.locale}
+          places={places}
+          district={{ areaPath, initial: districts, labels }}
+        />
         <TextField name="districtName" />
         <SelectField name="propertyType" />
         <TextField name="deedNumber" />

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { isAnnounced, registry } from '@/lib/registry';
+import { byName, named, type PlaceName } from './places';
 
 /** Choices that are data of the registry, in one language, as the forms' controls show them. */
 export interface Option {
@@ -9,8 +10,8 @@ export interface Option {
   label: string;
 }
 export interface PlaceOptions {
-  regions: Option[];
-  cities: (Option & { region: string })[];
+  regions: PlaceName[];
+  cities: (PlaceName & { region: string })[];
 }
 
 /** Choices with the moment from which on they are stale, where the registry could not be asked; null while it can. */
@@ -22,27 +23,26 @@ export interface Aged<T> {
 /** The regions in their official order and the cities by name. */
 export async function placeOptions(locale: Locale): Promise<Aged<PlaceOptions>> {
   const { data, staleSince } = await (await registry()).places({});
-  const byName = new Intl.Collator(locale).compare;
+  const regionOf = new Map(data.cities.map(({ code, region }) => [code, region]));
   return {
     staleSince,
     options: {
-      regions: data.regions.map(({ code, name }) => ({ code, label: name[locale] })),
-      cities: data.cities
-        .map(({ code, region, name }) => ({ code, region, label: name[locale] }))
-        .sort((a, b) => byName(a.label, b.label)),
+      regions: named(data.regions, locale),
+      cities: byName(data.cities, locale).map((city) => ({ ...city, region: regionOf.get(city.code) ?? '' })),
     },
   };
 }
 
-export interface DistrictOptions {
-  /** Districts that are not announced as a whole. */
-  open: Option[];
-  /** Districts that an announcement covers whole, with its area's slug. */
-  announced: (Option & { area: string })[];
+/** A district to choose, with the slug of the area whose announcement covers it whole. */
+export interface DistrictOption extends PlaceName {
+  readonly area?: string;
 }
 
-/** The districts of a city, those already announced apart. Part of a district announced leaves the rest of it open. */
-export async function districtOptions(city: string, locale: Locale): Promise<DistrictOptions> {
+/**
+ * The districts of a city by name, those already announced with their area. Part of a district announced leaves the rest of
+ * it open.
+ */
+export async function districtOptions(city: string, locale: Locale): Promise<DistrictOption[]> {
   const port = await registry();
   const [districts, areas] = await Promise.all([port.districts({ city }), port.areasOf({ city })]);
   const covered = new Map<string, string>();
@@ -56,17 +56,10 @@ export async function districtOptions(city: string, locale: Locale): Promise<Dis
       }
     }
   }
-  const byName = new Intl.Collator(locale).compare;
-  const options: DistrictOptions = { open: [], announced: [] };
-  for (const { code, name } of districts.data.items) {
-    const area = covered.get(code) ?? wholeCity;
-    const option = { code, label: name[locale] };
-    if (area === undefined) options.open.push(option);
-    else options.announced.push({ ...option, area });
-  }
-  options.open.sort((a, b) => byName(a.label, b.label));
-  options.announced.sort((a, b) => byName(a.label, b.label));
-  return options;
+  return byName(districts.data.items, locale).map((district) => {
+    const area = covered.get(district.code) ?? wholeCity;
+    return area === undefined ? district : { ...district, area };
+  });
 }
 
 export interface SlotDay {

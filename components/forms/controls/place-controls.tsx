@@ -1,0 +1,135 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { CityList, PlaceList } from '@/components/places/place-lists';
+import { usePlacePicker } from '@/components/places/use-place-picker';
+import type { DistrictOption, PlaceOptions } from '@/lib/site/views/form-options';
+import { useFormState } from '../engine/form-context';
+import { fieldId } from '../engine/texts';
+import { RefreshButton } from '../track/refresh-button';
+import { Field } from './field';
+import { SelectControl } from './select-control';
+import { restoreWanted } from './use-options';
+
+export interface DistrictTexts {
+  loading: string;
+  chooseCity: string;
+  show: string;
+  /** Heading of the districts that lead to their area's page. */
+  announced: string;
+}
+
+interface PlaceProps {
+  locale: string;
+  places: PlaceOptions;
+  district?: DistrictProps;
+}
+
+interface DistrictProps {
+  /** Path of an area's page, to which its slug is added. */
+  areaPath: string;
+  /** Those of the city that was sent before. */
+  initial: DistrictOption[] | undefined;
+  labels: DistrictTexts;
+}
+
+/**
+ * The place picker of a form: region and city, and the district where the form asks for one of the list. Only districts that
+ * are not announced can be chosen; the announced ones stand below as links to their area.
+ */
+export function PlaceControls({ locale, places, district }: PlaceProps) {
+  const { code, values } = useFormState();
+  const picker = usePlacePicker({
+    id: code,
+    locale,
+    places,
+    choice: values,
+    districts: district?.initial,
+    follow: district !== undefined,
+  });
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <PlaceSelect name="region">
+          <PlaceList places={places.regions} />
+        </PlaceSelect>
+        <PlaceSelect name="city">
+          <CityList regions={picker.regions} cities={places.cities} />
+        </PlaceSelect>
+      </div>
+      {district && <DistrictSelect {...district} {...picker} />}
+    </>
+  );
+}
+
+function PlaceSelect({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Field name={name}>
+      {(control) => (
+        <SelectControl name={name} control={control}>
+          {children}
+        </SelectControl>
+      )}
+    </Field>
+  );
+}
+
+function DistrictSelect({
+  areaPath,
+  labels,
+  city,
+  districts,
+  loading,
+}: DistrictProps & Pick<ReturnType<typeof usePlacePicker>, 'city' | 'districts' | 'loading'>) {
+  const { code, texts } = useFormState();
+  const id = fieldId(code, 'district');
+  useEffect(() => {
+    if (districts.length > 0) restoreWanted(id);
+  }, [districts, id]);
+  const placeholder = loading ? labels.loading : city === '' ? labels.chooseCity : texts.chooseOption;
+  const announced = districts.filter(({ area }) => area !== undefined);
+  return (
+    <Field
+      name="district"
+      footer={<AnnouncedDistricts districts={announced} areaPath={areaPath} title={labels.announced} />}
+    >
+      {(control) => (
+        <>
+          <SelectControl name="district" control={control} placeholder={placeholder} loading={loading}>
+            <PlaceList places={districts.filter(({ area }) => area === undefined)} />
+          </SelectControl>
+          <RefreshButton label={labels.show} />
+        </>
+      )}
+    </Field>
+  );
+}
+
+interface AnnouncedProps {
+  districts: readonly DistrictOption[];
+  areaPath: string;
+  title: string;
+}
+
+function AnnouncedDistricts({ districts, areaPath, title }: AnnouncedProps) {
+  if (districts.length === 0) return null;
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="inline-block py-1 font-semibold text-brown-700 underline underline-offset-4">
+        {title} (<bdi dir="ltr">{districts.length}</bdi>)
+      </summary>
+      <ul className="mt-2 flex max-h-64 flex-wrap gap-x-4 gap-y-1 overflow-y-auto">
+        {districts.map(({ code, name, area }) => (
+          <li key={code}>
+            <a
+              href={`${areaPath}${area}`}
+              className="inline-block py-1 text-brown-700 underline underline-offset-4"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
