@@ -62,6 +62,11 @@ describe('imports run one way', () => {
     ],
     ['the registry knows nothing of the site', /^lib\/registry\//, /^lib\/(http|site|submit)\//],
     ['the forms know nothing of the registry', /^lib\/forms\//, /^lib\/(http|registry|site|submit)\//],
+    [
+      'the search knows folding and nothing else of ours',
+      /^lib\/search\//,
+      /^(app|components|lib\/(?!search\/|i18n\/))/,
+    ],
     ['the calendar stands on nothing of ours', /^lib\/calendar\//, /^(app|components|lib\/(?!calendar\/))/],
   ])('%s', (_, from, forbidden) => {
     expect(offenders(from, forbidden)).toEqual([]);

@@ -1,0 +1,140 @@
+import MiniSearch, { type Query } from 'minisearch';
+import { type NamedPlace, placeJudge } from './place-rank';
+import { namesOf, Surroundings } from './surroundings';
+import { inTurns } from './turns';
+import { joined, kindAsked, placeWords, type Word } from './words';
+
+/** Something with a place on the map and a name to ask for it by. */
+export interface PlaceEntry {
+  readonly kind: 'region' | 'city' | 'district' | 'part';
+  readonly name: { readonly ar: string; readonly en: string };
+  /** Other usual names. */
+  readonly aliases?: readonly string[] | undefined;
+  readonly region: string;
+  readonly city?: string | undefined;
+  readonly district?: string | undefined;
+  /** The announcement that names it, of a part. */
+  readonly area?: string | undefined;
+}
+
+export interface FoundPlace {
+  readonly place: PlaceEntry;
+  /** 4 and more: every letter agrees; below 2.9 it is a guess. */
+  readonly score: number;
+}
+
+/** Below this, a place is a guess at what was meant. */
+export const GUESS = 2.9;
+
+interface Fields {
+  readonly id: number;
+  readonly name: string;
+  readonly sound: string;
+}
+interface Judged {
+  readonly id: number;
+  readonly score: number;
+}
+
+/** Judged one by one; the others are farther from the question than all of these. */
+const CANDIDATES = 200;
+/** With fewer found, letters may be wrong. */
+const ENOUGH = 3;
+/** Said of the place itself: a region is asked for as `منطقة الرياض`. */
+const KIND = 0.6;
+
+const keysOf = (words: readonly Word[]) => words.flatMap(({ full, bare }) => [full, bare]);
+const unique = (keys: readonly string[]) => [...new Set(keys)].join(' ');
+
+/** Every place of the kingdom by its name in both languages. */
+export class PlaceIndex {
+  readonly #entries: PlaceEntry[] = [];
+  readonly #named: NamedPlace[] = [];
+  readonly #mini = new MiniSearch<Fields>({
+    fields: ['name', 'sound'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { name: 3, sound: 1 },
+      boostDocument: (id) => 1 + (this.#named[id as number]?.weight ?? 0),
+    },
+  });
+
+  private constructor() {}
+
+  /** Reads the names in, a little at a time. */
+  static async of(places: readonly PlaceEntry[]): Promise<PlaceIndex> {
+    const index = new PlaceIndex();
+    const surroundings = await Surroundings.of(places);
+    await inTurns(places, (place) => index.#add(place, surroundings));
+    return index;
+  }
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  #add(place: PlaceEntry, surroundings: Surroundings): void {
+    const names = namesOf(place);
+    const words = [...names.flat(), ...names.filter(({ length }) => length > 1).map(joined)];
+    const id = this.#entries.push(place) - 1;
+    this.#named.push({ names, around: surroundings.around(place), weight: surroundings.weight(place) });
+    this.#mini.add({ id, name: unique(keysOf(words)), sound: unique(words.map(({ sound }) => sound)) });
+  }
+
+  /** The places that a question names, the best first. */
+  search(question: string, limit: number): FoundPlace[] {
+    const asked = placeWords(question);
+    if (asked.length === 0) return [];
+    const kind = kindAsked(question);
+    const judge = placeJudge(asked);
+    const score = (id: number) => {
+      const agreed = judge(this.#named[id] as NamedPlace);
+      return agreed > 0 && this.#entries[id]?.kind === kind ? agreed + KIND : agreed;
+    };
+    const queries = asked.map((word, at) => strict(word, at === asked.length - 1));
+    if (asked.length > 1) queries.push(strict(joined(asked), true));
+    let found = this.#judged(queries, score);
+    if (found.length < ENOUGH || (found[0]?.score ?? 0) < GUESS)
+      found = best([...found, ...this.#judged(asked.map(tolerant), score)]);
+    return found.slice(0, limit).map(({ id, score }) => ({ place: this.#entries[id] as PlaceEntry, score }));
+  }
+
+  /** By any word: which of them say the name and which say where it lies is seen when each place is judged. */
+  #judged(queries: Query[], score: (id: number) => number): Judged[] {
+    const found = this.#mini.search({ combineWith: 'OR', queries }).slice(0, CANDIDATES);
+    return best(found.map(({ id }) => ({ id, score: score(id) })));
+  }
+}
+
+/** Each once, the best first; of equals, what came first. */
+function best(found: readonly Judged[]): Judged[] {
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return [...byId.values()].filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+/** A word as it is written and as it sounds; as a beginning, while it is typed and as soon as it says something. */
+function strict({ full, bare, sound }: Word, open: boolean): Query {
+  return {
+    combineWith: 'OR',
+    queries: [
+      {
+        queries: [...new Set([full, bare])],
+        fields: ['name'],
+        prefix: open && bare.length > 1 && full !== 'ال',
+      },
+      { queries: [sound], fields: ['sound'], prefix: open && sound.length > 2 },
+    ],
+  };
+}
+
+/** The same with letters wrong, left out or too many: one in four. */
+function tolerant(word: Word): Query {
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [word.bare], fields: ['name'], fuzzy: word.bare.length > 3 ? 0.25 : false, maxFuzzy: 2 },
+      { queries: [word.sound], fields: ['sound'], fuzzy: word.sound.length > 2 ? 1 : false },
+    ],
+  };
+}

@@ -1,0 +1,99 @@
+import { distance } from 'fastest-levenshtein';
+import { joined, type Word } from './words';
+
+/** How well two words agree, from 1 for the same letters; what is less than this is chance. */
+const CHANCE = 0.55;
+
+function likeness(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length);
+  // The difference of the lengths is the least that the words can differ by.
+  if (Math.min(a.length, b.length) < 0.4 * longest) return 0;
+  return 1 - distance(a, b) / longest;
+}
+
+const SAME = 0.97;
+
+/** @param open whether the word may be the beginning of a longer one, because it is still being typed */
+function agreement(asked: Word, named: Word, open: boolean): number {
+  if (asked.full === named.full) return 1;
+  if (asked.bare === named.bare) return 0.98;
+  if (open && (named.bare.startsWith(asked.bare) || named.full.startsWith(asked.full)))
+    return 0.86 + (0.08 * asked.bare.length) / named.bare.length;
+  const alike = likeness(asked.bare, named.bare);
+  if (asked.sound === named.sound) return 0.5 + 0.42 * alike;
+  if (open && asked.sound.length > 1 && named.sound.startsWith(asked.sound)) return 0.45 + 0.4 * alike;
+  return alike < CHANCE ? 0 : 0.9 * alike;
+}
+
+/** A place by the words of its names and by those around it: of its city and its region, each in every language. */
+export interface NamedPlace {
+  readonly names: readonly (readonly Word[])[];
+  /** One list for all places that lie in the same. */
+  readonly around: readonly Word[];
+  /** From 0 for a village to 1 for the largest city and what lies in it. */
+  readonly weight: number;
+}
+
+/** Words of a place beside its name must agree well, and count a little less than the name. */
+const AROUND_LEAST = 0.72;
+const AROUND = 0.98;
+
+/** What a large city adds: more than the difference of a hamza, less than that of a letter. */
+const WEIGHT = 0.5;
+/** The same name, be it written with another hamza or article. */
+const SAME_NAME = 0.5;
+
+/**
+ * How well places answer a question: the same name before one that begins so, before one that sounds so, before one that is
+ * spelt alike; of equals, the one in the larger city. 4 and more: every letter agrees; 0: nothing does.
+ */
+export function placeJudge(asked: readonly Word[]): (place: NamedPlace) => number {
+  const whole = joined(asked);
+  const last = asked.length - 1;
+  const known = new Map<readonly Word[], readonly number[]>();
+
+  const aroundOf = (around: readonly Word[]) => {
+    const answered = asked.map((word, at) => {
+      let best = 0;
+      for (const one of around) best = Math.max(best, agreement(word, one, at === last));
+      return best < AROUND_LEAST ? 0 : AROUND * best;
+    });
+    known.set(around, answered);
+    return answered;
+  };
+
+  const scoreOf = (name: readonly Word[], around: readonly number[]) => {
+    const covered = new Set<number>();
+    let sum = 0;
+    let least = 1;
+    for (const [index, word] of asked.entries()) {
+      let level = 0;
+      let at = -1;
+      for (const [place, one] of name.entries()) {
+        const one_level = agreement(word, one, index === last);
+        if (one_level > level) [level, at] = [one_level, place];
+      }
+      const outside = around[index] ?? 0;
+      if (level > 0 && level >= outside) covered.add(at);
+      sum += Math.max(level, outside);
+      least = Math.min(least, Math.max(level, outside));
+    }
+    if (covered.size === 0) return 0;
+    const cover = covered.size / name.length;
+    return (3 * sum) / asked.length + 0.5 * cover + (cover === 1 && least >= 0.95 ? SAME_NAME : 0);
+  };
+
+  /** Written together in one and apart in the other: the same name. */
+  const together = (name: readonly Word[]) => {
+    if (asked.length === 1 && name.length === 1) return 0;
+    const level = agreement(whole, joined(name), true);
+    return level === 0 ? 0 : 3 * level + 0.4 + (level >= SAME ? SAME_NAME : 0);
+  };
+
+  return ({ names, around, weight }) => {
+    const answered = last === 0 ? [] : (known.get(around) ?? aroundOf(around));
+    let best = 0;
+    for (const name of names) best = Math.max(best, scoreOf(name, answered), together(name));
+    return best === 0 ? 0 : best + WEIGHT * weight;
+  };
+}

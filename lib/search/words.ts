@@ -1,0 +1,94 @@
+import { foldForSearch } from '../i18n/arabic';
+import { soundOf } from './sound';
+
+/**
+ * Names and questions as the words that they are looked up by. A place is written with and without its article, with and
+ * without the word for what it is (`حي`, `district`), joined and apart, and in Latin letters as anybody hears it; every
+ * such spelling leads to the same keys. Keys are compared, never shown.
+ */
+export interface Word {
+  /** Folded: what the reader wrote, but for hamzas, marks, case and digits. */
+  readonly full: string;
+  /** Without article and joined particles. */
+  readonly bare: string;
+  /** Its consonants, the same for Arabic and for every way to write it in Latin letters. */
+  readonly sound: string;
+}
+
+/** A question is read this far; the rest of it is not looked at. */
+export const QUERY_MAX = 100;
+const WORDS_MAX = 8;
+
+/**
+ * What a place is, and what it is honoured with, which are as often left out as written. With an article the first is part
+ * of a name (`المدينة`).
+ */
+const GENERIC = new Set(
+  `حي مدينه محافظه منطقه المنطقه الحي مركز قريه هجره بلديه في المنوره المكرمه munawwarah mukarramah
+   district dist city governorate gov region province town village neighborhood neighbourhood hayy hai hay in of the`.split(
+    /\s+/,
+  ),
+);
+const LATIN_ARTICLE = new Set(['al', 'el', 'ul', 'an', 'ar', 'as', 'ash', 'at', 'ath', 'ad', 'adh', 'az']);
+/** The first half of a name that is written joined to the second as often as apart from it. */
+const SERVANT = /^(?:عبد|عبدال|abd|abdul|abdal|abdel|abdu)$/;
+
+const isArabic = (word: string) => /[\u0600-\u06ff]/.test(word);
+
+/** `والنرجس`, `بالنرجس`, `للنرجس`, `alnarjis` without what is joined to the name in front. */
+export function bareOf(word: string): string {
+  if (isArabic(word)) {
+    const bare = word.replace(/^(?:[وفبك]?ال|وال|لل)(?=..)/, '');
+    return bare.replace(/^عبدال(?=..)/, 'عبد');
+  }
+  return word.replace(/^(?:al|el)(?=[^aeiou]..)/, '').replace(/^abd[uae]l(?=..)/, 'abd');
+}
+
+/** Whether a Latin word is the article of the next one: `al` always, `ar` before an r, `ash` before sh. */
+function isArticle(word: string, next: string | undefined): boolean {
+  if (next === undefined || !LATIN_ARTICLE.has(word)) return false;
+  return /^[aeu]l$/.test(word) || next.startsWith(word.slice(1));
+}
+
+/** The second names are set against the first: `عبد الله` and `عبدالله` are one word. */
+function joinServants(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (before !== undefined && SERVANT.test(before)) joined[joined.length - 1] = before + part;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+const wordOf = (full: string): Word => {
+  const bare = bareOf(full);
+  return { full, bare, sound: soundOf(bare) };
+};
+
+/** The words of a text by which a place is known; of one that has only general words, these. */
+export function placeWords(text: string): Word[] {
+  const parts = foldForSearch(text.slice(0, QUERY_MAX)).split(' ').filter(Boolean);
+  const own = parts.filter((part) => !GENERIC.has(part));
+  const named = (own.length > 0 ? own : parts).slice(0, WORDS_MAX);
+  return joinServants(named.filter((part, at) => !isArticle(part, named[at + 1]))).map(wordOf);
+}
+
+/** A name whose words are written together: how `خميس مشيط` is found as `خميسمشيط`. */
+export function joined(words: readonly Word[]): Word {
+  const full = words.map((word) => word.full).join('');
+  const bare = words.map((word) => word.bare).join('');
+  return { full, bare, sound: soundOf(bare) };
+}
+
+const KIND_WORDS: readonly (readonly [RegExp, 'region' | 'city' | 'district'])[] = [
+  [/(?:^| )(?:منطقه|region|province)(?: |$)/, 'region'],
+  [/(?:^| )(?:حي|district|dist|neighbou?rhood)(?: |$)/, 'district'],
+  [/(?:^| )(?:مدينه|محافظه|city|governorate)(?: |$)/, 'city'],
+];
+
+/** What the question says it asks for, if it says so: `منطقة الرياض`. */
+export function kindAsked(text: string): 'region' | 'city' | 'district' | undefined {
+  const folded = foldForSearch(text.slice(0, QUERY_MAX));
+  return KIND_WORDS.find(([words]) => words.test(folded))?.[1];
+}
