@@ -7,6 +7,7 @@ import type { ReadName, ReadOutput, ReadQuery } from './contract';
 import { addresses } from './datasets/addresses';
 import { datasets } from './datasets/reads';
 import { indicators } from './indicators/reads';
+import { gazetteer } from './places/gazetteer';
 import { districts, place, places } from './places/reads';
 import { post, posts } from './posts/reads';
 import { registrars } from './registrars/reads';
@@ -30,6 +31,7 @@ export const READERS: {
   places,
   place,
   districts,
+  gazetteer,
   branches,
   slots,
   datasets,

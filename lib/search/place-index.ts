@@ -50,6 +50,7 @@ const unique = (keys: readonly string[]) => [...new Set(keys)].join(' ');
 export class PlaceIndex {
   readonly #entries: PlaceEntry[] = [];
   readonly #named: NamedPlace[] = [];
+  readonly #regions = new Map<string, string>();
   readonly #mini = new MiniSearch<Fields>({
     fields: ['name', 'sound'],
     tokenize: (text) => text.split(' '),
@@ -74,10 +75,16 @@ export class PlaceIndex {
     return this.#entries.length;
   }
 
+  /** The region of a city. */
+  regionOf(city: string): string | undefined {
+    return this.#regions.get(city);
+  }
+
   #add(place: PlaceEntry, surroundings: Surroundings): void {
     const names = namesOf(place);
     const words = [...names.flat(), ...names.filter(({ length }) => length > 1).map(joined)];
     const id = this.#entries.push(place) - 1;
+    if (place.kind === 'city' && place.city !== undefined) this.#regions.set(place.city, place.region);
     this.#named.push({ names, around: surroundings.around(place), weight: surroundings.weight(place) });
     this.#mini.add({ id, name: unique(keysOf(words)), sound: unique(words.map(({ sound }) => sound)) });
   }

@@ -3,8 +3,7 @@ import { stemOf, textWords } from './text-words';
 import { inTurns } from './turns';
 import { Vocabulary } from './vocabulary';
 
-export const TEXT_KINDS = ['service', 'page', 'faq', 'area', 'post', 'registrar'] as const;
-export type TextKind = (typeof TEXT_KINDS)[number];
+export type TextKind = 'service' | 'page' | 'faq' | 'area' | 'post' | 'registrar';
 
 interface InBoth {
   readonly ar: string;

@@ -27,7 +27,11 @@ export class Vocabulary {
   /** The number of a stem, which it gets when it is first met. */
   learn(stem: string, word: string): number {
     const known = this.#ids.get(stem);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      // The shortest of its forms is the plainest.
+      if (word.length < this.written(known).length) this.#written[known] = word;
+      return known;
+    }
     const id = this.#written.push(word) - 1;
     this.#ids.set(stem, id);
     this.#mini.add({ id, stem });

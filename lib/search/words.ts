@@ -16,7 +16,7 @@ export interface Word {
 }
 
 /** A question is read this far; the rest of it is not looked at. */
-export const QUERY_MAX = 100;
+const QUERY_MAX = 100;
 const WORDS_MAX = 8;
 
 /**
@@ -36,7 +36,7 @@ const SERVANT = /^(?:عبد|عبدال|abd|abdul|abdal|abdel|abdu)$/;
 const isArabic = (word: string) => /[\u0600-\u06ff]/.test(word);
 
 /** `والنرجس`, `بالنرجس`, `للنرجس`, `alnarjis` without what is joined to the name in front. */
-export function bareOf(word: string): string {
+function bareOf(word: string): string {
   if (isArabic(word)) {
     const bare = word.replace(/^(?:[وفبك]?ال|وال|لل)(?=..)/, '');
     return bare.replace(/^عبدال(?=..)/, 'عبد');

@@ -18,7 +18,15 @@ import { attachedSchema, attachmentQuerySchema } from './attachments';
 import { nothing } from './common';
 import { datasetsSchema } from './datasets';
 import { indicatorsQuerySchema, indicatorsSchema } from './indicators';
-import { districtsQuerySchema, districtsSchema, placeQuerySchema, placeSchema, placesSchema } from './places';
+import {
+  districtsQuerySchema,
+  districtsSchema,
+  gazetteerQuerySchema,
+  gazetteerSchema,
+  placeQuerySchema,
+  placeSchema,
+  placesSchema,
+} from './places';
 import { postQuerySchema, postSchema, postsPageSchema, postsQuerySchema } from './posts';
 import { registrarsPageSchema, registrarsQuerySchema } from './registrars';
 import {
@@ -68,6 +76,12 @@ export const READS = {
   places: read('/v1/places', nothing, placesSchema, 'Regions and cities'),
   place: read('/v1/place', placeQuerySchema, placeSchema.nullable(), 'One place by its code'),
   districts: read('/v1/districts', districtsQuerySchema, districtsSchema, 'Districts of a city'),
+  gazetteer: read(
+    '/v1/gazetteer',
+    gazetteerQuerySchema,
+    gazetteerSchema,
+    'Names of all cities or districts, for a search',
+  ),
   branches: read('/v1/branches', nothing, branchesSchema, 'Customer service branches'),
   slots: read('/v1/slots', slotsQuerySchema, slotsSchema, 'Free appointment slots of a branch'),
   datasets: read('/v1/datasets', nothing, datasetsSchema, 'Where the data comes from'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingualSchema, codeSchema, listOf, pointSchema } from './common';
+import { bilingualSchema, codeSchema, listOf, pageOf, pageQuery, pointSchema } from './common';
 
 const regionSchema = z.object({ code: codeSchema, name: bilingualSchema }).meta({ id: 'Region' });
 export type Region = z.infer<typeof regionSchema>;
@@ -47,3 +47,23 @@ export const placeSchema = z
 /** Districts of a city; of a governorate, those of the towns that are part of it too. */
 export const districtsQuerySchema = z.strictObject({ city: codeSchema });
 export const districtsSchema = listOf(districtSchema).meta({ id: 'Districts' });
+
+/** Most names in one answer of the gazetteer. */
+export const NAMES_AT_ONCE = 1_000;
+
+/** Every name that a search knows, page by page: the cities, then the districts of all of them. */
+export const gazetteerQuerySchema = z.strictObject({
+  of: z.enum(['cities', 'districts']),
+  page: pageQuery.page,
+  pageSize: z.coerce.number().int().min(1).max(NAMES_AT_ONCE).default(NAMES_AT_ONCE),
+});
+export const gazetteerSchema = pageOf(
+  z.object({
+    region: codeSchema,
+    city: codeSchema,
+    /** Null for a city. */
+    district: codeSchema.nullable(),
+    name: bilingualSchema,
+  }),
+  NAMES_AT_ONCE,
+).meta({ id: 'Gazetteer' });

@@ -1,0 +1,3 @@
+import { placeSuggestions } from '@/lib/http/place-suggestions';
+
+export const GET = placeSuggestions;

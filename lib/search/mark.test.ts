@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { dearPieces } from '../../tests/support/growth';
+import { excerptOf, markWords } from './mark';
+
+const shown = (text: string, question: string) =>
+  markWords(text, question)
+    .map(({ text: piece, marked }) => (marked ? `[${piece}]` : piece))
+    .join('');
+
+describe('markWords', () => {
+  it.each([
+    ['حي النَّرجس، الرياض', 'نرجس', 'حي [النَّرجس]، الرياض'],
+    ['Al Malqa, Riyadh', 'malqa riyadh', 'Al [Malqa], [Riyadh]'],
+    ['Grievances and objections', 'grievance', '[Grievances] and objections'],
+    ['رسوم التسجيل', 'ما رسوم تسجيل', '[رسوم] [التسجيل]'],
+    ['a < b & <b>fee</b>', 'fee', 'a < b & <b>[fee]</b>'],
+    ['nothing', '', 'nothing'],
+  ])('marks %j by %j', (text, question, expected) => {
+    expect(shown(text, question)).toBe(expected);
+  });
+
+  it('loses and adds nothing', () => {
+    for (const text of ['', '<script>alert(1)</script>', '\u200fحي\u200f ١٢', 'a'.repeat(5_000)])
+      expect(
+        markWords(text, 'alert حي 12')
+          .map(({ text: piece }) => piece)
+          .join(''),
+      ).toBe(text);
+  });
+
+  it('costs in proportion to the text', () => {
+    expect(dearPieces((text) => markWords(text, 'fee'), 4_000)).toEqual({});
+    expect(dearPieces((text) => excerptOf(text, 'fee'), 4_000)).toEqual({});
+  });
+});
+
+describe('excerptOf', () => {
+  const long = `${'one two three '.repeat(30)}the fee is ten ${'four five six '.repeat(30)}`;
+  it('shows the words that were asked for, cut at blanks', () => {
+    const excerpt = excerptOf(long, 'fee');
+    expect(excerpt).toMatch(/^… .*\bfee is ten\b.* …$/);
+    expect(excerpt.length).toBeLessThan(200);
+  });
+  it('shows the beginning where none of them stands', () => {
+    expect(excerptOf(long, 'xyz')).toMatch(/^one two three .* …$/);
+    expect(excerptOf('short', 'xyz')).toBe('short');
+  });
+});

@@ -1,0 +1,119 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Read, Registry } from '../../registry/contract';
+import type { PlaceEntry } from '../../search/place-index';
+import type { TextEntry } from '../../search/text-index';
+import { routePath } from '../routing/routes';
+
+interface Page<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+}
+
+/** More is not read into memory. */
+const MOST = 120_000;
+const AT_ONCE = 200;
+
+/** Every item of a list, page by page; whoever asks something meanwhile is answered between two pages. */
+async function everyItem<T>(read: (page: number) => Promise<Read<Page<T>>>): Promise<T[]> {
+  const items: T[] = [];
+  for (let page = 1; items.length < MOST; page += 1) {
+    const { data } = await read(page);
+    items.push(...data.items);
+    if (data.items.length === 0 || items.length >= data.total) break;
+    await nextTurn();
+  }
+  return items;
+}
+
+type Source = Pick<Registry, 'places' | 'gazetteer' | 'areas' | 'area' | 'registrars' | 'posts'>;
+
+/** The regions, the cities and the districts, each by its names. */
+export async function readPlaces(source: Source): Promise<PlaceEntry[]> {
+  const { regions } = (await source.places({})).data;
+  const cities = await everyItem((page) => source.gazetteer({ of: 'cities', page }));
+  const districts = await everyItem((page) => source.gazetteer({ of: 'districts', page }));
+  return [
+    ...regions.map(({ code, name }) => ({ kind: 'region' as const, name, region: code })),
+    ...cities.map(({ region, city, name }) => ({ kind: 'city' as const, name, region, city })),
+    ...districts.map(({ region, city, district, name }) => ({
+      kind: 'district' as const,
+      name,
+      region,
+      city,
+      district: district ?? undefined,
+    })),
+  ];
+}
+
+/** The announcements with all that they name; and what of it is no district, such as a plan, as a place. */
+export async function readAreas(source: Source): Promise<{ texts: TextEntry[]; parts: PlaceEntry[] }> {
+  const summaries = await everyItem((page) => source.areas({ page, pageSize: AT_ONCE }));
+  const texts: TextEntry[] = [];
+  const parts: PlaceEntry[] = [];
+  for (const { slug } of summaries) {
+    const { data: area } = await source.area({ slug });
+    await nextTurn();
+    if (area === null) continue;
+    const named = area.parts.flatMap(({ name }) => name ?? []);
+    texts.push({
+      kind: 'area',
+      path: routePath('area', { area: slug }),
+      title: area.name,
+      text: { ar: named.map(({ ar }) => ar).join('، '), en: named.map(({ en }) => en).join(', ') },
+    });
+    for (const { kind, name, region, city } of area.parts)
+      if (name !== null && kind === 'plan')
+        parts.push({ kind: 'part', name, region, city: city ?? undefined, area: slug });
+  }
+  return { texts, parts };
+}
+
+async function registrars(source: Source, regions: ReadonlyMap<string, { ar: string; en: string }>) {
+  const items = await everyItem((page) => source.registrars({ page, pageSize: AT_ONCE }));
+  return items.map(
+    ({ name, region }): TextEntry => ({
+      kind: 'registrar',
+      path: `${routePath('registrars')}?view=filtered&q=${encodeURIComponent(name.ar.slice(0, 100))}`,
+      title: { ar: name.ar, en: name.en ?? '' },
+      text: regions.get(region) ?? { ar: '', en: '' },
+    }),
+  );
+}
+
+async function posts(source: Source, locale: 'ar' | 'en'): Promise<TextEntry[]> {
+  const items = await everyItem((page) => source.posts({ locale, page, pageSize: AT_ONCE }));
+  const in_ = (text: string) => ({ ar: '', en: '', [locale]: text });
+  return items.map(({ slug, title, summary }) => ({
+    kind: 'post',
+    path: routePath('post', { slug: slug.split('/') }),
+    title: in_(title),
+    text: in_(summary),
+  }));
+}
+
+/** Registrars and news. A post that is written in both languages is found in each. */
+export async function readLists(source: Source): Promise<TextEntry[]> {
+  const { regions } = (await source.places({})).data;
+  const names = new Map(regions.map(({ code, name }) => [code, name]));
+  const found = await registrars(source, names);
+  for (const locale of ['ar', 'en'] as const) found.push(...(await posts(source, locale)));
+  return found;
+}
+
+/** Changes whenever an import or a removal has changed what is searched. */
+export async function searchVersion(
+  source: Pick<Registry, 'datasets' | 'addresses' | 'registrars'>,
+): Promise<string> {
+  const [datasets, areas, posts, registrars] = await Promise.all([
+    source.datasets({}),
+    source.addresses({ of: 'areas', pageSize: 1 }),
+    source.addresses({ of: 'posts', pageSize: 1 }),
+    source.registrars({ pageSize: 1 }),
+  ]);
+  return JSON.stringify([
+    datasets.data.items.map(({ dataset, importedAt, source: from }) => [dataset, importedAt, from]),
+    [areas.data.total, areas.data.newest],
+    [posts.data.total, posts.data.newest],
+    registrars.data.total,
+  ]);
+}

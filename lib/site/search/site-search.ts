@@ -1,0 +1,62 @@
+import { messagesFor } from '../../i18n/messages';
+import { type Registry, registry } from '../../registry';
+import { type FoundPlace, PlaceIndex } from '../../search/place-index';
+import { TextIndex } from '../../search/text-index';
+import { Keeper } from './keeper';
+import { readAreas, readLists, readPlaces, searchVersion } from './registry-texts';
+import { siteTexts } from './site-texts';
+
+interface InBoth {
+  readonly ar: string;
+  readonly en: string;
+}
+
+/** All that is searched, and the names by which what was found is told. */
+export interface SiteSearch {
+  readonly places: PlaceIndex;
+  readonly texts: TextIndex;
+  readonly regions: ReadonlyMap<string, InBoth>;
+  readonly cities: ReadonlyMap<string, InBoth>;
+}
+
+/** Reads everything in, a little at a time. */
+export async function buildSearch(source: Registry): Promise<SiteSearch> {
+  const places = await readPlaces(source);
+  const { texts, parts } = await readAreas(source);
+  const lists = await readLists(source);
+  const messages = { ar: await messagesFor('ar'), en: await messagesFor('en') };
+  return {
+    places: await PlaceIndex.of([...places, ...parts]),
+    texts: await TextIndex.of([...siteTexts(messages), ...texts, ...lists]),
+    regions: new Map(places.flatMap(({ kind, region, name }) => (kind === 'region' ? [[region, name]] : []))),
+    cities: new Map(
+      places.flatMap(({ kind, city, name }) => (kind === 'city' && city !== undefined ? [[city, name]] : [])),
+    ),
+  };
+}
+
+/** One for the process, whoever bundles this module how often (lib/registry/index.ts). */
+const SLOT = Symbol.for('title-registry.search');
+type Holder = { [SLOT]?: Keeper<SiteSearch> };
+
+/** The search of this process, built at the first question and anew after an import. */
+export function siteSearch(): Promise<SiteSearch> {
+  const holder = globalThis as Holder;
+  holder[SLOT] ??= new Keeper({
+    version: async () => searchVersion(await registry()),
+    build: async () => buildSearch(await registry()),
+  });
+  return holder[SLOT].get();
+}
+
+/** Of a place by the words around it: its city and its region, as far as they are not its own name. */
+export function around(
+  { place }: FoundPlace,
+  { cities, regions }: SiteSearch,
+  locale: 'ar' | 'en',
+): string[] {
+  const city =
+    place.kind === 'city' || place.city === undefined ? undefined : cities.get(place.city)?.[locale];
+  const region = place.kind === 'region' ? undefined : regions.get(place.region)?.[locale];
+  return [city, region].filter((name) => name !== undefined);
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '../../i18n/locales';
+import { localizedPath } from '../../i18n/locales';
+import { registry } from '../../registry';
+import type { FoundPlace } from '../../search/place-index';
+import { type Point, parsePoint } from '../../search/point';
+import { filteredView } from '../routing/filtered-view';
+import { routePath } from '../routing/routes';
+import { around, type SiteSearch, siteSearch } from './site-search';
+
+/** A place that may be meant, in one language, with the codes by which it is asked for. */
+export interface PlaceSuggestion {
+  readonly kind: 'region' | 'city' | 'district' | 'part';
+  readonly name: string;
+  /** Its city and its region. */
+  readonly within: readonly string[];
+  readonly region: string;
+  readonly city?: string | undefined;
+  readonly district?: string | undefined;
+  readonly area?: string | undefined;
+  /** Where the question is answered for it. */
+  readonly href: string;
+}
+
+export interface PlaceSuggestions {
+  readonly items: readonly PlaceSuggestion[];
+  /** The point that the question names, if it names one; its places are those around it. */
+  readonly point: Point | null;
+}
+
+export const SUGGESTIONS = 8;
+
+/** The question whether a place must be registered, by its address; of a part of an announcement, the announcement. */
+function addressOf({ place }: FoundPlace, locale: Locale): string {
+  const { kind, area, region, city, district } = place;
+  if (kind === 'part' && area !== undefined) return localizedPath(routePath('area', { area }), locale);
+  const query = new URLSearchParams({ [filteredView.name]: filteredView.value, region });
+  if (city !== undefined) query.set('city', city);
+  if (district !== undefined) query.set('district', district);
+  return `${localizedPath(routePath('check'), locale)}?${query}#answer`;
+}
+
+export function suggestionOf(found: FoundPlace, search: SiteSearch, locale: Locale): PlaceSuggestion {
+  const { kind, name, region, city, district, area } = found.place;
+  return {
+    kind,
+    name: name[locale] || name.ar,
+    within: around(found, search, locale),
+    region,
+    city,
+    district,
+    area,
+    href: addressOf(found, locale),
+  };
+}
+
+/** The district around a point or nearest to it. */
+async function atPoint(point: Point, search: SiteSearch, locale: Locale): Promise<PlaceSuggestion[]> {
+  const { district } = (await (await registry()).areaAt(point)).data;
+  if (district === null) return [];
+  const region = search.places.regionOf(district.city);
+  if (region === undefined) return [];
+  const { city, code, name } = district;
+  return [
+    suggestionOf(
+      { place: { kind: 'district', name, region, city, district: code }, score: 0 },
+      search,
+      locale,
+    ),
+  ];
+}
+
+/** The places that a question may mean: by name, by a plan's number, or by a point or a map's link that holds one. */
+export async function suggestPlaces(question: string, locale: Locale): Promise<PlaceSuggestions> {
+  const search = await siteSearch();
+  const point = parsePoint(question);
+  if (point !== null) return { items: await atPoint(point, search, locale), point };
+  const found = search.places.search(question, SUGGESTIONS);
+  return { items: found.map((one) => suggestionOf(one, search, locale)), point: null };
+}
