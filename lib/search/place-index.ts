@@ -24,7 +24,7 @@ export interface FoundPlace {
 }
 
 /** Below this, a place is a guess at what was meant. */
-export const GUESS = 2.9;
+const GUESS = 2.9;
 
 interface Fields {
   readonly id: number;
@@ -40,6 +40,8 @@ interface Judged {
 const CANDIDATES = 200;
 /** With fewer found, letters may be wrong. */
 const ENOUGH = 3;
+/** What answers so much worse than the best is not meant. */
+const FAR = 1.3;
 /** Said of the place itself: a region is asked for as `منطقة الرياض`. */
 const KIND = 0.6;
 
@@ -104,7 +106,11 @@ export class PlaceIndex {
     let found = this.#judged(queries, score);
     if (found.length < ENOUGH || (found[0]?.score ?? 0) < GUESS)
       found = best([...found, ...this.#judged(asked.map(tolerant), score)]);
-    return found.slice(0, limit).map(({ id, score }) => ({ place: this.#entries[id] as PlaceEntry, score }));
+    const least = (found[0]?.score ?? 0) - FAR;
+    return found
+      .filter(({ score }) => score >= least)
+      .slice(0, limit)
+      .map(({ id, score }) => ({ place: this.#entries[id] as PlaceEntry, score }));
   }
 
   /** By any word: which of them say the name and which say where it lies is seen when each place is judged. */

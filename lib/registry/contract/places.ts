@@ -49,7 +49,7 @@ export const districtsQuerySchema = z.strictObject({ city: codeSchema });
 export const districtsSchema = listOf(districtSchema).meta({ id: 'Districts' });
 
 /** Most names in one answer of the gazetteer. */
-export const NAMES_AT_ONCE = 1_000;
+const NAMES_AT_ONCE = 1_000;
 
 /** Every name that a search knows, page by page: the cities, then the districts of all of them. */
 export const gazetteerQuerySchema = z.strictObject({

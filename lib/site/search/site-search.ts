@@ -58,5 +58,6 @@ export function around(
   const city =
     place.kind === 'city' || place.city === undefined ? undefined : cities.get(place.city)?.[locale];
   const region = place.kind === 'region' ? undefined : regions.get(place.region)?.[locale];
-  return [city, region].filter((name) => name !== undefined);
+  // The region of a city may bear its name.
+  return [...new Set([city, region])].filter((name) => name !== undefined);
 }

@@ -17,7 +17,7 @@ const BODIES: Partial<Record<RouteId, (messages: Messages) => unknown>> = {
 };
 
 /** Every text below a place of the messages, without tags and what is filled in. */
-export function plainText(value: unknown): string {
+function plainText(value: unknown): string {
   if (typeof value === 'string')
     return value
       .replace(/<[^<>]{0,200}>|\{[^{}]{0,200}\}/g, ' ')

@@ -8,7 +8,7 @@ import { routePath } from '../routing/routes';
 import { around, type SiteSearch, siteSearch } from './site-search';
 
 /** A place that may be meant, in one language, with the codes by which it is asked for. */
-export interface PlaceSuggestion {
+interface PlaceSuggestion {
   readonly kind: 'region' | 'city' | 'district' | 'part';
   readonly name: string;
   /** Its city and its region. */
@@ -27,7 +27,7 @@ export interface PlaceSuggestions {
   readonly point: Point | null;
 }
 
-export const SUGGESTIONS = 8;
+const SUGGESTIONS = 8;
 
 /** The question whether a place must be registered, by its address; of a part of an announcement, the announcement. */
 function addressOf({ place }: FoundPlace, locale: Locale): string {
@@ -39,7 +39,7 @@ function addressOf({ place }: FoundPlace, locale: Locale): string {
   return `${localizedPath(routePath('check'), locale)}?${query}#answer`;
 }
 
-export function suggestionOf(found: FoundPlace, search: SiteSearch, locale: Locale): PlaceSuggestion {
+function suggestionOf(found: FoundPlace, search: SiteSearch, locale: Locale): PlaceSuggestion {
   const { kind, name, region, city, district, area } = found.place;
   return {
     kind,
