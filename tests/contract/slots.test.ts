@@ -143,10 +143,22 @@ describe.each<[string, () => Promise<StoreAddress>]>([
     expect(office.filter((outcome) => outcome === 'booked')).toHaveLength(12);
     expect(await book('10.2.0.1', '966520000000')).toBe('booked');
 
+    // Somebody with many networks has taken nearly all: a new one still books, and none many.
+    const context = { db: store.read, now: NOW, today: TODAY, minimumDeeds: 6 };
+    const left = (await slots(context, { branch: 'main', days: BOOKABLE_DAYS })).items;
+    const unknown = { network: null, wide_network: null, person: null };
+    await Promise.all(
+      left.slice(30).map(({ startsAt }) => writer.write({ ...booking(startsAt), booker: unknown }, NOW)),
+    );
+    const late: unknown[] = [];
+    for (let n = 0; n < 5; n += 1) late.push(await book('10.3.0.1', `96653000000${n}`));
+    expect(late).toEqual([...Array(3).fill('booked'), 'too_many_bookings', 'too_many_bookings']);
+    expect(await book('10.4.0.1', '966540000000')).toBe('booked');
+
     const open = async () =>
       (await store.read.selectFrom('bookings').select('network').where('network', 'is not', null).execute())
         .length;
-    expect(await open()).toBe(17);
+    expect(await open()).toBe(21);
     await forgetPastVisits(store, new Date(NOW.getTime() + 90 * 86_400_000));
     expect(await open()).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outboxCounts, retryNow, undelivered } from '@/lib/registry/outbox/admin';
+import { closeUndelivered, outboxCounts, retryNow, undelivered } from '@/lib/registry/outbox/admin';
 import { MAX_ATTEMPTS } from '@/lib/registry/outbox/backoff';
 import { contactMessage } from '../support/messages';
 import { HOUR_MS, relayRig, TIMEOUT_MS } from '../support/relay';
@@ -137,5 +137,7 @@ describe('a backend that fails', () => {
     const status = await registry.submissionStatus({ reference, contact: 'visitor@example.com' });
     expect(status?.state).toBe('closed');
     expect(await retryNow(rig.front.store, rig.now, 'all')).toBe(0);
+    expect(await closeUndelivered(rig.front.store, rig.now, [reference.toLowerCase(), 'NOTHERE'])).toBe(1);
+    expect(await undelivered(rig.front.store)).toEqual([]);
   });
 });

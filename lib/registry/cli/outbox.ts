@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { outboxCounts, retryNow, undelivered } from '../outbox/admin';
+import { closeUndelivered, outboxCounts, retryNow, undelivered } from '../outbox/admin';
 import { withStore } from './context';
 import { CliError, EXIT, facts, json, line, table } from './output';
 
@@ -25,6 +25,16 @@ async function retry(references: string[], options: { all?: true }): Promise<voi
   await line(`${count} due now`);
 }
 
+async function close(references: string[]): Promise<void> {
+  const count = await withStore((store) => closeUndelivered(store, new Date(), references));
+  if (count < references.length)
+    throw new CliError(
+      `${count} of ${references.length} closed; the others are not among those that \`outbox dead\` lists.`,
+      EXIT.notFound,
+    );
+  await line(`${count} closed`);
+}
+
 /** What waits to be passed on to the backend. */
 export function outboxCommands(program: Command): void {
   const group = program.command('outbox').description('what waits to be passed on to a remote registry');
@@ -43,4 +53,10 @@ export function outboxCommands(program: Command): void {
     .description('try again now; the site processes do the work')
     .option('--all', 'everything that waits or is dead (refused ones must be named)')
     .action(retry);
+  group
+    .command('close <references...>')
+    .description(
+      'close what was refused or tried in vain, once it is dealt with otherwise: its visitor is told so',
+    )
+    .action(close);
 }

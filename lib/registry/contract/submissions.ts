@@ -32,7 +32,10 @@ export const submitSchema = z.strictObject({
    * describes, neither more nor fewer: a description without the bytes would be a claim.
    */
   attachmentIds: z.array(z.string().max(64)).max(10).optional(),
-  /** The networks that it came from, narrow and wide; stored as keyed hashes with a booking, and with nothing else. */
+  /**
+   * The networks that it came from, narrow and wide; stored as keyed hashes with a booking, and with nothing else. A relay
+   * sends texts that are equal for equal networks and tell nobody which.
+   */
   networks: z.strictObject({ own: z.string().max(64), near: z.string().max(64) }).optional(),
 });
 export type SubmitInput = z.input<typeof submitSchema>;

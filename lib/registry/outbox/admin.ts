@@ -43,6 +43,40 @@ export interface UndeliveredRow {
   nextAttemptAt: string | null;
 }
 
+/** Stands as the last error of what was closed by {@link closeUndelivered}. */
+const CLOSED_HERE = 'closed_here';
+
+/**
+ * Closes dead letters and refusals that were dealt with by other means: nobody tries them again, tracking says `closed`.
+ * Returns how many of those named there were.
+ */
+export async function closeUndelivered(store: Store, now: Date, references: string[]): Promise<number> {
+  const at = now.toISOString();
+  return store.write.transaction().execute(async (db) => {
+    const rows = await db
+      .selectFrom('deliveries')
+      .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
+      .select('submission_id')
+      .where('reference', 'in', references.map(normaliseReference))
+      .where((eb) => eb.or([eb('dead_at', 'is not', null), eb('refused_at', 'is not', null)]))
+      .execute();
+    const ids = rows.map((row) => row.submission_id);
+    if (ids.length === 0) return 0;
+    await db
+      .updateTable('deliveries')
+      .set({ dead_at: null, refused_at: at, last_error: CLOSED_HERE, network: null, wide_network: null })
+      .where('submission_id', 'in', ids)
+      .execute();
+    await db
+      .updateTable('submissions')
+      .set({ state: 'closed', changed_at: at })
+      .where('id', 'in', ids)
+      .where('state', '<>', 'closed')
+      .execute();
+    return ids.length;
+  });
+}
+
 /** Dead letters and refusals: what no worker will try again by itself. */
 export async function undelivered(store: Store): Promise<UndeliveredRow[]> {
   const rows = await store.read
@@ -50,6 +84,8 @@ export async function undelivered(store: Store): Promise<UndeliveredRow[]> {
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
     .select(['reference', 'form', 'received_at', 'attempts', 'last_error', 'next_attempt_at'])
     .where((eb) => eb.or([eb('dead_at', 'is not', null), eb('refused_at', 'is not', null)]))
+    // What an operator has closed needs nobody any more.
+    .where((eb) => eb.or([eb('last_error', 'is', null), eb('last_error', '<>', CLOSED_HERE)]))
     .orderBy('received_at')
     .execute();
   return rows.map((row) => ({

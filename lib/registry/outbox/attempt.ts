@@ -8,6 +8,8 @@ export interface Delivery {
   form: string;
   locale: RegistryLocale;
   values: FormValues;
+  /** Of a booking: what stands for the sender's networks, alike for the same ones and telling nobody which. */
+  networks: { own: string; near: string } | null;
 }
 
 export interface AttemptManner {

@@ -3,7 +3,7 @@ import { EnvelopeError, open } from '../crypto/envelope';
 import { type Keyring, KeyringError } from '../crypto/keyring';
 import type { Store } from '../store/store';
 import type { FormValues } from '../submissions/forms';
-import { payloadContext } from '../submissions/prepare';
+import { networksOf, payloadContext } from '../submissions/prepare';
 
 /** One thing to pass on, as the backend is to get it. */
 export interface DueDelivery {
@@ -13,6 +13,7 @@ export interface DueDelivery {
   locale: RegistryLocale;
   /** Null when the payload cannot be opened, because its key is not configured. */
   values: FormValues | null;
+  networks: { own: string; near: string } | null;
   /** Tries made before this one. */
   attempts: number;
 }
@@ -71,11 +72,12 @@ async function load(store: Store, keyring: Keyring, ids: string[]): Promise<DueD
   const rows = await store.write
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
-    .select(['id', 'form', 'locale', 'payload', 'attempts'])
+    .select(['id', 'form', 'locale', 'payload', 'attempts', 'network', 'wide_network'])
     .where('submission_id', 'in', ids)
     .execute();
-  return rows.map(({ payload, ...row }) => ({
+  return rows.map(({ payload, network, wide_network, ...row }) => ({
     ...row,
+    networks: networksOf({ network, wide_network }),
     values: opened(keyring, payload, payloadContext(row.id, row.form)),
   }));
 }
@@ -91,6 +93,8 @@ function opened(keyring: Keyring, payload: string, context: string): FormValues 
 }
 
 const FREE = { leased_until: null, leased_by: null };
+/** Once nothing is to be passed on any more. */
+const SETTLED = { ...FREE, next_attempt_at: null, network: null, wide_network: null };
 
 /** The backend has it: state `passed_on`. */
 export async function markDelivered(store: Store, id: string, now: Date, reference: string): Promise<void> {
@@ -99,9 +103,8 @@ export async function markDelivered(store: Store, id: string, now: Date, referen
     await db
       .updateTable('deliveries')
       .set((eb) => ({
-        ...FREE,
+        ...SETTLED,
         attempts: eb('attempts', '+', 1),
-        next_attempt_at: null,
         delivered_at: at,
         last_error: null,
         backend_reference: reference,
@@ -123,9 +126,8 @@ export async function markRefused(store: Store, id: string, now: Date, code: str
     await db
       .updateTable('deliveries')
       .set((eb) => ({
-        ...FREE,
+        ...SETTLED,
         attempts: eb('attempts', '+', 1),
-        next_attempt_at: null,
         refused_at: at,
         last_error: code,
       }))

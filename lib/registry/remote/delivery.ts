@@ -68,7 +68,7 @@ async function passFilesOn(
 /** Passes one submission on: the row's own id is the key, so that a repeat is recognised over there. */
 export function deliveryOver(transport: Transport, attachments: AttachmentStore): DeliveryAttempt {
   return async (delivery, manner) => {
-    const { id, form, locale, values } = delivery;
+    const { id, form, locale, values, networks } = delivery;
     const attachmentIds = await passFilesOn(transport, attachments, delivery, manner).catch(
       (error: unknown) => {
         // A file that cannot be read here now may be readable later, or by another process.
@@ -80,6 +80,7 @@ export function deliveryOver(transport: Transport, attachments: AttachmentStore)
       locale,
       payload: values,
       ...(attachmentIds.length > 0 ? { attachmentIds } : {}),
+      ...(networks === null ? {} : { networks }),
     };
     const headers = { 'idempotency-key': id };
     const answer = manner.patient

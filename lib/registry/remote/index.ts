@@ -140,7 +140,10 @@ export function remoteRegistry(options: RemoteOptions): Registry {
       const taken = await submissions.submit(input);
       const { form, locale } = input;
       if (taken.accepted.repeated) await outbox.settled(taken.id);
-      else await outbox.deliverAtOnce({ id: taken.id, form, locale, values: taken.values, attempts: 0 });
+      else {
+        const { id, values, networks } = taken;
+        await outbox.deliverAtOnce({ id, form, locale, values, networks, attempts: 0 });
+      }
       return taken.accepted;
     },
     submissionStatus: (input) => statusOf(options, checked(STATUS.input, input)),

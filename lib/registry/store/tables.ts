@@ -377,6 +377,9 @@ export interface DeliveriesTable {
   /** Code of the last failure, never its text. */
   last_error: string | null;
   backend_reference: string | null;
+  /** Of a booking that waits: HMACs of the sender's networks, which the registry behind bounds bookings by. */
+  network: Generated<string | null>;
+  wide_network: Generated<string | null>;
 }
 
 interface RateLimitsTable {

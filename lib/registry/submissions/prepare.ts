@@ -71,7 +71,9 @@ export function prepare(submission: NewSubmission, now: Date, options: PrepareOp
   const idempotencyHashes = lookupHashes(keyring, 'idempotency', form, idempotencyKey);
   const contentHashes = lookupHashes(keyring, 'content', form, text);
   // Behind a relay the slots are the backend's, and so is the booking.
-  const booking = delivery.kind === 'here' ? bookingOf(form, values) : null;
+  const asked = bookingOf(form, values);
+  const booking = delivery.kind === 'here' ? asked : null;
+  const booker = bookerOf(keyring, submission);
   return {
     idempotencyHashes,
     contentHashes,
@@ -90,10 +92,10 @@ export function prepare(submission: NewSubmission, now: Date, options: PrepareOp
       changed_at: receivedAt,
       purge_on: purgeDay(receivedAt, booking?.startsAt ?? null, retentionDays),
     },
-    delivery: deliveryRow(id, now, delivery),
+    delivery: deliveryRow(id, now, delivery, asked === null ? null : booker),
     contactHashes: contactHashes(keyring, id, form, values),
     booking,
-    booker: bookerOf(keyring, submission),
+    booker,
     files: {
       ids: submission.attachmentIds ?? [],
       described: filesOf(form, values),
@@ -113,7 +115,18 @@ function bookerOf(keyring: Keyring, { form, values, networks }: NewSubmission): 
   };
 }
 
-function deliveryRow(id: string, now: Date, plan: DeliveryPlan): Insertable<DeliveriesTable> {
+/** What is told of a booking's networks: both, or nothing. */
+export function networksOf(row: { network?: string | null; wide_network?: string | null }) {
+  const { network: own, wide_network: near } = row;
+  return own == null || near == null ? null : { own, near };
+}
+
+function deliveryRow(
+  id: string,
+  now: Date,
+  plan: DeliveryPlan,
+  booker: Booker | null,
+): Insertable<DeliveriesTable> {
   const receivedAt = now.toISOString();
   if (plan.kind === 'here') return { submission_id: id, attempts: 0, delivered_at: receivedAt };
   return {
@@ -122,6 +135,8 @@ function deliveryRow(id: string, now: Date, plan: DeliveryPlan): Insertable<Deli
     next_attempt_at: receivedAt,
     leased_until: new Date(now.getTime() + plan.leaseMs).toISOString(),
     leased_by: plan.leasedBy,
+    network: booker?.network ?? null,
+    wide_network: booker?.wide_network ?? null,
   };
 }
 

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '../../calendar/riyadh';
 import { checked, type Stored, type SubmitInput, submitSchema } from '../contract';
 import type { Store } from '../store/store';
 import { type FormValues, validate } from './forms';
-import { type PrepareOptions, prepare } from './prepare';
+import { networksOf, type PrepareOptions, prepare } from './prepare';
 import { receiptToken } from './receipt';
 import { SubmissionWriter, type Written } from './writer';
 
@@ -12,7 +12,11 @@ export interface ServiceOptions extends PrepareOptions {
 }
 
 /** A stored submission, with the checked fields for whoever passes it on. */
-export type Submitted = Written & { accepted: Stored; values: FormValues };
+export type Submitted = Written & {
+  accepted: Stored;
+  values: FormValues;
+  networks: ReturnType<typeof networksOf>;
+};
 
 /** Stores submissions in the tables, for the embedded registry and for the relay alike. */
 export class SubmissionService {
@@ -31,6 +35,11 @@ export class SubmissionService {
     const now = (this.#options.clock ?? systemClock)();
     const item = prepare({ ...rest, values }, now, this.#options);
     const { id, accepted } = await this.#writer.write(item, now);
-    return { id, accepted: { ...accepted, receiptToken: receiptToken(this.#options.keyring, id) }, values };
+    return {
+      id,
+      accepted: { ...accepted, receiptToken: receiptToken(this.#options.keyring, id) },
+      values,
+      networks: networksOf(item.delivery),
+    };
   }
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BOOKABLE_DAYS } from '../../calendar/bookable';
 import { riyadhDate } from '../../calendar/riyadh';
 import { assertMayBook } from '../appointments/booking-bounds';
 import { offeredSlots } from '../appointments/reads';
@@ -62,14 +63,15 @@ async function book(db: Queryable, { row, booking, booker }: Prepared, now: Date
   if (booking === null) return;
   const start = new Date(booking.startsAt);
   const startsAt = start.toISOString();
-  const day = riyadhDate(start);
-  const offered = await offeredSlots(db, { branch: booking.branch, from: day, days: 1, now });
+  const today = riyadhDate(now);
+  const offered = await offeredSlots(db, { branch: booking.branch, from: today, days: BOOKABLE_DAYS, now });
   if (offered === null || !offered.slots.some((slot) => slot.startsAt === startsAt))
     throw new SlotTakenError(booking.field);
   if (!offered.services.includes(booking.service))
     throw new SubmissionInvalidError([{ path: 'service', code: 'choose_option' }]);
   const { branchId } = offered;
-  await assertMayBook(db, { booker, branchId, now, field: booking.field });
+  const moments = offered.slots.length;
+  await assertMayBook(db, { booker, branchId, moments, now, field: booking.field });
   // The table's key decides between two visitors; whoever comes second writes nothing.
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('bookings')

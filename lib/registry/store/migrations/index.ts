@@ -10,6 +10,7 @@ import { undo } from './0008-undo';
 import { manyRows } from './0009-many-rows';
 import { importedBranches } from './0011-branches';
 import { fewerIndexes } from './0012-fewer-indexes';
+import { networksPassedOn } from './0013-networks-passed-on';
 import { everyPlace } from './0014-every-place';
 import { areaNotes } from './0015-area-notes';
 
@@ -26,6 +27,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009-many-rows': manyRows,
   '0011-branches': importedBranches,
   '0012-fewer-indexes': fewerIndexes,
+  '0013-networks-passed-on': networksPassedOn,
   '0014-every-place': everyPlace,
   '0015-area-notes': areaNotes,
 };
