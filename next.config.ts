@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { sourceFingerprint } from './lib/build/fingerprint.cjs';
+import { cacheControl, lifetimes } from './lib/lifetimes.cjs';
 import { chunkFailure } from './lib/next/contract.cjs';
 import { routeRulesName } from './lib/site/routing/build-metadata';
 import { assertKnownGuards } from './lib/site/routing/guards';
@@ -30,7 +31,7 @@ const config: NextConfig = {
   // address that ends in one.
   skipTrailingSlashRedirect: true,
   // How long a shared cache may show a page of ours past its time while it asks again; Next's own default is a year.
-  expireTime: 4200,
+  expireTime: lifetimes.text.fresh + lifetimes.text.stale,
   cacheHandler: createRequire(import.meta.url).resolve('./lib/next/cache-handler.cjs'),
   serverExternalPackages: ['libsql', 'pg', 'pino', 'undici', 'rate-limiter-flexible'],
   experimental: { globalNotFound: true },
@@ -47,7 +48,7 @@ const config: NextConfig = {
     // Their names carry a hash of the content (scripts/fonts.ts).
     {
       source: '/fonts/:file*.woff2',
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      headers: [{ key: 'Cache-Control', value: cacheControl.hashed }],
     },
   ],
   redirects: async () => siteRedirects(),

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
+import { attributes } from '@/lib/channels.cjs';
 import { setResponseStatus } from '@/lib/next/response-status';
 
 interface Props {
-  /** The HTTP status that the cache handler gives the page for `data-page-status`. */
+  /** The HTTP status that the cache handler gives the page for it. */
   status: 404 | 429 | 503;
   title: string;
   text: string;
@@ -17,7 +18,11 @@ export function StatusView({ status, title, text, path, children }: Props) {
   // The development server has no page cache that would.
   if (process.env.NODE_ENV === 'development') setResponseStatus(status);
   return (
-    <div data-page-status={status} data-path={path} className="relative isolate min-h-[60vh] overflow-hidden">
+    <div
+      {...{ [attributes.pageStatus]: status }}
+      data-path={path}
+      className="relative isolate min-h-[60vh] overflow-hidden"
+    >
       <ParcelPattern className="absolute inset-0 -z-10 text-brown-50" />
       <div className="container-page py-16 md:py-24">
         <p aria-hidden="true" className="text-5xl font-bold text-brown-300">

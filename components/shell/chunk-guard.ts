@@ -1,3 +1,4 @@
+import { events } from '@/lib/channels.cjs';
 import { navigationTarget } from './loading-bar';
 
 /** By its name or, where a browser has no name for it, by its message (lib/next/contract.cjs). */
@@ -22,14 +23,14 @@ function carryOut(): boolean {
 
 /** A part of the shown page is missing: the visitor goes where he was going, or the page loads once more. */
 function showPartFailed(error: unknown): void {
-  if (isChunkFailure(error) && !carryOut()) window.dispatchEvent(new Event('site:part-failed'));
+  if (isChunkFailure(error) && !carryOut()) window.dispatchEvent(new Event(events.partFailed));
 }
 
 /**
  * Watches for parts that failed to load after the page's start: as errors, as rejected promises, and as scripts. A script
  * that is missing while nobody goes anywhere was fetched ahead, for a link under the pointer, or is told of by the part
  * that needs it (app/[locale]/error.tsx): it is no reason to reload, and the next navigation loads a document. What
- * follows `site:part-failed` is in lib/next/page-start.cjs, which watches scripts until React runs.
+ * follows `events.partFailed` is in lib/next/page-start.cjs, which watches scripts until React runs.
  * @returns a function that stops it
  */
 export function guardChunks(): () => void {

@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useRef } from 'react';
+import { events } from '@/lib/channels.cjs';
 import { guardChunks } from './chunk-guard';
 import { finishLoadingBar } from './loading-bar';
 import { watchVersion } from './version-watch';
@@ -13,7 +14,7 @@ export function Enhancements() {
     const stopWatching = watchVersion();
     const stopGuarding = guardChunks();
     // What a visitor did too early waits for this (lib/next/page-start.cjs), and React must not be in the middle of it.
-    queueMicrotask(() => window.dispatchEvent(new Event('site:ready')));
+    queueMicrotask(() => window.dispatchEvent(new Event(events.ready)));
     return () => {
       stopWatching();
       stopGuarding();

@@ -1,3 +1,4 @@
+import { attributes } from '@/lib/channels.cjs';
 import { isScriptLost } from './chunk-guard';
 
 /** Spec section 9: a newer build is looked for every hour. */
@@ -30,7 +31,7 @@ function internalTarget(event: MouseEvent): string | undefined {
   if (!anchor || anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin)
     return;
   // The language switch loads a document anyway, and has something to note first (lib/next/page-start.cjs).
-  if (anchor.dataset.remember) return;
+  if (anchor.hasAttribute(attributes.remember)) return;
   if (anchor.pathname === location.pathname && anchor.search === location.search && anchor.hash) return;
   return anchor.href;
 }

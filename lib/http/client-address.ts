@@ -1,5 +1,4 @@
-/** Set by our own server (lib/next/server.mjs) on every request, over whatever the client sent under that name. */
-export const SOCKET_ADDRESS_HEADER = 'x-socket-address';
+import { headers as channels } from '@/lib/channels.cjs';
 
 /**
  * The address that rate limits count by.
@@ -8,7 +7,7 @@ export const SOCKET_ADDRESS_HEADER = 'x-socket-address';
  *   invention and is ignored.
  */
 export function clientAddress(headers: Pick<Headers, 'get'>, trustedProxies: number): string {
-  const socket = headers.get(SOCKET_ADDRESS_HEADER) ?? 'unknown';
+  const socket = headers.get(channels.socketAddress) ?? 'unknown';
   if (trustedProxies === 0) return canonical(socket);
   const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   return canonical(chain.at(-trustedProxies) || socket);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cacheControl } from '@/lib/lifetimes.cjs';
 import { logger } from '@/lib/log';
 import { Problem } from '@/lib/problem';
 import { readBody } from './body';
@@ -114,7 +115,7 @@ export async function receiveCspReports(request: Request, write: Write = writeLi
   try {
     const entries = (await reportsOf(request)).map(entry).filter((made) => !isForeign(made));
     for (const made of entries) write(made, 'policy violation reported');
-    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+    return new Response(null, { status: 204, headers: { 'cache-control': cacheControl.never } });
   } catch (error) {
     return problemResponse(visitorsProblem(error, 'a policy report was not read'));
   }

@@ -1,9 +1,10 @@
+import { cacheControl } from '@/lib/lifetimes.cjs';
 import { logger } from '@/lib/log';
 import { isRegistryError, Problem, type ProblemCode } from '@/lib/problem';
 import { asProblem } from '@/lib/problem/caught';
 
 /** An answer that no cache may keep: it concerns one visitor. */
-export const NO_STORE = { 'cache-control': 'private, no-store' } as const;
+export const NO_STORE = { 'cache-control': cacheControl.personal } as const;
 
 /**
  * The problem as RFC 9457 JSON. It never holds a value that was sent, only names and codes.

@@ -1,12 +1,10 @@
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
+import { cacheControl } from '@/lib/lifetimes.cjs';
 import { Problem } from '@/lib/problem';
 import { jsonResponse, problemResponse, visitorsProblem } from './problem';
 import { requestedLocale } from './request';
-
-/** How long a shared cache may keep an answer that everybody gets alike: as long as a page is kept. */
-export const PUBLIC_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /**
  * Answers a public read: what `work` returns, or the problem that fits what it throws. Input outside its schema is the
@@ -25,12 +23,12 @@ export async function answerRead(work: () => Promise<Response>): Promise<Respons
 
 /**
  * Answers a question of a form for choices: one parameter of the query, in the language of the query.
- * @param cacheControl free times must be fresh; districts change by the day
+ * @param kept free times must be fresh
  */
 export function answerOptions(
   request: Request,
   parameter: string,
-  cacheControl: string,
+  kept: string,
   find: (value: string, locale: Locale) => Promise<unknown>,
 ): Promise<Response> {
   return answerRead(async () => {
@@ -39,7 +37,7 @@ export function answerOptions(
     const found = await find(value, requestedLocale(request));
     if (found === undefined) throw new Problem('not_found');
     const response = jsonResponse(found);
-    response.headers.set('cache-control', cacheControl);
+    response.headers.set('cache-control', kept);
     return response;
   });
 }
@@ -47,22 +45,16 @@ export function answerOptions(
 /** A JSON answer that shared caches may keep for a minute. */
 export function publicJson(body: unknown, type = 'application/json'): Response {
   return new Response(JSON.stringify(body), {
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': PUBLIC_CACHE },
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cacheControl.publicRead },
   });
 }
-
-/** How long a shared cache may keep a sitemap: search engines come by days. */
-const SITEMAP_CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
-
-/** One that lacks what the registry could not tell just now. */
-const PARTIAL_CACHE = 'public, max-age=0, s-maxage=10';
 
 /** A sitemap as an answer. */
 export function xmlAnswer({ text, isWhole }: { text: string; isWhole: boolean }): Response {
   return new Response(text, {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': isWhole ? SITEMAP_CACHE : PARTIAL_CACHE,
+      'cache-control': isWhole ? cacheControl.sitemap : cacheControl.partialSitemap,
     },
   });
 }

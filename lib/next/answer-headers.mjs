@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { cacheControl } from '../lifetimes.cjs';
 import { policyFor } from '../security/csp.cjs';
 import { reportPath, securityHeaders } from '../security/headers.cjs';
 
@@ -34,7 +35,7 @@ export function dressAnswer(response, { dev }) {
     };
     for (const [name, value] of always) set(name, value);
     if (!dev) {
-      if (status >= 500) this.setHeader('Cache-Control', 'no-store');
+      if (status >= 500) this.setHeader('Cache-Control', cacheControl.never);
       set('Content-Security-Policy', policyFor({ status, type }));
       if (type.startsWith('text/html')) set('Reporting-Endpoints', `csp="${reportPath}"`);
     }
@@ -61,7 +62,7 @@ export function bareAnswer(status, more = {}) {
   const headers = Object.entries({
     ...Object.fromEntries(always),
     'Content-Security-Policy': policyFor({ type }),
-    'Cache-Control': 'no-store',
+    'Cache-Control': cacheControl.never,
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(text),
     ...more,

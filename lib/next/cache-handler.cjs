@@ -1,20 +1,20 @@
 'use strict';
 // CommonJS with the rest of what Next's own processes load: it is bundled for the edge runtime too.
+const { attributes } = require('../channels.cjs');
+const {
+  lifetimes,
+  cacheControl: { shared, personal },
+} = require('../lifetimes.cjs');
 const { pageCache } = require('./contract.cjs');
 const { dressedPage } = require('./dressed-page.cjs');
 
 const { FileSystemCache, notedLifetimes } = pageCache();
 
 /** Written by the not-found and the failure view; text of a visitor cannot forge it, React escapes it. */
-const statusMark = /<[a-z]+\b[^>]*\sdata-page-status="(\d{3})"/;
-
-/** Pages of data are made again after a minute (`revalidate = 60`), pages of text alone after an hour. */
-const textPageSeconds = 3600;
-/** How long a page of data may still be shown while a new one is made, by this cache and by others (PUBLIC_CACHE). */
-const dataPageStaleSeconds = 600;
+const statusMark = new RegExp(`<[a-z]+\\b[^>]*\\s${attributes.pageStatus}="(\\d{3})"`);
 
 const isDataPage = (cacheControl) =>
-  typeof cacheControl?.revalidate === 'number' && cacheControl.revalidate < textPageSeconds;
+  typeof cacheControl?.revalidate === 'number' && cacheControl.revalidate < lifetimes.text.fresh;
 
 const dayMs = 86_400_000;
 /** Riyadh is at UTC+3 all year (lib/calendar/riyadh.ts). */
@@ -30,7 +30,7 @@ const riyadhDay = (moment) => Math.floor((moment + riyadhOffsetMs) / dayMs);
 function isOutdated({ lastModified, cacheControl }) {
   if (!isDataPage(cacheControl)) return false;
   if (riyadhDay(lastModified) !== riyadhDay(Date.now())) return true;
-  const maxAgeMs = (cacheControl.revalidate + dataPageStaleSeconds) * 1000;
+  const maxAgeMs = (cacheControl.revalidate + lifetimes.data.stale) * 1000;
   return lastModified < performance.timeOrigin || Date.now() - lastModified > maxAgeMs;
 }
 
@@ -39,7 +39,7 @@ function dataPageControl(revalidate) {
   const now = Date.now();
   const left = Math.floor(((riyadhDay(now) + 1) * dayMs - riyadhOffsetMs - now) / 1000);
   const fresh = Math.min(revalidate, left);
-  return `s-maxage=${fresh}, stale-while-revalidate=${Math.min(dataPageStaleSeconds, left - fresh)}`;
+  return shared({ fresh, stale: Math.min(lifetimes.data.stale, left - fresh) });
 }
 
 /**
@@ -84,7 +84,7 @@ class PageCache extends FileSystemCache {
     const status = statusMark.exec(html)?.[1];
     if (status) {
       page.status = Number(status);
-      page.headers['cache-control'] = 'private, no-store';
+      page.headers['cache-control'] = personal;
     }
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { attributes } from '../channels.cjs';
 import { inlineScriptHashes } from '../security/script-hashes.cjs';
 import {
   builtRoutes,
@@ -42,7 +43,7 @@ function pageDifferences(made) {
   const data = left.filter(({ body }) => body.includes('__next_f')).length;
   return [
     named && `a page names a script as <script${named.attributes}> (pageScript)`,
-    !html.includes('data-later=""') && 'a page names no script that could wait (pageScript)',
+    !html.includes(`${attributes.later}=""`) && 'a page names no script that could wait (pageScript)',
     /<link[^>]*\bas="script"/.test(html) && 'a page hints at a script in another way (scriptHint)',
     data !== 1 && `the data of a page stand in ${data} scripts (flightScript)`,
     refused && `no policy admits the script "${refused[2].slice(0, 60)}" (ownInlineScript)`,

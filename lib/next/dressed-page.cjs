@@ -1,5 +1,6 @@
 'use strict';
 // CommonJS, because the page cache requires it (cache-handler.cjs).
+const { attributes } = require('../channels.cjs');
 const { policyFor } = require('../security/csp.cjs');
 const { inlineScriptHashes } = require('../security/script-hashes.cjs');
 const { flightScript, pageScript, scriptHint } = require('./contract.cjs');
@@ -14,7 +15,7 @@ const { flightScript, pageScript, scriptHint } = require('./contract.cjs');
 function withLaterScripts(html) {
   const sources = new Set([...html.matchAll(pageScript)].map(([, source]) => source));
   if (sources.size === 0) return html;
-  const list = `<script type="application/json" data-later="">${JSON.stringify([...sources])}</script>`;
+  const list = `<script type="application/json" ${attributes.later}="">${JSON.stringify([...sources])}</script>`;
   return html.replace(scriptHint, '').replace(pageScript, '').replace('</head>', `${list}</head>`);
 }
 

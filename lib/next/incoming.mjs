@@ -1,3 +1,4 @@
+import { headers as channelHeaders } from '../channels.cjs';
 import {
   builtRoutes,
   draftCookie,
@@ -95,7 +96,7 @@ export function dropNavigation(request) {
  */
 export function dropForgedHeaders(request) {
   const { headers } = request;
-  headers['x-socket-address'] = request.socket.remoteAddress;
+  headers[channelHeaders.socketAddress] = request.socket.remoteAddress;
   for (const name of [...unusedHeaders, ...partHeaders]) delete headers[name];
   if (!isNavigation(request)) dropNavigation(request);
   if (headers.cookie?.includes('__')) headers.cookie = headers.cookie.replace(draftCookie, '');

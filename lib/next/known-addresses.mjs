@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { slots } from '../channels.cjs';
 import { builtRoutes } from './contract.cjs';
 
 /**
@@ -62,7 +63,7 @@ const maxSeen = 5_000;
 export function missingPages() {
   const seen = new LRUCache({ max: maxSeen });
   return (path) => {
-    const front = globalThis[Symbol.for('title-registry.front')];
+    const front = slots.front.get();
     if (front === undefined || seen.has(path) || path.startsWith('/api/')) return false;
     return front.isMissing(path).then((missing) => {
       if (!missing) seen.set(path, true);

@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
+import { lifetimes } from '../lifetimes.cjs';
 import { hashSource } from '../security/script-hashes.cjs';
 import { displayPath } from '../site/display-path.mjs';
 import { collect } from './collect.mjs';
@@ -14,7 +15,7 @@ import { hopByHop } from './response-cache.mjs';
  * stands alone it belongs to Next's router, which takes the address from the browser.
  */
 const placeholder = '/the-address-that-was-asked-for';
-const lifetimeMs = 3_600_000;
+const lifetimeMs = lifetimes.notFound.fresh * 1000;
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 const asMarkup = (text) => text.replace(/[&<>"']/g, (sign) => entities[sign]);

@@ -1,5 +1,6 @@
 'use strict';
 // CommonJS, because csp.cjs requires it.
+const { attributes, events } = require('../channels.cjs');
 const { trustedTypesScript } = require('./trusted-types.cjs');
 
 /**
@@ -9,7 +10,7 @@ const { trustedTypesScript } = require('./trusted-types.cjs');
  * - Following the language switch (components/shell/language-switch.tsx) writes the cookie and keeps query and fragment,
  *   also for a visitor who is quicker than the scripts.
  * - A link that is followed, or a form that is sent, in the moment before the scripts run waits for them, 0.4 s at most:
- *   the page then changes in place, as it does afterwards. `site:ready` comes from components/shell/enhancements.tsx.
+ *   the page then changes in place, as it does afterwards. `events.ready` comes from components/shell/enhancements.tsx.
  * - When a script of the build does not come before React runs, or a part of the page tells so afterwards
  *   (components/shell/chunk-guard.ts), the page loads once more: usually the build that it belongs to is gone from the server. Not over a form in progress, not while
  *   the browser knows that it is offline, and not twice in ten seconds (spec section 9), however often it is loaded.
@@ -32,10 +33,10 @@ const pageStartScript = `${trustedTypesScript}
     ready = true;
     go?.();
   };
-  addEventListener('site:ready', () => end(held?.then));
+  addEventListener('${events.ready}', () => end(held?.then));
   const partFailed = () => {
     if (held) return end(held.otherwise);
-    if (!navigator.onLine || document.querySelector('form[data-dirty="true"]')) return;
+    if (!navigator.onLine || document.querySelector('form[${attributes.dirty}]')) return;
     const now = Date.now();
     try {
       if (now - (sessionStorage.getItem('reloaded-at') ?? 0) < 10000) return;
@@ -45,7 +46,7 @@ const pageStartScript = `${trustedTypesScript}
     }
     location.reload();
   };
-  addEventListener('site:part-failed', partFailed);
+  addEventListener('${events.partFailed}', partFailed);
   addEventListener('error', ({ target }) => {
     if (!ready && target instanceof HTMLScriptElement && target.src.includes('/_next/static/')) partFailed();
   }, true);
@@ -53,8 +54,9 @@ const pageStartScript = `${trustedTypesScript}
     const link = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target], [download])');
     // Of the buttons, the middle one follows a link too; the right one only asks what could be done with it.
     if (!link || event.button > 1) return;
-    if (link.dataset.remember) {
-      document.cookie = link.dataset.remember + (location.protocol === 'https:' ? '; Secure' : '');
+    const cookie = link.getAttribute('${attributes.remember}');
+    if (cookie) {
+      document.cookie = cookie + (location.protocol === 'https:' ? '; Secure' : '');
       link.search = location.search;
       link.hash = location.hash;
     } else if (event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
@@ -69,9 +71,9 @@ const pageStartScript = `${trustedTypesScript}
     if (form.method === 'post') hold(event, send, send);
   });
   addEventListener('input', ({ target }) => {
-    if (!ready && target.form?.method === 'post') target.form.dataset.dirty = 'true';
+    if (!ready && target.form?.method === 'post') target.form.setAttribute('${attributes.dirty}', 'true');
   });
-  const later = document.querySelector('script[data-later]');
+  const later = document.querySelector('script[${attributes.later}]');
   if (!later) return;
   let asked = false;
   const ask = () => {
@@ -91,6 +93,6 @@ const pageStartScript = `${trustedTypesScript}
 })();`;
 
 /** Of the text above; page-start.test.ts says what it must be. Written out, because the edge runtime cannot make it at once. */
-const pageStartHash = "'sha256-VDbxTXYtBdsaxOtCgxm7oeipxySOdeuotrCYjl5zBRE='";
+const pageStartHash = "'sha256-yyrE51hA9lX4BAvvAGpHVRgbtG3hkwY9tsQpdPSGhWk='";
 
 module.exports = { pageStartScript, pageStartHash };

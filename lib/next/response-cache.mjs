@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { lifetimes } from '../lifetimes.cjs';
 
 /**
  * A cache of finished answers in front of Next, for seconds only: bytes, compressed once, with their headers. Next's own
@@ -6,7 +7,6 @@ import { LRUCache } from 'lru-cache';
  * load that is most of the work (docs/adr/0004; `npm run bench -- http`). An HTTP cache in front of the site does the
  * same better and makes this one idle.
  */
-const lifetimeMs = 5000;
 const maxBytes = 32 * 1024 * 1024;
 
 /** Requests whose answer is not the plain page: client navigations, actions, parts, and whatever is personal. */
@@ -97,7 +97,7 @@ function record(response, store) {
 export function withResponseCache(handle) {
   const cache = new LRUCache({
     maxSize: maxBytes,
-    ttl: lifetimeMs,
+    ttl: lifetimes.bytes.fresh * 1000,
     sizeCalculation: ({ body }) => body.length + 2048,
   });
   return (request, response) => {

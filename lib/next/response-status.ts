@@ -1,5 +1,4 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
-import type { ServerResponse } from 'node:http';
+import { slots } from '../channels.cjs';
 
 /**
  * Sets the status of the answer under way, and headers that belong to it, for a page that is made for its request: it renders its own not-found or
@@ -7,8 +6,7 @@ import type { ServerResponse } from 'node:http';
  * the cache get their status from the cache handler. Without our server (lib/next/server.mjs) it does nothing.
  */
 export function setResponseStatus(status: number, headers: Record<string, string> = {}): void {
-  const holder = globalThis as { [key: symbol]: AsyncLocalStorage<ServerResponse> | undefined };
-  const response = holder[Symbol.for('title-registry.responses')]?.getStore();
+  const response = slots.responses.get()?.getStore();
   if (!response || response.headersSent) return;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

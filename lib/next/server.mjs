@@ -1,112 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { constants } from 'node:zlib';
-import compression from 'compression';
 import next from 'next';
-import sirv from 'sirv';
-import { dressAnswer } from './answer-headers.mjs';
+import { slots } from '../channels.cjs';
 import { answerEveryConnection, ignoreUpgrades } from './connections.mjs';
-import { staticPrefix } from './contract.cjs';
 import { checkContract } from './contract-check.mjs';
-import {
-  dropForgedHeaders,
-  dropOrigin,
-  dropQuery,
-  isMalformed,
-  isNavigation,
-  isOverlong,
-  isUnsupported,
-  leadsElsewhere,
-  rememberedLanguage,
-  specialAddresses,
-  withSmallLanguage,
-} from './incoming.mjs';
-import { knownAddresses, missingPages } from './known-addresses.mjs';
-import { preparedNotFound } from './not-found.mjs';
-import { oneByOne } from './one-by-one.mjs';
-import { plainAddress } from './plain-address.mjs';
-import { costOf, readLimit } from './read-limit.mjs';
-import { withResponseCache } from './response-cache.mjs';
-import { answerWhileSending } from './unread-body.mjs';
-import { isView, sharedViews, viewAddress } from './views.mjs';
+import { refuse, throughSteps } from './steps.mjs';
 
-/** The response of the request being handled: lib/next/response-status.ts finds it here, bundled apart from this file. */
 const responses = new AsyncLocalStorage();
-globalThis[Symbol.for('title-registry.responses')] = responses;
-
-function refuse(response, status, text, headers = {}) {
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'private, no-store',
-  });
-  response.end(`${text}\n`);
-}
-
-/** Brotli's best ratio for pages that are made while somebody waits; a fifth smaller than gzip. */
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
-
-/**
- * The build's own files, packed when it was made (lib/build/precompress.mjs). Their names change with their content. What
- * else Next offers below /_next (images made smaller, data of old routers) nothing here uses: it is not there.
- */
-function staticFiles(dir) {
-  const files = sirv(join(dir, '.next', 'static'), {
-    brotli: true,
-    gzip: true,
-    immutable: true,
-    maxAge: 31_536_000,
-  });
-  const missing = (response) => refuse(response, 404, 'Not Found');
-  return (request, response, otherwise) => {
-    if (!/^\/_next(?:[/?]|$)/.test(request.url)) return otherwise();
-    if (!request.url.startsWith(staticPrefix)) return missing(response);
-    request.url = request.url.slice(staticPrefix.length - 1);
-    return files(request, response, () => missing(response));
-  };
-}
-
-/** A handler that makes no more for one address than its share. */
-function limited(handle) {
-  let take;
-  return (request, response) => {
-    const front = globalThis[Symbol.for('title-registry.front')];
-    const cost = front === undefined ? 0 : costOf(request, isView);
-    if (cost === 0) return handle(request, response);
-    take ??= readLimit(front.readsPerMinute());
-    const wait = take(front.visitor(request.headers), cost);
-    if (wait === 0) return handle(request, response);
-    return refuse(response, 429, front.tooMany(request.url), { 'Retry-After': String(wait) });
-  };
-}
-
-/** Next behind the compression and, for the build's own files, behind nothing but the file system. */
-function built(dir, handle) {
-  const files = staticFiles(dir);
-  const special = specialAddresses(dir);
-  const isKnown = knownAddresses(dir);
-  const notFound = preparedNotFound(handle);
-  const view = sharedViews(handle);
-  const made = limited((request, response) =>
-    (isView(request.url) && !isNavigation(request) ? view : handle)(request, response),
-  );
-  const cached = withResponseCache((request, response) =>
-    compress(request, response, () => made(request, response)),
-  );
-  const isMissing = missingPages();
-  return (request, response) =>
-    files(request, response, async () => {
-      const address = withSmallLanguage(request.url, special);
-      if (address !== undefined) return refuse(response, 308, 'Permanent Redirect', { Location: address });
-      const path = request.url.split('?', 1)[0];
-      const isLost = (!isKnown(path) || (await isMissing(path))) && !leadsElsewhere(path, special);
-      if (isLost) return notFound(request, response);
-      request.url = viewAddress(request) ?? request.url;
-      dropQuery(request, special);
-      return cached(request, response);
-    });
-}
+slots.responses.set(responses);
 
 /** How long running requests have to finish once the server is told to stop. */
 const drainMs = 8_000;
@@ -129,7 +30,7 @@ function opened() {
   const done = new Promise((resolve, reject) => {
     settle = { resolve, reject };
   });
-  globalThis[Symbol.for('title-registry.opened')] = settle;
+  slots.opened.set(settle);
   // Somebody listens only later; a failure before that is not one that nobody handles.
   done.catch(() => {});
   return async () => {
@@ -146,29 +47,9 @@ function opened() {
  */
 export async function serve({ dir, port, hostname, dev = false }) {
   if (!dev) checkContract(dir);
-  let answer;
   let closing = false;
-  const receive = (request, response) => {
-    dressAnswer(response, { dev });
-    answerWhileSending(request, response);
-    dropOrigin(request);
-    if (isOverlong(request)) return refuse(response, 414, 'URI Too Long');
-    request.url = plainAddress(request.url);
-    if (isMalformed(request)) return refuse(response, 400, 'Bad Request');
-    if (!dev && isUnsupported(request)) {
-      return refuse(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
-    }
-    dropForgedHeaders(request);
-    // A proxy's kept connections would bring new requests up to the end, and the last ones would be cut.
-    if (closing) response.setHeader('Connection', 'close');
-    const language = rememberedLanguage(request);
-    // It depends on the cookie, so nobody may store it.
-    if (language !== undefined)
-      return refuse(response, 307, 'Temporary Redirect', { Location: language, Vary: 'Cookie' });
-    return answer(request, response);
-  };
-  // A request without a host is refused above: Node would do it without the headers of every answer.
-  const server = createServer({ requireHostHeader: false }, oneByOne(receive));
+  // A request without a host is refused by a step: Node would do it without the headers of every answer.
+  const server = createServer({ requireHostHeader: false });
   server.headersTimeout = 20_000;
   server.requestTimeout = 300_000; // attachments over a slow connection; each handler has a stricter deadline of its own
   server.keepAliveTimeout = 65_000;
@@ -180,7 +61,7 @@ export async function serve({ dir, port, hostname, dev = false }) {
   if (!dev) await registryIsOpen();
   const handle = app.getRequestHandler();
   const traced = (request, response) => responses.run(response, handle, request, response);
-  answer = dev ? traced : built(dir, traced);
+  server.on('request', throughSteps(traced, { dir, dev, isClosing: () => closing }));
   const address = await listen(server, port, hostname);
   // Route handlers that show a page again (a form with its errors) fetch it from this very process.
   process.env.SITE_INTERNAL_ORIGIN = `http://${loopback(address)}:${address.port}`;
@@ -194,7 +75,7 @@ export async function serve({ dir, port, hostname, dev = false }) {
     clearTimeout(cut);
     await app.close();
     // Set by instrumentation.ts: running deliveries end, the store is closed.
-    await globalThis[Symbol.for('title-registry.close')]?.();
+    await slots.close.get()?.();
   };
   return { port: address.port, close };
 }

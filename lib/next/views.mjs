@@ -1,3 +1,5 @@
+import { slots } from '../channels.cjs';
+import { cacheControl } from '../lifetimes.cjs';
 import { collect } from './collect.mjs';
 import { dressedPage } from './dressed-page.cjs';
 import { isNavigation } from './incoming.mjs';
@@ -12,10 +14,7 @@ import { hopByHop } from './response-cache.mjs';
 /** Longer than any code, name or number that a filter takes; a page says of a longer one that it cannot be followed. */
 const maxValueLength = 101;
 
-/** As long as a page of data is kept (lib/http/public-read.ts). */
-const lifetime = 's-maxage=60, stale-while-revalidate=600';
-
-const views = () => globalThis[Symbol.for('title-registry.front')]?.views ?? new Map();
+const views = () => slots.front.get()?.views ?? new Map();
 
 /**
  * Writes the address of a view as every equal question is written: the parameters that the page reads, once each, in one
@@ -51,7 +50,7 @@ function dressedView(response, body) {
   if (!String(response.getHeader('content-type') ?? '').startsWith('text/html')) return body;
   const { html, policy } = dressedPage(body.toString());
   response.setHeader('Content-Security-Policy', policy);
-  if (response.statusCode === 200) response.setHeader('Cache-Control', lifetime);
+  if (response.statusCode === 200) response.setHeader('Cache-Control', cacheControl.view);
   return html;
 }
 

@@ -25,8 +25,19 @@ const filePolicy = "default-src 'none'; frame-ancestors 'none'";
  * - A page that came past the places where pages get their policy runs no script, whatever it is.
  * - What is no page may do nothing.
  * - 304 has none: it would replace that of the page that the browser keeps.
- * @param {{ status?: number, type?: string, scripts?: readonly string[] }} answer `scripts`: `'sha256-…'` or `'nonce-…'`
- * @param {Record<string, string | undefined>} environment SITE_URL, RECAPTCHA_SITE_KEY, MAP_TILE_URL and TAG_MANAGER_… shape it
+ *
+ * SITE_URL, RECAPTCHA_SITE_KEY, MAP_TILE_URL and TAG_MANAGER_… of the environment shape it.
+ * @overload
+ * @param {{ scripts: readonly string[] }} answer a page, with `'sha256-…'` or `'nonce-…'`
+ * @param {Record<string, string | undefined>} [environment]
+ * @returns {string}
+ *
+ * @overload
+ * @param {{ type: string }} answer
+ * @returns {string}
+ *
+ * @overload
+ * @param {{ status: number, type: string }} answer
  * @returns {string | undefined}
  */
 function policyFor({ status = 200, type = 'text/html', scripts }, environment = process.env) {

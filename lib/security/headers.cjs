@@ -1,4 +1,6 @@
 'use strict';
+// CommonJS, because csp.cjs requires it.
+const { lifetimes } = require('../lifetimes.cjs');
 
 /** Where browsers report what a policy refused (app/api/csp-reports). */
 const reportPath = '/api/csp-reports';
@@ -18,7 +20,7 @@ function securityHeaders(environment = process.env) {
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
   if (environment.SITE_URL?.startsWith('https:'))
-    headers['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains';
+    headers['Strict-Transport-Security'] = `max-age=${lifetimes.strictTransport.fresh}; includeSubDomains`;
   return headers;
 }
 

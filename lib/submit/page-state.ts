@@ -27,9 +27,6 @@ export interface FormPageState {
   failure: ProblemCode | 'unread' | 'unread_too_large' | undefined;
 }
 
-/** The loopback request carries the token here (app/[locale]/form-errors). */
-export const FORM_STATE_HEADER = 'x-form-state';
-
 const LIFETIME_MS = 15_000;
 const CAPACITY = 500;
 

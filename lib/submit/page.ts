@@ -1,7 +1,8 @@
+import { headers as channels } from '@/lib/channels.cjs';
 import { NO_STORE } from '@/lib/http/problem';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { newNonce, policyFor } from '@/lib/security/csp.cjs';
-import { FORM_STATE_HEADER, keepFormPageState, type PageState } from './page-state';
+import { keepFormPageState, type PageState } from './page-state';
 
 const RENDER_DEADLINE_MS = 10_000;
 /** Headers of the rendered page that the visitor needs; everything else is this answer's own affair. */
@@ -34,7 +35,7 @@ export async function formPageResponse(
   try {
     page = await fetch(address, {
       headers: {
-        [FORM_STATE_HEADER]: keepFormPageState(state),
+        [channels.formState]: keepFormPageState(state),
         'content-security-policy': policy,
         'accept-encoding': 'identity',
       },

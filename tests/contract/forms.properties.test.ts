@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headers as channels } from '@/lib/channels.cjs';
 import { FORM_CODES, type FormCode, forms, ISSUE_CODES, parseForm } from '@/lib/forms';
-import { SOCKET_ADDRESS_HEADER } from '@/lib/http/client-address';
 import { saveBranches } from '@/lib/registry/appointments/save';
 import { SAMPLE_BRANCH } from '@/lib/registry/seed/samples';
 import { hostileBodies, OPEN_BRANCH, validBodies } from '../support/form-arbitraries';
@@ -66,7 +66,7 @@ function post(code: FormCode, body: unknown, way: Way): Promise<Response> {
   const { body: sent, type } = bodyInit(code, body, way);
   const headers = {
     accept: 'application/json',
-    [SOCKET_ADDRESS_HEADER]: ownAddress(),
+    [channels.socketAddress]: ownAddress(),
     ...(type && { 'content-type': type }),
   };
   const init = { method: 'POST', body: sent, headers };

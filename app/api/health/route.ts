@@ -1,5 +1,6 @@
 import { bearerCheck } from '@/lib/bearer';
 import { env } from '@/lib/env';
+import { cacheControl } from '@/lib/lifetimes.cjs';
 import { type RegistryHealth, registry } from '@/lib/registry';
 
 export const dynamic = 'force-dynamic';
@@ -25,6 +26,6 @@ export async function GET(request: Request): Promise<Response> {
   const found = await health();
   return Response.json(known ? found : { ok: found.ok }, {
     status: found.ok ? 200 : 503,
-    headers: { 'Cache-Control': 'no-store' },
+    headers: { 'Cache-Control': cacheControl.never },
   });
 }

@@ -1,5 +1,6 @@
 import { env } from '@/lib/env';
 import { problemResponse } from '@/lib/http/problem';
+import { cacheControl } from '@/lib/lifetimes.cjs';
 import { Problem } from '@/lib/problem';
 import { securityTxt } from '@/lib/site/routing/security-txt';
 
@@ -10,6 +11,6 @@ export function GET(): Response {
   const text = securityTxt(env(), new Date());
   if (text === undefined) return problemResponse(new Problem('not_found'));
   return new Response(text, {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControl.configured },
   });
 }

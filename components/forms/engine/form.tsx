@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { attributes } from '@/lib/channels.cjs';
 import { DraftNotice } from './draft-notice';
 import { ErrorSummary, FailureAlert } from './error-summary';
 import { FormProvider } from './form-context';
@@ -51,7 +52,7 @@ export function Form({ children, ...definition }: FormDefinition & { children: R
         onSubmit={submit}
         onFocus={captcha.wake}
         onInput={(event) => {
-          event.currentTarget.dataset.dirty = 'true';
+          event.currentTarget.setAttribute(attributes.dirty, 'true');
         }}
         className="space-y-6"
       >

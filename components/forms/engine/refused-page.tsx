@@ -3,11 +3,12 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { PageContext } from '@/components/page/define-page';
 import { PageNotFoundError } from '@/components/page/errors';
+import { headers as channels } from '@/lib/channels.cjs';
 import { isFormCode } from '@/lib/forms';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { formRoute } from '@/lib/site/routing/form-route';
 import { routePath } from '@/lib/site/routing/routes';
-import { FORM_STATE_HEADER, type PageState, readFormPageState } from '@/lib/submit/page-state';
+import { type PageState, readFormPageState } from '@/lib/submit/page-state';
 import { GrievanceLetter } from '../requests/grievance-letter';
 import { TrackPage } from '../track/track-page';
 import { formComponents } from './form-by-code';
@@ -15,7 +16,7 @@ import { FormPage } from './form-page';
 
 /** The state behind this request's token; metadata and page ask for it, and it can be read once only. */
 const refusedForm = cache(
-  async (): Promise<PageState | undefined> => readFormPageState((await headers()).get(FORM_STATE_HEADER)),
+  async (): Promise<PageState | undefined> => readFormPageState((await headers()).get(channels.formState)),
 );
 
 /**

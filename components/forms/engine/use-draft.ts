@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { attributes } from '@/lib/channels.cjs';
 import type { FieldKind, FieldTable } from '@/lib/forms/fields';
 
 /** Identity numbers, consents and files are never kept: a shared computer would hand them to the next visitor. */
@@ -89,7 +90,7 @@ export function useDraft(
     const draft = readDraft(code);
     const standing = typed(element, fields);
     // Who began to type before the scripts were there has not seen the draft: the rest of it comes back.
-    if (draft && (Object.keys(standing).length === 0 || element.dataset.dirty)) {
+    if (draft && (Object.keys(standing).length === 0 || element.hasAttribute(attributes.dirty))) {
       const controls = keptControls(element, fields).filter(
         ([name]) => draft.values[name] && standing[name] === undefined,
       );
@@ -107,7 +108,7 @@ export function useDraft(
     };
     const saveNow = () => waiting.current !== undefined && save();
     // Typed before the scripts were there (lib/next/page-start.cjs), or on the page before this one.
-    if (element.dataset.dirty || refused) saveSoon();
+    if (element.hasAttribute(attributes.dirty) || refused) saveSoon();
     element.addEventListener('input', saveSoon);
     window.addEventListener('pagehide', saveNow);
     return () => {
@@ -128,7 +129,7 @@ export function useDraft(
     if (form.current) {
       for (const [, control] of keptControls(form.current, fields)) fill(control, '');
       form.current.reset();
-      delete form.current.dataset.dirty;
+      form.current.removeAttribute(attributes.dirty);
       // The button that was pressed goes away with its notice.
       keptControls(form.current, fields)[0]?.[1].focus();
     }

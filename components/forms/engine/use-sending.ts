@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { attributes } from '@/lib/channels.cjs';
 import { ENVELOPE, MIN_FILL_MS } from '@/lib/forms/envelope';
 import { asErrors, resolverOf, shownIssues } from './faults';
 import type { FormDefinition } from './form-definition';
@@ -110,7 +111,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, definition: 
   const conclude = (outcome: Outcome) => {
     if (outcome.kind === 'accepted') {
       draft.clear();
-      delete form.current?.dataset.dirty;
+      form.current?.removeAttribute(attributes.dirty);
       router.push(outcome.receipt);
       return;
     }

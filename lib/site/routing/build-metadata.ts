@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { locales, localizedPath } from '../../i18n/locales';
+import { lifetimes } from '../../lifetimes.cjs';
 import { legacyRedirects, ownDestination } from './legacy-redirects';
 import { routeEntries } from './routes';
 
@@ -44,7 +45,7 @@ export function buildMetadata(id: string): BuildMetadata {
         path: localizedPath(path, code),
         locale: code,
         rendering: renderings[rendering],
-        ...(rendering === 'data' && { revalidateSeconds: 60 }),
+        ...(rendering === 'data' && { revalidateSeconds: lifetimes.data.fresh }),
       })),
     ),
     redirects: legacyRedirects.map(({ source, locale, target }) => ({

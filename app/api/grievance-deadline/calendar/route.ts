@@ -1,6 +1,7 @@
 import { parseDate } from '@/lib/forms/validators/date';
 import { problemResponse } from '@/lib/http/problem';
 import { requestedLocale } from '@/lib/http/request';
+import { cacheControl } from '@/lib/lifetimes.cjs';
 import { Problem } from '@/lib/problem';
 import { grievanceCalendar } from '@/lib/site/views/grievance-deadline';
 
@@ -12,7 +13,7 @@ export async function GET(request: Request) {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="grievance-${date}.ics"`,
-      'cache-control': 'no-store',
+      'cache-control': cacheControl.never,
     },
   });
 }

@@ -1,4 +1,5 @@
-import { answerRead, PUBLIC_CACHE, readQuery } from '@/lib/http/public-read';
+import { answerRead, readQuery } from '@/lib/http/public-read';
+import { cacheControl } from '@/lib/lifetimes.cjs';
 import { indicatorsQuerySchema, localeSchema, registry } from '@/lib/registry';
 import { placeQuery } from '@/lib/site/views/analytics-page';
 import { indicatorsCsv } from '@/lib/site/views/indicators-csv';
@@ -19,7 +20,7 @@ export const GET = (request: Request) =>
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="indicators-${data.from}-${data.asOf}.csv"`,
-        'cache-control': PUBLIC_CACHE,
+        'cache-control': cacheControl.publicRead,
       },
     });
   });

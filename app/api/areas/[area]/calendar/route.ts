@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { notFoundResponse } from '@/lib/http/problem';
-import { answerRead, PUBLIC_CACHE, readQuery } from '@/lib/http/public-read';
+import { answerRead, readQuery } from '@/lib/http/public-read';
+import { cacheControl } from '@/lib/lifetimes.cjs';
 import { areaQuerySchema, localeSchema, registry } from '@/lib/registry';
 import { areaCalendar } from '@/lib/site/views/area-calendar';
 
@@ -22,7 +23,7 @@ export const GET = (request: Request, { params }: Context) =>
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': `attachment; filename="${area.slug}.ics"`,
-        'cache-control': PUBLIC_CACHE,
+        'cache-control': cacheControl.publicRead,
       },
     });
   });

@@ -1,5 +1,6 @@
 import { env } from '@/lib/env';
 import { isLocale } from '@/lib/i18n/locales';
+import { cacheControl } from '@/lib/lifetimes.cjs';
 import { type PortalTarget, portalDestination, portalTargets } from '@/lib/site/routing/legacy-redirects';
 
 interface Context {
@@ -17,6 +18,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const destination = portalDestination(target as PortalTarget, locale, env().PORTAL_URL);
   return new Response(null, {
     status: 301,
-    headers: { Location: destination + search, 'Cache-Control': 'public, max-age=3600' },
+    headers: { Location: destination + search, 'Cache-Control': cacheControl.configured },
   });
 }

@@ -1,5 +1,6 @@
 import { env } from '@/lib/env';
 import { isLocale } from '@/lib/i18n/locales';
+import { cacheControl } from '@/lib/lifetimes.cjs';
 import { startOfService } from '@/lib/site/routing/portal';
 
 interface Context {
@@ -14,5 +15,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { locale, service } = await params;
   const start = isLocale(locale) ? startOfService(service, locale, env().PORTAL_URL) : undefined;
   if (start === undefined) return new Response(null, { status: 404 });
-  return new Response(null, { status: 307, headers: { Location: start, 'Cache-Control': 'no-store' } });
+  return new Response(null, {
+    status: 307,
+    headers: { Location: start, 'Cache-Control': cacheControl.never },
+  });
 }

@@ -1,2 +1,0 @@
-/** See fingerprint.cjs. */
-export function sourceFingerprint(root: string, environment?: Record<string, string | undefined>): string;

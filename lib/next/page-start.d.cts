@@ -1,3 +1,0 @@
-/** See page-start.cjs. */
-export const pageStartScript: string;
-export const pageStartHash: string;

@@ -1,3 +1,0 @@
-/** See headers.cjs. */
-export const reportPath: string;
-export function securityHeaders(environment?: Record<string, string | undefined>): Record<string, string>;
