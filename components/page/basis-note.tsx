@@ -1,20 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DocumentIcon } from '@/components/ui/icons';
-import { gregorianDate } from '@/lib/i18n/format';
+import { formatList, gregorianDate } from '@/lib/i18n/format';
 import { basisOf, type Citation, reviewedOn } from '@/lib/site/views/basis';
 
 /** What the text above it rests on, in one quiet line: when it was reviewed, and the articles. */
 export function BasisNote({ of }: { of: Citation }) {
   const t = useTranslations('Basis');
   const locale = useLocale();
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const parts = basisOf(of).map(({ text, articles }) => {
     const name = t(`texts.${text}`);
     if (articles.length === 0) return name;
     return t('articles', {
       text: name,
       count: articles.length,
-      articles: list.format(articles.map((article) => String(article))),
+      articles: formatList(articles.map(String), locale),
     });
   });
   return (

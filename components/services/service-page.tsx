@@ -10,6 +10,7 @@ import { Card } from '@/components/ui/card';
 import { ArrowIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
+import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/locales';
 import { startLink } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
@@ -110,7 +111,7 @@ function StartButton({ service: { slug, startsAt } }: { service: Service }) {
     );
   return (
     <a href={startLink(slug, locale)} rel="nofollow" className={buttonClass()}>
-      {t('labels.apply')}
+      {env().PORTAL_URL === undefined ? t('labels.apply') : t('labels.applyPortal')}
       <ArrowIcon className="size-5" />
     </a>
   );

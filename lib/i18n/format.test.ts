@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/riyadh';
-import { formatNumber, gregorianDate, hijriDate } from './format';
+import { formatList, formatNumber, gregorianDate, hijriDate } from './format';
 
 // Published pairs of the two calendars (domain.md 2.6).
 const pairs: [string, string][] = [
@@ -54,6 +54,13 @@ describe('dates', () => {
 
   it('refuses what is not a date', () => {
     expect(() => gregorianDate('26/02/2026', 'ar')).toThrow(RangeError);
+  });
+});
+
+describe('lists', () => {
+  it('join as each language does', () => {
+    expect(formatList(['4', '5', '11'], 'en')).toBe('4, 5 and 11');
+    expect(formatList(['4', '5', '11'], 'ar')).toBe('4 و5 و11');
   });
 });
 

@@ -66,6 +66,11 @@ export function hijriDate(date: string, locale: Locale): string {
   return unbroken(`${found.day} ${months[found.month - 1]} ${found.year} ${era}`);
 }
 
+/** Words as a list in a sentence: "4, 5 and 11", «4 و5 و11». */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(tags[locale], { type: 'conjunction' }).format(items);
+}
+
 /** A whole or fractional number with grouping: "368,565". */
 export function formatNumber(value: number, locale: Locale, maximumFractionDigits = 0): string {
   return new Intl.NumberFormat(tags[locale], { maximumFractionDigits }).format(value);
