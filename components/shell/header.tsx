@@ -20,7 +20,7 @@ export function UtilityBar() {
   return (
     <div className="on-dark bg-brown-900 text-sm text-brown-50">
       <div className="container-page flex min-h-10 items-center justify-between gap-4">
-        <Helpline label={t('helpline')} className="underline-offset-4 hover:underline" />
+        <Helpline short label={t('helpline')} className="underline-offset-4 hover:underline" />
         <div className="flex items-center gap-3 sm:gap-6">
           <SiteLink
             href={localizedPath(routePath('track'), locale)}
