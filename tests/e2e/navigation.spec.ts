@@ -230,7 +230,7 @@ test.describe('version check', () => {
     expect(name).toMatch(/^[0-9a-f]{16}$/);
     const rules = await (await request.get(`/builds/meta/${id}.json`)).json();
     expect(rules.id).toBe(id);
-    expect(rules.pages).toContainEqual({ path: '/en/about-us', locale: 'en', rendering: 'prerendered' });
+    expect(rules.pages).toContainEqual({ path: '/en/faq', locale: 'en', rendering: 'prerendered' });
     expect(rules.pages).toContainEqual({
       path: '/analytics',
       locale: 'ar',
