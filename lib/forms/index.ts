@@ -72,11 +72,19 @@ export function isFormCode(text: string): text is FormCode {
   return Object.hasOwn(forms, text);
 }
 
+declare const VALID: unique symbol;
+
+/** Values that came out of a form's schema: normalised, bounded, nothing unknown. Nothing but {@link parseForm} makes them. */
+export type ValidValues = Record<string, unknown> & { readonly [VALID]: true };
+
 /**
  * Validates an untrusted payload by the schema of one form.
  * @returns the normalised value as it is stored, or the issues, one a field, in the order of the form.
  */
-export function parseForm<C extends FormCode>(code: C, payload: unknown): ParseResult<FormValue<C>> {
+export function parseForm<C extends FormCode>(
+  code: C,
+  payload: unknown,
+): ParseResult<FormValue<C> & ValidValues> {
   const { schema, fields } = forms[code];
-  return parseFields(schema, fields, payload) as ParseResult<FormValue<C>>;
+  return parseFields(schema, fields, payload) as ParseResult<FormValue<C> & ValidValues>;
 }

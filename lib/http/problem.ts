@@ -44,6 +44,11 @@ export function visitorsProblem(error: unknown, failed: string, facts: object = 
   return new Problem(code, { issues: problem.issues, cause: problem });
 }
 
+/** A handler for the methods that an address does not answer to. @param allow those that it does */
+export function methodNotAllowed(allow: string): () => Response {
+  return () => problemResponse(new Problem('method_not_allowed', { headers: { allow } }));
+}
+
 /** A JSON answer to one visitor. */
 export function jsonResponse(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), {

@@ -11,13 +11,7 @@ import { attachments } from '@/lib/registry';
 import { beginScan, ScannerError } from '@/lib/registry/attachments/clamd';
 import { inspected, RefusedFileError } from '@/lib/registry/attachments/inspect';
 import type { AttachmentStore, StoredAttachment } from '@/lib/registry/attachments/store';
-
-/** The field of a form that takes files. */
-export interface FileField {
-  form: string;
-  name: string;
-  limits: FileLimits;
-}
+import type { FileField } from './guard';
 
 export interface Multipart {
   pairs: [string, string][];

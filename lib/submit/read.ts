@@ -1,31 +1,17 @@
-import { env } from '@/lib/env';
-import { type Field, type FormCode, type FormIssue, forms } from '@/lib/forms';
+import { type FormIssue, forms } from '@/lib/forms';
+import { ENVELOPE } from '@/lib/forms/envelope';
 import { fromHtml } from '@/lib/forms/html';
 import { FORM_BODY_LIMITS, readBody } from '@/lib/http/body';
-import { clientAddress } from '@/lib/http/client-address';
-import { assertFilesLeft } from '@/lib/http/rate-limits';
-import { assertSameSite, mediaType, requestedLocale } from '@/lib/http/request';
-import type { Locale } from '@/lib/i18n/locales';
+import { Problem } from '@/lib/problem';
 import { attachments } from '@/lib/registry';
 import type { KeptAttachment, StoredAttachment } from '@/lib/registry/attachments/store';
-import {
-  collectPairs,
-  decodeForm,
-  MULTIPART,
-  NATIVE_TYPES,
-  openEnvelope,
-  type ReceivedForm,
-  readableType,
-} from './decode';
-import { type FileField, readMultipart } from './read-files';
+import { type Exchange, type FileField, fileFieldOf, MULTIPART } from './guard';
+import { readMultipart } from './read-files';
 
-/** One post of a form, while it is being answered. */
-export interface Exchange {
-  request: Request;
-  form: FormCode;
-  locale: Locale;
-  /** Whether the visitor's browser waits for a page (a native post) or a script for JSON. */
-  wantsPage: boolean;
+/** A form's fields, and what travels beside them; nothing is checked yet. */
+interface ReceivedForm {
+  fields: Record<string, unknown>;
+  envelope: { trap: unknown; elapsed: unknown; captcha: unknown; intent: unknown; keptFiles: unknown };
 }
 
 /** A form as it arrived, with the files that arrived with it or wait since an earlier try. */
@@ -35,20 +21,58 @@ export interface Arrival extends ReceivedForm {
   fileIssues: FormIssue[];
 }
 
-/** A form's own content type asks for a page, unless the client says that it reads JSON. */
-function wantsPage(request: Request): boolean {
-  const accept = request.headers.get('accept') ?? '';
-  return NATIVE_TYPES.includes(mediaType(request)) && !/\bapplication\/(?:problem\+)?json\b/.test(accept);
+/** Far more names than any form has; a body of a hundred thousand tiny pairs is an attack. */
+const MAX_PAIRS = 200;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function parseJsonObject(text: string): Record<string, unknown> {
+  const body: unknown = JSON.parse(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Problem('malformed_request');
+  if (Object.keys(body).length > MAX_PAIRS) throw new Problem('malformed_request');
+  return body as Record<string, unknown>;
 }
 
-export function exchangeOf(request: Request, form: FormCode): Exchange {
-  return { request, form, locale: requestedLocale(request), wantsPage: wantsPage(request) };
+/** Pairs as an object; a repeated name becomes a list, which no field accepts. Own keys only, whatever their names. */
+function collectPairs(pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
+  const collected = new Map<string, unknown>();
+  let count = 0;
+  for (const [name, value] of pairs) {
+    count += 1;
+    if (count > MAX_PAIRS) throw new Problem('malformed_request');
+    const earlier = collected.get(name);
+    collected.set(name, earlier === undefined ? value : [earlier, value].flat());
+  }
+  return Object.fromEntries(collected);
 }
 
-/** The field of a form that takes files, if it has one. */
-export function fileFieldOf(form: FormCode): FileField | undefined {
-  const entry = Object.entries<Field>(forms[form].fields).find(([, { kind }]) => kind === 'files');
-  return entry?.[1].files && { form, name: entry[0], limits: entry[1].files };
+/** Takes the envelope's names out of what arrived. */
+function openEnvelope(received: Record<string, unknown>): ReceivedForm {
+  const {
+    [ENVELOPE.trap]: trap,
+    [ENVELOPE.elapsed]: elapsed,
+    [ENVELOPE.captcha]: captcha,
+    [ENVELOPE.intent]: intent,
+    [ENVELOPE.keptFiles]: keptFiles,
+    ...fields
+  } = received;
+  return { fields, envelope: { trap, elapsed, captcha, intent, keptFiles } };
+}
+
+/**
+ * Reads a small form's bytes.
+ * @throws {Problem} malformed_request
+ */
+export function decodeForm(type: string, bytes: Uint8Array): ReceivedForm {
+  try {
+    const text = utf8.decode(bytes);
+    return openEnvelope(
+      type === 'application/json' ? parseJsonObject(text) : collectPairs(new URLSearchParams(text)),
+    );
+  } catch (cause) {
+    throw cause instanceof Problem ? cause : new Problem('malformed_request', { cause });
+  }
 }
 
 /** As the store makes them; what is no such text is not asked for. */
@@ -78,17 +102,14 @@ async function withFiles(
 }
 
 /**
- * Guards and reads a post.
- * @throws {Problem} cross_site, unsupported_media_type, body_too_large, body_timeout, malformed_request, too_many_requests,
- *   and what {@link readMultipart} throws
+ * Reads what was posted.
+ * @param type the media type that the guard let through
+ * @throws {Problem} body_too_large, body_timeout, malformed_request, and what {@link readMultipart} throws
  */
-export async function readForm({ request, form, wantsPage }: Exchange): Promise<Arrival> {
-  assertSameSite(request, env().TRUST_PROXY);
+export async function read({ request, form, wantsPage }: Exchange, type: string): Promise<Arrival> {
   const field = fileFieldOf(form);
-  const type = readableType(request);
   const { fields: table } = forms[form];
   if (type === MULTIPART) {
-    if (field) await assertFilesLeft(form, clientAddress(request.headers, env().TRUST_PROXY));
     const limits = { min: 0, max: 0, maxBytes: 1 };
     const reader = wantsPage ? 'page' : 'script';
     const target = field ?? { form, name: '', limits };

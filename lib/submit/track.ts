@@ -15,8 +15,9 @@ import { normaliseReference, registry } from '@/lib/registry';
 import type { SubmissionStatus } from '@/lib/registry/contract';
 import { formRoute } from '@/lib/site/routing/form-route';
 import { dayLabel } from '@/lib/site/views/form-options';
-import { decodeForm, NATIVE_TYPES, readableType } from './decode';
+import { NATIVE_TYPES, readableType } from './guard';
 import { formPageResponse } from './page';
+import { decodeForm } from './read';
 
 const BODY_LIMITS = { maxBytes: 8 * 1024, deadlineMs: 10_000 };
 /** The state of a submission, in words of one language. */

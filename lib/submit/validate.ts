@@ -1,7 +1,10 @@
-import type { FormCode, FormIssue } from '@/lib/forms';
+import { type FormCode, type FormIssue, parseForm, type ValidValues } from '@/lib/forms';
 import { grievanceWindowIssues } from '@/lib/forms/grievance-request/window';
+import { Problem } from '@/lib/problem';
 import { isAnnounced, type Registry, registry } from '@/lib/registry';
 import { isRegistryError } from '@/lib/registry/contract';
+import { signsOfProgram } from './protect';
+import type { Arrival } from './read';
 
 type Values = Readonly<Record<string, unknown>>;
 type Check = (values: Values, port: Registry) => Promise<FormIssue[]>;
@@ -60,4 +63,21 @@ export async function formCheckIssues(form: FormCode, values: Values): Promise<F
     if (issues.length > 0) return issues;
   }
   return [];
+}
+
+/**
+ * Runs the form's schema, the only time in this process, and asks what no schema knows.
+ * @throws {Problem} invalid_submission with every fault at once
+ */
+export async function validate(form: FormCode, arrival: Arrival): Promise<ValidValues> {
+  const parsed = parseForm(form, arrival.fields);
+  const found = [
+    ...arrival.fileIssues,
+    ...signsOfProgram(arrival.envelope),
+    ...(parsed.ok ? [] : parsed.issues),
+  ];
+  const issues = found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
+  if (parsed.ok && issues.length === 0) issues.push(...(await formCheckIssues(form, parsed.value)));
+  if (!parsed.ok || issues.length > 0) throw new Problem('invalid_submission', { issues });
+  return parsed.value;
 }

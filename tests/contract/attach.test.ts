@@ -7,7 +7,7 @@ import { ATTACH, attachedSchema, problemSchema, SUBMIT } from '@/lib/registry/co
 import { type RunningService, serve } from '@/lib/registry/serve';
 import { formSamples } from '../support/form-samples';
 import { type Harness, remoteHarness, sqliteHarness } from '../support/harness';
-import { newIdempotencyKey } from '../support/messages';
+import { newIdempotencyKey, submitTo } from '../support/messages';
 import { application, CV, download, pdf, sha256, upload } from '../support/upload';
 
 const token = randomBytes(16).toString('hex');
@@ -177,7 +177,7 @@ describe('files through the relay', () => {
 
   it('arrive with their submission, bytes and name, sealed with the key of the other side', async () => {
     const file = await upload(relay.attachments, content);
-    const { reference } = await relay.registry.submit(application([file]));
+    const { reference } = await submitTo(relay.registry, application([file]));
     const behind = relay.behind as Harness;
     const [row] = await behind.store.read.selectFrom('submissions').select(['reference', 'id']).execute();
     const [arrived] = await behind.attachments.ofSubmission(row?.reference ?? '');

@@ -15,7 +15,7 @@ import { SubmissionService } from '@/lib/registry/submissions/service';
 import { folderForTest } from '../support/folders';
 import { formSamples } from '../support/form-samples';
 import { LIMITS } from '../support/harness';
-import { newIdempotencyKey } from '../support/messages';
+import { newIdempotencyKey, submitTo } from '../support/messages';
 
 const secret = 'the content that nobody may read on the disk';
 const content = Buffer.from(`%PDF-1.7 ${secret.repeat(5_000)}`);
@@ -50,7 +50,7 @@ async function submit(store: Store, keys: string, attachmentIds: string[]): Prom
     ...LIMITS,
     delivery: { kind: 'here' },
   });
-  const { accepted } = await submissions.submit({
+  const { accepted } = await submitTo(submissions, {
     form: 'join-us',
     locale: 'ar',
     idempotencyKey: newIdempotencyKey(),

@@ -29,7 +29,7 @@ import { leaks, payload } from '../support/canary';
 import { fill } from '../support/fixture';
 import { folderForTest } from '../support/folders';
 import { LIMITS } from '../support/harness';
-import { newIdempotencyKey } from '../support/messages';
+import { newIdempotencyKey, submitTo } from '../support/messages';
 import { newDatabase } from '../support/postgres';
 import { storedIn } from '../support/stored';
 import { application, download, pdf, upload } from '../support/upload';
@@ -57,10 +57,10 @@ async function filled(place: Place) {
   const keyring = loadKeyring(place);
   const submissions = new SubmissionService({ store, keyring, ...LIMITS, delivery: { kind: 'here' } });
   const message = { form: 'contact', locale: 'ar' as const, idempotencyKey: newIdempotencyKey(), payload };
-  await submissions.submit(message);
+  await submitTo(submissions, message);
   const attachments = attachmentsOf(place, store);
   const [sent, waiting] = [await upload(attachments, pdf(2_000_000)), await upload(attachments, pdf(9))];
-  await submissions.submit(application([sent]));
+  await submitTo(submissions, application([sent]));
   return { store, files: [sent, waiting], attachments };
 }
 

@@ -7,7 +7,7 @@ import { leaks, payload, SECRETS } from '../support/canary';
 import { folderForTest } from '../support/folders';
 import { LIMITS } from '../support/harness';
 import { fixture } from '../support/imports';
-import { newIdempotencyKey } from '../support/messages';
+import { newIdempotencyKey, submitTo } from '../support/messages';
 
 describe('the command line', () => {
   const cli = (environment: Record<string, string>, ...args: string[]) =>
@@ -27,7 +27,7 @@ describe('the command line', () => {
       subject: '=HYPERLINK("http://evil.example","x")',
       message: '@SUM(1+1)\nسطر ثان, "مقتبس"',
     };
-    const { accepted } = await submissions.submit({
+    const { accepted } = await submitTo(submissions, {
       form: 'contact',
       locale: 'ar',
       idempotencyKey: newIdempotencyKey(),
@@ -94,7 +94,7 @@ describe('the command line', () => {
     const store = await openStore(storeAddress(environment));
     const keyring = parseKeyring(environment.REGISTRY_ENCRYPTION_KEYS);
     const submissions = new SubmissionService({ store, keyring, ...LIMITS, delivery: { kind: 'here' } });
-    const { accepted } = await submissions.submit({
+    const { accepted } = await submitTo(submissions, {
       form: 'contact',
       locale: 'ar',
       idempotencyKey: newIdempotencyKey(),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { forms } from '@/lib/forms';
 import { type FormHandler, formHandler } from '../support/form-handler';
 import { formSamples, sampleFiles } from '../support/form-samples';
 
@@ -50,6 +51,13 @@ async function send(...parts: Parameters<typeof raw>): Promise<Answer> {
 const json = { 'content-type': 'application/json' };
 const contact = (changes: object = {}) => JSON.stringify({ ...formSamples.contact, ...changes });
 const codesOf = ({ body }: Answer) => body.issues?.map(({ path, code }) => `${path}: ${code}`);
+
+it('runs the schema of a form once', async () => {
+  const runs = vi.spyOn(forms.contact.schema, 'safeParse');
+  const { status } = await send(contact({ subject: 'Checked once' }), json);
+  expect([status, runs.mock.calls.length]).toEqual([201, 1]);
+  runs.mockRestore();
+});
 
 describe('who may send', () => {
   it.each([

@@ -7,7 +7,7 @@ import { STATUS, SUBMIT } from '@/lib/registry/contract';
 import { leaks, payload, SECRETS } from '../support/canary';
 import { folderForTest } from '../support/folders';
 import { postgresHarness } from '../support/harness';
-import { newIdempotencyKey } from '../support/messages';
+import { newIdempotencyKey, submitTo } from '../support/messages';
 
 const script = (source: string, environment: Record<string, string>) =>
   spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
@@ -22,7 +22,8 @@ const EXERCISE = `
   const services = await openServices(env());
   const { registry } = services;
   const payload = JSON.parse(process.env.PAYLOAD);
-  const send = (change = {}, fields = {}) => registry.submit({ form: 'contact', locale: 'ar',
+  const { submitTo } = await import('./tests/support/messages.ts');
+  const send = (change = {}, fields = {}) => submitTo(registry, { form: 'contact', locale: 'ar',
     idempotencyKey: process.env.KEY, payload: { ...payload, ...fields }, ...change }).catch((error) => error);
   const { reference, receiptToken: token } = await send();
   await send();
@@ -76,7 +77,7 @@ describe('personal data', () => {
   it('is in no row of PostgreSQL', async () => {
     const harness = await postgresHarness(inject('postgresUrl'));
     try {
-      await harness.registry.submit({
+      await submitTo(harness.registry, {
         form: 'contact',
         locale: 'ar',
         idempotencyKey: newIdempotencyKey(),

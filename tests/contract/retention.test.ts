@@ -17,7 +17,7 @@ import { payload, SECRETS } from '../support/canary';
 import { NOW, TODAY } from '../support/fixture';
 import { folderForTest } from '../support/folders';
 import { LIMITS } from '../support/harness';
-import { newIdempotencyKey } from '../support/messages';
+import { newIdempotencyKey, submitTo } from '../support/messages';
 import { newDatabase } from '../support/postgres';
 
 describe.each<[string, () => Promise<Store>]>([
@@ -39,7 +39,12 @@ describe.each<[string, () => Promise<Store>]>([
       });
       const sent = await Promise.all(
         Array.from({ length: count }, () =>
-          submissions.submit({ form: 'contact', locale: 'ar', idempotencyKey: newIdempotencyKey(), payload }),
+          submitTo(submissions, {
+            form: 'contact',
+            locale: 'ar',
+            idempotencyKey: newIdempotencyKey(),
+            payload,
+          }),
         ),
       );
       await test(

@@ -10,7 +10,7 @@ import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { showSubmission } from '@/lib/registry/submissions/admin';
 import { findReceipt } from '@/lib/registry/submissions/receipt';
 import type { Harness } from '../support/harness';
-import { contactMessage, newIdempotencyKey } from '../support/messages';
+import { contactMessage, newIdempotencyKey, submitTo } from '../support/messages';
 
 /** How every registry takes submissions, whatever it stands on. */
 export function submissionsSuite(name: string, open: () => Promise<Harness>): void {
@@ -22,7 +22,7 @@ export function submissionsSuite(name: string, open: () => Promise<Harness>): vo
     afterAll(() => harness.close());
 
     const send = (change: object = {}, payload: object = {}) =>
-      harness.registry.submit({
+      submitTo(harness.registry, {
         form: 'contact',
         locale: 'ar',
         idempotencyKey: newIdempotencyKey(),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { attachmentFiles } from '@/lib/registry/attachments/folder';
 import { outboxCounts } from '@/lib/registry/outbox/admin';
 import { formSamples } from '../support/form-samples';
-import { newIdempotencyKey } from '../support/messages';
+import { newIdempotencyKey, submitTo } from '../support/messages';
 import { relayRig } from '../support/relay';
 import { download, pdf, sha256, upload } from '../support/upload';
 
@@ -45,7 +45,7 @@ describe('files for a backend that fails', () => {
     async (fault) => {
       const registry = rig.relay();
       await rig.breakDown(fault);
-      const { reference } = await registry.submit(await complaint());
+      const { reference } = await submitTo(registry, await complaint());
       expect((await outboxCounts(rig.front.store)).waiting).toBe(1);
       // The worker meets the fault as well, with the patience that it has for files.
       rig.later(60_000);
@@ -67,7 +67,7 @@ describe('files for a backend that fails', () => {
   it('an answer that is lost after all is stored leads to no second file and no second submission', async () => {
     const registry = rig.relay();
     rig.proxy.fault = 'cut_submission';
-    await registry.submit(await complaint());
+    await submitTo(registry, await complaint());
     expect(await rig.atBackend()).toBe(1);
     rig.proxy.fault = 'none';
     rig.later(60_000);
@@ -81,8 +81,8 @@ describe('files for a backend that fails', () => {
     const registry = rig.relay();
     await rig.breakDown('down');
     const sent = await complaint();
-    const { reference } = await registry.submit(sent);
-    await registry.submit(rig.message());
+    const { reference } = await submitTo(registry, sent);
+    await submitTo(registry, rig.message());
     rmSync(attachmentFiles(dirname(rig.front.attachments.folder)).path(sent.attachmentIds[1] ?? ''));
     await rig.bringUp('down');
     rig.later(60_000);
@@ -101,10 +101,10 @@ describe('files for a backend that fails', () => {
     await rig.strictBackend();
     const registry = rig.relay();
     const sent = await complaint();
-    await expect(registry.submit(sent)).rejects.toMatchObject({ code: 'invalid_submission' });
+    await expect(submitTo(registry, sent)).rejects.toMatchObject({ code: 'invalid_submission' });
     await rig.usualBackend();
     const corrected = { ...sent, payload: { ...sent.payload, correction: 'Corrected, and long enough.' } };
-    expect((await registry.submit(corrected)).repeated).toBe(false);
+    expect((await submitTo(registry, corrected)).repeated).toBe(false);
     expect(await rig.atBackend()).toBe(1);
     const [row] = await rig.backend.store.read.selectFrom('submissions').select('reference').execute();
     const arrived = await rig.backend.attachments.ofSubmission(row?.reference ?? '');

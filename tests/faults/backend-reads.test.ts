@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RegistryUnavailableError } from '@/lib/registry/contract';
+import { submitTo } from '../support/messages';
 import { HOUR_MS, relayRig, TIMEOUT_MS } from '../support/relay';
 
 const rig = relayRig();
@@ -108,7 +109,7 @@ describe('what is read of a backend that fails', () => {
     expect((await reading).staleSince).toBeNull();
     rig.proxy.passed = 0;
     rig.proxy.fault = 'cut';
-    await registry.submit(rig.message());
+    await submitTo(registry, rig.message());
     expect(rig.proxy.passed).toBe(1);
   });
 });

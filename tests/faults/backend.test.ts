@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closeUndelivered, outboxCounts, retryNow, undelivered } from '@/lib/registry/outbox/admin';
 import { MAX_ATTEMPTS } from '@/lib/registry/outbox/backoff';
-import { contactMessage } from '../support/messages';
+import { contactMessage, submitTo } from '../support/messages';
 import { HOUR_MS, relayRig, TIMEOUT_MS } from '../support/relay';
 
 const rig = relayRig();
@@ -14,12 +14,15 @@ describe('a backend that fails', () => {
       await rig.breakDown(fault);
       const messages = Array.from({ length: 12 }, () => rig.message());
       const started = performance.now();
-      const answers = await Promise.all(messages.map((one) => registry.submit(one)));
+      const answers = await Promise.all(messages.map((one) => submitTo(registry, one)));
       // A visitor waits for one deadline at most.
       expect(performance.now() - started).toBeLessThan(TIMEOUT_MS * 6);
       expect(new Set(answers.map((answer) => answer.reference)).size).toBe(12);
       // A visitor who tries again in the meantime gets the same reference.
-      expect(await registry.submit(messages[0] ?? rig.message())).toEqual({ ...answers[0], repeated: true });
+      expect(await submitTo(registry, messages[0] ?? rig.message())).toEqual({
+        ...answers[0],
+        repeated: true,
+      });
       expect((await outboxCounts(rig.front.store)).waiting).toBe(12);
 
       await rig.bringUp(fault);
@@ -44,7 +47,7 @@ describe('a backend that fails', () => {
   it('is shared by several workers without a double delivery', async () => {
     const registry = rig.relay();
     await rig.breakDown('down');
-    await Promise.all(Array.from({ length: 40 }, () => registry.submit(rig.message())));
+    await Promise.all(Array.from({ length: 40 }, () => submitTo(registry, rig.message())));
     await rig.bringUp('down');
     rig.later(60_000);
     const workers = ['a', 'b', 'c'].map(rig.outboxOf);
@@ -57,7 +60,7 @@ describe('a backend that fails', () => {
   it('leaves a lease of a dead process alone until it runs out, then delivers once', async () => {
     const registry = rig.relay();
     await rig.breakDown('down');
-    await registry.submit(rig.message());
+    await submitTo(registry, rig.message());
     rig.later(60_000);
     await rig.front.store.write
       .updateTable('deliveries')
@@ -74,7 +77,7 @@ describe('a backend that fails', () => {
   it('ends in a dead letter after many tries over hours, which can be revived by hand', async () => {
     const registry = rig.relay();
     await rig.breakDown('error');
-    const { reference } = await registry.submit(rig.message());
+    const { reference } = await submitTo(registry, rig.message());
     const start = rig.now.getTime();
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) {
       expect((await outboxCounts(rig.front.store)).waiting).toBe(1);
@@ -105,7 +108,7 @@ describe('a backend that fails', () => {
     await rig.strictBackend();
     const registry = rig.relay();
     const sent = rig.message();
-    const [refusal, twin] = await Promise.allSettled([registry.submit(sent), registry.submit(sent)]);
+    const [refusal, twin] = await Promise.allSettled([submitTo(registry, sent), submitTo(registry, sent)]);
     for (const outcome of [refusal, twin])
       expect(outcome).toMatchObject({
         status: 'rejected',
@@ -118,14 +121,14 @@ describe('a backend that fails', () => {
     await rig.usualBackend();
     // The same key with other content is no conflict, because nothing of the first was kept.
     const corrected = { ...sent, payload: contactMessage({ subject: 'Corrected' }) };
-    expect((await registry.submit(corrected)).repeated).toBe(false);
+    expect((await submitTo(registry, corrected)).repeated).toBe(false);
     expect(await rig.atBackend()).toBe(1);
   });
 
   it('marks a late refusal, closes the submission, and does not try again by itself', async () => {
     const registry = rig.relay();
     await rig.breakDown('down');
-    const { reference } = await registry.submit(rig.message());
+    const { reference } = await submitTo(registry, rig.message());
     await rig.strictBackend();
     await rig.bringUp('down');
     rig.later(60_000);

@@ -11,7 +11,7 @@ import { embeddedRegistry } from '@/lib/registry/embedded';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
 import { temporaryFolder } from '../support/folders';
-import { contactMessage, newIdempotencyKey } from '../support/messages';
+import { contactMessage, newIdempotencyKey, submitTo } from '../support/messages';
 
 /** Enough to be killed at any stage, and to be seen holding the lock. */
 const ROWS = 30_000;
@@ -119,7 +119,7 @@ describe('an import that replaces every registrar', () => {
       return performance.now() - begun;
     };
     const submit = () =>
-      registry.submit({
+      submitTo(registry, {
         form: 'contact',
         locale: 'ar',
         payload: contactMessage({ subject: 'Test' }),

@@ -9,7 +9,7 @@ import { embeddedRegistry } from '@/lib/registry/embedded';
 import { openStore, type Store } from '@/lib/registry/store/store';
 import { temporaryFolder } from '../support/folders';
 import { LIMITS } from '../support/harness';
-import { contactMessage, newIdempotencyKey } from '../support/messages';
+import { contactMessage, newIdempotencyKey, submitTo } from '../support/messages';
 
 const pragma = (store: Store, text: string) => sql.raw(`pragma ${text}`).execute(store.write);
 
@@ -47,7 +47,10 @@ describe('a disk that takes no more', () => {
     const accepted: string[] = [];
     let refusal: unknown;
     for (let tries = 0; refusal === undefined && tries < 200; tries++) {
-      const outcomes = await Promise.allSettled([registry.submit(message()), registry.submit(message())]);
+      const outcomes = await Promise.allSettled([
+        submitTo(registry, message()),
+        submitTo(registry, message()),
+      ]);
       for (const outcome of outcomes) {
         if (outcome.status === 'fulfilled') accepted.push(outcome.value.reference);
         else refusal = outcome.reason;
@@ -60,22 +63,22 @@ describe('a disk that takes no more', () => {
     expect((await registry.posts({ locale: 'ar' })).data.total).toBe(0);
 
     await pragma(store, `max_page_count = ${pages + 4_000}`);
-    accepted.push((await registry.submit(message())).reference);
+    accepted.push((await submitTo(registry, message())).reference);
     expect(await references()).toEqual([...accepted].sort());
   });
 
   it('read-only: refuses clearly, reads on, and recovers without hands', async () => {
     const registry = registryOf();
-    const { reference } = await registry.submit(message());
+    const { reference } = await submitTo(registry, message());
     await pragma(store, 'query_only = on');
     const sent = message();
-    const refusal = await registry.submit(sent).catch((error: unknown) => error);
+    const refusal = await submitTo(registry, sent).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'unavailable', reason: 'storage_read_only' });
     const contact = 'visitor@example.com';
     expect((await registry.submissionStatus({ reference, contact }))?.reference).toBe(reference);
     await pragma(store, 'query_only = off');
     // The visitor's second try, with the same key, is a first one: nothing of the other was stored.
-    expect((await registry.submit(sent)).repeated).toBe(false);
+    expect((await submitTo(registry, sent)).repeated).toBe(false);
     expect(await references()).toHaveLength(2);
   });
 
@@ -90,7 +93,7 @@ describe('a disk that takes no more', () => {
       });
       await expect.poll(() => release.length).toBe(1);
       let answered = false;
-      const submission = registry.submit(message()).then((accepted) => {
+      const submission = submitTo(registry, message()).then((accepted) => {
         answered = true;
         return accepted;
       });
@@ -136,7 +139,7 @@ describe('a disk that takes no more', () => {
       release();
       await held;
       expect(await Promise.all(writes)).toEqual([[{ points: 1 }], [{ points: 1 }]]);
-      expect((await registry.submit(message())).repeated).toBe(false);
+      expect((await submitTo(registry, message())).repeated).toBe(false);
       const seen = await other.read.selectFrom('rate_limits').select('key').orderBy('key').execute();
       expect(seen.map(({ key }) => key)).toEqual(['alone-0', 'alone-1', 'x']);
     } finally {
@@ -148,9 +151,7 @@ describe('a disk that takes no more', () => {
     await store.close();
     folder.remove();
     expect(existsSync(folder.path)).toBe(false);
-    const refusal = await registryOf()
-      .submit(message())
-      .catch((error: unknown) => error);
+    const refusal = await submitTo(registryOf(), message()).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(RegistryUnavailableError);
     expect(JSON.stringify(refusal)).not.toContain(folder.path);
     store = await openStore({ kind: 'sqlite', path: join(folder.path, 'registry.sqlite') });

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { SubmitInput } from '@/lib/registry/contract';
+import { validate } from '@/lib/registry/submissions/forms';
 
 /** A contact message that its form accepts. */
 export function contactMessage(change: Record<string, unknown> = {}) {
@@ -15,3 +17,14 @@ export function contactMessage(change: Record<string, unknown> = {}) {
 }
 
 export const newIdempotencyKey = () => randomBytes(16).toString('base64url');
+
+/** A submission as its sender writes it. */
+export type Unchecked = Omit<SubmitInput, 'payload'> & { payload: Record<string, unknown> };
+
+/** Hands a submission to a registry as its service does: validated where it comes into the process. */
+export async function submitTo<T>(
+  registry: { submit(input: SubmitInput): Promise<T> },
+  input: Unchecked,
+): Promise<T> {
+  return registry.submit(validate(input));
+}

@@ -12,7 +12,7 @@ import { areasFilter } from '@/lib/site/views/areas-page';
 import { placeChoice } from '@/lib/site/views/check-page';
 import { postsPage } from '@/lib/site/views/posts-page';
 import { registrarsFilter } from '@/lib/site/views/registrars-page';
-import { exchangeOf } from '@/lib/submit/read';
+import { exchangeOf } from '@/lib/submit/guard';
 import { dearPieces, longText, slowPieces } from '../support/growth';
 
 /** Node's own bound on all headers and the address of a request together. */

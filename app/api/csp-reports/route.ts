@@ -1,5 +1,5 @@
 import { receiveCspReports } from '@/lib/http/csp-reports';
-import { methodNotAllowed } from '@/lib/submit';
+import { methodNotAllowed } from '@/lib/http/problem';
 
 export const POST = (request: Request) => receiveCspReports(request);
 export const GET = methodNotAllowed('POST');

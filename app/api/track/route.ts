@@ -1,4 +1,4 @@
-import { methodNotAllowed } from '@/lib/submit';
+import { methodNotAllowed } from '@/lib/http/problem';
 import { trackSubmission } from '@/lib/submit/track';
 
 export const POST = trackSubmission;

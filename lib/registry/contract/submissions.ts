@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FormCode } from '../../forms';
+import type { FormCode, ValidValues } from '../../forms';
 import type { ReceiptLine } from '../../forms/mask';
 import { codeSchema, instantSchema, localeSchema } from './common';
 
@@ -25,7 +25,7 @@ export const submitSchema = z.strictObject({
   locale: localeSchema,
   /** One per thing a visitor sends: a repeat with the same content gives the same answer. */
   idempotencyKey: idempotencyKeySchema,
-  /** The fields. They are checked with the form's own schema. */
+  /** The fields, before they are checked with the form's own schema. */
   payload: z.record(z.string().max(80), z.unknown()),
   /**
    * Files that wait in this registry's store and become part of the submission. They are the ones that the payload
@@ -38,7 +38,12 @@ export const submitSchema = z.strictObject({
    */
   networks: z.strictObject({ own: z.string().max(64), near: z.string().max(64) }).optional(),
 });
-export type SubmitInput = z.input<typeof submitSchema>;
+
+/** A submission without its fields. Where no key is given, the same content on the same day is the same submission. */
+export const submissionHeadSchema = submitSchema.omit({ payload: true }).partial({ idempotencyKey: true });
+
+/** What is handed in: its fields have been through their form's schema, where they came into this process. */
+export type SubmitInput = z.input<typeof submissionHeadSchema> & { payload: ValidValues };
 
 export const acceptedSchema = z
   .object({

@@ -15,8 +15,8 @@ import {
   SET_STATE,
   STATUS,
   SUBMIT,
-  submitSchema,
 } from '../contract';
+import { validate } from '../submissions/forms';
 import { attach, type FileIntake } from './attach';
 import { readJson } from './body';
 import { HEALTH_PATH, OPENAPI_PATH, openApiDocument } from './openapi';
@@ -51,9 +51,7 @@ function found<T>(answer: T | null): T {
 async function submit(registry: Registry, call: Call) {
   const idempotencyKey = call.req.header('idempotency-key');
   const body = checked(SUBMIT.body, await bodyOf(call));
-  const { receiptToken: _ours, ...accepted } = await registry.submit(
-    checked(submitSchema, { ...body, idempotencyKey }),
-  );
+  const { receiptToken: _ours, ...accepted } = await registry.submit(validate({ ...body, idempotencyKey }));
   return call.json(accepted, accepted.repeated ? 200 : 201);
 }
 

@@ -2,20 +2,28 @@ import { type FieldTable, forms, isFormCode, parseForm } from '../../forms';
 import { parseEmail } from '../../forms/validators/email';
 import type { FileDescription, FileLimits } from '../../forms/validators/files';
 import { parsePhone } from '../../forms/validators/phone';
-import { type Issue, SubmissionInvalidError, UnknownFormError } from '../contract';
+import {
+  checked,
+  type Issue,
+  SubmissionInvalidError,
+  type SubmitInput,
+  submitSchema,
+  UnknownFormError,
+} from '../contract';
 
 /** A submission's fields after its form's schema: normalised, bounded, nothing unknown. */
 export type FormValues = Record<string, unknown>;
 
 /**
- * Validates a payload by its form's schema.
- * @throws {UnknownFormError} {@link SubmissionInvalidError}
+ * Validates what another process sends, by the contract and by its form's schema.
+ * @throws {MalformedRequestError} {@link UnknownFormError} {@link SubmissionInvalidError}
  */
-export function validate(form: string, payload: unknown): FormValues {
-  if (!isFormCode(form)) throw new UnknownFormError();
-  const result = parseForm(form, payload);
-  if (result.ok) return result.value as FormValues;
-  throw new SubmissionInvalidError(result.issues as Issue[]);
+export function validate(input: unknown): SubmitInput {
+  const { payload, ...head } = checked(submitSchema, input);
+  if (!isFormCode(head.form)) throw new UnknownFormError();
+  const result = parseForm(head.form, payload);
+  if (!result.ok) throw new SubmissionInvalidError(result.issues as Issue[]);
+  return { ...head, payload: result.value };
 }
 
 /** One writing for each contact, so that whoever asks later may write it differently. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { customAlphabet } from 'nanoid';
+import { riyadhDate } from '../../calendar/riyadh';
 import type { Booker } from '../appointments/booking-bounds';
 import type { ClaimedFiles } from '../attachments/claim';
 import { openDigest } from '../attachments/store';
@@ -15,7 +16,8 @@ import { purgeDay } from './purge';
 export interface NewSubmission {
   form: string;
   locale: RegistryLocale;
-  idempotencyKey: string;
+  /** What makes a repetition the same submission; none: its content, for a day. */
+  idempotencyKey?: string | undefined;
   values: FormValues;
   attachmentIds?: string[] | undefined;
   /** The networks that it came from, narrow and wide. */
@@ -62,14 +64,25 @@ function canonical(value: unknown): string {
   );
 }
 
+/** What a repetition has in common: its sender's own key, or the day in Riyadh and the content (its one digest). */
+const repetitionOf = (now: Date, ownKey: string | undefined, contentHash: string) =>
+  ownKey === undefined ? [riyadhDate(now), contentHash] : [ownKey];
+
 export function prepare(submission: NewSubmission, now: Date, options: PrepareOptions): Prepared {
   const { keyring, retentionDays, delivery } = options;
   const { form, locale, idempotencyKey, values } = submission;
   const id = randomUUID();
   const text = canonical(values);
   const receivedAt = now.toISOString();
-  const idempotencyHashes = lookupHashes(keyring, 'idempotency', form, idempotencyKey);
   const contentHashes = lookupHashes(keyring, 'content', form, text);
+  const idempotencyHashes = keyring.all.map((key, index) =>
+    lookupHash(
+      key,
+      'idempotency',
+      form,
+      ...repetitionOf(now, idempotencyKey, contentHashes[index] as string),
+    ),
+  );
   // Behind a relay the slots are the backend's, and so is the booking.
   const asked = bookingOf(form, values);
   const booking = delivery.kind === 'here' ? asked : null;

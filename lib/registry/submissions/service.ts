@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '../../calendar/riyadh';
-import { checked, type Stored, type SubmitInput, submitSchema } from '../contract';
+import { checked, type Stored, type SubmitInput, submissionHeadSchema } from '../contract';
 import type { Store } from '../store/store';
-import { type FormValues, validate } from './forms';
+import type { FormValues } from './forms';
 import { networksOf, type PrepareOptions, prepare } from './prepare';
 import { receiptToken } from './receipt';
 import { SubmissionWriter, type Written } from './writer';
@@ -28,12 +28,11 @@ export class SubmissionService {
     this.#writer = new SubmissionWriter(options.store);
   }
 
-  /** Checks, seals and stores; see `Registry.submit` for what it throws. */
-  async submit(input: SubmitInput): Promise<Submitted> {
-    const { payload, ...rest } = checked(submitSchema, input);
-    const values = validate(rest.form, payload);
+  /** Seals and stores; see `Registry.submit` for what it throws. */
+  async submit({ payload: values, ...rest }: SubmitInput): Promise<Submitted> {
+    const head = checked(submissionHeadSchema, rest);
     const now = (this.#options.clock ?? systemClock)();
-    const item = prepare({ ...rest, values }, now, this.#options);
+    const item = prepare({ ...head, values }, now, this.#options);
     const { id, accepted } = await this.#writer.write(item, now);
     return {
       id,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { embeddedRegistry } from '@/lib/registry/embedded';
 import { openStore, type Store, type StoreAddress } from '@/lib/registry/store/store';
-import { contactMessage, newIdempotencyKey } from '../../support/messages';
+import { contactMessage, newIdempotencyKey, submitTo } from '../../support/messages';
 import { newDatabase, startPostgres } from '../../support/postgres';
 
 const ROUNDS = 3;
@@ -48,7 +48,7 @@ async function compare(name: string, address: StoreAddress): Promise<boolean> {
     minimumDeeds: 6,
   });
   const submit = () =>
-    registry.submit({
+    submitTo(registry, {
       form: 'contact',
       locale: 'ar',
       idempotencyKey: newIdempotencyKey(),

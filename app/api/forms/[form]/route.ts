@@ -1,4 +1,5 @@
-import { formPageRedirect, methodNotAllowed, receiveForm } from '@/lib/submit';
+import { methodNotAllowed } from '@/lib/http/problem';
+import { formPageRedirect, receiveForm } from '@/lib/submit';
 
 interface Context {
   params: Promise<{ form: string }>;
