@@ -4,7 +4,7 @@ export { latinDigits };
 
 /**
  * What people really paste into a form: Arabic-Indic or Persian digits, invisible direction marks, blanks
- * inside numbers, line ends of three systems. Every validator normalises first and judges afterwards.
+ * inside numbers, line ends of three systems. Every validator normalises first and checks afterwards.
  */
 
 /** LRM, RLM, ALM: harmless alone, meaningful inside a long text, noise inside a name or a number. */

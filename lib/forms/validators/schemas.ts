@@ -34,7 +34,7 @@ const isFilled = (text: string) => VISIBLE.test(text.replace(FILLERS, ''));
 type Reading = { text: string } | { fault: IssueCode };
 
 /**
- * A field of text. One check judges all of it, so that whatever refuses it, its length above all, comes before anything
+ * A field of text. One check sees to all of it, so that whatever refuses it, its length above all, comes before anything
  * else looks at it. The fault does not abort the form: the rules over several fields (see `rule`) would fall silent, and a
  * visitor would hear of some faults only after correcting others.
  */
