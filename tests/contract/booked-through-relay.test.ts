@@ -4,7 +4,7 @@ import { SubmissionService } from '@/lib/registry/submissions/service';
 import { fill, NOW } from '../support/fixture';
 import { formSamples } from '../support/form-samples';
 import { type Harness, LIMITS, remoteHarness } from '../support/harness';
-import { newIdempotencyKey } from '../support/messages';
+import { newIdempotencyKey, submitTo } from '../support/messages';
 
 /** That a registry behind a relay knows whose bookings are one network's, and does not know whose. */
 describe('bookings behind a relay', () => {
@@ -23,7 +23,7 @@ describe('bookings behind a relay', () => {
     networks: { own, near: '192.0.2.0/24' },
   });
   const book = (slot: string, own: string, phoneNumber: string) =>
-    harness.registry.submit(booking(slot, own, phoneNumber));
+    submitTo(harness.registry, booking(slot, own, phoneNumber));
 
   it('carry what stands for the networks, alike for the same ones, and nothing of an address', async () => {
     const { items } = (await harness.registry.slots({ branch: 'main', days: 7 })).data;
@@ -51,7 +51,7 @@ describe('bookings behind a relay', () => {
     const delivery = { kind: 'relay', leasedBy: 'ended', leaseMs: 1 } as const;
     const relay = new SubmissionService({ store, keyring, clock: () => NOW, ...LIMITS, delivery });
     const { items } = (await harness.registry.slots({ branch: 'main', days: 30 })).data;
-    await relay.submit(booking(items.at(-1)?.startsAt ?? '', '192.0.2.1', '0500000004'));
+    await submitTo(relay, booking(items.at(-1)?.startsAt ?? '', '192.0.2.1', '0500000004'));
     const later = { holder: 'other', now: new Date(NOW.getTime() + 1_000), leaseMs: 1_000 };
     const [due] = await claimDue(store, keyring, later, 1);
     expect(due?.networks).toEqual({ own: expect.any(String), near: expect.any(String) });
