@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SeedAnnouncement, SeedPart } from '@/lib/registry/seed/announcement-types';
-import { ANNOUNCEMENTS } from '@/lib/registry/seed/announcements';
-import { CITIES, REGIONS, RIYADH_DISTRICTS } from '@/lib/registry/seed/places';
+import type { Announcement } from '@/lib/registry/areas/announcements';
+import { shippedAnnouncements } from '@/lib/registry/seed/announcements';
+import { contentRows } from '@/lib/registry/seed/content';
 import { areasDocument } from '@/lib/site/routing/legacy-redirects';
 import { browserFlags, ensureBrowser } from './browser.mjs';
 
@@ -15,9 +15,9 @@ import { browserFlags, ensureBrowser } from './browser.mjs';
  * committed, because a fixed document must not change with the machine that serves it.
  */
 const until = '2025-02-28';
-const announcements = ANNOUNCEMENTS.filter(({ announcedOn, startsOn, endsOn }) => {
-  const first = announcedOn ?? startsOn ?? endsOn;
-  return first !== null && first <= until;
+const announcements = shippedAnnouncements().filter(({ announced_on, starts_on, ends_on }) => {
+  const first = announced_on ?? starts_on ?? ends_on;
+  return first != null && first <= until;
 });
 
 const texts = {
@@ -59,32 +59,32 @@ const texts = {
 const escaped = (value: string) =>
   value.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] as string);
 
-const nameIn = (
-  list: readonly ({ code: string } & Record<Locale, string>)[],
-  code: string | null | undefined,
-  locale: Locale,
-) => list.find((entry) => entry.code === code)?.[locale] ?? '';
+const places = [...contentRows('regions.csv'), ...contentRows('cities.csv')];
+const nameIn = (code: string, locale: Locale) =>
+  places.find((row) => row.code === code)?.[`name_${locale}`] ?? code;
 
-function partText(part: SeedPart, locale: Locale): string {
+function partText(part: Announcement['parts'][number], locale: Locale): string {
   const t = texts[locale];
-  const city = nameIn(CITIES, part.city, locale) || nameIn(REGIONS, part.region, locale);
-  const name = part.name?.[locale] ?? nameIn(RIYADH_DISTRICTS, part.district, locale);
-  if (!name) return part.districts ? `${city}: ${t.unnamed(part.districts)}` : city;
+  const name = part[`name_${locale}`];
+  if (name === undefined) {
+    const place = nameIn(part.city ?? part.region, locale);
+    return part.districts ? `${place}: ${t.unnamed(part.districts)}` : place;
+  }
   return part.kind === 'district_part' && !/^(جزء|part)/i.test(name) ? t.part(name) : name;
 }
 
-function dateCell(date: string | null, locale: Locale): string {
-  if (date === null) return `<td class="open">${texts[locale].unknown}</td>`;
+function dateCell(date: string | null | undefined, locale: Locale): string {
+  if (date == null) return `<td class="open">${texts[locale].unknown}</td>`;
   return `<td class="date">${gregorianDate(date, locale)}<br><small>${hijriDate(date, locale)}</small></td>`;
 }
 
-function row(area: SeedAnnouncement, locale: Locale): string {
+function row(area: Announcement, locale: Locale): string {
   const separator = locale === 'ar' ? '، ' : ', ';
-  const plots = area.plots === null ? texts[locale].unknown : formatNumber(area.plots, locale);
-  return `<tr><th scope="row">${escaped(area.name[locale])}</th>
+  const plots = area.plots == null ? texts[locale].unknown : formatNumber(area.plots, locale);
+  return `<tr><th scope="row">${escaped(area[`name_${locale}`])}</th>
     <td>${escaped(area.parts.map((part) => partText(part, locale)).join(separator))}</td>
-    ${dateCell(area.startsOn, locale)}${dateCell(area.endsOn, locale)}
-    <td>${plots}</td><td><small><bdi dir="ltr">${escaped(area.sources.map(({ name }) => name).join('; '))}</bdi></small></td></tr>`;
+    ${dateCell(area.starts_on, locale)}${dateCell(area.ends_on, locale)}
+    <td>${plots}</td><td><small><bdi dir="ltr">${escaped(area.sources.map((source) => source[`name_${locale}`]).join('; '))}</bdi></small></td></tr>`;
 }
 
 function section(locale: Locale): string {

@@ -1,16 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { formatNumber } from '@/lib/i18n/format';
-import type { AreaPart, City, Region } from '@/lib/registry';
+import type { AreaPart, Bilingual, City, Region } from '@/lib/registry';
 
 interface Props {
+  /** What the counts of the announcement mean. */
+  note: Bilingual | null;
   parts: readonly AreaPart[];
   regions: readonly Region[];
   cities: readonly City[];
 }
 
 /** What the announcement names, by city: whole districts, parts of districts, plans, or a mere number of districts. */
-export function AreaParts({ parts, regions, cities }: Props) {
+export function AreaParts({ note, parts, regions, cities }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const places = [...new Map(parts.map((part) => [`${part.region}/${part.city ?? ''}`, part])).values()];
@@ -26,6 +28,7 @@ export function AreaParts({ parts, regions, cities }: Props) {
     <section aria-labelledby="parts">
       <h2 id="parts">{t('parts.heading')}</h2>
       {partial && <p className="mt-2 max-w-prose text-stone-700">{t('parts.partialNote')}</p>}
+      {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}
       <div className="mt-5 space-y-6">
         {places.map((place) => (
           <div key={`${place.region}/${place.city}`}>
@@ -33,8 +36,8 @@ export function AreaParts({ parts, regions, cities }: Props) {
             <ul className="mt-2 flex flex-wrap gap-2">
               {parts
                 .filter(({ region, city }) => region === place.region && city === place.city)
-                .map((part, index) => (
-                  <Part key={part.name?.en ?? `${part.kind}-${index}`} part={part} />
+                .map((part) => (
+                  <Part key={partKey(part)} part={part} />
                 ))}
             </ul>
           </div>
@@ -44,10 +47,13 @@ export function AreaParts({ parts, regions, cities }: Props) {
   );
 }
 
+/** An announcement may name one district twice, whole and in part, or parts of one by their plans. */
+const partKey = ({ kind, district, name, note }: AreaPart) => [kind, district, name?.ar, note?.ar].join('|');
+
 function Part({ part }: { part: AreaPart }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const { kind, name, districtCount, plotCount } = part;
+  const { kind, name, districtCount, plotCount, note } = part;
   const count = districtCount ?? 0;
   const text =
     kind === 'unnamed_districts'
@@ -66,6 +72,7 @@ function Part({ part }: { part: AreaPart }) {
           {t('plotCount', { count: plotCount, n: formatNumber(plotCount, locale) })}
         </span>
       )}
+      {note !== null && <span className="w-full text-sm text-stone-700">{note[locale]}</span>}
     </li>
   );
 }

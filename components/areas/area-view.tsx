@@ -47,7 +47,7 @@ export function AreaView({ data, tiles }: Props) {
         </Alert>
         <AreaDates area={area} today={today} />
         <AreaFigures area={area} />
-        <AreaParts parts={area.parts} regions={data.regions} cities={data.cities} />
+        <AreaParts note={area.note} parts={area.parts} regions={data.regions} cities={data.cities} />
         <AreaHistory area={area} today={today} />
         <AreaSources sources={area.sources} />
       </div>

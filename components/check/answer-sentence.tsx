@@ -17,7 +17,8 @@ export function AnswerSentence({ finding, place }: { finding: Finding; place: st
   const t = useTranslations('Check');
   const date = useBothCalendars();
   const { area, coverage } = finding;
-  return t(`answer.${coverage}.${sentenceKey(area)}`, {
+  const kind = coverage === 'whole' || coverage === 'partial' ? coverage : 'unknown';
+  return t(`answer.${kind}.${sentenceKey(area)}`, {
     place,
     announced: date(area.announcedOn),
     start: date(area.startsOn),

@@ -88,8 +88,8 @@ function AnswerLinks({ finding }: { finding: NonNullable<CheckAnswer['main']> })
 function Others({ data, items }: { data: CheckData; items: CheckAnswer['others'] }) {
   const t = useTranslations('Check');
   const locale = useLocale();
-  const sure = items.filter(({ coverage }) => coverage !== 'unknown');
-  const unsure = items.filter(({ coverage }) => coverage === 'unknown');
+  const sure = items.filter(({ coverage }) => coverage === 'whole' || coverage === 'partial');
+  const unsure = items.filter((item) => !sure.includes(item));
   return (
     <section aria-labelledby="others">
       <h2 id="others" className="text-xl md:text-xl">

@@ -10,7 +10,7 @@ export function TouchedParts({ finding }: { finding: NonNullable<CheckAnswer['ma
   const locale = useLocale();
   const names = finding.parts.flatMap(({ name }) => (name === null ? [] : [name[locale]]));
   if (finding.coverage === 'whole') return null;
-  const hint = finding.coverage === 'unknown' ? t('answer.unknownHint') : t('answer.partialHint');
+  const hint = finding.coverage === 'partial' ? t('answer.partialHint') : t('answer.unknownHint');
   return (
     <div className="mt-4 text-stone-700">
       <p>{hint}</p>

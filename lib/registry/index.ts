@@ -4,6 +4,7 @@ import type { Registry } from './contract';
 import { openServices, type Services } from './services';
 import type { RateLimiter } from './store/rate-limiter';
 
+export { strongest } from './areas/strongest';
 export * from './contract';
 
 /**

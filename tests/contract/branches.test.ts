@@ -13,7 +13,6 @@ import { openSource } from '@/lib/registry/import/source';
 import { READERS } from '@/lib/registry/readers';
 import { importRegistrars } from '@/lib/registry/registrars/importer';
 import { ensurePlaces, ensureSeeded } from '@/lib/registry/seed';
-import { SAMPLE_BRANCH } from '@/lib/registry/seed/samples';
 import { openStore, type Store, type StoreAddress } from '@/lib/registry/store/store';
 import { prepare } from '@/lib/registry/submissions/prepare';
 import { SubmissionWriter } from '@/lib/registry/submissions/writer';
@@ -22,6 +21,7 @@ import { LIMITS } from '../support/harness';
 import { fixture } from '../support/imports';
 import { contactMessage, newIdempotencyKey } from '../support/messages';
 import { newDatabase } from '../support/postgres';
+import { SAMPLE_BRANCH } from '../support/samples';
 
 const keyring = parseKeyring(newKey());
 const folder = temporaryFolder();
@@ -71,21 +71,21 @@ describe.each<[string, () => Promise<StoreAddress>]>([
   }
 
   it('come from a file, the sample branch and its label go, and undoing brings both back', async () => {
-    expect(await codes()).toEqual([SAMPLE_BRANCH.code]);
-    const before = await READERS.slots(context(), { branch: SAMPLE_BRANCH.code, days: 7 });
+    expect(await codes()).toEqual([SAMPLE_BRANCH]);
+    const before = await READERS.slots(context(), { branch: SAMPLE_BRANCH, days: 7 });
     expect(await load(fixture('branches.csv'))).toMatchObject({ read: 2, added: 2, samplesDropped: 1 });
     expect(await codes()).toEqual(['riyadh-north', 'jeddah']);
     expect(await label()).toMatchObject({ sample: false, source: 'Test' });
     expect(await load(fixture('branches.csv'))).toMatchObject({ unchanged: 2, stored: false });
     await undoImport(store, await newest(), () => NOW);
-    expect(await codes()).toEqual([SAMPLE_BRANCH.code]);
+    expect(await codes()).toEqual([SAMPLE_BRANCH]);
     expect(await label()).toMatchObject({ sample: true });
-    expect(await READERS.slots(context(), { branch: SAMPLE_BRANCH.code, days: 7 })).toEqual(before);
+    expect(await READERS.slots(context(), { branch: SAMPLE_BRANCH, days: 7 })).toEqual(before);
   });
 
   it('store nothing of a dry run', async () => {
     expect(await load(fixture('branches.csv'), { dryRun: true })).toMatchObject({ added: 2, stored: false });
-    expect(await codes()).toEqual([SAMPLE_BRANCH.code]);
+    expect(await codes()).toEqual([SAMPLE_BRANCH]);
   });
 
   it('are open at the hours of the week, other hours on some days, and closed on others', async () => {
@@ -184,7 +184,7 @@ jeddah,فرع جدة,Jeddah,jeddah,طريق المدينة,Madinah Road,first-re
 
   it('are gone for good when the last is removed or the registry is reset, until they are asked for', async () => {
     expect(await removeBranch(store, 'nowhere', NOW)).toBeNull();
-    expect(await removeBranch(store, SAMPLE_BRANCH.code, NOW)).toBe(0);
+    expect(await removeBranch(store, SAMPLE_BRANCH, NOW)).toBe(0);
     expect(await label()).toBeUndefined();
     expect(await ensureSeeded(store)).toEqual([]);
     expect(await codes()).toEqual([]);
@@ -199,11 +199,11 @@ jeddah,فرع جدة,Jeddah,jeddah,طريق المدينة,Madinah Road,first-re
     });
     expect(await ensureSeeded(store)).toEqual([]);
     expect(await ensureSeeded(store, { again: true })).toContain('appointments');
-    expect(await codes()).toEqual([SAMPLE_BRANCH.code]);
+    expect(await codes()).toEqual([SAMPLE_BRANCH]);
   });
 
   it('of a reset registry are offered no longer where somebody has booked', async () => {
-    await book(SAMPLE_BRANCH.code, FIRST_SLOT);
+    await book(SAMPLE_BRANCH, FIRST_SLOT);
     await resetData(store, () => NOW);
     expect(await codes()).toEqual([]);
     expect(await store.read.selectFrom('bookings').selectAll().execute()).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { REGISTRATION_START } from '@/lib/registry/contract/registration-start';
-import { RIYADH_DISTRICTS } from '@/lib/registry/seed/places';
 import { random } from '@/lib/registry/seed/random';
+import { riyadhDistricts } from './samples';
 
 const HEADING =
   'المنطقة,المدينة,المدينة / الحي,الرقم المرجعي للصفقة,تاريخ الصفقة ميلادي,تاريخ الصفقة هجري,تصنيف العقار,عدد العقارات,السعر,المساحة';
@@ -37,7 +37,7 @@ export async function writeTransactionFile(
 ): Promise<TransactionFile> {
   const file = createWriteStream(path, { highWaterMark: 1 << 20 });
   const dice = random(rows);
-  const riyadh = RIYADH_DISTRICTS.map(({ ar }) => `منطقة الرياض,الرياض,الرياض/ ${ar}`);
+  const riyadh = riyadhDistricts().map(({ ar }) => `منطقة الرياض,الرياض,الرياض/ ${ar}`);
   let text = `\ufeff${HEADING}\r\n`;
   let value = 0;
   for (let row = 0; row < rows; row++) {

@@ -87,6 +87,18 @@ class BranchReader {
   }
 }
 
+/** Reads branches of CSV or JSON. */
+export function readBranches(names: PlaceNames, source: Source, options: BranchImportOptions) {
+  const reader = new BranchReader(names);
+  return collect(
+    flatRecords(source, options),
+    (row) => row.at,
+    (row) => reader.read(row),
+    // Whom a refused row of the whole list means, nobody knows, and what is not named goes.
+    options.replace ? { ...options, strict: true } : options,
+  );
+}
+
 /**
  * Imports customer service branches with their hours; the sample one goes. Nobody loses a booking: a branch that is left
  * out and has any is no longer offered, and stays until they are over.
@@ -97,15 +109,8 @@ export async function importBranches(
   source: Source,
   options: BranchImportOptions,
 ): Promise<ImportResult> {
-  const reader = new BranchReader(await placeNames(target.read));
   const replace = options.replace ?? false;
-  const { items, read } = await collect(
-    flatRecords(source, options),
-    (row) => row.at,
-    (row) => reader.read(row),
-    // Whom a refused row of the whole list means, nobody knows, and what is not named goes.
-    replace ? { ...options, strict: true } : options,
-  );
+  const { items, read } = await readBranches(await placeNames(target.read), source, options);
   const rows = new Map(items.map((item) => [item.code, contentHash(item)]));
   const touched = { entity: 'branches', rows, replace } as const;
   const remarks: string[] = [];

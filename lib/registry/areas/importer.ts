@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { dateOfDay } from '../../calendar/riyadh';
-import { codeSchema, type ShapeGeometry } from '../contract';
+import { type Bilingual, codeSchema, type ShapeGeometry } from '../contract';
 import { saveProvenance } from '../datasets/provenance';
 import { readDay } from '../import/dates';
 import { RowRefusedError } from '../import/errors';
 import { checkRegion, featureShape } from '../import/geojson';
 import { isMissing, wholeNumber } from '../import/numbers';
-import { slugOf } from '../import/properties';
-import { type PlaceRecord, placeRecords } from '../import/records';
+import { type Properties, slugOf } from '../import/properties';
+import { type PlaceRecord, placeRecords, startsWith } from '../import/records';
 import {
   collect,
   type ImportOptions,
@@ -19,6 +19,7 @@ import type { Source } from '../import/source';
 import { type PlaceNames, placeNames } from '../places/names';
 import { contentHash } from '../store/save';
 import type { Store } from '../store/store';
+import { type ReadAreas, readAnnouncements } from './announcements';
 import { centreOf } from './geometry/centre';
 import { regionHolding } from './geometry/regions';
 import { type AreaInput, dropSampleTotals, type PartInput, saveStagedAreas, stageAreas } from './save';
@@ -37,7 +38,15 @@ const KINDS: Record<string, PartInput['kind']> = {
   district_part: 'district_part',
   plan: 'plan',
   city: 'city',
+  place: 'place',
 };
+
+/** A text in both languages; one language stands for both where the other is not given. */
+function noteOf(properties: Properties, ar: string, en: string): Bilingual | null {
+  const [arabic, english] = [properties.get(ar), properties.get(en)];
+  const text = arabic ?? english;
+  return text === null ? null : { ar: text, en: english ?? text };
+}
 
 const urlSchema = z.url({ protocol: /^https?$/ });
 
@@ -118,6 +127,7 @@ class AreaReader {
             : { ar: name, en: properties.get('district_en', 'part_name_en') ?? name },
       districtCount: this.#count(row, 'districts', 'district_count'),
       plotCount: this.#count(row, 'part_plots'),
+      note: noteOf(properties, 'part_note_ar', 'part_note_en'),
     };
   }
 
@@ -165,6 +175,7 @@ class AreaReader {
         startsOn,
         endsOn,
         plotCount: this.#count(row, 'plots', 'plot_count'),
+        note: noteOf(properties, 'note_ar', 'note_en'),
         totals: {
           titles: this.#count(row, 'titles'),
           transactions: this.#count(row, 'transactions'),
@@ -226,18 +237,13 @@ function joinRecords(records: readonly AreaRecord[], kind: 'official' | 'indicat
   });
 }
 
-/**
- * Imports announced areas of GeoJSON or CSV, one record a part. Known slugs are changed, others added.
- * @throws {FileRefusedError} nothing was stored
- */
-export async function importAreas(
-  target: Store,
-  source: Source,
-  options: AreaImportOptions,
-): Promise<ImportResult> {
-  const reader = new AreaReader(await placeNames(target.read), options.outside ?? false);
+/** Reads announced areas of GeoJSON or CSV, one record a part, or of a JSON list of whole announcements. */
+async function readAreas(names: PlaceNames, source: Source, options: AreaImportOptions): Promise<ReadAreas> {
+  const { json: list, all } = await startsWith(/^\s*\[/, source.text);
+  if (list) return readAnnouncements(names, all, options);
+  const reader = new AreaReader(names, options.outside ?? false);
   const { items, read } = await collect(
-    placeRecords(source, options),
+    placeRecords({ ...source, text: all }, options),
     (row) => row.at,
     (row) => reader.read(row),
     options,
@@ -247,8 +253,22 @@ export async function importAreas(
     if (items.some(({ area }) => area.slug === slug))
       reader.remarks.push(`${slug}: left as it was, because one of its records is refused`);
   const areas = joinRecords(complete, options.indicative ? 'indicative' : 'official');
+  return { areas, incomplete: reader.incomplete, read, remarks: reader.remarks };
+}
+
+/**
+ * Imports announced areas. Known slugs are changed, others added.
+ * @throws {FileRefusedError} nothing was stored
+ */
+export async function importAreas(
+  target: Store,
+  source: Source,
+  options: AreaImportOptions,
+): Promise<ImportResult> {
+  const names = await placeNames(target.read);
+  const { areas, incomplete, read, remarks } = await readAreas(names, source, options);
   const rows = new Map<string, string | null>(areas.map((area) => [area.slug, contentHash(area)]));
-  for (const slug of reader.incomplete) rows.set(slug, null);
+  for (const slug of incomplete) rows.set(slug, null);
   const touched = { entity: 'areas', rows, replace: options.replace ?? false } as const;
   const saved = await storeRows(
     target,
@@ -263,7 +283,7 @@ export async function importAreas(
         await saveProvenance(context, 'areaTotals', provenanceOf(options));
       return result;
     },
-    (db) => stageAreas(db, areas, reader.incomplete),
+    (db) => stageAreas(db, areas, incomplete),
   );
-  return { ...saved, read, remarks: reader.remarks };
+  return { ...saved, read, remarks };
 }

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
-import type { AreaPart, ReadOutput, ReadQuery } from '../contract';
+import { placeNameKey } from '../../i18n/arabic';
+import type { ReadOutput, ReadQuery } from '../contract';
 import type { ReadContext } from '../store/read-context';
-import { type AreaRow, withParts } from './rows';
+import { type AreaRow, type PartOfArea, told, withParts } from './rows';
+import { strongest } from './strongest';
 
 interface Place {
-  district: string | undefined;
-  city: string | undefined;
-  region: string | undefined;
+  region: string;
+  city: string | null;
+  /** The governorate under whose name announcements speak of the city. */
+  partOf: string | null;
+  district: { code: string; name: string } | null;
 }
 
 /** What was asked, filled upwards: a district knows its city, a city its region. Null: no such place. */
@@ -16,60 +20,95 @@ async function placeOf({ db }: ReadContext, query: ReadQuery<'areasOf'>): Promis
       .selectFrom('districts')
       .innerJoin('cities', 'cities.id', 'districts.city_id')
       .innerJoin('regions', 'regions.id', 'cities.region_id')
-      .select(['districts.code as district', 'cities.code as city', 'regions.code as region'])
+      .select([
+        'districts.name_ar as name',
+        'cities.code as city',
+        'cities.part_of as partOf',
+        'regions.code as region',
+      ])
       .where('districts.code', '=', query.district)
       .executeTakeFirst();
-    return row ?? null;
+    if (row === undefined) return null;
+    const { name, ...place } = row;
+    return { ...place, district: { code: query.district, name: placeNameKey(name) } };
   }
   if (query.city !== undefined) {
     const row = await db
       .selectFrom('cities')
       .innerJoin('regions', 'regions.id', 'cities.region_id')
-      .select(['cities.code as city', 'regions.code as region'])
+      .select(['cities.code as city', 'cities.part_of as partOf', 'regions.code as region'])
       .where('cities.code', '=', query.city)
       .executeTakeFirst();
-    return row === undefined ? null : { ...row, district: undefined };
+    return row === undefined ? null : { ...row, district: null };
   }
-  return { district: undefined, city: undefined, region: query.region };
+  return query.region === undefined
+    ? null
+    : { region: query.region, city: null, partOf: null, district: null };
 }
 
 type Coverage = ReadOutput<'areasOf'>['items'][number]['coverage'];
 
-/**
- * How much of the place a part covers; null: it says nothing about the place. An announcement that only
- * counts districts of a city (or of a region) may mean the one asked for: that is `unknown`, not a no.
- */
-function coverage(part: AreaPart, place: Place): Coverage | null {
-  if (part.region !== place.region) return null;
-  if (place.city === undefined) return 'partial';
-  if (part.city === null) return part.kind === 'unnamed_districts' ? 'unknown' : null;
-  if (part.city !== place.city) return null;
-  if (part.kind === 'city') return 'whole';
-  if (place.district === undefined) return 'partial';
+const namesDistricts = ({ kind }: PartOfArea) => kind === 'district' || kind === 'district_part';
+
+/** A part of the district's own city, or of its governorate. */
+function ofDistrict(part: PartOfArea, name: string): Coverage | null {
   if (part.kind === 'unnamed_districts') return 'unknown';
-  if (part.district !== place.district) return null;
-  return part.kind === 'district' ? 'whole' : 'partial';
+  // Several districts of the governorate bear the name, and the announcement does not say which it means.
+  const namesake = namesDistricts(part) && part.district === null && part.name !== null;
+  return namesake && placeNameKey(part.name?.ar ?? '') === name ? 'unknown' : null;
 }
 
-const STRENGTH: Coverage[] = ['whole', 'partial', 'unknown'];
+/** A part of the city that was asked for, or of its governorate. */
+function ofCity(part: PartOfArea, { city }: Place): Coverage | null {
+  if (part.city === city || part.districtCity === city) return 'partial';
+  if (part.kind === 'unnamed_districts') return 'unknown';
+  return namesDistricts(part) && part.district === null ? 'unknown' : null;
+}
+
+/**
+ * How much of the place a part covers; null: it says nothing about the place. An announcement that only counts
+ * districts of the place's city, governorate or region may mean the one asked for: that is no no.
+ */
+function coverage(part: PartOfArea, place: Place): Coverage | null {
+  if (part.region !== place.region) return null;
+  if (place.city === null) return 'partial';
+  if (part.city === null) {
+    if (part.kind !== 'unnamed_districts') return null;
+    return (part.districtCount ?? 0) > 0 ? 'region' : 'mentioned';
+  }
+  const { district } = place;
+  if (district !== null && part.district === district.code)
+    return part.kind === 'district' ? 'whole' : 'partial';
+  const near = part.city === place.city || part.city === place.partOf;
+  if (near && part.kind === 'city') return 'whole';
+  if (district !== null) return near ? ofDistrict(part, district.name) : null;
+  return near || part.districtCity === place.city ? ofCity(part, place) : null;
+}
+
+const SUREST: Coverage[] = ['whole', 'partial', 'unknown', 'region', 'mentioned'];
 
 /** Announcements read for one answer. A place has a handful; the bound holds whatever a file says. */
 const MOST = 50;
 
 /** Areas with a part that may touch the place: the surest first, then what runs, then the newest. */
-async function candidates({ db, today }: ReadContext, { region, city, district }: Place): Promise<AreaRow[]> {
-  const cityIs = city === undefined ? sql`1 = 1` : sql`c.code = ${city}`;
+async function candidates({ db, today }: ReadContext, place: Place): Promise<AreaRow[]> {
+  const { region, city, partOf, district } = place;
+  const inCity = sql`c.code in (${city ?? ''}, ${partOf ?? ''})`;
   const touches =
-    district === undefined
-      ? sql`p.city_id is null or ${cityIs}`
-      : sql`p.city_id is null or (${cityIs} and (d.code = ${district} or p.kind in ('city', 'unnamed_districts')))`;
+    city === null
+      ? sql`1 = 1`
+      : district === null
+        ? sql`p.city_id is null or ${inCity} or towns.code = ${city}`
+        : sql`p.city_id is null or d.code = ${district.code} or (${inCity} and
+            (p.kind in ('city', 'unnamed_districts') or (p.district_id is null and p.kind in ('district', 'district_part'))))`;
   const strength = sql`case
-    when p.kind = 'city' and ${cityIs} then 0 when p.kind = 'district' and d.code = ${district ?? ''} then 0
-    when p.kind = 'unnamed_districts' then 2 else 1 end`;
+    when p.kind = 'city' and ${inCity} then 0 when p.kind = 'district' and d.code = ${district?.code ?? ''} then 0
+    when p.city_id is null then 3 when p.kind = 'unnamed_districts' then 2 else 1 end`;
   const { rows } = await sql<{ id: number }>`
     select a.id as id from area_parts p join areas a on a.id = p.area_id
       join regions r on r.id = p.region_id
       left join cities c on c.id = p.city_id left join districts d on d.id = p.district_id
+      left join cities towns on towns.id = d.city_id
     where r.code = ${region} and (${touches})
     group by a.id, a.starts_on, a.ends_on
     order by min(${strength}), case when a.ends_on < ${today} then 1 else 0 end,
@@ -80,26 +119,19 @@ async function candidates({ db, today }: ReadContext, { region, city, district }
   return db.selectFrom('areas').selectAll().where('id', 'in', ids).orderBy('id').execute();
 }
 
-/** Announcements that touch a place, the surest first, then the newest. */
+/** Announcements that touch a place: the one that applies first, then the others by strength. */
 export async function areasOf(
   context: ReadContext,
   query: ReadQuery<'areasOf'>,
 ): Promise<ReadOutput<'areasOf'>> {
   const place = await placeOf(context, query);
-  const region = place?.region;
-  if (place === null || region === undefined) return { items: [] };
-  const rows = await candidates(context, { ...place, region });
+  if (place === null) return { items: [] };
+  const rows = await candidates(context, place);
   const items = (await withParts(context, rows)).flatMap(({ summary, parts }) => {
     const touching = parts.filter((part) => coverage(part, place) !== null);
-    const best = STRENGTH.find((level) => touching.some((part) => coverage(part, place) === level));
-    return best === undefined ? [] : [{ coverage: best, area: summary, parts: touching }];
+    const best = SUREST.find((level) => touching.some((part) => coverage(part, place) === level));
+    return best === undefined ? [] : [{ coverage: best, area: summary, parts: touching.map(told) }];
   });
-  const newest = (area: { startsOn: string | null; endsOn: string | null }) =>
-    area.startsOn ?? area.endsOn ?? '';
-  items.sort(
-    (a, b) =>
-      STRENGTH.indexOf(a.coverage) - STRENGTH.indexOf(b.coverage) ||
-      newest(b.area).localeCompare(newest(a.area)),
-  );
-  return { items };
+  const { main, others } = strongest(items);
+  return { items: main === undefined ? others : [main, ...others] };
 }

@@ -2,7 +2,7 @@ import type { AreaSummary, ReadOutput, ReadQuery } from '../contract';
 import { inOrder } from '../store/book';
 import { offsetOf, type ReadContext } from '../store/read-context';
 import { areaBook } from './book';
-import { type AreaWithParts, withParts } from './rows';
+import { type AreaWithParts, bothOf, told, withParts } from './rows';
 
 /** The rows of these numbers, in their order. */
 export async function areaSummaries(context: ReadContext, ids: readonly number[]): Promise<AreaSummary[]> {
@@ -47,13 +47,13 @@ export async function area(context: ReadContext, query: ReadQuery<'area'>): Prom
   const { summary, parts } = found as AreaWithParts;
   return {
     ...summary,
-    parts,
+    note: bothOf(row.note_ar, row.note_en),
+    parts: parts.map(told),
     sources: sources.map(({ name_ar, name_en, url }) => ({ name: { ar: name_ar, en: name_en }, url })),
     events: events.map((event) => ({
       kind: event.kind,
       on: event.on_date,
-      note:
-        event.note_ar === null || event.note_en === null ? null : { ar: event.note_ar, en: event.note_en },
+      note: bothOf(event.note_ar, event.note_en),
     })),
   };
 }

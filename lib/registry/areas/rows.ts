@@ -4,7 +4,12 @@ import { bilingual, type ReadContext } from '../store/read-context';
 import type { AreasTable } from '../store/tables';
 
 export type AreaRow = Selectable<AreasTable>;
-type PartOfArea = AreaPart & { areaId: number; regionId: number };
+/** A part with what an answer about a place needs to know of it. */
+export type PartOfArea = AreaPart & { areaId: number; regionId: number; districtCity: string | null };
+
+/** A text of both languages, if it is there. */
+export const bothOf = (ar: string | null, en: string | null) =>
+  ar === null || en === null ? null : { ar, en };
 
 async function partsOf({ db }: ReadContext, areaIds: number[]): Promise<Map<number, PartOfArea[]>> {
   const rows = await db
@@ -12,6 +17,7 @@ async function partsOf({ db }: ReadContext, areaIds: number[]): Promise<Map<numb
     .innerJoin('regions', 'regions.id', 'area_parts.region_id')
     .leftJoin('cities', 'cities.id', 'area_parts.city_id')
     .leftJoin('districts', 'districts.id', 'area_parts.district_id')
+    .leftJoin('cities as towns', 'towns.id', 'districts.city_id')
     .select([
       'area_parts.area_id',
       'area_parts.region_id',
@@ -20,9 +26,12 @@ async function partsOf({ db }: ReadContext, areaIds: number[]): Promise<Map<numb
       'area_parts.name_en',
       'area_parts.district_count',
       'area_parts.plot_count',
+      'area_parts.note_ar',
+      'area_parts.note_en',
       'regions.code as region',
       'cities.code as city',
       'districts.code as district',
+      'towns.code as districtCity',
     ])
     .where('area_parts.area_id', 'in', areaIds)
     .orderBy('area_parts.area_id')
@@ -41,6 +50,8 @@ async function partsOf({ db }: ReadContext, areaIds: number[]): Promise<Map<numb
       name: row.name_ar === null ? null : { ar: row.name_ar, en: row.name_en ?? row.name_ar },
       districtCount: row.district_count,
       plotCount: row.plot_count,
+      note: bothOf(row.note_ar, row.note_en),
+      districtCity: row.districtCity,
     });
     parts.set(row.area_id, list);
   }
@@ -80,7 +91,17 @@ function countDistricts(parts: AreaPart[]): number {
 
 export interface AreaWithParts {
   summary: AreaSummary;
-  parts: AreaPart[];
+  parts: PartOfArea[];
+}
+
+/** A part as it is told. */
+export function told({
+  areaId: _area,
+  regionId: _region,
+  districtCity: _city,
+  ...part
+}: PartOfArea): AreaPart {
+  return part;
 }
 
 /** Adds to rows of `areas` what lies in the tables around them, in three queries whatever their number. */
@@ -112,9 +133,6 @@ export async function withParts(context: ReadContext, rows: AreaRow[]): Promise<
       bounds: extent ? [extent.west, extent.south, extent.east, extent.north] : null,
       updatedAt: row.updated_at,
     };
-    return {
-      summary,
-      parts: own.map(({ areaId: _area, regionId: _region, ...part }) => part),
-    };
+    return { summary, parts: own };
   });
 }

@@ -14,6 +14,8 @@ export interface PartInput {
   name: Bilingual | null;
   districtCount: number | null;
   plotCount: number | null;
+  /** Plans, boundary streets and the like. */
+  note: Bilingual | null;
 }
 
 export interface ShapeInput {
@@ -31,6 +33,8 @@ export interface AreaInput {
   startsOn: string | null;
   endsOn: string | null;
   plotCount: number | null;
+  /** What its counts mean, where that needs a word. */
+  note: Bilingual | null;
   totals: {
     titles: number | null;
     transactions: number | null;
@@ -69,6 +73,8 @@ const STAGED = {
     transactions_total: 'bigint',
     properties_total: 'bigint',
     totals_sample: 'bigint',
+    note_ar: 'text',
+    note_en: 'text',
     content_hash: 'text',
   },
   staged_parts: {
@@ -82,6 +88,8 @@ const STAGED = {
     name_en: 'text',
     district_count: 'bigint',
     plot_count: 'bigint',
+    note_ar: 'text',
+    note_en: 'text',
   },
   staged_shapes: {
     slug: 'text',
@@ -113,6 +121,8 @@ function areaRow(area: AreaInput) {
     transactions_total: area.totals.transactions,
     properties_total: area.totals.properties,
     totals_sample: area.totals.sample ? 1 : 0,
+    note_ar: area.note?.ar ?? null,
+    note_en: area.note?.en ?? null,
     content_hash: contentHash(area),
   };
 }
@@ -129,6 +139,8 @@ const partRows = (area: AreaInput, ids: PlaceIds) =>
     name_en: part.name?.en ?? null,
     district_count: part.districtCount,
     plot_count: part.plotCount,
+    note_ar: part.note?.ar ?? null,
+    note_en: part.note?.en ?? null,
   }));
 
 const shapeRows = (area: AreaInput) =>

@@ -44,10 +44,17 @@ export function isAnnounced({ state }: { state: AreaState }): boolean {
 }
 
 /**
- * What an announcement names: a whole district, part of one, an approved plan, a whole city, or only a
- * number of districts without their names.
+ * What an announcement names: a whole district, part of one, an approved plan, a whole city, a place that is none of
+ * these, or only a number of districts without their names.
  */
-export const AREA_PART_KINDS = ['district', 'district_part', 'plan', 'city', 'unnamed_districts'] as const;
+export const AREA_PART_KINDS = [
+  'district',
+  'district_part',
+  'plan',
+  'city',
+  'place',
+  'unnamed_districts',
+] as const;
 const areaPartSchema = z
   .object({
     kind: z.enum(AREA_PART_KINDS),
@@ -58,6 +65,8 @@ const areaPartSchema = z
     name: bilingualSchema.nullable(),
     districtCount: countSchema.nullable(),
     plotCount: countSchema.nullable(),
+    /** Plans, boundary streets and the like, as the announcement gives them. */
+    note: bilingualSchema.nullable().default(null),
   })
   .meta({ id: 'AreaPart' });
 export type AreaPart = z.infer<typeof areaPartSchema>;
@@ -99,6 +108,8 @@ export const AREA_EVENT_KINDS = ['announced', 'started', 'ended', 'extended', 'c
 
 export const areaSchema = areaSummarySchema
   .extend({
+    /** What its counts mean, where that needs a word. */
+    note: bilingualSchema.nullable().default(null),
     parts: z.array(areaPartSchema),
     events: z.array(
       z.object({ kind: z.enum(AREA_EVENT_KINDS), on: dateSchema, note: bilingualSchema.nullable() }),
@@ -215,10 +226,14 @@ export const areasOfQuerySchema = z
   .meta({ description: 'One of region, city and district is required.' });
 
 /**
- * How much of the place asked for an announcement covers. `partial`: part of the district, or some
- * districts of the city. `unknown`: the announcement counts districts of this city without naming them.
+ * How much of the place asked for an announcement covers, the surest first.
+ * - `whole`: it names the district, or the whole city.
+ * - `partial`: it names a part of the district, or some districts of the city.
+ * - `unknown`: it counts districts of the city or governorate without naming them, or names one of several of that name.
+ * - `region`: it counts districts of the region alone.
+ * - `mentioned`: it speaks of places of the region and neither names nor counts them: that leaves no doubt about any.
  */
-const coverageSchema = z.enum(['whole', 'partial', 'unknown']);
+const coverageSchema = z.enum(['whole', 'partial', 'unknown', 'region', 'mentioned']);
 export const areasOfSchema = listOf(
   z.object({ coverage: coverageSchema, area: areaSummarySchema, parts: z.array(areaPartSchema) }),
 ).meta({ id: 'AreasOfPlace' });

@@ -14,7 +14,8 @@ export interface PlaceRecord {
   feature: Feature | null;
 }
 
-async function startsWith(sign: RegExp, text: AsyncIterable<Buffer>) {
+/** Whether a text begins so, and the text with its beginning again. */
+export async function startsWith(sign: RegExp, text: AsyncIterable<Buffer>) {
   const iterator = text[Symbol.asyncIterator]();
   const first = await iterator.next();
   async function* all(): AsyncGenerator<Buffer> {
@@ -60,7 +61,11 @@ const flatSchema = z.array(
   z.record(z.string(), z.union([z.string(), z.number(), z.null(), z.array(z.string())])),
 );
 
-async function* jsonRecords(text: AsyncIterable<Buffer>): AsyncGenerator<PlaceRecord> {
+/**
+ * What a JSON file holds, in memory: lists of some hundred records.
+ * @throws {FileRefusedError} it is too large, or no JSON
+ */
+export async function wholeJson(text: AsyncIterable<Buffer>): Promise<unknown> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of text) {
@@ -69,13 +74,15 @@ async function* jsonRecords(text: AsyncIterable<Buffer>): AsyncGenerator<PlaceRe
       throw new FileRefusedError(`The file has more than ${MAX_JSON_BYTES} bytes.`);
     chunks.push(chunk);
   }
-  let json: unknown;
   try {
-    json = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch (error) {
     throw new FileRefusedError('The file is damaged or cut off: it is no JSON.', { cause: error });
   }
-  const list = flatSchema.safeParse(json);
+}
+
+async function* jsonRecords(text: AsyncIterable<Buffer>): AsyncGenerator<PlaceRecord> {
+  const list = flatSchema.safeParse(await wholeJson(text));
   if (!list.success)
     throw new FileRefusedError(
       'The file is no JSON list of objects whose values are texts, numbers or lists of texts.',

@@ -14,6 +14,8 @@ export interface PlaceNames {
   /** In a region; with `null`, in whichever region has the only city of that name. */
   city(region: number | null, name: string): (Found & { region: number }) | null;
   district(city: number, name: string): (Found & { ar: string; en: string }) | null;
+  /** By its code, in whichever city. */
+  districtWithCode(code: string): (Found & { ar: string; en: string }) | null;
   /** Whether any district of the city is known, so that a miss says something. */
   hasDistricts(city: number): boolean;
   /** Arabic names, to find one that is spelt alike. */
@@ -21,18 +23,32 @@ export interface PlaceNames {
   citiesOf(region: number): readonly string[];
 }
 
+/** The names as tables hold them. */
+export interface NamedPlaces {
+  regions: readonly { id: number; code: string }[];
+  cities: readonly { id: number; code: string; region_id: number; name_ar: string }[];
+  districts: readonly { id: number; code: string; city_id: number; name_ar: string; name_en: string }[];
+  aliases: readonly { kind: string; parent_id: number; alias: string; target_id: number }[];
+}
+
 /** Reads every name once: some thousands. */
 export async function placeNames(db: Queryable): Promise<PlaceNames> {
-  const aliases = await db.selectFrom('place_aliases').selectAll().execute();
+  return namesAmong({
+    aliases: await db.selectFrom('place_aliases').selectAll().execute(),
+    regions: await db.selectFrom('regions').select(['id', 'code']).execute(),
+    cities: await db.selectFrom('cities').select(['id', 'code', 'region_id', 'name_ar']).execute(),
+    districts: await db
+      .selectFrom('districts')
+      .select(['id', 'code', 'city_id', 'name_ar', 'name_en'])
+      .execute(),
+  });
+}
+
+/** Looks up among these places. */
+export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces): PlaceNames {
   const targets = new Map<string, number>();
   for (const { kind, parent_id, alias, target_id } of aliases)
     targets.set(`${kind}|${parent_id}|${alias}`, target_id);
-  const regions = await db.selectFrom('regions').select(['id', 'code']).execute();
-  const cities = await db.selectFrom('cities').select(['id', 'code', 'region_id', 'name_ar']).execute();
-  const districts = await db
-    .selectFrom('districts')
-    .select(['id', 'code', 'city_id', 'name_ar', 'name_en'])
-    .execute();
   const regionById = new Map(regions.map((row) => [row.id, row]));
   const cityById = new Map(cities.map((row) => [row.id, row]));
   const districtById = new Map(districts.map((row) => [row.id, row]));
@@ -66,6 +82,11 @@ export async function placeNames(db: Queryable): Promise<PlaceNames> {
       const id = find('district', city, name) ?? districtByCode.get(name);
       const row = id === undefined ? undefined : districtById.get(id);
       return row?.city_id === city ? { id: row.id, code: row.code, ar: row.name_ar, en: row.name_en } : null;
+    },
+    districtWithCode(code) {
+      const id = districtByCode.get(code);
+      const row = id === undefined ? undefined : districtById.get(id);
+      return row === undefined ? null : { id: row.id, code, ar: row.name_ar, en: row.name_en };
     },
     hasDistricts: (city) => withDistricts.has(city),
     districtsOf: (city) => districts.flatMap((row) => (row.city_id === city ? [row.name_ar] : [])),

@@ -3,7 +3,7 @@ import { marked, type Token } from 'marked';
 import { z } from 'zod';
 import { localeSchema, postSlugSchema } from '../contract';
 import { FileRefusedError } from '../import/errors';
-import type { PostFolder } from '../import/folder';
+import type { FolderFile, PostFolder } from '../import/folder';
 import type { Refusals } from '../import/report';
 import { checkRead, type ImportOptions, type ImportResult, store as storeRows } from '../import/run';
 import type { Source } from '../import/source';
@@ -109,6 +109,13 @@ export function readPost(text: string, fileName: string): PostPart {
   };
 }
 
+/**
+ * The post in a file of a folder.
+ * @throws {FileRefusedError} with what is wrong
+ */
+export const postOf = async (file: FolderFile): Promise<PostPart> =>
+  readPost(await wholeText((await file.open()).text), file.name);
+
 /** Texts in memory before they go beside the store. */
 const PARTS_AT_ONCE = 100;
 const CHARACTERS_AT_ONCE = 4_000_000;
@@ -177,7 +184,7 @@ async function stageSource(
   for await (const file of source.files) {
     read += 1;
     try {
-      await stager.add(readPost(await wholeText((await file.open()).text), file.name), file.name);
+      await stager.add(await postOf(file), file.name);
     } catch (error) {
       if (!(error instanceof FileRefusedError)) throw error;
       await refusals.add(file.name, error.message);

@@ -1,18 +1,15 @@
 import { Delaunay } from 'd3-delaunay';
-import { intersection } from 'polyclip-ts';
 import type { ShapeGeometry } from '../contract';
-import { RIYADH_DISTRICTS } from './places';
+import type { Queryable } from '../store/store';
 
 /**
- * Schematic shapes of Riyadh's districts: each takes the ground that is nearer to its centre than to any other's
+ * Schematic shapes of districts: each takes the ground that is nearer to its centre than to any other's of its city
  * (Voronoi), cut by a circle, so that outer districts do not run into the desert. They are indicative: they show
  * about where a district lies, and no boundary. Official polygons replace them when they are imported.
  */
 
 /** Kilometres in a degree of latitude. */
 const KM = 111.32;
-const MIDDLE = 24.75;
-const NARROWING = Math.cos((MIDDLE * Math.PI) / 180);
 /** Room around the outermost centres, kilometres; beyond any circle. */
 const MARGIN_KM = 20;
 const MIN_RADIUS_KM = 0.7;
@@ -23,13 +20,11 @@ const NEIGHBOURS = 4;
 const CIRCLE_CORNERS = 32;
 
 type Point = [x: number, y: number];
-
-const toPlane = (lon: number, lat: number): Point => [lon * NARROWING * KM, lat * KM];
-/** Five decimals are about a metre, far finer than these shapes mean. */
-const toDegrees = ([x, y]: Point): Point => [
-  Math.round((x / (NARROWING * KM)) * 1e5) / 1e5,
-  Math.round((y / KM) * 1e5) / 1e5,
-];
+interface Centre {
+  code: string;
+  lon: number;
+  lat: number;
+}
 
 function circle([x, y]: Point, radius: number): Point[] {
   const corners = Array.from({ length: CIRCLE_CORNERS }, (_, index): Point => {
@@ -47,9 +42,39 @@ function radiusAt(centre: Point, centres: readonly Point[]): number {
   return Math.min(MAX_RADIUS_KM, Math.max(MIN_RADIUS_KM, mean * REACH));
 }
 
-/** The indicative shape of each district asked for, by code. Unknown codes are left out. */
-export function districtCells(codes: Iterable<string>): Map<string, ShapeGeometry> {
-  const centres = RIYADH_DISTRICTS.map(({ lon, lat }) => toPlane(lon, lat));
+/** What of a cell lies in a circle around its centre: both bulge outwards everywhere, so each side of one cuts the other. */
+function within(cell: readonly Point[], border: readonly Point[]): Point[] {
+  let shape = [...cell];
+  border.slice(1).forEach((end, index) => {
+    const start = border[index] as Point;
+    const side = ([x, y]: Point) =>
+      (end[0] - start[0]) * (y - start[1]) - (end[1] - start[1]) * (x - start[0]);
+    shape = shape.flatMap((corner, at) => {
+      const before = shape.at(at - 1) as Point;
+      const [from, to] = [side(before), side(corner)];
+      const share = from / (from - to);
+      const crossing: Point = [
+        before[0] + (corner[0] - before[0]) * share,
+        before[1] + (corner[1] - before[1]) * share,
+      ];
+      if (from < 0 !== to < 0) return to < 0 ? [crossing] : [crossing, corner];
+      return to < 0 ? [] : [corner];
+    });
+  });
+  return shape;
+}
+
+/** The cells of a city's districts, by code; none where too few centres are known to say what lies between them. */
+function cellsOfCity(city: readonly Centre[], wanted: ReadonlySet<string>): [string, ShapeGeometry][] {
+  if (city.length <= NEIGHBOURS) return [];
+  const middle = city.reduce((sum, { lat }) => sum + lat, 0) / city.length;
+  const narrowing = Math.cos((middle * Math.PI) / 180);
+  // Five decimals are about a metre, far finer than these shapes mean.
+  const toDegrees = ([x, y]: Point): Point => [
+    Math.round((x / (narrowing * KM)) * 1e5) / 1e5,
+    Math.round((y / KM) * 1e5) / 1e5,
+  ];
+  const centres = city.map(({ lon, lat }): Point => [lon * narrowing * KM, lat * KM]);
   const xs = centres.map(([x]) => x);
   const ys = centres.map(([, y]) => y);
   const voronoi = Delaunay.from(centres).voronoi([
@@ -58,15 +83,31 @@ export function districtCells(codes: Iterable<string>): Map<string, ShapeGeometr
     Math.max(...xs) + MARGIN_KM,
     Math.max(...ys) + MARGIN_KM,
   ]);
-  const cells = new Map<string, ShapeGeometry>();
-  for (const code of codes) {
-    const index = RIYADH_DISTRICTS.findIndex((district) => district.code === code);
+  return city.flatMap(({ code }, index): [string, ShapeGeometry][] => {
     const centre = centres[index];
-    if (centre === undefined) continue;
-    const cell = voronoi.cellPolygon(index) as Point[];
-    const [polygon] = intersection([cell], [circle(centre, radiusAt(centre, centres))]);
-    if (polygon === undefined) continue;
-    cells.set(code, { type: 'Polygon', coordinates: polygon.map((ring) => ring.map(toDegrees)) });
-  }
-  return cells;
+    const cell = voronoi.cellPolygon(index) as Point[] | null;
+    // Of two districts with one centre the second has no ground of its own.
+    if (centre === undefined || cell === null || !wanted.has(code)) return [];
+    const shape = within(cell.slice(0, -1), circle(centre, radiusAt(centre, centres)));
+    const [first] = shape;
+    if (first === undefined) return [];
+    return [[code, { type: 'Polygon', coordinates: [[...shape, first].map(toDegrees)] }]];
+  });
+}
+
+/** The indicative shape of each district asked for, by code; districts without a centre have none. */
+export async function districtCells(
+  db: Queryable,
+  wanted: ReadonlySet<string>,
+): Promise<Map<string, ShapeGeometry>> {
+  const rows = await db
+    .selectFrom('districts')
+    .select(['code', 'city_id', 'lon', 'lat'])
+    .orderBy('id')
+    .execute();
+  const cities = new Map<number, Centre[]>();
+  for (const { code, city_id, lon, lat } of rows)
+    if (lon !== null && lat !== null)
+      cities.set(city_id, [...(cities.get(city_id) ?? []), { code, lon, lat }]);
+  return new Map([...cities.values()].flatMap((city) => cellsOfCity(city, wanted)));
 }

@@ -1,10 +1,9 @@
+import { readBranches } from '../appointments/importer';
 import { saveBranches } from '../appointments/save';
 import { saveAreas } from '../areas/save';
-import { type DatasetName, SERVICE_CODES } from '../contract';
+import type { DatasetName } from '../contract';
 import { type Provenance, saveProvenance } from '../datasets/provenance';
 import { loadedDatasets, lockDatasets } from '../datasets/save';
-import { readCities } from '../places/cities';
-import { readDistricts } from '../places/importer';
 import { placeNames } from '../places/names';
 import { saveCities, saveDistricts, saveRegions } from '../places/save';
 import { savePosts } from '../posts/save';
@@ -12,12 +11,12 @@ import { saveRegistrars } from '../registrars/save';
 import { openRun, type SaveContext } from '../store/save';
 import type { Queryable, Store } from '../store/store';
 import { loadTransactions } from '../transactions/load';
-import { seedAreas } from './areas';
+import { shippedAreas } from './areas';
 import { contentOptions, openContent } from './content';
 import { sampleRows } from './deeds';
-import { POSTS } from './posts';
-import { shippedRegions } from './regions';
-import { SAMPLE_BRANCH, sampleRegistrars } from './samples';
+import { shippedPlaces } from './places';
+import { shippedPosts } from './posts';
+import { sampleRegistrars } from './samples';
 
 const facts = (source: string): Provenance => ({ sample: false, source, licence: null, coverage: null });
 const SAMPLE: Provenance = { sample: true, source: 'Sample data', licence: null, coverage: null };
@@ -30,83 +29,91 @@ const SEED_REVISED_AT = new Date('2026-11-22T00:00:00+03:00');
 
 interface Part {
   provenance: Provenance;
-  /** Returns how many rows were read. */
-  save: (context: SaveContext) => Promise<number>;
+  /** Reads what ships, while others may write; what it returns stores it in a short step and says how many rows it is. */
+  read: (db: Queryable) => Promise<(context: SaveContext) => Promise<number>>;
 }
 
 /** What ships, in the order in which one part needs another. */
-const PARTS: Partial<Record<DatasetName, () => Part>> = {
-  districts: () => ({
+const PARTS: Partial<Record<DatasetName, Part>> = {
+  districts: {
     provenance: facts('Names and centre points of regions, cities and districts'),
-    save: async (context) => {
-      await saveRegions(context, shippedRegions());
-      const options = contentOptions('content');
-      const cities = await readCities(await placeNames(context.db), await openContent('cities.csv'), options);
-      await saveCities(context, cities.items);
-      const source = await openContent('districts.csv');
-      const { districts } = await readDistricts(await placeNames(context.db), source, options);
-      await saveDistricts(context, districts);
-      return cities.items.length + districts.length;
+    read: async () => {
+      const { regions, cities, districts } = await shippedPlaces();
+      return async (context) => {
+        await saveRegions(context, regions);
+        await saveCities(context, cities);
+        await saveDistricts(context, districts);
+        return cities.length + districts.length;
+      };
     },
-  }),
-  areas: () => {
-    const areas = seedAreas();
-    return {
-      provenance: facts('Announcements published by REGA, SAMA and the press'),
-      save: async (context) => {
+  },
+  areas: {
+    provenance: facts('Announcements published by REGA, SAMA and the press'),
+    read: async (db) => {
+      const areas = await shippedAreas(db);
+      return async (context) => {
         await saveAreas({ ...context, now: SEED_REVISED_AT }, areas);
         return areas.length;
-      },
-    };
+      };
+    },
   },
-  areaTotals: () => ({ provenance: SAMPLE, save: async () => 0 }),
-  registrars: () => {
-    const registrars = sampleRegistrars().map((registrar) => ({ ...registrar, verifiedOn: null }));
-    return {
-      provenance: SAMPLE,
-      save: async (context) => {
+  areaTotals: { provenance: SAMPLE, read: async () => async () => 0 },
+  registrars: {
+    provenance: SAMPLE,
+    read: async () => {
+      const registrars = sampleRegistrars();
+      return async (context) => {
         await saveRegistrars(context, registrars);
         return registrars.length;
-      },
-    };
+      };
+    },
   },
-  posts: () => ({
+  posts: {
     provenance: facts('Announcements published by REGA, SAMA and the press'),
-    save: async (context) => {
-      await savePosts(
-        { ...context, now: SEED_REVISED_AT },
-        POSTS.map(({ slug, publishedOn, source, ar, en }) => ({
-          slug,
-          publishedOn,
-          texts: {
-            ar: { ...ar, source: { ...source, name: source.name.ar } },
-            en: { ...en, source: { ...source, name: source.name.en } },
-          },
-        })),
-      );
-      return POSTS.length;
+    read: async () => {
+      const posts = await shippedPosts();
+      return async (context) => {
+        await savePosts({ ...context, now: SEED_REVISED_AT }, posts);
+        return posts.length;
+      };
     },
-  }),
-  appointments: () => ({
+  },
+  appointments: {
     provenance: SAMPLE,
-    save: async (context) => {
-      await saveBranches(context, [{ ...SAMPLE_BRANCH, services: [...SERVICE_CODES] }]);
-      return 1;
+    read: async (db) => {
+      const source = await openContent('samples/branches.csv');
+      const { items } = await readBranches(await placeNames(db), source, contentOptions());
+      return async (context) => {
+        await saveBranches(context, items);
+        return items.length;
+      };
     },
-  }),
+  },
 };
 
-async function seedPart(db: Queryable, dataset: DatasetName, part: Part, now: Date): Promise<void> {
-  const run = { dataset, fileName: '(seed)', contentHash: '', rowsRead: 0, rowsRefused: 0 };
-  const importId = await openRun(db, { ...run, provenance: part.provenance, undoable: false }, now);
-  const context = { db, importId, now };
-  const rows = await part.save(context);
-  await db
-    .updateTable('imports')
-    .set({ rows_read: rows, rows_accepted: rows })
-    .where('id', '=', importId)
-    .execute();
-  await saveProvenance(context, dataset, part.provenance);
+/** Stores what was read of a data set, unless another process was quicker. */
+async function seedPart(store: Store, dataset: DatasetName, { again, now }: Filling): Promise<boolean> {
+  const part = PARTS[dataset];
+  const save = await part?.read(store.read);
+  return store.write.transaction().execute(async (db) => {
+    await lockDatasets(db, store.kind);
+    if (!(await missing(db, again)).includes(dataset)) return false;
+    if (part === undefined || save === undefined) {
+      await seedTransactions(db, store.kind, now);
+      return true;
+    }
+    const run = { dataset, fileName: '(seed)', contentHash: '', rowsRead: 0, rowsRefused: 0 };
+    const importId = await openRun(db, { ...run, provenance: part.provenance, undoable: false }, now);
+    const context = { db, importId, now };
+    const rows = await save(context);
+    await db
+      .updateTable('imports')
+      .set({ rows_read: rows, rows_accepted: rows })
+      .where('id', '=', importId)
+      .execute();
+    await saveProvenance(context, dataset, part.provenance);
+    return true;
+  });
 }
 
 async function seedTransactions(db: Queryable, kind: Store['kind'], now: Date): Promise<void> {
@@ -140,39 +147,33 @@ async function everLoaded(db: Queryable): Promise<string[]> {
   return rows.map(({ dataset }) => dataset);
 }
 
+interface Filling {
+  again: boolean;
+  now: Date;
+}
+
+async function missing(db: Queryable, again: boolean): Promise<DatasetName[]> {
+  const names = new Set([...(await loadedDatasets(db)), ...(again ? [] : await everLoaded(db))]);
+  return ([...Object.keys(PARTS), 'transactions'] as DatasetName[]).filter((name) => !names.has(name));
+}
+
 /**
- * Fills whatever data set the registry never had with the data that ships; returns the names of those it filled. All in
- * one transaction that holds the write lock: of several processes starting at once one fills and the others find it done.
+ * Fills whatever data set the registry never had with the data that ships; returns the names of those it filled. Each in one
+ * transaction that holds the write lock: of several processes starting at once one fills it and the others find it done.
  * @param again fills those too that were emptied since
  */
 export async function ensureSeeded(
   store: Store,
   { again = false, now = new Date() }: { again?: boolean; now?: Date } = {},
 ): Promise<DatasetName[]> {
-  const missing = async (db: Queryable) => {
-    const names = new Set([...(await loadedDatasets(db)), ...(again ? [] : await everLoaded(db))]);
-    return ([...Object.keys(PARTS), 'transactions'] as DatasetName[]).filter((name) => !names.has(name));
-  };
-  if ((await missing(store.read)).length === 0) return [];
-  return store.write.transaction().execute(async (db) => {
-    await lockDatasets(db, store.kind);
-    const names = await missing(db);
-    for (const name of names) {
-      const part = PARTS[name]?.();
-      if (part === undefined) await seedTransactions(db, store.kind, now);
-      else await seedPart(db, name, part, now);
-    }
-    return names;
-  });
+  const filled: DatasetName[] = [];
+  for (const name of await missing(store.read, again))
+    if (await seedPart(store, name, { again, now })) filled.push(name);
+  return filled;
 }
 
 /** Regions, cities and districts, which every file of data names: an import into a registry without them needs them first. */
 export async function ensurePlaces(store: Store, now: Date = new Date()): Promise<void> {
-  const there = async (db: Queryable) => (await loadedDatasets(db)).has('districts');
-  if (await there(store.read)) return;
-  await store.write.transaction().execute(async (db) => {
-    await lockDatasets(db, store.kind);
-    const part = PARTS.districts?.();
-    if (part !== undefined && !(await there(db))) await seedPart(db, 'districts', part, now);
-  });
+  if ((await loadedDatasets(store.read)).has('districts')) return;
+  await seedPart(store, 'districts', { again: true, now });
 }

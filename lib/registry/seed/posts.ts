@@ -1,6 +1,15 @@
-import type { SeedPost } from './post-types';
-import { POSTS_2023_2024 } from './posts-2023-2024';
-import { POSTS_2025_2026 } from './posts-2025-2026';
+import { openFolder } from '../import/folder';
+import { postOf } from '../posts/importer';
+import type { PostInput } from '../posts/save';
+import { contentPath } from './content';
 
-/** Every post that ships. */
-export const POSTS: readonly SeedPost[] = [...POSTS_2023_2024, ...POSTS_2025_2026];
+/** The posts that ship: facts of announcements, our sentences. */
+export async function shippedPosts(): Promise<PostInput[]> {
+  const posts = new Map<string, PostInput>();
+  for await (const file of (await openFolder(contentPath('posts'))).files) {
+    const { slug, locale, publishedOn, text } = await postOf(file);
+    const { texts } = posts.get(slug) ?? { texts: {} };
+    posts.set(slug, { slug, publishedOn, texts: { ...texts, [locale]: text } });
+  }
+  return [...posts.values()];
+}

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { codeSchema } from '../contract';
 import type { RegionInput } from '../places/save';
-import { contentPath } from './content';
+import { contentRows } from './content';
 
 const rowSchema = z
   .object({
@@ -25,6 +23,5 @@ const rowSchema = z
 
 /** The 13 regions in their official order. No file of an operator adds one: they come with the registry. */
 export function shippedRegions(): RegionInput[] {
-  const rows = parse(readFileSync(contentPath('regions.csv')), { columns: true });
-  return z.array(rowSchema).length(13).parse(rows);
+  return z.array(rowSchema).length(13).parse(contentRows('regions.csv'));
 }

@@ -1,6 +1,6 @@
 import { addDays, dayNumber, weekday } from '../../calendar/riyadh';
 import { INDICATORS_SINCE, type PropertyType, type PropertyUse } from '../contract';
-import { ANNOUNCEMENTS } from './announcements';
+import { shippedAnnouncements } from './announcements';
 import { type Random, random } from './random';
 
 /** The last day of the sample transactions. Fixed, so that the shipped figures never change by themselves. */
@@ -76,9 +76,9 @@ interface Market {
  * its start, with its end, by which titles can surely have been registered.
  */
 function markets(dice: Random): Market[] {
-  return ANNOUNCEMENTS.flatMap(({ startsOn, endsOn, parts }) =>
-    parts.flatMap(({ kind, district }) =>
-      kind === 'district' && district !== undefined
+  return shippedAnnouncements().flatMap(({ starts_on: startsOn, ends_on: endsOn, parts }) =>
+    parts.flatMap(({ kind, city, district }) =>
+      kind === 'district' && city === 'riyadh' && district !== undefined
         ? [
             {
               district,

@@ -1,24 +1,18 @@
-import type { SeedAnnouncement } from './announcement-types';
-import { REGIONS } from './places';
+import type { AreaInput } from '../areas/save';
+import type { RegistrarInput } from '../registrars/save';
 import { random } from './random';
+import { shippedRegions } from './regions';
 
 /**
- * Sample registrars, totals and branch. None of them exists: names say so in both languages, and the phone numbers
- * lie in no range that any network gives out (a Saudi number never begins with 0 after the country code).
+ * Sample registrars and totals. None of them exists: names say so in both languages, and the phone numbers lie in no
+ * range that any network gives out (a Saudi number never begins with 0 after the country code). No importer would take
+ * such a number, so they are made here; the sample branch lies in `content/samples`.
  */
-
-export interface SampleRegistrar {
-  code: string;
-  ar: string;
-  en: string;
-  phone: string;
-  region: string;
-}
 
 const PER_REGION = 2;
 
-export function sampleRegistrars(): SampleRegistrar[] {
-  return REGIONS.flatMap(({ code: region }, place) =>
+export function sampleRegistrars(): RegistrarInput[] {
+  return shippedRegions().flatMap(({ code: region }, place) =>
     Array.from({ length: PER_REGION }, (_, index) => {
       const number = String(place * PER_REGION + index + 1).padStart(2, '0');
       return {
@@ -27,12 +21,13 @@ export function sampleRegistrars(): SampleRegistrar[] {
         en: `Sample registrar ${number}`,
         phone: `9660000000${number}`,
         region,
+        verifiedOn: null,
       };
     }),
   );
 }
 
-export interface SampleTotals {
+interface SampleTotals {
   titles: number;
   transactions: number;
   /** The plots that the announcement counts, which is no sample; null where it does not. */
@@ -40,7 +35,12 @@ export interface SampleTotals {
 }
 
 /** Totals of an area: no source publishes them. Larger shares for older areas. */
-export function sampleTotals({ slug, plots, startsOn, endsOn }: SeedAnnouncement): SampleTotals {
+export function sampleTotals({
+  slug,
+  plotCount: plots,
+  startsOn,
+  endsOn,
+}: Pick<AreaInput, 'slug' | 'plotCount' | 'startsOn' | 'endsOn'>): SampleTotals {
   const seed = [...slug].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 7);
   const dice = random(seed);
   const year = Number((startsOn ?? endsOn ?? '2023').slice(0, 4));
@@ -48,17 +48,3 @@ export function sampleTotals({ slug, plots, startsOn, endsOn }: SeedAnnouncement
   const titles = plots === null ? dice.between(1_200, 6_400) : Math.max(1, Math.round(plots * share));
   return { titles, transactions: Math.round(titles * (0.05 + dice.next() * 0.1)), properties: plots };
 }
-
-export const SAMPLE_BRANCH = {
-  code: 'sample-branch',
-  city: 'riyadh',
-  ar: 'فرع تجريبي',
-  en: 'Sample branch',
-  addressAr: 'عنوان تجريبي لعرض خدمة المواعيد، ولا وجود لفرع فيه.',
-  addressEn: 'A sample address that shows how booking works. There is no branch here.',
-  slotMinutes: 20,
-  /** 0 is Sunday. */
-  hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opens: '08:00', closes: '14:00' })),
-  closures: [],
-  special: [],
-};

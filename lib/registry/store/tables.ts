@@ -139,7 +139,7 @@ interface AreaPartsTable {
   id: Generated<number>;
   area_id: number;
   position: number;
-  kind: 'district' | 'district_part' | 'plan' | 'city' | 'unnamed_districts';
+  kind: 'district' | 'district_part' | 'plan' | 'city' | 'place' | 'unnamed_districts';
   region_id: number;
   city_id: number | null;
   district_id: number | null;

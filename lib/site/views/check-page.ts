@@ -1,29 +1,8 @@
-import { type AreasOfPlace, codeSchema, type District, type Registry, registry } from '@/lib/registry';
+import { codeSchema, type District, type Registry, registry, strongest } from '@/lib/registry';
 import { UNLISTED } from '../routing/unlisted';
 import { given } from './filters';
 import { agreeingChoice, type PlaceChoice } from './places';
 import { oldest } from './reads';
-
-type Finding = AreasOfPlace['items'][number];
-
-/** What an owner must know of first has the smallest number. */
-const RANKS = {
-  whole: { open: 0, announced: 1, closed: 2, to_be_announced: 8 },
-  partial: { open: 3, announced: 5, closed: 7, to_be_announced: 9 },
-  unknown: { open: 4, announced: 6, closed: 10, to_be_announced: 11 },
-} as const;
-
-/**
- * Which announcement answers the question. One that surely covers the whole place does, whatever its dates; among those
- * that may, one whose period still runs is what an owner must know of. A plan binds nobody: it answers only where no
- * announcement is known to touch the place.
- */
-export function mainFinding(items: readonly Finding[]): Finding | undefined {
-  const rank = ({ coverage, area }: Finding) => RANKS[coverage][area.state];
-  return [...items].sort((a, b) => rank(a) - rank(b) || latest(b).localeCompare(latest(a)))[0];
-}
-
-const latest = ({ area }: Finding) => area.startsOn ?? area.endsOn ?? area.announcedOn ?? '';
 
 /** The choice that an address asks for. */
 export function placeChoice(query: Readonly<Record<string, string>>): PlaceChoice {
@@ -65,12 +44,7 @@ async function answerFor(source: Registry, { choice, districts }: PlacesData) {
   const found = await source.areasOf(
     district === undefined || district === UNLISTED ? { city } : { district },
   );
-  const main = mainFinding(found.data.items);
-  return {
-    main,
-    others: found.data.items.filter((item) => item !== main),
-    staleSince: found.staleSince,
-  };
+  return { ...strongest(found.data.items), staleSince: found.staleSince };
 }
 
 /** What the check page shows for a choice. */

@@ -46,6 +46,7 @@ export default async function areaAt(): Promise<void> {
           startsOn: '2026-01-04',
           endsOn: null,
           plotCount: null,
+          note: null,
           totals: { titles: null, transactions: null, properties: null, sample: false },
           parts: [
             {
@@ -56,6 +57,7 @@ export default async function areaAt(): Promise<void> {
               name: null,
               districtCount: null,
               plotCount: null,
+              note: null,
             },
           ],
           shapes: [

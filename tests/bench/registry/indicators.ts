@@ -6,11 +6,13 @@ import { dayNumber } from '@/lib/calendar/riyadh';
 import { PROPERTY_TYPES } from '@/lib/registry/contract';
 import { READERS } from '@/lib/registry/readers';
 import { ensureSeeded } from '@/lib/registry/seed';
-import { RIYADH_DISTRICTS } from '@/lib/registry/seed/places';
 import { random } from '@/lib/registry/seed/random';
 import { openStore, type Store } from '@/lib/registry/store/store';
 import { transactionsFrom } from '../../support/imports';
+import { riyadhDistricts } from '../../support/samples';
 import { writeTransactionFile } from '../../support/transaction-file';
+
+const RIYADH = riyadhDistricts();
 
 const SMALL = 100_000;
 const QUERIES = 1_000;
@@ -36,7 +38,7 @@ function queries(): Query[] {
       [{}, 1],
       [{ region: 'riyadh' }, 2],
       [{ region: 'riyadh', city: 'riyadh' }, 3],
-      [{ city: 'riyadh', district: RIYADH_DISTRICTS[dice.between(0, 188)]?.code ?? '' }, 4],
+      [{ city: 'riyadh', district: RIYADH[dice.between(0, 188)]?.code ?? '' }, 4],
     ]);
     const days = dice.pick([7, 30, 90, 180, 365, 730, 1_095].map((length) => [length, 1] as const));
     const type = PROPERTY_TYPES[dice.between(0, 3)] as string;

@@ -39,6 +39,7 @@ function area(n: number): AreaInput {
     startsOn: date(n % 1_300),
     endsOn: date((n % 1_300) + 96),
     plotCount: 100,
+    note: null,
     totals: { titles: 10, transactions: 5, properties: 100, sample: false },
     parts: [
       {
@@ -47,6 +48,7 @@ function area(n: number): AreaInput {
         name: { ar: `مخطط ${n}`, en: `Plan ${n}` },
         districtCount: null,
         plotCount: 9,
+        note: null,
       },
     ],
     shapes: [{ part: 0, kind: 'official', geometry: { type: 'Polygon', coordinates: [ring] } }],

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { AreaState, AreasOfPlace } from '../contract';
+import { strongest } from './strongest';
+
+type Finding = AreasOfPlace['items'][number];
+
+const finding = (coverage: Finding['coverage'], state: AreaState, startsOn = '2025-01-01') =>
+  ({
+    coverage,
+    area: { slug: `${coverage}-${state}-${startsOn}`, state, startsOn },
+    parts: [],
+  }) as unknown as Finding;
+
+const main = (...items: Finding[]) => strongest(items).main;
+
+it('answers with the announcement that surely covers the place, even when its period is over', () => {
+  const whole = finding('whole', 'closed');
+  expect(main(finding('unknown', 'open'), finding('partial', 'open'), whole)).toBe(whole);
+});
+
+it('puts a part before a count in the city, and that before a count in the region, whatever their dates', () => {
+  const [part, city, region] = [
+    finding('partial', 'closed'),
+    finding('unknown', 'closed'),
+    finding('region', 'open'),
+  ] as const;
+  expect(strongest([region, city, part])).toEqual({ main: part, others: [city, region] });
+  expect(main(region, city)).toBe(city);
+});
+
+it('of equally strong ones prefers a running period, then the newer', () => {
+  const running = finding('partial', 'open', '2025-01-01');
+  const newer = finding('partial', 'closed', '2026-02-01');
+  expect(strongest([finding('partial', 'closed'), newer, running]).others[0]).toBe(newer);
+  expect(main(finding('partial', 'closed'), newer, running)).toBe(running);
+});
+
+it('answers with a plan only where no announcement is known to touch the place', () => {
+  const planned = finding('whole', 'to_be_announced');
+  for (const binding of [
+    finding('whole', 'closed'),
+    finding('partial', 'closed'),
+    finding('unknown', 'open'),
+  ])
+    expect(main(planned, binding)).toBe(binding);
+  expect(main(planned, finding('mentioned', 'open'))).toBe(planned);
+});
+
+it('answers with nothing where an announcement merely speaks of the region', () => {
+  const spoken = finding('mentioned', 'open');
+  expect(strongest([spoken])).toEqual({ main: undefined, others: [spoken] });
+  expect(main()).toBeUndefined();
+});
