@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FilterForm } from '@/components/data/filter-form';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
+import { NoPlaces } from '@/components/places/no-places';
 import { PlaceFields } from '@/components/places/place-fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -42,15 +43,21 @@ export function CheckView({ data, unread = [] }: Props) {
             {next}
           </p>
         )}
-        <FilterForm
-          action={localizedPath(routePath('check'), locale)}
-          results="answer"
-          label={t('form.label')}
-          className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr sm:items-end lg:grid-cols-none"
-        >
-          <PlaceFields id="check" kind="question" unlistedCode={UNLISTED} {...data} />
-          <Button type="submit">{t('form.submit')}</Button>
-        </FilterForm>
+        {data.cities.length === 0 ? (
+          <div className="mt-5">
+            <NoPlaces />
+          </div>
+        ) : (
+          <FilterForm
+            action={localizedPath(routePath('check'), locale)}
+            results="answer"
+            label={t('form.label')}
+            className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr sm:items-end lg:grid-cols-none"
+          >
+            <PlaceFields id="check" kind="question" unlistedCode={UNLISTED} {...data} />
+            <Button type="submit">{t('form.submit')}</Button>
+          </FilterForm>
+        )}
       </Card>
       {answer === null ? <CheckLimits /> : <CheckAnswerView data={data} answer={answer} />}
     </div>

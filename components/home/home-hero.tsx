@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilterForm } from '@/components/data/filter-form';
+import { NoPlaces } from '@/components/places/no-places';
 import { PlaceFields } from '@/components/places/place-fields';
 import { SiteLink } from '@/components/shell/site-link';
 import { Button } from '@/components/ui/button';
@@ -46,24 +47,32 @@ export function HomeHero({ data }: { data: HomeData }) {
             {t('question.title')}
           </h2>
           <p className="mt-2 text-stone-700">{t('question.text')}</p>
-          <FilterForm
-            action={localizedPath(routePath('check'), locale)}
-            results="answer"
-            label={t('question.label')}
-            className="mt-5 grid gap-4"
-          >
-            <PlaceFields
-              id="home"
-              kind="question"
-              unlistedCode={UNLISTED}
-              regions={data.regions}
-              cities={data.cities}
-              districts={[]}
-              choice={{}}
-            />
-            <Button type="submit">{t('question.submit')}</Button>
-          </FilterForm>
-          <p className="mt-4 text-sm text-stone-600">{t('question.note')}</p>
+          {data.cities.length === 0 ? (
+            <div className="mt-5">
+              <NoPlaces />
+            </div>
+          ) : (
+            <>
+              <FilterForm
+                action={localizedPath(routePath('check'), locale)}
+                results="answer"
+                label={t('question.label')}
+                className="mt-5 grid gap-4"
+              >
+                <PlaceFields
+                  id="home"
+                  kind="question"
+                  unlistedCode={UNLISTED}
+                  regions={data.regions}
+                  cities={data.cities}
+                  districts={[]}
+                  choice={{}}
+                />
+                <Button type="submit">{t('question.submit')}</Button>
+              </FilterForm>
+              <p className="mt-4 text-sm text-stone-600">{t('question.note')}</p>
+            </>
+          )}
         </section>
       </div>
     </div>

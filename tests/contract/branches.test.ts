@@ -49,7 +49,8 @@ describe.each<[string, () => Promise<StoreAddress>]>([
   afterEach(() => store.close());
 
   const context = () => ({ db: store.read, now: NOW, today: '2027-02-14', minimumDeeds: 6 });
-  const codes = async () => (await READERS.branches(context(), {})).items.map(({ code }) => code);
+  const codes = async () =>
+    (await READERS.branches(context(), { of: 'offered' })).items.map(({ code }) => code);
   const label = async () =>
     (await READERS.datasets(context(), {})).items.find(({ dataset }) => dataset === 'appointments');
   const slotsOf = async (branch: string, from: string, days = 1) =>
@@ -125,7 +126,7 @@ describe.each<[string, () => Promise<StoreAddress>]>([
       exceptions: [],
     };
     expect(await load(file('branches.json', JSON.stringify([branch])))).toMatchObject({ added: 1 });
-    expect((await READERS.branches(context(), {})).items).toMatchObject([
+    expect((await READERS.branches(context(), { of: 'offered' })).items).toMatchObject([
       { code: 'dammam', region: 'eastern', services: ['first-registration', 'correction'] },
     ]);
     expect((await slotsOf('dammam', '2027-02-15')).map(({ time }) => time)).toEqual(['07:30', '07:45']);
@@ -166,6 +167,9 @@ jeddah,فرع جدة,Jeddah,jeddah,طريق المدينة,Madinah Road,first-re
     const { remarks } = await load(file('only.csv', only), { replace: true });
     expect(remarks).toEqual([expect.stringMatching(/^riyadh-north: .* 1 /)]);
     expect(await codes()).toEqual(['jeddah']);
+    // Receipts of its bookings still say its name.
+    const all = (await READERS.branches(context(), { of: 'all' })).items;
+    expect(all.find(({ code }) => code === 'riyadh-north')?.name.ar).toMatch(/\p{Script=Arabic}/u);
     expect(await slotsOf('riyadh-north', '2027-02-15')).toEqual([]);
     await expect(book('riyadh-north', '2027-02-15T05:30:00.000Z')).rejects.toThrow();
     expect(await branchesAt(store.read, NOW)).toMatchObject([

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AreasView } from '@/components/areas/areas-view';
+import { CheckView } from '@/components/check/check-view';
 import { HomeView } from '@/components/home/home-view';
 import { IndicatorsView } from '@/components/indicators/indicators-view';
 import { RegistrarsView } from '@/components/registrars/registrars-view';
@@ -9,6 +10,7 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { closeRegistry } from '@/lib/registry';
 import { indicatorsFilter, loadIndicators } from '@/lib/site/views/analytics-page';
 import { loadAreas } from '@/lib/site/views/areas-page';
+import { loadCheck } from '@/lib/site/views/check-page';
 import { loadHome } from '@/lib/site/views/home-page';
 import { loadRegistrars, registrarsFilter } from '@/lib/site/views/registrars-page';
 import { temporaryFolder } from '../support/folders';
@@ -26,9 +28,14 @@ afterAll(async () => {
 describe.each(locales.map(({ code }) => code))('an empty registry in %s', (locale) => {
   it('is told as such by every page of data, without a sentence that leads nowhere', async () => {
     const texts = await messagesFor(locale);
-    const { Home, Areas, Analytics, Registrars } = texts;
+    const { Home, Areas, Analytics, Places, Registrars } = texts;
     const home = await shown(locale, createElement(HomeView, { data: await loadHome(locale) }));
     expect(home).toContain(Home.deadlines.emptyLead);
+    const check = await shown(locale, createElement(CheckView, { data: await loadCheck({}) }));
+    for (const page of [home, check]) {
+      expect(page).toContain(Places.none.text);
+      expect(page).not.toContain('<select');
+    }
     for (const text of [Home.deadlines.noneLead, Home.figures.title, Home.figures.note, Home.news.title])
       expect(home).not.toContain(`>${text}<`);
 

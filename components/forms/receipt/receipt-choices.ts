@@ -25,7 +25,7 @@ async function readNames(lines: readonly ReceiptLine[], locale: Locale): Promise
     names.district = named(data.items, locale);
   }
   if (code('branch') !== undefined) {
-    const { branches, services } = (await branchOptions(locale)).options;
+    const { branches, services } = (await branchOptions(locale, 'all')).options;
     Object.assign(names, { branch: labelled(branches), service: labelled(services) });
   }
   return names;

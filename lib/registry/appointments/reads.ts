@@ -4,14 +4,17 @@ import type { ReadOutput, ReadQuery, Slot } from '../contract';
 import { bilingual, type ReadContext } from '../store/read-context';
 import type { Queryable } from '../store/store';
 
-export async function branches({ db }: ReadContext): Promise<ReadOutput<'branches'>> {
+export async function branches(
+  { db }: ReadContext,
+  query: ReadQuery<'branches'>,
+): Promise<ReadOutput<'branches'>> {
   const rows = await db
     .selectFrom('branches')
     .innerJoin('cities', 'cities.id', 'branches.city_id')
     .innerJoin('regions', 'regions.id', 'cities.region_id')
     .selectAll('branches')
     .select(['cities.code as city', 'regions.code as region'])
-    .where('branches.withdrawn', '=', 0)
+    .$if(query.of === 'offered', (asked) => asked.where('branches.withdrawn', '=', 0))
     .orderBy('regions.id')
     .orderBy('branches.code')
     .execute();

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { type AREA_ORDERS, type AreaState, type AreasOverview, areaState } from '../contract';
-import { type BookKind, bookOf, everyRow, lastChange } from '../store/book';
+import { type BookKind, bookOf, everyRow } from '../store/book';
 import type { ReadContext } from '../store/read-context';
 import type { Queryable } from '../store/store';
+import { lastChangeOf } from './last-change';
 
 export interface BookedArea {
   id: number;
@@ -70,23 +71,31 @@ const MOST_KEPT = 200;
 /** All areas as far as lists need them. */
 export class AreaBook {
   readonly size: number;
-  /** The last change of any area. */
-  readonly newest: string | null;
   readonly #areas: readonly BookedArea[];
   readonly #kept = new Map<string, readonly BookedArea[]>();
 
   constructor(areas: readonly BookedArea[]) {
     this.#areas = areas;
     this.size = areas.length;
-    this.newest = lastChange(areas);
   }
 
-  #overview: { today: string; sums: AreaSums } | undefined;
+  #overview: { today: string; sums: AreaSums; newest: string | null } | undefined;
 
   /** The areas in figures on a day; they change with it. */
   overview(today: string): AreaSums {
-    if (this.#overview?.today !== today) this.#overview = { today, sums: sumsOf(this.#areas, today) };
-    return this.#overview.sums;
+    return this.#on(today).sums;
+  }
+
+  /** The last change of any area, up to a day. */
+  newest(today: string): string | null {
+    return this.#on(today).newest;
+  }
+
+  #on(today: string) {
+    if (this.#overview?.today === today) return this.#overview;
+    const newest = lastChangeOf(this.#areas, today);
+    this.#overview = { today, sums: sumsOf(this.#areas, today), newest };
+    return this.#overview;
   }
 
   /** The areas that fit, in order. They are found once a day and filter. */

@@ -23,7 +23,7 @@ export async function areas(context: ReadContext, query: ReadQuery<'areas'>): Pr
 /** The areas in figures, by state and whether their end is known. */
 export async function areasOverview(context: ReadContext): Promise<ReadOutput<'areasOverview'>> {
   const book = await areaBook(context);
-  return { ...book.overview(context.today), updatedAt: book.newest };
+  return { ...book.overview(context.today), updatedAt: book.newest(context.today) };
 }
 
 export async function area(context: ReadContext, query: ReadQuery<'area'>): Promise<ReadOutput<'area'>> {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { type AreaPart, type AreaSummary, areaState } from '../contract';
 import { bilingual, type ReadContext } from '../store/read-context';
 import type { AreasTable } from '../store/tables';
+import { lastChangeOf } from './last-change';
 
 export type AreaRow = Selectable<AreasTable>;
 /** A part with what an answer about a place needs to know of it. */
@@ -131,7 +132,7 @@ export async function withParts(context: ReadContext, rows: AreaRow[]): Promise<
       districtCount: countDistricts(own),
       shape: extent?.kind ?? null,
       bounds: extent ? [extent.west, extent.south, extent.east, extent.north] : null,
-      updatedAt: row.updated_at,
+      updatedAt: lastChangeOf([{ ...dates, updatedAt: row.updated_at }], context.today) ?? row.updated_at,
     };
     return { summary, parts: own };
   });

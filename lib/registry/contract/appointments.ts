@@ -13,6 +13,10 @@ const branchSchema = z
     services: z.array(codeSchema),
   })
   .meta({ id: 'Branch' });
+export const branchesQuerySchema = z.strictObject({
+  /** `all`: those too that are offered no longer and still have bookings. */
+  of: z.enum(['offered', 'all']).default('offered'),
+});
 export const branchesSchema = listOf(branchSchema).meta({ id: 'Branches' });
 
 export const slotsQuerySchema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { addressesQuerySchema, addressesSchema } from './addresses';
-import { branchesSchema, slotsQuerySchema, slotsSchema } from './appointments';
+import { branchesQuerySchema, branchesSchema, slotsQuerySchema, slotsSchema } from './appointments';
 import {
   areaAtQuerySchema,
   areaAtSchema,
@@ -82,7 +82,7 @@ export const READS = {
     gazetteerSchema,
     'Names of all cities or districts, for a search',
   ),
-  branches: read('/v1/branches', nothing, branchesSchema, 'Customer service branches'),
+  branches: read('/v1/branches', branchesQuerySchema, branchesSchema, 'Customer service branches'),
   slots: read('/v1/slots', slotsQuerySchema, slotsSchema, 'Free appointment slots of a branch'),
   datasets: read('/v1/datasets', nothing, datasetsSchema, 'Where the data comes from'),
 } as const;

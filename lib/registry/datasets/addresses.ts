@@ -1,8 +1,21 @@
 import { areaBook } from '../areas/book';
+import { lastChangeOf } from '../areas/last-change';
 import type { ReadOutput, ReadQuery } from '../contract';
 import { postBook } from '../posts/reads';
 import { inOrder } from '../store/book';
 import { bilingual, offsetOf, type ReadContext } from '../store/read-context';
+
+const datedArea = (row: {
+  announced_on: string | null;
+  starts_on: string | null;
+  ends_on: string | null;
+  updated_at: string;
+}) => ({
+  announcedOn: row.announced_on,
+  startsOn: row.starts_on,
+  endsOn: row.ends_on,
+  updatedAt: row.updated_at,
+});
 
 async function areaAddresses(context: ReadContext, query: ReadQuery<'addresses'>) {
   const book = await areaBook(context);
@@ -13,16 +26,16 @@ async function areaAddresses(context: ReadContext, query: ReadQuery<'addresses'>
       ? []
       : await context.db
           .selectFrom('areas')
-          .select(['id', 'slug', 'name_ar', 'name_en', 'updated_at'])
+          .select(['id', 'slug', 'name_ar', 'name_en', 'announced_on', 'starts_on', 'ends_on', 'updated_at'])
           .where('id', 'in', ids)
           .execute();
   const items = inOrder(ids, rows).map((row) => ({
     slug: row.slug,
     name: bilingual(row),
     locales: ['ar' as const, 'en' as const],
-    updatedAt: row.updated_at,
+    updatedAt: lastChangeOf([datedArea(row)], context.today) ?? row.updated_at,
   }));
-  return { items, total: all.length, newest: book.newest };
+  return { items, total: all.length, newest: book.newest(context.today) };
 }
 
 async function postAddresses(context: ReadContext, query: ReadQuery<'addresses'>) {

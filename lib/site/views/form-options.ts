@@ -93,11 +93,12 @@ export function dayLabel(day: string, locale: Locale): string {
   return `${weekday(day, locale)}${comma} ${gregorianDate(day, locale)} (${hijriDate(day, locale)})`;
 }
 
-/** The branches, and the services that any of them offers; which branch offers which is checked when it is sent. */
+/** The branches (`all`: with those that only have bookings left), and the services that any of them offers; which branch offers which is checked when it is sent. */
 export async function branchOptions(
   locale: Locale,
+  of: 'offered' | 'all' = 'offered',
 ): Promise<Aged<{ branches: Option[]; services: Option[] }>> {
-  const { data, staleSince } = await (await registry()).branches({});
+  const { data, staleSince } = await (await registry()).branches({ of });
   const titles = await getTranslations({ locale, namespace: 'Services' });
   const title = titles as unknown as ((key: string) => string) & { has: (key: string) => boolean };
   const offered = [...new Set(data.items.flatMap((branch) => branch.services))];
