@@ -5,7 +5,16 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type FieldTable, FORM_CODES, forms, parseForm } from '@/lib/forms';
-import { ATTACH, problemSchema, READ_NAMES, READS, SET_STATE, STATUS, SUBMIT } from '@/lib/registry/contract';
+import {
+  ATTACH,
+  problemSchema,
+  READ_NAMES,
+  READS,
+  type ReadName,
+  SET_STATE,
+  STATUS,
+  SUBMIT,
+} from '@/lib/registry/contract';
 import { type RunningService, serve } from '@/lib/registry/serve';
 import { openApiDocument } from '@/lib/registry/serve/openapi';
 import { fill } from '../support/fixture';
@@ -129,12 +138,17 @@ describe('the HTTP service', () => {
 
   it('takes the largest that it describes of a page, and nothing larger', async () => {
     const document = openApiDocument() as unknown as Described;
+    const neededBeside: Partial<Record<ReadName, string>> = {
+      posts: '&locale=ar',
+      addresses: '&of=areas',
+      gazetteer: '&of=cities',
+    };
     for (const name of READ_NAMES) {
       const { path } = READS[name];
       const parameters = document.paths[path]?.get?.parameters ?? [];
       const size = parameters.find((parameter) => parameter.name === 'pageSize')?.schema.maximum;
       if (size === undefined) continue;
-      const others = name === 'posts' ? '&locale=ar' : name === 'addresses' ? '&of=areas' : '';
+      const others = neededBeside[name] ?? '';
       expect((await ask(`${path}?pageSize=${size}${others}`)).status, path).toBe(200);
       await expectProblem(await ask(`${path}?pageSize=${size + 1}${others}`), 400, 'malformed_request');
     }
