@@ -19,11 +19,13 @@ const disowning: Record<'ar' | 'en', readonly RegExp[]> = {
     /\b(?:prepared|made|written|built|handed over) (?:for|to try) (?:this|the) (?:web)?site\b/i,
     /\bthis (?:web)?site (?:does not|cannot|lists no)\b|\bthis page carries no\b/i,
     /\binformation, not a decision\b|\bno guarantee\b/i,
+    /\breports? (?:printed|gives?|says?)\b|\bas published\b/i,
   ],
   ar: [
     /مصادرنا|المصادر|أي مصدر|مصادر (?:منشورة|أخرى)/,
     /لم [تي](?:نشر|ذكر|عرف)|لا ينشرها/,
     /غير (?:معروف|مذكور|معلوم|منشور)/,
+    /طبع في|خبر لاحق|كما نشر/,
     /لا يمكن الجزم|لا نعلم|لا ندري|على حد علمنا/,
     /بحسب (?:ما|القوائم|المصدر|تصريح|مصدر)|نقلا عن|كما نقله|المتحدث باسم|ما نشرته/,
     /الصحافة|صحفي|طرف ثالث|نشرته جه/,
@@ -128,6 +130,13 @@ describe('the voice', () => {
     expect(
       posts.flatMap(([file, text]) => hits(text, fleeting).map((hit) => `${file}: ${hit.source}`)),
     ).toEqual([]);
+  });
+
+  it('notes of announcements say what is so', () => {
+    const path = join(root, 'content/announcements.json');
+    const notes = readFileSync(path, 'utf8').match(/"\w*note_(?:ar|en)": "[^"]*"/g) ?? [];
+    expect(notes.length).toBeGreaterThan(0);
+    expect(notes.filter((note) => hits(note, [...disowning.ar, ...disowning.en]).length > 0)).toEqual([]);
   });
 
   it('no text that ships as data does either', () => {
