@@ -1,56 +1,46 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { type ColourName, colourIn, colourNames, colourOnBand, type Mode } from './lib/site/palette';
+
+/** `brown-600` to `{ brown: { 600: 'var(--brown-600)' } }`: which shade that is decides the mode that holds. */
+function colours(): Record<string, string | Record<string, string>> {
+  const families: Record<string, string | Record<string, string>> = {};
+  for (const name of colourNames) {
+    const [family, shade] = name.split('-') as [string, string?];
+    if (shade === undefined) families[family] = `var(--${name})`;
+    else families[family] = { ...(families[family] as Record<string, string>), [shade]: `var(--${name})` };
+  }
+  return families;
+}
+
+const declared = (colourOf: (name: ColourName) => string) =>
+  Object.fromEntries(colourNames.map((name) => [`--${name}`, colourOf(name)]));
+const inMode = (mode: Mode) => ({
+  ...declared((name) => colourIn(mode, name)),
+  colorScheme: mode === 'dark' || mode === 'strongDark' ? 'dark' : 'light',
+});
+/** The page and what stands on its ground within a dark band. */
+const page = (root: string, mode: Mode) => ({ [`${root}, ${root} .on-page`]: inMode(mode) });
+const band = (root: string) => ({
+  [`${root} .on-dark`]: declared((name) => colourOnBand(name, true)),
+});
+
+/** What the system asks for, unless the visitor has chosen (components/shell/theme-choice.tsx). */
+const bySystem = ':root:not([data-theme])';
+const chosen = (theme: 'dark' | 'contrast') => `:root[data-theme="${theme}"]`;
 
 /**
- * The design tokens. Brown is the registry's colour, green says that something is open or done, amber that it ends soon,
- * red that it failed; greys are warm. Contrast on white (WCAG 2.2 AA needs 4.5 for text, 3 for shapes): brown-600 6.6,
- * brown-500 4.6, green-700 6.6, amber-700 5.9, red-700 6.6, stone-500 5.0. tests/unit/contrast.test.ts computes them.
+ * The design tokens (docs/design.md). The modes are rules about custom properties: no page is rendered twice, the HTML that
+ * is cached is the same for all. On paper everything is light.
  */
 const config: Config = {
   content: [],
   theme: {
     extend: {
-      colors: {
-        brown: {
-          50: '#faf6f2',
-          100: '#f3eae1',
-          200: '#e5d4c3',
-          300: '#cfb196',
-          400: '#b38b67',
-          500: '#946b47',
-          600: '#7a5436',
-          700: '#63432b',
-          800: '#4a3221',
-          900: '#332216',
-          950: '#21160e',
-        },
-        green: {
-          50: '#f1faf4',
-          100: '#d8f0e1',
-          300: '#88caa5',
-          600: '#1b8354',
-          700: '#166a45',
-          800: '#14573a',
-        },
-        amber: { 50: '#fff8e8', 100: '#fdecc2', 300: '#f0c465', 700: '#8a5a00', 800: '#6d4700' },
-        red: { 50: '#fef3f2', 100: '#fde4e1', 300: '#f3a59c', 700: '#b42318', 800: '#912018' },
-        blue: { 50: '#eef6fc', 100: '#d5e8f6', 300: '#8fbfe3', 700: '#1a5b8c', 800: '#164a72' },
-        stone: {
-          25: '#fcfbfa',
-          50: '#f8f6f4',
-          100: '#f0edea',
-          200: '#e2ddd8',
-          300: '#cbc4bd',
-          400: '#8f8780',
-          500: '#736b64',
-          600: '#5a534d',
-          700: '#433d38',
-          800: '#2c2825',
-          900: '#1b1816',
-        },
-      },
+      colors: colours(),
       fontFamily: {
-        // For one word in the other script: not worth a font file.
-        system: ['system-ui', 'Tahoma', 'Arial', 'sans-serif'],
+        // The name of the other language, in a file with the letters of that one word.
+        name: ['"Plex name"', '"IBM Plex Sans Arabic"', '"Plex fallback"', 'Tahoma', 'Arial', 'sans-serif'],
         sans: ['"IBM Plex Sans Arabic"', '"Plex fallback"', 'Tahoma', 'Arial', 'sans-serif'],
       },
       // One scale for both scripts: Arabic needs the taller lines, and Latin does not suffer from them.
@@ -64,13 +54,37 @@ const config: Config = {
         '4xl': ['2.25rem', { lineHeight: '1.35' }],
         '5xl': ['2.875rem', { lineHeight: '1.3' }],
       },
-      maxWidth: { prose: '42rem', page: '76rem' },
+      // The package's semibold weighs 30 kB more than it adds to medium: both words name the medium file.
+      fontWeight: { semibold: '500' },
+      // 33rem of Latin at 16 px are 75 characters, and of Arabic about 70.
+      maxWidth: { prose: '36rem', page: '76rem' },
+      // Parcels have corners.
+      borderRadius: { md: '2px', lg: '3px', xl: '3px', '2xl': '4px' },
       boxShadow: {
-        card: '0 1px 2px rgb(51 34 22 / 0.05), 0 6px 20px -8px rgb(51 34 22 / 0.10)',
-        raised: '0 2px 4px rgb(51 34 22 / 0.06), 0 18px 40px -16px rgb(51 34 22 / 0.25)',
+        card: 'none',
+        raised: '0 2px 4px rgb(51 34 22 / 0.06), 0 18px 40px -16px rgb(51 34 22 / 0.3)',
       },
     },
   },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root, .on-page': inMode('light'),
+        '.on-dark': declared((name) => colourOnBand(name, false)),
+      });
+      addBase({
+        '@media screen': {
+          ...page(chosen('dark'), 'dark'),
+          '@media (prefers-color-scheme: dark)': page(bySystem, 'dark'),
+          ...page(chosen('contrast'), 'strong'),
+          ...band(chosen('contrast')),
+          '@media (prefers-contrast: more)': { ...page(bySystem, 'strong'), ...band(bySystem) },
+          '@media (prefers-color-scheme: dark) and (prefers-contrast: more)': page(bySystem, 'strongDark'),
+          '@media  (prefers-color-scheme: dark)': page(chosen('contrast'), 'strongDark'),
+        },
+      });
+    }),
+  ],
 };
 
 export default config;

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { preload } from 'react-dom';
 import { Enhancements } from '@/components/shell/enhancements';
+import { env } from '@/lib/env';
 import { isLocale, localeEntry } from '@/lib/i18n/locales';
 import { pageStartScript } from '@/lib/next/page-start.cjs';
 import { fontFiles } from '@/lib/site/font-files';
@@ -10,7 +11,12 @@ import '../globals.css';
 // Texts change with a new build, but a shared cache in front must not keep a page for the year that Next allows it.
 export const revalidate = 3600;
 
-export const viewport: Viewport = { themeColor: '#332216', width: 'device-width', initialScale: 1 };
+export const viewport: Viewport = {
+  themeColor: '#332216',
+  colorScheme: 'light dark',
+  width: 'device-width',
+  initialScale: 1,
+};
 
 export const generateMetadata = async ({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> =>
   siteMetadata((await params).locale);
@@ -23,7 +29,8 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
-    <html lang={code} dir={direction}>
+    // Pages that are kept get the mark anew from the process that serves them (lib/next/dressed-page.cjs).
+    <html lang={code} dir={direction} data-portal={env().PORTAL_URL ? '' : undefined}>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, admitted by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: pageStartScript }} />

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Riyal } from '@/components/data/riyal';
-import { Table } from '@/components/ui/table';
+import { Cell, Columns, Row, Table } from '@/components/ui/table';
 import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
 import type { IndicatorFigures, Indicators } from '@/lib/registry';
 import { Average } from './indicators-figures';
@@ -38,30 +38,24 @@ interface Props {
 function FiguresTable({ caption, head, rows }: Props) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
+  const names = [t('figures.deeds'), t('figures.value'), t('figures.price')] as const;
   return (
     <Table caption={caption} captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col">{t('figures.deeds')}</th>
-          <th scope="col">{t('figures.value')}</th>
-          <th scope="col">{t('figures.price')}</th>
-        </tr>
-      </thead>
-      <tbody className="tabular-nums">
+      <Columns names={[head, ...names]} figures={3} />
+      {/* biome-ignore lint/a11y/noRedundantRoles: see Table. */}
+      <tbody role="rowgroup">
         {rows.map(({ key, label, figures }) => (
-          <tr key={key}>
-            <th scope="row" className="font-semibold whitespace-nowrap text-brown-900">
-              {label}
-            </th>
-            <td>{formatNumber(figures.deeds, locale)}</td>
-            <td>
+          <Row key={key} head={label}>
+            <Cell column={names[0]} kind="figure">
+              {formatNumber(figures.deeds, locale)}
+            </Cell>
+            <Cell column={names[1]} kind="figure">
               <Riyal value={figures.totalValue} />
-            </td>
-            <td>
+            </Cell>
+            <Cell column={names[2]} kind="figure">
               <Average value={figures.averagePricePerSquareMetre} />
-            </td>
-          </tr>
+            </Cell>
+          </Row>
         ))}
       </tbody>
     </Table>

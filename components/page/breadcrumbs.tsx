@@ -6,8 +6,6 @@ import { type RouteId, route, routePath } from '@/lib/site/routing/routes';
 
 interface Props {
   route: RouteId;
-  /** Name of the page itself where only the data know it. */
-  current?: string;
   onDark?: boolean;
 }
 
@@ -16,8 +14,8 @@ function ancestors(id: RouteId): RouteId[] {
   return parent ? [...ancestors(parent), parent] : [];
 }
 
-/** The way from home to this page, from the route table. */
-export function Breadcrumbs({ route: id, current, onDark = false }: Props) {
+/** The way from home to this page, from the route table. The page itself is named by the heading right below. */
+export function Breadcrumbs({ route: id, onDark = false }: Props) {
   const t = useTranslations('Routes');
   const shell = useTranslations('Shell');
   const locale = useLocale();
@@ -36,9 +34,6 @@ export function Breadcrumbs({ route: id, current, onDark = false }: Props) {
             <ForwardIcon className="size-3.5" />
           </li>
         ))}
-        <li aria-current="page" className={onDark ? 'text-white' : 'text-stone-800'}>
-          {current ?? t(`${id}.label`)}
-        </li>
       </ol>
     </nav>
   );

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import type { RouteId } from '@/lib/site/routing/routes';
 import { Breadcrumbs } from './breadcrumbs';
 
@@ -19,17 +18,27 @@ export function PageHeader({ route, title, lead, aside }: Props) {
   const t = useTranslations('Routes');
   return (
     <div className="relative isolate overflow-hidden border-b border-brown-100 bg-brown-50">
-      <ParcelPattern className="absolute inset-0 -z-10 text-brown-100" />
-      <div className="container-page flex flex-wrap items-end justify-between gap-6 py-8 md:py-12">
+      <PagePlan />
+      <div className="container-page flex flex-wrap items-end justify-between gap-6 py-6 md:py-10">
         <div>
-          <Breadcrumbs route={route} current={title} />
-          <h1 className="mt-4 max-w-3xl">{title ?? t(`${route}.title`)}</h1>
+          <Breadcrumbs route={route} />
+          <h1 className="mt-3 max-w-3xl">{title ?? t(`${route}.title`)}</h1>
           {lead !== null && (
             <p className="mt-3 max-w-prose text-lg text-stone-700">{lead ?? t(`${route}.description`)}</p>
           )}
         </div>
         {aside}
       </div>
+    </div>
+  );
+}
+
+/** The plan at the end of the heading, where there is room beside the text. */
+function PagePlan() {
+  return (
+    <div aria-hidden="true" className="absolute inset-0 -z-10 max-lg:hidden">
+      <div className="page-plan" />
+      <div className="page-mark" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { PhoneIcon } from '@/components/ui/icons';
-import { Table } from '@/components/ui/table';
+import { Cell, Columns, Row, Table } from '@/components/ui/table';
 import { readablePhone } from '@/lib/i18n/phone';
 import type { Region, Registrar } from '@/lib/registry';
 
@@ -16,17 +16,18 @@ export function RegistrarsTable({ items, regions }: Props) {
   const verified = items.some(({ verifiedOn }) => verifiedOn !== null);
   return (
     <Table caption={t('table.caption')} captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">{t('table.name')}</th>
-          <th scope="col">{t('table.phone')}</th>
-          <th scope="col">{t('table.region')}</th>
-          {verified && <th scope="col">{t('table.verified')}</th>}
-        </tr>
-      </thead>
-      <tbody>
+      <Columns
+        names={[
+          t('table.name'),
+          t('table.phone'),
+          t('table.region'),
+          ...(verified ? [t('table.verified')] : []),
+        ]}
+      />
+      {/* biome-ignore lint/a11y/noRedundantRoles: see Table. */}
+      <tbody role="rowgroup">
         {items.map((registrar) => (
-          <Row key={registrar.code} registrar={registrar} regions={regions} verified={verified} />
+          <RegistrarRow key={registrar.code} registrar={registrar} regions={regions} verified={verified} />
         ))}
       </tbody>
     </Table>
@@ -39,31 +40,38 @@ interface RowProps {
   verified: boolean;
 }
 
-function Row({ registrar, regions, verified }: RowProps) {
+function RegistrarRow({ registrar, regions, verified }: RowProps) {
   const t = useTranslations('Registrars');
   const locale = useLocale();
   const name = registrar.name[locale] ?? registrar.name.ar;
   return (
-    <tr>
-      <th scope="row" className="font-semibold text-brown-900">
+    <Row
+      head={
         <span lang={registrar.name[locale] === null ? 'ar' : undefined} dir="auto">
           {name}
         </span>
-      </th>
-      <td>
+      }
+    >
+      <Cell column={t('table.phone')}>
         <a
           href={`tel:+${registrar.phone}`}
           aria-label={t('table.call', { name, phone: readablePhone(registrar.phone) })}
-          className="inline-flex min-h-8 items-center gap-2 font-semibold whitespace-nowrap text-brown-700 underline underline-offset-4"
+          className="inline-flex min-h-8 items-center gap-2 font-medium whitespace-nowrap text-brown-700 underline underline-offset-4"
         >
           <PhoneIcon className="size-4" />
           <bdi dir="ltr" className="tabular-nums">
             {readablePhone(registrar.phone)}
           </bdi>
         </a>
-      </td>
-      <td>{regions.find(({ code }) => code === registrar.region)?.name[locale]}</td>
-      {verified && <td>{registrar.verifiedOn !== null && <CalendarDate date={registrar.verifiedOn} />}</td>}
-    </tr>
+      </Cell>
+      <Cell column={t('table.region')}>
+        {regions.find(({ code }) => code === registrar.region)?.name[locale]}
+      </Cell>
+      {verified && (
+        <Cell column={t('table.verified')}>
+          {registrar.verifiedOn !== null && <CalendarDate date={registrar.verifiedOn} />}
+        </Cell>
+      )}
+    </Row>
   );
 }

@@ -1,57 +1,79 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
+import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
-import { footerNavigation } from '@/lib/site/routing/navigation';
+import { siteGroups } from '@/lib/site/routing/navigation';
 import { routePath } from '@/lib/site/routing/routes';
 import { ConsentLink } from './consent';
 import { Helpline } from './helpline';
 import { SiteLink } from './site-link';
+import { ThemeChoice } from './theme-choice';
 
-/** Footer: all of the site's sections in five groups, and what the site is. */
+const quietLink = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-white hover:underline';
+
+/** Footer: the site's pages in groups, the choice of appearance, and whose site it is. A phone has the groups in its menu. */
 export function Footer() {
   const t = useTranslations('Shell');
   const site = useTranslations('Site');
-  const page = useTranslations('Routes');
-  const locale = useLocale();
   return (
-    <footer className="on-dark no-print relative isolate mt-auto overflow-hidden bg-brown-900 text-brown-100">
+    <footer className="on-dark no-print relative isolate mt-auto overflow-hidden bg-brown-900 text-sm text-brown-100">
       <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
-      <div className="container-page py-12">
-        <nav
-          aria-label={t('footer.heading')}
-          className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-5"
-        >
-          {footerNavigation.map(({ key, routes }) => (
-            <section key={key}>
-              <h2 className="text-base text-white md:text-base">{t(`footer.${key}`)}</h2>
-              <ul className="mt-3 space-y-1 text-sm">
-                {routes.map((id) => (
-                  <li key={id}>
-                    <SiteLink
-                      href={localizedPath(routePath(id), locale)}
-                      className="inline-block py-1 underline-offset-4 hover:text-white hover:underline"
-                    >
-                      {page(`${id}.label`)}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
-        <div className="mt-12 flex flex-wrap items-start justify-between gap-6 border-t border-brown-700 pt-8 text-sm">
-          <div className="flex items-center gap-3 text-white">
+      <div className="container-page space-y-5 py-6 md:space-y-8 md:py-10">
+        <Groups />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-brown-700 md:border-t md:pt-6">
+          <p className="flex items-center gap-3 font-bold text-white">
             <BrandMark className="size-9" />
-            <p className="font-bold">{site('productName')}</p>
-          </div>
-          <p className="max-w-prose text-brown-200">
-            {t('footer.note')} {t('footer.mapCredit')}
+            {site('productName')}
           </p>
-          <ConsentLink className="text-white underline-offset-4 hover:underline" />
           <Helpline label={t('helpline')} className="text-white underline-offset-4 hover:underline" />
+          <ConsentLink className="text-white underline-offset-4 hover:underline" />
+          <ThemeChoice
+            label={t('theme.label')}
+            choices={[
+              { value: '', label: t('theme.system') },
+              { value: 'light', label: t('theme.light') },
+              { value: 'dark', label: t('theme.dark') },
+              { value: 'contrast', label: t('theme.contrast') },
+            ]}
+          />
+        </div>
+        <div className="space-y-1 text-brown-200">
+          <p>{t('footer.note')}</p>
+          <p>
+            {t('footer.copyright', { year: riyadhDate(new Date()).slice(0, 4), name: site('productName') })}{' '}
+            {t('footer.mapCredit')}
+          </p>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** On a phone only the last group, the policies: the rest stands in the menu at the bottom. */
+function Groups() {
+  const t = useTranslations('Shell');
+  const page = useTranslations('Routes');
+  const locale = useLocale();
+  return (
+    <nav
+      aria-label={t('footer.heading')}
+      className="grid gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-[repeat(5,auto)] lg:justify-between"
+    >
+      {siteGroups.map(({ key, routes }) => (
+        <section key={key} className="max-md:not-last:hidden">
+          <h2 className="text-base text-white max-md:sr-only md:text-base">{t(`footer.${key}`)}</h2>
+          <ul className="md:mt-2 max-md:flex max-md:flex-wrap max-md:gap-x-5">
+            {routes.map((id) => (
+              <li key={id}>
+                <SiteLink href={localizedPath(routePath(id), locale)} className={quietLink}>
+                  {page(`${id}.label`)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
   );
 }

@@ -4,6 +4,7 @@ import { officialBanner } from '@/lib/site/views/official-banner';
 import { Consent } from './consent';
 import { Footer } from './footer';
 import { Header } from './header';
+import { Letterhead } from './letterhead';
 import { OfficialBanner } from './official-banner';
 import { SkipLink } from './skip-link';
 
@@ -13,6 +14,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={t('skip')} />
+      <Letterhead />
       <OfficialBanner settings={officialBanner()} />
       <Header />
       <main id="content" className="flex-1">

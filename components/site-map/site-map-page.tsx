@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/shell/site-link';
 import { Ltr } from '@/components/ui/ltr';
 import { Section } from '@/components/ui/section';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { footerNavigation } from '@/lib/site/routing/navigation';
+import { siteGroups } from '@/lib/site/routing/navigation';
 import { publicPages, type SitePage } from '@/lib/site/routing/sitemap';
 
 interface Link {
@@ -33,7 +33,7 @@ export async function SiteMapPage({ locale }: { locale: Locale }) {
     <>
       <PageHeader route="siteMap" />
       <div className="container-page grid gap-x-10 gap-y-12 py-10 sm:grid-cols-2 md:py-14 lg:grid-cols-3">
-        {footerNavigation.map(({ key, routes }) => (
+        {siteGroups.map(({ key, routes }) => (
           <Group key={key} title={t(`groups.${key}`)} links={routes.flatMap(of)} locale={locale} />
         ))}
         <Group title={t('groups.eachService')} links={of('service')} locale={locale} />

@@ -8,7 +8,7 @@ import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { Definition, DefinitionList } from '@/components/ui/definition-list';
 import { Steps } from '@/components/ui/steps';
-import { Table } from '@/components/ui/table';
+import { Cell, Columns, Row, Table } from '@/components/ui/table';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { citationOf } from '@/lib/site/views/basis';
@@ -72,20 +72,18 @@ function DeedTable() {
   const t = useTranslations('TitleRegistry');
   return (
     <Table caption={t('deedTable.caption')} captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">{t('deedTable.aspect')}</th>
-          <th scope="col">{t('deedTable.before')}</th>
-          <th scope="col">{t('deedTable.after')}</th>
-        </tr>
-      </thead>
-      <tbody>
+      <Columns names={[t('deedTable.aspect'), t('deedTable.before'), t('deedTable.after')]} />
+      {/* biome-ignore lint/a11y/noRedundantRoles: see Table. */}
+      <tbody role="rowgroup">
         {deedAspects.map((aspect) => (
-          <tr key={aspect}>
-            <th scope="row">{t(`deedTable.rows.${aspect}.aspect`)}</th>
-            <td>{t(`deedTable.rows.${aspect}.before`)}</td>
-            <td>{t(`deedTable.rows.${aspect}.after`)}</td>
-          </tr>
+          <Row key={aspect} head={t(`deedTable.rows.${aspect}.aspect`)}>
+            <Cell column={t('deedTable.before')} kind="text">
+              {t(`deedTable.rows.${aspect}.before`)}
+            </Cell>
+            <Cell column={t('deedTable.after')} kind="text">
+              {t(`deedTable.rows.${aspect}.after`)}
+            </Cell>
+          </Row>
         ))}
       </tbody>
     </Table>

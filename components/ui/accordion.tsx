@@ -3,9 +3,7 @@ import { DownIcon } from './icons';
 
 /** A group of questions that open in place; native disclosures, so nothing here needs JavaScript. */
 export function Accordion({ children }: { children: ReactNode }) {
-  return (
-    <div className="divide-y divide-stone-200 rounded-xl border border-stone-200 bg-white">{children}</div>
-  );
+  return <div className="rows bg-white">{children}</div>;
 }
 
 interface ItemProps {
@@ -19,12 +17,12 @@ interface ItemProps {
 export function AccordionItem({ id, title, children }: ItemProps) {
   return (
     <details className="group">
-      <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold text-brown-900 hover:bg-brown-50">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium sm:px-3 text-brown-900 hover:bg-brown-50">
         {title}
         <DownIcon className="size-5 shrink-0 text-brown-600 transition-transform group-open:rotate-180" />
       </summary>
       {/* Browsers open a disclosure for a fragment that lies within it, not for its own. */}
-      <div id={id} className="prose-registry scroll-mt-24 px-5 pb-5">
+      <div id={id} className="prose-registry scroll-mt-24 pb-5 sm:px-3">
         {children}
       </div>
     </details>

@@ -24,10 +24,10 @@ export function LinkCard({ href, title, text, icon, level = 3, footer }: LinkCar
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div
-      className={`group relative flex h-full flex-col p-6 transition-shadow hover:border-brown-300 hover:shadow-raised ${frame}`}
+      className={`group relative flex h-full flex-col p-5 transition-colors hover:border-brown-600 hover:bg-brown-50 ${frame}`}
     >
       {icon && (
-        <span className="mb-4 inline-flex size-12 items-center justify-center rounded-lg bg-brown-50 text-brown-700">
+        <span className="mb-3 inline-flex size-11 items-center justify-center border border-brown-300 text-brown-700">
           {icon}
         </span>
       )}

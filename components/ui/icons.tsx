@@ -60,6 +60,9 @@ export const ShieldIcon = /* @__PURE__ */ icon(
 export const PeopleIcon = /* @__PURE__ */ icon(
   'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7ZM3 20c0-3.500 2.700-5.500 6-5.500s6 2 6 5.500M16 4.500a3.500 3.500 0 0 1 0 6.300M17.500 14.800c2.100.7 3.500 2.500 3.500 5.200',
 );
+export const PersonIcon = /* @__PURE__ */ icon(
+  'M12 11.500a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.500 20.500c0-4 3.300-6 7.500-6s7.500 2 7.500 6',
+);
 export const PenIcon = /* @__PURE__ */ icon('M5 19l1-4L16.500 4.500l3 3L9 18l-4 1ZM14.500 6.500l3 3');
 export const ScaleIcon = /* @__PURE__ */ icon(
   'M12 4v16M8 20h8M5 7h14M5 7l-2.500 6h5L5 7ZM19 7l-2.500 6h5L19 7Z',

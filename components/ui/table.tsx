@@ -7,7 +7,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A data table. Wider than the screen, it scrolls in its own region, which the keyboard can reach. */
+/**
+ * A data table. On a phone each row stands as a card: its head, then its cells, each with the name of its column before it
+ * (`Cell`), so that no amount is cut or out of view. Wider tables than the page scroll in a region of their own. The roles
+ * are written out: a browser forgets those of a table that is laid out as blocks.
+ */
 export function Table({ caption, captionHidden = false, children }: Props) {
   return (
     <section
@@ -15,14 +19,74 @@ export function Table({ caption, captionHidden = false, children }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
       // Positioned, so that text hidden for the eye does not widen the page from inside.
-      className="relative overflow-x-auto rounded-xl border border-stone-200 bg-white"
+      className="relative overflow-x-auto"
     >
-      <table className="w-full border-collapse text-start max-sm:text-[0.8125rem] [&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3 [&_th]:text-start max-sm:[&_td]:px-1 max-sm:[&_th]:px-1 [&_tbody_tr]:border-t [&_tbody_tr]:border-stone-200 [&_thead]:bg-brown-50 [&_thead]:text-sm [&_thead]:text-brown-900">
-        <caption className={captionHidden ? 'sr-only' : 'px-4 py-3 text-start font-semibold text-stone-700'}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
+      <table role="table" className="data-table">
+        <caption className={captionHidden ? 'sr-only' : 'py-3 text-start font-medium text-stone-700'}>
           {caption}
         </caption>
         {children}
       </table>
     </section>
+  );
+}
+
+/** The names of the columns; `figures` of them, the last ones, hold numbers. */
+export function Columns({ names, figures = 0 }: { names: readonly string[]; figures?: number }) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see Table.
+    <thead role="rowgroup">
+      <tr role="row">
+        {names.map((name, index) => (
+          <th
+            key={name}
+            role="columnheader"
+            scope="col"
+            data-figure={index >= names.length - figures || undefined}
+          >
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see Table.
+  );
+}
+
+/** A row: what it is about, then its cells. */
+export function Row({ head, children }: { head: ReactNode; children: ReactNode }) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see Table.
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {head}
+      </th>
+      {children}
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see Table.
+  );
+}
+
+interface CellProps {
+  /** Name of its column, shown before it where the row is a card. */
+  column: string;
+  /** `figure` sets numbers one below the other; `text` gives sentences the whole width of a card. */
+  kind?: 'short' | 'figure' | 'text';
+  children: ReactNode;
+}
+
+/** A cell. */
+export function Cell({ column, kind = 'short', children }: CellProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see Table.
+    <td
+      role="cell"
+      data-column={column}
+      data-figure={kind === 'figure' || undefined}
+      data-wide={kind === 'text' || undefined}
+    >
+      <span>{children}</span>
+    </td>
   );
 }

@@ -15,7 +15,7 @@ export const locales = [
     code: 'en',
     direction: 'ltr',
     name: 'English',
-    fonts: ['latin'],
+    fonts: ['latin', 'arabic-name'],
     prefix: '/en',
     openGraph: 'en_US',
   },

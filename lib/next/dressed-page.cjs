@@ -49,13 +49,22 @@ function withOneFlightScript(html) {
 }
 
 /**
+ * Says on the page's root whether there is a portal to sign in to: PORTAL_URL is the serving process's, and whoever made
+ * the page may have had another.
+ */
+const withPortal = (html) => {
+  const plain = html.replace(/(<html\b[^>]*?) data-portal=""/, '$1');
+  return process.env.PORTAL_URL ? plain.replace('<html ', '<html data-portal="" ') : plain;
+};
+
+/**
  * What Next cannot do for a finished page: its scripts wait for the first paint, its data are one
- * script, and its policy admits them by their hashes.
+ * script, it offers the portal if there is one, and its policy admits them by their hashes.
  * @param {string} made by Next
  * @returns {{ html: string, policy: string }}
  */
 function dressedPage(made) {
-  const html = withOneFlightScript(withLaterScripts(made));
+  const html = withPortal(withOneFlightScript(withLaterScripts(made)));
   return { html, policy: policyFor({ scripts: inlineScriptHashes(html) }) };
 }
 

@@ -15,11 +15,32 @@ const { trustedTypesScript } = require('./trusted-types.cjs');
  *   (components/shell/chunk-guard.ts), the page loads once more: usually the build that it belongs to is gone from the server. Not over a form in progress, not while
  *   the browser knows that it is offline, and not twice in ten seconds (spec section 9), however often it is loaded.
  * - What is typed before counts as typed (components/forms/engine/use-draft.ts, components/shell/version-watch.ts).
+ * - The appearance that the visitor has chosen holds before anything is painted (components/shell/theme-choice.tsx).
+ * - On paper the page says when it was printed and from which address, and what is folded is unfolded.
  * - The scripts that dressed-page.cjs took out are asked for once the page has been painted; after three seconds at the
  *   latest, for a browser that does not tell or a tab that nobody sees (docs/adr/0009).
  */
 const pageStartScript = `${trustedTypesScript}
 (() => {
+  const { dataset } = document.documentElement;
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme) dataset.theme = theme;
+  } catch {
+    // Without storage the system decides.
+  }
+  let unfolded = [];
+  addEventListener('beforeprint', () => {
+    const language = document.documentElement.lang === 'en' ? 'en-GB' : 'ar-SA-u-ca-gregory-nu-latn';
+    const time = new Date().toLocaleString(language, { timeZone: 'Asia/Riyadh', dateStyle: 'long', timeStyle: 'short' });
+    const says = { address: decodeURI(location.href), time };
+    for (const part of document.querySelectorAll('[data-prints]')) part.dataset.printed = says[part.dataset.prints];
+    unfolded = [...document.querySelectorAll('main details:not([open])')];
+    for (const part of unfolded) part.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const part of unfolded) part.open = false;
+  });
   let ready = false;
   let held;
   const hold = (event, then, otherwise) => {
@@ -93,6 +114,6 @@ const pageStartScript = `${trustedTypesScript}
 })();`;
 
 /** Of the text above; page-start.test.ts says what it must be. Written out, because the edge runtime cannot make it at once. */
-const pageStartHash = "'sha256-yyrE51hA9lX4BAvvAGpHVRgbtG3hkwY9tsQpdPSGhWk='";
+const pageStartHash = "'sha256-BXU0ESDx69k8TvQSbaTJvsugTiZrDFCSxSywzMLYcnw='";
 
 module.exports = { pageStartScript, pageStartHash };

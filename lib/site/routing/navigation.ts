@@ -1,24 +1,22 @@
-import { type RouteId, type RouteParams, routePath } from './routes';
+import { type RouteId, type RouteParams, route, routeEntries, routePath } from './routes';
 
-/** A place in a menu: a page, the key of its label in messages (Navigation), and what it stands for. */
+/** A place in a menu: a page, the key of its label in messages (Shell.nav), and what it stands for. */
 export interface NavigationItem {
-  readonly key: 'services' | 'areas' | 'search' | 'list' | 'help' | 'about';
+  readonly key: 'check' | 'services' | 'areas' | 'track';
   readonly route: RouteId;
   readonly params?: RouteParams;
 }
 
-/** The main menu, in the order of spec section 2. */
+/** The main menu: what visitors come to do. All other pages stand in the groups of the menu that opens. */
 export const mainNavigation: readonly NavigationItem[] = [
+  { key: 'check', route: 'check' },
   { key: 'services', route: 'services' },
   { key: 'areas', route: 'areas' },
-  { key: 'search', route: 'service', params: { service: 'property-search' } },
-  { key: 'list', route: 'service', params: { service: 'property-list' } },
-  { key: 'help', route: 'help' },
-  { key: 'about', route: 'about' },
+  { key: 'track', route: 'track' },
 ];
 
-/** The footer's columns; a link's label is the page's own short name. */
-export const footerNavigation: readonly {
+/** The groups of the menu that opens, and of the footer; a link's label is the page's own short name. */
+export const siteGroups: readonly {
   key: 'registry' | 'services' | 'support' | 'suppliers' | 'legal';
   routes: readonly RouteId[];
 }[] = [
@@ -44,4 +42,18 @@ export const footerNavigation: readonly {
 /** The unprefixed path of a menu item. */
 export function navigationPath(item: NavigationItem): string {
   return routePath(item.route, item.params);
+}
+
+/** The item of the main menu that a page belongs to: itself or the nearest page above it; the opening menu else. */
+export function sectionOf(id: RouteId): NavigationItem['key'] | 'menu' {
+  const item = mainNavigation.find((candidate) => candidate.route === id);
+  if (item) return item.key;
+  const { parent } = route(id);
+  return parent === undefined ? 'menu' : sectionOf(parent);
+}
+
+/** How the unprefixed addresses of a section's pages begin. Home belongs to none: the registry's sign leads there. */
+export function sectionPaths(key: NavigationItem['key'] | 'menu'): string[] {
+  const own = routeEntries.filter(([id]) => id !== 'home' && sectionOf(id) === key);
+  return [...new Set(own.map(([, { path }]) => path.replace(/\/\[.*/, '')))];
 }

@@ -5,8 +5,11 @@ import { routePath } from './routes';
 /** Where registered suppliers sign in: below the portal's address, like the signed-in services. */
 export const supplierSignIn = 'supplier-sign-in';
 
+/** The portal's own front, where a visitor signs in. */
+export const signIn = 'sign-in';
+
 interface PortalEntry {
-  /** Path below the portal's address; an entry without one is a page of ours. */
+  /** Path below the portal's address, empty for its front; an entry without one is a page of ours. */
   readonly portalPath?: string | undefined;
   /** Our own page that stands in, with the part of it that says how else to get there. */
   readonly own: string;
@@ -14,6 +17,7 @@ interface PortalEntry {
 
 function portalEntry(slug: string): PortalEntry | undefined {
   if (slug === supplierSignIn) return { portalPath: 'suppliers', own: `${routePath('suppliers')}#sign-in` };
+  if (slug === signIn) return { portalPath: '', own: routePath('services') };
   const service: Service | undefined = services.find((candidate) => candidate.slug === slug);
   if (!service) return undefined;
   const own = service.startsAt
@@ -34,7 +38,7 @@ export function startOfService(
 ): string | undefined {
   const entry = portalEntry(slug);
   if (!entry) return undefined;
-  if (!portalUrl || !entry.portalPath) return localizedPath(entry.own, locale);
+  if (!portalUrl || entry.portalPath === undefined) return localizedPath(entry.own, locale);
   return `${portalUrl.replace(/\/+$/, '')}${localizedPath(`/${entry.portalPath}`, locale)}`;
 }
 

@@ -233,7 +233,7 @@ export const routes = define({
     path: '/receipts/[form]/[reference]/[token]',
     layout: 'custom',
     rendering: 'dynamic',
-    parent: 'help',
+    parent: 'track',
     listed: false,
     updated,
   },

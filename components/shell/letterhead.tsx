@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { BrandMark } from '@/components/ui/brand-mark';
+import { siteUrl } from '@/lib/site/routing/metadata';
+
+/**
+ * Head of every printed page: whose it is, and from which address and when. The last two are written by the browser as it
+ * prints (lib/next/page-start.cjs); without JavaScript the site's address stands there.
+ */
+export function Letterhead() {
+  const t = useTranslations('Shell.print');
+  const site = useTranslations('Site');
+  return (
+    <div className="letterhead">
+      <p className="flex items-center gap-3 text-lg font-bold">
+        <BrandMark className="size-9" />
+        {site('productName')}
+      </p>
+      <p className="mt-2 text-sm">
+        {t('printed')} <span data-prints="time" />
+      </p>
+      <p className="text-sm break-all">
+        {t('address')}{' '}
+        <bdi dir="ltr" data-prints="address">
+          <span>{siteUrl()}</span>
+        </bdi>
+      </p>
+    </div>
+  );
+}

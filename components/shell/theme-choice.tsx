@@ -1,0 +1,49 @@
+'use client';
+
+import { type ChangeEvent, useEffect, useRef } from 'react';
+
+interface Props {
+  label: string;
+  /** An empty value leaves it to the system. */
+  choices: readonly { value: string; label: string }[];
+}
+
+function choose({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>): void {
+  const { dataset } = document.documentElement;
+  if (value === '') delete dataset.theme;
+  else dataset.theme = value;
+  try {
+    if (value === '') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', value);
+  } catch {
+    // Without storage the choice holds for this visit.
+  }
+}
+
+/**
+ * Light, dark or strong contrast, where a visitor wants other than the system says. A client component because the choice
+ * stays in the browser: pages are cached for everybody, so no answer may depend on it. lib/next/page-start.cjs applies it
+ * before the first paint. Without scripts it is not shown: the system's setting holds.
+ */
+export function ThemeChoice({ label, choices }: Props) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = document.documentElement.dataset.theme ?? '';
+  }, []);
+  return (
+    <label className="noscript:hidden flex items-center gap-2">
+      {label}
+      <select
+        ref={select}
+        onChange={choose}
+        className="min-h-9 rounded-lg border border-brown-300 bg-brown-900 px-2 text-white"
+      >
+        {choices.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
