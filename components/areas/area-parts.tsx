@@ -29,20 +29,25 @@ export function AreaParts({ note, parts, regions, cities }: Props) {
       <h2 id="parts">{t('parts.heading')}</h2>
       {partial && <p className="mt-2 max-w-prose text-stone-700">{t('parts.partialNote')}</p>}
       {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}
-      <div className="mt-5 space-y-6">
+      <dl className="rows mt-4">
         {places.map((place) => (
-          <div key={`${place.region}/${place.city}`}>
-            <h3 className="text-lg md:text-lg">{placeName(place)}</h3>
-            <ul className="mt-2 flex flex-wrap gap-2">
-              {parts
-                .filter(({ region, city }) => region === place.region && city === place.city)
-                .map((part) => (
-                  <Part key={partKey(part)} part={part} />
-                ))}
-            </ul>
+          <div
+            key={`${place.region}/${place.city}`}
+            className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <dt className="font-medium text-brown-900 sm:py-1">{placeName(place)}</dt>
+            <dd>
+              <ul className="flex flex-wrap gap-2">
+                {parts
+                  .filter(({ region, city }) => region === place.region && city === place.city)
+                  .map((part) => (
+                    <Part key={partKey(part)} part={part} />
+                  ))}
+              </ul>
+            </dd>
           </div>
         ))}
-      </div>
+      </dl>
     </section>
   );
 }
@@ -62,7 +67,9 @@ function Part({ part }: { part: AreaPart }) {
         : t('parts.unnamedUncounted')
       : (name?.[locale] ?? t('parts.wholeCity'));
   return (
-    <li className="inline-flex flex-wrap items-center gap-2 rounded-lg border border-stone-200 bg-white px-3 py-1.5">
+    <li
+      className={`inline-flex flex-wrap items-center gap-2 py-1 ${kind === 'unnamed_districts' ? 'text-stone-700' : 'border border-brown-300 px-3'}`}
+    >
       {text}
       {kind === 'district_part' && <Badge tone="amber">{t('parts.part')}</Badge>}
       {kind === 'plan' && <Badge>{t('parts.plan')}</Badge>}

@@ -7,7 +7,7 @@ import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry/contract/areas';
 import { routePath } from '@/lib/site/routing/routes';
-import { endsSoon, groupOf } from '@/lib/site/views/areas';
+import { endsSoon } from '@/lib/site/views/areas';
 import { useDaysLeft } from './area-sentence';
 import { AreaStateBadge } from './area-state-badge';
 
@@ -22,22 +22,13 @@ interface Props {
   samples?: boolean;
 }
 
-const edges = {
-  open: 'border-s-green-600',
-  announced: 'border-s-blue-700',
-  to_be_announced: 'border-s-blue-300',
-  closed: 'border-s-stone-300',
-} as const;
-
 /** One announced area in a list: what it is, where it stands, its dates and its totals. The whole row leads to its page. */
 export function AreaRow({ area, regions, level = 3, today, samples = false }: Props) {
   const locale = useLocale();
   const Heading = `h${level}` as const;
   const left = useDaysLeft(area, today);
   return (
-    <div
-      className={`group @container relative space-y-4 rounded-xl border border-stone-200 border-s-4 bg-white p-5 shadow-card transition-shadow hover:shadow-raised md:p-6 ${groupOf(area) === 'undated' ? 'border-s-amber-700' : edges[area.state]}`}
-    >
+    <div className="group @container relative space-y-3 py-5 hover:bg-brown-50 md:py-6">
       <div className="flex items-center gap-6">
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -53,7 +44,7 @@ export function AreaRow({ area, regions, level = 3, today, samples = false }: Pr
           <Heading className="mt-2 text-lg md:text-lg">
             <SiteLink
               href={localizedPath(routePath('area', { area: area.slug }), locale)}
-              className="after:absolute after:inset-0 after:rounded-xl group-hover:underline group-hover:underline-offset-4"
+              className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
             >
               {area.name[locale]}
             </SiteLink>
@@ -81,9 +72,11 @@ function Facts({ area, regions }: Pick<Props, 'area' | 'regions'>) {
       t('plotCount', { count: area.plotCount, n: formatNumber(area.plotCount, locale) }),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-5 text-stone-600">
+    <ul className="mt-1 flex flex-wrap text-stone-600">
       {facts.map((fact) => (
-        <li key={String(fact)}>{fact}</li>
+        <li key={String(fact)} className="dotted">
+          {fact}
+        </li>
       ))}
     </ul>
   );
@@ -110,7 +103,7 @@ function Figures({ area, samples }: { area: AreaSummary; samples: boolean }) {
     ] as const
   ).flatMap(([key, value]) => (value === null || value === undefined ? [] : [{ key, value }]));
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 @xl:grid-cols-3 @5xl:grid-cols-6">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @xl:grid-cols-3 @5xl:grid-cols-6">
       {dates.map(({ key, date }) => (
         <div key={key}>
           <dt className="text-sm text-stone-600">{t(key)}</dt>

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { StaleNotice } from '@/components/data/stale-notice';
-import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon } from '@/components/ui/icons';
 import { SampleNotice } from '@/components/ui/sample-notice';
@@ -23,12 +22,12 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-const tones = {
-  open: 'success',
-  upcoming: 'info',
-  planned: 'info',
-  undated: 'warning',
-  closed: 'warning',
+const edges = {
+  open: 'border-green-600',
+  upcoming: 'border-blue-700',
+  planned: 'border-blue-300',
+  undated: 'border-amber-700',
+  closed: 'border-stone-400',
 } as const;
 
 /** Everything that is known of one announced area. */
@@ -36,23 +35,26 @@ export function AreaView({ data, tiles }: Props) {
   const { area } = data;
   const today = riyadhDate();
   return (
-    <div className="container-page grid gap-x-12 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
-      <div className="min-w-0 space-y-10">
+    <div className="container-page grid gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="space-y-6 lg:col-span-2">
         <StaleNotice since={data.staleSince} />
         {area.totals.sample && <SampleNotice of="totals" />}
-        <Alert tone={tones[groupOf(area)]}>
-          <p className="text-lg font-semibold">
-            <AreaSentence area={area} today={today} />
-          </p>
-        </Alert>
+        <p className={`border-s-8 ps-5 text-xl font-medium text-brown-900 ${edges[groupOf(area)]}`}>
+          <AreaSentence area={area} today={today} />
+        </p>
+      </div>
+      {/* What to do comes before what else is known; on a wide screen beside it. */}
+      <div className="lg:col-start-2">
+        <AreaNextSteps area={area} />
+      </div>
+      <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <AreaDates area={area} today={today} />
         <AreaFigures area={area} />
         <AreaParts note={area.note} parts={area.parts} regions={data.regions} cities={data.cities} />
         <AreaHistory area={area} today={today} />
         <AreaSources sources={area.sources} />
       </div>
-      <div className="space-y-8">
-        <AreaNextSteps area={area} />
+      <div className="lg:col-start-2">
         <AreaPlace area={area} regions={data.regions} tiles={tiles} />
       </div>
     </div>
@@ -73,9 +75,9 @@ function AreaDates({ area, today }: { area: Area; today: string }) {
   return (
     <section aria-labelledby="dates">
       <h2 id="dates">{t('view.dates')}</h2>
-      <dl className="mt-5 grid gap-px overflow-hidden rounded-xl border border-stone-200 bg-stone-200 sm:grid-cols-3">
+      <dl className="plots mt-4 [--plot:11rem]">
         {dates.map(({ key, date }) => (
-          <div key={key} className="bg-white p-5">
+          <div key={key} className="p-4 md:p-5">
             <dt className="text-sm text-stone-600">{t(key)}</dt>
             <dd className="mt-1 text-lg font-bold text-brown-900">
               <CalendarDate date={date} />
@@ -114,11 +116,13 @@ function AreaFigures({ area }: { area: Area }) {
   return (
     <section aria-labelledby="area-figures">
       <h2 id="area-figures">{t('figures.heading')}</h2>
-      <dl className="mt-5 divide-y divide-stone-200 rounded-xl border border-stone-200 bg-white">
+      <dl className="plots mt-4 [--plot:9rem]">
         {stated.map(({ key, value }) => (
-          <div key={key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
-            <dt className="text-stone-700">{t(`figures.${key}`)}</dt>
-            <dd className="font-bold tabular-nums text-brown-900">{formatNumber(value, locale)}</dd>
+          <div key={key} className="p-4">
+            <dt className="text-sm text-stone-600">{t(`figures.${key}`)}</dt>
+            <dd className="mt-1 text-xl font-bold tabular-nums text-brown-900">
+              {formatNumber(value, locale)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -25,7 +25,7 @@ interface Props {
 export function AreasView({ data, unread = [], tiles }: Props) {
   const { filter, regions } = data;
   return (
-    <div className="container-page space-y-10 py-10 md:py-14">
+    <div className="container-page space-y-10 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
       {data.totals.sample && <SampleNotice of="totals" />}
@@ -83,7 +83,7 @@ function AreaGroupList({ group, items, total, regions }: GroupProps) {
         {t(`group.${group}`)}
         <span className="text-lg font-normal tabular-nums text-stone-600">{formatNumber(total, locale)}</span>
       </h2>
-      <ul className="mt-5 space-y-4">
+      <ul className="rows mt-4">
         {items.map((area) => (
           <li key={area.slug}>
             <AreaRow area={area} regions={regions} today={today} samples />

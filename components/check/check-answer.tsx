@@ -114,7 +114,7 @@ function Rows({ data, items }: { data: CheckData; items: CheckAnswer['others'] }
   const today = riyadhDate();
   if (items.length === 0) return null;
   return (
-    <ul className="mt-5 space-y-4">
+    <ul className="rows mt-4">
       {items.map(({ area }) => (
         <li key={area.slug}>
           <AreaRow area={area} regions={data.regions} today={today} />

@@ -14,8 +14,8 @@ export function CalendarDate({ date, inline = false }: Props) {
   const locale = useLocale();
   return (
     <time dateTime={date} className={inline ? undefined : 'block'}>
-      <span>{gregorianDate(date, locale)}</span>{' '}
-      <span className={`text-stone-600 ${inline ? '' : 'block text-sm font-normal'}`}>
+      <span className="whitespace-nowrap">{gregorianDate(date, locale)}</span>{' '}
+      <span className={`whitespace-nowrap text-stone-600 ${inline ? '' : 'block text-sm font-normal'}`}>
         {inline ? t('hijriAside', { date: hijriDate(date, locale) }) : hijriDate(date, locale)}
       </span>
     </time>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AreaRow } from '@/components/areas/area-row';
+import { AreaLine } from '@/components/areas/area-line';
 import { RegionMap } from '@/components/areas/map/region-map';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -9,7 +9,7 @@ import { routePath } from '@/lib/site/routing/routes';
 import { filteredPath } from '@/lib/site/views/filters';
 import type { HomeData } from '@/lib/site/views/home-page';
 
-/** The periods that end next. While none runs, that is said, and what ended last is shown. */
+/** The periods that end next; while none runs, the announcements that came last. Beside them, where they are. */
 export function HomeDeadlines({ data }: { data: HomeData }) {
   const t = useTranslations('Home');
   const locale = useLocale();
@@ -23,23 +23,21 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
       title={running ? t('deadlines.title') : t('deadlines.noneTitle')}
       lead={running ? t('deadlines.lead') : lead}
     >
-      <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div>
-          <ul className="space-y-4">
+          <ul className="rows">
             {areas.map((area) => (
               <li key={area.slug}>
-                <AreaRow area={area} regions={data.regions} today={today} />
+                <AreaLine area={area} regions={data.regions} today={today} />
               </li>
             ))}
           </ul>
-          <div className="mt-8">
-            <ButtonLink variant="secondary" href={localizedPath(routePath('areas'), locale)}>
-              {t('deadlines.all')}
-            </ButtonLink>
-          </div>
+          <ButtonLink variant="secondary" className="mt-6" href={localizedPath(routePath('areas'), locale)}>
+            {t('deadlines.all')}
+          </ButtonLink>
         </div>
-        <figure className="max-lg:hidden">
-          <figcaption className="text-center font-semibold text-stone-700">{t('map.title')}</figcaption>
+        <figure className="border border-stone-200 bg-stone-50 p-4">
+          <figcaption className="font-medium text-stone-700">{t('map.title')}</figcaption>
           <RegionMap
             small
             regions={data.regions}

@@ -2,17 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FilterForm } from '@/components/data/filter-form';
 import { NoPlaces } from '@/components/places/no-places';
 import { PlaceFields } from '@/components/places/place-fields';
-import { SiteLink } from '@/components/shell/site-link';
 import { Button } from '@/components/ui/button';
-import { ArrowIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { UNLISTED } from '@/lib/site/routing/unlisted';
 import type { HomeData } from '@/lib/site/views/home-page';
 
-const entries = ['areas', 'titleRegistry', 'analytics', 'track'] as const;
-
-/** The first screen: what the registry is for, and the question that brings an owner here. */
+/** The first screen: the plan, and in it the one parcel that matters to whoever comes here, with the question about it. */
 export function HomeHero({ data }: { data: HomeData }) {
   const t = useTranslations('Home');
   const page = useTranslations('Routes');
@@ -20,33 +16,19 @@ export function HomeHero({ data }: { data: HomeData }) {
   return (
     <div className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50">
       <div aria-hidden="true" className="hero-plan absolute inset-0 -z-10 text-brown-700" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-brown-900/10 via-brown-900/60 to-brown-900/95 ltr:bg-linear-to-l max-lg:from-brown-900/70" />
-      <div className="container-page grid items-center gap-10 py-12 md:py-20 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16 lg:py-24">
-        <div>
-          <h1 className="text-4xl leading-snug text-white md:text-5xl">{page('home.title')}</h1>
-          <p className="mt-5 max-w-prose text-lg text-brown-100 md:text-xl">{t('hero.lead')}</p>
-          <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-3">
-            {entries.map((route) => (
-              <li key={route}>
-                <SiteLink
-                  href={localizedPath(routePath(route), locale)}
-                  className="inline-flex min-h-11 items-center gap-2 border-b-2 border-brown-400 font-semibold text-white hover:border-white"
-                >
-                  {page(`${route}.label`)}
-                  <ArrowIcon className="size-4" />
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-transparent via-brown-900/70 to-brown-900/95 max-lg:bg-brown-900/60 ltr:bg-linear-to-l" />
+      <div className="container-page grid gap-x-16 gap-y-4 pt-4 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:py-16">
+        <h1 className="text-2xl leading-snug text-white sm:text-3xl md:text-5xl lg:row-start-2">
+          {page('home.title')}
+        </h1>
         <section
           aria-labelledby="question"
-          className="rounded-2xl border-t-8 border-brown-400 bg-white p-6 text-stone-800 shadow-raised md:p-8 [&_:focus-visible]:outline-brown-600"
+          className="on-page parcel p-4 text-stone-800 sm:p-6 md:p-8 lg:col-start-2 lg:row-span-4 lg:row-start-1"
         >
           <h2 id="question" className="text-xl md:text-2xl">
             {t('question.title')}
           </h2>
-          <p className="mt-2 text-stone-700">{t('question.text')}</p>
+          <p className="mt-2 text-stone-700 max-sm:hidden">{t('question.text')}</p>
           {data.cities.length === 0 ? (
             <div className="mt-5">
               <NoPlaces />
@@ -57,7 +39,7 @@ export function HomeHero({ data }: { data: HomeData }) {
                 action={localizedPath(routePath('check'), locale)}
                 results="answer"
                 label={t('question.label')}
-                className="mt-5 grid gap-4"
+                className="mt-3 grid gap-3 sm:mt-5 sm:gap-4"
               >
                 <PlaceFields
                   id="home"
@@ -70,10 +52,13 @@ export function HomeHero({ data }: { data: HomeData }) {
                 />
                 <Button type="submit">{t('question.submit')}</Button>
               </FilterForm>
-              <p className="mt-4 text-sm text-stone-600">{t('question.note')}</p>
+              <p className="mt-3 text-sm text-stone-600">{t('question.note')}</p>
             </>
           )}
         </section>
+        <p className="max-w-prose text-brown-100 md:text-lg lg:col-start-1 lg:row-start-3">
+          {t('hero.lead')}
+        </p>
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ export function HomeNews({ data }: { data: HomeData }) {
         {data.posts.map((post) => (
           <li
             key={post.slug}
-            className="swiper-slide !h-auto !w-[86%] shrink-0 snap-start pe-6 sm:!w-1/2 lg:!w-1/3"
+            className="swiper-slide !h-auto !w-full shrink-0 snap-start sm:pe-6 sm:!w-1/2 lg:!w-1/3"
           >
             <PostCard post={post} level={3} />
           </li>

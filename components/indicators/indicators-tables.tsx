@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Riyal } from '@/components/data/riyal';
-import { Cell, Columns, Row, Table } from '@/components/ui/table';
+import { Cell, Columns, Row, Rows, Table } from '@/components/ui/table';
 import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
 import type { IndicatorFigures, Indicators } from '@/lib/registry';
 import { Average } from './indicators-figures';
@@ -42,8 +42,7 @@ function FiguresTable({ caption, head, rows }: Props) {
   return (
     <Table caption={caption} captionHidden>
       <Columns names={[head, ...names]} figures={3} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: see Table. */}
-      <tbody role="rowgroup">
+      <Rows>
         {rows.map(({ key, label, figures }) => (
           <Row key={key} head={label}>
             <Cell column={names[0]} kind="figure">
@@ -57,7 +56,7 @@ function FiguresTable({ caption, head, rows }: Props) {
             </Cell>
           </Row>
         ))}
-      </tbody>
+      </Rows>
     </Table>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   title?: string;
   /** The sentence below the heading; else the description of the route. Null leaves it out. */
   lead?: ReactNode | null;
-  /** What stands beside the heading on a wide screen: a status, a date. */
+  /** What stands below them: a status, a date. */
   aside?: ReactNode;
 }
 
@@ -19,15 +19,13 @@ export function PageHeader({ route, title, lead, aside }: Props) {
   return (
     <div className="relative isolate overflow-hidden border-b border-brown-100 bg-brown-50">
       <PagePlan />
-      <div className="container-page flex flex-wrap items-end justify-between gap-6 py-6 md:py-10">
-        <div>
-          <Breadcrumbs route={route} />
-          <h1 className="mt-3 max-w-3xl">{title ?? t(`${route}.title`)}</h1>
-          {lead !== null && (
-            <p className="mt-3 max-w-prose text-lg text-stone-700">{lead ?? t(`${route}.description`)}</p>
-          )}
-        </div>
-        {aside}
+      <div className="container-page py-6 md:py-10">
+        <Breadcrumbs route={route} />
+        <h1 className="mt-3 max-w-3xl">{title ?? t(`${route}.title`)}</h1>
+        {lead !== null && (
+          <p className="mt-3 max-w-prose text-lg text-stone-700">{lead ?? t(`${route}.description`)}</p>
+        )}
+        {aside && <div className="mt-4">{aside}</div>}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { PhoneIcon } from '@/components/ui/icons';
-import { Cell, Columns, Row, Table } from '@/components/ui/table';
+import { Cell, Columns, Row, Rows, Table } from '@/components/ui/table';
 import { readablePhone } from '@/lib/i18n/phone';
 import type { Region, Registrar } from '@/lib/registry';
 
@@ -24,12 +24,11 @@ export function RegistrarsTable({ items, regions }: Props) {
           ...(verified ? [t('table.verified')] : []),
         ]}
       />
-      {/* biome-ignore lint/a11y/noRedundantRoles: see Table. */}
-      <tbody role="rowgroup">
+      <Rows>
         {items.map((registrar) => (
           <RegistrarRow key={registrar.code} registrar={registrar} regions={regions} verified={verified} />
         ))}
-      </tbody>
+      </Rows>
     </Table>
   );
 }

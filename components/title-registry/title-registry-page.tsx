@@ -8,7 +8,7 @@ import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { Definition, DefinitionList } from '@/components/ui/definition-list';
 import { Steps } from '@/components/ui/steps';
-import { Cell, Columns, Row, Table } from '@/components/ui/table';
+import { Cell, Columns, Row, Rows, Table } from '@/components/ui/table';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { citationOf } from '@/lib/site/views/basis';
@@ -73,8 +73,7 @@ function DeedTable() {
   return (
     <Table caption={t('deedTable.caption')} captionHidden>
       <Columns names={[t('deedTable.aspect'), t('deedTable.before'), t('deedTable.after')]} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: see Table. */}
-      <tbody role="rowgroup">
+      <Rows>
         {deedAspects.map((aspect) => (
           <Row key={aspect} head={t(`deedTable.rows.${aspect}.aspect`)}>
             <Cell column={t('deedTable.before')} kind="text">
@@ -85,7 +84,7 @@ function DeedTable() {
             </Cell>
           </Row>
         ))}
-      </tbody>
+      </Rows>
     </Table>
   );
 }

@@ -13,7 +13,7 @@ const tones = {
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center rounded-lg border border-transparent px-2.5 py-0.5 text-sm font-medium ${tones[tone]}`}
+      className={`inline-flex items-center gap-1.5 rounded-lg border border-transparent px-2.5 py-0.5 text-sm font-medium ${tones[tone]}`}
     >
       {children}
     </span>

@@ -54,6 +54,12 @@ export function Columns({ names, figures = 0 }: { names: readonly string[]; figu
   );
 }
 
+/** The rows. */
+export function Rows({ children }: { children: ReactNode }) {
+  // biome-ignore lint/a11y/noRedundantRoles: see Table.
+  return <tbody role="rowgroup">{children}</tbody>;
+}
+
 /** A row: what it is about, then its cells. */
 export function Row({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
@@ -79,7 +85,7 @@ interface CellProps {
 /** A cell. */
 export function Cell({ column, kind = 'short', children }: CellProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see Table.
+    // biome-ignore-start lint/a11y/noRedundantRoles: see Table.
     <td
       role="cell"
       data-column={column}
@@ -88,5 +94,6 @@ export function Cell({ column, kind = 'short', children }: CellProps) {
     >
       <span>{children}</span>
     </td>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see Table.
   );
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { withLaterScripts, withOneFlightScript } from './dressed-page.cjs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dressedPage, withLaterScripts, withOneFlightScript } from './dressed-page.cjs';
 
 const start = '(self.__next_f=self.__next_f||[]).push([0])';
 const push = (text: string) =>
@@ -88,5 +88,21 @@ describe('withLaterScripts', () => {
     const html = withLaterScripts(dressed(strange));
     expect(html).toContain(strange);
     expect(listed(html)).toHaveLength(3);
+  });
+});
+
+describe('the way into the portal', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  const kept = '<html lang="ar" data-portal=""><body></body></html>';
+  const plain = '<html lang="ar"><body></body></html>';
+
+  it('is offered by a process that has one, whoever made the page', () => {
+    vi.stubEnv('PORTAL_URL', 'https://portal.example');
+    for (const html of [kept, plain]) expect(dressedPage(html).html.match(/data-portal=""/g)).toHaveLength(1);
+  });
+
+  it('is not offered by a process that has none', () => {
+    vi.stubEnv('PORTAL_URL', '');
+    for (const html of [kept, plain]) expect(dressedPage(html).html).toBe(plain);
   });
 });

@@ -35,6 +35,18 @@ for (const { code: locale } of locales) {
     expect(faults).toEqual([]);
   });
 
+  test(`the home page in ${locale} asks its question above the fold of a phone, and is not long`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(home);
+    const button = page.getByRole('button', { name: t('question.submit') });
+    const bar = await page.locator('.phone-bar').boundingBox();
+    const box = await button.boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+  });
+
   test(`the home page in ${locale} shows no sample data`, async ({ page }) => {
     await page.goto(home);
     const figures = page.getByRole('region', { name: t('figures.title') });

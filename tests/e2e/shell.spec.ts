@@ -33,7 +33,8 @@ test.describe('every page', () => {
           html,
         )?.[0] ?? '';
       expect(trail, path).toContain(`href="${localizedPath('/', locale)}"`);
-      expect(trail, path).toContain('aria-current="page"');
+      // The heading right below names the page itself.
+      expect(trail, path).not.toContain(`>${text(locale, 'Routes', `${route}.title`)}<`);
       expect(route).not.toBe('home');
     }
   });
@@ -56,6 +57,66 @@ for (const locale of ['ar', 'en'] as const) {
       .filter({ visible: true })
       .getByRole('link', { name: text(locale, 'Shell', 'nav.services'), exact: true });
     await expect(services).toHaveAttribute('aria-current', 'true');
+  });
+
+  test(`${locale}: the menu marks one item on every kind of page`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ['/faq', '/correction-request', '/check', '/track', '/analytics', '/posts']) {
+      await page.goto(localizedPath(path, locale));
+      const items = page.locator('header nav > ul > li > a, header nav summary');
+      await expect(items.and(page.locator('[aria-current]'))).toHaveCount(1);
+    }
+    await page.goto(localizedPath('/', locale));
+    await expect(page.locator('header [aria-current]')).toHaveCount(1);
+  });
+
+  test(`${locale}: the footer of a phone is short and says whose the site is`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(localizedPath('/about-us', locale));
+    const footer = page.locator('footer');
+    await expect(footer).toContainText('©');
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(500);
+  });
+
+  test(`${locale}: a chosen appearance holds on every page before anything is painted`, async ({ page }) => {
+    await page.goto(localizedPath('/about-us', locale));
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    const choice = page.getByLabel(text(locale, 'Shell', 'theme.label'));
+    await choice.selectOption('dark');
+    expect(await ground()).toBe('rgb(27, 24, 22)');
+    await expectAccessible(page);
+    // Without the scripts of the build: what the first inline script does is all there is.
+    await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+    await page.goto(localizedPath('/faq', locale), { waitUntil: 'load' });
+    expect(await ground()).toBe('rgb(27, 24, 22)');
+    await page.unroute('**/_next/static/**/*.js*');
+    await page.goto(localizedPath('/about-us', locale));
+    await expect(choice).toHaveValue('dark');
+    await choice.selectOption('contrast');
+    await expectAccessible(page);
+    await choice.selectOption('');
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground()).toBe('rgb(27, 24, 22)');
+  });
+
+  test(`${locale}: a printed page says whose it is, from where and when, and unfolds its answers`, async ({
+    page,
+  }) => {
+    await page.goto(localizedPath('/faq', locale));
+    const answer = page.locator('main details > div').first();
+    await expect(answer).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(answer).toBeVisible();
+    const head = page.locator('.letterhead');
+    await expect(head).toContainText(text(locale, 'Site', 'productName'));
+    await expect(head.locator('[data-prints="address"]')).toHaveAttribute('data-printed', page.url());
+    await expect(head.locator('[data-prints="time"]')).toHaveAttribute('data-printed', /\d{4}.*\d:\d\d/);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(answer).toBeHidden();
   });
 
   test(`${locale}: the narrow menu opens, closes and leads on`, async ({ page }) => {
@@ -91,7 +152,7 @@ for (const locale of ['ar', 'en'] as const) {
       .click();
     await page
       .locator('header')
-      .getByRole('link', { name: text(locale, 'Shell', 'nav.help'), exact: true })
+      .getByRole('link', { name: text(locale, 'Routes', 'help.label'), exact: true })
       .filter({ visible: true })
       .click();
     await expect(page).toHaveURL(localizedPath('/help-and-support', locale));
@@ -120,4 +181,24 @@ for (const locale of ['ar', 'en'] as const) {
 test('the official banner is off unless it is configured', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText(text('ar', 'Shell', 'banner.title'))).toHaveCount(0);
+});
+
+test('digits keep their design beside Arabic letters', async ({ page }) => {
+  await page.goto('/analytics');
+  const same = await page.evaluate(async () => {
+    const font = '400 40px "IBM Plex Sans Arabic"';
+    await document.fonts.load(font, '0ا');
+    const drawn = (text: string) => {
+      const canvas = new OffscreenCanvas(240, 80);
+      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+      context.font = font;
+      context.textAlign = 'left';
+      context.direction = 'ltr';
+      context.fillText(text, 0, 50);
+      // Ten digits of 24 px; an Arabic letter behind them decides the script of the whole run.
+      return context.getImageData(0, 0, 240, 80).data.join();
+    };
+    return drawn('0123456789') === drawn('0123456789ا');
+  });
+  expect(same).toBe(true);
 });

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import config from '@/tailwind.config';
-
-const palette = config.theme?.extend?.colors as unknown as Record<string, Record<string, string>>;
-const colour = (name: string) => {
-  if (name === 'white') return '#ffffff';
-  const [family, shade] = name.split('-') as [string, string];
-  return palette[family]?.[shade] as string;
-};
+import { type ColourName, colourIn, colourOnBand, modes } from '@/lib/site/palette';
 
 /** Relative luminance and contrast by WCAG 2.2. */
 function luminance(hex: string): number {
@@ -17,48 +10,69 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(colour(a)), luminance(colour(b))].sort((x, y) => y - x) as [
-    number,
-    number,
-  ];
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe('text', () => {
-  it.each([
-    ['stone-800', 'white'],
-    ['stone-700', 'brown-50'],
-    ['stone-600', 'white'],
-    ['stone-600', 'stone-50'],
-    ['stone-500', 'white'],
-    ['brown-900', 'brown-50'],
-    ['brown-800', 'brown-100'],
-    ['brown-700', 'white'],
-    ['brown-600', 'white'],
-    ['white', 'brown-700'],
-    ['white', 'brown-900'],
-    ['brown-50', 'brown-900'],
-    ['brown-100', 'brown-900'],
-    ['brown-200', 'brown-900'],
-    ['green-800', 'green-100'],
-    ['green-700', 'white'],
-    ['amber-800', 'amber-100'],
-    ['amber-700', 'white'],
-    ['red-800', 'red-50'],
-    ['red-700', 'white'],
-    ['blue-800', 'blue-100'],
-  ])('%s on %s has at least 4.5', (text, background) => {
-    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
+const texts: [ColourName, ColourName][] = [
+  ['stone-800', 'white'],
+  ['stone-700', 'brown-50'],
+  ['stone-600', 'white'],
+  ['stone-600', 'stone-50'],
+  ['stone-500', 'white'],
+  ['brown-900', 'brown-50'],
+  ['brown-800', 'brown-100'],
+  ['brown-700', 'white'],
+  ['brown-700', 'stone-50'],
+  ['brown-600', 'white'],
+  ['white', 'brown-700'],
+  ['white', 'brown-800'],
+  ['green-800', 'green-100'],
+  ['green-700', 'white'],
+  ['amber-800', 'amber-100'],
+  ['amber-700', 'white'],
+  ['red-800', 'red-50'],
+  ['red-700', 'white'],
+  ['blue-800', 'blue-100'],
+  ['blue-800', 'white'],
+];
+const shapes: [ColourName, ColourName][] = [
+  ['brown-600', 'white'],
+  ['brown-500', 'white'],
+  ['stone-400', 'white'],
+  ['stone-500', 'white'],
+  ['stone-500', 'stone-50'],
+  ['blue-700', 'white'],
+  ['blue-700', 'brown-50'],
+  ['green-600', 'white'],
+];
+const onBands: ColourName[] = ['white', 'brown-50', 'brown-100', 'brown-200'];
+
+describe.each(modes)('in the mode %s', (mode) => {
+  it.each(texts)('text in %s on %s has at least 4.5', (text, ground) => {
+    expect(contrast(colourIn(mode, text), colourIn(mode, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapes)('a shape in %s that carries meaning on %s has at least 3', (shape, ground) => {
+    expect(contrast(colourIn(mode, shape), colourIn(mode, ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('shapes that carry meaning', () => {
+describe.each([false, true])('on the dark bands, strong contrast %s', (strong) => {
+  it.each(onBands)('%s has at least 4.5', (text) => {
+    expect(contrast(colourOnBand(text, strong), colourOnBand('brown-900', strong))).toBeGreaterThanOrEqual(
+      4.5,
+    );
+  });
+});
+
+describe('strong contrast', () => {
   it.each([
-    ['brown-600', 'white'],
-    ['brown-500', 'white'],
-    ['white', 'brown-900'],
-    ['stone-400', 'white'],
-  ])('%s on %s has at least 3', (shape, background) => {
-    expect(contrast(shape, background)).toBeGreaterThanOrEqual(3);
+    ['strong', 'stone-200'],
+    ['strongDark', 'stone-200'],
+    ['strong', 'brown-200'],
+    ['strongDark', 'brown-200'],
+  ] as const)('in the mode %s makes even the hairline %s an edge of 4.5', (mode, line) => {
+    expect(contrast(colourIn(mode, line), colourIn(mode, 'white'))).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/lib/i18n/locales';
+import { localeEntry, locales } from '@/lib/i18n/locales';
 import { fontFiles } from '@/lib/site/font-files';
 import { catalogue, root } from './catalogue';
 
@@ -10,6 +10,7 @@ const faces = readFileSync(join(root, 'app/fonts.css'), 'utf8')
   .split('@font-face')
   .slice(1)
   .map((rule) => ({
+    family: /font-family: "([^"]+)"/.exec(rule)?.[1],
     file: /url\("([^"]+)"\)/.exec(rule)?.[1] ?? '',
     ranges: (/unicode-range:\s*([^;]+);/.exec(rule)?.[1] ?? '').split(',').map((range) => {
       const [from = 0, to = from] = range
@@ -21,11 +22,13 @@ const faces = readFileSync(join(root, 'app/fonts.css'), 'utf8')
     }),
   }));
 const covering = (code: number) =>
-  faces.filter(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to));
+  faces.filter(
+    ({ family, ranges }) => family !== 'Plex name' && ranges.some(([from, to]) => code >= from && code <= to),
+  );
 
 describe('web fonts', () => {
   it('are all there', () => {
-    expect(faces).toHaveLength(8);
+    expect(faces).toHaveLength(13);
     expect(faces.filter(({ file }) => !existsSync(join(root, 'public', file)))).toEqual([]);
   });
 
@@ -36,11 +39,25 @@ describe('web fonts', () => {
       covering(letter.codePointAt(0) ?? 0).some(({ file }) => !daily.has(file)),
     );
     expect(rare).toEqual([]);
-    expect(fonts.every((part) => fontFiles[part].length === 2)).toBe(true);
+    expect(fonts.every((part) => fontFiles[part].length === (part === 'arabic-name' ? 1 : 3))).toBe(true);
+  });
+
+  it('weigh no more, three weights together, than two did', () => {
+    const bytes = ({ fonts }: (typeof locales)[number]) =>
+      fonts
+        .flatMap((part): string[] => fontFiles[part])
+        .reduce((sum, file) => sum + statSync(join(root, 'public', file)).size, 0);
+    expect(locales.map(bytes).map((sum) => sum < 58_000)).toEqual([true, true]);
+  });
+
+  it('draw the name of Arabic in the header of English pages', () => {
+    const ranges = faces.filter(({ family }) => family === 'Plex name').flatMap((face) => face.ranges);
+    const letters = [...localeEntry('ar').name].map((letter) => letter.codePointAt(0) ?? 0);
+    expect(letters.filter((code) => !ranges.some(([from, to]) => code >= from && code <= to))).toEqual([]);
   });
 
   it('never offer one character in two files of a weight', () => {
     const codes = [0x20, 0x41, 0x661, 0x627, 0x649, 0xe9, 0x6af, 0x2013, 0x2026, 0x200e];
-    expect(codes.map((code) => covering(code).length)).toEqual(codes.map(() => 2));
+    expect(codes.map((code) => covering(code).length)).toEqual(codes.map(() => 3));
   });
 });

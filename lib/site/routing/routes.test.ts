@@ -5,6 +5,7 @@ import { config } from '@/middleware';
 import { displayPath } from '../display-path.mjs';
 import { assertKnownGuards, passesGuards, UnknownGuardError } from './guards';
 import { portalDestination } from './legacy-redirects';
+import { sectionOf, sectionPaths } from './navigation';
 import { routeEntries, routePath, routes } from './routes';
 
 describe('the route table', () => {
@@ -27,6 +28,19 @@ describe('the route table', () => {
   it('has one route a path', () => {
     const paths = routeEntries.map(([, { path }]) => path);
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('puts every page but home under one item of the menu', () => {
+    const keys = ['check', 'services', 'areas', 'track', 'menu'] as const;
+    const within = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
+    for (const [id, { path }] of routeEntries.filter(([id]) => id !== 'home')) {
+      const marked = keys.filter((key) => sectionPaths(key).some((start) => within(path, start)));
+      expect(marked, path).toEqual([sectionOf(id)]);
+    }
+    expect(sectionOf('area')).toBe('areas');
+    expect(sectionOf('grievance')).toBe('services');
+    expect(sectionOf('receipt')).toBe('track');
+    expect(sectionOf('faq')).toBe('menu');
   });
 
   it('leads every breadcrumb home', () => {

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { SiteLink } from '@/components/shell/site-link';
+import { ButtonLink } from '@/components/ui/button';
+import { ArrowIcon } from '@/components/ui/icons';
+import { Section } from '@/components/ui/section';
+import { localizedPath } from '@/lib/i18n/locales';
+import { routePath } from '@/lib/site/routing/routes';
+
+const service = (slug: string) => routePath('service', { service: slug });
+const question = (id: string) => `${routePath('faq')}#${id}`;
+
+/** What brings people here, in their words, and the page that answers each. */
+const situations = {
+  heirs: service('deceased-owner'),
+  mortgage: service('rights-management'),
+  abroad: question('agents-and-heirs'),
+  coOwners: service('split-and-merge'),
+  paperDeed: question('paper-deed'),
+  refused: question('refused'),
+} as const;
+
+/** An entrance for each situation. */
+export function HomeSituations() {
+  const t = useTranslations('Home');
+  const locale = useLocale();
+  return (
+    <Section id="situations" title={t('situations.title')} lead={t('situations.lead')}>
+      <ul className="plots [--plot:9rem] sm:[--plot:20rem]">
+        {(Object.keys(situations) as (keyof typeof situations)[]).map((key) => (
+          <li key={key} className="group relative hover:bg-brown-50">
+            <SiteLink
+              href={localizedPath(situations[key], locale)}
+              className="flex min-h-18 items-center justify-between gap-3 p-4 font-medium text-brown-900 after:absolute after:inset-0 md:min-h-24 md:p-5 md:text-lg"
+            >
+              {t(`situations.${key}`)}
+              <ArrowIcon className="size-5 shrink-0 text-brown-600 max-sm:hidden" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink variant="secondary" className="mt-6" href={localizedPath(routePath('services'), locale)}>
+        {t('situations.all')}
+      </ButtonLink>
+    </Section>
+  );
+}
