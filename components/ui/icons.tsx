@@ -37,9 +37,6 @@ export const CloseIcon = /* @__PURE__ */ icon('m6 6 12 12M18 6 6 18');
 export const ForwardIcon = /* @__PURE__ */ icon('m9 5 7 7-7 7', true);
 export const ArrowIcon = /* @__PURE__ */ icon('M4 12h15M13 6l6 6-6 6', true);
 export const DownIcon = /* @__PURE__ */ icon('m6 9 6 6 6-6');
-export const GlobeIcon = /* @__PURE__ */ icon(
-  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3.5 9.5h17M3.5 14.5h17M12 3c-5 5.500-5 12.500 0 18M12 3c5 5.500 5 12.500 0 18',
-);
 export const CheckIcon = /* @__PURE__ */ icon('m5 12.5 4.500 4.500L19 7.500');
 export const InfoIcon = /* @__PURE__ */ icon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5.500M12 7.600v.1');
 export const WarningIcon = /* @__PURE__ */ icon('M12 4 2.800 20h18.400L12 4ZM12 10v4.500M12 17.200v.1');
@@ -70,6 +67,5 @@ export const ScaleIcon = /* @__PURE__ */ icon(
 export const BuildingIcon = /* @__PURE__ */ icon(
   'M5 20V5l8-2v17M13 8l6 2v10M3 20h18M8 8h2M8 12h2M8 16h2M16 13v.1M16 16.500v.1',
 );
-export const MailIcon = /* @__PURE__ */ icon('M3.500 6h17v12h-17V6ZM4 6.500l8 6.500 8-6.500');
 export const PhoneDeviceIcon = /* @__PURE__ */ icon('M7 3h10v18H7V3ZM11 18h2');
 export const ListIcon = /* @__PURE__ */ icon('M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1');
