@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dearPieces, processorTime, slowPieces } from '../../tests/support/growth';
-import { type PlaceEntry, PlaceIndex } from './place-index';
+import type { PlaceEntry } from './place-entry';
+import { PlaceIndex } from './place-index';
 
 const region = (code: string, ar: string, en: string): PlaceEntry => ({
   kind: 'region',

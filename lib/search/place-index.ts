@@ -1,21 +1,9 @@
 import MiniSearch, { type Query } from 'minisearch';
+import type { PlaceEntry } from './place-entry';
 import { type NamedPlace, placeJudge } from './place-rank';
 import { namesOf, Surroundings } from './surroundings';
 import { inTurns } from './turns';
 import { joined, kindAsked, placeWords, type Word } from './words';
-
-/** Something with a place on the map and a name to ask for it by. */
-export interface PlaceEntry {
-  readonly kind: 'region' | 'city' | 'district' | 'part';
-  readonly name: { readonly ar: string; readonly en: string };
-  /** Other usual names. */
-  readonly aliases?: readonly string[] | undefined;
-  readonly region: string;
-  readonly city?: string | undefined;
-  readonly district?: string | undefined;
-  /** The announcement that names it, of a part. */
-  readonly area?: string | undefined;
-}
 
 export interface FoundPlace {
   readonly place: PlaceEntry;

@@ -1,4 +1,4 @@
-import type { PlaceEntry } from './place-index';
+import type { PlaceEntry } from './place-entry';
 import { inTurns } from './turns';
 import { placeWords, type Word } from './words';
 

@@ -2,7 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { FormCode } from '@/lib/forms';
 import type { FormIssue } from '@/lib/forms/issues';
 import type { ProblemCode } from '@/lib/problem';
-import type { TrackedSubmission, TrackQuestion } from './track';
+
+/** The state of a submission, in words of one language. */
+export interface TrackedSubmission {
+  reference: string;
+  form: string;
+  state: string;
+  received: string;
+  changed: string;
+}
+
+export interface TrackQuestion {
+  reference: string;
+  contact: string;
+}
 
 /** The page of /track with what was asked and what was found. */
 export interface TrackPageState {

@@ -17,22 +17,10 @@ import { formRoute } from '@/lib/site/routing/form-route';
 import { dayLabel } from '@/lib/site/views/form-options';
 import { NATIVE_TYPES, readableType } from './guard';
 import { formPageResponse } from './page';
+import type { TrackedSubmission, TrackQuestion } from './page-state';
 import { decodeForm } from './read';
 
 const BODY_LIMITS = { maxBytes: 8 * 1024, deadlineMs: 10_000 };
-/** The state of a submission, in words of one language. */
-export interface TrackedSubmission {
-  reference: string;
-  form: string;
-  state: string;
-  received: string;
-  changed: string;
-}
-
-export interface TrackQuestion {
-  reference: string;
-  contact: string;
-}
 
 function question(fields: Record<string, unknown>): TrackQuestion {
   const read = (name: string) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
-import type { PlaceEntry } from '@/lib/search/place-index';
+import type { PlaceEntry } from '@/lib/search/place-entry';
 
 const file = (name: string) => fileURLToPath(new URL(`../../../shared/data/${name}`, import.meta.url));
 

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import {
+  arrows,
+  circles,
+  importedNames,
+  modulesBelow,
+  tableOfArrows,
+  writtenArrows,
+} from '../support/module-graph';
 
 const root = process.cwd();
 
@@ -12,33 +20,67 @@ function sourcesBelow(folder: string): { path: string; text: string }[] {
 }
 
 const sources = ['app', 'components', 'lib'].flatMap(sourcesBelow);
-const code = sources.filter(({ path }) => !/\.test\.tsx?$/.test(path) && !path.endsWith('.css'));
-
-const importPattern = /(?:from\s+|import\s*\(\s*|import\s+|require\(\s*)['"]([^'"]+)['"]/g;
-
-/** What a file imports, our own files as paths from the root. */
-function importsOf({ path, text }: { path: string; text: string }): string[] {
-  return [...text.matchAll(importPattern)].map(([, specifier]) => {
-    const name = specifier as string;
-    if (name.startsWith('@/')) return name.slice(2);
-    return name.startsWith('.') ? relative(root, join(root, path, '..', name)) : name;
-  });
-}
+const code = modulesBelow('app', 'components', 'lib');
 
 /** Files under `from` whose imports match `forbidden`, but for those that `allowed` names. */
 function offenders(from: RegExp, forbidden: RegExp, allowed?: RegExp): string[] {
   return code
     .filter(({ path }) => from.test(path) && !allowed?.test(path))
     .flatMap((file) =>
-      importsOf(file)
-        .filter((name) => forbidden.test(name))
-        .map((name) => `${file.path} -> ${name}`),
+      file.imports.filter((name) => forbidden.test(name)).map((name) => `${file.path} -> ${name}`),
     );
 }
 
 describe('imports run one way', () => {
   it('finds the files it is about', () => {
     expect(code.length).toBeGreaterThan(100);
+  });
+
+  it('reads imports as a compiler does', () => {
+    const text = `
+      import type { A } from './a'; // import 'none'
+      import b, { type C } from './b';
+      import './c';
+      export * from './d';
+      export { e } from './e';
+      const f = import('./f'), text = "import 'none'; from 'none'";
+      const g: import('./g').G = require('./h'), i = require.resolve('./i');
+      import j = require('./j');
+      import(f); require(g);`;
+    expect(importedNames(text, 'x.ts').sort()).toEqual([...'abcdefghij'].map((name) => `./${name}`));
+  });
+
+  it('along the arrows that docs/architecture.md shows, and along no other', () => {
+    const shown = writtenArrows();
+    const lines = (table: Map<string, string[]>) =>
+      [...table].flatMap(([from, to]) => to.map((each) => `${from} -> ${each}`));
+    const [drawn, found] = [lines(shown), lines(arrows(code))];
+    const how =
+      'The table in docs/architecture.md shows who imports whom; an arrow is a decision. `npm run arrows` writes it anew.';
+    expect(
+      found.filter((arrow) => !drawn.includes(arrow)),
+      `New arrows. ${how}`,
+    ).toEqual([]);
+    expect(
+      drawn.filter((arrow) => !found.includes(arrow)),
+      `Arrows that are no more. ${how}`,
+    ).toEqual([]);
+    expect(tableOfArrows(shown), how).toBe(tableOfArrows(arrows(code)));
+  });
+
+  it('in no circle of files', () => {
+    expect(
+      circles(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c', 'd']],
+          ['c', ['a']],
+          ['d', []],
+        ]),
+      ),
+    ).toEqual([['a', 'b', 'c', 'a']]);
+    const own = new Map(code.map(({ path, imports }) => [path, imports]));
+    expect(circles(own).map((circle) => circle.join(' -> '))).toEqual([]);
   });
 
   it.each([
@@ -58,7 +100,7 @@ describe('imports run one way', () => {
       'components never reach below the registry port',
       /^(components|app)\//,
       // The outlines of the regions are drawn as they ship.
-      /^lib\/registry\/(?!contract(\/|$)|seed\/region-outlines$)/,
+      /^lib\/registry\/(?!index\.ts$|contract\/|seed\/region-outlines\.ts$)/,
     ],
     ['the registry knows nothing of the site', /^lib\/registry\//, /^lib\/(http|site|submit)\//],
     ['the forms know nothing of the registry', /^lib\/forms\//, /^lib\/(http|registry|site|submit)\//],

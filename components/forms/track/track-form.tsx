@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button-class';
 import { Ltr } from '@/components/ui/ltr';
-import type { TrackedSubmission, TrackQuestion } from '@/lib/submit/track';
+import type { TrackedSubmission, TrackQuestion } from '@/lib/submit/page-state';
 import { box, isolated } from '../controls/box';
 import { ErrorSummary } from '../engine/error-summary';
 import { FieldError } from '../field-error';

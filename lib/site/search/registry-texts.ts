@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Read, Registry } from '../../registry/contract';
-import type { PlaceEntry } from '../../search/place-index';
+import type { PlaceEntry } from '../../search/place-entry';
 import type { TextEntry } from '../../search/text-index';
 import { routePath } from '../routing/routes';
 

@@ -1,4 +1,5 @@
-import { type PlaceEntry, PlaceIndex } from '@/lib/search/place-index';
+import type { PlaceEntry } from '@/lib/search/place-entry';
+import { PlaceIndex } from '@/lib/search/place-index';
 import { type TextEntry, TextIndex } from '@/lib/search/text-index';
 import type { Benchmark } from '../main';
 
