@@ -4,11 +4,13 @@ import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { NoPlaces } from '@/components/places/no-places';
 import { PlaceFields } from '@/components/places/place-fields';
+import { PlaceSearch } from '@/components/places/place-search';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { UNLISTED } from '@/lib/site/routing/unlisted';
+import type { PlaceMatches } from '@/lib/site/search/suggest';
 import type { CheckData } from '@/lib/site/views/check-page';
 import type { FilterName } from '@/lib/site/views/filters';
 import { CheckAnswerView } from './check-answer';
@@ -16,13 +18,16 @@ import { CheckLimits } from './check-limits';
 
 interface Props {
   data: CheckData;
+  /** What the place of the address may mean. */
+  matches?: PlaceMatches | null;
   /** What the address asks for in vain. */
   unread?: readonly FilterName[];
 }
 
 /** "Must I register, and by when?": the question step by step, then the answer in a sentence. */
-export function CheckView({ data, unread = [] }: Props) {
+export function CheckView({ data, matches = null, unread = [] }: Props) {
   const t = useTranslations('Check');
+  const search = useTranslations('Search');
   const locale = useLocale();
   const { choice, answer, districts } = data;
   const next =
@@ -36,7 +41,9 @@ export function CheckView({ data, unread = [] }: Props) {
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
       <Card className="md:p-8">
-        <h2 className="text-xl md:text-xl">{t('form.heading')}</h2>
+        <h2 className="mb-5 text-xl md:text-xl">{t('form.heading')}</h2>
+        <PlaceSearch matches={matches} />
+        <h3 className="mt-8 text-base font-semibold">{search('place.lists')}</h3>
         {choice.region !== undefined && next !== null && (
           // The address of a question leads to its answer; until there is one, to what is missing.
           <p id={answer === null ? 'answer' : undefined} role="status" className="mt-2 text-stone-700">

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
-import { PersonIcon } from '@/components/ui/icons';
+import { PersonIcon, SearchIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
+import { filteredView } from '@/lib/site/routing/filtered-view';
 import { signIn, startLink } from '@/lib/site/routing/portal';
+import { routePath } from '@/lib/site/routing/routes';
 import { Helpline } from './helpline';
 import { LanguageSwitch } from './language-switch';
 import { MainMenu } from './main-menu';
@@ -18,6 +20,7 @@ export function UtilityBar({ className = '' }: { className?: string }) {
     <div className={`on-dark bg-brown-900 text-sm text-brown-50 ${className}`}>
       <div className="container-page flex min-h-10 items-center gap-6">
         <Helpline short label={t('helpline')} className="me-auto underline-offset-4 hover:underline" />
+        <HeaderSearch />
         <a href={startLink(signIn, locale)} className={`sign-in ${utilityLink}`}>
           <PersonIcon className="size-4" />
           {t('signIn')}
@@ -25,6 +28,40 @@ export function UtilityBar({ className = '' }: { className?: string }) {
         <LanguageSwitch locale={locale} className={`font-name ${utilityLink}`} />
       </div>
     </div>
+  );
+}
+
+/** A plain form that leads to the search: no page pays for a script that few of its visitors use. */
+function HeaderSearch() {
+  const t = useTranslations('Shell');
+  const locale = useLocale();
+  return (
+    <search aria-label={t('search')}>
+      <form
+        method="get"
+        action={localizedPath(routePath('search'), locale)}
+        className="flex items-stretch rounded-md border border-brown-300"
+      >
+        <input type="hidden" name={filteredView.name} value={filteredView.value} />
+        <input
+          type="search"
+          name="q"
+          required
+          maxLength={100}
+          autoComplete="off"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          className="h-8 w-56 rounded-s-md bg-white px-2 text-stone-900 placeholder:text-stone-600"
+        />
+        <button
+          type="submit"
+          className="flex h-8 w-9 items-center justify-center rounded-e-md hover:bg-brown-800"
+        >
+          <SearchIcon className="size-4" />
+          <span className="sr-only">{t('search')}</span>
+        </button>
+      </form>
+    </search>
   );
 }
 
@@ -54,7 +91,14 @@ export function Header() {
         <div className="container-page relative flex min-h-14 items-center gap-4 lg:min-h-18 lg:gap-8">
           <Brand className="me-auto min-h-11" />
           <MainMenu />
-          <div className="flex items-center gap-3 lg:hidden">
+          <div className="flex items-center gap-1 sm:gap-3 lg:hidden">
+            <NavLink
+              href={localizedPath(routePath('search'), locale)}
+              className="inline-flex size-11 items-center justify-center text-brown-800"
+            >
+              <SearchIcon className="size-6" />
+              <span className="sr-only">{t('search')}</span>
+            </NavLink>
             <a
               href={startLink(signIn, locale)}
               className="sign-in inline-flex size-11 items-center justify-center text-brown-800"

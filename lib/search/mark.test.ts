@@ -29,8 +29,8 @@ describe('markWords', () => {
   });
 
   it('costs in proportion to the text', () => {
-    expect(dearPieces((text) => markWords(text, 'fee'), 4_000)).toEqual({});
-    expect(dearPieces((text) => excerptOf(text, 'fee'), 4_000)).toEqual({});
+    expect(dearPieces((text) => markWords(text, 'fee'), 1_000)).toEqual({});
+    expect(dearPieces((text) => excerptOf(text, 'fee'), 1_000)).toEqual({});
   });
 });
 

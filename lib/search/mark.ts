@@ -1,9 +1,11 @@
 import { foldForSearch } from '../i18n/arabic';
 import { stemOf, textWords, WORDS } from './text-words';
-import { placeWords } from './words';
+import { bareOf, placeWords } from './words';
 
 /** A stretch of a text, with whether a word of the question stands there. Shown as text: nothing of it is markup. */
 export interface Stretch {
+  /** Where in the text it begins. */
+  readonly at: number;
   readonly text: string;
   readonly marked: boolean;
 }
@@ -16,10 +18,8 @@ function askedFor(question: string): (word: string) => boolean {
   const last = stems.at(-1) ?? '';
   return (word) => {
     const folded = foldForSearch(word);
-    if (folded === '') return false;
     const stem = stemOf(folded);
-    if (whole.has(folded) || whole.has(stem)) return true;
-    if (placeWords(word).some(({ bare }) => whole.has(bare))) return true;
+    if (whole.has(folded) || whole.has(stem) || whole.has(bareOf(folded))) return true;
     return last.length > 2 && stem.startsWith(last);
   };
 }
@@ -27,20 +27,20 @@ function askedFor(question: string): (word: string) => boolean {
 /** A text with the words of a question marked in it. */
 export function markWords(text: string, question: string): Stretch[] {
   const isAsked = askedFor(question);
-  const stretches: { text: string; marked: boolean }[] = [];
-  const put = (piece: string, marked: boolean) => {
+  const stretches: { at: number; text: string; marked: boolean }[] = [];
+  const put = (at: number, piece: string, marked: boolean) => {
     const before = stretches.at(-1);
     if (piece === '') return;
     if (before?.marked === marked) before.text += piece;
-    else stretches.push({ text: piece, marked });
+    else stretches.push({ at, text: piece, marked });
   };
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORDS)) {
-    put(text.slice(end, index), false);
-    put(word, isAsked(word));
+    put(end, text.slice(end, index), false);
+    put(index, word, isAsked(word));
     end = index + word.length;
   }
-  put(text.slice(end), false);
+  put(end, text.slice(end), false);
   return stretches;
 }
 

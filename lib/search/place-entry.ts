@@ -7,6 +7,8 @@ export interface PlaceEntry {
   readonly region: string;
   readonly city?: string | undefined;
   readonly district?: string | undefined;
+  /** The larger city near which a town or village lies: it tells places of one name apart. */
+  readonly near?: string | undefined;
   /** The announcement that names it, of a part. */
   readonly area?: string | undefined;
 }

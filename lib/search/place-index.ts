@@ -12,7 +12,7 @@ export interface FoundPlace {
 }
 
 /** Below this, a place is a guess at what was meant. */
-const GUESS = 2.9;
+export const GUESS = 2.9;
 
 interface Fields {
   readonly id: number;

@@ -30,10 +30,11 @@ export class Surroundings {
   }
 
   /** One list for all places that lie in the same. */
-  around({ kind, region, city }: PlaceEntry): readonly Word[] {
+  around({ kind, region, city, near }: PlaceEntry): readonly Word[] {
     if (kind === 'region') return [];
     const inRegion = this.#regions.get(region) ?? [];
-    return kind === 'city' ? inRegion : (this.#cities.get(city ?? '') ?? inRegion);
+    if (kind === 'city') return (near === undefined ? undefined : this.#cities.get(near)) ?? inRegion;
+    return this.#cities.get(city ?? '') ?? inRegion;
   }
 
   /** From 0 for a village to 1 for the largest city. */

@@ -3,7 +3,7 @@ import { stemOf, textWords } from './text-words';
 import { inTurns } from './turns';
 import { Vocabulary } from './vocabulary';
 
-type TextKind = 'service' | 'page' | 'faq' | 'area' | 'post' | 'registrar';
+export type TextKind = 'service' | 'page' | 'faq' | 'area' | 'post' | 'registrar';
 
 interface InBoth {
   readonly ar: string;
@@ -21,7 +21,7 @@ export interface TextEntry {
   readonly keywords?: string | undefined;
 }
 
-interface FoundText {
+export interface FoundText {
   readonly entry: TextEntry;
   readonly score: number;
 }

@@ -36,7 +36,7 @@ const SERVANT = /^(?:عبد|عبدال|abd|abdul|abdal|abdel|abdu)$/;
 const isArabic = (word: string) => /[\u0600-\u06ff]/.test(word);
 
 /** `والنرجس`, `بالنرجس`, `للنرجس`, `alnarjis` without what is joined to the name in front. */
-function bareOf(word: string): string {
+export function bareOf(word: string): string {
   if (isArabic(word)) {
     const bare = word.replace(/^(?:[وفبك]?ال|وال|لل)(?=..)/, '');
     return bare.replace(/^عبدال(?=..)/, 'عبد');

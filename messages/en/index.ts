@@ -18,6 +18,7 @@ import Posts from './Posts.json';
 import Registrars from './Registrars.json';
 import Requests from './Requests.json';
 import Routes from './Routes.json';
+import Search from './Search.json';
 import Services from './Services.json';
 import Shell from './Shell.json';
 import Site from './Site.json';
@@ -47,6 +48,7 @@ export default {
   Registrars,
   Requests,
   Routes,
+  Search,
   Services,
   Shell,
   Site,

@@ -108,7 +108,10 @@ const ROUNDS = 8;
  * does not.
  * @returns undefined when it grows in proportion, or is over before a clock could tell
  */
-function growthBeyondProportion(work: (size: number) => () => unknown, size: number): string | undefined {
+export function growthBeyondProportion(
+  work: (size: number) => () => unknown,
+  size: number,
+): string | undefined {
   const runs = [work(size), work(2 * size), work(4 * size)] as const;
   if (cost(runs[2], 1) < UNNOTICED_MS) return undefined;
   const least = runs.map(() => Number.POSITIVE_INFINITY);

@@ -64,6 +64,8 @@ export const gazetteerSchema = pageOf(
     /** Null for a city. */
     district: codeSchema.nullable(),
     name: bilingualSchema,
+    /** The listed city near which a town or village lies; null for what is known by itself. */
+    near: codeSchema.nullable(),
   }),
   NAMES_AT_ONCE,
 ).meta({ id: 'Gazetteer' });

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { ReadOutput, ReadQuery } from '../contract';
 import { bilingual, offsetOf, type ReadContext } from '../store/read-context';
 
-type Row = { region: string; city: string; district: string | null; name_ar: string; name_en: string };
+interface Row {
+  region: string;
+  city: string;
+  district: string | null;
+  near: string | null;
+  name_ar: string;
+  name_en: string;
+}
 
 /** Every city or every district by its names, in the order in which they were stored. */
 export async function gazetteer(
@@ -14,7 +21,9 @@ export async function gazetteer(
       ? sql`cities n join regions r on r.id = n.region_id`
       : sql`districts n join cities c on c.id = n.city_id join regions r on r.id = c.region_id`;
   const codes =
-    query.of === 'cities' ? sql`n.code as city, null as district` : sql`c.code as city, n.code as district`;
+    query.of === 'cities'
+      ? sql`n.code as city, null as district, n.near as near`
+      : sql`c.code as city, n.code as district, null as near`;
   const { rows } = await sql<Row>`
     select r.code as region, ${codes}, n.name_ar, n.name_en from ${from}
     order by n.id limit ${sql.lit(query.pageSize)} offset ${sql.lit(offsetOf(query))}`.execute(db);
@@ -23,10 +32,11 @@ export async function gazetteer(
     .select((eb) => eb.fn.countAll<string | number>().as('total'))
     .executeTakeFirstOrThrow();
   return {
-    items: rows.map(({ region, city, district, ...name }) => ({
+    items: rows.map(({ region, city, district, near, ...name }) => ({
       region,
       city,
       district,
+      near,
       name: bilingual(name),
     })),
     page: query.page,

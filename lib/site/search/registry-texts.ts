@@ -34,7 +34,13 @@ export async function readPlaces(source: Source): Promise<PlaceEntry[]> {
   const districts = await everyItem((page) => source.gazetteer({ of: 'districts', page }));
   return [
     ...regions.map(({ code, name }) => ({ kind: 'region' as const, name, region: code })),
-    ...cities.map(({ region, city, name }) => ({ kind: 'city' as const, name, region, city })),
+    ...cities.map(({ region, city, name, near }) => ({
+      kind: 'city' as const,
+      name,
+      region,
+      city,
+      near: near ?? undefined,
+    })),
     ...districts.map(({ region, city, district, name }) => ({
       kind: 'district' as const,
       name,

@@ -49,7 +49,7 @@ export function siteSearch(): Promise<SiteSearch> {
   return holder[SLOT].get();
 }
 
-/** Of a place by the words around it: its city and its region, as far as they are not its own name. */
+/** What tells a place from its namesakes: its city, of a village the city that it lies near, and its region. */
 export function around(
   { place }: FoundPlace,
   { cities, regions }: SiteSearch,

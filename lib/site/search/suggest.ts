@@ -2,13 +2,13 @@ import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/locales';
 import { registry } from '../../registry';
 import type { FoundPlace } from '../../search/place-index';
-import { type Point, parsePoint } from '../../search/point';
+import { POINT_TEXT_MAX, type Point, parsePoint } from '../../search/point';
 import { filteredView } from '../routing/filtered-view';
 import { routePath } from '../routing/routes';
 import { around, type SiteSearch, siteSearch } from './site-search';
 
 /** A place that may be meant, in one language, with the codes by which it is asked for. */
-interface PlaceSuggestion {
+export interface PlaceSuggestion {
   readonly kind: 'region' | 'city' | 'district' | 'part';
   readonly name: string;
   /** Its city and its region. */
@@ -27,7 +27,11 @@ export interface PlaceSuggestions {
   readonly point: Point | null;
 }
 
-const SUGGESTIONS = 8;
+/** So many at once: more are quicker typed than read. */
+export const SUGGESTIONS = 8;
+
+/** A link of a map is longer than any name. */
+export const PLACE_TEXT_MAX = POINT_TEXT_MAX;
 
 /** The question whether a place must be registered, by its address; of a part of an announcement, the announcement. */
 function addressOf({ place }: FoundPlace, locale: Locale): string {
@@ -39,7 +43,7 @@ function addressOf({ place }: FoundPlace, locale: Locale): string {
   return `${localizedPath(routePath('check'), locale)}?${query}#answer`;
 }
 
-function suggestionOf(found: FoundPlace, search: SiteSearch, locale: Locale): PlaceSuggestion {
+export function suggestionOf(found: FoundPlace, search: SiteSearch, locale: Locale): PlaceSuggestion {
   const { kind, name, region, city, district, area } = found.place;
   return {
     kind,
@@ -76,4 +80,17 @@ export async function suggestPlaces(question: string, locale: Locale): Promise<P
   if (point !== null) return { items: await atPoint(point, search, locale), point };
   const found = search.places.search(question, SUGGESTIONS);
   return { items: found.map((one) => suggestionOf(one, search, locale)), point: null };
+}
+
+export interface PlaceMatches extends PlaceSuggestions {
+  readonly question: string;
+}
+
+/** What the place of an address may mean; null where it names none. */
+export async function matchPlaces(
+  question: string | undefined,
+  locale: Locale,
+): Promise<PlaceMatches | null> {
+  const asked = question?.trim().slice(0, PLACE_TEXT_MAX);
+  return asked ? { question: asked, ...(await suggestPlaces(asked, locale)) } : null;
 }

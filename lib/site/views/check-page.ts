@@ -1,4 +1,12 @@
-import { codeSchema, type District, type Registry, registry, strongest } from '@/lib/registry';
+import {
+  codeSchema,
+  type District,
+  type Places,
+  type Read,
+  type Registry,
+  registry,
+  strongest,
+} from '@/lib/registry';
 import { UNLISTED } from '../routing/unlisted';
 import { given } from './filters';
 import { agreeingChoice, type PlaceChoice } from './places';
@@ -13,9 +21,21 @@ export function placeChoice(query: Readonly<Record<string, string>>): PlaceChoic
   };
 }
 
+/** The places of the lists, with a town or village among them that no list offers and the address asks for by its code. */
+async function withCity(
+  source: Registry,
+  city: string | undefined,
+  places: Read<Places>,
+): Promise<Read<Places>> {
+  if (city === undefined || places.data.cities.some(({ code }) => code === city)) return places;
+  const { data: place } = await source.place({ city });
+  if (place === null) return places;
+  return { ...places, data: { ...places.data, cities: [...places.data.cities, place.city] } };
+}
+
 /** Regions, cities and, once a city is chosen, its districts, with the choice brought into agreement with them. */
 export async function loadPlaces(source: Registry, asked: PlaceChoice) {
-  const places = await source.places({});
+  const places = await withCity(source, asked.city, await source.places({}));
   const agreeing = agreeingChoice(asked, places.data);
   const districts: { data: { items: District[] }; staleSince: string | null } =
     agreeing.city === undefined

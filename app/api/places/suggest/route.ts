@@ -1,3 +1,3 @@
-import { placeSuggestions } from '@/lib/http/place-suggestions';
+import { placeSuggestions } from '@/lib/http/suggestions';
 
 export const GET = placeSuggestions;

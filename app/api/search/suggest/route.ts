@@ -1,0 +1,3 @@
+import { siteSuggestions } from '@/lib/http/suggestions';
+
+export const GET = siteSuggestions;

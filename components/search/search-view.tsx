@@ -1,0 +1,148 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FilterForm } from '@/components/data/filter-form';
+import { SiteLink } from '@/components/shell/site-link';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { formatNumber } from '@/lib/i18n/format';
+import { localizedPath } from '@/lib/i18n/locales';
+import { routePath } from '@/lib/site/routing/routes';
+import {
+  type Hit,
+  type HitGroup,
+  QUESTION_MAX,
+  type SearchAnswer,
+  type Stretch,
+} from '@/lib/site/search/find';
+import { filteredPath } from '@/lib/site/views/filters';
+import { SuggestField } from './suggest-field';
+import { useSuggestTexts } from './use-suggest-texts';
+
+interface Props {
+  question: string;
+  /** Null before anything is asked. */
+  answer: SearchAnswer | null;
+}
+
+/** The search of the whole site: its field, and what answers, by kind, that kind first which answers best. */
+export function SearchView({ question, answer }: Props) {
+  const t = useTranslations('Search');
+  const locale = useLocale();
+  const texts = useSuggestTexts();
+  return (
+    <div className="container-page max-w-4xl space-y-8 py-10 md:py-14">
+      <FilterForm
+        action={localizedPath(routePath('search'), locale)}
+        results="results"
+        label={t('site.label')}
+        className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
+      >
+        <SuggestField
+          // Another question in the address is another field: it begins anew from it.
+          key={question}
+          id="q"
+          name="q"
+          label={t('site.label')}
+          value={question}
+          locale={locale}
+          source="/api/search/suggest"
+          maxLength={QUESTION_MAX}
+          texts={texts}
+        />
+        <Button type="submit">{t('site.submit')}</Button>
+      </FilterForm>
+      {answer !== null && <Answer question={question} answer={answer} />}
+    </div>
+  );
+}
+
+function Answer({ question, answer: { groups, meant, total } }: { question: string; answer: SearchAnswer }) {
+  const t = useTranslations('Search');
+  const locale = useLocale();
+  return (
+    <div id="results" className="space-y-8">
+      <p role="status" className="text-stone-700">
+        {t('site.count', { count: total, n: formatNumber(total, locale), question })}
+      </p>
+      {meant !== null && (
+        <p>
+          {t('site.meant')}{' '}
+          <SiteLink href={filteredPath('search', locale, { q: meant })} className="font-semibold underline">
+            <bdi>{meant}</bdi>
+          </SiteLink>
+        </p>
+      )}
+      {groups.map((group) => (
+        <Group key={group.kind} {...group} />
+      ))}
+      {groups.length === 0 && <NothingFound />}
+    </div>
+  );
+}
+
+function Group({ kind, hits }: HitGroup) {
+  const t = useTranslations('Search');
+  return (
+    <section aria-labelledby={`kind-${kind}`}>
+      <h2 id={`kind-${kind}`} className="text-lg md:text-xl">
+        {t(`kinds.${kind}`)}
+      </h2>
+      <ul className="mt-3 divide-y divide-stone-200 border-y border-stone-200">
+        {hits.map((hit) => (
+          <HitRow key={hit.href} {...hit} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HitRow({ href, lang, title, excerpt }: Hit) {
+  return (
+    <li className="py-3" lang={lang} dir={lang === undefined ? undefined : 'auto'}>
+      <SiteLink
+        href={href}
+        className="inline-flex min-h-8 items-center font-semibold text-brown-800 underline underline-offset-4"
+      >
+        <Marked stretches={title} />
+      </SiteLink>
+      <p className="text-sm text-stone-700">
+        <Marked stretches={excerpt} />
+      </p>
+    </li>
+  );
+}
+
+function Marked({ stretches }: { stretches: readonly Stretch[] }) {
+  return (
+    <bdi>
+      {stretches.map(({ at, text, marked }) =>
+        marked ? (
+          <mark key={at} className="bg-amber-100 text-inherit">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </bdi>
+  );
+}
+
+function NothingFound() {
+  const t = useTranslations('Search');
+  const routes = useTranslations('Routes');
+  const locale = useLocale();
+  return (
+    <EmptyState title={t('site.empty')}>
+      <p>{t('site.emptyText')}</p>
+      <ul className="mt-3 flex flex-wrap justify-center gap-x-6 gap-y-2">
+        {(['check', 'services', 'faq', 'help'] as const).map((id) => (
+          <li key={id}>
+            <SiteLink href={localizedPath(routePath(id), locale)} className="font-semibold underline">
+              {routes(`${id}.label`)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { type ComponentType, useRef, useState } from 'react';
+import { filterBox } from '@/components/data/filter-field';
+import type { SuggestionsProps, SuggestTexts } from './suggestions';
+
+interface Props {
+  id: string;
+  /** Of the field in the form's query. */
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  value?: string | undefined;
+  locale: string;
+  /** What answers to what has been typed so far: `{ items: [{ name, within, href }] }`. */
+  source: '/api/places/suggest' | '/api/search/suggest';
+  maxLength: number;
+  texts: SuggestTexts;
+}
+
+/**
+ * A field of a search with what may be meant below it. By itself it is a plain field, whose form a page answers; what
+ * suggests is loaded when somebody goes into it.
+ */
+export function SuggestField({ id, name, label, hint, value, locale, source, maxLength, texts }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const load = () => {
+    // Without it the field is what it was.
+    import('./suggestions').then(
+      ({ Suggestions }) => setLoaded(() => Suggestions),
+      () => undefined,
+    );
+  };
+  return (
+    <div className="relative min-w-0">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-stone-800">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name={name}
+        type="search"
+        dir="auto"
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        defaultValue={value}
+        maxLength={maxLength}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onFocus={Loaded === null ? load : undefined}
+        className={filterBox}
+      />
+      {Loaded !== null && input.current !== null && (
+        <Loaded
+          input={input.current}
+          id={`${id}-suggestions`}
+          label={label}
+          locale={locale}
+          source={source}
+          texts={texts}
+        />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-stone-600">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
