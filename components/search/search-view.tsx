@@ -18,13 +18,12 @@ import { SuggestField } from './suggest-field';
 import { useSuggestTexts } from './use-suggest-texts';
 
 interface Props {
-  question: string;
   /** Null before anything is asked. */
   answer: SearchAnswer | null;
 }
 
 /** The search of the whole site: its field, and what answers, by kind, that kind first which answers best. */
-export function SearchView({ question, answer }: Props) {
+export function SearchView({ answer }: Props) {
   const t = useTranslations('Search');
   const locale = useLocale();
   const texts = useSuggestTexts();
@@ -38,11 +37,11 @@ export function SearchView({ question, answer }: Props) {
       >
         <SuggestField
           // Another question in the address is another field: it begins anew from it.
-          key={question}
+          key={answer?.question}
           id="q"
           name="q"
           label={t('site.label')}
-          value={question}
+          value={answer?.question}
           locale={locale}
           source="/api/search/suggest"
           maxLength={QUESTION_MAX}
@@ -50,12 +49,12 @@ export function SearchView({ question, answer }: Props) {
         />
         <Button type="submit">{t('site.submit')}</Button>
       </FilterForm>
-      {answer !== null && <Answer question={question} answer={answer} />}
+      {answer !== null && <Answer {...answer} />}
     </div>
   );
 }
 
-function Answer({ question, answer: { groups, meant, total } }: { question: string; answer: SearchAnswer }) {
+function Answer({ question, groups, meant, total }: SearchAnswer) {
   const t = useTranslations('Search');
   const locale = useLocale();
   return (

@@ -12,8 +12,9 @@ export interface Stretch {
 
 /** Tells the words that a question asks for, as they are written or with other endings. */
 function askedFor(question: string): (word: string) => boolean {
-  const stems = textWords(question.slice(0, 100)).map(stemOf);
-  const names = placeWords(question).flatMap(({ full, bare }) => [full, bare]);
+  const telling = textWords(question.slice(0, 100));
+  const stems = telling.map(stemOf);
+  const names = placeWords(telling.join(' ')).flatMap(({ full, bare }) => [full, bare]);
   const whole = new Set([...stems, ...names]);
   const last = stems.at(-1) ?? '';
   return (word) => {

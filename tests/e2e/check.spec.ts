@@ -1,5 +1,6 @@
 import { gregorianDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
+import { UNLISTED } from '@/lib/site/routing/unlisted';
 import { expectAccessible, text, watchFaults } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -38,7 +39,7 @@ for (const { code: locale } of locales) {
     });
 
     test('says when nothing is announced, and what to do then', async ({ page }) => {
-      await page.goto(`${path}?view=filtered&city=sharurah`);
+      await page.goto(`${path}?view=filtered&city=sharurah&district=${UNLISTED}`);
       await expect(page.locator('#answer ~ [role=status]')).toContainText(opening(t('answer.none')));
       await expect(page.getByRole('link', { name: t('answer.interest') })).toHaveAttribute(
         'href',
@@ -50,7 +51,7 @@ for (const { code: locale } of locales) {
 }
 
 test('a city whose announcements name no district is not answered with yes or no', async ({ page }) => {
-  await page.goto('/en/check?view=filtered&city=buraydah');
+  await page.goto(`/en/check?view=filtered&city=buraydah&district=${UNLISTED}`);
   await expect(page.locator('#answer ~ [role=status]')).toContainText(
     opening(text('en', 'Check', 'answer.unknown.closed')),
   );

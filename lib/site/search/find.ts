@@ -4,7 +4,7 @@ import { excerptOf, markWords, type Stretch } from '../../search/mark';
 import { GUESS } from '../../search/place-index';
 import { parsePoint } from '../../search/point';
 import type { FoundText, TextKind } from '../../search/text-index';
-import { siteSearch } from './site-search';
+import { prepareSearch, siteSearch } from './site-search';
 import { type PlaceSuggestion, SUGGESTIONS, suggestionOf, suggestPlaces } from './suggest';
 
 export type { Stretch };
@@ -23,6 +23,7 @@ export interface HitGroup {
 }
 
 export interface SearchAnswer {
+  readonly question: string;
   /** Those first in which something answers best. */
   readonly groups: readonly HitGroup[];
   /** The question as it may have been meant. */
@@ -87,8 +88,13 @@ export async function suggestOnSite(question: string, locale: Locale) {
   return { items: [...places, ...titles].slice(0, SUGGESTIONS) };
 }
 
-/** Everything of the site that answers a question. */
-export async function findOnSite(question: string, locale: Locale): Promise<SearchAnswer> {
+/** Everything of the site that answers a question; null where nothing is asked. */
+export async function findOnSite(asked: string | undefined, locale: Locale): Promise<SearchAnswer | null> {
+  const question = asked?.trim().slice(0, QUESTION_MAX);
+  if (!question) {
+    prepareSearch();
+    return null;
+  }
   const search = await siteSearch();
   const isPoint = parsePoint(question) !== null;
   const found = isPoint ? [] : search.places.search(question, IN_GROUP);
@@ -107,5 +113,5 @@ export async function findOnSite(question: string, locale: Locale): Promise<Sear
   }
   const total = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   // Where a place is named, a word that no text has is no mistake.
-  return { groups, meant: best >= GUESS ? null : meant, total };
+  return { question, groups, meant: best >= GUESS ? null : meant, total };
 }

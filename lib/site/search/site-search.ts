@@ -49,6 +49,11 @@ export function siteSearch(): Promise<SiteSearch> {
   return holder[SLOT].get();
 }
 
+/** Has the search read in by the time that somebody who sees its field has typed: a failure is told to whoever asks. */
+export function prepareSearch(): void {
+  siteSearch().catch(() => undefined);
+}
+
 /** What tells a place from its namesakes: its city, of a village the city that it lies near, and its region. */
 export function around(
   { place }: FoundPlace,

@@ -20,11 +20,13 @@ const BODIES: Partial<Record<RouteId, (messages: Messages) => unknown>> = {
 function plainText(value: unknown): string {
   if (typeof value === 'string')
     return value
-      .replace(/<[^<>]{0,200}>|\{[^{}]{0,200}\}/g, ' ')
+      .replace(/<\/?(?:p|ul|li|step)>|\{[^{}]{0,200}\}/g, ' ')
+      .replace(/<[^<>]{0,200}>/g, '')
       .replace(/\s+/g, ' ')
       .trim();
   if (value === null || typeof value !== 'object') return '';
-  return Object.values(value).map(plainText).join(' ').trim();
+  const texts = Object.values(value).map(plainText).filter(Boolean);
+  return texts.map((text) => (/[.:!?؟،]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 
 type InBoth<T> = { readonly ar: T; readonly en: T };

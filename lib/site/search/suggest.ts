@@ -5,7 +5,7 @@ import type { FoundPlace } from '../../search/place-index';
 import { POINT_TEXT_MAX, type Point, parsePoint } from '../../search/point';
 import { filteredView } from '../routing/filtered-view';
 import { routePath } from '../routing/routes';
-import { around, type SiteSearch, siteSearch } from './site-search';
+import { around, prepareSearch, type SiteSearch, siteSearch } from './site-search';
 
 /** A place that may be meant, in one language, with the codes by which it is asked for. */
 export interface PlaceSuggestion {
@@ -92,5 +92,7 @@ export async function matchPlaces(
   locale: Locale,
 ): Promise<PlaceMatches | null> {
   const asked = question?.trim().slice(0, PLACE_TEXT_MAX);
-  return asked ? { question: asked, ...(await suggestPlaces(asked, locale)) } : null;
+  if (asked) return { question: asked, ...(await suggestPlaces(asked, locale)) };
+  prepareSearch();
+  return null;
 }
