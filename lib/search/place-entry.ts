@@ -2,8 +2,8 @@
 export interface PlaceEntry {
   readonly kind: 'region' | 'city' | 'district' | 'part';
   readonly name: { readonly ar: string; readonly en: string };
-  /** Other usual names. */
-  readonly aliases?: readonly string[] | undefined;
+  /** What it is found by, where that is not its name. */
+  readonly foundBy?: readonly string[] | undefined;
   readonly region: string;
   readonly city?: string | undefined;
   readonly district?: string | undefined;

@@ -3,8 +3,8 @@ import { inTurns } from './turns';
 import { placeWords, type Word } from './words';
 
 /** The names of a place in every language, as words. */
-export const namesOf = ({ name, aliases = [] }: PlaceEntry): Word[][] =>
-  [name.ar, name.en, ...aliases].map(placeWords).filter((words) => words.length > 0);
+export const namesOf = ({ name, foundBy = [name.ar, name.en] }: PlaceEntry): Word[][] =>
+  foundBy.map(placeWords).filter((words) => words.length > 0);
 
 /** What lies around each place, and how large the city is: the number of its districts tells. */
 export class Surroundings {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Read, Registry } from '../../registry/contract';
+import type { AreaPart, Read, Registry } from '../../registry/contract';
 import type { PlaceEntry } from '../../search/place-entry';
 import type { TextEntry } from '../../search/text-index';
 import { routePath } from '../routing/routes';
@@ -51,6 +51,20 @@ export async function readPlaces(source: Source): Promise<PlaceEntry[]> {
   ];
 }
 
+/** Numbers of plans, not of parcels or years. */
+const PLANS = /(?<![\d,./])\d{3,5}(?![\d,./])/g;
+
+/** What an announcement names beside districts, by its name; and any part by the numbers of the plans that it lies in. */
+function partOf({ kind, name, note, region, city, district }: AreaPart, area: string): PlaceEntry[] {
+  if (name === null) return [];
+  const entry = { kind: 'part' as const, name, region, city: city ?? undefined, area };
+  const plans = new Set(`${name.ar} ${note?.ar ?? ''}`.match(PLANS));
+  const byPlan = [...plans].flatMap((plan) => [`مخطط ${plan}`, `Plan ${plan}`]);
+  const own = district === null && kind !== 'city' ? [name.ar, name.en] : [];
+  const foundBy = [...own, ...byPlan];
+  return foundBy.length > 0 ? [{ ...entry, foundBy }] : [];
+}
+
 /** The announcements with all that they name; and what of it is no district, such as a plan, as a place. */
 export async function readAreas(source: Source): Promise<{ texts: TextEntry[]; parts: PlaceEntry[] }> {
   const summaries = await everyItem((page) => source.areas({ page, pageSize: AT_ONCE }));
@@ -60,16 +74,14 @@ export async function readAreas(source: Source): Promise<{ texts: TextEntry[]; p
     const { data: area } = await source.area({ slug });
     await nextTurn();
     if (area === null) continue;
-    const named = area.parts.flatMap(({ name }) => name ?? []);
+    const named = area.parts.flatMap(({ name, note }) => [name ?? [], note ?? []].flat());
     texts.push({
       kind: 'area',
       path: routePath('area', { area: slug }),
       title: area.name,
       text: { ar: named.map(({ ar }) => ar).join('، '), en: named.map(({ en }) => en).join(', ') },
     });
-    for (const { kind, name, region, city } of area.parts)
-      if (name !== null && kind === 'plan')
-        parts.push({ kind: 'part', name, region, city: city ?? undefined, area: slug });
+    parts.push(...area.parts.flatMap((part) => partOf(part, slug)));
   }
   return { texts, parts };
 }
