@@ -19,6 +19,13 @@ const URGENCY: Record<Finding['area']['state'], number> = {
   to_be_announced: 3,
 };
 
+/** A count can be told; that some districts are not named can only be said. */
+function uncounted({ coverage, parts }: Finding): number {
+  if (coverage !== 'unknown' && coverage !== 'region') return 0;
+  const counts = parts.filter(({ city }) => (city === null) === (coverage === 'region'));
+  return Number(!counts.some(({ districtCount }) => (districtCount ?? 0) > 0));
+}
+
 const latest = ({ area }: Finding) => area.startsOn ?? area.endsOn ?? area.announcedOn ?? '';
 
 /**
@@ -29,7 +36,7 @@ const latest = ({ area }: Finding) => area.startsOn ?? area.endsOn ?? area.annou
  * 3. one that counts districts of its city or governorate without naming them,
  * 4. one that counts districts of its region alone.
  *
- * Of several that are equally strong, a period that still runs comes first, then the newest. What is only planned binds
+ * Of several that are equally strong, a period that still runs comes first, then one with a number, then the newest. What is only planned binds
  * nobody: it answers where no announcement does. An announcement that merely speaks of the region answers for no place.
  *
  * @returns the one that applies, undefined where the place is not announced; and the others, the strongest first
@@ -41,6 +48,7 @@ export function strongest(items: readonly Finding[]): { main: Finding | undefine
       planned(a) - planned(b) ||
       STRENGTH[a.coverage] - STRENGTH[b.coverage] ||
       URGENCY[a.area.state] - URGENCY[b.area.state] ||
+      uncounted(a) - uncounted(b) ||
       latest(b).localeCompare(latest(a)),
   );
   const main = ordered.find(({ coverage }) => coverage !== 'mentioned');
