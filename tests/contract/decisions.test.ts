@@ -109,7 +109,7 @@ const districts = contentRows('districts.csv');
 
 it.each(CASES)('%s, %s: %s (%s)', async (city, name, coverage, area) => {
   const district = districts.find(
-    (row) => row.city === city && placeNameKey(row.name_ar ?? '') === placeNameKey(name),
+    (row) => row.city === city && placeNameKey(row.name_ar ?? '') === placeNameKey(String(name)),
   )?.code;
   expect(district, `${name} in ${city}`).toBeDefined();
   const { items } = await READERS.areasOf(context(), { district });
@@ -120,7 +120,7 @@ it.each(CASES)('%s, %s: %s (%s)', async (city, name, coverage, area) => {
 });
 
 it('leaves no district of Riyadh in doubt because of another governorate', async () => {
-  for (const { code } of districts.filter(({ city }) => city === 'riyadh').slice(0, 40)) {
+  for (const { code = '' } of districts.filter(({ city }) => city === 'riyadh').slice(0, 40)) {
     const { main } = strongest((await READERS.areasOf(context(), { district: code })).items);
     if (main?.coverage !== 'unknown') continue;
     expect(main.parts.every((part) => part.city === null || part.city === 'riyadh')).toBe(true);

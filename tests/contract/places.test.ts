@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { undoImport } from '@/lib/registry/datasets/undo';
 import { Refusals } from '@/lib/registry/import/report';
@@ -110,6 +111,40 @@ describe('the places that ship', () => {
       expect(result, file).toMatchObject({ added: 0, changed: 0, stored: false });
     }
   });
+});
+
+it('reads 200 names as a file of sales writes them as they were checked by eye', async () => {
+  const names = await placeNames(harness.store.read);
+  const byId = new Map(
+    (await harness.store.read.selectFrom('districts').select(['id', 'name_ar']).execute()).map((row) => [
+      row.id,
+      row.name_ar,
+    ]),
+  );
+  const rows = parse(readFileSync('tests/fixtures/import/sales-matches.csv'), { columns: true }) as {
+    city: string;
+    written: string;
+    matched: string;
+  }[];
+  expect(rows).toHaveLength(200);
+  for (const { city, written, matched } of rows) {
+    const towns = Array.from({ length: 13 }, (_, index) => names.city(index + 1, city));
+    const found = towns.flatMap((town) => {
+      const district = town === null ? null : names.districtAsWritten(town.id, written);
+      return district === null ? [] : [byId.get(district.id)];
+    });
+    expect(found, `${city}/${written}`).toContain(matched);
+  }
+});
+
+it.each([
+  // Two districts of the name, a number that may mean another, a town that no list has.
+  ['riyadh', 'النسيم'],
+  ['tabuk', 'المصيف 2'],
+  ['jeddah', 'جوهرة العروس'],
+])('finds no district in %s for %s', async (city, written) => {
+  const names = await placeNames(harness.store.read);
+  expect(names.districtAsWritten(names.city(null, city)?.id ?? 0, written)).toBeNull();
 });
 
 it('imports cities by their codes, refuses what is none, and undoes it', async () => {

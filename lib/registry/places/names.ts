@@ -1,5 +1,6 @@
 import { placeNameKey } from '../../i18n/arabic';
 import type { Queryable } from '../store/store';
+import { readingsOf, withoutArticle } from './spellings';
 
 interface Found {
   id: number;
@@ -14,6 +15,11 @@ export interface PlaceNames {
   /** In a region; with `null`, in whichever region has the only city of that name. */
   city(region: number | null, name: string): (Found & { region: number }) | null;
   district(city: number, name: string): (Found & { ar: string; en: string }) | null;
+  /**
+   * As a file of deeds writes it: with a tract or plan behind it, without its article, or under the name of the
+   * governorate that its town is part of. Whatever could mean two districts means none.
+   */
+  districtAsWritten(city: number, name: string): { id: number } | null;
   /** By its code, in whichever city. */
   districtWithCode(code: string): (Found & { ar: string; en: string }) | null;
   /** Whether any district of the city is known, so that a miss says something. */
@@ -26,7 +32,13 @@ export interface PlaceNames {
 /** The names as tables hold them. */
 export interface NamedPlaces {
   regions: readonly { id: number; code: string }[];
-  cities: readonly { id: number; code: string; region_id: number; name_ar: string }[];
+  cities: readonly {
+    id: number;
+    code: string;
+    region_id: number;
+    name_ar: string;
+    part_of: string | null;
+  }[];
   districts: readonly { id: number; code: string; city_id: number; name_ar: string; name_en: string }[];
   aliases: readonly { kind: string; parent_id: number; alias: string; target_id: number }[];
 }
@@ -36,7 +48,7 @@ export async function placeNames(db: Queryable): Promise<PlaceNames> {
   return namesAmong({
     aliases: await db.selectFrom('place_aliases').selectAll().execute(),
     regions: await db.selectFrom('regions').select(['id', 'code']).execute(),
-    cities: await db.selectFrom('cities').select(['id', 'code', 'region_id', 'name_ar']).execute(),
+    cities: await db.selectFrom('cities').select(['id', 'code', 'region_id', 'name_ar', 'part_of']).execute(),
     districts: await db
       .selectFrom('districts')
       .select(['id', 'code', 'city_id', 'name_ar', 'name_en'])
@@ -58,6 +70,22 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
   const withDistricts = new Set(districts.map((row) => row.city_id));
   const find = (kind: string, parent: number, name: string) =>
     targets.get(`${kind}|${parent}|${placeNameKey(name)}`);
+
+  const bare = new Map<string, Set<number>>();
+  for (const { kind, parent_id, alias, target_id } of aliases)
+    if (kind === 'district') {
+      const key = `${parent_id}|${withoutArticle(alias)}`;
+      bare.set(key, (bare.get(key) ?? new Set()).add(target_id));
+    }
+  const only = (ids: Set<number> | undefined) => (ids?.size === 1 ? [...ids][0] : undefined);
+  /** The other towns of its governorate. */
+  const townsOf = (city: number): number[] => {
+    const { code, part_of } = cityById.get(city) ?? {};
+    const governorate = part_of ?? code;
+    return cities.flatMap((row) =>
+      row.id !== city && (row.part_of === governorate || row.code === governorate) ? [row.id] : [],
+    );
+  };
 
   const cityIn = (region: number, name: string) => {
     const id = cityByCode.get(name) ?? find('city', region, name);
@@ -82,6 +110,18 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
       const id = find('district', city, name) ?? districtByCode.get(name);
       const row = id === undefined ? undefined : districtById.get(id);
       return row?.city_id === city ? { id: row.id, code: row.code, ar: row.name_ar, en: row.name_en } : null;
+    },
+    districtAsWritten(city, name) {
+      const towns = townsOf(city);
+      for (const reading of readingsOf(name)) {
+        const own =
+          targets.get(`district|${city}|${reading}`) ?? only(bare.get(`${city}|${withoutArticle(reading)}`));
+        if (own !== undefined) return { id: own };
+        const found = new Set(towns.flatMap((town) => targets.get(`district|${town}|${reading}`) ?? []));
+        const [one] = found;
+        if (one !== undefined && found.size === 1) return { id: one };
+      }
+      return null;
     },
     districtWithCode(code) {
       const id = districtByCode.get(code);

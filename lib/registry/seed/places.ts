@@ -21,6 +21,7 @@ export async function shippedPlaces(): Promise<{
     code,
     region_id: numbers.get(region) ?? 0,
     name_ar: ar,
+    part_of: null,
   }));
   const source = await openContent('districts.csv');
   const { districts } = await readDistricts(namesAmong({ ...known, cities: rows }), source, contentOptions());

@@ -107,7 +107,7 @@ export class TransactionPlaces {
     const counted = this.#names.hasDistricts(town.id);
     if (noDistrict)
       return { ...base, place: name === '' ? null : written, outcome: counted ? 'unnamed' : 'untold' };
-    const hit = this.#names.district(town.id, name);
+    const hit = this.#names.districtAsWritten(town.id, name);
     if (hit !== null) return { ...base, districtId: hit.id, place: null, outcome: 'matched' };
     if (!counted) return { ...base, place: written, outcome: 'untold', missing };
     const unmatched = { kind: 'district', name: written } as const;
