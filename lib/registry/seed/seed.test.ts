@@ -216,3 +216,17 @@ describe('posts', () => {
     }
   });
 });
+
+describe('facts of the services', () => {
+  it('each rest on a law, a regulation, a decision or an authority', () => {
+    const sources = new Map(contentRows('fact-sources.csv').map(({ code, kind }) => [code, kind]));
+    const facts = contentRows('service-facts.csv');
+    expect(facts.length).toBeGreaterThan(60);
+    for (const { subject, fact, sources: named = '', article } of facts) {
+      const kinds = named.split(' ').map((code) => sources.get(code));
+      expect(kinds.length > 0 && kinds.every(Boolean), fact).toBe(true);
+      for (const kind of kinds) expect(['law', 'regulation', 'decision', 'authority']).toContain(kind);
+      if (kinds.every((kind) => kind === 'regulation')) expect(article, `${subject}: ${fact}`).not.toBe('');
+    }
+  });
+});

@@ -1,18 +1,23 @@
 import { Problem } from '@/lib/problem';
-import type { Registry } from '@/lib/registry';
+import type { Places, Registry } from '@/lib/registry';
 import { knownRegion, type PlaceChoice } from './places';
+
+/** A city of the lists, or a town or village that none has. */
+async function cityOf(source: Pick<Registry, 'place'>, { cities }: Places, city: string) {
+  return cities.find(({ code }) => code === city) ?? (await source.place({ city })).data?.city;
+}
 
 /**
  * Sees to it that the places of a query exist and lie within each other: figures of nowhere would read as "no transaction".
  * @throws {Problem} malformed_request, with the names of the parameters at fault
  */
 export async function requireKnownPlaces(
-  source: Pick<Registry, 'places' | 'districts'>,
+  source: Pick<Registry, 'places' | 'place' | 'districts'>,
   { region, city, district }: PlaceChoice,
 ): Promise<void> {
   const odd: string[] = [];
   const places = (await source.places({})).data;
-  const found = places.cities.find(({ code }) => code === city);
+  const found = city === undefined ? undefined : await cityOf(source, places, city);
   if (region !== undefined && knownRegion(region, places) === undefined) odd.push('region');
   if (city !== undefined && (found === undefined || found.region !== (region ?? found.region)))
     odd.push('city');
