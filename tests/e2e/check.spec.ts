@@ -31,7 +31,7 @@ for (const { code: locale } of locales) {
     });
 
     test('says when only part of a district is announced', async ({ page }) => {
-      await page.goto(`${path}?view=filtered&district=riyadh-al-arid&city=riyadh`);
+      await page.goto(`${path}?view=filtered&district=riyadh-al-sidrah&city=riyadh`);
       await expect(page.locator('#answer ~ [role=status]')).toContainText(
         opening(t('answer.partial.closed')).trim(),
       );
