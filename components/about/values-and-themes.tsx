@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Card } from '@/components/ui/card';
 import { DocumentIcon, PeopleIcon, PinIcon, ScaleIcon, ShieldIcon } from '@/components/ui/icons';
 
 const values = [
@@ -16,16 +15,12 @@ const themes = ['coverage', 'geospatial', 'dealings', 'trust', 'openness'] as co
 export function Values() {
   const t = useTranslations('About');
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
-      {values.map(({ id, Icon }, index) => (
-        <li key={id} className={index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
-          <Card className="h-full">
-            <span className="inline-flex size-12 items-center justify-center rounded-lg bg-brown-50 text-brown-700">
-              <Icon className="size-6" />
-            </span>
-            <h3 className="mt-4 text-lg">{t(`values.items.${id}.title`)}</h3>
-            <p className="mt-1 text-stone-700">{t(`values.items.${id}.text`)}</p>
-          </Card>
+    <ul className="plots [--plot:18rem]">
+      {values.map(({ id, Icon }) => (
+        <li key={id} className="p-5 md:p-6">
+          <Icon className="size-7 text-brown-700" />
+          <h3 className="mt-3 text-lg">{t(`values.items.${id}.title`)}</h3>
+          <p className="mt-1 text-stone-700">{t(`values.items.${id}.text`)}</p>
         </li>
       ))}
     </ul>
@@ -36,10 +31,10 @@ export function Values() {
 export function Themes() {
   const t = useTranslations('About');
   return (
-    <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ol className="plots [--plot:18rem]">
       {themes.map((id, index) => (
-        <li key={id} className="border-t-2 border-brown-600 pt-4">
-          <p aria-hidden="true" className="text-3xl font-bold tabular-nums text-brown-300">
+        <li key={id} className="p-5 md:p-6">
+          <p aria-hidden="true" className="text-3xl font-bold tabular-nums text-brown-600">
             {index + 1}
           </p>
           <h3 className="mt-1 text-lg">{t(`themes.items.${id}.title`)}</h3>

@@ -32,10 +32,7 @@ export function CheckAnswerView({ data, answer }: { data: CheckData; answer: Che
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
       <div className="min-w-0 space-y-10">
-        <section
-          aria-labelledby="answer"
-          className={`rounded-xl border-s-8 p-6 md:p-8 ${boxes[groupOf(main.area)]}`}
-        >
+        <section aria-labelledby="answer" className={`parcel p-5 md:p-8 ${boxes[groupOf(main.area)]}`}>
           <h2 id="answer" className="text-base font-semibold text-stone-700 md:text-base">
             {t('answer.heading', { place })}
           </h2>

@@ -6,7 +6,6 @@ import { NoPlaces } from '@/components/places/no-places';
 import { PlaceFields } from '@/components/places/place-fields';
 import { PlaceSearch } from '@/components/places/place-search';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { UNLISTED } from '@/lib/site/routing/unlisted';
@@ -37,10 +36,11 @@ export function CheckView({ data, matches = null, unread = [] }: Props) {
         ? t('form.nextDistrict')
         : null;
   return (
-    <div className="container-page space-y-8 py-10 md:py-14">
+    <div className="container-page space-y-8 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      <Card className="md:p-8">
+      {/* The marked parcel is the question until there is an answer, and then the answer. */}
+      <section className={`border border-stone-200 p-5 md:p-8 ${answer === null ? 'parcel' : ''}`}>
         <h2 className="mb-5 text-xl md:text-xl">{t('form.heading')}</h2>
         <PlaceSearch matches={matches} />
         <h3 className="mt-8 text-base font-semibold">{search('place.lists')}</h3>
@@ -65,7 +65,7 @@ export function CheckView({ data, matches = null, unread = [] }: Props) {
             <Button type="submit">{t('form.submit')}</Button>
           </FilterForm>
         )}
-      </Card>
+      </section>
       {answer === null ? <CheckLimits /> : <CheckAnswerView data={data} answer={answer} />}
     </div>
   );

@@ -13,10 +13,7 @@ export function NotAnnounced({ place }: { place: string }) {
   const both = useBothCalendars();
   return (
     <div className="space-y-10">
-      <section
-        aria-labelledby="answer"
-        className="rounded-xl border-s-8 border-brown-600 bg-brown-50 p-6 md:p-8"
-      >
+      <section aria-labelledby="answer" className="parcel border-brown-600 bg-brown-50 p-5 md:p-8">
         <h2 id="answer" className="text-base font-semibold text-stone-700 md:text-base">
           {t('answer.heading', { place })}
         </h2>

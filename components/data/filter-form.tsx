@@ -29,7 +29,7 @@ export function FilterForm({ action, results, label, className, children }: Prop
     router.push(`${action}?${query}#${results}`);
   };
   return (
-    <search aria-label={label}>
+    <search aria-label={label} className="print:hidden">
       <form method="get" action={`${action}#${results}`} onSubmit={submit} className={className}>
         <input type="hidden" name={filteredView.name} value={filteredView.value} />
         {children}

@@ -17,6 +17,8 @@ const situations = {
   coOwners: service('split-and-merge'),
   paperDeed: question('paper-deed'),
   refused: question('refused'),
+  missed: question('missed'),
+  sent: routePath('track'),
 } as const;
 
 /** An entrance for each situation. */
@@ -25,12 +27,12 @@ export function HomeSituations() {
   const locale = useLocale();
   return (
     <Section id="situations" title={t('situations.title')} lead={t('situations.lead')}>
-      <ul className="plots [--plot:9rem] sm:[--plot:20rem]">
+      <ul className="plots [--plot:9rem] sm:[--plot:15rem]">
         {(Object.keys(situations) as (keyof typeof situations)[]).map((key) => (
           <li key={key} className="group relative hover:bg-brown-50">
             <SiteLink
               href={localizedPath(situations[key], locale)}
-              className="flex min-h-18 items-center justify-between gap-3 p-4 font-medium text-brown-900 after:absolute after:inset-0 md:min-h-24 md:p-5 md:text-lg"
+              className="flex min-h-18 items-center justify-between gap-3 p-4 font-medium text-brown-900 after:absolute after:inset-0 md:min-h-24 md:p-5"
             >
               {t(`situations.${key}`)}
               <ArrowIcon className="size-5 shrink-0 text-brown-600 max-sm:hidden" />

@@ -7,12 +7,12 @@ import { columns } from '@/lib/site/views/indicators';
 const WIDTH = 720;
 const HEIGHT = 200;
 /** Room above the columns for the figure, below them for the month, beside them for the half of a label. */
-const TOP = 28;
-const BOTTOM = 34;
-const SIDE = 30;
+const TOP = 34;
+const BOTTOM = 40;
+const SIDE = 48;
 /** With more columns, only some carry a label; on a phone, where the drawing is small, fewer and larger ones do. */
 const LABELS = 12;
-const PHONE_LABELS = 4;
+const PHONE_LABELS = 3;
 
 /**
  * Transactions by month as columns, drawn by the server. The table above holds the same figures for whoever does not
@@ -28,7 +28,7 @@ export function IndicatorsChart({ indicators }: { indicators: Indicators }) {
   const every = Math.ceil(drawn.length / LABELS);
   const onPhone = Math.ceil(drawn.length / PHONE_LABELS / every) * every;
   const label = (index: number) =>
-    `fill-stone-700 text-[11px] tabular-nums max-sm:text-[24px] ${index % onPhone === 0 ? '' : 'max-sm:hidden'}`;
+    `fill-stone-700 text-[13px] tabular-nums max-sm:text-[30px] ${index % onPhone === 0 ? '' : 'max-sm:hidden'}`;
   return (
     <figure className="rounded-xl border border-stone-200 bg-white p-4 md:p-6">
       <figcaption className="font-semibold text-stone-800">{t('chart.title')}</figcaption>

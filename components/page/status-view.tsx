@@ -25,7 +25,7 @@ export function StatusView({ status, title, text, path, children }: Props) {
     >
       <ParcelPattern className="absolute inset-0 -z-10 text-brown-50" />
       <div className="container-page py-16 md:py-24">
-        <p aria-hidden="true" className="text-5xl font-bold text-brown-300">
+        <p aria-hidden="true" className="text-5xl font-bold text-brown-600">
           {status}
         </p>
         <h1 className="mt-2">{title}</h1>

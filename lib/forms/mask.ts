@@ -41,6 +41,7 @@ function receiptLine(name: string, { kind }: Field, value: unknown): ReceiptLine
   if (typeof value !== 'string') return undefined;
   switch (kind) {
     case 'name':
+    case 'line':
       return { name, masked: maskName(value) };
     case 'email':
       return { name, masked: maskEmail(value) };
@@ -50,8 +51,6 @@ function receiptLine(name: string, { kind }: Field, value: unknown): ReceiptLine
       return { name, masked: maskNumber(value, 2) };
     case 'choice':
       return { name, option: value };
-    case 'line':
-      return { name, masked: `${[...value][0] ?? ''}${HIDDEN}` };
     case 'paragraph':
       return { name, characters: countCharacters(value) };
     case 'code':

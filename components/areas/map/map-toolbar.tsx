@@ -1,5 +1,6 @@
 import { geoJSON, type LatLng, type LatLngBoundsExpression, type Map as LeafletMap } from 'leaflet';
 import { filterBox } from '@/components/data/filter-field';
+import { DownIcon } from '@/components/ui/icons';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaShapes } from '@/lib/registry';
 import type { MapTexts } from './map-types';
@@ -66,19 +67,22 @@ export function MapToolbar({ map, home, shapes, texts, locale }: Props) {
           <label htmlFor="map-jump" className="mb-1 block text-sm font-semibold">
             {texts.jump}
           </label>
-          <select
-            id="map-jump"
-            defaultValue=""
-            className={filterBox}
-            onChange={(event) => jump(event.target.value)}
-          >
-            <option value="">{texts.choose}</option>
-            {[...areas].map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <div className="relative">
+            <select
+              id="map-jump"
+              defaultValue=""
+              className={`${filterBox} appearance-none pe-10`}
+              onChange={(event) => jump(event.target.value)}
+            >
+              <option value="">{texts.choose}</option>
+              {[...areas].map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <DownIcon className="pointer-events-none absolute end-3 top-3.5 size-5 text-brown-600" />
+          </div>
         </div>
       )}
     </div>

@@ -45,7 +45,11 @@ export function RegionMap({ regions, selected, href, small = false }: Props) {
     return small ? 'text-[25px]' : 'text-[25px] sm:text-[16px]';
   };
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="mt-3 h-auto w-full">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      className="mt-3 h-auto w-full print:max-w-[11cm]"
+    >
       <g className="stroke-brown-600" strokeWidth="1.2" strokeLinejoin="round">
         {paths.map(({ region, d }) => (
           <RegionLink key={region} href={href?.(region)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import type { RouteId } from '@/lib/site/routing/routes';
 import { LanguageNote } from '../language-note';
@@ -7,11 +8,13 @@ interface Props {
   route: RouteId;
   /** What stands above the form: what it is for, what to have at hand. */
   intro?: ReactNode;
+  /** A short form stands as the one parcel of its page, with the ways to reach people below it. */
+  framed?: boolean;
   children: ReactNode;
 }
 
 /** A page whose purpose is its form: heading, introduction, the form in a column that is easy to read. */
-export function FormPage({ route, intro, children }: Props) {
+export function FormPage({ route, intro, framed = false, children }: Props) {
   return (
     <>
       <PageHeader route={route} />
@@ -19,9 +22,10 @@ export function FormPage({ route, intro, children }: Props) {
         <div className="max-w-prose">
           {intro}
           <LanguageNote />
-          {children}
+          {framed ? <div className="parcel mt-2 p-5 md:p-8">{children}</div> : children}
         </div>
       </div>
+      {framed && <HelpStrip />}
     </>
   );
 }

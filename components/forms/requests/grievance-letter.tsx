@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Ltr } from '@/components/ui/ltr';
-import { riyadhDate } from '@/lib/calendar/riyadh';
+import { riyadhDate, riyadhTime } from '@/lib/calendar/riyadh';
 import { DECISION_KINDS } from '@/lib/forms/grievance-request/fields';
 import { parseDate } from '@/lib/forms/validators/date';
 import type { Locale } from '@/lib/i18n/locales';
@@ -55,7 +55,7 @@ export async function GrievanceLetter({
           {written('grounds')}
         </p>
         <p>
-          {t('letter.date')}: {dayLabel(riyadhDate(new Date()), locale)}
+          {t('letter.date')}: {dayLabel(riyadhDate(), locale)} {riyadhTime(new Date())}
         </p>
         <p>
           {t('letter.signature')}: {blank}

@@ -8,7 +8,7 @@ import { TrackForm } from './track-form';
 export async function TrackPage({ locale, state }: { locale: Locale; state?: TrackPageState }) {
   const t = await getTranslations({ locale, namespace: 'Forms' });
   return (
-    <FormPage route="track">
+    <FormPage route="track" framed>
       <TrackForm
         action={`/api/track?locale=${locale}`}
         initial={state && { asked: state.asked, found: state.found, failure: state.failure }}
