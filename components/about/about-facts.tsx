@@ -11,10 +11,7 @@ export function AboutFacts() {
   const locale = useLocale();
   return (
     <div className="space-y-4 self-start">
-      <dl
-        aria-label={t('facts.label')}
-        className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-stone-200 bg-stone-200 shadow-card"
-      >
+      <dl aria-label={t('facts.label')} className="plots [--plot:9rem]">
         <Figure
           label={t('facts.start.label')}
           value={gregorianDate(registrationStart, locale)}
@@ -38,7 +35,7 @@ export function AboutFacts() {
 
 function Figure({ label, value, note }: { label: string; value: ReactNode; note: string }) {
   return (
-    <div className="flex flex-col bg-white p-5">
+    <div className="flex flex-col p-5">
       <dt className="text-sm text-stone-600">{label}</dt>
       <dd className="mt-1 text-xl font-bold text-brown-900">{value}</dd>
       <dd className="mt-1 text-sm text-stone-600">{note}</dd>

@@ -22,9 +22,9 @@ export function AreasFigures({ data: { totals, groups, regions: all } }: { data:
       <h2 id="figures" className="sr-only">
         {t('figures.heading')}
       </h2>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-stone-200 bg-stone-200 sm:grid-cols-3">
+      <dl className="plots [--plot:8rem] sm:[--plot:10rem]">
         {stated.map(({ key, value }) => (
-          <div key={key} className="flex flex-col bg-white p-4 md:p-5">
+          <div key={key} className="flex flex-col p-4 md:p-5">
             <dt className="text-sm text-stone-600">{t(`figures.${key}`)}</dt>
             <dd className="mt-1 text-xl font-bold tabular-nums text-brown-900 md:text-2xl">
               {formatNumber(value, locale)}

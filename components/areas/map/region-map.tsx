@@ -66,7 +66,10 @@ export function RegionMap({ regions, selected, href, small = false }: Props) {
             key={region}
             x={x}
             y={y}
-            className={`${label(region)} ${region === selected ? 'fill-white' : 'fill-brown-900'}`}
+            // A halo in the ground's colour: a name can be read on any shade, in any mode, and across a boundary.
+            strokeWidth="4"
+            strokeLinejoin="round"
+            className={`[paint-order:stroke] ${label(region)} ${region === selected ? 'fill-white stroke-brown-600' : 'fill-brown-900 stroke-white'}`}
           >
             {facts.get(region)?.name[locale]}
           </text>
