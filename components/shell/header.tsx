@@ -36,7 +36,8 @@ function HeaderSearch() {
   const t = useTranslations('Shell');
   const locale = useLocale();
   return (
-    <search aria-label={t('search')}>
+    // On a phone the bare layout has no room for it.
+    <search aria-label={t('search')} className="max-sm:hidden">
       <form
         method="get"
         action={localizedPath(routePath('search'), locale)}
