@@ -78,7 +78,7 @@ describe('the command line', () => {
       env: { ...process.env, ...environment },
     });
     expect(piped.stderr).toMatch(/^(0|141)\n$/);
-  });
+  }, 240_000);
 
   it('imports branches into a registry without places, lists and removes them', () => {
     const environment = { DATA_DIR: folderForTest() };
@@ -115,7 +115,8 @@ describe('the command line', () => {
     );
     expect(cli(environment, 'reset', '--submissions', '--yes').status).toBe(0);
     expect(cli(environment, 'submissions', 'list').stdout).toBe('');
-  });
+    // Nine processes, of which two fill the registry with all that ships.
+  }, 240_000);
 
   it('makes random keys that work', () => {
     const keys = execFileSync(
