@@ -14,9 +14,13 @@ interface Props {
 export function AreaPlace({ area, regions, tiles }: Props) {
   const t = useTranslations('Areas');
   const texts = useMapTexts();
-  const drawing = <RegionMap small regions={regions} />;
+  const drawing = (
+    <div className="-mx-4 mt-3 md:-mx-5">
+      <RegionMap regions={regions} />
+    </div>
+  );
   return (
-    <section aria-labelledby="place" className="rounded-xl border border-stone-200 bg-stone-50 p-5">
+    <section aria-labelledby="place" className="border border-stone-200 bg-white p-4 md:p-5">
       <h2 id="place" className="text-xl md:text-xl">
         {t('map.place')}
       </h2>

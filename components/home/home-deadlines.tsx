@@ -36,10 +36,9 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
             {t('deadlines.all')}
           </ButtonLink>
         </div>
-        <figure className="border border-stone-200 bg-stone-50 p-4">
-          <figcaption className="font-medium text-stone-700">{t('map.title')}</figcaption>
+        <figure className="self-start border border-stone-200">
+          <figcaption className="px-4 py-3 font-medium text-stone-700">{t('map.title')}</figcaption>
           <RegionMap
-            small
             regions={data.regions}
             href={(region) => `${filteredPath('areas', locale, { region })}#list`}
           />

@@ -25,12 +25,15 @@ export function AreasMap({ data: { regions, filter }, tiles }: Props) {
     `${filteredPath('areas', locale, { region: region === selected ? undefined : region })}#list`;
   const counted = regions.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   return (
-    <section aria-labelledby="map-heading" className="rounded-xl border border-stone-200 bg-stone-50 p-5">
+    <section aria-labelledby="map-heading" className="border border-stone-200 bg-white p-4 md:p-5">
       <h2 id="map-heading" className="text-xl md:text-xl">
         {t('map.heading')}
       </h2>
       <MapLauncher locale={locale} tiles={tiles} region={selected} texts={texts.words}>
-        <RegionMap regions={regions} selected={selected} href={href} />
+        {/* To the edges of its box: on a phone the names need the width. */}
+        <div className="-mx-4 mt-3 md:-mx-5">
+          <RegionMap regions={regions} selected={selected} href={href} />
+        </div>
       </MapLauncher>
       <ul className="mt-4 flex flex-wrap gap-2">
         {counted.map(({ code, name, count }) => (
@@ -38,7 +41,7 @@ export function AreasMap({ data: { regions, filter }, tiles }: Props) {
             <SiteLink
               href={href(code)}
               aria-current={code === selected ? 'true' : undefined}
-              className="inline-flex min-h-9 items-center gap-2 rounded-full border border-stone-300 bg-white px-3 text-sm font-semibold text-brown-800 hover:border-brown-600 aria-[current]:border-brown-700 aria-[current]:bg-brown-700 aria-[current]:text-white"
+              className="inline-flex min-h-9 items-center gap-2 border border-stone-300 bg-white px-3 text-sm font-semibold text-brown-800 hover:border-brown-600 aria-[current]:border-brown-700 aria-[current]:bg-brown-700 aria-[current]:text-white"
             >
               {name[locale]}
               <span className="tabular-nums">{formatNumber(count, locale)}</span>

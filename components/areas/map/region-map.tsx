@@ -1,7 +1,8 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Bilingual } from '@/lib/registry';
-import { regionPaths } from '@/lib/registry/seed/region-outlines';
+import { neighbourPaths, projectTo, regionPaths } from '@/lib/registry/seed/region-outlines';
+import { labelPlaces, MAP_FRAME } from '@/lib/site/views/map-labels';
 
 interface MapRegion {
   code: string;
@@ -15,8 +16,6 @@ interface Props {
   selected?: string | undefined;
   /** Where a region leads; without it the drawing only shows. */
   href?: (region: string) => string;
-  /** Larger names, for a drawing that is shown small. */
-  small?: boolean;
 }
 
 const WIDTH = 640;
@@ -28,54 +27,94 @@ function shade(count: number, most: number): string {
   return shades[Math.min(3, 1 + Math.floor((3 * (count - 1)) / most))] ?? shades[3];
 }
 
+/** 466 units: the class of the drawing names its proportion. */
+const { height, paths } = regionPaths(WIDTH, MAP_FRAME);
+const around = neighbourPaths(WIDTH, MAP_FRAME);
+const { point } = projectTo(WIDTH, MAP_FRAME);
+/** Places in parts of the frame: names keep their size while the drawing takes that of its column. */
+const place = ([lon, lat]: readonly [number, number]) => {
+  const [x, y] = point(lon, lat);
+  const part = (value: number, of: number) => `${Math.round((1000 * value) / of) / 10}%`;
+  return { x: part(x, WIDTH), y: part(y, height) };
+};
+
 /**
- * The 13 regions as a drawing that needs no JavaScript; the names and shades of those given. It is hidden from assistive
- * technology and from the tab order: a list of the same regions, with the same links in words, stands beside it.
+ * The 13 regions among their neighbours, as a drawing that needs no JavaScript; the names and shades of those given. It
+ * is hidden from assistive technology and from the tab order: a list of the same regions, with the same links in words,
+ * stands beside it.
  */
-export function RegionMap({ regions, selected, href, small = false }: Props) {
-  const locale = useLocale();
-  const { width, height, paths } = regionPaths(WIDTH);
+export function RegionMap({ regions, selected, href }: Props) {
   const facts = new Map(regions.map((region) => [region.code, region]));
   const most = Math.max(...regions.map(({ count = 3 }) => count), 0);
   const fill = (code: string) =>
     code === selected ? 'fill-brown-600' : shade(facts.has(code) ? (facts.get(code)?.count ?? 3) : 0, most);
-  // Names would run into each other where the drawing is small: there only the regions that matter keep theirs.
-  const label = (code: string) => {
-    if (facts.get(code)?.count === 0) return small ? 'hidden' : 'text-[16px] max-sm:hidden';
-    return small ? 'text-[25px]' : 'text-[25px] sm:text-[16px]';
-  };
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
-      className="mt-3 h-auto w-full print:max-w-[11cm]"
-    >
-      <g className="stroke-brown-600" strokeWidth="1.2" strokeLinejoin="round">
-        {paths.map(({ region, d }) => (
-          <RegionLink key={region} href={href?.(region)}>
-            <path
-              d={d}
-              className={href ? `transition-colors hover:fill-brown-400 ${fill(region)}` : fill(region)}
-            />
-          </RegionLink>
+    <div className="@container print:max-w-[11cm]">
+      {/* Without a view box of its own: its letters are of the page's pixels. */}
+      <svg
+        aria-hidden="true"
+        width="100%"
+        data-map="regions"
+        direction="ltr"
+        className="block aspect-[640/466] overflow-hidden bg-stone-100"
+      >
+        <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${height}`} strokeLinejoin="round">
+          <path d={around.land} className="fill-stone-200" />
+          <path d={around.borders} fill="none" className="stroke-white" strokeWidth="1.5" />
+          <g className="stroke-brown-600" strokeWidth="1">
+            {paths.map(({ region, d }) => (
+              <RegionLink key={region} href={href?.(region)}>
+                <path
+                  d={d}
+                  data-region={region}
+                  vectorEffect="non-scaling-stroke"
+                  className={href ? `transition-colors hover:fill-brown-400 ${fill(region)}` : fill(region)}
+                />
+              </RegionLink>
+            ))}
+          </g>
+        </svg>
+        {regions.map((region) => (
+          <RegionLabel key={region.code} region={region} marked={region.code === selected} />
         ))}
-      </g>
-      <g className="pointer-events-none font-semibold" textAnchor="middle" dominantBaseline="middle">
-        {paths.map(({ region, x, y }) => (
-          <text
-            key={region}
-            x={x}
-            y={y}
-            // A halo in the ground's colour: a name can be read on any shade, in any mode, and across a boundary.
-            strokeWidth="4"
-            strokeLinejoin="round"
-            className={`[paint-order:stroke] ${label(region)} ${region === selected ? 'fill-white stroke-brown-600' : 'fill-brown-900 stroke-white'}`}
-          >
-            {facts.get(region)?.name[locale]}
-          </text>
-        ))}
-      </g>
-    </svg>
+      </svg>
+    </div>
+  );
+}
+
+/** A region's name, and the line to the region where it stands beside it. */
+function RegionLabel({ region, marked }: { region: MapRegion; marked: boolean }) {
+  const locale = useLocale();
+  const spot = labelPlaces[region.code];
+  if (spot === undefined) return null;
+  const [from, to] = spot.line?.map(place) ?? [];
+  // A halo in the ground's colour: a name can be read on any shade, in any mode.
+  const ground = from === undefined ? 'stroke-white' : 'stroke-stone-100';
+  const ink = marked && from === undefined ? 'fill-white stroke-brown-600' : `fill-brown-900 ${ground}`;
+  return (
+    <g className="pointer-events-none">
+      {from && to && (
+        <>
+          <line
+            x1={from.x}
+            y1={from.y}
+            x2={to.x}
+            y2={to.y}
+            className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
+          />
+          <circle cx={to.x} cy={to.y} r="2" className="fill-brown-900" data-solid="" />
+        </>
+      )}
+      <text
+        {...place(spot.at)}
+        textAnchor={spot.anchor}
+        dominantBaseline="central"
+        strokeWidth="3"
+        className={`text-[12px] font-medium [paint-order:stroke] @md:text-[14px] forced-colors:stroke-[Canvas] ${ink}`}
+      >
+        {region.name[locale]}
+      </text>
+    </g>
   );
 }
 

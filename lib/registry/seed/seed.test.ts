@@ -177,10 +177,10 @@ describe('places', () => {
     expect(new Set(regionOutlines().map(({ region }) => region))).toEqual(
       new Set(shippedRegions().map((region) => region.code)),
     );
-    const map = regionPaths(720);
-    for (const path of map.paths) {
-      expect(path.d).toMatch(/^M\d+ \d+l/);
-      expect(path.x > 0 && path.x < map.width && path.y > 0 && path.y < map.height).toBe(true);
+    const frame = { west: 34, south: 16, east: 56, north: 33 };
+    for (const { region, d } of regionPaths(720, frame).paths) {
+      const [x = -1, y = -1] = (d.match(/^M(\d+) (\d+)l/) ?? []).slice(1).map(Number);
+      expect([region, x > 0 && x < 720 && y > 0 && y < 720]).toEqual([region, true]);
     }
   });
 });

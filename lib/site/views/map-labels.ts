@@ -1,0 +1,107 @@
+/** A label beside what it names: where it stands, which of its ends stands there, and where its line leads. Degrees. */
+export interface LabelPlace {
+  readonly at: readonly [lon: number, lat: number];
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** From the label's edge to a point inside the region; none where the name stands in the region itself. */
+  readonly line?: readonly [from: readonly [number, number], to: readonly [number, number]];
+}
+
+/** What the map of the country shows: the kingdom, and around it the seas and neighbours that its labels stand on. */
+export const MAP_FRAME = { west: 30.3, south: 14.4, east: 59, north: 33.5 } as const;
+
+/**
+ * Where the names of the regions stand. Chosen so that in a frame 240 px wide, with letters of 12 px, no name touches
+ * another one or an outline, in either language. In a wider frame the names take less of it: it holds there too.
+ */
+export const labelPlaces: Readonly<Record<string, LabelPlace>> = {
+  riyadh: { at: [45.4, 23.1], anchor: 'middle' },
+  hail: { at: [41.4, 27.55], anchor: 'middle' },
+  'al-jawf': {
+    at: [35.9, 32.3],
+    anchor: 'end',
+    line: [
+      [36.1, 31.9],
+      [38.4, 30],
+    ],
+  },
+  'northern-borders': {
+    at: [43.4, 32.3],
+    anchor: 'start',
+    line: [
+      [43.3, 31.8],
+      [42.2, 30.2],
+    ],
+  },
+  qassim: {
+    at: [49, 30.5],
+    anchor: 'start',
+    line: [
+      [48.8, 30.3],
+      [43.5, 26.1],
+    ],
+  },
+  eastern: {
+    at: [49.3, 28.6],
+    anchor: 'start',
+    line: [
+      [50, 27.9],
+      [48.9, 25.4],
+    ],
+  },
+  tabuk: {
+    at: [35.4, 25.8],
+    anchor: 'end',
+    line: [
+      [35.5, 26.1],
+      [36.5, 28.1],
+    ],
+  },
+  madinah: {
+    at: [38.3, 22.8],
+    anchor: 'end',
+    line: [
+      [38.5, 23],
+      [39.3, 24.5],
+    ],
+  },
+  makkah: {
+    at: [38.5, 20.9],
+    anchor: 'end',
+    line: [
+      [38.7, 21],
+      [40.4, 21.5],
+    ],
+  },
+  'al-bahah': {
+    at: [40, 19.2],
+    anchor: 'end',
+    line: [
+      [40.2, 19.3],
+      [41.4, 20.1],
+    ],
+  },
+  asir: {
+    at: [40.9, 17.5],
+    anchor: 'end',
+    line: [
+      [41.1, 17.6],
+      [42.6, 18.9],
+    ],
+  },
+  jazan: {
+    at: [41, 15.7],
+    anchor: 'end',
+    line: [
+      [41.2, 15.9],
+      [42.7, 17.1],
+    ],
+  },
+  najran: {
+    at: [46.6, 15.5],
+    anchor: 'middle',
+    line: [
+      [46.4, 16.2],
+      [46, 18],
+    ],
+  },
+};

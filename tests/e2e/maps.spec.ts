@@ -1,0 +1,63 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '../support/test';
+
+interface Box {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What is wrong with the names on the drawings of a page, as a reader with a ruler would note it. */
+async function faultsOfLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const shown = (element: Element) => element.getClientRects().length > 0;
+    const drawings = [...document.querySelectorAll('main svg[data-map]')].filter(shown);
+    if (drawings.length === 0) return ['no drawing'];
+    for (const drawing of drawings) {
+      const frame = drawing.getBoundingClientRect();
+      const labels: Box[] = [...drawing.querySelectorAll('text')].filter(shown).map((label) => {
+        const { left, top, right, bottom } = label.getBoundingClientRect();
+        const size = Number.parseFloat(getComputedStyle(label).fontSize);
+        const scale = (label as SVGTextElement).getScreenCTM()?.a ?? 0;
+        if (size * scale < 12) faults.push(`${label.textContent}: ${size * scale}px`);
+        return { text: label.textContent ?? '', left, top, right, bottom };
+      });
+      if (labels.length === 0) faults.push('no names');
+      const within = (box: Box, x: number, y: number) =>
+        x > box.left && x < box.right && y > box.top + 2 && y < box.bottom - 2;
+      labels.forEach((a, index) => {
+        if (a.left < frame.left || a.right > frame.right || a.top < frame.top || a.bottom > frame.bottom)
+          faults.push(`${a.text} leaves the frame`);
+        for (const b of labels.slice(index + 1))
+          if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+            faults.push(`${a.text} lies on ${b.text}`);
+      });
+      for (const outline of drawing.querySelectorAll<SVGGeometryElement>('[data-region], line')) {
+        const matrix = outline.getScreenCTM();
+        const length = outline.getTotalLength();
+        for (let along = 0; matrix && along <= length; along += length / 400) {
+          const { x, y } = outline.getPointAtLength(along).matrixTransform(matrix);
+          const crossed = labels.find((box) => within(box, x, y));
+          if (crossed === undefined) continue;
+          faults.push(`a line runs through ${crossed.text}`);
+          break;
+        }
+      }
+    }
+    return faults;
+  });
+}
+
+for (const home of ['', '/en'])
+  test(`names on the drawn maps neither leave them nor touch anything (${home || '/'})`, async ({ page }) => {
+    for (const path of ['/announced-areas', '/announced-areas/hail-2025-11', ''])
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${home}${path}` || '/');
+        await page.evaluate(() => document.fonts.ready);
+        expect(await faultsOfLabels(page), `${path} ${width}`).toEqual([]);
+      }
+  });
