@@ -44,6 +44,25 @@ function command(url: string, ...args: string[]): Promise<{ code: number | null;
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
+it('finds by an index whatever is deleted along with something else', async () => {
+  const { address } = await sqlite();
+  const store = await openStore(address);
+  try {
+    // Without one, each row that goes looks through the whole of the other table, with the write lock held.
+    const { rows } = await sql`
+      select t.name || '.' || k."from" as reference from sqlite_master t, pragma_foreign_key_list(t.name) k
+      where t.type = 'table' and k.on_delete = 'CASCADE' and not exists (
+        select 1 from pragma_index_list(t.name) i, pragma_index_info(i.name) c
+        where c.seqno = 0 and c.name = k."from")
+      and not exists (select 1 from pragma_table_info(t.name) c where c.pk = 1 and c.name = k."from")`.execute(
+      store.read,
+    );
+    expect(rows).toEqual([]);
+  } finally {
+    await store.close();
+  }
+});
+
 describe('SQLite, while another process writes', () => {
   it.each([
     'create table if not exists made (x integer)',

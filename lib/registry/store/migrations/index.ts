@@ -13,6 +13,7 @@ import { fewerIndexes } from './0012-fewer-indexes';
 import { networksPassedOn } from './0013-networks-passed-on';
 import { everyPlace } from './0014-every-place';
 import { areaNotes } from './0015-area-notes';
+import { shapesByPart } from './0016-shapes-by-part';
 
 /** In order of their names. A table and not a folder scan, because a bundle has no folders. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-networks-passed-on': networksPassedOn,
   '0014-every-place': everyPlace,
   '0015-area-notes': areaNotes,
+  '0016-shapes-by-part': shapesByPart,
 };
