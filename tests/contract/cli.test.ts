@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
+import { ensureSeeded } from '@/lib/registry/seed';
 import { openStore, storeAddress } from '@/lib/registry/store/store';
 import { SubmissionService } from '@/lib/registry/submissions/service';
 import { leaks, payload, SECRETS } from '../support/canary';
@@ -9,7 +10,8 @@ import { LIMITS } from '../support/harness';
 import { fixture } from '../support/imports';
 import { newIdempotencyKey, submitTo } from '../support/messages';
 
-describe('the command line', () => {
+// Each command is a process that loads its modules anew: beside other work on two cores that takes seconds, not the command.
+describe('the command line', { timeout: 240_000 }, () => {
   const cli = (environment: Record<string, string>, ...args: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'lib/registry/cli/main.ts', ...args], {
       env: { ...process.env, LOG_LEVEL: 'info', ...environment },
@@ -88,31 +90,36 @@ describe('the command line', () => {
     expect(cli(environment, 'branches', 'list').stdout).toMatch(/^riyadh-north\triyadh\t.*\toffered\t0\n$/);
   });
 
-  it('resets the data sets and keeps what visitors sent, unless told to delete that too', async () => {
-    const data = folderForTest();
-    const environment = { DATA_DIR: data, REGISTRY_ENCRYPTION_KEYS: newKey() };
+  /** A store with the data that ships, and one message; each command is a process, which takes a second to begin. */
+  async function withMessage() {
+    const environment = { DATA_DIR: folderForTest(), REGISTRY_ENCRYPTION_KEYS: newKey() };
     const store = await openStore(storeAddress(environment));
     const keyring = parseKeyring(environment.REGISTRY_ENCRYPTION_KEYS);
     const submissions = new SubmissionService({ store, keyring, ...LIMITS, delivery: { kind: 'here' } });
-    const { accepted } = await submitTo(submissions, {
-      form: 'contact',
-      locale: 'ar',
-      idempotencyKey: newIdempotencyKey(),
-      payload,
-    });
+    const message = { form: 'contact', locale: 'ar', payload } as const;
+    const { accepted } = await submitTo(submissions, { ...message, idempotencyKey: newIdempotencyKey() });
+    await ensureSeeded(store);
     await store.close();
-    expect(cli(environment, 'seed').status).toBe(0);
+    return { environment, reference: accepted.reference };
+  }
+
+  it('resets the data sets once told so, keeps what visitors sent, and fills them again', async () => {
+    const { environment, reference } = await withMessage();
     const asked = cli(environment, 'reset');
     expect(asked.status).toBe(2);
     expect(asked.stderr).toContain('keeps 1 submissions');
     const done = cli(environment, 'reset', '--yes');
     expect(done.status, done.stderr).toBe(0);
     expect(cli(environment, 'import', 'list').stdout).toBe('');
-    expect(cli(environment, 'submissions', 'list').stdout).toContain(accepted.reference);
+    expect(cli(environment, 'submissions', 'list').stdout).toContain(reference);
     expect(cli(environment, 'seed').stdout.split('\n')).toContain('transactions');
-    expect(cli(environment, 'reset', '--submissions').stderr).toContain(
-      'deletes every data set and 1 submissions',
-    );
+  });
+
+  it('deletes what visitors sent where it is told that too', async () => {
+    const { environment, reference } = await withMessage();
+    const asked = cli(environment, 'reset', '--submissions');
+    expect(asked.stderr).toContain('deletes every data set and 1 submissions');
+    expect(cli(environment, 'submissions', 'list').stdout).toContain(reference);
     expect(cli(environment, 'reset', '--submissions', '--yes').status).toBe(0);
     expect(cli(environment, 'submissions', 'list').stdout).toBe('');
     // Nine processes, of which two fill the registry with all that ships.
