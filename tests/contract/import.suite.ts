@@ -39,9 +39,10 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
     it('reads the layout of 10 columns with its dirt, and replaces the sample transactions and their label', async () => {
       const result = await transactionsFrom(harness.store, fixture('deeds-10-columns.csv'));
       expect(result).toMatchObject({ read: 8, added: 8, stored: true, refusals: { total: 0 } });
-      expect(result.places).toMatchObject({ rowsWithKnownDistricts: 5, matched: 3, unnamed: 1 });
+      expect(result.places).toMatchObject({ rowsWithKnownDistricts: 7, matched: 4, unnamed: 1 });
       expect(result.places.unmatched).toEqual([
         { kind: 'district', name: 'الرياض/شرق الرياض', rows: 1 },
+        { kind: 'district', name: 'الدمام/3419', rows: 1 },
         { kind: 'city', name: 'قرية بلا اسم', rows: 1 },
       ]);
       const shown = await figures(harness.store);
