@@ -1,6 +1,7 @@
 import { formatNumber } from '@/lib/i18n/format';
 import { type Locale, locales, localizedPath } from '@/lib/i18n/locales';
 import type { Indicators } from '@/lib/registry';
+import { DURATIONS } from '@/lib/site/views/indicators';
 import { message } from '../support/format';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';
 import { expect, test } from '../support/test';
@@ -40,9 +41,22 @@ for (const { code: locale } of locales) {
       await page.goto(`${path}?view=filtered&${query}`);
       const results = page.locator('section[aria-labelledby=results]');
       await expect(results.getByText(t('notEnough.title'))).toBeVisible();
+      const minimum = formatNumber(figures.minimumDeeds, locale);
+      await expect(
+        results.getByText(message(locale, 'Analytics', 'notEnough.text', { minimum })),
+      ).toBeVisible();
       await expect(results.getByText(formatNumber(figures.deeds, locale), { exact: true })).toBeVisible();
       await expect(results.getByText(t('figures.withheld'))).toBeVisible();
       await expectAccessible(page);
+    });
+
+    test('tell of a duration of which no averages are shown', async ({ page }) => {
+      await page.goto(`${path}?view=filtered&days=17&city=riyadh`);
+      const days = DURATIONS.map((length) => formatNumber(length, locale)).join(' · ');
+      await expect(page.getByRole('status').filter({ hasText: t('otherPeriod.title') })).toContainText(
+        message(locale, 'Analytics', 'otherPeriod.text', { days }),
+      );
+      await expect(page.getByText(t('notEnough.title'))).toHaveCount(0);
     });
 
     test('say so when there is no transaction at all', async ({ page }) => {
