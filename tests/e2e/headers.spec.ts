@@ -189,11 +189,16 @@ test.describe('a site with a name and a contact', () => {
 
   test('tells strangers up or down, and who shows the token the rest', async ({ request }) => {
     const address = `${site.origin}/api/health`;
-    expect(await (await request.get(address)).json()).toEqual({ ok: true });
-    const wrong = { Authorization: `Bearer ${token}x`, 'X-Forwarded-For': '127.0.0.1' };
-    expect(await (await request.get(address, { headers: wrong })).json()).toEqual({ ok: true });
-    const known = await request.get(address, { headers: { Authorization: `Bearer ${token}` } });
-    expect(await known.json()).toEqual({ ok: true, store: 'sqlite', backend: 'embedded' });
+    const answer = async (headers: Record<string, string> = {}) =>
+      (await request.get(address, { headers })).json();
+    // Up is a site that stores within three seconds: a machine that stalls for longer has it told the truth for a while.
+    await expect(async () => {
+      expect(await answer()).toEqual({ ok: true });
+      const wrong = { Authorization: `Bearer ${token}x`, 'X-Forwarded-For': '127.0.0.1' };
+      expect(await answer(wrong)).toEqual({ ok: true });
+      const known = { Authorization: `Bearer ${token}` };
+      expect(await answer(known)).toEqual({ ok: true, store: 'sqlite', backend: 'embedded' });
+    }).toPass();
   });
 });
 
