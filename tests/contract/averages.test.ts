@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dateOfDay, dayNumber } from '@/lib/calendar/riyadh';
 import { type Indicators, PROPERTY_TYPES } from '@/lib/registry/contract';
 import { READERS } from '@/lib/registry/readers';
-import { ensureSeeded } from '@/lib/registry/seed';
 import { random } from '@/lib/registry/seed/random';
 import { storeTransactions, type TransactionRow } from '@/lib/registry/transactions/load';
-import { type Harness, sqliteHarness } from '../support/harness';
+import { type Harness, seededHarness } from '../support/harness';
 
 const MINIMUM = 6;
 const LAST = dayNumber('2026-06-30');
@@ -59,7 +58,6 @@ class Attacker {
 
 /** Invented transactions in a few districts, so few that many averages are over too few; some in no known district. */
 async function fill(harness: Harness, seed: number): Promise<Deed[]> {
-  await ensureSeeded(harness.store);
   const places = await harness.store.read
     .selectFrom('districts')
     .innerJoin('cities', 'cities.id', 'districts.city_id')
@@ -164,7 +162,7 @@ describe.each([1, 2])('averages of invented deeds, %i', (seed) => {
   let told: Told[];
   let size: number;
   beforeAll(async () => {
-    harness = await sqliteHarness();
+    harness = await seededHarness();
     const deeds = await fill(harness, seed);
     size = deeds.length;
     told = await askAll(harness, deeds);

@@ -20,8 +20,8 @@ import { temporaryFolder } from '../support/folders';
 import { LIMITS } from '../support/harness';
 import { fixture } from '../support/imports';
 import { contactMessage, newIdempotencyKey } from '../support/messages';
-import { newDatabase } from '../support/postgres';
 import { SAMPLE_BRANCH } from '../support/samples';
+import { seededDatabase, seededFile } from '../support/seeded';
 
 const keyring = parseKeyring(newKey());
 const folder = temporaryFolder();
@@ -38,13 +38,12 @@ function file(name: string, text: string): string {
 }
 
 describe.each<[string, () => Promise<StoreAddress>]>([
-  ['SQLite', async () => ({ kind: 'sqlite', path: join(folder.path, `${randomUUID()}.sqlite`) })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await newDatabase(inject('postgresUrl')) })],
+  ['SQLite', () => seededFile(join(folder.path, `${randomUUID()}.sqlite`))],
+  ['PostgreSQL', () => seededDatabase(inject('postgresUrl'))],
 ])('branches on %s', (_name, address) => {
   let store: Store;
   beforeEach(async () => {
     store = await openStore(await address());
-    await ensureSeeded(store);
   });
   afterEach(() => store.close());
 

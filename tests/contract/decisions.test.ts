@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { placeNameKey } from '@/lib/i18n/arabic';
 import { strongest } from '@/lib/registry';
 import { READERS } from '@/lib/registry/readers';
-import { ensureSeeded } from '@/lib/registry/seed';
 import { contentRows } from '@/lib/registry/seed/content';
-import { type Harness, sqliteHarness } from '../support/harness';
+import { type Harness, seededHarness } from '../support/harness';
 
 /**
  * What the decisions say of 66 places of 25 cities, worked out by hand from the announcements: whether they are named
@@ -93,8 +92,7 @@ const CASES: readonly (readonly [city: string, district: string, coverage: strin
 
 let harness: Harness;
 beforeAll(async () => {
-  harness = await sqliteHarness();
-  await ensureSeeded(harness.store);
+  harness = await seededHarness();
 });
 afterAll(() => harness.close());
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { postgresHarness } from '../support/harness';
+import { seededPostgresHarness } from '../support/harness';
 import { importSuite } from './import.suite';
 
-importSuite('PostgreSQL', () => postgresHarness(inject('postgresUrl')));
+importSuite('PostgreSQL', () => seededPostgresHarness(inject('postgresUrl')));

@@ -1,4 +1,4 @@
-import { sqliteHarness } from '../support/harness';
+import { seededHarness } from '../support/harness';
 import { importSuite } from './import.suite';
 
-importSuite('SQLite', sqliteHarness);
+importSuite('SQLite', seededHarness);

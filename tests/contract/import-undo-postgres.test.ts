@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { postgresHarness } from '../support/harness';
+import { seededPostgresHarness } from '../support/harness';
 import { undoSuite } from './import-undo.suite';
 
-undoSuite('PostgreSQL', () => postgresHarness(inject('postgresUrl')));
+undoSuite('PostgreSQL', () => seededPostgresHarness(inject('postgresUrl')));

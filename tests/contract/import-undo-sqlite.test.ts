@@ -1,4 +1,4 @@
-import { sqliteHarness } from '../support/harness';
+import { seededHarness } from '../support/harness';
 import { undoSuite } from './import-undo.suite';
 
-undoSuite('SQLite', sqliteHarness);
+undoSuite('SQLite', seededHarness);

@@ -13,7 +13,6 @@ import { importDistricts } from '@/lib/registry/places/importer';
 import { importPost } from '@/lib/registry/posts/importer';
 import { READERS } from '@/lib/registry/readers';
 import { importRegistrars } from '@/lib/registry/registrars/importer';
-import { ensureSeeded } from '@/lib/registry/seed';
 import { folderForTest } from '../support/folders';
 import type { Harness } from '../support/harness';
 import { figures, fixture, summedTransactions, transactionsFrom } from '../support/imports';
@@ -68,7 +67,6 @@ export function undoSuite(name: string, open: () => Promise<Harness>): void {
     let harness: Harness;
     beforeEach(async () => {
       harness = await open();
-      await ensureSeeded(harness.store);
     });
     afterEach(() => harness.close());
 

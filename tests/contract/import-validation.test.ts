@@ -6,10 +6,9 @@ import { FileRefusedError } from '@/lib/registry/import/errors';
 import { Refusals } from '@/lib/registry/import/report';
 import { openSource } from '@/lib/registry/import/source';
 import { importDistricts } from '@/lib/registry/places/importer';
-import { ensureSeeded } from '@/lib/registry/seed';
 import type { TransactionImportOptions } from '@/lib/registry/transactions/importer';
 import { folderForTest } from '../support/folders';
-import { type Harness, sqliteHarness } from '../support/harness';
+import { type Harness, seededHarness } from '../support/harness';
 import { fixture, transactionsFrom } from '../support/imports';
 
 const HEADING = 'reference,date,hijri date,region,city,district,type,use,properties,value,area';
@@ -37,8 +36,7 @@ function fileOf(rows: readonly Row[], usual = 40): string {
 describe('implausible rows', () => {
   let harness: Harness;
   beforeAll(async () => {
-    harness = await sqliteHarness();
-    await ensureSeeded(harness.store);
+    harness = await seededHarness();
   });
   afterAll(() => harness.close());
 

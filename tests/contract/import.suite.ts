@@ -9,7 +9,6 @@ import { importDistricts } from '@/lib/registry/places/importer';
 import { importPost } from '@/lib/registry/posts/importer';
 import { READERS } from '@/lib/registry/readers';
 import { importRegistrars } from '@/lib/registry/registrars/importer';
-import { ensureSeeded } from '@/lib/registry/seed';
 import { folderForTest } from '../support/folders';
 import type { Harness } from '../support/harness';
 import { figures, fixture, summedTransactions, transactionsFrom } from '../support/imports';
@@ -32,7 +31,6 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
     let harness: Harness;
     beforeEach(async () => {
       harness = await open();
-      await ensureSeeded(harness.store);
     });
     afterEach(() => harness.close());
 

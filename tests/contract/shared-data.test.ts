@@ -10,8 +10,7 @@ import { Refusals } from '@/lib/registry/import/report';
 import { openSource } from '@/lib/registry/import/source';
 import { importDistricts } from '@/lib/registry/places/importer';
 import { READERS } from '@/lib/registry/readers';
-import { ensureSeeded } from '@/lib/registry/seed';
-import { type Harness, sqliteHarness } from '../support/harness';
+import { type Harness, seededHarness } from '../support/harness';
 import { figures, noSharedData, sharedData, summedTransactions, transactionsFrom } from '../support/imports';
 
 const Q1 = sharedData('transactions/moj-sales-2024-q1.csv');
@@ -27,8 +26,7 @@ const small = async (file: string) => {
 describe.skipIf(noSharedData)('real files (skipped without shared data)', () => {
   let harness: Harness;
   beforeEach(async () => {
-    harness = await sqliteHarness();
-    await ensureSeeded(harness.store);
+    harness = await seededHarness();
   });
   afterEach(() => harness.close());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeRegistry, registry } from '@/lib/registry';
 import { savePosts } from '@/lib/registry/posts/save';
-import { ensureSeeded } from '@/lib/registry/seed';
 import { openStore, type Store } from '@/lib/registry/store/store';
 import { mainSitemap, type SitemapText, sitemapFile } from '@/lib/site/routing/sitemap-files';
 import { temporaryFolder } from '../support/folders';
 import { processorTime } from '../support/growth';
+import { seededFile } from '../support/seeded';
 
 const POSTS = 10_000;
 /** The most that sitemaps.org allows, and what ours hold: a thousand posts in two languages. */
@@ -20,8 +20,7 @@ let store: Store;
 
 beforeAll(async () => {
   Object.assign(process.env, { DATA_DIR: folder.path, LOG_LEVEL: 'silent' });
-  store = await openStore({ kind: 'sqlite', path: `${folder.path}/registry.sqlite` });
-  await ensureSeeded(store);
+  store = await openStore(await seededFile(`${folder.path}/registry.sqlite`));
   const text = (n: number) => ({ title: `Post ${n}`, summary: 'Summary', body: 'Body', source: null });
   const posts = Array.from({ length: POSTS }, (_, n) => ({
     slug: `many/post-${n}`,

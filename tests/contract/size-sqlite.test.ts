@@ -1,4 +1,4 @@
-import { sqliteHarness } from '../support/harness';
+import { seededHarness } from '../support/harness';
 import { sizeSuite } from './size.suite';
 
-sizeSuite('SQLite', sqliteHarness);
+sizeSuite('SQLite', seededHarness);

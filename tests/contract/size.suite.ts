@@ -7,7 +7,6 @@ import { Refusals } from '@/lib/registry/import/report';
 import { openSource } from '@/lib/registry/import/source';
 import { READERS } from '@/lib/registry/readers';
 import { importRegistrars } from '@/lib/registry/registrars/importer';
-import { ensureSeeded } from '@/lib/registry/seed';
 import { temporaryFolder } from '../support/folders';
 import type { Harness } from '../support/harness';
 
@@ -44,7 +43,6 @@ export function sizeSuite(name: string, open: () => Promise<Harness>): void {
     const folder = temporaryFolder();
     beforeAll(async () => {
       harness = await open();
-      await ensureSeeded(harness.store);
     });
     afterAll(async () => {
       await harness.close();

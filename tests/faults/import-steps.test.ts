@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { importRecords } from '@/lib/registry/datasets/undo';
 import { embeddedRegistry } from '@/lib/registry/embedded';
-import { ensureSeeded } from '@/lib/registry/seed';
-import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
+import { openStore, type Store } from '@/lib/registry/store/store';
 import { temporaryFolder } from '../support/folders';
 import { contactMessage, newIdempotencyKey, submitTo } from '../support/messages';
+import { seededFile } from '../support/seeded';
 
 /** Enough to be killed at any stage, and to be seen holding the lock. */
 const ROWS = 30_000;
@@ -66,8 +66,7 @@ describe('an import that replaces every registrar', () => {
   };
 
   beforeAll(async () => {
-    store = await openStore(storeAddress({ DATA_DIR: folder.path }));
-    await ensureSeeded(store);
+    store = await openStore(await seededFile(join(folder.path, 'registry.sqlite')));
     await whole(...replace('أ'));
   });
   afterAll(async () => {

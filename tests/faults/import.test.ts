@@ -12,11 +12,11 @@ import { openSource, type Source } from '@/lib/registry/import/source';
 import { importDistricts } from '@/lib/registry/places/importer';
 import { importPost } from '@/lib/registry/posts/importer';
 import { importRegistrars } from '@/lib/registry/registrars/importer';
-import { ensureSeeded } from '@/lib/registry/seed';
-import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
+import { openStore, type Store } from '@/lib/registry/store/store';
 import { importTransactions } from '@/lib/registry/transactions/importer';
 import { folderForTest } from '../support/folders';
 import { figures, fixture, summedTransactions } from '../support/imports';
+import { seededFile } from '../support/seeded';
 import { writeTransactionFile } from '../support/transaction-file';
 
 /** `npm run test:faults` kills often, `npm test` a few times. */
@@ -31,9 +31,8 @@ afterEach(async () => {
 
 async function seeded(): Promise<{ data: string; store: Store }> {
   const data = folderForTest();
-  const store = await openStore(storeAddress({ DATA_DIR: data }));
+  const store = await openStore(await seededFile(join(data, 'registry.sqlite')));
   cleanUp.push(() => store.close());
-  await ensureSeeded(store);
   return { data, store };
 }
 

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureSeeded } from '@/lib/registry/seed';
 import { openStore, storeAddress } from '@/lib/registry/store/store';
 import { folderForTest, temporaryFolder } from '../support/folders';
 import { sendToSite } from '../support/load';
 import { newIdempotencyKey } from '../support/messages';
 import { dropDatabase, newDatabase, startPostgres, type TestPostgres } from '../support/postgres';
 import { type Running, startProcess } from '../support/processes';
+import { seededFile } from '../support/seeded';
 import { failedStart, noSite, startSite } from '../support/site-process';
 import { storedIn } from '../support/stored';
 
@@ -21,9 +22,7 @@ describe.skipIf(noSite)(`the built site, fresh, in every set-up${noSite ? ` (${n
 
   beforeAll(async () => {
     postgres = await startPostgres({ durable: false });
-    const registry = await openStore(storeAddress({ DATA_DIR: behind.path }));
-    await ensureSeeded(registry);
-    await registry.close();
+    await seededFile(join(behind.path, 'registry.sqlite'));
     backend = await startProcess(SERVE, { DATA_DIR: behind.path, REGISTRY_API_TOKEN: token });
   });
   afterAll(async () => {

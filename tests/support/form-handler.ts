@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FormCode } from '@/lib/forms';
 import type { Store } from '@/lib/registry/store/store';
 import type { SubmissionRecord } from '@/lib/registry/submissions/admin';
@@ -29,13 +30,13 @@ export async function formHandler(environment: Record<string, string>): Promise<
   });
   const { env } = await import('@/lib/env');
   const { openStore, storeAddress } = await import('@/lib/registry/store/store');
-  const { ensureSeeded } = await import('@/lib/registry/seed');
+  const { seededFile } = await import('./seeded');
   const { loadKeyring } = await import('@/lib/registry/crypto/keyring');
   const { readSubmissions } = await import('@/lib/registry/submissions/admin');
   const { closeRegistry } = await import('@/lib/registry');
   const { receiveForm } = await import('@/lib/submit');
+  await seededFile(join(folder.path, 'registry.sqlite'));
   const store = await openStore(storeAddress(env()));
-  await ensureSeeded(store);
   return {
     dataDir: folder.path,
     store,

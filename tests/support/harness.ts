@@ -15,6 +15,7 @@ import { SubmissionService } from '@/lib/registry/submissions/service';
 import { NOW } from './fixture';
 import { temporaryFolder } from './folders';
 import { newDatabase } from './postgres';
+import { seededDatabase, seededFile } from './seeded';
 
 /** A registry under test, with the tables behind it. */
 export interface Harness {
@@ -34,9 +35,9 @@ export interface Harness {
 export const LIMITS = { retentionDays: 30, minimumDeeds: 6 };
 const clock = () => NOW;
 
-async function embedded(postgres?: StoreAddress): Promise<Harness> {
+async function embedded(addressIn: (folder: string) => Promise<StoreAddress>): Promise<Harness> {
   const folder = temporaryFolder();
-  const store = await openStore(postgres ?? { kind: 'sqlite', path: join(folder.path, 'registry.sqlite') });
+  const store = await openStore(await addressIn(folder.path));
   const keyring = parseKeyring(newKey());
   const registry = embeddedRegistry({ store, keyring, clock, ...LIMITS });
   return {
@@ -52,11 +53,19 @@ async function embedded(postgres?: StoreAddress): Promise<Harness> {
   };
 }
 
-export const sqliteHarness = (): Promise<Harness> => embedded();
+const fileIn = (folder: string) => join(folder, 'registry.sqlite');
 
-export async function postgresHarness(serverUrl: string): Promise<Harness> {
-  return embedded({ kind: 'postgres', url: await newDatabase(serverUrl) });
-}
+export const sqliteHarness = (): Promise<Harness> =>
+  embedded(async (folder) => ({ kind: 'sqlite', path: fileIn(folder) }));
+
+export const postgresHarness = (serverUrl: string): Promise<Harness> =>
+  embedded(async () => ({ kind: 'postgres', url: await newDatabase(serverUrl) }));
+
+/** With all that ships. */
+export const seededHarness = (): Promise<Harness> => embedded((folder) => seededFile(fileIn(folder)));
+
+export const seededPostgresHarness = (serverUrl: string): Promise<Harness> =>
+  embedded(() => seededDatabase(serverUrl));
 
 /** The relay in front of a real HTTP service in front of its own tables. */
 export async function remoteHarness(): Promise<Harness> {

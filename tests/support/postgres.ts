@@ -74,26 +74,47 @@ export async function startPostgres(options: { durable: boolean }): Promise<Test
   };
 }
 
-async function command(serverUrl: string, sql: string): Promise<void> {
+/** @returns how many rows it gave */
+async function command(serverUrl: string, sql: string): Promise<number> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query(sql)).rowCount ?? 0;
   } finally {
     await client.end();
   }
 }
 
-/** A new, empty database on a running server; returns its address. */
-export async function newDatabase(serverUrl: string): Promise<string> {
+/** A new database on a running server, empty or a copy; returns its address. */
+async function createDatabase(serverUrl: string, template: string): Promise<string> {
   const name = `t${randomBytes(6).toString('hex')}`;
-  await command(serverUrl, `create database ${name}`);
+  await command(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
+/** A new, empty database on a running server; returns its address. */
+export const newDatabase = (serverUrl: string): Promise<string> => createDatabase(serverUrl, 'template1');
+
+/** A copy of a database that nobody is connected to; returns its address. */
+export const copyDatabase = createDatabase;
+
+export async function hasDatabase(serverUrl: string, name: string): Promise<boolean> {
+  return (await command(serverUrl, `select from pg_database where datname = '${name}'`)) > 0;
+}
+
+/** Gives a database a name, unless another bears it already. */
+export async function renameDatabase(serverUrl: string, url: string, name: string): Promise<void> {
+  const taken = ['42P04', '23505'];
+  await command(serverUrl, `alter database ${new URL(url).pathname.slice(1)} rename to ${name}`).catch(
+    (error: { code?: string }) => {
+      if (!taken.includes(error.code ?? '')) throw error;
+    },
+  );
+}
+
 /** Deletes a database under whoever uses it. */
-export function dropDatabase(serverUrl: string, url: string): Promise<void> {
-  return command(serverUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+export async function dropDatabase(serverUrl: string, url: string): Promise<void> {
+  await command(serverUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
 }
