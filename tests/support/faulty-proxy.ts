@@ -20,6 +20,8 @@ export class FaultyProxy {
   fault: Fault = 'none';
   /** Requests that reached the backend. */
   passed = 0;
+  /** What was asked of it, by address; a test empties it. */
+  asked: string[] = [];
   #server: Server;
   #target: number;
   port = 0;
@@ -69,6 +71,7 @@ export class FaultyProxy {
   ): void {
     this.passed += 1;
     const { method, url, headers } = request;
+    this.asked.push(url ?? '');
     const onward = forward(
       { port: this.#target, host: '127.0.0.1', method, path: url, headers },
       (answer) => {

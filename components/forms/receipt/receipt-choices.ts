@@ -1,9 +1,9 @@
 import type { ReceiptLine } from '@/lib/forms/mask';
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
-import { registry } from '@/lib/registry';
 import { branchOptions, placeOptions } from '@/lib/site/views/form-options';
 import { named } from '@/lib/site/views/places';
+import { pageRegistry } from '@/lib/site/views/reads';
 
 type Named = readonly { code: string; name: string }[];
 
@@ -21,7 +21,7 @@ async function readNames(lines: readonly ReceiptLine[], locale: Locale): Promise
     Object.assign(names, { region: options.regions, city: options.cities });
   }
   if (city !== undefined && code('district') !== undefined) {
-    const { data } = await (await registry()).districts({ city });
+    const { data } = await (await pageRegistry()).districts({ city });
     names.district = named(data.items, locale);
   }
   if (code('branch') !== undefined) {

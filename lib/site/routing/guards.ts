@@ -20,18 +20,20 @@ const single = (value: RouteParams[string] | undefined) => (typeof value === 'st
 const guards = {
   'known-service': ({ params }) => services.some((service) => service.slug === single(params.service)),
   'known-area': async ({ params }) => {
-    const { registry, areaQuerySchema } = await import('../../registry');
+    const { areaQuerySchema } = await import('../../registry');
+    const { pageRegistry } = await import('../views/reads');
     const query = areaQuerySchema.safeParse({ slug: params.area });
-    return query.success && (await (await registry()).area(query.data)).data !== null;
+    return query.success && (await (await pageRegistry()).area(query.data)).data !== null;
   },
   /** In whatever language: a post that one language lacks has a page there that leads to the other. */
   'known-post': async ({ params, locale }) => {
-    const { registry, postQuerySchema } = await import('../../registry');
+    const { postQuerySchema } = await import('../../registry');
+    const { pageRegistry } = await import('../views/reads');
     const slug = Array.isArray(params.slug) ? params.slug.join('/') : undefined;
     for (const language of [locale, otherLocale(locale)]) {
       const query = postQuerySchema.safeParse({ slug, locale: language });
       if (!query.success) return false;
-      if ((await (await registry()).post(query.data)).data !== null) return true;
+      if ((await (await pageRegistry()).post(query.data)).data !== null) return true;
     }
     return false;
   },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { codeSchema, propertyTypeSchema, propertyUseSchema, type Registry, registry } from '@/lib/registry';
+import { codeSchema, propertyTypeSchema, propertyUseSchema, type Registry } from '@/lib/registry';
 import { loadPlaces } from './check-page';
 import { given } from './filters';
 import type { IndicatorsFilter } from './indicators';
 import type { PlaceChoice } from './places';
-import { oldest } from './reads';
+import { oldest, pageRegistry } from './reads';
 
 const DEFAULT_DAYS = 365;
 const daysSchema = z.coerce.number().int().min(1).max(3660);
@@ -35,7 +35,7 @@ export function placeQuery({ region, city, district }: PlaceChoice): PlaceChoice
 
 /** The figures for a filter, with the lists that its form offers. */
 export async function loadIndicators(asked: IndicatorsFilter, source?: Registry) {
-  const from = source ?? (await registry());
+  const from = source ?? (await pageRegistry());
   const places = await loadPlaces(from, asked);
   const { days, type, use } = asked;
   const indicators = await from.indicators({ days, type, use, ...placeQuery(places.choice) });

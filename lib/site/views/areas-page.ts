@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type AreaSummary, codeSchema, type Read, type Registry, registry } from '@/lib/registry';
+import { type AreaSummary, codeSchema, type Read, type Registry } from '@/lib/registry';
 import { AREA_GROUPS, type AreaGroup, countByRegion, countGroups, GROUP_QUERIES, sumTotals } from './areas';
 import { given } from './filters';
 import { knownRegion } from './places';
-import { oldest } from './reads';
+import { oldest, pageRegistry } from './reads';
 
 /** Areas on one page: of what runs or comes, and of what is over. */
 export const CURRENT_PER_PAGE = 30;
@@ -82,7 +82,7 @@ async function readStretch(
 
 /** What the list of announced areas shows for a filter. */
 export async function loadAreas(filter: AreasFilter) {
-  const source = await registry();
+  const source = await pageRegistry();
   const [overview, places] = await Promise.all([source.areasOverview({}), source.places({})]);
   const { state } = filter;
   const region = knownRegion(filter.region, places.data);
@@ -114,7 +114,7 @@ export type AreasData = Awaited<ReturnType<typeof loadAreas>>;
 
 /** One area with the names of the places that it spans. The page's guard has seen that it exists. */
 export async function loadArea(slug: string) {
-  const source = await registry();
+  const source = await pageRegistry();
   const [area, places] = await Promise.all([source.area({ slug }), source.places({})]);
   if (area.data === null) return null;
   const { regions, cities } = area.data;

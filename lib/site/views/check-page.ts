@@ -1,16 +1,8 @@
-import {
-  codeSchema,
-  type District,
-  type Places,
-  type Read,
-  type Registry,
-  registry,
-  strongest,
-} from '@/lib/registry';
+import { codeSchema, type District, type Places, type Read, type Registry, strongest } from '@/lib/registry';
 import { UNLISTED } from '../routing/unlisted';
 import { given } from './filters';
 import { agreeingChoice, type PlaceChoice } from './places';
-import { oldest } from './reads';
+import { oldest, pageRegistry } from './reads';
 
 /** The choice that an address asks for. */
 export function placeChoice(query: Readonly<Record<string, string>>): PlaceChoice {
@@ -69,7 +61,7 @@ async function answerFor(source: Registry, { choice, districts }: PlacesData) {
 
 /** What the check page shows for a choice. */
 export async function loadCheck(asked: PlaceChoice) {
-  const source = await registry();
+  const source = await pageRegistry();
   const places = await loadPlaces(source, asked);
   const answer = await answerFor(source, places);
   return { ...places, answer, staleSince: oldest(places, ...(answer ? [answer] : [])) };

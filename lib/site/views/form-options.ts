@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { isAnnounced, registry } from '@/lib/registry';
+import { isAnnounced } from '@/lib/registry';
 import { byName, named, type PlaceName } from './places';
+import { pageRegistry } from './reads';
 
 /** Choices that are data of the registry, in one language, as the forms' controls show them. */
 export interface Option {
@@ -22,7 +23,7 @@ export interface Aged<T> {
 
 /** The regions in their official order and the cities by name. */
 export async function placeOptions(locale: Locale): Promise<Aged<PlaceOptions>> {
-  const { data, staleSince } = await (await registry()).places({});
+  const { data, staleSince } = await (await pageRegistry()).places({});
   const regionOf = new Map(data.cities.map(({ code, region }) => [code, region]));
   return {
     staleSince,
@@ -43,7 +44,7 @@ export interface DistrictOption extends PlaceName {
  * it open.
  */
 export async function districtOptions(city: string, locale: Locale): Promise<DistrictOption[]> {
-  const port = await registry();
+  const port = await pageRegistry();
   const [districts, areas] = await Promise.all([port.districts({ city }), port.areasOf({ city })]);
   const covered = new Map<string, string>();
   let wholeCity: string | undefined;
@@ -71,7 +72,7 @@ export interface SlotDay {
 
 /** The free times of a branch in the coming days, by day. */
 export async function slotOptions(branch: string, locale: Locale): Promise<SlotDay[]> {
-  const { data } = await (await registry()).slots({ branch });
+  const { data } = await (await pageRegistry()).slots({ branch });
   const days = new Map<string, SlotDay>();
   for (const { day, startsAt, time } of data.items) {
     const entry = days.get(day) ?? { day, label: dayLabel(day, locale), slots: [] };
@@ -98,7 +99,7 @@ export async function branchOptions(
   locale: Locale,
   of: 'offered' | 'all' = 'offered',
 ): Promise<Aged<{ branches: Option[]; services: Option[] }>> {
-  const { data, staleSince } = await (await registry()).branches({ of });
+  const { data, staleSince } = await (await pageRegistry()).branches({ of });
   const titles = await getTranslations({ locale, namespace: 'Services' });
   const title = titles as unknown as ((key: string) => string) & { has: (key: string) => boolean };
   const offered = [...new Set(data.items.flatMap((branch) => branch.services))];

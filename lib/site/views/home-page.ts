@@ -1,14 +1,13 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { registry } from '@/lib/registry';
 import { type AreaGroup, countByRegion, GROUP_QUERIES, sumTotals } from './areas';
-import { isSample, oldest } from './reads';
+import { isSample, oldest, pageRegistry } from './reads';
 
 const DEADLINES = 3;
 const NEWS = 6;
 
 /** What the home page shows: the next deadlines, or, while none runs, what was announced last. */
 export async function loadHome(locale: Locale) {
-  const source = await registry();
+  const source = await pageRegistry();
   const [overview, places, posts, postsSample] = await Promise.all([
     source.areasOverview({}),
     source.places({}),

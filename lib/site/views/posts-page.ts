@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
-import { registry } from '@/lib/registry';
 import { given } from './filters';
-import { isSample, oldest } from './reads';
+import { isSample, oldest, pageRegistry } from './reads';
 
 const PER_PAGE = 9;
 const pageSchema = z.coerce.number().int().min(1).max(10_000);
@@ -14,7 +13,7 @@ export function postsPage(query: Readonly<Record<string, string>>): number {
 
 /** One page of the news, newest first. A page past the end is the last page. */
 export async function loadPosts(locale: Locale, asked: number) {
-  const source = await registry();
+  const source = await pageRegistry();
   const read = (page: number) => source.posts({ locale, page, pageSize: PER_PAGE });
   const [first, sample] = await Promise.all([read(asked), isSample(source, 'posts')]);
   const pageCount = Math.max(1, Math.ceil(first.data.total / PER_PAGE));
@@ -29,7 +28,7 @@ export type PostsData = Awaited<ReturnType<typeof loadPosts>>;
  * lacks it. Null when there is none of that name.
  */
 export async function loadPost(locale: Locale, slug: string) {
-  const source = await registry();
+  const source = await pageRegistry();
   const [own, other, newest, sample] = await Promise.all([
     source.post({ locale, slug }),
     source.post({ locale: otherLocale(locale), slug }),

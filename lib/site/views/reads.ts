@@ -1,4 +1,33 @@
-import type { Read, Registry } from '@/lib/registry';
+import { cache } from 'react';
+import { READ_NAMES, type Read, type ReadName, type Registry, registry } from '@/lib/registry';
+
+/** A question by its content: the order of its parts, and those left open, make no other question. */
+function questionKey(name: ReadName, query: object): string {
+  const parts = Object.entries(query).filter(([, value]) => value !== undefined);
+  return JSON.stringify([name, parts.sort(([a], [b]) => (a < b ? -1 : 1))]);
+}
+
+/** The registry with each question asked once: who asks again gets the first answer, or its failure. */
+function askingOnce(source: Registry): Registry {
+  const answers = new Map<string, Promise<Read<unknown>>>();
+  const method =
+    (name: ReadName) =>
+    (query: object): Promise<Read<unknown>> => {
+      const key = questionKey(name, query);
+      const known = answers.get(key);
+      if (known !== undefined) return known;
+      const answer = source[name](query as never);
+      answers.set(key, answer);
+      return answer;
+    };
+  return { ...source, ...Object.fromEntries(READ_NAMES.map((name) => [name, method(name)])) };
+}
+
+/**
+ * The registry as one page asks it: guard, metadata and content ask alike, and it is asked once. Outside of a rendering
+ * React keeps nothing, and each caller gets its own.
+ */
+export const pageRegistry = cache(async (): Promise<Registry> => askingOnce(await registry()));
 
 /** The moment from which on the oldest of several answers is stale; null when all are current. */
 export function oldest(...reads: readonly Pick<Read<unknown>, 'staleSince'>[]): string | null {

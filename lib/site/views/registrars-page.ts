@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { codeSchema, registry } from '@/lib/registry';
+import { codeSchema } from '@/lib/registry';
 import { given } from './filters';
 import { knownRegion } from './places';
-import { isSample, oldest } from './reads';
+import { isSample, oldest, pageRegistry } from './reads';
 
 const PER_PAGE = 15;
 const nameSchema = z.string().trim().max(100);
@@ -25,7 +25,7 @@ export function registrarsFilter(query: Readonly<Record<string, string>>): Regis
 
 /** What the list of registrars shows for a filter. A page past the end is the last page. */
 export async function loadRegistrars(filter: RegistrarsFilter) {
-  const source = await registry();
+  const source = await pageRegistry();
   const places = await source.places({});
   const region = knownRegion(filter.region, places.data);
   const read = (page: number) => source.registrars({ ...filter, region, page, pageSize: PER_PAGE });
