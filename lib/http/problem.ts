@@ -39,7 +39,8 @@ const OF_WHAT_WAS_SENT: readonly ProblemCode[] = [
 export function visitorsProblem(error: unknown, failed: string, facts: object = {}): Problem {
   const problem = asProblem(error, failed, facts);
   if (!isRegistryError(problem)) return problem;
-  logger.warn({ ...facts, code: problem.code }, failed);
+  // Anybody can ask what makes no sense, as often as he likes: no line of the log each.
+  if (problem.code !== 'malformed_request') logger.warn({ ...facts, code: problem.code }, failed);
   const code = OF_WHAT_WAS_SENT.find((known) => known === problem.code) ?? 'unavailable';
   return new Problem(code, { issues: problem.issues, cause: problem });
 }
