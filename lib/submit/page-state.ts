@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { FormCode } from '@/lib/forms';
 import type { FormIssue } from '@/lib/forms/issues';
 import type { ProblemCode } from '@/lib/problem';
@@ -43,17 +44,12 @@ export interface FormPageState {
 const LIFETIME_MS = 15_000;
 const CAPACITY = 500;
 
-interface Entry {
-  state: PageState;
-  expires: number;
-}
-
 /** On globalThis: the handler and the page are separate bundles of one process. */
-const store: { [key: symbol]: Map<string, Entry> | undefined } = globalThis;
+const store: { [key: symbol]: LRUCache<string, PageState> | undefined } = globalThis;
 const KEY = Symbol.for('site.formPageStates');
 
-function entries(): Map<string, Entry> {
-  store[KEY] ??= new Map();
+function entries(): LRUCache<string, PageState> {
+  store[KEY] ??= new LRUCache({ max: CAPACITY, ttl: LIFETIME_MS });
   return store[KEY];
 }
 
@@ -62,21 +58,15 @@ function entries(): Map<string, Entry> {
  * @returns the unguessable token that reads it
  */
 export function keepFormPageState(state: PageState): string {
-  const kept = entries();
-  const now = Date.now();
-  for (const [token, entry] of kept) {
-    if (entry.expires > now && kept.size < CAPACITY) break; // oldest first: the rest is younger
-    kept.delete(token);
-  }
   const token = randomBytes(24).toString('base64url');
-  kept.set(token, { state, expires: now + LIFETIME_MS });
+  entries().set(token, state);
   return token;
 }
 
 /** The state behind a token, once: a second reading, like a guess, finds nothing. */
 export function readFormPageState(token: string | null): PageState | undefined {
   if (token === null) return undefined;
-  const entry = entries().get(token);
+  const state = entries().get(token);
   entries().delete(token);
-  return entry && entry.expires > Date.now() ? entry.state : undefined;
+  return state;
 }

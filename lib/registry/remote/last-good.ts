@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { logger } from '../../log';
 import { lookupHash } from '../crypto/envelope';
 import type { Keyring } from '../crypto/keyring';
@@ -32,8 +33,10 @@ export interface LastGoodOptions {
  */
 export class LastGood {
   readonly #options: LastGoodOptions;
-  readonly #kept = new Map<string, Kept>();
-  #size = 0;
+  readonly #kept = new LRUCache<string, Kept>({
+    maxSize: CAPACITY,
+    sizeCalculation: ({ text }) => text.length,
+  });
   #writes: Promise<void> = Promise.resolve();
   #stored = 0;
   #failing = false;
@@ -46,12 +49,12 @@ export class LastGood {
   keep(key: string, data: unknown, at: number): void {
     if (this.#options.maxAgeMs === 0) return;
     const text = JSON.stringify(data);
-    const before = this.#kept.get(key);
-    this.#forget(key);
-    if (text.length > CAPACITY) return;
+    const before = this.#kept.peek(key);
     const storedAt = before?.text === text ? before.storedAt : undefined;
     const kept: Kept = { text, at, storedAt };
-    this.#remember(key, kept);
+    this.#kept.set(key, kept);
+    // Larger than all that is remembered together: not on the disk either.
+    if (!this.#kept.has(key)) return;
     if (storedAt !== undefined && at - storedAt < CONFIRM_MS) return;
     this.#writes = this.#writes.then(() => this.#write(key, kept));
   }
@@ -61,9 +64,11 @@ export class LastGood {
     const since = now - this.#options.maxAgeMs;
     const kept = this.#kept.get(key) ?? (await this.#fromDisk(key, since));
     if (kept === undefined) return undefined;
-    this.#forget(key);
-    if (kept.at < since) return undefined;
-    this.#remember(key, kept);
+    if (kept.at < since) {
+      this.#kept.delete(key);
+      return undefined;
+    }
+    this.#kept.set(key, kept);
     return { data: JSON.parse(kept.text) as unknown, at: kept.at };
   }
 
@@ -115,21 +120,5 @@ export class LastGood {
       logger.warn({ code: (error as { code?: unknown }).code }, 'last good answers cannot be read');
       return undefined;
     }
-  }
-
-  #remember(key: string, kept: Kept): void {
-    this.#kept.set(key, kept);
-    this.#size += kept.text.length;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#size <= CAPACITY) return;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(key: string): void {
-    const kept = this.#kept.get(key);
-    if (kept === undefined) return;
-    this.#kept.delete(key);
-    this.#size -= kept.text.length;
   }
 }
