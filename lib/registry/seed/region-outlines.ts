@@ -49,9 +49,11 @@ interface RegionPath {
 
 /** Whole units, in relative steps: a third of the characters, and neighbours still share every corner. */
 function ringPath(ring: number[][], point: (lon: number, lat: number) => [number, number]): string {
-  return `${linePath(ring.slice(0, -1), point)}z`;
+  const line = linePath(ring.slice(0, -1), point);
+  return line === '' ? '' : `${line}z`;
 }
 
+/** Nothing where all of it falls on one point: a line to nowhere is no path data, and browsers complain of it. */
 function linePath(line: number[][], point: (lon: number, lat: number) => [number, number]): string {
   const corners = line.map(([lon = 0, lat = 0]) => point(lon, lat).map(Math.round));
   const [startX = 0, startY = 0] = corners[0] ?? [];
@@ -62,7 +64,7 @@ function linePath(line: number[][], point: (lon: number, lat: number) => [number
     d += `${d.endsWith('l') || x < fromX ? '' : ' '}${x - fromX}${y < fromY ? '' : ' '}${y - fromY}`;
     [fromX, fromY] = [x, y];
   }
-  return d;
+  return d.endsWith('l') ? '' : d;
 }
 
 /** The regions as SVG paths, for a map that works without JavaScript. */

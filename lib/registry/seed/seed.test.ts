@@ -10,7 +10,7 @@ import { ensureSeeded } from '.';
 import { shippedAnnouncements } from './announcements';
 import { contentRows } from './content';
 import { shippedPosts } from './posts';
-import { regionOutlines, regionPaths } from './region-outlines';
+import { neighbourPaths, regionOutlines, regionPaths } from './region-outlines';
 import { shippedRegions } from './regions';
 import { SAMPLE_DEEDS_END, sampleTransactions } from './sample-deeds';
 import { sampleRegistrars } from './samples';
@@ -181,6 +181,13 @@ describe('places', () => {
     for (const { region, d } of regionPaths(720, frame).paths) {
       const [x = -1, y = -1] = (d.match(/^M(\d+) (\d+)l/) ?? []).slice(1).map(Number);
       expect([region, x > 0 && x < 720 && y > 0 && y < 720]).toEqual([region, true]);
+    }
+  });
+
+  it('are drawn without a line to nowhere, of which browsers complain', () => {
+    for (const width of [60, 320, 720]) {
+      const { land, borders } = neighbourPaths(width, { west: 34, south: 16, east: 56, north: 33 });
+      for (const d of [land, borders]) expect(d.match(/l(?![-\d]).{0,20}/g)).toBeNull();
     }
   });
 });
