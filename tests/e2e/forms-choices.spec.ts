@@ -15,7 +15,7 @@ for (const { code: locale } of locales) {
       await expect(form.control('city').locator('optgroup')).toHaveCount(1);
       await form.control('region').selectOption('riyadh');
       await form.control('city').selectOption('riyadh');
-      await expect(form.control('district').locator('option[value="riyadh-al-aqeeq"]')).toBeAttached();
+      await expect(form.control('district').locator('option[value="riyadh-al-malaz"]')).toBeAttached();
       await page.getByText(form.text('placesOf.announced')).click();
       const area = page.locator('details[open] a[href*="/announced-areas/"]').first();
       await expect(area).toBeVisible();
@@ -37,7 +37,7 @@ for (const { code: locale } of locales) {
         .fill(locale === 'ar' ? 'الامارات' : 'emIRates');
       await expect(options).toHaveCount(1);
       await form.control('country').selectOption('AE');
-      await page.getByRole('searchbox').fill('');
+      await page.getByRole('searchbox', { name: form.text('filter') }).fill('');
       await expect(options).toHaveCount(250);
       await expect(form.control('country')).toHaveValue('AE');
     });
@@ -151,7 +151,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('Enter in the filter of a long list narrows it and sends nothing', async ({ page }) => {
   const form = new FormDriver(page, 'supplier-registration', 'en');
   await page.goto(form.address);
-  const filter = page.getByRole('searchbox');
+  const filter = page.getByRole('searchbox', { name: form.text('filter') });
   await filter.fill('saudi');
   await filter.press('Enter');
   await expect(filter).toBeFocused();
@@ -177,6 +177,6 @@ test('without JavaScript the lists that follow from a choice are shown on reques
   await page.goto(localizedPath('/grievance-request', 'ar'));
   await page.locator('#grievance-request-decisionDate').fill('1/6/1448');
   await page.getByRole('button', { name: text('ar', 'Forms', 'deadline.show') }).click();
-  await expect(page.getByText(/2 رجب 1448/)).toBeVisible();
+  await expect(page.getByText(/2\sرجب\s1448/)).toBeVisible();
   await context.close();
 });
