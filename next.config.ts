@@ -33,7 +33,7 @@ const config: NextConfig = {
   // How long a shared cache may show a page of ours past its time while it asks again; Next's own default is a year.
   expireTime: lifetimes.text.fresh + lifetimes.text.stale,
   cacheHandler: createRequire(import.meta.url).resolve('./lib/next/cache-handler.cjs'),
-  serverExternalPackages: ['libsql', 'pg', 'pino', 'undici', 'rate-limiter-flexible'],
+  serverExternalPackages: ['@resvg/resvg-js', 'libsql', 'pg', 'pino', 'undici', 'rate-limiter-flexible'],
   experimental: { globalNotFound: true },
   // Those of every answer are set by the server where they are missing (lib/next/answer-headers.mjs).
   headers: async () => [

@@ -31,6 +31,7 @@ const exceptions = {
     'for another platform, under the licence (MIT or Apache-2.0) of the package that it belongs to',
   '^@img/sharp-':
     'LGPL library, linked dynamically and not changed; comes with next, for pictures that the site does not resize',
+  '^@resvg/resvg-js(-|$)': 'MPL-2.0, used as it is, to draw the pictures of answers',
   '^lightningcss(-|$)': 'MPL-2.0, used as it is, when the site is built',
   '^(axe-core|ical\\.js)$': 'MPL-2.0, used as it is, in tests',
   '^(@react-leaflet/core|react-leaflet)$': 'Hippocratic 2.1, see docs/technologies.md',

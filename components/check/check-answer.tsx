@@ -1,77 +1,99 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AreaNextSteps } from '@/components/areas/area-next-steps';
-import { AreaRow } from '@/components/areas/area-row';
+import { CalendarDate } from '@/components/data/calendar-date';
+import { SiteLink } from '@/components/shell/site-link';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { CalendarIcon, DownIcon } from '@/components/ui/icons';
+import { CalendarIcon } from '@/components/ui/icons';
 import { riyadhDate } from '@/lib/calendar/riyadh';
-import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
+import { isAnnounced } from '@/lib/registry';
+import type { Answer } from '@/lib/site/answer/load';
+import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { routePath } from '@/lib/site/routing/routes';
-import { groupOf, hasDateAhead } from '@/lib/site/views/areas';
-import type { CheckAnswer, CheckData } from '@/lib/site/views/check-page';
-import { AnswerSentence } from './answer-sentence';
-import { CheckLimits } from './check-limits';
-import { NotAnnounced } from './not-announced';
-import { TouchedParts } from './touched-parts';
+import { hasDateAhead } from '@/lib/site/views/areas';
+import { filteredPath } from '@/lib/site/views/filters';
+import { AnswerMap } from './answer-map';
+import { AnswerParts } from './answer-parts';
+import { AnswerShare } from './answer-share';
+import { AnswerSteps } from './answer-steps';
+import { DaysLeft } from './days-left';
+import { PlanQuestion } from './plan-question';
 
-const boxes = {
-  undated: 'border-amber-700 bg-amber-50',
-  upcoming: 'border-blue-700 bg-blue-50',
-  planned: 'border-blue-700 bg-blue-50',
-  open: 'border-green-600 bg-green-50',
-  closed: 'border-amber-700 bg-amber-50',
-} as const;
+interface Props {
+  answer: Answer;
+  texts: AnswerTexts;
+  tiles: { url: string; attribution: string } | null;
+}
 
-/** The answer for a place: a sentence, what it rests on, what to do next, and what else touches the place. */
-export function CheckAnswerView({ data, answer }: { data: CheckData; answer: CheckAnswer }) {
+/** The answer for a place: one sentence, what it rests on, what to do next, and how to keep it. */
+export function CheckAnswerView({ answer, texts, tiles }: Props) {
   const t = useTranslations('Check');
-  const place = usePlaceName(data);
-  const { main, others } = answer;
-  if (main === undefined) return <NotAnnounced place={place} />;
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
-      <div className="min-w-0 space-y-10">
-        <section aria-labelledby="answer" className={`parcel p-5 md:p-8 ${boxes[groupOf(main.area)]}`}>
-          <h2 id="answer" className="text-base font-semibold text-stone-700 md:text-base">
-            {t('answer.heading', { place })}
-          </h2>
-          <p role="status" className="mt-2 text-xl font-bold text-brown-900 md:text-2xl">
-            <AnswerSentence finding={main} place={place} />
-          </p>
-          <TouchedParts finding={main} />
-          <AnswerLinks finding={main} />
-        </section>
-        {others.length > 0 && <Others data={data} items={others} />}
-        <CheckLimits />
+    <div className="space-y-10">
+      <section aria-labelledby="answer" className="parcel answer bg-white p-5 sm:p-8 lg:p-10">
+        <h2 id="answer" className="text-lg font-medium text-stone-700 md:text-xl">
+          {t('answer.heading', { place: texts.place })}
+        </h2>
+        <p
+          role="status"
+          className="mt-3 max-w-4xl text-3xl leading-snug font-bold text-balance text-brown-900 md:text-5xl md:leading-tight"
+        >
+          {texts.headline}
+        </p>
+        {answer.main && <DaysLeft area={answer.main.area} />}
+        <div className="mt-5 max-w-prose space-y-2 text-lg">
+          {texts.details.map((detail) => (
+            <p key={detail}>{detail}</p>
+          ))}
+        </div>
+        <AnswerLinks answer={answer} />
+        <Decision answer={answer} />
+      </section>
+      <PlanQuestion answer={answer} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(18rem,1fr)]">
+        <div className="min-w-0 space-y-10">
+          <AnswerParts answer={answer} />
+          <AnswerDates answer={answer} />
+          <AnswerSteps answer={answer} />
+        </div>
+        <AnswerMap answer={answer} place={texts.place} tiles={tiles} />
       </div>
-      <div>
-        <AreaNextSteps area={main.area} />
-      </div>
+      <AnswerShare answer={answer} texts={texts} />
+      <Others answer={answer} />
     </div>
   );
 }
 
-function AnswerLinks({ finding }: { finding: NonNullable<CheckAnswer['main']> }) {
+function AnswerLinks({ answer: { main, outcome, place } }: { answer: Answer }) {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
-  const { slug, state } = finding.area;
+  const wanted = filteredPath('interest', locale, {
+    region: place.region.code,
+    city: place.city.code,
+    district: place.district?.code,
+  });
+  const isAhead = main === undefined || outcome === 'counted' || !isAnnounced(main.area);
   return (
-    <div className="mt-6 flex flex-wrap gap-3">
-      <ButtonLink href={localizedPath(routePath('area', { area: slug }), locale)}>
-        {t('answer.details')}
-      </ButtonLink>
-      {state === 'to_be_announced' && (
-        <ButtonLink variant="secondary" href={localizedPath(routePath('interest'), locale)}>
-          {t('answer.interest')}
+    <div className="no-print mt-6 flex flex-wrap gap-3">
+      {isAhead && <ButtonLink href={wanted}>{t('answer.interest')}</ButtonLink>}
+      {main === undefined ? (
+        <ButtonLink variant="secondary" href={localizedPath(routePath('areas'), locale)}>
+          {t('answer.allAreas')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          variant={isAhead ? 'secondary' : 'primary'}
+          href={localizedPath(routePath('area', { area: main.area.slug }), locale)}
+        >
+          {t('answer.details')}
         </ButtonLink>
       )}
-      {hasDateAhead(finding.area, riyadhDate()) && (
+      {main !== undefined && hasDateAhead(main.area, riyadhDate()) && (
         <a
-          href={`/api/areas/${slug}/calendar?locale=${locale}`}
+          href={`/api/areas/${main.area.slug}/calendar?locale=${locale}`}
           download
-          className={buttonClass('secondary', 'no-print')}
+          className={buttonClass('secondary')}
         >
           <CalendarIcon className="size-5" />
           {areas('calendar.download')}
@@ -81,51 +103,90 @@ function AnswerLinks({ finding }: { finding: NonNullable<CheckAnswer['main']> })
   );
 }
 
-/** What surely touches the place is shown; what may touch it is folded, else it would drown the rest. */
-function Others({ data, items }: { data: CheckData; items: CheckAnswer['others'] }) {
+/** A decision says that it is one; news of it is on the page of the announcement. */
+const DECISION = /قرار/;
+
+/** The decision behind the answer, in one quiet line. */
+function Decision({ answer: { sources } }: { answer: Answer }) {
   const t = useTranslations('Check');
   const locale = useLocale();
-  const sure = items.filter(({ coverage }) => coverage === 'whole' || coverage === 'partial');
-  const unsure = items.filter((item) => !sure.includes(item));
+  const decision = sources.find(({ name }) => DECISION.test(name.ar));
+  if (decision === undefined) return null;
   return (
-    <section aria-labelledby="others">
-      <h2 id="others" className="text-xl md:text-xl">
-        {t('others.heading')}
-      </h2>
-      <p className="mt-2 text-stone-700">{t('others.text')}</p>
-      <Rows data={data} items={sure} />
-      {unsure.length > 0 && (
-        <details className="group mt-5">
-          <summary className="flex min-h-11 items-center gap-2 font-semibold text-brown-800 underline underline-offset-4">
-            <DownIcon className="size-5 shrink-0 group-open:rotate-180" />
-            {t('others.unsure', { count: unsure.length, n: formatNumber(unsure.length, locale) })}
-          </summary>
-          <Rows data={data} items={unsure} />
-        </details>
+    <p className="mt-5 text-sm text-stone-600">
+      {t('answer.decision')}{' '}
+      {decision.url === null ? (
+        decision.name[locale]
+      ) : (
+        <a href={decision.url} className="underline underline-offset-4">
+          {decision.name[locale]}
+        </a>
       )}
+    </p>
+  );
+}
+
+/** First and last day in both calendars. Of districts that are only counted, the sentence tells what is known. */
+function AnswerDates({ answer: { main, outcome } }: { answer: Answer }) {
+  const t = useTranslations('Check');
+  if (main === undefined || outcome === 'counted') return null;
+  const { area } = main;
+  const days = (
+    [
+      [isAnnounced(area) ? 'announcedOn' : 'willBeAnnouncedOn', area.announcedOn],
+      ['startsOn', area.startsOn],
+      ['endsOn', area.endsOn],
+    ] as const
+  ).flatMap(([key, date]) => (date === null ? [] : [{ key, date }]));
+  if (days.length === 0) return null;
+  return (
+    <section aria-labelledby="answer-dates">
+      <h2 id="answer-dates" className="text-xl md:text-xl">
+        {t('answer.dates')}
+      </h2>
+      <dl className="plots mt-4 [--plot:10rem]">
+        {days.map(({ key, date }) => (
+          <div key={key} className="p-4">
+            <dt className="text-sm text-stone-600">{t(`answer.days.${key}`)}</dt>
+            <dd className="mt-1 text-lg font-bold text-brown-900">
+              <CalendarDate date={date} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
 
-function Rows({ data, items }: { data: CheckData; items: CheckAnswer['others'] }) {
-  const today = riyadhDate();
-  if (items.length === 0) return null;
-  return (
-    <ul className="rows mt-4">
-      {items.map(({ area }) => (
-        <li key={area.slug}>
-          <AreaRow area={area} regions={data.regions} today={today} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** More would not be one line any more. */
+const OTHERS = 6;
 
-/** The place that the answer is about: the district if one was chosen from the list, else the city. */
-function usePlaceName({ choice, cities, districts }: CheckData): string {
+/** What else touches the place, in one line; what merely speaks of its region says nothing of it. */
+function Others({ answer }: { answer: Answer }) {
   const t = useTranslations('Check');
+  const areas = useTranslations('Areas');
   const locale = useLocale();
-  const city = cities.find(({ code }) => code === choice.city)?.name[locale] ?? '';
-  const district = districts.find(({ code }) => code === choice.district)?.name[locale];
-  return district === undefined ? city : t('place', { district, city });
+  const others = answer.others.filter(({ coverage }) => coverage !== 'mentioned');
+  // Counts in the governorate tell nothing about a place that an announcement names.
+  const telling =
+    answer.outcome === 'whole' || answer.outcome === 'partial'
+      ? others.filter(({ coverage }) => coverage === 'whole' || coverage === 'partial')
+      : others;
+  if (telling.length === 0) return null;
+  return (
+    <p className="text-sm text-stone-700">
+      {t('answer.others')}{' '}
+      {telling.slice(0, OTHERS).map(({ area }, index) => (
+        <span key={area.slug}>
+          {index > 0 && areas('listSeparator')}
+          <SiteLink
+            href={localizedPath(routePath('area', { area: area.slug }), locale)}
+            className="underline underline-offset-4"
+          >
+            {area.name[locale]}
+          </SiteLink>
+        </span>
+      ))}
+    </p>
+  );
 }

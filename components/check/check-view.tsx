@@ -7,6 +7,7 @@ import { PlaceFields } from '@/components/places/place-fields';
 import { PlaceSearch } from '@/components/places/place-search';
 import { Button } from '@/components/ui/button';
 import { localizedPath } from '@/lib/i18n/locales';
+import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { routePath } from '@/lib/site/routing/routes';
 import { UNLISTED } from '@/lib/site/routing/unlisted';
 import type { PlaceMatches } from '@/lib/site/search/suggest';
@@ -14,9 +15,13 @@ import type { CheckData } from '@/lib/site/views/check-page';
 import type { FilterName } from '@/lib/site/views/filters';
 import { CheckAnswerView } from './check-answer';
 import { CheckLimits } from './check-limits';
+import { DistrictChoice } from './district-choice';
 
 interface Props {
   data: CheckData;
+  /** The answer in words, where there is one. */
+  texts: AnswerTexts | null;
+  tiles: { url: string; attribution: string } | null;
   /** What the place of the address may mean. */
   matches?: PlaceMatches | null;
   /** What the address asks for in vain. */
@@ -24,7 +29,7 @@ interface Props {
 }
 
 /** "Must I register, and by when?": the question step by step, then the answer in a sentence. */
-export function CheckView({ data, matches = null, unread = [] }: Props) {
+export function CheckView({ data, texts, tiles, matches = null, unread = [] }: Props) {
   const t = useTranslations('Check');
   const search = useTranslations('Search');
   const locale = useLocale();
@@ -39,8 +44,12 @@ export function CheckView({ data, matches = null, unread = [] }: Props) {
     <div className="container-page space-y-8 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      {/* The marked parcel is the question until there is an answer, and then the answer. */}
-      <section className={`border border-stone-200 p-5 md:p-8 ${answer === null ? 'parcel' : ''}`}>
+      {answer !== null && texts !== null && <CheckAnswerView answer={answer} texts={texts} tiles={tiles} />}
+      <DistrictChoice data={data} />
+      {/* The marked parcel is the question until there is an answer, or one question more. */}
+      <section
+        className={`no-print border border-stone-200 p-5 md:p-8 ${choice.city === undefined ? 'parcel' : ''}`}
+      >
         <h2 className="mb-5 text-xl md:text-xl">{t('form.heading')}</h2>
         <PlaceSearch matches={matches} />
         <h3 className="mt-8 text-base font-semibold">{search('place.lists')}</h3>
@@ -66,7 +75,7 @@ export function CheckView({ data, matches = null, unread = [] }: Props) {
           </FilterForm>
         )}
       </section>
-      {answer === null ? <CheckLimits /> : <CheckAnswerView data={data} answer={answer} />}
+      {answer === null && <CheckLimits />}
     </div>
   );
 }

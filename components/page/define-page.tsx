@@ -34,6 +34,9 @@ export interface PageHead {
   readonly description: string;
   /** The languages that have the page, where not all of them do; a page for another one is not indexed. */
   readonly languages?: readonly Locale[] | undefined;
+  /** The unprefixed address by which the page is known, where it has several. */
+  readonly path?: string;
+  readonly image?: string;
 }
 
 interface PageOptions {

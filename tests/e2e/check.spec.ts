@@ -24,8 +24,18 @@ for (const { code: locale } of locales) {
       await form.getByRole('button', { name: t('form.submit') }).click();
       await expect(page).toHaveURL(/district=riyadh-tuwaiq#answer$/);
       const answer = page.locator('#answer ~ [role=status]');
-      await expect(answer).toContainText(opening(t('answer.whole.closed')).trim());
+      await expect(answer).toContainText(opening(t('answer.headline.whole.closed')).trim());
       await expect(answer).toContainText(gregorianDate('2024-10-31', locale));
+      // A link to it shows the answer, and every answer has one address.
+      await page.reload();
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        /\/check\?view=filtered&district=riyadh-tuwaiq$/,
+      );
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+        'content',
+        /\/api\/answer-card\?/,
+      );
       await expectAccessible(page);
       expect(faults).toEqual([]);
     });
@@ -33,27 +43,84 @@ for (const { code: locale } of locales) {
     test('says when only part of a district is announced', async ({ page }) => {
       await page.goto(`${path}?view=filtered&district=riyadh-al-sidrah&city=riyadh`);
       await expect(page.locator('#answer ~ [role=status]')).toContainText(
-        opening(t('answer.partial.closed')).trim(),
+        opening(t('answer.headline.partial.closed')).trim(),
       );
-      await expect(page.getByText(opening(`${t('answer.partialHint')}{`))).toBeVisible();
     });
 
     test('says when nothing is announced, and what to do then', async ({ page }) => {
       await page.goto(`${path}?view=filtered&city=sharurah&district=${UNLISTED}`);
-      await expect(page.locator('#answer ~ [role=status]')).toContainText(opening(t('answer.none')));
+      await expect(page.locator('#answer ~ [role=status]')).toContainText(t('answer.headline.none'));
       await expect(page.getByRole('link', { name: t('answer.interest') })).toHaveAttribute(
         'href',
-        localizedPath('/registration-interest', locale),
+        `${localizedPath('/registration-interest', locale)}?view=filtered&region=najran&city=sharurah`,
       );
       await expectAccessible(page);
+    });
+
+    for (const javaScriptEnabled of [true, false]) {
+      test(`one question more settles what a name cannot, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+        browser,
+      }) => {
+        const context = await browser.newContext({ javaScriptEnabled });
+        const page = await context.newPage();
+        await page.goto(`${path}?view=filtered&district=makkah-jurhum-ash-shamali`);
+        const answer = page.locator('#answer ~ [role=status]');
+        const ask = async (plan: string) => {
+          await page.locator('#plan').fill(plan);
+          await page.getByRole('button', { name: t('plan.submit') }).click();
+          await expect(page).toHaveURL(/plan=/);
+        };
+        await ask('٢/١٣٥٩');
+        await expect(answer).toContainText(locale === 'ar' ? 'نعم' : 'Yes');
+        await expect(page.locator('main')).toContainText('2/1359');
+        await ask('9999');
+        await expect(answer).toContainText('9999');
+        await context.close();
+      });
+    }
+
+    test('says in numbers what is announced without names', async ({ page }) => {
+      await page.goto(`${path}?view=filtered&district=riyadh-al-olaya`);
+      await expect(page.locator('#answer ~ [role=status]')).toHaveText(t('answer.headline.counted.district'));
+      await expect(page.locator('#answer ~ div').first()).toContainText(/\b9\b/);
+      await expect(page.getByText(t('answer.sure'))).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the answer is a message, a picture and a short address', async ({ page, request }) => {
+      const response = await page.goto(`${path}/riyadh-al-malqa`);
+      expect(response?.status()).toBe(200);
+      expect(page.url()).toContain('?view=filtered&district=riyadh-al-malqa');
+      const message = page.locator('#message');
+      await expect(message).toContainText(`${path}/riyadh-al-malqa`);
+      expect(((await message.textContent()) ?? '').length).toBeLessThan(locale === 'ar' ? 134 : 160);
+      const picture = await request.get(
+        (await page.getByRole('link', { name: t('share.image') }).getAttribute('href')) ?? '',
+      );
+      expect(picture.headers()['content-type']).toBe('image/png');
+      const bytes = await picture.body();
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    });
+
+    test('a city asks for its district, and each name is an answer', async ({ page }) => {
+      await page.goto(`${path}?view=filtered&city=thadiq`);
+      const choice = page.getByRole('region', { name: t('districts.heading') });
+      await choice.getByRole('link').first().click();
+      await expect(page.locator('#answer ~ [role=status]')).toBeVisible();
+    });
+
+    test('the place goes along to the form that tells when it is announced', async ({ page }) => {
+      await page.goto(`${path}?view=filtered&city=sharurah&district=${UNLISTED}`);
+      await page.getByRole('link', { name: t('answer.interest') }).click();
+      await expect(page.locator('select[name=city]')).toHaveValue('sharurah');
     });
   });
 }
 
 test('a city whose announcements name no district is not answered with yes or no', async ({ page }) => {
-  await page.goto(`/en/check?view=filtered&city=buraydah&district=${UNLISTED}`);
+  await page.goto(`/en/check?view=filtered&city=suwayr&district=${UNLISTED}`);
   await expect(page.locator('#answer ~ [role=status]')).toContainText(
-    opening(text('en', 'Check', 'answer.unknown.closed')),
+    text('en', 'Check', 'answer.headline.counted.city'),
   );
 });
 
@@ -108,7 +175,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(text('ar', 'Places', 'district')).selectOption('unlisted');
     await submit();
     await expect(page.locator('#answer ~ [role=status]')).toContainText(
-      opening(text('ar', 'Check', 'answer.partial.openNoEnd')),
+      opening(text('ar', 'Check', 'answer.headline.partial.closed')),
     );
   });
 });

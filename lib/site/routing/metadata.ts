@@ -41,6 +41,8 @@ interface PageFacts {
   readonly indexed?: boolean;
   /** The languages that have the page, where not all of them do. */
   readonly languages?: readonly Locale[] | undefined;
+  /** What messengers show beside a link to the page: its address on this site, 1200 by 630. */
+  readonly image?: string | undefined;
 }
 
 /** The alternates of a page by language (hreflang); the Arabic one stands for every other language, where there is one. */
@@ -59,7 +61,7 @@ export const everyLanguage: readonly Locale[] = locales.map(({ code }) => code);
 
 /** Title, description, canonical address, hreflang alternates and Open Graph of one page. */
 export function pageMetadata({ locale, path, title, description, ...rest }: PageFacts): Metadata {
-  const { indexed = true, languages = everyLanguage } = rest;
+  const { indexed = true, languages = everyLanguage, image } = rest;
   const other = otherLocale(locale);
   const address = (code: Locale) => `${siteUrl()}${localizedPath(path, code)}`;
   return {
@@ -75,8 +77,12 @@ export function pageMetadata({ locale, path, title, description, ...rest }: Page
       description,
       url: address(locale),
       locale: localeEntry(locale).openGraph,
+      ...(image !== undefined && {
+        images: [{ url: `${siteUrl()}${image}`, width: 1200, height: 630, alt: description }],
+      }),
       ...(languages.includes(other) && { alternateLocale: localeEntry(other).openGraph }),
     },
+    ...(image !== undefined && { twitter: { card: 'summary_large_image' as const } }),
     robots: indexed ? undefined : { index: false, follow: false },
   };
 }

@@ -1,6 +1,7 @@
 import { locales, localizedPath } from '../../i18n/locales';
+import { filteredView } from './filtered-view';
 import { type LegacyRedirect, legacyRedirects, ownDestination } from './legacy-redirects';
-import { filterKeys, routeEntries } from './routes';
+import { filterKeys, routeEntries, routes } from './routes';
 
 /** Next's shapes, written here so that this file does not depend on Next. */
 interface Rewrite {
@@ -50,6 +51,12 @@ export function siteRedirects(): Redirect[] {
       statusCode: 301 as const,
     })),
     { source: `/:page((?:en/)?(?:${filtered}))/filtered{/}?`, destination: '/:page', permanent: true },
+    // The short address of an answer, for messages and for the phone: a district's code or a city's.
+    {
+      source: `/:page((?:en/)?${routes.check.path.slice(1)})/:code([a-z0-9][a-z0-9-]{0,79}){/}?`,
+      destination: `/:page?${filteredView.name}=${filteredView.value}&district=:code`,
+      permanent: true,
+    },
     { source: '/ar{/}?', destination: '/', permanent: true },
     { source: `/ar/:path(${except(below('ar/'))}.*[^/]){/}?`, destination: '/:path', permanent: true },
     { source: `/:path(${except(portalSources)}.*[^/])/`, destination: '/:path', permanent: true },

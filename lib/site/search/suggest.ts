@@ -37,9 +37,11 @@ export const PLACE_TEXT_MAX = POINT_TEXT_MAX;
 function addressOf({ place }: FoundPlace, locale: Locale): string {
   const { kind, area, region, city, district } = place;
   if (kind === 'part' && area !== undefined) return localizedPath(routePath('area', { area }), locale);
-  const query = new URLSearchParams({ [filteredView.name]: filteredView.value, region });
-  if (city !== undefined) query.set('city', city);
+  const query = new URLSearchParams({ [filteredView.name]: filteredView.value });
+  // A district knows its city, and a city its region: the address of an answer is as short as it can be.
   if (district !== undefined) query.set('district', district);
+  else if (city !== undefined) query.set('city', city);
+  else query.set('region', region);
   return `${localizedPath(routePath('check'), locale)}?${query}#answer`;
 }
 

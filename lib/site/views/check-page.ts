@@ -1,12 +1,23 @@
-import { codeSchema, type District, type Places, type Read, type Registry, strongest } from '@/lib/registry';
+import { z } from 'zod';
+import { codeSchema, type District, type Places, type Read, type Registry } from '@/lib/registry';
+import { loadAnswer } from '../answer/load';
+import { PLAN_MAX } from '../answer/plans';
 import { UNLISTED } from '../routing/unlisted';
 import { given } from './filters';
 import { agreeingChoice, type PlaceChoice } from './places';
 import { oldest, pageRegistry } from './reads';
 
+export interface Asked extends PlaceChoice {
+  /** The number of the plan that the property lies in, where only plans tell. */
+  readonly plan?: string | undefined;
+}
+
+const planSchema = z.string().trim().min(1).max(PLAN_MAX);
+
 /** The choice that an address asks for. */
-export function placeChoice(query: Readonly<Record<string, string>>): PlaceChoice {
+export function placeChoice(query: Readonly<Record<string, string>>): Asked {
   return {
+    plan: given(planSchema, query.plan),
     region: given(codeSchema, query.region),
     city: given(codeSchema, query.city),
     district: given(codeSchema, query.district),
@@ -46,25 +57,28 @@ export async function loadPlaces(source: Registry, asked: PlaceChoice) {
 }
 export type PlacesData = Awaited<ReturnType<typeof loadPlaces>>;
 
-/**
- * The answer to "must I register?" once a city is chosen, and its district if the city has a list of them; null while
- * the question is not complete.
- */
-async function answerFor(source: Registry, { choice, districts }: PlacesData) {
+/** The address of an answer may name a district, a city or (as the short one does) either by its code alone. */
+async function filledIn(source: Registry, asked: PlaceChoice): Promise<PlaceChoice> {
+  const { city, district } = asked;
+  if (city !== undefined || district === undefined || district === UNLISTED) return asked;
+  const found = (await source.place({ district })).data ?? (await source.place({ city: district })).data;
+  if (found === null) return asked;
+  return { region: found.region.code, city: found.city.code, district: found.district?.code };
+}
+
+/** The answer, once a city is chosen, and its district if the city has a list of them; null while the question is not complete. */
+async function answerFor(source: Registry, { choice, districts }: PlacesData, plan: string | undefined) {
   const { city, district } = choice;
   if (city === undefined || (districts.length > 0 && district === undefined)) return null;
-  const found = await source.areasOf(
-    district === undefined || district === UNLISTED ? { city } : { district },
-  );
-  return { ...strongest(found.data.items), staleSince: found.staleSince };
+  const asked = district === undefined || district === UNLISTED ? { city } : { district };
+  return loadAnswer(source, asked, plan);
 }
 
 /** What the check page shows for a choice. */
-export async function loadCheck(asked: PlaceChoice) {
+export async function loadCheck({ plan, ...asked }: Asked) {
   const source = await pageRegistry();
-  const places = await loadPlaces(source, asked);
-  const answer = await answerFor(source, places);
+  const places = await loadPlaces(source, await filledIn(source, asked));
+  const answer = await answerFor(source, places, plan);
   return { ...places, answer, staleSince: oldest(places, ...(answer ? [answer] : [])) };
 }
 export type CheckData = Awaited<ReturnType<typeof loadCheck>>;
-export type CheckAnswer = NonNullable<CheckData['answer']>;

@@ -1,18 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { CheckView } from '@/components/check/check-view';
-import type { PageContext } from '@/components/page/define-page';
+import type { PageContext, PageHead } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
+import type { Locale } from '@/lib/i18n/locales';
+import { answerPath } from '@/lib/site/answer/address';
+import { cardPath } from '@/lib/site/answer/card-path';
+import { answerTexts } from '@/lib/site/answer/texts';
 import { matchPlaces } from '@/lib/site/search/suggest';
 import { loadCheck, placeChoice } from '@/lib/site/views/check-page';
 import { unreadFilters } from '@/lib/site/views/filters';
+import { mapTiles } from '@/lib/site/views/map-tiles';
+
+/** The head of the page and the page ask the same; by text, since two objects are never the same to the cache. */
+const asked = cache(async (query: string, locale: Locale) => {
+  const data = await loadCheck(placeChoice(JSON.parse(query)));
+  return { data, texts: data.answer && (await answerTexts(data.answer, locale)) };
+});
 
 /** "Must I register?", before and after a place is chosen. */
 export async function content({ query, locale }: PageContext) {
-  const data = await loadCheck(placeChoice(query));
+  const { data, texts } = await asked(JSON.stringify(query), locale);
   const matches = await matchPlaces(query.place, locale);
+  // A city may stand where a district is expected: the short address names either.
+  const understood =
+    query.district === data.choice.city ? { ...data.choice, district: query.district } : data.choice;
   return (
     <>
-      <PageHeader route="check" />
-      <CheckView data={data} matches={matches} unread={unreadFilters(query, data.choice)} />
+      <PageHeader route="check" lead={texts === null ? undefined : null} />
+      <CheckView
+        data={data}
+        texts={texts}
+        tiles={mapTiles()}
+        matches={matches}
+        unread={unreadFilters(query, understood)}
+      />
     </>
   );
+}
+
+/** An answer is shared by what it says. */
+export async function head({ query, locale }: PageContext): Promise<PageHead> {
+  const { data, texts } = await asked(JSON.stringify(query), locale);
+  if (data.answer === null || texts === null) {
+    const t = await getTranslations({ locale, namespace: 'Routes' });
+    return { title: t('check.title'), description: t('check.description') };
+  }
+  return {
+    title: `${texts.place}: ${texts.headline}`,
+    description: texts.details.join(' '),
+    path: answerPath(data.answer),
+    image: cardPath(data.answer, locale),
+  };
 }

@@ -1,10 +1,7 @@
-import { RegistrationInterestForm } from '@/components/forms/requests/request-forms';
 import { definePage } from '@/components/page/define-page';
-import { RequestPage } from '@/components/requests/request-page';
+import { content } from './content';
 
-const page = definePage('interest', async ({ locale }) => (
-  <RequestPage route="interest">{await RegistrationInterestForm({ locale })}</RequestPage>
-));
+const page = definePage('interest', content);
 
 // Not prerendered: places, branches and times are those of the running registry.
 export const generateStaticParams = () => [];

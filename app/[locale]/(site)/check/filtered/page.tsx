@@ -1,7 +1,7 @@
 import { definePage } from '@/components/page/define-page';
-import { content } from '../content';
+import { content, head } from '../content';
 
-const page = definePage('check', content, { filtered: true });
+const page = definePage('check', content, { filtered: true, head });
 
 export const dynamic = 'force-dynamic';
 

@@ -1,0 +1,3 @@
+import { answerCard } from '@/lib/http/answer-card';
+
+export const GET = answerCard;

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { riyadhDate } from '@/lib/calendar/riyadh';
+import { gregorianDate } from '@/lib/i18n/format';
+import { cardPath } from '@/lib/site/answer/card-path';
+import type { Answer } from '@/lib/site/answer/load';
+import type { AnswerTexts } from '@/lib/site/answer/texts';
+import { ShareButtons } from './share-buttons';
+
+/** The answer as a message, as a picture, on paper and as a link. Without JavaScript the message and the picture are there. */
+export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTexts }) {
+  const t = useTranslations('Check');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="answer-share" className="border border-stone-300 p-5 sm:p-8">
+      <h2 id="answer-share" className="no-print text-xl md:text-xl">
+        {t('share.heading')}
+      </h2>
+      <h3 className="no-print mt-4 text-base font-medium">{t('share.text')}</h3>
+      <p id="message" className="no-print mt-2 max-w-prose bg-stone-50 p-4 break-words select-all">
+        {texts.message}
+      </p>
+      <div className="no-print mt-4 flex flex-wrap gap-3">
+        <a href={cardPath(answer, locale)} className={buttonClass('secondary')}>
+          {t('share.image')}
+        </a>
+        <ShareButtons
+          message={texts.message}
+          texts={{
+            copy: t('share.copy'),
+            copied: t('share.copied'),
+            share: t('share.share'),
+            print: t('share.print'),
+          }}
+        />
+      </div>
+      <p className="mt-4 text-sm text-stone-600 break-words">
+        {t('share.issued', {
+          date: gregorianDate(riyadhDate(), locale),
+          address: `\u2066${texts.address}\u2069`,
+        })}
+      </p>
+    </section>
+  );
+}

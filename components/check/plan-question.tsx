@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FilterForm } from '@/components/data/filter-form';
+import { Button } from '@/components/ui/button';
+import { localizedPath } from '@/lib/i18n/locales';
+import type { Answer } from '@/lib/site/answer/load';
+import { PLAN_MAX } from '@/lib/site/answer/plans';
+import { routePath } from '@/lib/site/routing/routes';
+import { UNLISTED } from '@/lib/site/routing/unlisted';
+
+/** The one question more that settles the matter, where an announcement tells its parts by the numbers of their plans. */
+export function PlanQuestion({ answer: { plans, plan, place } }: { answer: Answer }) {
+  const t = useTranslations('Check');
+  const locale = useLocale();
+  const [example] = plans;
+  if (example === undefined) return null;
+  return (
+    <section
+      aria-labelledby="plan-question"
+      className="no-print border border-stone-300 bg-stone-50 p-5 sm:p-8"
+    >
+      <h2 id="plan-question" className="text-xl md:text-2xl">
+        {t('plan.heading')}
+      </h2>
+      <FilterForm
+        action={localizedPath(routePath('check'), locale)}
+        results="answer"
+        label={t('plan.heading')}
+        className="mt-4 flex max-w-xl flex-wrap items-end gap-3"
+      >
+        <input type="hidden" name="city" value={place.city.code} />
+        <input type="hidden" name="district" value={place.district?.code ?? UNLISTED} />
+        <div className="min-w-0 flex-1 basis-48">
+          <label htmlFor="plan" className="block font-medium">
+            {t('plan.label')}
+          </label>
+          <p id="plan-hint" className="text-sm text-stone-600">
+            {t('plan.hint', { plan: `\u2066${example}\u2069` })}
+          </p>
+          <input
+            key={plan?.number}
+            id="plan"
+            name="plan"
+            required
+            dir="ltr"
+            maxLength={PLAN_MAX}
+            defaultValue={plan?.number}
+            aria-describedby="plan-hint"
+            className="mt-1 min-h-12 w-full rounded border border-stone-500 bg-white px-3"
+          />
+        </div>
+        <Button type="submit">{t('plan.submit')}</Button>
+      </FilterForm>
+      <p className="mt-4 text-sm text-stone-700">
+        {t('plan.named')}{' '}
+        {plans.map((number, index) => (
+          <span key={number}>
+            {index > 0 && ' · '}
+            <bdi dir="ltr">{number}</bdi>
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+interface Props {
+  /** The answer as text, with its address. */
+  message: string;
+  texts: Readonly<Record<'copy' | 'copied' | 'share' | 'print', string>>;
+}
+
+/** What the browser can do with the answer: each button stands there only where it works. */
+export function ShareButtons({ message, texts }: Props) {
+  const [can, setCan] = useState({ print: false, copy: false, share: false });
+  const [copied, setCopied] = useState(false);
+  useEffect(
+    () =>
+      setCan({
+        print: true,
+        copy: navigator.clipboard !== undefined,
+        share: typeof navigator.share === 'function',
+      }),
+    [],
+  );
+  const copy = () =>
+    navigator.clipboard.writeText(message).then(
+      () => setCopied(true),
+      // Not allowed here: the message stands above, to be marked by hand.
+      () => setCan((before) => ({ ...before, copy: false })),
+    );
+  // Given up in the system's own dialogue: that is no failure.
+  const share = () => navigator.share({ text: message }).catch(() => undefined);
+  return (
+    <>
+      {can.copy && (
+        <Button variant="secondary" onClick={copy}>
+          {texts.copy}
+        </Button>
+      )}
+      {can.share && (
+        <Button variant="secondary" onClick={share}>
+          {texts.share}
+        </Button>
+      )}
+      {can.print && (
+        <Button variant="secondary" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      )}
+      <span role="status" className="self-center">
+        {copied && texts.copied}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Region, Registry } from '@/lib/registry';
+import { strongest } from '@/lib/registry';
+import { oldest } from '../views/reads';
+import { type Counted, countedIn, outcomeOf, type Place } from './outcome';
+import { type PlanVerdict, plansOf, planVerdict } from './plans';
+import { surroundingsOf } from './surroundings';
+
+/** A count without names, with what it is a part of. */
+export interface CountedAround extends Counted {
+  readonly scope: Place['city'] | null;
+  readonly scopeRegion: Region | undefined;
+  /** How many districts the city has; null where the count says more or none is known. */
+  readonly total: number | null;
+}
+
+/** Districts of the city or governorate that a count belongs to, unless it counts more of them than there are names. */
+async function totalOf(source: Registry, { city, districts }: Counted): Promise<number | null> {
+  if (city === null || districts === null) return null;
+  const { items } = (await source.districts({ city })).data;
+  return items.length > districts ? items.length : null;
+}
+
+async function countedAround(source: Registry, counted: Counted, place: Place): Promise<CountedAround> {
+  const scope =
+    counted.city === null
+      ? null
+      : counted.city === place.city.code
+        ? place.city
+        : ((await source.place({ city: counted.city })).data?.city ?? null);
+  return { ...counted, scope, scopeRegion: place.region, total: await totalOf(source, counted) };
+}
+
+/**
+ * "Must I register?" for a place: what applies, what else touches it, what the announcement counts around it, and what is
+ * drawn of it. Null where there is no such place.
+ */
+export async function loadAnswer(
+  source: Registry,
+  asked: { city: string } | { district: string },
+  plan?: string,
+) {
+  const [found, placed] = await Promise.all([source.areasOf(asked), source.place(asked)]);
+  const place = placed.data;
+  if (place === null) return null;
+  const { main, others } = strongest(found.data.items);
+  const outcome = outcomeOf(main);
+  const counted = main !== undefined && outcome === 'counted' ? countedIn(main) : null;
+  const verdict: PlanVerdict | null =
+    main !== undefined && outcome === 'partial' && plan !== undefined ? planVerdict(main, plan) : null;
+  const [around, surroundings, area] = await Promise.all([
+    counted === null ? null : countedAround(source, counted, place),
+    surroundingsOf(source, place, main),
+    main === undefined ? null : source.area({ slug: main.area.slug }),
+  ]);
+  return {
+    place,
+    /** Whether it is a city whose districts are listed: its answer is that of districts outside the list. */
+    districted:
+      place.district === null && (await source.districts({ city: place.city.code })).data.items.length > 0,
+    outcome,
+    main,
+    others,
+    counted: around,
+    surroundings,
+    sources: area?.data?.sources ?? [],
+    plan: verdict === null || plan === undefined ? null : { number: plan, verdict },
+    plans: main !== undefined && outcome === 'partial' ? plansOf(main) : [],
+    staleSince: oldest(found, placed),
+  };
+}
+export type Answer = NonNullable<Awaited<ReturnType<typeof loadAnswer>>>;

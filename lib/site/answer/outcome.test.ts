@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { AreaPart } from '@/lib/registry';
+import { cardSvg, wrapped } from './card';
+import { countedIn, outcomeOf, timingOf } from './outcome';
+import { plansOf, planVerdict } from './plans';
+
+const part = (changed: Partial<AreaPart>): AreaPart => ({
+  kind: 'district_part',
+  region: 'makkah',
+  city: 'makkah',
+  district: null,
+  name: null,
+  districtCount: null,
+  plotCount: null,
+  note: null,
+  ...changed,
+});
+const noted = (ar: string) => part({ note: { ar, en: ar } });
+
+describe('the outcome of a place', () => {
+  it('is one of four', () => {
+    const of = (coverage: 'whole' | 'partial' | 'unknown' | 'region') =>
+      outcomeOf({ coverage, area: {} as never, parts: [] });
+    expect([of('whole'), of('partial'), of('unknown'), of('region'), outcomeOf(undefined)]).toEqual([
+      'whole',
+      'partial',
+      'counted',
+      'counted',
+      'none',
+    ]);
+  });
+
+  it('is timed by state and known dates', () => {
+    const dates = { startsOn: null, endsOn: null };
+    expect(timingOf({ state: 'open', ...dates })).toBe('openNoEnd');
+    expect(timingOf({ state: 'open', ...dates, endsOn: '2026-01-01' })).toBe('open');
+    expect(timingOf({ state: 'announced', ...dates })).toBe('announced');
+    expect(timingOf({ state: 'announced', ...dates, startsOn: '2026-01-01' })).toBe('starts');
+    expect(timingOf({ state: 'to_be_announced', ...dates })).toBe('planned');
+    expect(timingOf({ state: 'closed', ...dates })).toBe('closed');
+  });
+
+  it('prefers the count of the city to that of the region', () => {
+    const region = part({ kind: 'unnamed_districts', city: null, districtCount: 30 });
+    const city = part({ kind: 'unnamed_districts', districtCount: 9 });
+    expect(countedIn({ parts: [region, city] })).toMatchObject({ city: 'makkah', districts: 9 });
+    expect(countedIn({ parts: [region] })).toMatchObject({ city: null, districts: 30 });
+    expect(countedIn({ parts: [] })).toBeNull();
+  });
+});
+
+describe('the plans of an announcement', () => {
+  const plans = noted('المنطقة الحادية عشرة: المخططات 3441 و3442، على 30 كم²');
+  const slashed = noted('المنطقة الخامسة (جبل عمر): المخطط \u20662/1359\u2069');
+
+  it('are the numbers behind the word, and none of land beside a plan', () => {
+    expect(plansOf({ parts: [plans, slashed] })).toEqual(['3441', '3442', '2/1359']);
+    expect(plansOf({ parts: [noted('مخطط الأراضي الواقعة شرق المخطط 242')] })).toEqual([]);
+    expect(plansOf({ parts: [noted('مخطط سما البيت المعدل، 105 قطع')] })).toEqual([]);
+  });
+
+  it('settle the matter where every part has one', () => {
+    expect(planVerdict({ parts: [plans] }, ' ٣٤٤١ ')).toBe('named');
+    expect(planVerdict({ parts: [plans] }, '344')).toBe('no');
+    expect(planVerdict({ parts: [plans, part({})] }, '344')).toBe('open');
+  });
+});
+
+describe('the picture of an answer', () => {
+  it('breaks between words and cuts what is longer than a line', () => {
+    expect(wrapped('a bb ccc', 5)).toEqual(['a bb', 'ccc']);
+    expect(wrapped('x'.repeat(50), 10)).toEqual(['x'.repeat(10)]);
+  });
+
+  it('holds text as text', () => {
+    const texts = { name: '<b>', place: 'a & b', headline: '"no"\u0000', day: 'd', address: 'x' };
+    const svg = cardSvg(texts, 'none', 'en');
+    expect(svg).toContain('&lt;b&gt;');
+    expect(svg).toContain('a &amp; b');
+    expect(svg).not.toContain('\u0000');
+  });
+});

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import { LRUCache } from 'lru-cache';
+import { Problem } from '@/lib/problem';
+
+/** It has every letter of both languages (scripts/card-font.ts). */
+const fontFiles = [join(process.cwd(), 'lib', 'site', 'answer', 'fonts', 'bold.ttf')];
+
+/** Pictures kept, about 40 kB each; drawn at once beside the event loop, and waiting for it. */
+const KEPT = 200;
+const AT_ONCE = 2;
+const WAITING = 40;
+
+const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+const queue: (() => void)[] = [];
+let drawing = 0;
+
+async function turn(): Promise<void> {
+  if (drawing < AT_ONCE) {
+    drawing += 1;
+    return;
+  }
+  if (queue.length >= WAITING) throw new Problem('unavailable');
+  await new Promise<void>((resolve) => queue.push(resolve));
+}
+
+function done(): void {
+  const next = queue.shift();
+  // The place passes on to whoever waits longest.
+  if (next === undefined) drawing -= 1;
+  else next();
+}
+
+async function draw(svg: string): Promise<Buffer> {
+  await turn();
+  try {
+    const image = await renderAsync(svg, {
+      font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'IBM Plex Sans Arabic' },
+    });
+    return image.asPng();
+  } finally {
+    done();
+  }
+}
+
+/**
+ * A drawing as a PNG. It is made in a thread of its own, once for all who ask for the same; too many different ones at a time
+ * are refused.
+ */
+export function pictureOf(svg: string): Promise<Buffer> {
+  const known = kept.get(svg);
+  if (known !== undefined) return known;
+  const made = draw(svg);
+  kept.set(svg, made);
+  made.catch(() => kept.delete(svg));
+  return made;
+}

@@ -1,0 +1,36 @@
+import { toLatinDigits } from '@/lib/i18n/digits';
+import type { Finding } from './outcome';
+
+/** Numbers of plans as announcements write them: three digits or more, or several numbers and a letter with slashes. */
+const NUMBER = /(?<![\d/])(?:\d{1,5}(?:\/(?:\d{1,5}|[أ-ي])){1,4}|\d{3,5})(?![\d/])/g;
+/** What is said of a plan ends with its clause. */
+const AFTER_PLAN = /مخطط(?:ات)?([^؛;،(]{0,80})/g;
+/** Of land that lies beside a plan the number does not tell. */
+const BESIDE = 'الواقعة';
+
+/** Longer is no number of a plan. */
+export const PLAN_MAX = 20;
+
+const plain = (text: string) => toLatinDigits(text).replace(/[\u2066-\u2069\u200e\u200f]/g, '');
+
+function plansIn(text: string): string[] {
+  const written = plain(text);
+  if (written.includes(BESIDE)) return [];
+  return [...written.matchAll(AFTER_PLAN)].flatMap(([, after = '']) =>
+    [...after.matchAll(NUMBER)].map(([number]) => number),
+  );
+}
+
+/** The numbers of plans that a finding names, each once. */
+export function plansOf({ parts }: Pick<Finding, 'parts'>): string[] {
+  return [...new Set(parts.flatMap(({ name, note }) => plansIn(`${name?.ar ?? ''}؛ ${note?.ar ?? ''}`)))];
+}
+
+/** What a named plan says of a property in it: `open` where the announcement names parts without the numbers of plans too. */
+export type PlanVerdict = 'named' | 'no' | 'open';
+
+export function planVerdict(finding: Pick<Finding, 'parts'>, asked: string): PlanVerdict {
+  if (plansOf(finding).includes(plain(asked).replace(/\s/g, ''))) return 'named';
+  const all = finding.parts.every((part) => plansOf({ parts: [part] }).length > 0);
+  return all ? 'no' : 'open';
+}
