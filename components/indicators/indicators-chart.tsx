@@ -1,64 +1,216 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
 import { localeEntry } from '@/lib/i18n/locales';
 import type { Indicators } from '@/lib/registry';
-import { columns } from '@/lib/site/views/indicators';
+import { aroundAverage, linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
 
-const WIDTH = 720;
+type Months = Indicators['byMonth'];
+
+/** Pixels: the drawings take the width of their column and keep their height and the size of their letters. */
 const HEIGHT = 200;
-/** Room above the columns for the figure, below them for the month, beside them for the half of a label. */
-const TOP = 34;
-const BOTTOM = 40;
-const SIDE = 48;
-/** With more columns, only some carry a label; on a phone, where the drawing is small, fewer and larger ones do. */
-const LABELS = 12;
-const PHONE_LABELS = 3;
+/** Room for figures above and below, and for the months. */
+const EDGE = 28;
+const FOOT = 26;
+/** Parts of the width kept free at both ends, for the half of a label. */
+const SIDE = 8;
+/** Months that carry their name; on a phone a quarter of them. */
+const NAMED = 12;
 
-/**
- * Transactions by month as columns, drawn by the server. The table above holds the same figures for whoever does not
- * see it.
- */
-export function IndicatorsChart({ indicators }: { indicators: Indicators }) {
+/** Where months stand, in parts of the width: the first where the page's lines begin, right in Arabic. */
+function usePlaces(count: number) {
+  const rightToLeft = localeEntry(useLocale()).direction === 'rtl';
+  const step = (100 - 2 * SIDE) / count;
+  const at = (index: number) => SIDE + step * ((rightToLeft ? count - 1 - index : index) + 0.5);
+  return { step, at, part: (value: number) => `${Math.round(value * 100) / 100}%` };
+}
+
+/** Prices over time first, then transactions; drawn by the server. The table below holds the same figures. */
+export function IndicatorsCharts({ indicators: { byMonth } }: { indicators: Indicators }) {
+  if (byMonth.length < 2) return null;
+  return (
+    <div className="space-y-6">
+      <PriceChart months={byMonth} />
+      <DeedsChart months={byMonth} />
+    </div>
+  );
+}
+
+/** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs. */
+function PriceChart({ months }: { months: Months }) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
-  const { byMonth } = indicators;
-  if (byMonth.length < 2) return null;
-  const rightToLeft = localeEntry(locale).direction === 'rtl';
-  const drawn = columns(byMonth, { width: WIDTH, height: HEIGHT, rightToLeft });
-  const every = Math.ceil(drawn.length / LABELS);
-  const onPhone = Math.ceil(drawn.length / PHONE_LABELS / every) * every;
-  const label = (index: number) =>
-    `fill-stone-700 text-[13px] tabular-nums max-sm:text-[30px] ${index % onPhone === 0 ? '' : 'max-sm:hidden'}`;
+  const { at, part } = usePlaces(months.length);
+  const prices = months.map(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre);
+  const scale = scaleOf(prices.filter((price) => price !== null));
+  if (scale === null) return null;
+  const down = (value: number) => EDGE + (HEIGHT * (scale.high - value)) / (scale.high - scale.low);
+  const named = outstanding(prices);
   return (
-    <figure className="rounded-xl border border-stone-200 bg-white p-4 md:p-6">
-      <figcaption className="font-semibold text-stone-800">{t('chart.title')}</figcaption>
+    <Chart name="price" months={months} note={t('chart.priceNote')}>
+      {scale.ticks.map((tick) => (
+        <g key={tick}>
+          <rect x="0" y={down(tick)} width="100%" height="1" className="fill-stone-200" />
+          <text x="0" y={down(tick) - 5} className="fill-stone-600 text-[12px] tabular-nums">
+            {formatNumber(tick, locale)}
+          </text>
+        </g>
+      ))}
       <svg
-        role="img"
-        aria-label={t('chart.label', {
-          from: gregorianMonth(byMonth[0]?.month ?? '', locale),
-          to: gregorianMonth(byMonth.at(-1)?.month ?? '', locale),
-        })}
-        viewBox={`${-SIDE} 0 ${WIDTH + 2 * SIDE} ${TOP + HEIGHT + BOTTOM}`}
-        className="mt-4 h-auto w-full"
+        aria-hidden="true"
+        viewBox={`0 0 100 ${EDGE + HEIGHT}`}
+        height={EDGE + HEIGHT}
+        width="100%"
+        preserveAspectRatio="none"
       >
-        <path d={`M0 ${TOP + HEIGHT}H${WIDTH}`} className="stroke-stone-400" strokeWidth="1" />
-        {drawn.map(({ month, deeds, x, y, width, height }, index) => (
-          <g key={month}>
-            <rect x={x} y={TOP + y} width={width} height={height} rx="2" className="fill-brown-600">
-              <title>{`${gregorianMonth(month, locale)}: ${formatNumber(deeds, locale)}`}</title>
-            </rect>
-            {index % every === 0 && (
-              <>
-                <text x={x + width / 2} y={TOP + y - 6} textAnchor="middle" className={label(index)}>
-                  {formatNumber(deeds, locale)}
-                </text>
-                <text x={x + width / 2} y={TOP + HEIGHT + 24} textAnchor="middle" className={label(index)}>
-                  {`${month.slice(5)}/${month.slice(0, 4)}`}
-                </text>
-              </>
+        {linesOf(prices).map((line) => (
+          <polyline
+            key={line[0]?.index}
+            points={line.map(({ index, value }) => `${at(index)},${down(value)}`).join(' ')}
+            fill="none"
+            strokeWidth="2.5"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-brown-600 forced-colors:stroke-[CanvasText]"
+          />
+        ))}
+      </svg>
+      {prices.map((price, index) =>
+        price === null ? null : (
+          <g key={months[index]?.month}>
+            <circle cx={part(at(index))} cy={down(price)} r="3.5" className="fill-brown-600" data-solid="">
+              <title>{`${gregorianMonth(months[index]?.month ?? '', locale)}: ${formatNumber(price, locale)}`}</title>
+            </circle>
+            {named.has(index) && (
+              <Figure x={part(at(index))} y={down(price) + (named.get(index) === 'below' ? 17 : -12)}>
+                {formatNumber(price, locale)}
+              </Figure>
             )}
           </g>
-        ))}
+        ),
+      )}
+    </Chart>
+  );
+}
+
+/** Transactions as columns from their average: from nought, months that differ by a tenth would look alike. */
+function DeedsChart({ months }: { months: Months }) {
+  const t = useTranslations('Analytics');
+  const locale = useLocale();
+  const { step, at, part } = usePlaces(months.length);
+  const counts = months.map(({ deeds }) => deeds);
+  const { average, top, columns } = aroundAverage(counts, HEIGHT);
+  const named = outstanding(counts);
+  const every = Math.ceil(months.length / NAMED);
+  const line = EDGE + top;
+  return (
+    <Chart
+      name="deeds"
+      months={months}
+      note={t('chart.deedsNote', { average: formatNumber(average, locale) })}
+    >
+      {columns.map(({ value, height }, index) => {
+        const above = value >= average;
+        return (
+          <g key={months[index]?.month}>
+            <rect
+              x={part(at(index) - step * 0.32)}
+              y={above ? line - height : line}
+              width={part(step * 0.64)}
+              height={Math.max(1, height)}
+              className={above ? 'fill-brown-600' : 'fill-brown-400'}
+            >
+              <title>{`${gregorianMonth(months[index]?.month ?? '', locale)}: ${formatNumber(value, locale)}`}</title>
+            </rect>
+            {(named.has(index) || index % every === 0) && (
+              <Figure
+                x={part(at(index))}
+                y={above ? line - height - 9 : line + height + 11}
+                wide={!named.has(index) || months.length > NAMED}
+              >
+                {formatNumber(value, locale)}
+              </Figure>
+            )}
+          </g>
+        );
+      })}
+      <rect x="0" y={line} width="100%" height="1.5" className="fill-stone-600" data-solid="" />
+    </Chart>
+  );
+}
+
+/** A figure at what it says; `wide` ones only where there is room for all. */
+function Figure({
+  x,
+  y,
+  wide = false,
+  children,
+}: {
+  x: string;
+  y: number;
+  wide?: boolean;
+  children: string;
+}) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      dominantBaseline="central"
+      strokeWidth="3"
+      className={`fill-brown-900 stroke-white text-[12px] font-medium tabular-nums [paint-order:stroke] forced-colors:stroke-[Canvas] ${wide ? 'max-sm:hidden' : ''}`}
+    >
+      {children}
+    </text>
+  );
+}
+
+interface ChartProps {
+  name: 'price' | 'deeds';
+  months: Months;
+  note: string;
+  children: ReactNode;
+}
+
+function Chart({ name, months, note, children }: ChartProps) {
+  const t = useTranslations('Analytics');
+  const locale = useLocale();
+  const { at, part } = usePlaces(months.length);
+  const every = Math.ceil(months.length / NAMED);
+  const onPhone = Math.ceil(months.length / 4 / every) * every;
+  return (
+    <figure className="border border-stone-200 p-4 md:p-6">
+      <figcaption>
+        <strong className="block font-medium text-brown-900">{t(`chart.${name}`)}</strong>
+        <span className="text-sm text-stone-600">{note}</span>
+      </figcaption>
+      {/* Without a view box: its letters are of the page's pixels. */}
+      <svg
+        role="img"
+        data-map={name}
+        direction="ltr"
+        width="100%"
+        height={HEIGHT + 2 * EDGE + FOOT}
+        className="mt-3 block"
+        aria-label={t(`chart.${name}Label`, {
+          from: gregorianMonth(months[0]?.month ?? '', locale),
+          to: gregorianMonth(months.at(-1)?.month ?? '', locale),
+        })}
+      >
+        {children}
+        {months.map(
+          ({ month }, index) =>
+            index % every === 0 && (
+              <text
+                key={month}
+                x={part(at(index))}
+                y={HEIGHT + 2 * EDGE + 16}
+                textAnchor="middle"
+                className={`fill-stone-600 text-[12px] tabular-nums ${index % onPhone === 0 ? '' : 'max-sm:hidden'}`}
+              >
+                {`${month.slice(5)}/${month.slice(2, 4)}`}
+              </text>
+            ),
+        )}
       </svg>
     </figure>
   );

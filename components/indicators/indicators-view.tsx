@@ -7,7 +7,7 @@ import { SampleNotice } from '@/components/ui/sample-notice';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import type { IndicatorsData } from '@/lib/site/views/analytics-page';
 import type { FilterName } from '@/lib/site/views/filters';
-import { IndicatorsChart } from './indicators-chart';
+import { IndicatorsCharts } from './indicators-chart';
 import { IndicatorsExport } from './indicators-export';
 import { IndicatorsFigures } from './indicators-figures';
 import { IndicatorsForm } from './indicators-form';
@@ -76,8 +76,8 @@ function Results({ data }: { data: IndicatorsData }) {
       </section>
       <section aria-labelledby="months" className="space-y-6">
         <h2 id="months">{t('months.heading')}</h2>
+        <IndicatorsCharts indicators={indicators} />
         <MonthTable indicators={indicators} />
-        <IndicatorsChart indicators={indicators} />
       </section>
       <section aria-labelledby="types" className="space-y-6">
         <h2 id="types">{t('byType.heading')}</h2>

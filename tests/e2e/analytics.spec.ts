@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: text('ar', 'Analytics', 'filter.submit') }).click();
     await expect(page).toHaveURL(/type=industrial/);
     await expect(
-      page.getByRole('img', { name: text('ar', 'Analytics', 'chart.label').slice(0, 20) }),
+      page.getByRole('img', { name: text('ar', 'Analytics', 'chart.deedsLabel').slice(0, 20) }),
     ).toBeVisible();
   });
 });

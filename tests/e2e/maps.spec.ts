@@ -1,5 +1,6 @@
-import { expect, type Page } from 'playwright/test';
-import { test } from '../support/test';
+import type { Page } from 'playwright/test';
+import { text } from '../support/site';
+import { expect, test } from '../support/test';
 
 interface Box {
   text: string;
@@ -53,7 +54,7 @@ async function faultsOfLabels(page: Page): Promise<string[]> {
 
 for (const home of ['', '/en'])
   test(`names on the drawn maps neither leave them nor touch anything (${home || '/'})`, async ({ page }) => {
-    for (const path of ['/announced-areas', '/announced-areas/hail-2025-11', ''])
+    for (const path of ['/announced-areas', '/announced-areas/hail-2025-11', '/analytics', ''])
       for (const width of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${home}${path}` || '/');
@@ -61,3 +62,38 @@ for (const home of ['', '/en'])
         expect(await faultsOfLabels(page), `${path} ${width}`).toEqual([]);
       }
   });
+
+test('the map to move about in is one canvas, few nodes and few bytes', async ({ page }) => {
+  let bytes = 0;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/announced-areas', { waitUntil: 'networkidle' });
+  page.on('requestfinished', async (request) => {
+    bytes += (await request.sizes()).responseBodySize;
+  });
+  await page.getByRole('button', { name: text('en', 'AreaMap', 'show') }).click();
+  const map = page.getByRole('region', { name: text('en', 'AreaMap', 'name') });
+  await expect(map.locator('canvas')).toHaveCount(1);
+  await expect(map.getByText('Eastern Province')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThan(120_000);
+  expect(await map.locator('*').count()).toBeLessThan(100);
+  await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'play') })).toBeHidden();
+});
+
+test('the months since registration began are stepped through by keyboard', async ({ page }) => {
+  await page.goto('/en/announced-areas');
+  await page.getByRole('button', { name: text('en', 'AreaMap', 'show') }).click();
+  const months = page.getByRole('slider', { name: text('en', 'AreaMap', 'timeline') });
+  const areas = page.getByLabel(text('en', 'AreaMap', 'jump'));
+  const all = await areas.getByRole('option').count();
+  await months.press('Home');
+  await expect(months).toHaveAttribute('aria-valuetext', /May 2023/);
+  // One area alone had begun: there is nothing to choose from.
+  await expect(areas).toHaveCount(0);
+  await page.getByRole('button', { name: text('en', 'AreaMap', 'play') }).click();
+  await expect(months).not.toHaveAttribute('aria-valuetext', /May 2023/);
+  await page.getByRole('button', { name: text('en', 'AreaMap', 'pause') }).click();
+  await months.press('End');
+  await expect(areas.getByRole('option')).toHaveCount(all);
+});
