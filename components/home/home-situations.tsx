@@ -5,6 +5,7 @@ import { ArrowIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
+import { SituationScene } from './situation-scene';
 
 const service = (slug: string) => routePath('service', { service: slug });
 const question = (id: string) => `${routePath('faq')}#${id}`;
@@ -32,10 +33,11 @@ export function HomeSituations() {
           <li key={key} className="group relative hover:bg-brown-50">
             <SiteLink
               href={localizedPath(situations[key], locale)}
-              className="flex min-h-18 items-center justify-between gap-3 p-4 font-medium text-brown-900 after:absolute after:inset-0 md:min-h-24 md:p-5"
+              className="flex min-h-18 items-center gap-3 p-4 font-medium text-brown-900 after:absolute after:inset-0 md:min-h-24 md:p-5"
             >
+              <SituationScene of={key} />
               {t(`situations.${key}`)}
-              <ArrowIcon className="size-5 shrink-0 text-brown-600 max-sm:hidden" />
+              <ArrowIcon className="ms-auto size-5 shrink-0 text-brown-600 max-sm:hidden" />
             </SiteLink>
           </li>
         ))}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+
+const parcel = 'M7 12 37 7l4 28-30 6Z';
+const sheet = 'M12 5h18l8 8v30H12Z';
+
+/** A dot with shoulders: somebody. */
+const person = (x: number, y: number) => (
+  <>
+    <circle cx={x} cy={y - 4.5} r="2.5" />
+    <path d={`M${x - 4.5} ${y + 5}c0-6 9-6 9 0Z`} />
+  </>
+);
+
+/** What each situation is about, in the language of the plan: land in brown, what matters on it in blue. */
+const scenes = {
+  heirs: {
+    ground: <path d={parcel} />,
+    lines: 'M22 9.5 26 38M24 24 39 21.5',
+    mark: <path d="M24.2 24 39 21.5l2 13.5-15 3Z" />,
+  },
+  mortgage: {
+    ground: <path d={parcel} />,
+    lines: 'M20 23v-4a4.5 4.5 0 0 1 9 0v4',
+    mark: <path d="M17 23h15v11H17Z" />,
+  },
+  abroad: {
+    ground: <path d="M4 27l20-4 3 17-20 4Z" />,
+    lines: 'M16 31c2-10 8-16 16-17',
+    mark: person(38, 13),
+  },
+  coOwners: {
+    ground: <path d={parcel} />,
+    lines: 'M22 9.5 26 38',
+    mark: (
+      <>
+        {person(16, 25)}
+        {person(32, 23)}
+      </>
+    ),
+  },
+  paperDeed: {
+    ground: <path d={sheet} />,
+    lines: 'M30 5v8h8M17 19h16M17 25h16',
+    mark: <path d="m17 32 7-1 1 7-7 1Z" />,
+  },
+  refused: {
+    ground: <path d={sheet} />,
+    lines: 'M30 5v8h8M17 19h16',
+    mark: (
+      <path d="m18 27 2.5-2.5 4.5 4.5 4.5-4.5L32 27l-4.5 4.5L32 36l-2.5 2.5L25 34l-4.5 4.5L18 36l4.5-4.5Z" />
+    ),
+  },
+  missed: {
+    ground: <path d={parcel} strokeDasharray="4 3" />,
+    lines: '',
+    mark: <path fillRule="evenodd" d="M24 13.5a10.5 10.5 0 1 0 .01 0ZM22.5 18h3v6l4 2-1.3 2.6-5.7-2.8Z" />,
+  },
+  sent: {
+    ground: <path d={sheet} />,
+    lines: 'M30 5v8h8M17 19h16M17 25h10',
+    mark: <path d="m19 33 2.5-2.5 3.5 3.5 7-7 2.5 2.5L25 39Z" />,
+  },
+} satisfies Record<string, { ground: ReactNode; lines: string; mark: ReactNode }>;
+
+/** A drawing beside a situation's words, which say the same: decoration, never mirrored. */
+export function SituationScene({ of }: { of: keyof typeof scenes }) {
+  const { ground, lines, mark } = scenes[of];
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 48 48"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      className="size-10 shrink-0 stroke-brown-700 md:size-12"
+    >
+      <g className="fill-brown-100">{ground}</g>
+      <path d={lines} fill="none" className="forced-colors:stroke-[CanvasText]" />
+      <g className="fill-blue-700 stroke-none" data-solid="">
+        {mark}
+      </g>
+    </svg>
+  );
+}
