@@ -1,15 +1,13 @@
-import type { AreaShapes } from '@/lib/registry';
-import { type ShownState, shownState, stateClasses } from './map/map-layers';
+import { type ShownState, stateClasses } from './map/map-layers';
 import type { MapTexts } from './map/map-types';
 
 interface Props {
-  shapes: AreaShapes;
+  states: ReadonlySet<ShownState>;
   texts: MapTexts;
 }
 
 /** What the colours of the shapes mean, for the states that the map shows. */
-export function MapLegend({ shapes, texts }: Props) {
-  const shown = new Set(shapes.features.map(({ properties }) => shownState(properties)));
+export function MapLegend({ states: shown, texts }: Props) {
   const states = (Object.keys(stateClasses) as ShownState[]).filter((state) => shown.has(state));
   if (states.length === 0) return null;
   return (

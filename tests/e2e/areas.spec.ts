@@ -71,7 +71,7 @@ for (const { code: locale } of locales) {
       await page.goto(list);
       await page.getByRole('button', { name: m('show') }).press('Enter');
       const map = page.getByRole('region', { name: m('name') });
-      await expect(map.locator('path.leaflet-interactive').first()).toBeVisible();
+      await expect(map.locator('canvas')).toHaveCount(1);
       const pane = map.locator('.leaflet-map-pane');
       const before = await pane.getAttribute('style');
       await page.getByRole('button', { name: m('left') }).press('Enter');
@@ -95,11 +95,11 @@ for (const { code: locale } of locales) {
 
 test('the map says when its shapes cannot be read, and tries again', async ({ page }) => {
   const m = (key: string) => text('ar', 'AreaMap', key);
-  await page.route('**/api/areas/shapes*', (route) => route.abort());
+  await page.route('**/api/areas/map*', (route) => route.abort());
   await page.goto('/announced-areas');
   await page.getByRole('button', { name: m('show') }).click();
   await expect(page.getByRole('alert').getByText(m('failed'))).toBeVisible();
-  await page.unroute('**/api/areas/shapes*');
+  await page.unroute('**/api/areas/map*');
   await page.getByRole('button', { name: m('retry') }).click();
   await expect(page.getByRole('region', { name: m('name') })).toBeVisible();
 });

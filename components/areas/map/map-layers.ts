@@ -1,18 +1,43 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import { geoJSON, type LatLngBoundsExpression, type Layer, type PathOptions } from 'leaflet';
 import { useMapEvents } from 'react-leaflet';
+import { feature } from 'topojson-client';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import type { AreaShapes, Bilingual } from '@/lib/registry';
+import { areaState } from '@/lib/registry/contract/area-state';
+import type { AreaMapData, MapArea } from '@/lib/site/views/area-map';
+import { MAP_FRAME } from '@/lib/site/views/map-labels';
 import type { MapProps, MapTexts } from './map-types';
 
-/** What our endpoint says of a shape. */
-export type AreaFacts = AreaShapes['features'][number]['properties'];
-
-/** South-west and north-east of the country, where nothing better is known. */
+/** The country with room for its names. */
 export const COUNTRY: LatLngBoundsExpression = [
-  [16.1, 34.3],
-  [32.4, 55.9],
+  [MAP_FRAME.south, MAP_FRAME.west],
+  [MAP_FRAME.north, MAP_FRAME.east],
 ];
+
+/** What the map draws, unpacked once. */
+export interface MapLayers {
+  regions: FeatureCollection;
+  land: Feature;
+  borders: Feature;
+  shapes: FeatureCollection;
+  areas: ReadonlyMap<string, MapArea>;
+  names: AreaMapData['names'];
+}
+
+export function unpack({ regions, around, shapes, areas, names }: AreaMapData): MapLayers {
+  return {
+    regions: feature(regions, regions.objects.regions),
+    land: feature(around, around.objects.land),
+    borders: feature(around, around.objects.borders),
+    shapes: feature(shapes, shapes.objects.shapes),
+    areas: new Map(areas.map((area) => [area.slug, area])),
+    names,
+  };
+}
+
+/** The area that a shape belongs to. */
+export const areaOf = (shape: Feature | undefined): string =>
+  (shape?.properties as { area?: string } | null)?.area ?? '';
 
 /** The box around the shapes, or around the one of them with this id; null where there is none. */
 export function boundsOf(shapes: FeatureCollection, id?: string): LatLngBoundsExpression | null {
@@ -21,32 +46,41 @@ export function boundsOf(shapes: FeatureCollection, id?: string): LatLngBoundsEx
   return bounds.isValid() ? bounds : null;
 }
 
-export type ShownState = AreaFacts['state'] | 'undated';
+export type ShownState = ReturnType<typeof areaState> | 'undated';
 
-/** The state that a shape is drawn and named by. */
-export const shownState = ({ state, endKnown }: AreaFacts): ShownState =>
-  state === 'open' && !endKnown ? 'undated' : state;
+/** The state that an area is drawn and named by on a day; null before anything was said of it. */
+function stateOn(area: MapArea, day: string): ShownState | null {
+  const first = area.announcedOn ?? area.startsOn;
+  const state = areaState(area, day);
+  if (first !== null && first > day && state !== 'to_be_announced') return null;
+  return state === 'open' && area.endsOn === null ? 'undated' : state;
+}
 
-/** Colours by class: what an area's state looks like is a matter of the style sheet. In the order of the legend. */
+/** In the order of the legend, with the classes of its signs. */
 export const stateClasses: Record<ShownState, string> = {
   open: 'fill-green-600 stroke-green-800',
   announced: 'fill-blue-700 stroke-blue-800',
-  to_be_announced: 'fill-blue-300 stroke-blue-800',
+  to_be_announced: 'fill-white stroke-blue-800',
   undated: 'fill-amber-700 stroke-amber-800',
   closed: 'fill-brown-400 stroke-brown-800',
 };
 
-/** How a shape is drawn: an indicative one with a broken line. */
-export function styleOf(facts: AreaFacts): PathOptions {
-  const line = facts.shape === 'indicative' ? { dashArray: '4 3' } : {};
-  return { className: stateClasses[shownState(facts)], weight: 1.2, fillOpacity: 0.45, ...line };
+/** The areas of a day, and how many of them each region has. */
+export function areasOn(areas: ReadonlyMap<string, MapArea>, day: string) {
+  const states = new Map<string, ShownState>();
+  const counts = new Map<string, number>();
+  for (const area of areas.values()) {
+    const state = stateOn(area, day);
+    if (state === null) continue;
+    states.set(area.slug, state);
+    if (state === 'to_be_announced') continue;
+    for (const region of area.regions) counts.set(region, (counts.get(region) ?? 0) + 1);
+  }
+  return { states, counts };
 }
 
-/** The name of a region, shown beside the pointer. */
-export function nameRegion(feature: Feature, layer: Layer, locale: Locale): void {
-  const name = (feature.properties as { name: Bilingual | null } | null)?.name;
-  if (name) layer.bindTooltip(element('span', name[locale]), { sticky: true });
-}
+/** Neither drawn nor in the way of what is. */
+export const HIDDEN: PathOptions = { stroke: false, fill: false };
 
 function element(tag: string, text: string, className = ''): HTMLElement {
   const node = document.createElement(tag);
@@ -56,21 +90,46 @@ function element(tag: string, text: string, className = ''): HTMLElement {
 }
 
 /** What a shape says when it is chosen. Built from nodes, never from markup: names come from imported files. */
-export function describe(layer: Layer, facts: AreaFacts, { texts, locale }: MapProps): void {
-  const box = document.createElement('div');
-  box.dir = 'auto';
-  box.lang = locale;
-  // Leaflet's own style sheet sets popups to the left.
-  box.className = 'text-start leading-relaxed';
-  const link = element('a', texts.details, 'mt-1 inline-block font-semibold underline') as HTMLAnchorElement;
-  link.href = localizedPath(`/announced-areas/${encodeURIComponent(facts.area)}`, locale);
-  box.append(
-    element('strong', facts.name[locale], 'block text-base font-bold'),
-    element('span', texts.states[shownState(facts)], 'block text-sm'),
-    element('span', texts[facts.shape], 'block text-sm'),
-    link,
-  );
-  layer.bindPopup(box);
+export function describe(layer: Layer, area: MapArea, stateNow: () => ShownState, props: MapProps): void {
+  const { texts, locale } = props;
+  layer.bindPopup(() => {
+    const box = document.createElement('div');
+    box.dir = 'auto';
+    box.lang = locale;
+    // Leaflet's own style sheet sets popups to the left.
+    box.className = 'text-start leading-relaxed';
+    const link = element(
+      'a',
+      texts.details,
+      'mt-1 inline-block font-semibold underline',
+    ) as HTMLAnchorElement;
+    link.href = areaPath(area.slug, locale);
+    box.append(
+      element('strong', area.name[locale], 'block text-base font-bold'),
+      element('span', texts.states[stateNow()], 'block text-sm'),
+      element('span', texts[area.shape ?? 'indicative'], 'block text-sm'),
+      link,
+    );
+    return box;
+  });
+}
+
+const areaPath = (slug: string, locale: Locale) =>
+  localizedPath(`/announced-areas/${encodeURIComponent(slug)}`, locale);
+
+/** The row of the page's list that leads to an area. */
+export function rowOf(slug: string, locale: Locale): Element | null {
+  const path = areaPath(slug, locale);
+  const links = [...document.querySelectorAll('.rows > li a')];
+  return links.find((link) => link.getAttribute('href') === path)?.closest('li') ?? null;
+}
+
+/** The area of the row that the pointer or the focus is on. */
+export function areaOfRow(target: EventTarget | null, locale: Locale): string | null {
+  const link = target instanceof Element ? target.closest('.rows > li')?.querySelector('a') : null;
+  const path = link?.getAttribute('href') ?? '';
+  const start = areaPath('', locale);
+  return path.startsWith(start) ? decodeURIComponent(path.slice(start.length)) : null;
 }
 
 /**

@@ -2,13 +2,15 @@ import { geoJSON, type LatLng, type LatLngBoundsExpression, type Map as LeafletM
 import { filterBox } from '@/components/data/filter-field';
 import { DownIcon } from '@/components/ui/icons';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AreaShapes } from '@/lib/registry';
+import { areaOf, type MapLayers, type ShownState } from './map-layers';
 import type { MapTexts } from './map-types';
 
 interface Props {
   map: LeafletMap;
   home: LatLngBoundsExpression;
-  shapes: AreaShapes;
+  layers: MapLayers;
+  /** The areas that are shown. */
+  states: ReadonlyMap<string, ShownState>;
   texts: MapTexts;
   locale: Locale;
 }
@@ -19,18 +21,19 @@ const round =
   'inline-flex size-11 items-center justify-center rounded-lg border border-stone-400 bg-white font-bold text-brown-800 hover:bg-brown-50';
 
 /** Moves the map without dragging (WCAG 2.5.7) and goes to an area by name. */
-export function MapToolbar({ map, home, shapes, texts, locale }: Props) {
+export function MapToolbar({ map, home, layers, states, texts, locale }: Props) {
   const moves = [
     { label: texts.up, sign: '↑', by: [0, -STEP] },
     { label: texts.down, sign: '↓', by: [0, STEP] },
     { label: texts.left, sign: '←', by: [-STEP, 0] },
     { label: texts.right, sign: '→', by: [STEP, 0] },
   ] as const;
-  const areas = new Map(shapes.features.map(({ properties }) => [properties.area, properties.name[locale]]));
+  const drawn = new Set(layers.shapes.features.map(areaOf));
+  const areas = [...layers.areas.values()].filter(({ slug }) => drawn.has(slug) && states.has(slug));
   const jump = (area: string) => {
     const layer = geoJSON({
       type: 'FeatureCollection',
-      features: shapes.features.filter(({ properties }) => properties.area === area),
+      features: layers.shapes.features.filter((shape) => areaOf(shape) === area),
     } as GeoJSON.FeatureCollection);
     const bounds = layer.getBounds();
     if (!bounds.isValid()) return;
@@ -62,7 +65,7 @@ export function MapToolbar({ map, home, shapes, texts, locale }: Props) {
           {texts.reset}
         </button>
       </div>
-      {areas.size > 1 && (
+      {areas.length > 1 && (
         <div>
           <label htmlFor="map-jump" className="mb-1 block text-sm font-semibold">
             {texts.jump}
@@ -75,9 +78,9 @@ export function MapToolbar({ map, home, shapes, texts, locale }: Props) {
               onChange={(event) => jump(event.target.value)}
             >
               <option value="">{texts.choose}</option>
-              {[...areas].map(([code, name]) => (
-                <option key={code} value={code}>
-                  {name}
+              {areas.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name[locale]}
                 </option>
               ))}
             </select>
@@ -93,8 +96,8 @@ export function MapToolbar({ map, home, shapes, texts, locale }: Props) {
 function openPopup(map: LeafletMap, area: string, at: LatLng): void {
   let found = false;
   map.eachLayer((layer) => {
-    const shape = layer as typeof layer & { feature?: { properties?: { area?: string } } };
-    if (found || shape.feature?.properties?.area !== area) return;
+    const shape = layer as typeof layer & { feature?: GeoJSON.Feature };
+    if (found || areaOf(shape.feature) !== area) return;
     found = true;
     shape.openPopup(at);
   });

@@ -15,6 +15,9 @@ export interface MapTexts {
   right: string;
   reset: string;
   controls: string;
+  timeline: string;
+  play: string;
+  pause: string;
   jump: string;
   choose: string;
   closePopup: string;

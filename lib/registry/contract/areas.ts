@@ -12,6 +12,8 @@ import {
 } from './common';
 import { districtSchema } from './places';
 
+export { type AreaDates, areaState } from './area-state';
+
 /**
  * Where an announced area stands on a day. Derived from the stored dates when it is read, because it
  * changes at midnight (Asia/Riyadh) without anybody writing anything.
@@ -19,24 +21,6 @@ import { districtSchema } from './places';
 export const AREA_STATES = ['to_be_announced', 'announced', 'open', 'closed'] as const;
 const areaStateSchema = z.enum(AREA_STATES);
 export type AreaState = z.infer<typeof areaStateSchema>;
-
-export interface AreaDates {
-  announcedOn: string | null;
-  startsOn: string | null;
-  endsOn: string | null;
-}
-
-/**
- * The state of an area on `today` (`YYYY-MM-DD`, Asia/Riyadh). Both ends of a window are inclusive.
- * A missing date is unknown, never computed from another one: published windows differ in length.
- */
-export function areaState(dates: AreaDates, today: string): AreaState {
-  if (dates.endsOn !== null && dates.endsOn < today) return 'closed';
-  if (dates.startsOn !== null && dates.startsOn <= today) return 'open';
-  if (dates.announcedOn !== null && dates.announcedOn > today) return 'to_be_announced';
-  if (dates.startsOn === null && dates.endsOn !== null) return 'open';
-  return 'announced';
-}
 
 /** Whether an area has been announced. Until it is, nobody has to register there, and the plan may change. */
 export function isAnnounced({ state }: { state: AreaState }): boolean {
@@ -200,7 +184,6 @@ export const areaShapesSchema = z
     ),
   })
   .meta({ id: 'AreaShapes' });
-export type AreaShapes = z.infer<typeof areaShapesSchema>;
 
 export const areaAtQuerySchema = z.strictObject({
   lon: z.coerce.number().min(-180).max(180),

@@ -1,0 +1,19 @@
+import type { AreaState } from './areas';
+
+export interface AreaDates {
+  announcedOn: string | null;
+  startsOn: string | null;
+  endsOn: string | null;
+}
+
+/**
+ * The state of an area on `today` (`YYYY-MM-DD`, Asia/Riyadh). Both ends of a window are inclusive.
+ * A missing date is unknown, never computed from another one: published windows differ in length.
+ */
+export function areaState(dates: AreaDates, today: string): AreaState {
+  if (dates.endsOn !== null && dates.endsOn < today) return 'closed';
+  if (dates.startsOn !== null && dates.startsOn <= today) return 'open';
+  if (dates.announcedOn !== null && dates.announcedOn > today) return 'to_be_announced';
+  if (dates.startsOn === null && dates.endsOn !== null) return 'open';
+  return 'announced';
+}

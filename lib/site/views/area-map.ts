@@ -1,0 +1,92 @@
+import { quantize } from 'topojson-client';
+import type {
+  GeometryCollection,
+  GeometryObject,
+  MultiPolygon,
+  Polygon,
+  Topology,
+} from 'topojson-specification';
+import { type AreaSummary, registry, SHAPES_OF_AREAS } from '@/lib/registry';
+import type { ShapeGeometry } from '@/lib/registry/contract/areas';
+import { groundTopologies } from '@/lib/registry/seed/region-outlines';
+
+const AT_ONCE = 200;
+
+/** Degrees of one step of a corner, about 10 m: nobody sees less on a map of a region. */
+const STEP = 1e-4;
+
+/** An announcement as the map needs it: its states follow from its dates, on whatever day is shown. */
+export type MapArea = Pick<
+  AreaSummary,
+  'slug' | 'name' | 'announcedOn' | 'startsOn' | 'endsOn' | 'regions' | 'shape'
+>;
+
+type Packed = Topology<{ shapes: GeometryCollection<{ area: string }> }>;
+
+interface Shape {
+  area: string;
+  geometry: ShapeGeometry;
+}
+
+/** Shapes as quantised TopoJSON: whole numbers from corner to corner, a third of the bytes of GeoJSON. */
+export function packShapes(shapes: readonly Shape[]): Packed {
+  const arcs: [number, number][][] = [];
+  const packed = (rings: number[][][]) => rings.map((ring) => [arcs.push(ring as [number, number][]) - 1]);
+  const geometries = shapes.map(({ area, geometry }): GeometryObject => {
+    const properties = { area };
+    return geometry.type === 'Polygon'
+      ? ({ type: 'Polygon', properties, arcs: packed(geometry.coordinates) } satisfies Polygon)
+      : ({ type: 'MultiPolygon', properties, arcs: geometry.coordinates.map(packed) } satisfies MultiPolygon);
+  });
+  const topology = {
+    type: 'Topology',
+    objects: { shapes: { type: 'GeometryCollection', geometries } },
+    arcs,
+  } as unknown as Packed;
+  return arcs.length === 0 ? topology : quantize(topology, { scale: [STEP, STEP], translate: [34, 16] });
+}
+
+/** The areas of a region or of the country; the one that is asked for. */
+async function areasOf(slug: string | undefined, region: string | undefined): Promise<AreaSummary[]> {
+  const source = await registry();
+  if (slug !== undefined) {
+    const { data } = await source.area({ slug });
+    return data === null ? [] : [data];
+  }
+  const areas: AreaSummary[] = [];
+  for (let page = 1; areas.length < SHAPES_OF_AREAS; page++) {
+    const { data } = await source.areas({ region, order: 'newest', page, pageSize: AT_ONCE });
+    areas.push(...data.items);
+    if (areas.length >= data.total || data.items.length === 0) break;
+  }
+  return areas;
+}
+
+/** All that the map to move about in draws, in one answer. */
+export async function loadAreaMap(query: { slug?: string | undefined; region?: string | undefined }) {
+  const source = await registry();
+  const [areas, shapes, places] = await Promise.all([
+    areasOf(query.slug, query.region),
+    source.areaShapes(query),
+    source.places({}),
+  ]);
+  return {
+    ...groundTopologies(),
+    names: places.data.regions.map(({ code, name }) => ({ code, name })),
+    shapes: packShapes(
+      shapes.data.features.map(({ properties, geometry }) => ({ area: properties.area, geometry })),
+    ),
+    areas: areas.map(
+      ({ slug, name, announcedOn, startsOn, endsOn, regions, shape }): MapArea => ({
+        slug,
+        name,
+        announcedOn,
+        startsOn,
+        endsOn,
+        regions,
+        shape,
+      }),
+    ),
+  };
+}
+export type AreaMapData = Awaited<ReturnType<typeof loadAreaMap>>;
