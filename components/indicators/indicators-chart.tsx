@@ -12,17 +12,20 @@ const HEIGHT = 200;
 /** Room for figures above and below, and for the months. */
 const EDGE = 28;
 const FOOT = 26;
-/** Parts of the width kept free at both ends, for the half of a label. */
-const SIDE = 8;
+/** Parts of the width kept free: before the first month for the scale, after the last for the half of a label. */
+const AXIS = 18;
+const END = 8;
 /** Months that carry their name; on a phone a quarter of them. */
 const NAMED = 12;
 
 /** Where months stand, in parts of the width: the first where the page's lines begin, right in Arabic. */
 function usePlaces(count: number) {
   const rightToLeft = localeEntry(useLocale()).direction === 'rtl';
-  const step = (100 - 2 * SIDE) / count;
-  const at = (index: number) => SIDE + step * ((rightToLeft ? count - 1 - index : index) + 0.5);
-  return { step, at, part: (value: number) => `${Math.round(value * 100) / 100}%` };
+  const step = (100 - AXIS - END) / count;
+  const at = (index: number) =>
+    rightToLeft ? 100 - AXIS - step * (index + 0.5) : AXIS + step * (index + 0.5);
+  const axis = rightToLeft ? { x: '100%', textAnchor: 'end' as const } : { x: '0' };
+  return { axis, step, at, part: (value: number) => `${Math.round(value * 100) / 100}%` };
 }
 
 /** Prices over time first, then transactions; drawn by the server. The table below holds the same figures. */
@@ -40,7 +43,7 @@ export function IndicatorsCharts({ indicators: { byMonth } }: { indicators: Indi
 function PriceChart({ months }: { months: Months }) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
-  const { at, part } = usePlaces(months.length);
+  const { axis, at, part } = usePlaces(months.length);
   const prices = months.map(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre);
   const scale = scaleOf(prices.filter((price) => price !== null));
   if (scale === null) return null;
@@ -51,7 +54,7 @@ function PriceChart({ months }: { months: Months }) {
       {scale.ticks.map((tick) => (
         <g key={tick}>
           <rect x="0" y={down(tick)} width="100%" height="1" className="fill-stone-200" />
-          <text x="0" y={down(tick) - 5} className="fill-stone-600 text-[12px] tabular-nums">
+          <text {...axis} y={down(tick) - 5} className="fill-stone-600 text-[12px] tabular-nums">
             {formatNumber(tick, locale)}
           </text>
         </g>

@@ -75,7 +75,7 @@ test('the map to move about in is one canvas, few nodes and few bytes', async ({
   await expect(map.locator('canvas')).toHaveCount(1);
   await expect(map.getByText('Eastern Province')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(bytes).toBeGreaterThan(20_000);
+  await expect.poll(() => bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(120_000);
   expect(await map.locator('*').count()).toBeLessThan(100);
   await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'play') })).toBeHidden();
@@ -89,8 +89,7 @@ test('the months since registration began are stepped through by keyboard', asyn
   const all = await areas.getByRole('option').count();
   await months.press('Home');
   await expect(months).toHaveAttribute('aria-valuetext', /May 2023/);
-  // One area alone had begun: there is nothing to choose from.
-  await expect(areas).toHaveCount(0);
+  expect(await areas.getByRole('option').count()).toBeLessThan(all);
   await page.getByRole('button', { name: text('en', 'AreaMap', 'play') }).click();
   await expect(months).not.toHaveAttribute('aria-valuetext', /May 2023/);
   await page.getByRole('button', { name: text('en', 'AreaMap', 'pause') }).click();

@@ -49,7 +49,7 @@ export const labelPlaces: Readonly<Record<string, LabelPlace>> = {
     ],
   },
   tabuk: {
-    at: [35.4, 25.8],
+    at: [35, 25.6],
     anchor: 'end',
     line: [
       [35.5, 26.1],
