@@ -1,4 +1,9 @@
-import type { AreaState } from './areas';
+/**
+ * Where an announced area stands on a day. Derived from the stored dates when it is read, because it
+ * changes at midnight (Asia/Riyadh) without anybody writing anything.
+ */
+export const AREA_STATES = ['to_be_announced', 'announced', 'open', 'closed'] as const;
+export type AreaState = (typeof AREA_STATES)[number];
 
 export interface AreaDates {
   announcedOn: string | null;

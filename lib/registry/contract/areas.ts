@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AREA_STATES, type AreaState } from './area-state';
 import {
   bilingualSchema,
   boundsSchema,
@@ -12,15 +13,9 @@ import {
 } from './common';
 import { districtSchema } from './places';
 
-export { type AreaDates, areaState } from './area-state';
+export { AREA_STATES, type AreaDates, type AreaState, areaState } from './area-state';
 
-/**
- * Where an announced area stands on a day. Derived from the stored dates when it is read, because it
- * changes at midnight (Asia/Riyadh) without anybody writing anything.
- */
-export const AREA_STATES = ['to_be_announced', 'announced', 'open', 'closed'] as const;
 const areaStateSchema = z.enum(AREA_STATES);
-export type AreaState = z.infer<typeof areaStateSchema>;
 
 /** Whether an area has been announced. Until it is, nobody has to register there, and the plan may change. */
 export function isAnnounced({ state }: { state: AreaState }): boolean {
