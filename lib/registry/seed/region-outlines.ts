@@ -50,10 +50,9 @@ interface RegionPath {
 /** Whole units, in relative steps: a third of the characters, and neighbours still share every corner. */
 function ringPath(ring: number[][], point: (lon: number, lat: number) => [number, number]): string {
   const line = linePath(ring.slice(0, -1), point);
-  return line === '' ? '' : `${line}z`;
+  return line && `${line}z`;
 }
 
-/** Nothing where all of it falls on one point: a line to nowhere is no path data, and browsers complain of it. */
 function linePath(line: number[][], point: (lon: number, lat: number) => [number, number]): string {
   const corners = line.map(([lon = 0, lat = 0]) => point(lon, lat).map(Math.round));
   const [startX = 0, startY = 0] = corners[0] ?? [];
@@ -64,6 +63,7 @@ function linePath(line: number[][], point: (lon: number, lat: number) => [number
     d += `${d.endsWith('l') || x < fromX ? '' : ' '}${x - fromX}${y < fromY ? '' : ' '}${y - fromY}`;
     [fromX, fromY] = [x, y];
   }
+  // An island smaller than a unit is nothing: a path may not end without a step.
   return d.endsWith('l') ? '' : d;
 }
 
@@ -90,5 +90,13 @@ export function neighbourPaths(width: number, frame: Frame): { land: string; bor
   return {
     land: land.coordinates.flatMap((rings) => rings.map((ring) => ringPath(ring, point))).join(''),
     borders: borders.coordinates.map((line) => linePath(line, point)).join(''),
+  };
+}
+
+/** The outlines of the regions and of what lies around them, as they ship: quantised TopoJSON, for the map to move about in. */
+export function groundTopologies() {
+  return {
+    regions: outlines as unknown as Topology<{ regions: GeometryCollection }>,
+    around: neighbours as unknown as Topology<{ land: MultiPolygon; borders: MultiLineString }>,
   };
 }
