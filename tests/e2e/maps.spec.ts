@@ -86,6 +86,7 @@ test('the months since registration began are stepped through by keyboard', asyn
   await page.getByRole('button', { name: text('en', 'AreaMap', 'show') }).click();
   const months = page.getByRole('slider', { name: text('en', 'AreaMap', 'timeline') });
   const areas = page.getByLabel(text('en', 'AreaMap', 'jump'));
+  await expect(areas).toBeVisible();
   const all = await areas.getByRole('option').count();
   await months.press('Home');
   await expect(months).toHaveAttribute('aria-valuetext', /May 2023/);

@@ -46,7 +46,7 @@ export function DrawnMap({ layers, ...props }: Props) {
   const months = useMemo(() => monthsTo(today), [today]);
   const [shown, setShown] = useState(months.length - 1);
   const day = shown === months.length - 1 ? today : `${months[shown]}-31`;
-  const { states, counts } = useMemo(() => areasOn(layers.areas, day), [layers, day]);
+  const { states, counts } = useMemo(() => areasOn(layers.areas, day, day === today), [layers, day, today]);
   const now = useRef(states);
   now.current = states;
   const [marked, mark] = useMarkedArea(locale);

@@ -48,11 +48,14 @@ export function boundsOf(shapes: FeatureCollection, id?: string): LatLngBoundsEx
 
 export type ShownState = ReturnType<typeof areaState> | 'undated';
 
-/** The state that an area is drawn and named by on a day; null before anything was said of it. */
-function stateOn(area: MapArea, day: string): ShownState | null {
+/**
+ * The state that an area is drawn and named by on a day; null before it was announced. That it will be announced is known
+ * today alone: nobody knew it in the months before.
+ */
+function stateOn(area: MapArea, day: string, isToday: boolean): ShownState | null {
   const first = area.announcedOn ?? area.startsOn;
+  if (first !== null && first > day && !isToday) return null;
   const state = areaState(area, day);
-  if (first !== null && first > day && state !== 'to_be_announced') return null;
   return state === 'open' && area.endsOn === null ? 'undated' : state;
 }
 
@@ -66,11 +69,11 @@ export const stateClasses: Record<ShownState, string> = {
 };
 
 /** The areas of a day, and how many of them each region has. */
-export function areasOn(areas: ReadonlyMap<string, MapArea>, day: string) {
+export function areasOn(areas: ReadonlyMap<string, MapArea>, day: string, isToday: boolean) {
   const states = new Map<string, ShownState>();
   const counts = new Map<string, number>();
   for (const area of areas.values()) {
-    const state = stateOn(area, day);
+    const state = stateOn(area, day, isToday);
     if (state === null) continue;
     states.set(area.slug, state);
     if (state === 'to_be_announced') continue;
