@@ -134,7 +134,10 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
     ['/posts/POST', ['datasets', 'post', 'post', 'post', 'posts']],
     ['/analytics?view=filtered&region=riyadh&city=riyadh&days=30', ['districts', 'indicators', 'places']],
     ['/announced-areas?view=filtered&region=makkah&state=closed', ['areas', 'areas-overview', 'places']],
-    ['/check?view=filtered&region=riyadh&city=riyadh&district=UNLISTED', ['areas-of', 'districts', 'places']],
+    [
+      '/check?view=filtered&region=riyadh&city=riyadh&district=UNLISTED',
+      ['area', 'areas-of', 'districts', 'place', 'places'],
+    ],
   ])('%s asks the registry each question once', async (pattern, questions) => {
     const newest = async (of: string) => {
       const answer = await fetch(`http://127.0.0.1:${backend.port}/v1/addresses?of=${of}&page=1&pageSize=1`, {
