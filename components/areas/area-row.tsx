@@ -5,9 +5,8 @@ import { ArrowIcon } from '@/components/ui/icons';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
-import { isAnnounced } from '@/lib/registry/contract/areas';
 import { routePath } from '@/lib/site/routing/routes';
-import { endsSoon } from '@/lib/site/views/areas';
+import { endsSoon, knownDates } from '@/lib/site/views/areas';
 import { useDaysLeft } from './area-sentence';
 import { AreaStateBadge } from './area-state-badge';
 
@@ -87,13 +86,7 @@ function Figures({ area, samples }: { area: AreaSummary; samples: boolean }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const { titles, transactions, properties, sample } = area.totals;
-  const dates = (
-    [
-      [isAnnounced(area) ? 'announcedOn' : 'willBeAnnouncedOn', area.announcedOn],
-      ['startsOn', area.startsOn],
-      ['endsOn', area.endsOn],
-    ] as const
-  ).flatMap(([key, date]) => (date === null ? [] : [{ key, date }]));
+  const dates = knownDates(area);
   const made = sample && !samples ? null : { titles, transactions };
   const totals = (
     [

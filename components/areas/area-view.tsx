@@ -7,8 +7,7 @@ import { SampleNotice } from '@/components/ui/sample-notice';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Area, Region } from '@/lib/registry';
-import { isAnnounced } from '@/lib/registry/contract/areas';
-import { groupOf, hasDateAhead } from '@/lib/site/views/areas';
+import { groupOf, hasDateAhead, knownDates } from '@/lib/site/views/areas';
 import type { AreaData } from '@/lib/site/views/areas-page';
 import { AreaHistory } from './area-history';
 import { AreaNextSteps } from './area-next-steps';
@@ -64,13 +63,7 @@ export function AreaView({ data, tiles }: Props) {
 function AreaDates({ area, today }: { area: Area; today: string }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const dates = (
-    [
-      [isAnnounced(area) ? 'announcedOn' : 'willBeAnnouncedOn', area.announcedOn],
-      ['startsOn', area.startsOn],
-      ['endsOn', area.endsOn],
-    ] as const
-  ).flatMap(([key, date]) => (date === null ? [] : [{ key, date }]));
+  const dates = knownDates(area);
   if (dates.length === 0) return null;
   return (
     <section aria-labelledby="dates">

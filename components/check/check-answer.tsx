@@ -10,7 +10,7 @@ import { isAnnounced } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { routePath } from '@/lib/site/routing/routes';
-import { hasDateAhead } from '@/lib/site/views/areas';
+import { hasDateAhead, knownDates } from '@/lib/site/views/areas';
 import { filteredPath } from '@/lib/site/views/filters';
 import { AnswerMap } from './answer-map';
 import { AnswerParts } from './answer-parts';
@@ -131,13 +131,7 @@ function AnswerDates({ answer: { main, outcome } }: { answer: Answer }) {
   const t = useTranslations('Check');
   if (main === undefined || outcome === 'counted') return null;
   const { area } = main;
-  const days = (
-    [
-      [isAnnounced(area) ? 'announcedOn' : 'willBeAnnouncedOn', area.announcedOn],
-      ['startsOn', area.startsOn],
-      ['endsOn', area.endsOn],
-    ] as const
-  ).flatMap(([key, date]) => (date === null ? [] : [{ key, date }]));
+  const days = knownDates(area);
   if (days.length === 0) return null;
   return (
     <section aria-labelledby="answer-dates">

@@ -1,15 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { FilterForm } from '@/components/data/filter-form';
+import { useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
-import { NoPlaces } from '@/components/places/no-places';
-import { PlaceFields } from '@/components/places/place-fields';
+import { PlaceQuestion } from '@/components/places/place-question';
 import { PlaceSearch } from '@/components/places/place-search';
-import { Button } from '@/components/ui/button';
-import { localizedPath } from '@/lib/i18n/locales';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
-import { routePath } from '@/lib/site/routing/routes';
-import { UNLISTED } from '@/lib/site/routing/unlisted';
 import type { PlaceMatches } from '@/lib/site/search/suggest';
 import type { CheckData } from '@/lib/site/views/check-page';
 import type { FilterName } from '@/lib/site/views/filters';
@@ -32,7 +26,6 @@ interface Props {
 export function CheckView({ data, texts, tiles, matches = null, unread = [] }: Props) {
   const t = useTranslations('Check');
   const search = useTranslations('Search');
-  const locale = useLocale();
   const { choice, answer, districts } = data;
   const next =
     choice.city === undefined
@@ -59,21 +52,13 @@ export function CheckView({ data, texts, tiles, matches = null, unread = [] }: P
             {next}
           </p>
         )}
-        {data.cities.length === 0 ? (
-          <div className="mt-5">
-            <NoPlaces />
-          </div>
-        ) : (
-          <FilterForm
-            action={localizedPath(routePath('check'), locale)}
-            results="answer"
-            label={t('form.label')}
-            className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr sm:items-end lg:grid-cols-none"
-          >
-            <PlaceFields id="check" kind="question" unlistedCode={UNLISTED} {...data} />
-            <Button type="submit">{t('form.submit')}</Button>
-          </FilterForm>
-        )}
+        <PlaceQuestion
+          id="check"
+          label={t('form.label')}
+          submit={t('form.submit')}
+          className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr sm:items-end lg:grid-cols-none"
+          places={data}
+        />
       </section>
       {answer === null && <CheckLimits />}
     </div>

@@ -1,18 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { FilterForm } from '@/components/data/filter-form';
-import { NoPlaces } from '@/components/places/no-places';
-import { PlaceFields } from '@/components/places/place-fields';
-import { Button } from '@/components/ui/button';
-import { localizedPath } from '@/lib/i18n/locales';
-import { routePath } from '@/lib/site/routing/routes';
-import { UNLISTED } from '@/lib/site/routing/unlisted';
+import { useTranslations } from 'next-intl';
+import { PlaceQuestion } from '@/components/places/place-question';
 import type { HomeData } from '@/lib/site/views/home-page';
 
 /** The first screen: the plan, and in it the one parcel that matters to whoever comes here, with the question about it. */
 export function HomeHero({ data }: { data: HomeData }) {
   const t = useTranslations('Home');
   const page = useTranslations('Routes');
-  const locale = useLocale();
   return (
     <div className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50">
       <div aria-hidden="true" className="hero-plan absolute inset-0 -z-10 text-brown-700" />
@@ -29,32 +22,14 @@ export function HomeHero({ data }: { data: HomeData }) {
             {t('question.title')}
           </h2>
           <p className="mt-2 text-stone-700 max-sm:hidden">{t('question.text')}</p>
-          {data.cities.length === 0 ? (
-            <div className="mt-5">
-              <NoPlaces />
-            </div>
-          ) : (
-            <>
-              <FilterForm
-                action={localizedPath(routePath('check'), locale)}
-                results="answer"
-                label={t('question.label')}
-                className="mt-3 grid gap-3 sm:mt-5 sm:gap-4"
-              >
-                <PlaceFields
-                  id="home"
-                  kind="question"
-                  unlistedCode={UNLISTED}
-                  regions={data.regions}
-                  cities={data.cities}
-                  districts={[]}
-                  choice={{}}
-                />
-                <Button type="submit">{t('question.submit')}</Button>
-              </FilterForm>
-              <p className="mt-3 text-sm text-stone-600">{t('question.note')}</p>
-            </>
-          )}
+          <PlaceQuestion
+            id="home"
+            label={t('question.label')}
+            submit={t('question.submit')}
+            className="mt-3 grid gap-3 sm:mt-5 sm:gap-4"
+            places={{ regions: data.regions, cities: data.cities, districts: [], choice: {} }}
+          />
+          {data.cities.length > 0 && <p className="mt-3 text-sm text-stone-600">{t('question.note')}</p>}
         </section>
         <p className="max-w-prose text-brown-100 md:text-lg lg:col-start-1 lg:row-start-3">
           {t('hero.lead')}

@@ -1,8 +1,8 @@
 /** Customer service number (spec section 9). */
 export const customerServiceNumber = '199002';
 
-/** Days from a decision within which a grievance can be submitted (spec section 9). */
-export const grievanceWindowDays = 30;
+/** Days from a decision within which a grievance can be submitted. */
+export { GRIEVANCE_WINDOW_DAYS as grievanceWindowDays } from '@/lib/forms/grievance-request/window';
 
 /** The day of Royal Decree M/91, by which the Law of Real Estate Registration was issued. */
 export const lawIssued = '2022-04-20';

@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import { sql } from 'kysely';
 import type { AreaSummary, ReadOutput, ReadQuery, ShapeGeometry } from '../contract';
-import { toDistrict } from '../places/reads';
+import { type DistrictRow, toDistrict } from '../places/reads';
 import type { ReadContext } from '../store/read-context';
 import { slices } from '../store/save';
 import type { Queryable } from '../store/store';
@@ -21,13 +21,7 @@ interface IndexedShape {
   kind: 'official' | 'indicative';
   geometry: ShapeGeometry;
 }
-interface IndexedDistrict {
-  code: string;
-  city: string;
-  name_ar: string;
-  name_en: string;
-  lon: number | null;
-  lat: number | null;
+interface IndexedDistrict extends DistrictRow {
   geometry: ShapeGeometry | null;
 }
 

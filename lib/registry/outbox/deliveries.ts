@@ -96,49 +96,42 @@ const FREE = { leased_until: null, leased_by: null };
 /** Once nothing is to be passed on any more. */
 const SETTLED = { ...FREE, next_attempt_at: null, network: null, wide_network: null };
 
-/** The backend has it: state `passed_on`. */
-export async function markDelivered(store: Store, id: string, now: Date, reference: string): Promise<void> {
+type Outcome =
+  | { delivered_at: string; backend_reference: string; last_error: null }
+  | { refused_at: string; last_error: string };
+
+/** Ends a delivery for good, after one try more, and with it the state of its submission. */
+async function settle(
+  store: Store,
+  id: string,
+  now: Date,
+  state: 'passed_on' | 'closed',
+  outcome: Outcome,
+): Promise<void> {
   const at = now.toISOString();
   await store.write.transaction().execute(async (db) => {
     await db
       .updateTable('deliveries')
-      .set((eb) => ({
-        ...SETTLED,
-        attempts: eb('attempts', '+', 1),
-        delivered_at: at,
-        last_error: null,
-        backend_reference: reference,
-      }))
+      .set((eb) => ({ ...SETTLED, ...outcome, attempts: eb('attempts', '+', 1) }))
       .where('submission_id', '=', id)
       .execute();
-    await db
-      .updateTable('submissions')
-      .set({ state: 'passed_on', changed_at: at })
-      .where('id', '=', id)
-      .execute();
+    await db.updateTable('submissions').set({ state, changed_at: at }).where('id', '=', id).execute();
+  });
+}
+
+/** The backend has it: state `passed_on`. */
+export function markDelivered(store: Store, id: string, now: Date, reference: string): Promise<void> {
+  const delivered_at = now.toISOString();
+  return settle(store, id, now, 'passed_on', {
+    delivered_at,
+    backend_reference: reference,
+    last_error: null,
   });
 }
 
 /** The backend will never take it: no further tries, state `closed`. */
-export async function markRefused(store: Store, id: string, now: Date, code: string): Promise<void> {
-  const at = now.toISOString();
-  await store.write.transaction().execute(async (db) => {
-    await db
-      .updateTable('deliveries')
-      .set((eb) => ({
-        ...SETTLED,
-        attempts: eb('attempts', '+', 1),
-        refused_at: at,
-        last_error: code,
-      }))
-      .where('submission_id', '=', id)
-      .execute();
-    await db
-      .updateTable('submissions')
-      .set({ state: 'closed', changed_at: at })
-      .where('id', '=', id)
-      .execute();
-  });
+export function markRefused(store: Store, id: string, now: Date, code: string): Promise<void> {
+  return settle(store, id, now, 'closed', { refused_at: now.toISOString(), last_error: code });
 }
 
 /** It did not work this time. `retryAt` null: never again by itself, a dead letter. */

@@ -48,7 +48,8 @@ export async function places({ db }: ReadContext): Promise<ReadOutput<'places'>>
 const pointOf = ({ lon, lat }: { lon: number | null; lat: number | null }) =>
   lon === null || lat === null ? null : { lon, lat };
 
-interface DistrictRow {
+/** A district as the store has it, with the code of its city. */
+export interface DistrictRow {
   code: string;
   city: string;
   name_ar: string;

@@ -47,16 +47,16 @@ export async function loadAnswer(
   const counted = main !== undefined && outcome === 'counted' ? countedIn(main) : null;
   const verdict: PlanVerdict | null =
     main !== undefined && outcome === 'partial' && plan !== undefined ? planVerdict(main, plan) : null;
-  const [around, surroundings, area] = await Promise.all([
+  const [around, surroundings, area, districts] = await Promise.all([
     counted === null ? null : countedAround(source, counted, place),
     surroundingsOf(source, place, main),
     main === undefined ? null : source.area({ slug: main.area.slug }),
+    place.district === null ? source.districts({ city: place.city.code }) : null,
   ]);
   return {
     place,
     /** Whether it is a city whose districts are listed: its answer is that of districts outside the list. */
-    districted:
-      place.district === null && (await source.districts({ city: place.city.code })).data.items.length > 0,
+    districted: districts !== null && districts.data.items.length > 0,
     outcome,
     main,
     others,

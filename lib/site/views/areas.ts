@@ -26,6 +26,17 @@ export function daysUntil(date: string, today: string): number {
   return dayNumber(date) - dayNumber(today);
 }
 
+/** The three dates of an area in their order, those that are known, each by the key of its name. */
+export function knownDates(area: Pick<AreaSummary, 'state' | 'announcedOn' | 'startsOn' | 'endsOn'>) {
+  return (
+    [
+      [isAnnounced(area) ? 'announcedOn' : 'willBeAnnouncedOn', area.announcedOn],
+      ['startsOn', area.startsOn],
+      ['endsOn', area.endsOn],
+    ] as const
+  ).flatMap(([key, date]) => (date === null ? [] : [{ key, date }]));
+}
+
 /** What the registry is asked for a group: state, whether the end is known, and the order that its reader needs. */
 export const GROUP_QUERIES = {
   open: { state: 'open', ending: 'known', order: 'ends_first' },
