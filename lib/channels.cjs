@@ -53,20 +53,20 @@ const headers = {
 };
 
 const events = {
-  /** React has taken the page over: components/shell/enhancements.tsx -> lib/next/page-start.cjs. */
+  /** React has taken the page over: components/shell/enhancements.tsx -> lib/page-start/page-start.cjs. */
   ready: 'site:ready',
-  /** A part of the page did not come: components/shell/chunk-guard.ts -> lib/next/page-start.cjs. */
+  /** A part of the page did not come: components/shell/chunk-guard.ts -> lib/page-start/page-start.cjs. */
   partFailed: 'site:part-failed',
 };
 
 const attributes = {
-  /** The scripts that wait for the first paint: lib/next/dressed-page.cjs -> lib/next/page-start.cjs. */
+  /** The scripts that wait for the first paint: lib/next/dressed-page.cjs -> lib/page-start/page-start.cjs. */
   later: 'data-later',
   /** The true status of a page: components/page/status-view.tsx -> lib/next/cache-handler.cjs. */
   pageStatus: 'data-page-status',
-  /** The cookie that following a link writes: components/shell/language-switch.tsx -> lib/next/page-start.cjs. */
+  /** The cookie that following a link writes: components/shell/language-switch.tsx -> lib/page-start/page-start.cjs. */
   remember: 'data-remember',
-  /** Something was typed into a form: lib/next/page-start.cjs, components/forms/engine, both ways. */
+  /** Something was typed into a form: lib/page-start/page-start.cjs, components/forms/engine, both ways. */
   dirty: 'data-dirty',
 };
 

@@ -1,5 +1,5 @@
 /**
- * Makes lib/registry/seed/data/regions.topo.json from a TopoJSON of the 13 regions (Natural Earth, admin 1).
+ * Makes lib/registry/geometry/data/regions.topo.json from a TopoJSON of the 13 regions (Natural Earth, admin 1).
  *
  *   npx tsx scripts/region-outlines.ts sau_regions13_naturalearth.topo.json
  *
@@ -99,5 +99,5 @@ const result = {
     },
   },
 };
-const target = fileURLToPath(new URL('../lib/registry/seed/data/regions.topo.json', import.meta.url));
+const target = fileURLToPath(new URL('../lib/registry/geometry/data/regions.topo.json', import.meta.url));
 writeFileSync(target, `${JSON.stringify(result)}\n`);

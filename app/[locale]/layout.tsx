@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { Enhancements } from '@/components/shell/enhancements';
 import { env } from '@/lib/env';
 import { isLocale, localeEntry } from '@/lib/i18n/locales';
-import { pageStartScript } from '@/lib/next/page-start.cjs';
+import { pageStartScript } from '@/lib/page-start/page-start.cjs';
 import { fontFiles } from '@/lib/site/font-files';
 import { siteMetadata } from '@/lib/site/routing/metadata';
 import '../globals.css';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/shell/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreaPart } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';

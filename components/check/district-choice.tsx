@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/shell/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { UNLISTED } from '@/lib/site/routing/unlisted';
 import type { CheckData } from '@/lib/site/views/check-page';
 import { filteredPath } from '@/lib/site/views/filters';

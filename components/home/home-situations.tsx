@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/shell/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { ButtonLink } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/shell/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { ForwardIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
 import { type RouteId, route, routePath } from '@/lib/site/routing/routes';

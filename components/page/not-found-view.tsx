@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SiteLink } from '@/components/shell/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { ButtonLink } from '@/components/ui/button';
 import { ltr } from '@/components/ui/ltr';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';

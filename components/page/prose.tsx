@@ -1,6 +1,6 @@
 import type { RichTranslationValues } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SiteLink } from '@/components/shell/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { ltr } from '@/components/ui/ltr';
 import { Step } from '@/components/ui/steps';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
@@ -12,7 +12,7 @@ import {
   registrationStart,
 } from '@/lib/site/constants';
 import { isParametric, routeEntries, routePath } from '@/lib/site/routing/routes';
-import { services } from '@/lib/site/views/services';
+import { services } from '@/lib/site/routing/services';
 
 const blocks = {
   p: (chunks: ReactNode) => <p>{chunks}</p>,

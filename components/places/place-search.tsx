@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FilterForm } from '@/components/data/filter-form';
 import { SuggestField } from '@/components/search/suggest-field';
 import { useSuggestTexts } from '@/components/search/use-suggest-texts';
-import { SiteLink } from '@/components/shell/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { Button } from '@/components/ui/button';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
-import { SiteLink } from '@/components/shell/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { ArrowIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { PostSummary } from '@/lib/registry';

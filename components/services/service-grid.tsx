@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LinkCard } from '@/components/ui/card';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
-import type { services } from '@/lib/site/views/services';
+import type { services } from '@/lib/site/routing/services';
 import { ServiceIcon } from './service-icon';
 
 /** Services as cards: what each does and whether it costs anything. */

@@ -12,7 +12,7 @@ import {
   SplitIcon,
   TransferIcon,
 } from '@/components/ui/icons';
-import type { ServiceSlug } from '@/lib/site/views/services';
+import type { ServiceSlug } from '@/lib/site/routing/services';
 
 const icons = {
   'first-registration': BuildingIcon,

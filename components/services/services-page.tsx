@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
-import { services } from '@/lib/site/views/services';
+import { services } from '@/lib/site/routing/services';
 import { Audiences } from './audiences';
 import { ServiceGrid } from './service-grid';
 

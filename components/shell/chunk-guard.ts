@@ -30,7 +30,7 @@ function showPartFailed(error: unknown): void {
  * Watches for parts that failed to load after the page's start: as errors, as rejected promises, and as scripts. A script
  * that is missing while nobody goes anywhere was fetched ahead, for a link under the pointer, or is told of by the part
  * that needs it (app/[locale]/error.tsx): it is no reason to reload, and the next navigation loads a document. What
- * follows `events.partFailed` is in lib/next/page-start.cjs, which watches scripts until React runs.
+ * follows `events.partFailed` is in lib/page-start/page-start.cjs, which watches scripts until React runs.
  * @returns a function that stops it
  */
 export function guardChunks(): () => void {

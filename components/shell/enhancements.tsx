@@ -13,7 +13,7 @@ export function Enhancements() {
   useEffect(() => {
     const stopWatching = watchVersion();
     const stopGuarding = guardChunks();
-    // What a visitor did too early waits for this (lib/next/page-start.cjs), and React must not be in the middle of it.
+    // What a visitor did too early waits for this (lib/page-start/page-start.cjs), and React must not be in the middle of it.
     queueMicrotask(() => window.dispatchEvent(new Event(events.ready)));
     return () => {
       stopWatching();

@@ -7,7 +7,7 @@ import { siteGroups } from '@/lib/site/routing/navigation';
 import { routePath } from '@/lib/site/routing/routes';
 import { ConsentLink } from './consent';
 import { Helpline } from './helpline';
-import { SiteLink } from './site-link';
+import { SiteLink } from '../ui/site-link';
 import { ThemeChoice } from './theme-choice';
 
 const quietLink = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-white hover:underline';

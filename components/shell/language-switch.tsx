@@ -20,9 +20,9 @@ interface Props {
 /**
  * A real link to the same page in the other language. It reloads the document: language and direction of `<html>`
  * change. Following it is the only thing that writes the language cookie, so that no cacheable answer has to set one:
- * lib/next/page-start.cjs writes what `attributes.remember` says. A client component because the header stays while the page
+ * lib/page-start/page-start.cjs writes what `attributes.remember` says. A client component because the header stays while the page
  * below it changes. A page that is made for its query names it here also without JavaScript; one that all get cannot,
- * and lib/next/page-start.cjs takes the query along until this component does.
+ * and lib/page-start/page-start.cjs takes the query along until this component does.
  */
 export function LanguageSwitch(props: Props) {
   return (

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { splitLocale } from '@/lib/i18n/locales';
-import { SiteLink } from './site-link';
+import { SiteLink } from '../ui/site-link';
 
 interface Props {
   href: string;

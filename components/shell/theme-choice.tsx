@@ -22,7 +22,7 @@ function choose({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>): v
 
 /**
  * Light, dark or strong contrast, where a visitor wants other than the system says. A client component because the choice
- * stays in the browser: pages are cached for everybody, so no answer may depend on it. lib/next/page-start.cjs applies it
+ * stays in the browser: pages are cached for everybody, so no answer may depend on it. lib/page-start/page-start.cjs applies it
  * before the first paint. Without scripts it is not shown: the system's setting holds.
  */
 export function ThemeChoice({ label, choices }: Props) {

@@ -30,7 +30,7 @@ function internalTarget(event: MouseEvent): string | undefined {
   const anchor = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
   if (!anchor || anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin)
     return;
-  // The language switch loads a document anyway, and has something to note first (lib/next/page-start.cjs).
+  // The language switch loads a document anyway, and has something to note first (lib/page-start/page-start.cjs).
   if (anchor.hasAttribute(attributes.remember)) return;
   if (anchor.pathname === location.pathname && anchor.search === location.search && anchor.hash) return;
   return anchor.href;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/page/page-header';
-import { SiteLink } from '@/components/shell/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { Ltr } from '@/components/ui/ltr';
 import { Section } from '@/components/ui/section';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { SiteLink } from '@/components/shell/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { type ButtonVariant, buttonClass } from './button-class';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

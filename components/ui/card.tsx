@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '@/components/shell/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { ArrowIcon } from './icons';
 
 const frame = 'rounded-xl border border-stone-200 bg-white shadow-card';

@@ -2,7 +2,7 @@
 // CommonJS, because the page cache requires it (cache-handler.cjs).
 const { attributes } = require('../channels.cjs');
 const { policyFor } = require('../security/csp.cjs');
-const { inlineScriptHashes } = require('../security/script-hashes.cjs');
+const { inlineScriptHashes } = require('./script-hashes.cjs');
 const { flightScript, pageScript, scriptHint } = require('./contract.cjs');
 
 /**

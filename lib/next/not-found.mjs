@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import { lifetimes } from '../lifetimes.cjs';
-import { hashSource } from '../security/script-hashes.cjs';
+import { hashSource } from './script-hashes.cjs';
 import { displayPath } from '../site/display-path.mjs';
 import { collect } from './collect.mjs';
 import { inlineScript } from './contract.cjs';

@@ -4,7 +4,7 @@ import { areasOf } from './areas/of-place';
 import { area, areas, areasOverview } from './areas/reads';
 import { areaShapes } from './areas/shapes';
 import type { ReadName, ReadOutput, ReadQuery } from './contract';
-import { addresses } from './datasets/addresses';
+import { addresses } from './addresses';
 import { datasets } from './datasets/reads';
 import { indicators } from './indicators/reads';
 import { gazetteer } from './places/gazetteer';

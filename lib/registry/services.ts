@@ -14,7 +14,7 @@ import { remoteRegistry } from './remote';
 import { deliveryOver } from './remote/delivery';
 import { Transport } from './remote/transport';
 import { type StorageCheck, storageCheck } from './store/health';
-import { maintenanceLoop } from './store/maintenance';
+import { maintenanceLoop } from './maintenance';
 import { type RateLimiter, storeRateLimiter } from './store/rate-limiter';
 import { openStore, type Store, storeAddress } from './store/store';
 import { missingKeys } from './submissions/admin';

@@ -1,5 +1,5 @@
 'use strict';
-const { pageStartHash } = require('../next/page-start.cjs');
+const { pageStartHash } = require('../page-start/page-start.cjs');
 const { reportPath } = require('./headers.cjs');
 const { tagManagerSources } = require('./tag-manager.cjs');
 
@@ -76,7 +76,7 @@ function policyWith(scriptSources, environment) {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
-    // Text becomes HTML or the address of a script through one policy alone (lib/next/trusted-types.cjs).
+    // Text becomes HTML or the address of a script through one policy alone (lib/page-start/trusted-types.cjs).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
     'report-uri': [reportPath],

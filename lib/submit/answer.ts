@@ -2,7 +2,7 @@ import { type FormIssue, forms } from '@/lib/forms';
 import { typedValues } from '@/lib/forms/html';
 import { networkOf } from '@/lib/http/client-address';
 import { jsonResponse, NO_STORE, problemResponse, visitorsProblem } from '@/lib/http/problem';
-import { countRefusal } from '@/lib/http/rate-limits';
+import { countRefusal } from '@/lib/submit/rate-limits';
 import { localizedPath } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
 import type { ProblemCode } from '@/lib/problem';

@@ -1,6 +1,6 @@
 import type { FormIssue } from '@/lib/forms';
 import { ENVELOPE, MIN_FILL_MS } from '@/lib/forms/envelope';
-import { assertWithinLimits } from '@/lib/http/rate-limits';
+import { assertWithinLimits } from '@/lib/submit/rate-limits';
 import { verifyCaptcha } from './captcha';
 import type { Exchange } from './guard';
 import type { Arrival } from './read';

@@ -6,7 +6,7 @@ import { singleLine } from '@/lib/forms/validators/normalise';
 import { readBody } from '@/lib/http/body';
 import { clientAddress } from '@/lib/http/client-address';
 import { jsonResponse, problemResponse, visitorsProblem } from '@/lib/http/problem';
-import { guessing } from '@/lib/http/rate-limits';
+import { guessing } from '@/lib/submit/rate-limits';
 import { assertSameSite, mediaType, requestedLocale } from '@/lib/http/request';
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';

@@ -6,8 +6,8 @@ import { branchesAt, removeBranch } from '@/lib/registry/appointments/branch-adm
 import { type BranchImportOptions, importBranches } from '@/lib/registry/appointments/importer';
 import { forgetWithdrawnBranches } from '@/lib/registry/appointments/save';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
-import { resetData } from '@/lib/registry/datasets/reset';
-import { importRecords, undoImport } from '@/lib/registry/datasets/undo';
+import { resetData } from '@/lib/registry/history/reset';
+import { importRecords, undoImport } from '@/lib/registry/history/undo';
 import { Refusals } from '@/lib/registry/import/report';
 import { openSource } from '@/lib/registry/import/source';
 import { READERS } from '@/lib/registry/readers';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importAreas } from '@/lib/registry/areas/importer';
 import { IMPORTS_KEPT } from '@/lib/registry/datasets/changes';
-import { importRecords, UndoRefusedError, undoImport } from '@/lib/registry/datasets/undo';
+import { importRecords, UndoRefusedError, undoImport } from '@/lib/registry/history/undo';
 import { FileRefusedError } from '@/lib/registry/import/errors';
 import { Refusals } from '@/lib/registry/import/report';
 import type { ImportOptions, ImportResult } from '@/lib/registry/import/run';

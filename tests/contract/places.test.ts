@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { undoImport } from '@/lib/registry/datasets/undo';
+import { undoImport } from '@/lib/registry/history/undo';
 import { Refusals } from '@/lib/registry/import/report';
 import { openSource } from '@/lib/registry/import/source';
 import { importCities } from '@/lib/registry/places/cities';

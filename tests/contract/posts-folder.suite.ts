@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importRecords, undoImport } from '@/lib/registry/datasets/undo';
+import { importRecords, undoImport } from '@/lib/registry/history/undo';
 import { type FolderFile, openFolder } from '@/lib/registry/import/folder';
 import { Refusals } from '@/lib/registry/import/report';
 import { openSource } from '@/lib/registry/import/source';

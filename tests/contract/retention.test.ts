@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { addDays } from '@/lib/calendar/riyadh';
 import { attachmentFiles } from '@/lib/registry/attachments/folder';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
-import { maintain } from '@/lib/registry/store/maintenance';
+import { maintain } from '@/lib/registry/maintenance';
 import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
 import {
   missingKeys,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shapeIndex } from '@/lib/registry/areas/at-point';
-import { polygonsOf } from '@/lib/registry/areas/geometry/bounds';
-import { checkGeometry } from '@/lib/registry/areas/geometry/repair';
-import { inRing } from '@/lib/registry/areas/geometry/rings';
+import { polygonsOf } from '@/lib/registry/geometry/bounds';
+import { checkGeometry } from '@/lib/registry/geometry/repair';
+import { inRing } from '@/lib/registry/geometry/rings';
 import { importAreas } from '@/lib/registry/areas/importer';
 import { FileRefusedError } from '@/lib/registry/import/errors';
 import { Refusals } from '@/lib/registry/import/report';

@@ -3,11 +3,11 @@ import type { Problem } from '@/lib/problem';
 import { type FormHandler, formHandler } from '../support/form-handler';
 
 let handler: FormHandler;
-let limits: typeof import('@/lib/http/rate-limits');
+let limits: typeof import('@/lib/submit/rate-limits');
 let problems: typeof import('@/lib/problem');
 beforeAll(async () => {
   handler = await formHandler({});
-  limits = await import('@/lib/http/rate-limits');
+  limits = await import('@/lib/submit/rate-limits');
   problems = await import('@/lib/problem');
 });
 afterAll(() => handler?.close());

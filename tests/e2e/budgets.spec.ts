@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const budgets = { content: 150, form: 195 } as const;
 const formPages = new Set<string>(Object.values(forms).map(({ page }) => page));
 
-/** Of script elements, and of the list that waits for the first paint (lib/next/page-start.cjs). */
+/** Of script elements, and of the list that waits for the first paint (lib/page-start/page-start.cjs). */
 function namedScripts(html: string): string[] {
   const elements = [...html.matchAll(/<script\b([^>]*)>/g)]
     .map(([, attributes]) => attributes as string)

@@ -3,7 +3,7 @@ import { customerServiceNumber } from '@/lib/site/constants';
 import { startLink, supplierSignIn } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
 import { faqCategories, faqQuestions } from '@/lib/site/views/faq';
-import { type Service, services } from '@/lib/site/views/services';
+import { type Service, services } from '@/lib/site/routing/services';
 import { expectAccessible, text } from '../support/site';
 import { expect, type Page, test } from '../support/test';
 

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
-import { importRecords } from '@/lib/registry/datasets/undo';
+import { importRecords } from '@/lib/registry/history/undo';
 import { embeddedRegistry } from '@/lib/registry/embedded';
 import { openStore, type Store } from '@/lib/registry/store/store';
 import { temporaryFolder } from '../support/folders';

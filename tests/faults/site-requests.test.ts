@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { isParametric, routeEntries, routePath } from '@/lib/site/routing/routes';
-import { services } from '@/lib/site/views/services';
+import { services } from '@/lib/site/routing/services';
 import { rawRequest } from '../support/raw-request';
 import { noSite, type RunningSite, startCopy } from '../support/site-process';
 

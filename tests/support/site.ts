@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { type Locale, locales, localizedPath } from '@/lib/i18n/locales';
 import { isParametric, type RouteId, routeEntries, routePath } from '@/lib/site/routing/routes';
-import { services } from '@/lib/site/views/services';
+import { services } from '@/lib/site/routing/services';
 
 interface Catalogue {
   readonly [key: string]: string | Catalogue;

@@ -6,7 +6,7 @@ import { SERVICE_CODES } from '@/lib/registry/contract';
 import { routeEntries } from '@/lib/site/routing/routes';
 import { basisOf, basisTexts, type Citation } from '@/lib/site/views/basis';
 import { faqCategories, faqQuestions } from '@/lib/site/views/faq';
-import { type Service, services } from '@/lib/site/views/services';
+import { type Service, services } from '@/lib/site/routing/services';
 import register from '@/messages/basis.json';
 import en from '@/messages/en';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FORM_CODES } from '@/lib/forms';
 import { formMessageKeys } from '@/lib/forms/message-keys';
 import { isParametric, routeEntries } from '@/lib/site/routing/routes';
-import { services } from '@/lib/site/views/services';
+import { services } from '@/lib/site/routing/services';
 import ar from '@/messages/ar';
 import en from '@/messages/en';
 import { catalogue, demandsOf, namespaces, wordsOf } from './catalogue';

@@ -1,3 +1,3 @@
-import { answerCard } from '@/lib/http/answer-card';
+import { answerCard } from '@/lib/site/answer/card-answer';
 
 export const GET = answerCard;

@@ -1,6 +1,6 @@
 import { answerRead, publicJson } from '@/lib/http/public-read';
 import { registry } from '@/lib/registry';
-import { regionOutlines } from '@/lib/registry/seed/region-outlines';
+import { regionOutlines } from '@/lib/registry/geometry/region-outlines';
 
 /** Outlines of the 13 regions as GeoJSON (Natural Earth, public domain): the map's ground. */
 export const GET = () =>

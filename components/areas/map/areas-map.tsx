@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/shell/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreasData } from '@/lib/site/views/areas-page';
 import { filteredPath } from '@/lib/site/views/filters';

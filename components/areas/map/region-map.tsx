@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Bilingual } from '@/lib/registry';
-import { neighbourPaths, projectTo, regionPaths } from '@/lib/registry/seed/region-outlines';
+import { neighbourPaths, projectTo, regionPaths } from '@/lib/registry/geometry/region-outlines';
 import { labelPlaces, MAP_FRAME } from '@/lib/site/views/map-labels';
 
 interface MapRegion {

@@ -107,7 +107,7 @@ export function useDraft(
       waiting.current = setTimeout(save, SAVE_DELAY_MS);
     };
     const saveNow = () => waiting.current !== undefined && save();
-    // Typed before the scripts were there (lib/next/page-start.cjs), or on the page before this one.
+    // Typed before the scripts were there (lib/page-start/page-start.cjs), or on the page before this one.
     if (element.hasAttribute(attributes.dirty) || refused) saveSoon();
     element.addEventListener('input', saveSoon);
     window.addEventListener('pagehide', saveNow);

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
 import { branchOptions, placeOptions } from '@/lib/site/views/form-options';
 import { named } from '@/lib/site/views/places';
-import { pageRegistry } from '@/lib/site/views/reads';
+import { pageRegistry } from '@/lib/site/reads';
 
 type Named = readonly { code: string; name: string }[];
 

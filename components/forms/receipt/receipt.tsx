@@ -9,7 +9,7 @@ import { Ltr } from '@/components/ui/ltr';
 import { riyadhDate, riyadhTime } from '@/lib/calendar/riyadh';
 import { type FormCode, isFormCode } from '@/lib/forms';
 import type { ReceiptLine } from '@/lib/forms/mask';
-import { countReceiptMiss } from '@/lib/http/rate-limits';
+import { countReceiptMiss } from '@/lib/submit/rate-limits';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { registry } from '@/lib/registry';

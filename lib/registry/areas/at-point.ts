@@ -5,8 +5,8 @@ import { type DistrictRow, toDistrict } from '../places/reads';
 import type { ReadContext } from '../store/read-context';
 import { slices } from '../store/save';
 import type { Queryable } from '../store/store';
-import { boundsOf, polygonsOf } from './geometry/bounds';
-import { inRing } from './geometry/rings';
+import { boundsOf, polygonsOf } from '../geometry/bounds';
+import { inRing } from '../geometry/rings';
 import { withParts } from './rows';
 
 /**

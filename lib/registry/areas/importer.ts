@@ -20,8 +20,8 @@ import { type PlaceNames, placeNames } from '../places/names';
 import { contentHash } from '../store/save';
 import type { Store } from '../store/store';
 import { type ReadAreas, readAnnouncements } from './announcements';
-import { centreOf } from './geometry/centre';
-import { regionHolding } from './geometry/regions';
+import { centreOf } from '../geometry/centre';
+import { regionHolding } from '../geometry/regions';
 import { type AreaInput, dropSampleTotals, type PartInput, saveStagedAreas, stageAreas } from './save';
 
 export interface AreaImportOptions extends ImportOptions {

@@ -4,7 +4,7 @@ import type { AREA_EVENT_KINDS, AREA_PART_KINDS, Area, Bilingual, ShapeGeometry 
 import { contentHash, idsByCode, type SaveContext, type SaveResult } from '../store/save';
 import { dropStaged, type StageColumns, stageRows, written } from '../store/stage';
 import type { Queryable } from '../store/store';
-import { boundsOf } from './geometry/bounds';
+import { boundsOf } from '../geometry/bounds';
 
 export interface PartInput {
   kind: (typeof AREA_PART_KINDS)[number];

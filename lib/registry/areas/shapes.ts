@@ -2,7 +2,7 @@ import type { ShapeGeometry } from '../contract';
 import { type AreaSummary, type ReadOutput, type ReadQuery, SHAPES_OF_AREAS } from '../contract';
 import type { ReadContext } from '../store/read-context';
 import { type AreaOrder, areaBook } from './book';
-import { simplified } from './geometry/simplify';
+import { simplified } from '../geometry/simplify';
 import { areaSummaries } from './reads';
 
 /** What a visitor can still act upon comes first. */

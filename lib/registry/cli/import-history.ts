@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { dateOfDay } from '../../calendar/riyadh';
 import { DATASETS, type DatasetName } from '../contract';
 import { ImportBusyError } from '../datasets/lease';
-import { type ImportRecord, importRecords, UndoRefusedError, undoImport } from '../datasets/undo';
+import { type ImportRecord, importRecords, UndoRefusedError, undoImport } from '../history/undo';
 import { withStore } from './context';
 import { wholeNumber } from './options';
 import { CliError, line, table } from './output';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { noteReset, resetData, type SentByVisitors, sentByVisitors } from '../datasets/reset';
+import { noteReset, resetData, type SentByVisitors, sentByVisitors } from '../history/reset';
 import { type MigrationState, migrateDown, migrateUp, migrationStates } from '../store/migrate';
 import { withStore, withUnmigratedStore } from './context';
 import { CliError, EXIT, line, table } from './output';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { placeNameKey } from '../../i18n/arabic';
-import { centreOf } from '../areas/geometry/centre';
+import { centreOf } from '../geometry/centre';
 import { codeSchema, type ShapeGeometry } from '../contract';
 import { RowRefusedError } from '../import/errors';
 import { checkRegion, featureShape } from '../import/geojson';

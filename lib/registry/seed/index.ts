@@ -13,7 +13,7 @@ import type { Queryable, Store } from '../store/store';
 import { loadTransactions } from '../transactions/load';
 import { shippedAreas } from './areas';
 import { contentOptions, openContent } from './content';
-import { sampleRows } from './deeds';
+import { sampleRows } from './transactions';
 import { shippedPlaces } from './places';
 import { shippedPosts } from './posts';
 import { sampleRegistrars } from './samples';

@@ -10,9 +10,9 @@ import { ensureSeeded } from '.';
 import { shippedAnnouncements } from './announcements';
 import { contentRows } from './content';
 import { shippedPosts } from './posts';
-import { neighbourPaths, regionOutlines, regionPaths } from './region-outlines';
+import { neighbourPaths, regionOutlines, regionPaths } from '../geometry/region-outlines';
 import { shippedRegions } from './regions';
-import { SAMPLE_DEEDS_END, sampleTransactions } from './sample-deeds';
+import { SAMPLE_DEEDS_END, sampleTransactions } from './sample-transactions';
 import { sampleRegistrars } from './samples';
 
 // A real store is filled for each test; on a busy machine that may pass the usual five seconds.

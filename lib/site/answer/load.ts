@@ -1,6 +1,6 @@
 import type { Region, Registry } from '@/lib/registry';
 import { strongest } from '@/lib/registry';
-import { oldest } from '../views/reads';
+import { oldest } from '../reads';
 import { type Counted, countedIn, outcomeOf, type Place } from './outcome';
 import { type PlanVerdict, plansOf, planVerdict } from './plans';
 import { surroundingsOf } from './surroundings';

@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from '../../i18n/locales';
-import { services } from '../views/services';
+import { services } from './services';
 import type { RouteParams } from './routes';
 
 /** What a guard is asked about: the page's language and the filled segments of its path (decoded). */
@@ -21,14 +21,14 @@ const guards = {
   'known-service': ({ params }) => services.some((service) => service.slug === single(params.service)),
   'known-area': async ({ params }) => {
     const { areaQuerySchema } = await import('../../registry');
-    const { pageRegistry } = await import('../views/reads');
+    const { pageRegistry } = await import('../reads');
     const query = areaQuerySchema.safeParse({ slug: params.area });
     return query.success && (await (await pageRegistry()).area(query.data)).data !== null;
   },
   /** In whatever language: a post that one language lacks has a page there that leads to the other. */
   'known-post': async ({ params, locale }) => {
     const { postQuerySchema } = await import('../../registry');
-    const { pageRegistry } = await import('../views/reads');
+    const { pageRegistry } = await import('../reads');
     const slug = Array.isArray(params.slug) ? params.slug.join('/') : undefined;
     for (const language of [locale, otherLocale(locale)]) {
       const query = postQuerySchema.safeParse({ slug, locale: language });

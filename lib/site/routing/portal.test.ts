@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { services } from '../views/services';
+import { services } from './services';
 import { startLink, startOfService, supplierSignIn } from './portal';
 
 describe('where a service starts', () => {

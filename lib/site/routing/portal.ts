@@ -1,5 +1,5 @@
 import { type Locale, localizedPath } from '../../i18n/locales';
-import { type Service, services } from '../views/services';
+import { type Service, services } from './services';
 import { routePath } from './routes';
 
 /** Where registered suppliers sign in: below the portal's address, like the signed-in services. */

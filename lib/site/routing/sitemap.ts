@@ -1,6 +1,6 @@
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { ADDRESSES_AT_ONCE, type Addresses, type Read, registry } from '@/lib/registry';
-import { services } from '../views/services';
+import { services } from './services';
 import { alternates, everyLanguage, siteUrl } from './metadata';
 import { isParametric, type RouteId, routeEntries, routePath } from './routes';
 

@@ -8,7 +8,7 @@ import type {
 } from 'topojson-specification';
 import { type AreaSummary, registry, SHAPES_OF_AREAS } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
-import { groundTopologies } from '@/lib/registry/seed/region-outlines';
+import { groundTopologies } from '@/lib/registry/geometry/region-outlines';
 
 const AT_ONCE = 200;
 

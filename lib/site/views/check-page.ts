@@ -5,7 +5,7 @@ import { PLAN_MAX } from '../answer/plans';
 import { UNLISTED } from '../routing/unlisted';
 import { given } from './filters';
 import { agreeingChoice, type PlaceChoice } from './places';
-import { oldest, pageRegistry } from './reads';
+import { oldest, pageRegistry } from '../reads';
 
 export interface Asked extends PlaceChoice {
   /** The number of the plan that the property lies in, where only plans tell. */

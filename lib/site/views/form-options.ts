@@ -3,7 +3,7 @@ import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { isAnnounced } from '@/lib/registry';
 import { byName, named, type PlaceName } from './places';
-import { pageRegistry } from './reads';
+import { pageRegistry } from '../reads';
 
 /** Choices that are data of the registry, in one language, as the forms' controls show them. */
 export interface Option {

@@ -1,3 +1,3 @@
-import { placeSuggestions } from '@/lib/http/suggestions';
+import { placeSuggestions } from '@/lib/site/search/suggestions';
 
 export const GET = placeSuggestions;

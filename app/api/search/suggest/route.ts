@@ -1,3 +1,3 @@
-import { siteSuggestions } from '@/lib/http/suggestions';
+import { siteSuggestions } from '@/lib/site/search/suggestions';
 
 export const GET = siteSuggestions;

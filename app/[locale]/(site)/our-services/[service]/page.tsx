@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { definePage, type PageContext } from '@/components/page/define-page';
 import { ServicePage } from '@/components/services/service-page';
 import { everyLocale } from '@/lib/i18n/locales';
-import { type ServiceSlug, services } from '@/lib/site/views/services';
+import { type ServiceSlug, services } from '@/lib/site/routing/services';
 
 // The guard of the route has let known services through only.
 const slugOf = ({ params }: PageContext) => params.service as ServiceSlug;

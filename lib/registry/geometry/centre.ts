@@ -1,4 +1,4 @@
-import type { ShapeGeometry } from '../../contract';
+import type { ShapeGeometry } from '../contract';
 import { polygonsOf } from './bounds';
 import { inRing, type Position, type Ring, signedArea } from './rings';
 

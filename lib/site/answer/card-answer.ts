@@ -8,8 +8,8 @@ import { cardSvg } from '@/lib/site/answer/card';
 import { loadAnswer } from '@/lib/site/answer/load';
 import { pictureOf } from '@/lib/site/answer/picture';
 import { answerTexts } from '@/lib/site/answer/texts';
-import { notFoundResponse } from './problem';
-import { answerRead, readQuery } from './public-read';
+import { notFoundResponse } from '../../http/problem';
+import { answerRead, readQuery } from '../../http/public-read';
 
 const querySchema = z.object({
   city: codeSchema.optional(),

@@ -4,7 +4,7 @@ import { DATASETS } from '../contract';
 import { shortSteps } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
 import { clearImport } from '../transactions/publish';
-import { withImportLease } from './lease';
+import { withImportLease } from '../datasets/lease';
 
 /** Stands as the file of what a reset notes. */
 export const RESET = '(reset)';

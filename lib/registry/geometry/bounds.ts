@@ -1,4 +1,4 @@
-import type { ShapeGeometry } from '../../contract';
+import type { ShapeGeometry } from '../contract';
 
 /** `[west, south, east, north]`. */
 export type Bounds = [number, number, number, number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShapeGeometry } from '../../contract';
+import type { ShapeGeometry } from '../contract';
 import { polygonsOf } from './bounds';
 import { TOLERANCE } from './fewer-corners';
 import { liesIn } from './regions';

@@ -1,4 +1,4 @@
-import type { ShapeGeometry } from '../../contract';
+import type { ShapeGeometry } from '../contract';
 import { polygonsOf } from './bounds';
 
 /** Corners that a ring keeps on a map of many areas. */

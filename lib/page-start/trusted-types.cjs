@@ -2,7 +2,7 @@
 // CommonJS, because page-start.cjs requires it.
 
 /**
- * The first thing that runs on every page (it stands on top of lib/next/page-start.cjs, and is text for the same reasons):
+ * The first thing that runs on every page (it stands on top of lib/page-start/page-start.cjs, and is text for the same reasons):
  * the one policy by which text may become HTML or the address of a script. The Content-Security-Policy asks for it
  * (`require-trusted-types-for`) and allows no second one; it decides next what may load and run.
  *

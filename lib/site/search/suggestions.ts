@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localeSchema } from '@/lib/registry';
 import { QUESTION_MAX, suggestOnSite } from '@/lib/site/search/find';
 import { PLACE_TEXT_MAX, suggestPlaces } from '@/lib/site/search/suggest';
-import { answerRead, publicJson, readQuery } from './public-read';
+import { answerRead, publicJson, readQuery } from '../../http/public-read';
 
 const querySchema = (longest: number) =>
   z.object({ q: z.string().min(1).max(longest), locale: localeSchema.default('ar') });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShapeGeometry } from '../../contract';
+import type { ShapeGeometry } from '../contract';
 import { polygonsOf } from './bounds';
 import { checkGeometry, GeometryError } from './repair';
 import { type Ring, signedArea } from './rings';

@@ -1,15 +1,15 @@
-import { type Clock, riyadhDate, systemClock } from '../../calendar/riyadh';
-import { logger } from '../../log';
-import { forgetPastVisits } from '../appointments/booking-bounds';
-import { forgetWithdrawnBranches } from '../appointments/save';
-import type { attachmentFiles } from '../attachments/folder';
-import type { AttachmentStore } from '../attachments/store';
-import { purgeOrphans, sweepStrays } from '../attachments/upkeep';
-import { followRetention, purgeDue } from '../submissions/purge';
-import { claimJob, finishJob } from './jobs';
-import { Loop } from './loop';
-import { forgetExpired } from './rate-limits';
-import type { Store } from './store';
+import { type Clock, riyadhDate, systemClock } from '../calendar/riyadh';
+import { logger } from '../log';
+import { forgetPastVisits } from './appointments/booking-bounds';
+import { forgetWithdrawnBranches } from './appointments/save';
+import type { attachmentFiles } from './attachments/folder';
+import type { AttachmentStore } from './attachments/store';
+import { purgeOrphans, sweepStrays } from './attachments/upkeep';
+import { followRetention, purgeDue } from './submissions/purge';
+import { claimJob, finishJob } from './store/jobs';
+import { Loop } from './store/loop';
+import { forgetExpired } from './store/rate-limits';
+import type { Store } from './store/store';
 
 const HOUR_MS = 3_600_000;
 /** Waiting files take room that others may need. */

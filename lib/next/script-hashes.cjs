@@ -1,6 +1,6 @@
 'use strict';
 // CommonJS, because the page cache requires it (lib/next/cache-handler.cjs).
-const { inlineScript, ownInlineScript } = require('../next/contract.cjs');
+const { inlineScript, ownInlineScript } = require('./contract.cjs');
 
 /**
  * The source by which a policy admits a script that stands in a page.

@@ -1,5 +1,5 @@
 import type { ServiceCode } from '@/lib/registry/contract/services';
-import type { RouteId } from '../routing/routes';
+import type { RouteId } from './routes';
 
 /**
  * The services that the site explains (spec section 1). `kind` is the group of spec section 2: services of the registry

@@ -1,5 +1,5 @@
-import type { ShapeGeometry } from '../../contract';
-import { type RegionOutline, regionOutlines } from '../../seed/region-outlines';
+import type { ShapeGeometry } from '../contract';
+import { type RegionOutline, regionOutlines } from './region-outlines';
 import { polygonsOf } from './bounds';
 import { inRing } from './rings';
 

@@ -1,9 +1,9 @@
-import { areaBook } from '../areas/book';
-import { lastChangeOf } from '../areas/last-change';
-import type { ReadOutput, ReadQuery } from '../contract';
-import { postBook } from '../posts/reads';
-import { inOrder } from '../store/book';
-import { bilingual, offsetOf, type ReadContext } from '../store/read-context';
+import { areaBook } from './areas/book';
+import { lastChangeOf } from './areas/last-change';
+import type { ReadOutput, ReadQuery } from './contract';
+import { postBook } from './posts/reads';
+import { inOrder } from './store/book';
+import { bilingual, offsetOf, type ReadContext } from './store/read-context';
 
 const datedArea = (row: {
   announced_on: string | null;

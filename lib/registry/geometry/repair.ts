@@ -1,5 +1,5 @@
 import { type Geom, xor } from 'polyclip-ts';
-import type { ShapeGeometry } from '../../contract';
+import type { ShapeGeometry } from '../contract';
 import { polygonsOf } from './bounds';
 import { simplifyRing } from './fewer-corners';
 import {

@@ -1,7 +1,7 @@
 import { districtPlaces } from '../places/save';
 import type { Queryable } from '../store/store';
 import type { TransactionRow } from '../transactions/load';
-import { sampleTransactions } from './sample-deeds';
+import { sampleTransactions } from './sample-transactions';
 
 /** The sample transactions as the store takes them. The places must be there. */
 export async function sampleRows(db: Queryable): Promise<TransactionRow[]> {
