@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/ui/site-link';
 import { ButtonLink } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { SituationScene } from './situation-scene';

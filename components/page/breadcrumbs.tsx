@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/ui/site-link';
 import { ForwardIcon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
 import { localizedPath } from '@/lib/i18n/locales';
 import { type RouteId, route, routePath } from '@/lib/site/routing/routes';
 

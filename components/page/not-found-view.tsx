@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { SiteLink } from '@/components/ui/site-link';
 import { ButtonLink } from '@/components/ui/button';
 import { ltr } from '@/components/ui/ltr';
+import { SiteLink } from '@/components/ui/site-link';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { displayPath } from '@/lib/site/display-path.mjs';
 import { type RouteId, routePath } from '@/lib/site/routing/routes';

@@ -1,7 +1,7 @@
 import type { RichTranslationValues } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SiteLink } from '@/components/ui/site-link';
 import { ltr } from '@/components/ui/ltr';
+import { SiteLink } from '@/components/ui/site-link';
 import { Step } from '@/components/ui/steps';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
-import { SiteLink } from '@/components/ui/site-link';
 import { ArrowIcon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { PostSummary } from '@/lib/registry';
 import { routePath } from '@/lib/site/routing/routes';

@@ -14,8 +14,8 @@ import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/locales';
 import { startLink } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
-import { citationOf } from '@/lib/site/views/basis';
 import { type Service, type ServiceSlug, services, statesFee, statesTime } from '@/lib/site/routing/services';
+import { citationOf } from '@/lib/site/views/basis';
 import { ServiceGrid } from './service-grid';
 
 /** One service: for whom, with what, how, at what price, and where it starts. */

@@ -5,9 +5,9 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
 import { siteGroups } from '@/lib/site/routing/navigation';
 import { routePath } from '@/lib/site/routing/routes';
+import { SiteLink } from '../ui/site-link';
 import { ConsentLink } from './consent';
 import { Helpline } from './helpline';
-import { SiteLink } from '../ui/site-link';
 import { ThemeChoice } from './theme-choice';
 
 const quietLink = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-white hover:underline';

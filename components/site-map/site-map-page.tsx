@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/page/page-header';
-import { SiteLink } from '@/components/ui/site-link';
 import { Ltr } from '@/components/ui/ltr';
 import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { siteGroups } from '@/lib/site/routing/navigation';
 import { publicPages, type SitePage } from '@/lib/site/routing/sitemap';

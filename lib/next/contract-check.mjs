@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { attributes } from '../channels.cjs';
-import { inlineScriptHashes } from './script-hashes.cjs';
+import { pageStartScript } from '../page-start/page-start.cjs';
 import {
   builtRoutes,
   draftCookie,
@@ -14,7 +14,7 @@ import {
   unusedHeaders,
 } from './contract.cjs';
 import { dressedPage } from './dressed-page.cjs';
-import { pageStartScript } from '../page-start/page-start.cjs';
+import { inlineScriptHashes } from './script-hashes.cjs';
 
 const require = createRequire(import.meta.url);
 

@@ -1,12 +1,12 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import { lifetimes } from '../lifetimes.cjs';
-import { hashSource } from './script-hashes.cjs';
 import { displayPath } from '../site/display-path.mjs';
 import { collect } from './collect.mjs';
 import { inlineScript } from './contract.cjs';
 import { dropNavigation } from './incoming.mjs';
 import { hopByHop } from './response-cache.mjs';
+import { hashSource } from './script-hashes.cjs';
 
 /**
  * The 404 page, made by Next once an hour for each language and filled in for each address (docs/adr/0014). It is asked for

@@ -5,11 +5,11 @@ import { forgetWithdrawnBranches } from './appointments/save';
 import type { attachmentFiles } from './attachments/folder';
 import type { AttachmentStore } from './attachments/store';
 import { purgeOrphans, sweepStrays } from './attachments/upkeep';
-import { followRetention, purgeDue } from './submissions/purge';
 import { claimJob, finishJob } from './store/jobs';
 import { Loop } from './store/loop';
 import { forgetExpired } from './store/rate-limits';
 import type { Store } from './store/store';
+import { followRetention, purgeDue } from './submissions/purge';
 
 const HOUR_MS = 3_600_000;
 /** Waiting files take room that others may need. */

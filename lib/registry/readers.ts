@@ -1,10 +1,10 @@
+import { addresses } from './addresses';
 import { branches, slots } from './appointments/reads';
 import { areaAt } from './areas/at-point';
 import { areasOf } from './areas/of-place';
 import { area, areas, areasOverview } from './areas/reads';
 import { areaShapes } from './areas/shapes';
 import type { ReadName, ReadOutput, ReadQuery } from './contract';
-import { addresses } from './addresses';
 import { datasets } from './datasets/reads';
 import { indicators } from './indicators/reads';
 import { gazetteer } from './places/gazetteer';

@@ -2,10 +2,10 @@ import { env } from '@/lib/env';
 import { type Field, type FormCode, forms } from '@/lib/forms';
 import type { FileLimits } from '@/lib/forms/validators/files';
 import { clientAddress } from '@/lib/http/client-address';
-import { assertFilesLeft, assertRefusalsLeft } from '@/lib/submit/rate-limits';
 import { assertSameSite, mediaType, requestedLocale } from '@/lib/http/request';
 import type { Locale } from '@/lib/i18n/locales';
 import { Problem } from '@/lib/problem';
+import { assertFilesLeft, assertRefusalsLeft } from '@/lib/submit/rate-limits';
 
 /** One post of a form, while it is being answered. */
 export interface Exchange {

@@ -1,10 +1,10 @@
 import { forms, isFormCode } from '@/lib/forms';
 import { INTENTS } from '@/lib/forms/envelope';
 import { NO_STORE, problemResponse } from '@/lib/http/problem';
-import { countRefusal } from '@/lib/submit/rate-limits';
 import { requestedLocale } from '@/lib/http/request';
 import { localizedPath } from '@/lib/i18n/locales';
 import { Problem } from '@/lib/problem';
+import { countRefusal } from '@/lib/submit/rate-limits';
 import { answerIntent, answerRefused, answerStored } from './answer';
 import { exchangeOf, guard } from './guard';
 import { protect } from './protect';

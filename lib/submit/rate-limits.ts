@@ -3,8 +3,8 @@ import type { FormCode } from '@/lib/forms';
 import { Problem } from '@/lib/problem';
 import { rateLimits } from '@/lib/registry';
 import type { CountedEvent, RateLimit } from '@/lib/registry/store/rate-limiter';
-import type { CaptchaVerdict } from './captcha';
 import { clientAddress, networkOf } from '../http/client-address';
+import type { CaptchaVerdict } from './captcha';
 
 const HOUR_SECONDS = 3_600;
 

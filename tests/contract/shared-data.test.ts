@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shapeIndex } from '@/lib/registry/areas/at-point';
+import { importAreas } from '@/lib/registry/areas/importer';
 import { polygonsOf } from '@/lib/registry/geometry/bounds';
 import { checkGeometry } from '@/lib/registry/geometry/repair';
 import { inRing } from '@/lib/registry/geometry/rings';
-import { importAreas } from '@/lib/registry/areas/importer';
 import { FileRefusedError } from '@/lib/registry/import/errors';
 import { Refusals } from '@/lib/registry/import/report';
 import { openSource } from '@/lib/registry/import/source';

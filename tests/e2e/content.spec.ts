@@ -2,8 +2,8 @@ import { locales, localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { startLink, supplierSignIn } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
-import { faqCategories, faqQuestions } from '@/lib/site/views/faq';
 import { type Service, services } from '@/lib/site/routing/services';
+import { faqCategories, faqQuestions } from '@/lib/site/views/faq';
 import { expectAccessible, text } from '../support/site';
 import { expect, type Page, test } from '../support/test';
 

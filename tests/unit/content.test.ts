@@ -4,9 +4,9 @@ import { guidelineSections, stepSections } from '@/components/suppliers/guidelin
 import { deedAspects, terms, titleSections } from '@/components/title-registry/contents';
 import { SERVICE_CODES } from '@/lib/registry/contract';
 import { routeEntries } from '@/lib/site/routing/routes';
+import { type Service, services } from '@/lib/site/routing/services';
 import { basisOf, basisTexts, type Citation } from '@/lib/site/views/basis';
 import { faqCategories, faqQuestions } from '@/lib/site/views/faq';
-import { type Service, services } from '@/lib/site/routing/services';
 import register from '@/messages/basis.json';
 import en from '@/messages/en';
 

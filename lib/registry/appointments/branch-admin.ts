@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { withImportLease } from '../datasets/lease';
 import { refreshDataset } from '../datasets/provenance';
+import { removeBranches } from '../datasets/remove';
 import type { Atomically } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
-import { removeBranches } from './save';
 
 /** Every branch with its bookings from now on, those that are taken away among them while they have any. */
 export async function branchesAt(db: Queryable, now: Date) {

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { removeBranches } from '../datasets/remove';
 import { contentHash, idsByCode, type SaveContext, type SaveResult, slices } from '../store/save';
 import { written } from '../store/stage';
 import type { Queryable } from '../store/store';
@@ -17,20 +18,6 @@ export interface BranchInput {
   closures: readonly string[];
   /** Days with other hours than in other weeks. */
   special: readonly { on: string; opens: string; closes: string }[];
-}
-
-/**
- * Takes branches away. One that somebody has booked is offered no longer and stays until upkeep finds it without bookings:
- * they would go with it, and whoever comes could not be told where to.
- */
-export async function removeBranches(db: Queryable, which: RawBuilder<unknown>): Promise<number> {
-  const booked = sql`exists (select 1 from bookings where bookings.branch_id = branches.id)`;
-  const going = sql`${which} and branches.withdrawn = 0`;
-  const kept = await written(
-    sql`update branches set withdrawn = 1, import_id = null, content_hash = null where ${going} and ${booked}`,
-    db,
-  );
-  return kept + (await written(sql`delete from branches where ${going} and not ${booked}`, db));
 }
 
 /** Forgets branches that were taken away, when nobody has a booking there any more. */

@@ -1,12 +1,12 @@
 import Flatbush from 'flatbush';
 import { sql } from 'kysely';
 import type { AreaSummary, ReadOutput, ReadQuery, ShapeGeometry } from '../contract';
+import { boundsOf, polygonsOf } from '../geometry/bounds';
+import { inRing } from '../geometry/rings';
 import { type DistrictRow, toDistrict } from '../places/reads';
 import type { ReadContext } from '../store/read-context';
 import { slices } from '../store/save';
 import type { Queryable } from '../store/store';
-import { boundsOf, polygonsOf } from '../geometry/bounds';
-import { inRing } from '../geometry/rings';
 import { withParts } from './rows';
 
 /**

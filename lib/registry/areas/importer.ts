@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { dateOfDay } from '../../calendar/riyadh';
 import { type Bilingual, codeSchema, type ShapeGeometry } from '../contract';
 import { saveProvenance } from '../datasets/provenance';
+import { centreOf } from '../geometry/centre';
+import { regionHolding } from '../geometry/regions';
 import { readDay } from '../import/dates';
 import { RowRefusedError } from '../import/errors';
 import { checkRegion, featureShape } from '../import/geojson';
@@ -20,8 +22,6 @@ import { type PlaceNames, placeNames } from '../places/names';
 import { contentHash } from '../store/save';
 import type { Store } from '../store/store';
 import { type ReadAreas, readAnnouncements } from './announcements';
-import { centreOf } from '../geometry/centre';
-import { regionHolding } from '../geometry/regions';
 import { type AreaInput, dropSampleTotals, type PartInput, saveStagedAreas, stageAreas } from './save';
 
 export interface AreaImportOptions extends ImportOptions {

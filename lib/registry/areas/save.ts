@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { riyadhDate } from '../../calendar/riyadh';
 import type { AREA_EVENT_KINDS, AREA_PART_KINDS, Area, Bilingual, ShapeGeometry } from '../contract';
+import { boundsOf } from '../geometry/bounds';
 import { contentHash, idsByCode, type SaveContext, type SaveResult } from '../store/save';
 import { dropStaged, type StageColumns, stageRows, written } from '../store/stage';
 import type { Queryable } from '../store/store';
-import { boundsOf } from '../geometry/bounds';
 
 export interface PartInput {
   kind: (typeof AREA_PART_KINDS)[number];

@@ -1,8 +1,8 @@
 import type { ShapeGeometry } from '../contract';
 import { type AreaSummary, type ReadOutput, type ReadQuery, SHAPES_OF_AREAS } from '../contract';
+import { simplified } from '../geometry/simplify';
 import type { ReadContext } from '../store/read-context';
 import { type AreaOrder, areaBook } from './book';
-import { simplified } from '../geometry/simplify';
 import { areaSummaries } from './reads';
 
 /** What a visitor can still act upon comes first. */

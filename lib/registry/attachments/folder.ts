@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** Deletes the files of attachments; told after their rows are gone. */
+export type RemoveFiles = (attachmentIds: string[]) => Promise<void>;
+
 /** Where the encrypted files of attachments lie: one file an id, under `DATA_DIR/attachments`. */
 export function attachmentFiles(dataDir: string) {
   const folder = join(dataDir, 'attachments');

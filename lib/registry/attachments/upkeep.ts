@@ -1,8 +1,7 @@
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../store/store';
-import type { RemoveFiles } from '../submissions/purge';
-import type { attachmentFiles } from './folder';
+import type { attachmentFiles, RemoveFiles } from './folder';
 
 /** A visitor corrects a form within this time without attaching its files again. */
 const WAITING_LIFETIME_MS = 2 * 3_600_000;

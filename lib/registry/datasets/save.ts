@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatasetName } from '../contract';
-import { openRun, type SaveContext, type SaveResult } from '../store/save';
+import type { SaveContext, SaveResult } from '../store/save';
 import { type Atomically, prepareConnection, releaseConnection, shortSteps } from '../store/steps';
 import type { Database, Queryable, Store } from '../store/store';
 import { clearAbandoned } from './abandoned';
@@ -15,6 +15,7 @@ import {
 import { ImportBusyError, withImportLease } from './lease';
 import { type Provenance, saveProvenance } from './provenance';
 import { removeRows } from './remove';
+import { openRun } from './run-record';
 import { importsVersion } from './version';
 
 export interface DatasetRun {

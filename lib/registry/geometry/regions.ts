@@ -1,6 +1,6 @@
 import type { ShapeGeometry } from '../contract';
-import { type RegionOutline, regionOutlines } from './region-outlines';
 import { polygonsOf } from './bounds';
+import { type RegionOutline, regionOutlines } from './region-outlines';
 import { inRing } from './rings';
 
 let outlines: RegionOutline[] | undefined;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { removeBranches } from '../appointments/save';
 import { DATASETS } from '../contract';
+import { withImportLease } from '../datasets/lease';
+import { removeBranches } from '../datasets/remove';
 import { shortSteps } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
 import { clearImport } from '../transactions/publish';
-import { withImportLease } from '../datasets/lease';
 
 /** Stands as the file of what a reset notes. */
 export const RESET = '(reset)';

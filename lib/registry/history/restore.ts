@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { dropStaged, endStage, written } from '../store/stage';
-import type { Queryable } from '../store/store';
 import { columnsOf, ENTITIES, type Entity, type Kind, type Touched } from '../datasets/changes';
 import { removeRows } from '../datasets/remove';
+import { dropStaged, endStage, written } from '../store/stage';
+import type { Queryable } from '../store/store';
 
 /**
  * Putting back what an import replaced. The rows are read out of their JSON beside the store first, while others may

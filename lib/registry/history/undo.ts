@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { DatasetName } from '../contract';
-import { prepareConnection, releaseConnection, shortSteps } from '../store/steps';
-import type { Queryable, Store } from '../store/store';
-import type { ImportsTable } from '../store/tables';
-import { laterCorrections, undoTransactions } from '../transactions/undo';
 import { clearAbandoned } from '../datasets/abandoned';
 import type { Touched } from '../datasets/changes';
 import { ImportBusyError, withImportLease } from '../datasets/lease';
 import { refreshDataset } from '../datasets/provenance';
+import { importsVersion } from '../datasets/version';
+import { prepareConnection, releaseConnection, shortSteps } from '../store/steps';
+import type { Queryable, Store } from '../store/store';
+import type { ImportsTable } from '../store/tables';
+import { laterCorrections, undoTransactions } from '../transactions/undo';
 import { RESET } from './reset';
 import { laterChanges, restoreRows, stageRestored } from './restore';
-import { importsVersion } from '../datasets/version';
 
 /** The import cannot be undone; the message says why. */
 export class UndoRefusedError extends Error {

@@ -2,10 +2,10 @@ import { pipeline, Readable } from 'node:stream';
 import { pick } from 'stream-json/filters/pick.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { z } from 'zod';
+import { type ShapeGeometry, shapeGeometrySchema } from '../contract';
 import { centreOf } from '../geometry/centre';
 import { liesIn, regionHolding } from '../geometry/regions';
 import { checkGeometry, GeometryError } from '../geometry/repair';
-import { type ShapeGeometry, shapeGeometrySchema } from '../contract';
 import { FileRefusedError, RowRefusedError } from './errors';
 
 const featureSchema = z.object({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { placeNameKey } from '../../i18n/arabic';
-import { centreOf } from '../geometry/centre';
 import { codeSchema, type ShapeGeometry } from '../contract';
+import { centreOf } from '../geometry/centre';
 import { RowRefusedError } from '../import/errors';
 import { checkRegion, featureShape } from '../import/geojson';
 import { slugOf } from '../import/properties';

@@ -4,7 +4,7 @@ import { shippedAnnouncements } from './announcements';
 import { type Random, random } from './random';
 
 /** The last day of the sample transactions. Fixed, so that the shipped figures never change by themselves. */
-export const SAMPLE_DEEDS_END = '2026-06-30';
+export const SAMPLE_TRANSACTIONS_END = '2026-06-30';
 const TRANSACTIONS = 12_000;
 const SEED = 20_230_507;
 
@@ -106,7 +106,7 @@ function workingDay(dice: Random, from: string, to: string): string {
 }
 
 function transaction(dice: Random, market: Market, number: number): SampleTransaction {
-  const date = workingDay(dice, market.opens, SAMPLE_DEEDS_END);
+  const date = workingDay(dice, market.opens, SAMPLE_TRANSACTIONS_END);
   const type = dice.pick(
     Object.entries(KINDS).map(([key, { share }]) => [key as PropertyType, share] as const),
   );

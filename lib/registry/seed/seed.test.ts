@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeNameKey } from '../../i18n/arabic';
 import { areaSchema, indicatorsSchema, postSlugSchema, registrarSchema } from '../contract';
+import { neighbourPaths, regionOutlines, regionPaths } from '../geometry/region-outlines';
 import { READERS } from '../readers';
 import { openStore, type Store } from '../store/store';
 import { ensureSeeded } from '.';
 import { shippedAnnouncements } from './announcements';
 import { contentRows } from './content';
 import { shippedPosts } from './posts';
-import { neighbourPaths, regionOutlines, regionPaths } from '../geometry/region-outlines';
 import { shippedRegions } from './regions';
-import { SAMPLE_DEEDS_END, sampleTransactions } from './sample-transactions';
+import { SAMPLE_TRANSACTIONS_END, sampleTransactions } from './sample-transactions';
 import { sampleRegistrars } from './samples';
 
 // A real store is filled for each test; on a busy machine that may pass the usual five seconds.
@@ -68,7 +68,7 @@ describe('ensureSeeded', () => {
       state: 'ok',
       sample: true,
       coverage: 'announced_areas',
-      asOf: SAMPLE_DEEDS_END,
+      asOf: SAMPLE_TRANSACTIONS_END,
     });
   });
 

@@ -1,4 +1,5 @@
 import { DAY_MS, riyadhDate } from '../../calendar/riyadh';
+import type { RemoveFiles } from '../attachments/folder';
 import type { Store } from '../store/store';
 
 /** When what was received then is deleted. A booking is kept until it is over: its slot would be given to another. */
@@ -9,9 +10,6 @@ export function purgeDay(receivedAt: string, startsAt: string | null, retentionD
 
 /** Small, so that a purge never holds SQLite's write lock for long. */
 const CHUNK = 200;
-
-/** Deletes the files of attachments; told after their rows are gone. */
-export type RemoveFiles = (attachmentIds: string[]) => Promise<void>;
 
 export interface PurgeOptions {
   /** Everything whose day of deletion is this date (Asia/Riyadh) or earlier goes. */

@@ -1,6 +1,6 @@
 import { type Locale, otherLocale } from '../../i18n/locales';
-import { services } from './services';
 import type { RouteParams } from './routes';
+import { services } from './services';
 
 /** What a guard is asked about: the page's language and the filled segments of its path (decoded). */
 export interface GuardContext {

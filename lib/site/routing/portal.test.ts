@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { services } from './services';
 import { startLink, startOfService, supplierSignIn } from './portal';
+import { services } from './services';
 
 describe('where a service starts', () => {
   it('leads signed-in services to the portal in the visitor’s language', () => {

@@ -1,6 +1,6 @@
 import { type Locale, localizedPath } from '../../i18n/locales';
-import { type Service, services } from './services';
 import { routePath } from './routes';
+import { type Service, services } from './services';
 
 /** Where registered suppliers sign in: below the portal's address, like the signed-in services. */
 export const supplierSignIn = 'supplier-sign-in';

@@ -1,8 +1,8 @@
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { ADDRESSES_AT_ONCE, type Addresses, type Read, registry } from '@/lib/registry';
-import { services } from './services';
 import { alternates, everyLanguage, siteUrl } from './metadata';
 import { isParametric, type RouteId, routeEntries, routePath } from './routes';
+import { services } from './services';
 
 /** A public page of the site, before it is written in each language. */
 export interface SitePage {

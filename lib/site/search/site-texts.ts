@@ -1,8 +1,8 @@
 import type { Messages } from '../../i18n/messages';
 import type { TextEntry } from '../../search/text-index';
 import { isParametric, type RouteId, routeEntries, routePath } from '../routing/routes';
-import { faqCategories, faqQuestions } from '../views/faq';
 import { services } from '../routing/services';
+import { faqCategories, faqQuestions } from '../views/faq';
 import { FAQ_KEYWORDS, PAGE_KEYWORDS, SERVICE_KEYWORDS } from './keywords';
 
 /** The texts of a page beyond its title, by where they stand in the messages. */

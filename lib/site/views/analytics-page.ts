@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { codeSchema, propertyTypeSchema, propertyUseSchema, type Registry } from '@/lib/registry';
+import { oldest, pageRegistry } from '../reads';
 import { loadPlaces } from './check-page';
 import { given } from './filters';
 import type { IndicatorsFilter } from './indicators';
 import type { PlaceChoice } from './places';
-import { oldest, pageRegistry } from '../reads';
 
 const DEFAULT_DAYS = 365;
 const daysSchema = z.coerce.number().int().min(1).max(3660);

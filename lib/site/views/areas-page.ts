@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type AreaSummary, codeSchema, type Read, type Registry } from '@/lib/registry';
+import { oldest, pageRegistry } from '../reads';
 import { AREA_GROUPS, type AreaGroup, countByRegion, countGroups, GROUP_QUERIES, sumTotals } from './areas';
 import { given } from './filters';
 import { knownRegion } from './places';
-import { oldest, pageRegistry } from '../reads';
 
 /** Areas on one page: of what runs or comes, and of what is over. */
 export const CURRENT_PER_PAGE = 30;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { codeSchema, type District, type Places, type Read, type Registry } from '@/lib/registry';
 import { loadAnswer } from '../answer/load';
 import { PLAN_MAX } from '../answer/plans';
+import { oldest, pageRegistry } from '../reads';
 import { UNLISTED } from '../routing/unlisted';
 import { given } from './filters';
 import { agreeingChoice, type PlaceChoice } from './places';
-import { oldest, pageRegistry } from '../reads';
 
 export interface Asked extends PlaceChoice {
   /** The number of the plan that the property lies in, where only plans tell. */

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { isAnnounced } from '@/lib/registry';
-import { byName, named, type PlaceName } from './places';
 import { pageRegistry } from '../reads';
+import { byName, named, type PlaceName } from './places';
 
 /** Choices that are data of the registry, in one language, as the forms' controls show them. */
 export interface Option {

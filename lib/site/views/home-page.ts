@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { type AreaGroup, countByRegion, GROUP_QUERIES, sumTotals } from './areas';
 import { isSample, oldest, pageRegistry } from '../reads';
+import { type AreaGroup, countByRegion, GROUP_QUERIES, sumTotals } from './areas';
 
 const DEADLINES = 3;
 const NEWS = 6;

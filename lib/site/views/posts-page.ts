@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
-import { given } from './filters';
 import { isSample, oldest, pageRegistry } from '../reads';
+import { given } from './filters';
 
 const PER_PAGE = 9;
 const pageSchema = z.coerce.number().int().min(1).max(10_000);

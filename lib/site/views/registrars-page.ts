@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { codeSchema } from '@/lib/registry';
+import { isSample, oldest, pageRegistry } from '../reads';
 import { given } from './filters';
 import { knownRegion } from './places';
-import { isSample, oldest, pageRegistry } from '../reads';
 
 const PER_PAGE = 15;
 const nameSchema = z.string().trim().max(100);
