@@ -173,3 +173,16 @@ it('imports cities by their codes, refuses what is none, and undoes it', async (
   expect(await READERS.place(context(), { city: 'new-town' })).toBeNull();
   expect(await READERS.place(context(), { city: 'afif' })).toEqual(before);
 });
+
+it('counts cities and their new spellings apart', async () => {
+  const file = join(folderForTest(), 'cities.csv');
+  const rows = (name: string) =>
+    Array.from({ length: 300 }, (_, n) => `hamlet-${n},${name} ${n},Hamlet ${n},riyadh,no`);
+  const run = async (name: string) => {
+    writeFileSync(file, ['code,name_ar,name_en,region,listed', ...rows(name), ''].join('\n'));
+    return importCities(harness.store, await openSource(file), options());
+  };
+  expect(await run('نزلة')).toMatchObject({ added: 300, changed: 0, spellings: 600 });
+  expect(await run('نجع')).toMatchObject({ added: 0, changed: 300, spellings: 300 });
+  expect(await run('نجع')).toMatchObject({ added: 0, changed: 0, unchanged: 300, stored: false });
+});

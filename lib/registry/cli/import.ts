@@ -156,6 +156,7 @@ async function printSmall(name: string, result: ImportResult, options: CommonOpt
     added: result.added,
     changed: result.changed,
     unchanged: result.unchanged,
+    ...(result.spellings ? { 'new spellings': result.spellings } : {}),
     'sample rows dropped': result.samplesDropped,
   });
   for (const remark of result.remarks) note(remark);

@@ -142,7 +142,7 @@ async function saveAtOnce(context: SaveContext, { kind, run, save }: Saving): Pr
   const table = run.dataset in SAMPLED ? SAMPLED[run.dataset as keyof typeof SAMPLED] : null;
   const samplesDropped = table === null ? 0 : await removeRows(db, table, OF_A_SAMPLE);
   const result = await save(context);
-  const changed = result.added + result.changed + samplesDropped > 0;
+  const changed = result.added + result.changed + (result.spellings ?? 0) + samplesDropped > 0;
   if (run.dryRun || !changed) throw new TakenBack({ ...result, samplesDropped, stored: false });
   await saveProvenance(context, run.dataset, run.provenance);
   await forgetOlder(db, run.dataset);

@@ -7,7 +7,7 @@ import { contentHash } from '../store/save';
 import type { Store } from '../store/store';
 import { list, statedCentre } from './importer';
 import { type PlaceNames, placeNames } from './names';
-import { type CityInput, saveCities } from './save';
+import { type CityInput, saveStagedCities, stageCities } from './save-cities';
 
 const LISTED: Record<string, boolean> = { yes: true, no: false };
 
@@ -85,9 +85,8 @@ export async function importCities(
   const { items, read } = await readCities(await placeNames(target.read), source, options);
   const rows = new Map(items.map(({ about, ...city }) => [city.code, contentHash({ ...city, about })]));
   const touched = { entity: 'cities', rows } as const;
-  const saved = await storeRows(target, 'districts', source, options, read, touched, async (context) => {
-    const { spellings, ...result } = await saveCities(context, items);
-    return { ...result, changed: result.changed + spellings };
-  });
+  const saved = await storeRows(target, 'districts', source, options, read, touched, saveStagedCities, (db) =>
+    stageCities(db, items),
+  );
   return { ...saved, read, remarks: [] };
 }

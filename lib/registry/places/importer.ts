@@ -11,7 +11,8 @@ import type { Source } from '../import/source';
 import { contentHash } from '../store/save';
 import type { Store } from '../store/store';
 import { type PlaceNames, placeNames } from './names';
-import { type CityInput, type DistrictInput, saveCities, saveStagedDistricts, stageDistricts } from './save';
+import { type DistrictInput, saveStagedDistricts, stageDistricts } from './save';
+import { type CityInput, saveStagedCities, stageCities } from './save-cities';
 
 export interface DistrictImportOptions extends ImportOptions {
   /** The city of rows that name none, by name or code. */
@@ -186,11 +187,14 @@ export async function importDistricts(
     read,
     touched,
     async (context) => {
-      const { spellings } = await saveCities(context, cities);
+      const ofCities = await saveStagedCities(context);
       const result = await saveStagedDistricts(context);
-      return { ...result, changed: result.changed + spellings };
+      return { ...result, spellings: (ofCities.spellings ?? 0) + (result.spellings ?? 0) };
     },
-    (db) => stageDistricts(db, districts),
+    async (db) => {
+      await stageCities(db, cities);
+      await stageDistricts(db, districts);
+    },
   );
   return { ...saved, read, remarks };
 }

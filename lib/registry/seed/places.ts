@@ -1,7 +1,8 @@
 import { readCities } from '../places/cities';
 import { readDistricts } from '../places/importer';
 import { type NamedPlaces, namesAmong } from '../places/names';
-import type { CityInput, DistrictInput, RegionInput } from '../places/save';
+import type { DistrictInput, RegionInput } from '../places/save';
+import type { CityInput } from '../places/save-cities';
 import { contentOptions, openContent } from './content';
 import { shippedRegions } from './regions';
 

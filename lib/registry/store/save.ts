@@ -6,6 +6,8 @@ export interface SaveResult {
   added: number;
   changed: number;
   unchanged: number;
+  /** Spellings of places that were not known. */
+  spellings?: number;
 }
 
 /** In whose name rows are written. */
