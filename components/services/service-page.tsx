@@ -14,7 +14,14 @@ import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/locales';
 import { startLink } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
-import { type Service, type ServiceSlug, services, statesFee, statesTime } from '@/lib/site/routing/services';
+import {
+  type Service,
+  type ServiceSlug,
+  services,
+  statesFee,
+  statesRules,
+  statesTime,
+} from '@/lib/site/routing/services';
 import { citationOf } from '@/lib/site/views/basis';
 import { ServiceGrid } from './service-grid';
 
@@ -44,6 +51,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
               <Steps>{t.rich(`items.${slug}.steps`, tags)}</Steps>
             </div>
           </section>
+          {statesRules(slug) && <Part title={t('labels.rules')}>{t.rich(`items.${slug}.rules`, tags)}</Part>}
           <Part title={t('labels.result')}>{t.rich(`items.${slug}.result`, tags)}</Part>
           <Part id="apply" title={t('labels.apply')}>
             {t.rich(service.startsAt ? 'apply.site' : 'apply.portal', tags)}

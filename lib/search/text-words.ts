@@ -7,7 +7,7 @@ import { foldForSearch } from '../i18n/arabic';
 
 /** Words that every question has. Folded. */
 const COMMON = new Set(
-  `من في علي عن الي الي هل ما ماذا كيف متي اين كم هو هي هذا هذه ذلك التي الذي ان او ثم مع كل قد لا لم لن انا لي عندي يمكن يمكنني اريد بعد قبل عند اذا
+  `من في علي عن الي الي هل ما ماذا كيف متي اين كم هو هي هذا هذه ذلك التي الذي ان او ثم مع كل قد لا لم لن انا لي عندي يمكن يمكنني اريد بعد قبل عند اذا وش ايش وين ليش مو
    the a an of to in on at for is are am be my me i we you your do does did can could how what when where which who with and or if it its this that from by will should would have has want need`.split(
     /\s+/,
   ),

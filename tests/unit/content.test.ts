@@ -3,6 +3,7 @@ import { policySections } from '@/components/policies/sections';
 import { guidelineSections, stepSections } from '@/components/suppliers/guideline-sections';
 import { deedAspects, terms, titleSections } from '@/components/title-registry/contents';
 import { SERVICE_CODES } from '@/lib/registry/contract';
+import { contentRows } from '@/lib/registry/seed/content';
 import { routeEntries } from '@/lib/site/routing/routes';
 import { type Service, services } from '@/lib/site/routing/services';
 import { basisOf, basisTexts, type Citation } from '@/lib/site/views/basis';
@@ -78,4 +79,49 @@ describe('content', () => {
     expect([...named].sort()).toEqual([...basisTexts].sort());
     expect(keys(en.Basis.texts)).toEqual([...basisTexts].sort());
   });
+
+  it('says when a service has rules beside its steps where the table says so, and nowhere else', () => {
+    for (const service of services as readonly Service[]) {
+      const texts: Record<string, string> = en.Services.items[service.slug as keyof typeof en.Services.items];
+      expect('rules' in texts, service.slug).toBe(service.rules === true);
+    }
+  });
+
+  it('tells every confirmed fact somewhere, with its article', () => {
+    const cited = new Set(
+      Object.keys(register.citations).flatMap((citation) =>
+        basisOf(citation as Citation).flatMap(({ text, articles }) =>
+          articles.map((one) => `${text} ${one}`),
+        ),
+      ),
+    );
+    const facts = contentRows('service-facts.csv').filter(({ subject }) => !untold.has(subject ?? ''));
+    expect(facts.flatMap(articlesOf).length).toBeGreaterThan(60);
+    expect(facts.flatMap(articlesOf).filter((article) => !cited.has(article))).toEqual([]);
+  });
 });
+
+/** What only government bodies need, who have their own way to the registry. */
+const untold = new Set(['state-property']);
+
+const textOf: Record<string, (typeof basisTexts)[number]> = {
+  law: 'law',
+  m123: 'law',
+  reg: 'regulation',
+  rett: 'taxLaw',
+  notary: 'notaryLaw',
+  mort: 'mortgageLaw',
+  nonsa: 'nonSaudiLaw',
+};
+
+/** The articles of a fact, as `20(1); Reg. 26(3)` names them; those of a regulation that has no name here are left out. */
+function articlesOf({ sources = '', article = '' }: Partial<Record<string, string>>): string[] {
+  const [first = ''] = sources.split(' ');
+  return article.split(';').flatMap((part) => {
+    const ofRegulation = /^\s*Reg\./.test(part);
+    if (ofRegulation && (first === 'nonsa' || first === 'rett')) return [];
+    const text = ofRegulation ? 'regulation' : part.includes('notary law') ? 'notaryLaw' : textOf[first];
+    const numbers = [...part.replace(/as amended.*/, '').matchAll(/(\d+)(?:\([^)]*\)\w*)*/g)];
+    return text === undefined ? [] : numbers.map(([, number]) => `${text} ${number}`);
+  });
+}

@@ -52,6 +52,81 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['how is my personal data used', '/privacy-policy'],
 ];
 
+/** Twenty matters of owners, each in the words in which they bring it, in both languages; and what answers it. */
+const MATTERS: readonly (readonly [ar: string, en: string, ...answers: string[]])[] = [
+  [
+    'أبوي توفى والأرض باسمه كيف نسجلها',
+    'My dad passed away and the land is in his name',
+    '/faq#inheritance',
+    '/faq#agents-and-heirs',
+    '/our-services/deceased-owner',
+  ],
+  [
+    'بيتي مرهون للبنك هل لازم أسجله',
+    'the bank has a mortgage on my house, do I register it',
+    '/faq#mortgaged-first',
+  ],
+  ['أنا ساكن برا السعودية كيف أسجل أرضي', 'I live overseas, how can I register my land', '/faq#abroad'],
+  [
+    'عندي شركاء في الأرض كيف نسجل حصصنا',
+    'I share the land with my brothers, how are the shares registered',
+    '/faq#co-owners',
+  ],
+  ['صكي قديم ورقي مو إلكتروني', 'I have an old paper deed', '/faq#paper-deed'],
+  [
+    'رفضوا طلب التسجيل وش أسوي',
+    'they rejected my application, what now',
+    '/faq#refused',
+    '/our-services/grievance',
+    '/grievance-request',
+  ],
+  [
+    'بكم التسجيل وهل فيه رسوم',
+    'do I have to pay to register',
+    '/faq#cost',
+    '/our-services/first-registration',
+  ],
+  ['خلصت مدة التسجيل ولا سجلت', 'registration closed before I registered', '/faq#missed'],
+  ['وش يصير إذا ما سجلت عقاري', 'what happens if I don’t register', '/faq#missed'],
+  ['وين ألقى رقم المخطط', 'where is my plan number', '/faq#plan-number'],
+  ['عندي شقة تمليك هل تتسجل', 'I own a flat, is it registered separately', '/faq#apartment'],
+  ['أرض بدون صك كيف أسجلها', 'land without a deed', '/faq#no-deed'],
+  ['أرض وقف كيف تتسجل', 'how to register an endowment property', '/faq#minors-and-waqf'],
+  ['ولدي قاصر وله أرض من يسجلها', 'the owner is a child, who can register', '/faq#minors-and-waqf'],
+  [
+    'جاري معترض على حدود أرضي',
+    'my neighbour disputes my boundary',
+    '/faq#overlap',
+    '/faq#boundary-error',
+    '/faq#object-first',
+  ],
+  [
+    'اسمي مكتوب غلط في السجل',
+    'my name is spelled wrong in the register',
+    '/correction-request',
+    '/our-services/correction',
+  ],
+  [
+    'كم ياخذ طلب التصحيح وكيف أقدمه',
+    'how do I apply for a correction',
+    '/correction-request',
+    '/our-services/correction',
+  ],
+  [
+    'هل يقدر وكيلي يسجل عني بوكالة',
+    'can my agent register for me with a wakala',
+    '/faq#agents-and-heirs',
+    '/faq#abroad',
+  ],
+  ['شركتنا عندها أراضي كيف تسجلها', 'our company owns land, how do we register it', '/faq#companies'],
+  [
+    'اشتريت أرض قبل ما تتسجل',
+    'I bought a plot before it was registered',
+    '/faq#before-registration',
+    '/our-services/ownership-transfer',
+  ],
+];
+
 describe('questions that owners ask', () => {
   let index: TextIndex;
   beforeAll(async () => {
@@ -66,6 +141,23 @@ describe('questions that owners ask', () => {
     const first = index.search(question, 3).found.map(({ entry }) => entry.path);
     expect(
       first.some((path) => right.includes(path)),
+      `found ${first.join(', ')}`,
+    ).toBe(true);
+  });
+
+  it('are twenty more in each language, in owners’ own words', () => {
+    expect(MATTERS).toHaveLength(20);
+  });
+
+  it.each(
+    MATTERS.flatMap(([ar, en, ...answers]) => [
+      { question: ar, answers },
+      { question: en, answers },
+    ]),
+  )('$question', ({ question, answers }) => {
+    const first = index.search(question, 3).found.map(({ entry }) => entry.path);
+    expect(
+      first.some((path) => answers.includes(path)),
       `found ${first.join(', ')}`,
     ).toBe(true);
   });

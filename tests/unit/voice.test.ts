@@ -123,7 +123,9 @@ describe('the voice', () => {
   it('lets the fixed terms of the law be', () => {
     expect(hits('العقارات الموصوفة على الخارطة، والبيع على الخارطة', otherWords.ar)).toEqual([]);
     expect(hits('Lists of registered real estate are published.', disowning.en)).toEqual([]);
-    expect(hits('A licensed registrar of any size seizes no colour, centre or prize.', otherWords.en)).toEqual([]);
+    expect(
+      hits('A licensed registrar of any size seizes no colour, centre or prize.', otherWords.en),
+    ).toEqual([]);
   });
 
   for (const locale of ['ar', 'en'] as const) {

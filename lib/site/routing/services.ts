@@ -16,18 +16,39 @@ export interface Service {
   readonly fee?: 'free' | 'charged';
   /** Whether a period runs that its page names. */
   readonly time?: true;
+  /** Whether the law has rules for it that its steps do not tell. */
+  readonly rules?: true;
 }
 
 export const services = [
-  { slug: 'first-registration', kind: 'registry', portalPath: 'first-registration', fee: 'free', time: true },
-  { slug: 'ownership-transfer', kind: 'registry', portalPath: 'ownership-transfer', fee: 'charged' },
-  { slug: 'split-and-merge', kind: 'registry', portalPath: 'split-and-merge', fee: 'charged' },
-  { slug: 'rights-management', kind: 'registry', portalPath: 'rights-management', fee: 'charged' },
-  { slug: 'correction', kind: 'registry', startsAt: 'correction', fee: 'free', time: true },
-  { slug: 'grievance', kind: 'registry', startsAt: 'grievance', fee: 'free', time: true },
-  { slug: 'property-search', kind: 'platform', portalPath: 'property-search' },
+  {
+    slug: 'first-registration',
+    kind: 'registry',
+    portalPath: 'first-registration',
+    fee: 'free',
+    time: true,
+    rules: true,
+  },
+  {
+    slug: 'ownership-transfer',
+    kind: 'registry',
+    portalPath: 'ownership-transfer',
+    fee: 'charged',
+    rules: true,
+  },
+  { slug: 'split-and-merge', kind: 'registry', portalPath: 'split-and-merge', fee: 'charged', rules: true },
+  {
+    slug: 'rights-management',
+    kind: 'registry',
+    portalPath: 'rights-management',
+    fee: 'charged',
+    rules: true,
+  },
+  { slug: 'correction', kind: 'registry', startsAt: 'correction', time: true, rules: true },
+  { slug: 'grievance', kind: 'registry', startsAt: 'grievance', fee: 'free', time: true, rules: true },
+  { slug: 'property-search', kind: 'platform', portalPath: 'property-search', rules: true },
   { slug: 'property-list', kind: 'platform', portalPath: 'property-list', fee: 'free' },
-  { slug: 'title-verification', kind: 'platform', portalPath: 'title-verification' },
+  { slug: 'title-verification', kind: 'platform', portalPath: 'title-verification', rules: true },
   { slug: 'deceased-owner', kind: 'platform', portalPath: 'deceased-owner' },
   { slug: 'registration-interest', kind: 'platform', startsAt: 'interest' },
   { slug: 'appointment', kind: 'platform', startsAt: 'appointments', fee: 'free' },
@@ -37,7 +58,7 @@ export type ServiceSlug = (typeof services)[number]['slug'];
 
 type SlugOf<Stated> = Extract<(typeof services)[number], Stated>['slug'];
 
-const stated = (slug: ServiceSlug, fact: 'fee' | 'time') =>
+const stated = (slug: ServiceSlug, fact: 'fee' | 'time' | 'rules') =>
   services.some((service) => service.slug === slug && fact in service);
 
 /** Whether the page of a service says what it costs. */
@@ -45,3 +66,6 @@ export const statesFee = (slug: ServiceSlug): slug is SlugOf<{ fee: string }> =>
 
 /** Whether the page of a service names a period. */
 export const statesTime = (slug: ServiceSlug): slug is SlugOf<{ time: true }> => stated(slug, 'time');
+
+/** Whether the page of a service tells rules of the law beside its steps. */
+export const statesRules = (slug: ServiceSlug): slug is SlugOf<{ rules: true }> => stated(slug, 'rules');

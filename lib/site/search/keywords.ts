@@ -52,14 +52,35 @@ export const SERVICE_KEYWORDS: Partial<Record<ServiceSlug, string>> = {
 };
 
 export const FAQ_KEYWORDS: Partial<Record<FaqQuestion, string>> = {
-  cost: 'رسوم تكلفة سعر كم يكلف مجاني fee price how much free',
+  mandatory: 'لازم يجب إجباري إلزامي must have to obliged',
+  cost: 'رسوم تكلفة سعر كم بكم يكلف مجاني أدفع fee price how much free pay charge register',
   documents: 'وثائق مستندات أوراق مطلوبة papers documents required',
-  missed: 'فاتني الموعد انتهت المدة غرامة عقوبة تأخرت missed deadline late penalty fine',
-  refused: 'رفض طلب التسجيل رفضوا rejected refused application',
+  missed:
+    'فاتني الموعد انتهت خلصت المدة غرامة عقوبة تأخرت ما سجلت لم أسجل لا أسجل يصير يحدث missed deadline late closed over penalty fine not registering unregistered happens don’t before I registered',
+  refused: 'رفض طلب التسجيل رفضوا مرفوض rejected refused application',
   'paper-deed': 'صك ورقي قديم paper deed old',
-  'agents-and-heirs': 'وكيل وكالة ورثة قاصر agent power of attorney heirs minor',
+  'no-deed': 'بدون صك بلا صك ما عندي صك حجة استحكام without no title deed lost',
+  abroad:
+    'خارج المملكة برا السعودية مغترب مسافر السفارة أسجل أرضي abroad overseas outside embassy live in another country',
+  'mortgaged-first': 'مرهون رهن البنك بيتي تمويل قرض أسجله mortgage bank loan financed my house register',
+  'agents-and-heirs':
+    'وكيل وكالة وكيلي عني ورثة agent power of attorney wakala on my behalf heirs minor representative',
+  'minors-and-waqf':
+    'قاصر يتيم طفل ولدي ابني ولي وصي وقف أوقاف ناظر minor child orphan guardian son daughter endowment waqf trust',
+  companies: 'شركة شركتي شركتنا مؤسسة منشأة أراضي الشركة company business firm corporate owns land',
+  overlap: 'جاري الجار معترض نزاع خلاف تداخل حدود neighbour dispute disputes overlap boundary claim',
+  'object-first': 'اعتراض أعترض على تسجيل نزاع دعوى محكمة object lawsuit court someone else registered my land',
+  apartment: 'شقة تمليك شقق وحدة دور عمارة flat apartment unit floor building separately off-plan',
+  'plan-number': 'رقم المخطط رقم القطعة وين أين ألقى plan number parcel plot number where find',
   'area-differs': 'المساحة مختلفة فرق مساحة الطبيعة area differs size wrong',
+  'boundary-error': 'حد حدود خطأ غلط الجار جاري boundary wrong neighbour',
+  'before-registration':
+    'اشتريت شريت أرض بيت قبل التسجيل شراء بيع خلال المدة تسجل bought buy buying purchase plot house before registered during the period',
+  inheritance:
+    'ورثة ورثت ميراث إرث تركة أبوي والدي أمي توفى وفاة متوفى باسمه inherit inheritance heirs estate father dad mother parent died passed away deceased in his name',
+  'co-owners': 'شركاء شريك شراكة مشاع على الشيوع حصة حصص حصصنا إخوان partners share shares co-owner jointly brothers',
   tax: 'ضريبة التصرفات العقارية tax',
   'owner-names': 'اسم المالك من يملك who owns owner name',
+  'non-saudis': 'أجنبي مقيم وافد غير سعودي foreigner expat resident non-Saudi',
   contact: 'رقم الهاتف هاتف اتصال phone number call',
 };
