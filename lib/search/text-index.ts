@@ -1,5 +1,7 @@
+import { distance } from 'fastest-levenshtein';
+import { foldForSearch } from '../i18n/arabic';
 import { type AskedWord, Postings } from './postings';
-import { stemOf, textWords } from './text-words';
+import { stemOf, textWords, WORDS } from './text-words';
 import { inTurns } from './turns';
 import { Vocabulary } from './vocabulary';
 
@@ -46,6 +48,9 @@ const KIND_WEIGHT: Record<TextKind, number> = {
   registrar: 1,
   post: 0.8,
 };
+/** So many stems may be meant by a word that no text has, and so many texts tell how each is spelt. */
+const LIKELY_STEMS = 5;
+const SPELLING_TEXTS = 2;
 const TITLE = 4;
 const KEYWORD = 4;
 
@@ -72,7 +77,7 @@ export class TextIndex {
     const counted = new Map<number, number>();
     const count = (text: string, weight: number) => {
       for (const word of textWords(text.slice(0, TEXT_MAX))) {
-        const id = this.#vocabulary.learn(stemOf(word), word);
+        const id = this.#vocabulary.learn(stemOf(word));
         counted.set(id, (counted.get(id) ?? 0) + weight);
       }
     };
@@ -93,7 +98,7 @@ export class TextIndex {
     const found = this.#postings.search(answered, limit);
     return {
       found: found.map(({ text, score }) => ({ entry: this.#entries[text] as TextEntry, score })),
-      meant: this.#meant(words, asked),
+      meant: this.#meant(question.slice(0, QUESTION_MAX), words, asked),
     };
   }
 
@@ -104,16 +109,36 @@ export class TextIndex {
     return this.#vocabulary.near(stem, { open: true, tolerant: known === undefined });
   }
 
-  #meant(words: readonly string[], asked: readonly AskedWord[]): string | null {
-    let changed = false;
-    const meant = words.map((word, at) => {
-      const [nearest] = asked[at] ?? [];
-      if (nearest === undefined || nearest.nearness === 1) return word;
-      const written = this.#vocabulary.written(nearest.id);
-      if (stemOf(written).startsWith(stemOf(word))) return word;
-      changed = true;
-      return written;
-    });
-    return changed ? meant.join(' ') : null;
+  /** What is known, or begins a word, stays as it was typed. */
+  #meant(question: string, words: readonly string[], asked: readonly AskedWord[]): string | null {
+    const others = new Map<string, string>();
+    for (const [at, word] of words.entries()) {
+      const near = (asked[at] ?? []).toSorted((a, b) => b.nearness - a.nearness).slice(0, LIKELY_STEMS);
+      const begunSo = near.some(({ id }) => this.#vocabulary.stem(id).startsWith(stemOf(word)));
+      if (near.length > 0 && !begunSo) others.set(word, this.#nearestForm(near, word) ?? word);
+    }
+    if (others.size === 0) return null;
+    return question.trim().replace(WORDS, (word) => others.get(foldForSearch(word)) ?? word);
   }
+
+  /** The word of the likeliest texts that is spelt most nearly like another, in its own spelling: folded, it is not shown. */
+  #nearestForm(near: AskedWord, asked: string): string | undefined {
+    const forms = near.flatMap(({ id }) => {
+      const stem = this.#vocabulary.stem(id);
+      const texts = this.#postings.search([[{ id, nearness: 1 }]], SPELLING_TEXTS);
+      const words = texts.flatMap(({ text }) => wordsOf(this.#entries[text] as TextEntry));
+      const own = words.filter((word) => stemOf(foldForSearch(word)) === stem);
+      const usual = this.#postings.spread(id);
+      return own.map((form) => ({ form, usual, away: distance(foldForSearch(form), asked) }));
+    });
+    return forms.sort((a, b) => a.away - b.away || b.usual - a.usual || a.form.length - b.form.length)[0]
+      ?.form;
+  }
+}
+
+/** The words of an entry as they are written, but for the vowels of Arabic and the capitals of English. */
+function wordsOf({ title, text, keywords = '' }: TextEntry): string[] {
+  const all = [title.ar, title.en, keywords, text.ar.slice(0, TEXT_MAX), text.en.slice(0, TEXT_MAX)];
+  const plain = all.join(' ').replace(/[\u064b-\u0652]/g, '');
+  return [...plain.matchAll(WORDS)].map(([word]) => word.toLowerCase());
 }

@@ -26,7 +26,7 @@ function englishStem(word: string): string {
   return word
     .replace(/ies$/, 'y')
     .replace(/(?<=..[^su])s$|(?<=(?:s|sh|ch|x))es$/, '')
-    .replace(/(?<=...)(?:ations?|ation|ing|ed|ment)$/, '')
+    .replace(/(?<=...)(?:ation|ing|ed|ment)$|(?<=....)ion$/, '')
     .replace(/(?<=...)e$/, '')
     .replace(/(?<=...)([bdgmnprt])\1$/, '$1');
 }

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
 
 interface Known {
@@ -16,8 +17,7 @@ const NEAR_MAX = 8;
 /** Every stem of the texts, found by itself, by its beginning and with letters wrong. */
 export class Vocabulary {
   readonly #ids = new Map<string, number>();
-  /** A way to write each stem, to propose it by. */
-  readonly #written: string[] = [];
+  readonly #stems: string[] = [];
   readonly #mini = new MiniSearch<Known>({
     fields: ['stem'],
     tokenize: (text) => [text],
@@ -25,14 +25,10 @@ export class Vocabulary {
   });
 
   /** The number of a stem, which it gets when it is first met. */
-  learn(stem: string, word: string): number {
+  learn(stem: string): number {
     const known = this.#ids.get(stem);
-    if (known !== undefined) {
-      // The shortest of its forms is the plainest.
-      if (word.length < this.written(known).length) this.#written[known] = word;
-      return known;
-    }
-    const id = this.#written.push(word) - 1;
+    if (known !== undefined) return known;
+    const id = this.#stems.push(stem) - 1;
     this.#ids.set(stem, id);
     this.#mini.add({ id, stem });
     return id;
@@ -42,8 +38,8 @@ export class Vocabulary {
     return this.#ids.get(stem);
   }
 
-  written(id: number): string {
-    return this.#written[id] ?? '';
+  stem(id: number): string {
+    return this.#stems[id] ?? '';
   }
 
   /** The stems that one may stand for, the nearest first. */
@@ -52,7 +48,7 @@ export class Vocabulary {
     const others = this.#mini
       .search(stem, {
         prefix: open && stem.length > 2,
-        fuzzy: tolerant && stem.length > 3 ? 0.3 : false,
+        fuzzy: tolerant && stem.length > 2 ? 0.3 : false,
         maxFuzzy: 2,
       })
       .slice(0, NEAR_MAX)
@@ -64,6 +60,7 @@ export class Vocabulary {
 
 function nearness(asked: string, found: string): number {
   if (asked === found) return 1;
-  const share = Math.min(asked.length, found.length) / Math.max(asked.length, found.length);
-  return (found.startsWith(asked) ? 0.7 : 0.5) * share;
+  const longer = Math.max(asked.length, found.length);
+  if (found.startsWith(asked)) return (0.7 * asked.length) / longer;
+  return 0.6 * (1 - distance(asked, found) / longer);
 }

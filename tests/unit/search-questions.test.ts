@@ -162,6 +162,14 @@ describe('questions that owners ask', () => {
     ).toBe(true);
   });
 
+  it('proposes it in its own spelling, and leaves the other words as they were typed', () => {
+    expect(index.search('كيف أسجل عقاار', 3).meant).toBe('كيف أسجل عقار');
+    expect(index.search('نقلل الملكية', 3).meant).toBe('نقل الملكية');
+    expect(index.search('غرمة', 3).meant).toBe('غرامة');
+    expect(index.search('registartion', 3).meant).toBe('registration');
+    expect(index.search('ownership trasnfer', 3).meant).toBe('ownership transfer');
+  });
+
   it('proposes what a misspelt word was meant to be', () => {
     expect(index.search('greivance', 3).meant).toBe('grievance');
     expect(index.search('grievance', 3).meant).toBeNull();

@@ -32,7 +32,7 @@ export const PAGE_KEYWORDS: Partial<Record<RouteId, string>> = {
   terms: 'شروط الاستخدام أحكام terms conditions',
   accessibility: 'إمكانية الوصول ذوي الإعاقة disability screen reader',
   siteMap: 'خريطة الموقع كل الصفحات all pages',
-  app: 'تطبيق جوال تحميل download mobile phone application',
+  app: 'تطبيق جوال تحميل احتيال رابط مزيف رسالة نصية fraud scam fake link sms download mobile phone application',
   interest:
     'أريد التسجيل خارج المناطق المعلنة طلب تسجيل عقار غير معلن register my property not announced interest ask',
 };
@@ -54,9 +54,10 @@ export const SERVICE_KEYWORDS: Partial<Record<ServiceSlug, string>> = {
 export const FAQ_KEYWORDS: Partial<Record<FaqQuestion, string>> = {
   mandatory: 'لازم يجب إجباري إلزامي must have to obliged',
   cost: 'رسوم تكلفة سعر كم بكم يكلف مجاني أدفع fee price how much free pay charge register',
+  'how-long': 'مدة كم يوم تستغرق تأخذ آخر موعد how long days take deadline last day',
   documents: 'وثائق مستندات أوراق مطلوبة papers documents required',
   missed:
-    'فاتني الموعد انتهت خلصت المدة غرامة عقوبة تأخرت ما سجلت لم أسجل لا أسجل يصير يحدث missed deadline late closed over penalty fine not registering unregistered happens don’t before I registered',
+    'فاتني الموعد انتهت خلصت المدة عدم التسجيل غرامة عقوبة تأخرت ما سجلت لم أسجل لا أسجل يصير يحدث missed deadline late closed over penalty fine not registering unregistered happens don’t before I registered',
   refused: 'رفض طلب التسجيل رفضوا مرفوض rejected refused application',
   'paper-deed': 'صك ورقي قديم paper deed old',
   'no-deed': 'بدون صك بلا صك ما عندي صك حجة استحكام without no title deed lost',
@@ -69,7 +70,8 @@ export const FAQ_KEYWORDS: Partial<Record<FaqQuestion, string>> = {
     'قاصر يتيم طفل ولدي ابني ولي وصي وقف أوقاف ناظر minor child orphan guardian son daughter endowment waqf trust',
   companies: 'شركة شركتي شركتنا مؤسسة منشأة أراضي الشركة company business firm corporate owns land',
   overlap: 'جاري الجار معترض نزاع خلاف تداخل حدود neighbour dispute disputes overlap boundary claim',
-  'object-first': 'اعتراض أعترض على تسجيل نزاع دعوى محكمة object lawsuit court someone else registered my land',
+  'object-first':
+    'اعتراض أعترض على تسجيل نزاع دعوى محكمة object lawsuit court someone else registered my land',
   apartment: 'شقة تمليك شقق وحدة دور عمارة flat apartment unit floor building separately off-plan',
   'plan-number': 'رقم المخطط رقم القطعة وين أين ألقى plan number parcel plot number where find',
   'area-differs': 'المساحة مختلفة فرق مساحة الطبيعة area differs size wrong',
@@ -78,7 +80,8 @@ export const FAQ_KEYWORDS: Partial<Record<FaqQuestion, string>> = {
     'اشتريت شريت أرض بيت قبل التسجيل شراء بيع خلال المدة تسجل bought buy buying purchase plot house before registered during the period',
   inheritance:
     'ورثة ورثت ميراث إرث تركة أبوي والدي أمي توفى وفاة متوفى باسمه inherit inheritance heirs estate father dad mother parent died passed away deceased in his name',
-  'co-owners': 'شركاء شريك شراكة مشاع على الشيوع حصة حصص حصصنا إخوان partners share shares co-owner jointly brothers',
+  'co-owners':
+    'شركاء شريك شراكة ملكية مشتركة مشاع على الشيوع حصة حصص حصصنا إخوان partners share shares co-owner joint ownership jointly brothers',
   tax: 'ضريبة التصرفات العقارية tax',
   'owner-names': 'اسم المالك من يملك who owns owner name',
   'non-saudis': 'أجنبي مقيم وافد غير سعودي foreigner expat resident non-Saudi',
