@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { PlaceEntry } from './place-entry';
-import { type NamedPlace, placeJudge } from './place-rank';
+import { type NamedPlace, nameOf, placeJudge } from './place-rank';
 import { namesOf, Surroundings } from './surroundings';
 import { inTurns } from './turns';
 import { joined, kindAsked, placeWords, type Word } from './words';
@@ -71,8 +71,8 @@ export class PlaceIndex {
   }
 
   #add(place: PlaceEntry, surroundings: Surroundings): void {
-    const names = namesOf(place);
-    const words = [...names.flat(), ...names.filter(({ length }) => length > 1).map(joined)];
+    const names = namesOf(place).map(nameOf);
+    const words = names.flatMap(({ words: own, whole }) => (own.length > 1 ? [...own, whole] : own));
     const id = this.#entries.push(place) - 1;
     if (place.kind === 'city' && place.city !== undefined) this.#regions.set(place.city, place.region);
     this.#named.push({ names, around: surroundings.around(place), weight: surroundings.weight(place) });
@@ -115,18 +115,20 @@ function best(found: readonly Judged[]): Judged[] {
 }
 
 /** A word as it is written and as it sounds; as a beginning, while it is typed and as soon as it says something. */
-function strict({ full, bare, sound }: Word, open: boolean): Query {
-  return {
-    combineWith: 'OR',
-    queries: [
-      {
-        queries: [...new Set([full, bare])],
-        fields: ['name'],
-        prefix: open && bare.length > 1 && full !== 'ال',
-      },
-      { queries: [sound], fields: ['sound'], prefix: open && sound.length > 2 },
-    ],
-  };
+function strict(word: Word, open: boolean): Query {
+  const ways = word.apart === undefined ? [word] : [word, word.apart];
+  return { combineWith: 'OR', queries: ways.flatMap((way) => asWritten(way, open)) };
+}
+
+function asWritten({ full, bare, sound }: Word, open: boolean): Query[] {
+  return [
+    {
+      queries: [...new Set([full, bare])],
+      fields: ['name'],
+      prefix: open && bare.length > 1 && full !== 'ال',
+    },
+    { queries: [sound], fields: ['sound'], prefix: open && sound.length > 2 },
+  ];
 }
 
 /** The same with letters wrong, left out or too many: one in four. */

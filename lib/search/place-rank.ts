@@ -12,9 +12,17 @@ function likeness(a: string, b: string): number {
 }
 
 const SAME = 0.97;
+/** What is joined to a name in front counts a little less than the name by itself. */
+const APART = 0.975;
 
 /** @param open whether the word may be the beginning of a longer one, because it is still being typed */
 function agreement(asked: Word, named: Word, open: boolean): number {
+  const level = asWritten(asked, named, open);
+  if (asked.apart === undefined || level >= SAME) return level;
+  return Math.max(level, APART * asWritten(asked.apart, named, open));
+}
+
+function asWritten(asked: Word, named: Word, open: boolean): number {
   if (asked.full === named.full) return 1;
   if (asked.bare === named.bare) return 0.98;
   if (open && (named.bare.startsWith(asked.bare) || named.full.startsWith(asked.full)))
@@ -25,9 +33,17 @@ function agreement(asked: Word, named: Word, open: boolean): number {
   return alike < CHANCE ? 0 : 0.9 * alike;
 }
 
-/** A place by the words of its names and by those around it: of its city and its region, each in every language. */
+/** A name by its words and, where there are several, as one. */
+export interface Name {
+  readonly words: readonly Word[];
+  readonly whole: Word;
+}
+
+export const nameOf = (words: readonly Word[]): Name => ({ words, whole: joined(words) });
+
+/** A place by its names and by the words around it: of its city and its region, each in every language. */
 export interface NamedPlace {
-  readonly names: readonly (readonly Word[])[];
+  readonly names: readonly Name[];
   /** One list for all places that lie in the same. */
   readonly around: readonly Word[];
   /** From 0 for a village to 1 for the largest city and what lies in it. */
@@ -62,31 +78,37 @@ export function placeJudge(asked: readonly Word[]): (place: NamedPlace) => numbe
     return answered;
   };
 
-  const scoreOf = (name: readonly Word[], around: readonly number[]) => {
+  const scoreOf = ({ words, whole: name }: Name, around: readonly number[]) => {
     const covered = new Set<number>();
     let sum = 0;
     let least = 1;
     for (const [index, word] of asked.entries()) {
       let level = 0;
       let at = -1;
-      for (const [place, one] of name.entries()) {
+      for (const [place, one] of words.entries()) {
         const one_level = agreement(word, one, index === last);
         if (one_level > level) [level, at] = [one_level, place];
+      }
+      // A name of several words that is written as one, beside the city: `الملكفهد الرياض`.
+      if (level < SAME && words.length > 1 && agreement(word, name, false) >= SAME) {
+        level = SAME;
+        for (const place of words.keys()) covered.add(place);
       }
       const outside = around[index] ?? 0;
       if (level > 0 && level >= outside) covered.add(at);
       sum += Math.max(level, outside);
       least = Math.min(least, Math.max(level, outside));
     }
+    covered.delete(-1);
     if (covered.size === 0) return 0;
-    const cover = covered.size / name.length;
+    const cover = covered.size / words.length;
     return (3 * sum) / asked.length + 0.5 * cover + (cover === 1 && least >= 0.95 ? SAME_NAME : 0);
   };
 
   /** Written together in one and apart in the other: the same name. */
-  const together = (name: readonly Word[]) => {
-    if (asked.length === 1 && name.length === 1) return 0;
-    const level = agreement(whole, joined(name), true);
+  const together = ({ words, whole: name }: Name) => {
+    if (asked.length === 1 && words.length === 1) return 0;
+    const level = agreement(whole, name, true);
     return level === 0 ? 0 : 3 * level + 0.4 + (level >= SAME ? SAME_NAME : 0);
   };
 

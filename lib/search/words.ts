@@ -13,6 +13,8 @@ export interface Word {
   readonly bare: string;
   /** Its consonants, the same for Arabic and for every way to write it in Latin letters. */
   readonly sound: string;
+  /** What it is when its first letters are no part of the name: `بجدة` is also `جدة`, and `alolaya` is also `olaya`. */
+  readonly apart?: Word;
 }
 
 /** A question is read this far; the rest of it is not looked at. */
@@ -24,7 +26,8 @@ const WORDS_MAX = 8;
  * of a name (`المدينة`).
  */
 const GENERIC = new Set(
-  `حي مدينه محافظه منطقه المنطقه الحي مركز قريه هجره بلديه في المنوره المكرمه munawwarah mukarramah
+  `حي مدينه محافظه منطقه المنطقه الحي مركز قريه هجره بلديه في المنوره منوره المكرمه مكرمه
+   munawwarah munawwara munawarah munawara mukarramah mukarrama mukaramah mukarama
    district dist city governorate gov region province town village neighborhood neighbourhood hayy hai hay in of the`.split(
     /\s+/,
   ),
@@ -61,10 +64,29 @@ function joinServants(parts: readonly string[]): string[] {
   return joined;
 }
 
-const wordOf = (full: string): Word => {
-  const bare = bareOf(full);
+/** One spelling for the vowels and endings of Latin letters that everybody hears differently: `nasim` for `naseem`. */
+function plainLatin(word: string): string {
+  return word
+    .replaceAll('ee', 'i')
+    .replace(/oo|ou/g, 'u')
+    .replace(/([a-z])\1/g, '$1')
+    .replace(/(?<=..a)h$/, '');
+}
+
+function readAs(full: string, named: string): Word {
+  const bare = isArabic(named) ? named : plainLatin(named);
   return { full, bare, sound: soundOf(bare) };
-};
+}
+
+/** A particle or an article that is joined to a name, where it may as well be the first letters of the name. */
+const JOINED = /^(?:[بول](?=[\u0600-\u06ff]{3})|[ae]l(?=[aeiou][a-z]{2}))/;
+
+function wordOf(full: string): Word {
+  const bare = bareOf(full);
+  const word = readAs(full, bare);
+  const rest = full.replace(JOINED, '');
+  return bare !== full || rest === full ? word : { ...word, apart: readAs(rest, rest) };
+}
 
 /** The words of a text by which a place is known; of one that has only general words, these. */
 export function placeWords(text: string): Word[] {
