@@ -17,5 +17,5 @@ export function middleware(request: NextRequest): NextResponse {
 // Next reads this object without running it: the values are repeated here, and routes.test.ts holds them against the
 // route table.
 export const config = {
-  matcher: ['/receipts/:path*', '/en/receipts/:path*'],
+  matcher: ['/receipts/:path*', '/en/receipts/:path*', '/patterns/:path*', '/en/patterns/:path*'],
 };

@@ -26,6 +26,7 @@ const site = {
     DATA_DIR: dataDirectory,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
+    SHOW_PATTERNS: 'true',
     // Each test names its own address (tests/support/test.ts), so that none uses up the limits of another.
     TRUST_PROXY: '1',
     ...(registryPort && { REGISTRY_API_URL: registryUrl, REGISTRY_API_TOKEN }),

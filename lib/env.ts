@@ -14,6 +14,7 @@ const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
 export const environmentSchema = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'production'),
   PORT: withDefault(z.coerce.number().int().min(0).max(65535), 3000),
+  SHOW_PATTERNS: withDefault(z.stringbool(), 'false'),
   HOSTNAME: optional(z.string().max(255)),
   SITE_URL: optional(z.url({ protocol: /^https?$/ })),
   PORTAL_URL: optional(z.url({ protocol: /^https?$/ })),

@@ -62,6 +62,8 @@ const scenes = {
   },
 } satisfies Record<string, { ground: ReactNode; lines: string; mark: ReactNode }>;
 
+export const situationScenes = Object.keys(scenes) as (keyof typeof scenes)[];
+
 /** A drawing beside a situation's words, which say the same: decoration, never mirrored. */
 export function SituationScene({ of }: { of: keyof typeof scenes }) {
   const { ground, lines, mark } = scenes[of];

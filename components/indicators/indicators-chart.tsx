@@ -29,7 +29,7 @@ function usePlaces(count: number) {
 }
 
 /** Prices over time first, then transactions; drawn by the server. The table below holds the same figures. */
-export function IndicatorsCharts({ indicators: { byMonth } }: { indicators: Indicators }) {
+export function IndicatorsCharts({ indicators: { byMonth } }: { indicators: Pick<Indicators, 'byMonth'> }) {
   if (byMonth.length < 2) return null;
   return (
     <div className="space-y-6">

@@ -8,11 +8,11 @@ import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { Definition, DefinitionList } from '@/components/ui/definition-list';
 import { Steps } from '@/components/ui/steps';
-import { Cell, Columns, Row, Rows, Table } from '@/components/ui/table';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { citationOf } from '@/lib/site/views/basis';
-import { deedAspects, type TitleSection, terms, titleSections } from './contents';
+import { type TitleSection, terms, titleSections } from './contents';
+import { DeedTable } from './deed-table';
 
 /** What a register of title by parcel is, how a property gets into it, and what that changes. */
 export function TitleRegistryPage() {
@@ -65,27 +65,6 @@ function FirstRegistrationSteps() {
         {t('items.first-registration.title')}
       </ButtonLink>
     </>
-  );
-}
-
-function DeedTable() {
-  const t = useTranslations('TitleRegistry');
-  return (
-    <Table caption={t('deedTable.caption')} captionHidden>
-      <Columns names={[t('deedTable.aspect'), t('deedTable.before'), t('deedTable.after')]} />
-      <Rows>
-        {deedAspects.map((aspect) => (
-          <Row key={aspect} head={t(`deedTable.rows.${aspect}.aspect`)}>
-            <Cell column={t('deedTable.before')} kind="text">
-              {t(`deedTable.rows.${aspect}.before`)}
-            </Cell>
-            <Cell column={t('deedTable.after')} kind="text">
-              {t(`deedTable.rows.${aspect}.after`)}
-            </Cell>
-          </Row>
-        ))}
-      </Rows>
-    </Table>
   );
 }
 

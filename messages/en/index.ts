@@ -12,6 +12,7 @@ import Forms from './Forms.json';
 import Home from './Home.json';
 import MobileApp from './MobileApp.json';
 import Page from './Page.json';
+import Patterns from './Patterns.json';
 import Places from './Places.json';
 import Policies from './Policies.json';
 import Posts from './Posts.json';
@@ -42,6 +43,7 @@ export default {
   AreaMap,
   MobileApp,
   Page,
+  Patterns,
   Places,
   Policies,
   Posts,

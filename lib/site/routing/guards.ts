@@ -1,3 +1,4 @@
+import { env } from '../../env';
 import { type Locale, otherLocale } from '../../i18n/locales';
 import type { RouteParams } from './routes';
 import { services } from './services';
@@ -37,6 +38,8 @@ const guards = {
     }
     return false;
   },
+  /** The pattern page is for those who work on the site. */
+  'patterns-shown': () => env().NODE_ENV === 'development' || env().SHOW_PATTERNS,
 } satisfies Record<string, Guard>;
 
 type GuardName = keyof typeof guards;

@@ -80,6 +80,10 @@ describe('guards', () => {
     expect(await ask('ownership-transfer')).toBe(true);
     expect(await ask('no-such-service')).toBe(false);
   });
+
+  it('shows the pattern page to nobody who has not asked for it', async () => {
+    expect(await passesGuards(['patterns-shown'], { locale: 'ar', params: {} })).toBe(false);
+  });
 });
 
 it('the server looks at the cookie that the language switch writes', () => {

@@ -255,6 +255,15 @@ export const routes = define({
     listed: false,
     updated,
   },
+  patterns: {
+    path: '/patterns',
+    layout: 'custom',
+    rendering: 'dynamic',
+    parent: 'home',
+    guards: ['patterns-shown'],
+    listed: false,
+    updated,
+  },
 });
 
 export type RouteId = keyof typeof routes;

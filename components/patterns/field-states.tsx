@@ -1,0 +1,54 @@
+'use client';
+
+import { ConsentField, SelectField, TextArea, TextField } from '@/components/forms/controls/controls';
+import { FileField } from '@/components/forms/controls/file-field';
+import { ErrorSummary, FailureAlert } from '@/components/forms/engine/error-summary';
+import { FormProvider } from '@/components/forms/engine/form-context';
+import { type FormTexts, issueText } from '@/components/forms/engine/texts';
+import type { FieldTable } from '@/lib/forms/fields';
+
+interface Props {
+  /** Begins the ids of the controls, so that the states may stand on one page. */
+  code: string;
+  fields: FieldTable;
+  texts: FormTexts;
+  refused: boolean;
+}
+
+/** Nothing is sent from here: a control has a name, and nobody listens. */
+const register = (name: string) => ({
+  name,
+  onChange: async () => undefined,
+  onBlur: async () => undefined,
+  ref: () => undefined,
+});
+
+const names = ['fullName', 'phoneNumber', 'email', 'workField', 'message', 'cv', 'privacyConsent'] as const;
+
+/** The controls of a form, as they come or as the server shows them again with their faults. */
+export function FieldStates({ code, fields, texts, refused }: Props) {
+  const issues = refused ? names.map((name) => ({ name, text: issueText(texts, name, 'required') })) : [];
+  const errors = Object.fromEntries(issues.map(({ name, text }) => [name, text]));
+  const values: Record<string, string> = refused ? { email: 'name@example' } : {};
+  const files = refused ? [{ id: 'kept', name: 'cv.pdf' }] : [];
+  return (
+    <FormProvider value={{ code, fields, texts, values, files, errors, register: register as never }}>
+      {refused && (
+        // Inert: these take the focus as soon as they are there, which is what they are for.
+        <div inert>
+          <ErrorSummary form={code} title={texts.summaryTitle} labels={texts.fields} issues={issues} />
+          <FailureAlert title={texts.failureTitle} reason={texts.failures.internal} />
+        </div>
+      )}
+      <div className="space-y-6">
+        <TextField name="fullName" />
+        <TextField name="phoneNumber" />
+        <TextField name="email" />
+        <SelectField name="workField" />
+        <TextArea name="message" rows={3} />
+        <FileField name="cv" />
+        <ConsentField name="privacyConsent" />
+      </div>
+    </FormProvider>
+  );
+}

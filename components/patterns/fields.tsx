@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { FilterInput, FilterSelect } from '@/components/data/filter-field';
+import type { FormTexts } from '@/components/forms/engine/texts';
+import { joinUsFields } from '@/lib/forms/join-us/fields';
+import { FieldStates } from './field-states';
+import { Specimen } from './specimen';
+
+/** The controls of filters and forms. */
+export function Fields({ texts }: { texts: FormTexts }) {
+  const t = useTranslations('Registrars.filter');
+  const place = useTranslations('Places');
+  return (
+    <>
+      <Specimen file="data/filter-field">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FilterInput id="pattern-name" label={t('name')} hint={t('nameHint')} />
+          <FilterSelect id="pattern-region" label={place('region')}>
+            <option>{place('choose')}</option>
+          </FilterSelect>
+        </div>
+      </Specimen>
+      <div className="grid gap-12 lg:grid-cols-2">
+        {[false, true].map((refused) => (
+          <Specimen key={String(refused)} file="forms/controls">
+            <FieldStates
+              code={refused ? 'pattern-refused' : 'pattern'}
+              fields={joinUsFields}
+              texts={texts}
+              refused={refused}
+            />
+          </Specimen>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CalendarDate } from '@/components/data/calendar-date';
+import { Riyal } from '@/components/data/riyal';
+import { IndicatorsCharts } from '@/components/indicators/indicators-chart';
+import { prose } from '@/components/page/prose';
+import { ServiceIcon } from '@/components/services/service-icon';
+import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { Card, LinkCard } from '@/components/ui/card';
+import { Definition, DefinitionList } from '@/components/ui/definition-list';
+import { Ltr } from '@/components/ui/ltr';
+import { Pagination } from '@/components/ui/pagination';
+import { Stat, StatList } from '@/components/ui/stat';
+import { Steps } from '@/components/ui/steps';
+import { Cell, Columns, Row, Rows, Table } from '@/components/ui/table';
+import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
+import { localizedPath } from '@/lib/i18n/locales';
+import { routePath } from '@/lib/site/routing/routes';
+import { Specimen } from './specimen';
+
+/** Boxes, rows and lists: what facts, choices and procedures stand in. */
+export function Records() {
+  const t = useTranslations('Services');
+  const terms = useTranslations('TitleRegistry.terms');
+  const locale = useLocale();
+  const item = 'items.first-registration';
+  const href = localizedPath(routePath('services'), locale);
+  return (
+    <>
+      <Specimen file="app/globals.css: parcel, plots, rows">
+        <div className="parcel p-5">{t(`${item}.summary`)}</div>
+        <ul className="plots">
+          {(['free', 'charged', 'facts', 'fee', 'time'] as const).map((key) => (
+            <li key={key} className="p-4">
+              {t(`labels.${key}`)}
+            </li>
+          ))}
+        </ul>
+        <ul className="rows">
+          {(['free', 'charged', 'facts'] as const).map((key) => (
+            <li key={key} className="py-3">
+              {t(`labels.${key}`)}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen file="ui/card">
+        <div className="grid gap-5 md:grid-cols-2">
+          <Card>{t(`${item}.summary`)}</Card>
+          <LinkCard
+            href={href}
+            title={t(`${item}.title`)}
+            text={t(`${item}.summary`)}
+            icon={<ServiceIcon slug="first-registration" className="size-6" />}
+            footer={t('labels.free')}
+          />
+        </div>
+      </Specimen>
+      <Specimen file="ui/definition-list">
+        <DefinitionList>
+          {(['area', 'first'] as const).map((term) => (
+            <Definition key={term} term={terms(`${term}.term`)}>
+              {terms(`${term}.meaning`)}
+            </Definition>
+          ))}
+        </DefinitionList>
+      </Specimen>
+      <Specimen file="ui/steps">
+        <Steps>{t.rich(`${item}.steps`, prose(locale))}</Steps>
+      </Specimen>
+      <Specimen file="ui/accordion">
+        <Accordion>
+          {(['area', 'first'] as const).map((term) => (
+            <AccordionItem key={term} title={terms(`${term}.term`)}>
+              {terms(`${term}.meaning`)}
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </Specimen>
+      <Specimen file="ui/pagination">
+        <Pagination page={2} pageCount={3} hrefOf={(to) => `?page=${to}`} />
+      </Specimen>
+    </>
+  );
+}
+
+/** Two years with a month without a price. */
+const months = Array.from({ length: 24 }, (_, index) => ({
+  month: `${2024 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
+  deeds: 300 + ((index * 37) % 90),
+  totalValue: 1_000_000 * (300 + ((index * 37) % 90)),
+  averagePricePerSquareMetre: index === 10 ? null : 4_000 + index * 40 + ((index * 53) % 170),
+}));
+
+/** Figures, dates and charts. */
+export function Figures() {
+  const t = useTranslations('Analytics');
+  const locale = useLocale();
+  const per = { shown: t('figures.perShown'), spoken: t('figures.perSpoken') };
+  return (
+    <>
+      <Specimen file="ui/stat">
+        <StatList>
+          <Stat label={t('figures.deeds')} value={formatNumber(6718, locale)} note={t('chart.price')} />
+          <Stat label={t('figures.value')} value={<Riyal value={9_876_543_210} />} />
+          <Stat label={t('figures.price')} value={<Riyal value={6718} per={per} />} />
+        </StatList>
+      </Specimen>
+      <Specimen file="data/calendar-date, ui/ltr">
+        <CalendarDate date="2026-11-22" />
+        <CalendarDate date="2026-11-22" inline />
+        <p>
+          <Ltr>name@example.com</Ltr>
+        </p>
+      </Specimen>
+      <Specimen file="ui/table">
+        <Table caption={t('chart.deeds')}>
+          <Columns names={[t('months.month'), t('figures.deeds'), t('figures.value')]} figures={2} />
+          <Rows>
+            {months.slice(0, 3).map(({ month, deeds, totalValue }) => (
+              <Row key={month} head={gregorianMonth(month, locale)}>
+                <Cell column={t('figures.deeds')} kind="figure">
+                  {formatNumber(deeds, locale)}
+                </Cell>
+                <Cell column={t('figures.value')} kind="figure">
+                  <Riyal value={totalValue} />
+                </Cell>
+              </Row>
+            ))}
+          </Rows>
+        </Table>
+      </Specimen>
+      <Specimen file="indicators/indicators-chart">
+        <IndicatorsCharts indicators={{ byMonth: months }} />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { AreaStateBadge } from '@/components/areas/area-state-badge';
+import { SituationScene, situationScenes } from '@/components/home/situation-scene';
+import { ServiceIcon } from '@/components/services/service-icon';
+import { Badge } from '@/components/ui/badge';
+import { BrandMark } from '@/components/ui/brand-mark';
+import * as icons from '@/components/ui/icons';
+import { Ltr } from '@/components/ui/ltr';
+import { ParcelPattern } from '@/components/ui/parcel-pattern';
+import { services } from '@/lib/site/routing/services';
+import { Beside, Specimen } from './specimen';
+
+const areaStates = [
+  { state: 'open', endsOn: '2030-01-31' },
+  { state: 'open', endsOn: null },
+  { state: 'announced', endsOn: null },
+  { state: 'to_be_announced', endsOn: null },
+  { state: 'closed', endsOn: '2024-01-31' },
+] as const;
+
+/** States, icons and drawings. */
+export function Signs() {
+  const t = useTranslations('Patterns');
+  const fees = useTranslations('Services.labels');
+  return (
+    <>
+      <Specimen file="ui/badge">
+        <Beside>
+          {(['neutral', 'brown', 'green', 'amber', 'red', 'blue'] as const).map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {fees('free')}
+            </Badge>
+          ))}
+        </Beside>
+      </Specimen>
+      <Specimen file="areas/area-state-badge">
+        <Beside>
+          {areaStates.map((area) => (
+            <AreaStateBadge key={`${area.state} ${area.endsOn}`} area={area} />
+          ))}
+        </Beside>
+      </Specimen>
+      <Specimen file="ui/brand-mark">
+        <BrandMark className="size-12 text-brown-800" />
+      </Specimen>
+      <Specimen file="ui/parcel-pattern" onDark>
+        <ParcelPattern className="h-24 text-brown-300" />
+      </Specimen>
+      <Specimen file="ui/icons">
+        <p className="text-sm text-stone-600">{t('mirrored')}</p>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
+          {Object.entries(icons).map(([name, Icon]) => (
+            <li key={name} className="flex items-center gap-2 text-sm">
+              <Icon className="size-6 shrink-0 text-brown-700" />
+              <Ltr>{name.replace('Icon', '')}</Ltr>
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen file="home/situation-scene">
+        <Beside>
+          {situationScenes.map((scene) => (
+            <SituationScene key={scene} of={scene} />
+          ))}
+        </Beside>
+      </Specimen>
+      <Specimen file="services/service-icon">
+        <Beside>
+          {services.map(({ slug }) => (
+            <ServiceIcon key={slug} slug={slug} className="size-6" />
+          ))}
+        </Beside>
+      </Specimen>
+    </>
+  );
+}
