@@ -28,6 +28,22 @@ describe.each([
     expect(kinds('ابراهيم')).toContain('registrar');
   });
 
+  it('finds a post by a word of its text', async () => {
+    const words = '## عنوان\n\n- **المخطط التنظيمي** [للمنتزه](https://example.org/a)';
+    await harness.data.write
+      .updateTable('post_texts')
+      .set({ body: words })
+      .where('locale', '=', 'ar')
+      .where('title', '=', 'خبر 1')
+      .execute();
+    const { data } = await harness.registry.posts({ locale: 'ar', with: 'beginning' });
+    expect(data.items.find(({ title }) => title === 'خبر 1')?.beginning).toBe(words);
+    const { texts } = await buildSearch(harness.registry);
+    const [found] = texts.search('المخطط التنظيمي', 1).found;
+    expect(found?.entry.path).toBe('/posts/2025/first');
+    expect(found?.entry.text.ar).toMatch(/ عنوان المخطط التنظيمي للمنتزه$/);
+  });
+
   it('gives every name page by page', async () => {
     const all = (await harness.registry.gazetteer({ of: 'districts' })).data;
     expect(all.items.length).toBe(all.total);

@@ -29,6 +29,17 @@ export const postSchema = postSummarySchema
   .meta({ id: 'Post' });
 export type Post = z.infer<typeof postSchema>;
 
-export const postsQuerySchema = z.strictObject({ locale: localeSchema, ...pageQuery });
-export const postsPageSchema = pageOf(postSummarySchema).meta({ id: 'PostsPage' });
+/** So much of a text is its beginning. */
+export const POST_BEGINNING = 4_000;
+
+/** `with`: each item comes with the beginning of its text, for those who read all of them in, such as a search. */
+export const postsQuerySchema = z.strictObject({
+  locale: localeSchema,
+  with: z.enum(['beginning']).optional(),
+  ...pageQuery,
+});
+const listedPostSchema = postSummarySchema
+  .extend({ beginning: z.string().max(POST_BEGINNING).optional() })
+  .meta({ id: 'ListedPost' });
+export const postsPageSchema = pageOf(listedPostSchema).meta({ id: 'PostsPage' });
 export const postQuerySchema = z.strictObject({ slug: postSlugSchema, locale: localeSchema });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadOutput, ReadQuery, RegistryLocale } from '../contract';
+import { POST_BEGINNING } from '../contract/posts';
 import { type BookKind, bookOf, everyRow, inOrder, lastChange } from '../store/book';
 import { offsetOf, type ReadContext } from '../store/read-context';
 import type { Queryable } from '../store/store';
@@ -43,6 +44,9 @@ export async function posts(context: ReadContext, query: ReadQuery<'posts'>): Pr
           .selectFrom('posts')
           .innerJoin('post_texts', 'post_texts.post_id', 'posts.id')
           .select(['posts.id', 'slug', 'locale', 'title', 'summary', 'published_on', 'updated_at'])
+          .$if(query.with === 'beginning', (of) =>
+            of.select(sql<string>`substr(body, 1, ${sql.lit(POST_BEGINNING)})`.as('beginning')),
+          )
           .where('posts.id', 'in', ids)
           .where('post_texts.locale', '=', query.locale)
           .execute();

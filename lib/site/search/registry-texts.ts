@@ -98,14 +98,34 @@ async function registrars(source: Source, regions: ReadonlyMap<string, { ar: str
   );
 }
 
+/** Of so many posts, the newest, the text is searched too; of those before, the title and the summary. */
+const WHOLE_POSTS = 2_000;
+const WHOLE_AT_ONCE = 50;
+
+/** What a reader sees of a text in Markdown. */
+const withoutMarks = (text: string) =>
+  text
+    .replace(/!?\[([^\]]{0,300})\]\([^)\s]{0,2000}\)/g, '$1')
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,4}\.)[ \t]+|[*`|]+|^[-| :]+$/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 async function posts(source: Source, locale: 'ar' | 'en'): Promise<TextEntry[]> {
-  const items = await everyItem((page) => source.posts({ locale, page, pageSize: AT_ONCE }));
+  const whole = Math.ceil(WHOLE_POSTS / WHOLE_AT_ONCE);
+  const items = await everyItem((page) =>
+    source.posts({
+      locale,
+      page,
+      pageSize: WHOLE_AT_ONCE,
+      ...(page <= whole && { with: 'beginning' as const }),
+    }),
+  );
   const in_ = (text: string) => ({ ar: '', en: '', [locale]: text });
-  return items.map(({ slug, title, summary }) => ({
+  return items.map(({ slug, title, summary, beginning = '' }) => ({
     kind: 'post',
     path: routePath('post', { slug: slug.split('/') }),
     title: in_(title),
-    text: in_(summary),
+    text: in_(`${summary} ${withoutMarks(beginning)}`.trim()),
   }));
 }
 

@@ -55,7 +55,8 @@ export function manyTexts(size: number): TextEntry[] {
     kind: 'post' as const,
     path: `/posts/${at}`,
     title: text(6),
-    text: text(20),
+    // A post is searched whole, a registrar or an announcement by its names.
+    text: text(at % 50 === 0 ? 400 : 20),
   }));
 }
 
@@ -76,14 +77,19 @@ async function readIn<T>(name: string, build: () => Promise<T>): Promise<T> {
   return built;
 }
 
+/** Milliseconds of the processor that this process has used: what other work on the machine adds is not counted. */
+function used(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 function ask(name: string, questions: readonly string[], search: (question: string) => unknown): void {
   const times = questions.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, question] of questions.entries()) {
-      const begun = performance.now();
+      const begun = used();
       search(question);
-      // What other work on the machine adds is not the question's.
-      times[at] = Math.min(times[at] ?? 0, performance.now() - begun);
+      times[at] = Math.min(times[at] ?? 0, used() - begun);
     }
   }
   times.sort((a, b) => a - b);
@@ -116,6 +122,14 @@ const benchmark: Benchmark = async (options) => {
   ask(
     'words of a text',
     titles.map(({ ar, en }, at) => first(at % 2 ? ar : en)),
+    (question) => textIndex.search(question, 20),
+  );
+  ask(
+    'a word with a letter wrong',
+    titles.map(({ ar }) => {
+      const word = ar.split(' ')[0] ?? '';
+      return `${word.slice(0, 4)}ث${word.slice(5)}`;
+    }),
     (question) => textIndex.search(question, 20),
   );
   ask(
