@@ -44,6 +44,22 @@ describe.each([
     expect(found?.entry.text.ar).toMatch(/ عنوان المخطط التنظيمي للمنتزه$/);
   });
 
+  it('finds a place by another spelling of it', async () => {
+    const { id, city_id } = await harness.data.read
+      .selectFrom('districts')
+      .select(['id', 'city_id'])
+      .where('code', '=', 'riyadh-falah')
+      .executeTakeFirstOrThrow();
+    const alias = { kind: 'district' as const, parent_id: city_id, target_id: id, import_id: null };
+    await harness.data.write
+      .insertInto('place_aliases')
+      .values({ ...alias, alias: 'مخططالزبير' })
+      .execute();
+    const { places } = await buildSearch(harness.registry);
+    for (const question of ['مخطط الزبير', 'مخططالزبير'])
+      expect(places.search(question, 1)[0]?.place, question).toMatchObject({ district: 'riyadh-falah' });
+  });
+
   it('gives every name page by page', async () => {
     const all = (await harness.registry.gazetteer({ of: 'districts' })).data;
     expect(all.items.length).toBe(all.total);

@@ -51,6 +51,9 @@ export const districtsSchema = listOf(districtSchema).meta({ id: 'Districts' });
 /** Most names in one answer of the gazetteer. */
 const NAMES_AT_ONCE = 1_000;
 
+/** Most spellings that are told of one place. */
+export const ALIASES_TOLD = 20;
+
 /** Every name that a search knows, page by page: the cities, then the districts of all of them. */
 export const gazetteerQuerySchema = z.strictObject({
   of: z.enum(['cities', 'districts']),
@@ -64,6 +67,8 @@ export const gazetteerSchema = pageOf(
     /** Null for a city. */
     district: codeSchema.nullable(),
     name: bilingualSchema,
+    /** Other spellings of it, folded and without blanks. */
+    aliases: z.array(z.string().max(200)).max(ALIASES_TOLD),
     /** The listed city near which a town or village lies; null for what is known by itself. */
     near: codeSchema.nullable(),
   }),

@@ -27,6 +27,10 @@ async function everyItem<T>(read: (page: number) => Promise<Read<Page<T>>>): Pro
 
 type Source = Pick<Registry, 'places' | 'gazetteer' | 'areas' | 'area' | 'registrars' | 'posts'>;
 
+/** Names and spellings by which a place is found; undefined where its names are all. */
+const namesWith = ({ ar, en }: { ar: string; en: string }, aliases: readonly string[]) =>
+  aliases.length === 0 ? undefined : [ar, en, ...aliases];
+
 /** The regions, the cities and the districts, each by its names. */
 export async function readPlaces(source: Source): Promise<PlaceEntry[]> {
   const { regions } = (await source.places({})).data;
@@ -34,16 +38,18 @@ export async function readPlaces(source: Source): Promise<PlaceEntry[]> {
   const districts = await everyItem((page) => source.gazetteer({ of: 'districts', page }));
   return [
     ...regions.map(({ code, name }) => ({ kind: 'region' as const, name, region: code })),
-    ...cities.map(({ region, city, name, near }) => ({
+    ...cities.map(({ region, city, name, near, aliases }) => ({
       kind: 'city' as const,
       name,
+      foundBy: namesWith(name, aliases),
       region,
       city,
       near: near ?? undefined,
     })),
-    ...districts.map(({ region, city, district, name }) => ({
+    ...districts.map(({ region, city, district, name, aliases }) => ({
       kind: 'district' as const,
       name,
+      foundBy: namesWith(name, aliases),
       region,
       city,
       district: district ?? undefined,
