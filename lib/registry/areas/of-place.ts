@@ -55,7 +55,7 @@ function ofDistrict(part: PartOfArea, name: string): Coverage | null {
   if (part.kind === 'unnamed_districts') return 'unknown';
   // Several districts of the governorate bear the name, and the announcement does not say which it means.
   const namesake = namesDistricts(part) && part.district === null && part.name !== null;
-  return namesake && placeNameKey(part.name?.ar ?? '') === name ? 'unknown' : null;
+  return namesake && placeNameKey(part.name?.ar ?? '') === name ? 'namesake' : null;
 }
 
 /** A part of the city that was asked for, or of its governorate. */
@@ -85,7 +85,7 @@ function coverage(part: PartOfArea, place: Place): Coverage | null {
   return near || part.districtCity === place.city ? ofCity(part, place) : null;
 }
 
-const SUREST: Coverage[] = ['whole', 'partial', 'unknown', 'region', 'mentioned'];
+const SUREST: Coverage[] = ['whole', 'partial', 'namesake', 'unknown', 'region', 'mentioned'];
 
 /** Announcements read for one answer. A place has a handful; the bound holds whatever a file says. */
 const MOST = 50;

@@ -26,6 +26,8 @@ it('puts a part before a count in the city, and that before a count in the regio
   ] as const;
   expect(strongest([region, city, part])).toEqual({ main: part, others: [city, region] });
   expect(main(region, city)).toBe(city);
+  const name = finding('namesake', 'closed');
+  expect(strongest([city, name, part])).toEqual({ main: part, others: [name, city] });
 });
 
 it('of equally strong ones prefers a running period, then the newer', () => {

@@ -6,9 +6,10 @@ type Finding = AreasOfPlace['items'][number];
 const STRENGTH: Record<Finding['coverage'], number> = {
   whole: 0,
   partial: 1,
-  unknown: 2,
-  region: 3,
-  mentioned: 4,
+  namesake: 2,
+  unknown: 3,
+  region: 4,
+  mentioned: 5,
 };
 
 /** Of announcements that cover a place alike, one that an owner can still keep comes first. */
@@ -33,8 +34,9 @@ const latest = ({ area }: Finding) => area.startsOn ?? area.endsOn ?? area.annou
  *
  * 1. one that names the whole district (or the whole city),
  * 2. one that names a part of it,
- * 3. one that counts districts of its city or governorate without naming them,
- * 4. one that counts districts of its region alone.
+ * 3. one that names a district of this name in its governorate, where several bear it,
+ * 4. one that counts districts of its city or governorate without naming them,
+ * 5. one that counts districts of its region alone.
  *
  * Of several that are equally strong, a period that still runs comes first, then one with a number, then the newest. What is only planned binds
  * nobody: it answers where no announcement does. An announcement that merely speaks of the region answers for no place.

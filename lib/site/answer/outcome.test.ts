@@ -43,9 +43,20 @@ describe('the outcome of a place', () => {
   it('prefers the count of the city to that of the region', () => {
     const region = part({ kind: 'unnamed_districts', city: null, districtCount: 30 });
     const city = part({ kind: 'unnamed_districts', districtCount: 9 });
-    expect(countedIn({ parts: [region, city] })).toMatchObject({ city: 'makkah', districts: 9 });
-    expect(countedIn({ parts: [region] })).toMatchObject({ city: null, districts: 30 });
-    expect(countedIn({ parts: [] })).toBeNull();
+    expect(countedIn({ coverage: 'unknown', parts: [region, city] })).toMatchObject({
+      city: 'makkah',
+      districts: 9,
+    });
+    expect(countedIn({ coverage: 'region', parts: [region] })).toMatchObject({ city: null, districts: 30 });
+    expect(countedIn({ coverage: 'unknown', parts: [] })).toBeNull();
+  });
+
+  it('is a name, where the announcement gives the name that several districts bear', () => {
+    const name = { ar: 'القادسية', en: 'Al Qadisiyah' };
+    const counted = part({ kind: 'unnamed_districts', districtCount: 97 });
+    const parts = [counted, part({ kind: 'district', name })];
+    expect(countedIn({ coverage: 'namesake', parts })).toMatchObject({ namesake: name });
+    expect(countedIn({ coverage: 'unknown', parts })).toMatchObject({ districts: 97, namesake: null });
   });
 });
 

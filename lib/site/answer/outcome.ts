@@ -41,12 +41,14 @@ export interface Counted {
   readonly namesake: Bilingual | null;
 }
 
-/** What a finding that names nothing of the place counts around it: in its city first, then in its region. */
-export function countedIn({ parts }: Pick<Finding, 'parts'>): Counted | null {
+/** What a finding that names nothing of the place for sure counts around it: in its city first, then in its region. */
+export function countedIn({ parts, coverage }: Pick<Finding, 'parts' | 'coverage'>): Counted | null {
   const unnamed = parts.filter(({ kind }) => kind === 'unnamed_districts');
+  const namesake = parts.find(({ kind }) => kind !== 'unnamed_districts');
   const part =
+    (coverage === 'namesake' ? namesake : undefined) ??
     unnamed.find(({ city, districtCount }) => city !== null && districtCount !== null) ??
-    parts.find(({ kind }) => kind !== 'unnamed_districts') ??
+    namesake ??
     unnamed.find(({ city }) => city !== null) ??
     unnamed[0];
   if (part === undefined) return null;

@@ -43,8 +43,10 @@ function numbers(t: Texts, counted: CountedAround, { area }: NonNullable<Answer[
 
 function headline(t: Texts, { outcome, main, place, plan }: Answer, locale: Locale): string {
   if (main === undefined || outcome === 'none') return t('answer.headline.none');
-  if (outcome === 'counted')
-    return t(`answer.headline.counted.${place.district === null ? 'city' : 'district'}`);
+  if (outcome === 'counted') {
+    const kind = place.district === null ? 'city' : main.coverage === 'namesake' ? 'namesake' : 'district';
+    return t(`answer.headline.counted.${kind}`);
+  }
   if (plan?.verdict === 'no') return t('answer.headline.planNo', { plan: isolated(plan.number) });
   if (plan?.verdict === 'open') return t('answer.headline.planOpen', { plan: isolated(plan.number) });
   const date = (day: string | null) => (day === null ? '' : gregorianDate(day, locale));
