@@ -8,6 +8,8 @@ const port = process.env.TEST_PORT ?? '4310';
 const dataDirectory = process.env.TEST_DATA_DIR ?? join(tmpdir(), `registry-e2e-${process.pid}`);
 // The test processes read this file again: they look into the same tables (tests/support/form-driver.ts).
 process.env.TEST_DATA_DIR = dataDirectory;
+// What sites with settings of their own begin with (tests/support/run-folder.ts).
+process.env.TEST_RUN_FOLDER ??= join(dataDirectory, 'shared');
 
 /**
  * TEST_REGISTRY=remote: the same tests against two processes, the site and the registry's service that it asks

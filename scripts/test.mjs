@@ -1,38 +1,45 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
 import { flakyInReport } from './flaky.mjs';
+import { freePort } from './free-port.mjs';
 
 /**
  * Every check of the project, in one run: style, dead code, types, build, unit and contract tests, faults in their short
  * form, and the browser tests against the built site; those that ask the registry most also with the registry in a
  * process of its own. `--remote`: only the browser tests, all of them, in that set-up. The site is built once. At the end
  * the tests that passed on a second try only are named; the last line tells the count.
+ *
+ * Browser tests run beside the others, which wait for processes and the disk half of their time: two processors are busy
+ * throughout. What runs beside another part is shown when it is over.
  */
 const remoteOnly = process.argv.includes('--remote');
 /** What pages and forms get from the registry: lists, filters, figures, submissions. */
 const remoteSample = ['forms-contact', 'areas', 'registrars', 'errors'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'registry-test-'));
+/** What the tests of a run make once for all of them (tests/support/run-folder.ts). */
+const shared = join(scratch, 'shared');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const durations = [];
-const flaky = [];
+const flaky = { vitest: [], browser: [] };
 
 const bin = (name) => join(root, 'node_modules', name);
 
-function run(script, args, environment = {}) {
+/** @param {Buffer[] | undefined} said takes what the process says, which is shown at once without it */
+function run(script, args, said, environment = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
+      stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TEST_RUN_FOLDER: shared, ...environment },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
     child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => resolve(code === 0));
   });
 }
 
@@ -42,30 +49,40 @@ function count(passed, failed, skipped = 0) {
   totals.skipped += skipped;
 }
 
-/** Announces a part of the run and notes how long it took. */
-async function stage(name, work) {
-  console.log(`\n== ${name}`);
+/** Announces a part of the run and notes how long it took. One that runs beside another is announced when it is over. */
+async function stage(name, work, { beside = false } = {}) {
+  const said = beside ? [] : undefined;
+  const announce = () => console.log(`\n== ${name}`);
+  if (!beside) announce();
   const start = performance.now();
-  const result = await work();
+  const result = await work(said);
   durations.push(`${name} ${Math.round((performance.now() - start) / 1000)} s`);
+  if (beside) {
+    announce();
+    process.stdout.write(Buffer.concat(said));
+  }
   return result;
 }
 
-const check = (name, script, args) =>
-  stage(name, async () => {
-    const ok = await run(script, args);
-    count(ok ? 1 : 0, ok ? 0 : 1);
-    return ok;
-  });
+const check = (name, script, args, options) =>
+  stage(
+    name,
+    async (said) => {
+      const ok = await run(script, args, said);
+      count(ok ? 1 : 0, ok ? 0 : 1);
+      return ok;
+    },
+    options,
+  );
 
 /** Exports, files and packages that nothing uses. The tool itself needs Node 20.19; the site does with less. */
-async function knip() {
+async function knip(said) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major === 20 && minor < 19) {
-    console.log(`Left out: knip does not run on Node ${process.versions.node}.`);
+    said.push(Buffer.from(`Left out: knip does not run on Node ${process.versions.node}.\n`));
     return count(0, 0, 1);
   }
-  const ok = await run(bin('knip/bin/knip.js'), ['--no-progress', '--treat-config-hints-as-errors']);
+  const ok = await run(bin('knip/bin/knip.js'), ['--no-progress', '--treat-config-hints-as-errors'], said);
   count(ok ? 1 : 0, ok ? 0 : 1);
 }
 
@@ -83,29 +100,24 @@ async function vitest() {
   const reporters = ['default', 'json', join(root, 'scripts', 'flaky.mjs')].map(
     (name) => `--reporter=${name}`,
   );
-  const ok = await run(bin('vitest/vitest.mjs'), ['run', ...reporters, `--outputFile.json=${report}`], {
-    FLAKY_REPORT: flakyReport,
-  });
-  if (existsSync(flakyReport)) flaky.push(...readFileSync(flakyReport, 'utf8').trim().split('\n'));
+  const ok = await run(
+    bin('vitest/vitest.mjs'),
+    ['run', ...reporters, `--outputFile.json=${report}`],
+    undefined,
+    {
+      FLAKY_REPORT: flakyReport,
+    },
+  );
+  if (existsSync(flakyReport)) flaky.vitest.push(...readFileSync(flakyReport, 'utf8').trim().split('\n'));
   const result = readReport(report);
   const failed = result?.numFailedTests ?? 0;
   count(result?.numPassedTests ?? 0, ok ? failed : Math.max(1, failed), result?.numPendingTests ?? 0);
 }
 
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
-async function playwright(specs, environment) {
+async function playwright(specs, said, environment) {
   const report = join(scratch, 'playwright.json');
   rmSync(report, { force: true });
-  const ok = await run(bin('playwright/cli.js'), ['test', '--reporter=dot,json', ...specs], {
+  const ok = await run(bin('playwright/cli.js'), ['test', '--reporter=dot,json', ...specs], said, {
     CHROMIUM_PATH: ensureBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     TEST_PORT: String(await freePort()),
@@ -113,30 +125,42 @@ async function playwright(specs, environment) {
     ...environment,
   });
   const result = readReport(report);
-  flaky.push(...flakyInReport(result));
+  flaky.browser.push(...flakyInReport(result));
   const stats = result?.stats;
   const failed = stats?.unexpected ?? 0;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), ok ? failed : Math.max(1, failed), stats?.skipped ?? 0);
 }
 
-const remotely = async (specs) =>
-  playwright(specs, { TEST_REGISTRY: 'remote', TEST_REGISTRY_PORT: String(await freePort()) });
+const remotely = async (specs, said) =>
+  playwright(specs, said, { TEST_REGISTRY: 'remote', TEST_REGISTRY_PORT: String(await freePort()) });
 
-if (!remoteOnly) await check('style', bin('@biomejs/biome/bin/biome'), ['check', '.']);
-if (!remoteOnly) await stage('dead code', knip);
-const built = await check('build', join(root, 'scripts', 'start.mjs'), ['--build-only']);
-if (!remoteOnly) {
-  await check('types', bin('typescript/bin/tsc'), ['--noEmit']);
-  await stage('unit, component, contract and fault tests', vitest);
-  if (built) await stage('browser tests', () => playwright([], {}));
+/** What needs no build. */
+async function sources() {
+  const beside = { beside: true };
+  await check('style', bin('@biomejs/biome/bin/biome'), ['check', '.'], beside);
+  await stage('dead code', knip, beside);
 }
-if (built) {
-  const specs = remoteOnly ? [] : remoteSample.map((name) => `${name}.spec.ts`);
-  await stage('browser tests, the registry in a process of its own', () => remotely(specs));
+
+async function browserTests() {
+  const beside = { beside: true };
+  const specs = remoteSample.map((name) => `${name}.spec.ts`);
+  await stage('browser tests', (said) => playwright([], said), beside);
+  await stage('browser tests, the registry in a process of its own', (said) => remotely(specs, said), beside);
+}
+
+const build = () => check('build', join(root, 'scripts', 'start.mjs'), ['--build-only']);
+if (remoteOnly) {
+  if (await build()) await stage('browser tests, the registry in a process of its own', () => remotely([]));
+} else {
+  const [built] = await Promise.all([build(), sources()]);
+  await check('types', bin('typescript/bin/tsc'), ['--noEmit']);
+  const others = stage('unit, component, contract and fault tests', vitest);
+  await Promise.all([others, built && browserTests()]);
 }
 rmSync(scratch, { recursive: true, force: true });
 
 console.log(`\n${durations.join(' · ')}`);
-if (flaky.length > 0) console.log(['Passed on a second try only:', ...flaky].join('\n  '));
+const named = [...flaky.vitest, ...flaky.browser];
+if (named.length > 0) console.log(['Passed on a second try only:', ...named].join('\n  '));
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +15,7 @@ import { folderForTest } from '../support/folders';
 import { formSamples } from '../support/form-samples';
 import { LIMITS } from '../support/harness';
 import { newIdempotencyKey, submitTo } from '../support/messages';
+import { command } from '../support/processes';
 
 const secret = 'the content that nobody may read on the disk';
 const content = Buffer.from(`%PDF-1.7 ${secret.repeat(5_000)}`);
@@ -214,19 +214,9 @@ describe('attached files', () => {
     const reference = await submit(store, keys, [id]);
     await store.close();
     const out = folderForTest();
-    const args = [
-      '--import',
-      'tsx',
-      'lib/registry/cli/main.ts',
-      'submissions',
-      'files',
-      reference,
-      '--out',
-      out,
-    ];
-    execFileSync(process.execPath, args, {
-      env: { ...process.env, DATA_DIR: dataDir, REGISTRY_ENCRYPTION_KEYS: keys },
-      stdio: 'ignore',
+    const environment = { DATA_DIR: dataDir, REGISTRY_ENCRYPTION_KEYS: keys };
+    expect(await command(environment, 'submissions', 'files', reference, '--out', out)).toMatchObject({
+      code: 0,
     });
     const [name = ''] = readdirSync(out);
     expect(name).toMatch(new RegExp(`^${reference}-1-.*سيرة نورة\\.pdf$`));

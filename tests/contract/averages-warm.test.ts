@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { averagesLoop } from '@/lib/registry/indicators/warm';
 import { READERS } from '@/lib/registry/readers';
-import { ensureSeeded } from '@/lib/registry/seed';
 import { storeTransactions } from '@/lib/registry/transactions/load';
-import { type Harness, sqliteHarness } from '../support/harness';
+import { type Harness, seededHarness } from '../support/harness';
 
 const MINIMUM = 6;
 const DEEDS = 40;
@@ -11,8 +10,7 @@ const LAST = 20_634;
 
 let harness: Harness;
 beforeAll(async () => {
-  harness = await sqliteHarness();
-  await ensureSeeded(harness.store);
+  harness = await seededHarness();
 });
 afterAll(() => harness.close());
 

@@ -175,14 +175,13 @@ describe('the HTTP service', () => {
 
   it('listens on this machine alone unless told', async () => {
     const folder = temporaryFolder();
-    const entry = ['lib/registry/cli/main.ts', 'serve', '--port', '0'];
     const environment = { DATA_DIR: folder.path, REGISTRY_API_TOKEN: token, LOG_LEVEL: 'silent' };
     const reach = (port: number, host: string) =>
       fetch(`http://${host}:${port}/health`).then(
         ({ status }) => status,
         () => 'refused',
       );
-    const quiet = await startProcess(entry, environment);
+    const quiet = await startProcess('registry', ['serve', '--port', '0'], environment);
     expect([await reach(quiet.port, '127.0.0.1'), await reach(quiet.port, '127.0.0.2')]).toEqual([
       200,
       'refused',

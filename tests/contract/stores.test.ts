@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -11,6 +10,7 @@ import { connect, openStore, type StoreAddress, storeAddress } from '@/lib/regis
 import { fill } from '../support/fixture';
 import { temporaryFolder } from '../support/folders';
 import { newDatabase } from '../support/postgres';
+import { command as run } from '../support/processes';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -32,17 +32,8 @@ async function postgres(): Promise<Place> {
   return { address: { kind: 'postgres', url }, url };
 }
 
-function command(url: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/registry/cli/main.ts', ...args], {
-    env: { ...process.env, REGISTRY_DATABASE_URL: url, DATA_DIR: folder.path },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
-}
+const command = (url: string, ...args: string[]) =>
+  run({ REGISTRY_DATABASE_URL: url, DATA_DIR: folder.path }, ...args);
 
 it('finds by an index whatever is deleted along with something else', async () => {
   const { address } = await sqlite();

@@ -40,6 +40,8 @@ test.beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => verifier.listen(0, '127.0.0.1', resolve));
+  // A site and its registry are made ready, which on a busy machine takes longer than a test.
+  test.setTimeout(180_000);
   site = await startCopy({
     RECAPTCHA_SITE_KEY: 'site-key',
     RECAPTCHA_SECRET_KEY: 'secret-key',

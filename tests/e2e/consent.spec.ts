@@ -22,6 +22,8 @@ test.beforeAll(async () => {
     response.setHeader('Content-Type', 'text/javascript').end(script);
   });
   await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
+  // A site and its registry are made ready, which on a busy machine takes longer than a test.
+  test.setTimeout(180_000);
   site = await startCopy({
     TAG_MANAGER_ID: 'GTM-TEST1',
     TAG_MANAGER_ORIGIN: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`,

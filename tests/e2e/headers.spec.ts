@@ -155,7 +155,11 @@ test.describe('text becomes HTML or a script', () => {
 test.describe('a site with a name and a contact', () => {
   const token = 'a-token-for-those-who-watch';
   let site: RunningSite;
+  // In order, and so in one process with one site.
+  test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
+    // A site and its registry are made ready, which on a busy machine takes longer than a test.
+    test.setTimeout(180_000);
     site = await startCopy({
       SITE_URL: 'https://registry.example',
       SECURITY_CONTACT: 'mailto:security@registry.example',

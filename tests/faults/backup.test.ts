@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +11,10 @@ import { folderForTest } from '../support/folders';
 import { toService, Visitors } from '../support/load';
 import { newIdempotencyKey } from '../support/messages';
 import { newDatabase, startPostgres, type TestPostgres } from '../support/postgres';
-import { startProcess } from '../support/processes';
+import { command, SERVE, startProcess } from '../support/processes';
 import { storedIn } from '../support/stored';
 import { download, pdf, upload } from '../support/upload';
 
-const SERVE = ['lib/registry/cli/main.ts', 'serve', '--port', '0', '--host', '127.0.0.1'];
 const WIDTH = 16;
 const token = randomBytes(16).toString('hex');
 const post = toService(token);
@@ -27,16 +25,10 @@ afterEach(async () => {
 
 type Place = { DATA_DIR: string; REGISTRY_DATABASE_URL?: string };
 
-function registry(place: Place, ...args: string[]): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/registry/cli/main.ts', ...args], {
-    env: { ...process.env, REGISTRY_ENCRYPTION_KEYS: '', REGISTRY_API_TOKEN: token, ...place },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      said += chunk;
-    });
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
+async function registry(place: Place, ...args: string[]): Promise<{ code: number | null; said: string }> {
+  const environment = { REGISTRY_ENCRYPTION_KEYS: '', REGISTRY_API_TOKEN: token, ...place };
+  const { code, output } = await command(environment, ...args);
+  return { code, said: output };
 }
 
 async function opened(place: Place): Promise<{ store: Store; attachments: AttachmentStore }> {
@@ -49,7 +41,7 @@ async function opened(place: Place): Promise<{ store: Store; attachments: Attach
 }
 
 async function started(place: Place) {
-  const running = await startProcess(SERVE, { ...place, REGISTRY_API_TOKEN: token });
+  const running = await startProcess('registry', SERVE, { ...place, REGISTRY_API_TOKEN: token });
   cleanUp.push(() => running.end('SIGKILL'));
   return running;
 }

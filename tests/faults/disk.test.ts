@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SUBMIT } from '@/lib/registry/contract';
 import { formSamples } from '../support/form-samples';
 import { contactMessage, newIdempotencyKey } from '../support/messages';
-import { type Running, startProcess } from '../support/processes';
+import { command, type Running, SERVE, startProcess } from '../support/processes';
 import { multipart, rawPost } from '../support/raw-post';
 import { noSite, startSite } from '../support/site-process';
 import { CV, pdf } from '../support/upload';
@@ -54,7 +54,7 @@ describe.skipIf(noMount)(`a real disk${noMount ? ` (${noMount})` : ''}`, () => {
   });
 
   async function start(): Promise<Running> {
-    const running = await startProcess(['lib/registry/cli/main.ts', 'serve', '--port', '0'], {
+    const running = await startProcess('registry', SERVE, {
       DATA_DIR: join(folder, 'data'),
       REGISTRY_API_TOKEN: token,
       REGISTRY_ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
@@ -201,18 +201,13 @@ describe.skipIf(noMount)(`a real disk${noMount ? ` (${noMount})` : ''}`, () => {
   it('read-only from the start: says so in one line instead of a stack', async () => {
     await service?.end('SIGTERM');
     remount('ro');
-    const env = {
-      ...process.env,
+    const environment = {
       DATA_DIR: join(folder, 'data'),
       REGISTRY_API_TOKEN: token,
       LOG_LEVEL: 'silent',
     };
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'lib/registry/cli/main.ts', 'serve', '--port', '0'],
-      { env, encoding: 'utf8' },
-    );
-    expect(status).toBe(1);
+    const { code, stderr } = await command(environment, ...SERVE);
+    expect(code).toBe(1);
     expect(stderr).toMatch(/read-only|cannot be written/i);
     expect(stderr).not.toMatch(/\n\s+at /);
     remount('rw');

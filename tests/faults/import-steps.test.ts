@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,6 +9,7 @@ import { importRecords } from '@/lib/registry/history/undo';
 import { openStore, type Store } from '@/lib/registry/store/store';
 import { temporaryFolder } from '../support/folders';
 import { contactMessage, newIdempotencyKey, submitTo } from '../support/messages';
+import { command, startCommand } from '../support/processes';
 import { seededFile } from '../support/seeded';
 
 /** Enough to be killed at any stage, and to be seen holding the lock. */
@@ -20,25 +19,10 @@ const ROWS = 30_000;
 describe('an import that replaces every registrar', () => {
   const folder = temporaryFolder();
   let store: Store;
-  const command = (...args: string[]) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'lib/registry/cli/main.ts', 'import', ...args],
-      {
-        env: { ...process.env, DATA_DIR: folder.path, LOG_LEVEL: 'error' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk;
-      });
-    const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
-    return { child, ended };
-  };
+  const environment = { DATA_DIR: folder.path, LOG_LEVEL: 'error' };
+  const importing = (...args: string[]) => startCommand(environment, 'import', ...args);
   const whole = async (...args: string[]) => {
-    const { code, output } = await command(...args).ended;
+    const { code, output } = await command(environment, 'import', ...args);
     expect(code, output).toBe(0);
   };
   const fileOf = (version: string) => {
@@ -76,7 +60,7 @@ describe('an import that replaces every registrar', () => {
 
   it('changes nothing when it is killed half-way, and can be repeated', async () => {
     for (const rows of [1, ROWS / 2]) {
-      const { child, ended } = command(...replace('ب'));
+      const { child, ended } = await importing(...replace('ب'));
       await expect.poll(keptRows, { interval: 2, timeout: 60_000 }).toBeGreaterThanOrEqual(rows);
       child.kill('SIGKILL');
       expect((await ended).code).toBeNull();
@@ -92,7 +76,7 @@ describe('an import that replaces every registrar', () => {
     const id = (await newest())?.id ?? 0;
     const statusOf = async () =>
       (await importRecords(store.read, { limit: 20 })).find((record) => record.id === id)?.status;
-    const { child, ended } = command('undo', String(id));
+    const { child, ended } = await importing('undo', String(id));
     await expect.poll(statusOf, { interval: 2, timeout: 60_000 }).not.toBe('active');
     child.kill('SIGKILL');
     await ended;
@@ -131,7 +115,9 @@ describe('an import that replaces every registrar', () => {
     );
     await submit();
     for (const args of [replace('د'), ['undo', '']] as const) {
-      const { ended } = command(...(args[0] === 'undo' ? ['undo', String((await newest())?.id)] : args));
+      const { ended } = await importing(
+        ...(args[0] === 'undo' ? ['undo', String((await newest())?.id)] : args),
+      );
       let running = true;
       void ended.then(() => {
         running = false;

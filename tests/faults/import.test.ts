@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -16,6 +14,7 @@ import { openStore, type Store } from '@/lib/registry/store/store';
 import { importTransactions } from '@/lib/registry/transactions/importer';
 import { folderForTest } from '../support/folders';
 import { figures, fixture, summedTransactions } from '../support/imports';
+import { command, startCommand } from '../support/processes';
 import { seededFile } from '../support/seeded';
 import { writeTransactionFile } from '../support/transaction-file';
 
@@ -36,16 +35,9 @@ async function seeded(): Promise<{ data: string; store: Store }> {
   return { data, store };
 }
 
-function importing(data: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/registry/cli/main.ts', 'import', ...args], {
-    env: { ...process.env, DATA_DIR: data, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
-  return { child, ended };
-}
+const settings = (data: string) => ({ DATA_DIR: data, LOG_LEVEL: 'error' });
+const importing = (data: string, ...args: string[]) => startCommand(settings(data), 'import', ...args);
+const imported = (data: string, ...args: string[]) => command(settings(data), 'import', ...args);
 
 type Attempt = (store: Store, source: Source, options: ImportOptions) => Promise<unknown>;
 const IMPORTERS: Record<string, Attempt> = {
@@ -86,14 +78,14 @@ describe('killed imports', () => {
     const second = join(data, 'second.csv');
     const one = await writeTransactionFile(first, 2_000);
     const two = await writeTransactionFile(second, ROWS, 70_000_000);
-    expect((await importing(data, 'transactions', first).ended).code).toBe(0);
+    expect((await imported(data, 'transactions', first)).code).toBe(0);
     const before = await figures(store);
     expect(before).toMatchObject({ deeds: one.rows, totalValue: one.value, sample: false });
     for (let kill = 0; kill < KILLS; kill++) {
       const earlier = (await leaseOf(store))?.leased_by;
       // Once it holds the right to import (and clears what the kill before has left), and while its rows are stored.
       const rows = ((kill % 4) / 5) * ROWS;
-      const { child, ended } = importing(data, 'transactions', second);
+      const { child, ended } = await importing(data, 'transactions', second);
       const isThere = async () => {
         const holder = (await leaseOf(store))?.leased_by;
         return holder !== undefined && holder !== earlier && (await rowsLoading(store)) >= rows;
@@ -105,7 +97,7 @@ describe('killed imports', () => {
       expect(await figures(store)).toEqual(before);
       expect(await summedTransactions(store)).toMatchObject({ deeds: one.rows });
     }
-    const { code, output } = await importing(data, 'transactions', second).ended;
+    const { code, output } = await imported(data, 'transactions', second);
     expect(code, output).toBe(0);
     const after = await figures(store);
     expect(after).toMatchObject({ deeds: one.rows + two.rows, totalValue: one.value + two.value });
@@ -123,13 +115,13 @@ describe('killed imports', () => {
     const { data, store } = await seeded();
     const path = join(data, 'deeds.csv');
     await writeTransactionFile(path, ROWS);
-    const { child, ended } = importing(data, 'transactions', path);
+    const { child, ended } = await importing(data, 'transactions', path);
     const lease = () => leaseOf(store);
     await expect.poll(lease, { interval: 5, timeout: 60_000 }).toBeDefined();
     child.kill('SIGKILL');
     expect((await ended).code).toBeNull();
     expect(await lease()).toBeDefined();
-    const { code, output } = await importing(data, 'transactions', path).ended;
+    const { code, output } = await imported(data, 'transactions', path);
     expect(code, output).toBe(0);
   });
 });
@@ -198,7 +190,7 @@ describe('damaged and half-written files are refused whole', () => {
     const { data } = await seeded();
     const path = join(data, 'cut.csv.gz');
     writeFileSync(path, half(gzipSync(text), 0.7));
-    const { code, output } = await importing(data, 'transactions', path).ended;
+    const { code, output } = await imported(data, 'transactions', path);
     expect(code).toBe(1);
     expect(output).toMatch(/cut\.csv\.gz: .*cut off.* Nothing of this file was stored\./);
     expect(output).not.toMatch(/\n\s+at /);

@@ -5,15 +5,13 @@ import { outboxCounts } from '@/lib/registry/outbox/admin';
 import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
 import { folderForTest } from '../support/folders';
 import { toService, Visitors } from '../support/load';
-import { type Running, startProcess } from '../support/processes';
+import { type Running, SERVE, startProcess } from '../support/processes';
 import { storedIn } from '../support/stored';
 
 /** `npm run test:faults` kills as often as the specification says, `npm test` a few times. */
 const KILLS = process.env.FAULTS === 'full' ? 50 : 6;
 const WIDTH = 16;
 const MOST_ANSWERS = 120;
-const SERVE = ['lib/registry/cli/main.ts', 'serve', '--port', '0', '--host', '127.0.0.1'];
-const FRONT = ['tests/support/front-process.mts'];
 
 const token = randomBytes(16).toString('hex');
 const cleanUp: (() => Promise<void> | void)[] = [];
@@ -46,7 +44,7 @@ describe(`kill -9 under load, ${KILLS} times`, () => {
   it('embedded: every reference that was given is in the store, and no message is there twice', async () => {
     const data = folderForTest();
     const { visitors } = await killUnderLoad(() =>
-      startProcess(SERVE, { DATA_DIR: data, REGISTRY_API_TOKEN: token }),
+      startProcess('registry', SERVE, { DATA_DIR: data, REGISTRY_API_TOKEN: token }),
     );
     const stored = await storedIn(await storeIn(data), data);
     expect(new Map(stored.map((row) => [row.subject, row.reference]))).toEqual(visitors.acknowledged);
@@ -55,10 +53,10 @@ describe(`kill -9 under load, ${KILLS} times`, () => {
 
   it('relay: every message reaches the backend once, whenever the site died', async () => {
     const [behind, front] = [folderForTest(), folderForTest()];
-    const backend = await startProcess(SERVE, { DATA_DIR: behind, REGISTRY_API_TOKEN: token });
+    const backend = await startProcess('registry', SERVE, { DATA_DIR: behind, REGISTRY_API_TOKEN: token });
     cleanUp.push(() => backend.end('SIGTERM'));
     const { visitors } = await killUnderLoad(() =>
-      startProcess(FRONT, {
+      startProcess('front', [], {
         DATA_DIR: front,
         FRONT_TOKEN: token,
         REGISTRY_API_URL: `http://127.0.0.1:${backend.port}`,
@@ -83,10 +81,10 @@ describe('the key file', () => {
   it('is the same after a kill as before', async () => {
     const data = folderForTest();
     const environment = { DATA_DIR: data, REGISTRY_API_TOKEN: token };
-    const first = await startProcess(SERVE, environment);
+    const first = await startProcess('registry', SERVE, environment);
     const { id } = loadKeyring({ DATA_DIR: data }).current;
     await first.end('SIGKILL');
-    const second = await startProcess(SERVE, environment);
+    const second = await startProcess('registry', SERVE, environment);
     expect(loadKeyring({ DATA_DIR: data }).current.id).toBe(id);
     await second.end('SIGTERM');
     expect(second.child.exitCode).toBe(0);

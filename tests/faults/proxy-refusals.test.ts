@@ -1,22 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { policyFor } from '@/lib/security/csp.cjs';
 import { securityHeaders } from '@/lib/security/headers.cjs';
+import { freePort } from '@/scripts/free-port.mjs';
 import { temporaryFolder } from '../support/folders';
 import { rawRequest } from '../support/raw-request';
 
 const noProxy = spawnSync('nginx', ['-v']).error ? ' (skipped: no nginx on this machine)' : '';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** The shipped configuration before a site that is away. */
 describe.skipIf(noProxy)(`what nginx answers by itself${noProxy}`, () => {

@@ -1,9 +1,14 @@
 import { hostname } from 'node:os';
-import { afterAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folders';
+import { seededFile } from '../support/seeded';
 import { noSite, startSite } from '../support/site-process';
 
 const folder = temporaryFolder();
+beforeAll(async () => {
+  await seededFile(join(folder.path, 'registry.sqlite'));
+});
 afterAll(folder.remove);
 
 /** What is set, and an address that must answer. The last is what shells and container runtimes set by themselves. */

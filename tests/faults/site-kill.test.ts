@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore, storeAddress } from '@/lib/registry/store/store';
 import { folderForTest } from '../support/folders';
 import { toSite, Visitors } from '../support/load';
+import { seededFile } from '../support/seeded';
 import { noSite, startSite } from '../support/site-process';
 import { storedIn } from '../support/stored';
 
@@ -20,6 +22,7 @@ describe.skipIf(noSite)(
   () => {
     it('keeps every message whose reference a visitor has, once', async () => {
       const data = folderForTest();
+      await seededFile(join(data, 'registry.sqlite'));
       // One machine sends them all, in a few minutes: more than the limits of an hour let through.
       const environment = { DATA_DIR: data, FORM_LIMIT_PER_ADDRESS: '0', FORM_LIMIT_PER_FORM: '0' };
       const visitors = new Visitors(toSite);

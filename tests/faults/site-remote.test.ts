@@ -8,13 +8,12 @@ import { FaultyProxy } from '../support/faulty-proxy';
 import { temporaryFolder } from '../support/folders';
 import { sendToSite } from '../support/load';
 import { newIdempotencyKey } from '../support/messages';
-import { type Running, startProcess } from '../support/processes';
+import { type Running, SERVE, startProcess } from '../support/processes';
 import { seededFile } from '../support/seeded';
 import { everyPage, text } from '../support/site';
 import { noSite, type RunningSite, startSite } from '../support/site-process';
 import { storedIn } from '../support/stored';
 
-const SERVE = ['lib/registry/cli/main.ts', 'serve', '--port', '0', '--host', '127.0.0.1'];
 const token = randomBytes(16).toString('hex');
 const languages = ['ar', 'en'] as const satisfies Locale[];
 
@@ -28,7 +27,7 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
 
   beforeAll(async () => {
     registry = await openStore(await seededFile(join(behind.path, 'registry.sqlite')));
-    backend = await startProcess(SERVE, { DATA_DIR: behind.path, REGISTRY_API_TOKEN: token });
+    backend = await startProcess('registry', SERVE, { DATA_DIR: behind.path, REGISTRY_API_TOKEN: token });
     proxy = new FaultyProxy(backend.port);
     await proxy.goUp();
     await proxy.goDown();

@@ -6,12 +6,11 @@ import { folderForTest, temporaryFolder } from '../support/folders';
 import { sendToSite } from '../support/load';
 import { newIdempotencyKey } from '../support/messages';
 import { dropDatabase, newDatabase, startPostgres, type TestPostgres } from '../support/postgres';
-import { type Running, startProcess } from '../support/processes';
+import { type Running, SERVE, startProcess } from '../support/processes';
 import { seededFile } from '../support/seeded';
 import { failedStart, noSite, startSite } from '../support/site-process';
 import { storedIn } from '../support/stored';
 
-const SERVE = ['lib/registry/cli/main.ts', 'serve', '--port', '0', '--host', '127.0.0.1'];
 const token = randomBytes(16).toString('hex');
 
 /** Every set-up that the README names, each on a store that nothing has touched yet. The bundle renames what it likes. */
@@ -23,7 +22,7 @@ describe.skipIf(noSite)(`the built site, fresh, in every set-up${noSite ? ` (${n
   beforeAll(async () => {
     postgres = await startPostgres({ durable: false });
     await seededFile(join(behind.path, 'registry.sqlite'));
-    backend = await startProcess(SERVE, { DATA_DIR: behind.path, REGISTRY_API_TOKEN: token });
+    backend = await startProcess('registry', SERVE, { DATA_DIR: behind.path, REGISTRY_API_TOKEN: token });
   });
   afterAll(async () => {
     await backend?.end('SIGTERM');

@@ -1,9 +1,11 @@
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folders';
 import { formSamples } from '../support/form-samples';
 import { multipart, type RawPost, rawPost } from '../support/raw-post';
 import { type Scanner, scannerThat } from '../support/scanner';
+import { seededFile } from '../support/seeded';
 import { noSite, type RunningSite, startSite } from '../support/site-process';
 import { pdf } from '../support/upload';
 
@@ -41,6 +43,7 @@ describe.skipIf(noSite)(`a refused upload is answered${noSite ? ` (${noSite})` :
         if (tail.equals(Buffer.alloc(4))) verdicts[verdict](socket);
       });
     });
+    await seededFile(join(folder.path, 'registry.sqlite'));
     site = await startSite({
       DATA_DIR: folder.path,
       CLAMD_ADDRESS: scanner.address,

@@ -1,5 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { program } from './programs';
+
+type Variables = Record<string, string | undefined>;
+
+/** Arguments of the registry's command line that serve it on a free port. */
+export const SERVE = ['serve', '--port', '0', '--host', '127.0.0.1'];
 
 export interface Running {
   child: ChildProcess;
@@ -8,9 +14,13 @@ export interface Running {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a TypeScript entry point in a process of its own, and waits for the line that names its port. */
-export async function startProcess(entry: string[], environment: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...entry], {
+/** Starts a program in a process of its own, and waits for the line that names its port. */
+export async function startProcess(
+  name: 'registry' | 'front',
+  args: string[],
+  environment: Variables,
+): Promise<Running> {
+  const child = spawn(process.execPath, [await program(name), ...args], {
     env: { ...process.env, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -24,5 +34,37 @@ export async function startProcess(entry: string[], environment: Record<string, 
     };
     return { child, port: Number(port), end };
   }
-  throw new Error(`${entry.join(' ')} ended before it was ready`);
+  throw new Error(`${[name, ...args].join(' ')} ended before it was ready`);
+}
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+  /** Both, in the order in which they came. */
+  output: string;
+}
+
+/** Starts a command of the registry's command line in a process of its own. */
+export async function startCommand(
+  environment: Variables,
+  ...args: string[]
+): Promise<{ child: ChildProcess; ended: Promise<Ended> }> {
+  const child = spawn(process.execPath, [await program('registry'), ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { stdout: '', stderr: '', output: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (chunk: string) => {
+      said[name] += chunk;
+      said.output += chunk;
+    });
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, ...said })));
+  return { child, ended };
+}
+
+/** Runs one to its end. */
+export async function command(environment: Variables, ...args: string[]): Promise<Ended> {
+  return (await startCommand(environment, ...args)).ended;
 }

@@ -1,12 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-/** Serves the copy of a built site in SITE_DIR (site-process.ts), with a registry of its own. */
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+/** Serves the copy of a built site in SITE_DIR (site-process.ts), with a registry of its own that PREPARE makes ready. */
 const dir = process.env.SITE_DIR;
-const prepared = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'prepare.ts')], {
-  cwd: root,
+const prepared = spawnSync(process.execPath, [process.env.PREPARE], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 if (prepared.status !== 0) process.exit(1);

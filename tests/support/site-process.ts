@@ -1,11 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { sourceFingerprint } from '@/lib/build/fingerprint.cjs';
 import type { Running } from './processes';
+import { program } from './programs';
+import { seededFile } from './seeded';
 
 const mark = join('.next', 'SOURCES');
 
@@ -64,7 +75,10 @@ async function ready(child: ChildProcess): Promise<RunningSite> {
   return { child, said, logged, end, origin, port: Number(new URL(origin).port) };
 }
 
-/** Starts the site as `npm start` does, on a free port, and waits until it is ready. */
+/**
+ * Starts the site as `npm start` does, on a free port, and waits until it is ready. In a folder without a registry it fills
+ * one; a test that is not about that has put a filled one there (seeded.ts).
+ */
 export function startSite(
   environment: Record<string, string | undefined>,
   log?: 'inherit' | 'pipe',
@@ -93,7 +107,8 @@ export async function failedStart(
 
 /**
  * Starts the built site on a copy of its pages and with settings that a build of its own would need (keys of a captcha):
- * pages of data take them on, which are made by the running process, and the site under test keeps its own pages.
+ * pages of data take them on, which are made by the running process, and the site under test keeps its own pages. Its
+ * registry is filled with all that ships.
  */
 export async function startCopy(
   environment: Record<string, string>,
@@ -105,7 +120,15 @@ export async function startCopy(
   cpSync(join(root, '.next'), join(folder, '.next'), { recursive: true, filter: (from) => from !== left });
   for (const name of readdirSync(root).filter((entry) => !entry.startsWith('.')))
     symlinkSync(join(root, name), join(folder, name));
-  const settings = { ...environment, DATA_DIR: join(folder, 'stored'), SITE_DIR: folder };
+  const stored = join(folder, 'stored');
+  mkdirSync(stored);
+  await seededFile(join(stored, 'registry.sqlite'));
+  const settings = {
+    ...environment,
+    DATA_DIR: stored,
+    SITE_DIR: folder,
+    PREPARE: await program('prepare'),
+  };
   const child = spawnSite([join(root, 'tests', 'support', 'serve-copy.mjs')], settings, log);
   const site = await ready(child);
   return {

@@ -78,13 +78,15 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
       bare.set(key, (bare.get(key) ?? new Set()).add(target_id));
     }
   const only = (ids: Set<number> | undefined) => (ids?.size === 1 ? [...ids][0] : undefined);
+  /** Each governorate's towns, its own among them; asked for once for each spelling of a file. */
+  const towns = new Map<string, number[]>();
+  for (const { id, code, part_of } of cities)
+    for (const governorate of new Set([code, part_of ?? code]))
+      towns.set(governorate, [...(towns.get(governorate) ?? []), id]);
   /** The other towns of its governorate. */
   const townsOf = (city: number): number[] => {
     const { code, part_of } = cityById.get(city) ?? {};
-    const governorate = part_of ?? code;
-    return cities.flatMap((row) =>
-      row.id !== city && (row.part_of === governorate || row.code === governorate) ? [row.id] : [],
-    );
+    return (towns.get(part_of ?? code ?? '') ?? []).filter((id) => id !== city);
   };
 
   const cityIn = (region: number, name: string) => {
@@ -112,12 +114,12 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
       return row?.city_id === city ? { id: row.id, code: row.code, ar: row.name_ar, en: row.name_en } : null;
     },
     districtAsWritten(city, name) {
-      const towns = townsOf(city);
+      const others = townsOf(city);
       for (const reading of readingsOf(name)) {
         const own =
           targets.get(`district|${city}|${reading}`) ?? only(bare.get(`${city}|${withoutArticle(reading)}`));
         if (own !== undefined) return { id: own };
-        const found = new Set(towns.flatMap((town) => targets.get(`district|${town}|${reading}`) ?? []));
+        const found = new Set(others.flatMap((town) => targets.get(`district|${town}|${reading}`) ?? []));
         const [one] = found;
         if (one !== undefined && found.size === 1) return { id: one };
       }
