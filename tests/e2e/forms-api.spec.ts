@@ -89,9 +89,17 @@ test('a form answers to a post, and to no other method', async ({ request }) => 
   }
 });
 
-test('every form comes back as a page whatever stands in its fields', async ({ request }) => {
-  const values = ['../x', "' OR 1=1 --", '\u202e\u0000', ' ', 'riyadh', '٣١/٠٢/١٤٤٨', '\u0301'.repeat(2_000)];
-  for (const code of FORM_CODES) {
+for (const code of FORM_CODES)
+  test(`${code} comes back as a page whatever stands in its fields`, async ({ request }) => {
+    const values = [
+      '../x',
+      "' OR 1=1 --",
+      '\u202e\u0000',
+      ' ',
+      'riyadh',
+      '٣١/٠٢/١٤٤٨',
+      '\u0301'.repeat(2_000),
+    ];
     for (const value of values) {
       for (const intent of ['', 'refresh', 'letter']) {
         const fields = Object.keys(forms[code].fields).map((name) => [name, value]);
@@ -107,8 +115,7 @@ test('every form comes back as a page whatever stands in its fields', async ({ r
         expect(await answer.text(), asked).not.toContain('decisionKind.options.');
       }
     }
-  }
-});
+  });
 
 test.describe('a native post that cannot be shown again field by field', () => {
   const post = { headers: { accept: 'text/html' }, maxRedirects: 0 };

@@ -61,6 +61,8 @@ for (const page of everyPage) {
 test('every address of the sitemap answers 200 and is the canonical address of its page', async ({
   request,
 }) => {
+  // Every place and post of the registry, in both languages.
+  test.slow();
   const paths = await sitemapPaths(request);
   expect(paths).toEqual(expect.arrayContaining(everyPage.map(({ path }) => path)));
   expect(new Set(paths).size).toBe(paths.length);
