@@ -2,6 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreaPart, Bilingual, City, Region } from '@/lib/registry';
+import type { Ground } from '@/lib/site/views/area-ground';
+import { boundaryStreets } from '@/lib/site/views/boundary-streets';
+import { AreaSheet } from './map/area-sheet';
+import { SheetLegend } from './map/sheet-legend';
 
 interface Props {
   /** What the counts of the announcement mean. */
@@ -9,10 +13,14 @@ interface Props {
   parts: readonly AreaPart[];
   regions: readonly Region[];
   cities: readonly City[];
+  grounds: readonly Ground[];
 }
 
-/** What the announcement names, by city: whole districts, parts of districts, plans, or a mere number of districts. */
-export function AreaParts({ note, parts, regions, cities }: Props) {
+/**
+ * What the announcement names, by city: whole districts, parts of districts, plans, or a mere number of districts; those
+ * whose place is known on a map of their city, by the numbers of the list.
+ */
+export function AreaParts({ note, parts, regions, cities, grounds }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const places = [...new Map(parts.map((part) => [`${part.region}/${part.city ?? ''}`, part])).values()];
@@ -24,38 +32,81 @@ export function AreaParts({ note, parts, regions, cities }: Props) {
       ? t('parts.inRegion', { code: region, region: regionName })
       : t('parts.inCity', { city: cityName, code: region, region: regionName });
   };
+  const lacksAny = ({ city, districts }: Ground) => {
+    const drawn = new Set(districts.map(({ code }) => code));
+    return parts.some(
+      (part) => part.city === city && part.kind.startsWith('district') && !drawn.has(part.district ?? ''),
+    );
+  };
   return (
     <section aria-labelledby="parts">
       <h2 id="parts">{t('parts.heading')}</h2>
       {partial && <p className="mt-2 max-w-prose text-stone-700">{t('parts.partialNote')}</p>}
       {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}
+      {grounds.length > 0 && <SheetLegend grounds={grounds} undrawn={grounds.some(lacksAny)} />}
       <dl className="rows mt-4">
         {places.map((place) => (
-          <div
+          <PlaceParts
             key={`${place.region}/${place.city}`}
-            className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
-          >
-            <dt className="font-medium text-brown-900 sm:py-1">{placeName(place)}</dt>
-            <dd>
-              <ul className="flex flex-wrap gap-2">
-                {parts
-                  .filter(({ region, city }) => region === place.region && city === place.city)
-                  .map((part) => (
-                    <Part key={partKey(part)} part={part} />
-                  ))}
-              </ul>
-            </dd>
-          </div>
+            name={placeName(place)}
+            parts={parts.filter(({ region, city }) => region === place.region && city === place.city)}
+            ground={grounds.find(({ city }) => city === place.city)}
+          />
         ))}
       </dl>
     </section>
   );
 }
 
+interface PlaceProps {
+  name: string;
+  parts: readonly AreaPart[];
+  ground: Ground | undefined;
+}
+
+/** So few districts that their list stands beside the map. */
+const FEW = 3;
+
+/** The parts in one city: a row, or with its map a block. */
+function PlaceParts({ name, parts, ground }: PlaceProps) {
+  const locale = useLocale();
+  const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
+  // One alone is named on the map: it needs no number.
+  const alone = new Set(parts.flatMap(({ district }) => district ?? [])).size === 1;
+  const numbers = new Map(alone ? [] : announced.map(({ code, number }) => [code, number]));
+  const [only, another] = announced;
+  const note = another === undefined ? parts.find(({ district }) => district === only?.code)?.note : null;
+  const list = (
+    <ul className="flex flex-wrap content-start gap-2">
+      {parts.map((part) => (
+        <Part key={partKey(part)} part={part} number={numbers.get(part.district ?? '') ?? 0} />
+      ))}
+    </ul>
+  );
+  if (ground === undefined)
+    return (
+      <div className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <dt className="font-medium text-brown-900 sm:py-1">{name}</dt>
+        <dd>{list}</dd>
+      </div>
+    );
+  return (
+    <div className="py-5">
+      <dt className="mb-2 text-lg font-medium text-brown-900">{name}</dt>
+      <dd
+        className={`grid gap-4 ${announced.length <= FEW ? 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
+      >
+        <AreaSheet ground={ground} place={name} streets={boundaryStreets(note?.[locale] ?? '', locale)} />
+        {list}
+      </dd>
+    </div>
+  );
+}
+
 /** An announcement may name one district twice, whole and in part, or parts of one by their plans. */
 const partKey = ({ kind, district, name, note }: AreaPart) => [kind, district, name?.ar, note?.ar].join('|');
 
-function Part({ part }: { part: AreaPart }) {
+function Part({ part, number }: { part: AreaPart; number: number }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const { kind, name, districtCount, plotCount, note } = part;
@@ -70,6 +121,9 @@ function Part({ part }: { part: AreaPart }) {
     <li
       className={`inline-flex flex-wrap items-center gap-2 py-1 ${kind === 'unnamed_districts' ? 'text-stone-700' : 'border border-brown-300 px-3'}`}
     >
+      {number > 0 && (
+        <span className="text-sm font-bold tabular-nums text-blue-800">{formatNumber(number, locale)}</span>
+      )}
       {text}
       {kind === 'district_part' && <Badge tone="amber">{t('parts.part')}</Badge>}
       {kind === 'plan' && <Badge>{t('parts.plan')}</Badge>}

@@ -1,22 +1,34 @@
 import { useTranslations } from 'next-intl';
 import type { Area, Region } from '@/lib/registry';
+import type { Spot } from '@/lib/site/views/area-ground';
 import { MapLauncher } from './map/map-launcher';
+import { PlacesMap } from './map/places-map';
 import { RegionMap } from './map/region-map';
 import { useMapTexts } from './map/use-map-texts';
 
 interface Props {
   area: Area;
   regions: readonly Region[];
+  around: readonly Region[];
+  spots: readonly Spot[];
   tiles: { url: string; attribution: string } | null;
 }
 
 /** Where the area is: its regions on the drawn map, its shape on the interactive one where there is a shape. */
-export function AreaPlace({ area, regions, tiles }: Props) {
+export function AreaPlace({ area, regions, around, spots, tiles }: Props) {
+  const own = new Set(regions.map(({ code }) => code));
   const t = useTranslations('Areas');
   const texts = useMapTexts();
   const drawing = (
     <div className="-mx-4 mt-3 md:-mx-5">
-      <RegionMap regions={regions} />
+      {spots.length > 0 ? (
+        <PlacesMap
+          spots={spots}
+          regions={around.map((region) => ({ ...region, own: own.has(region.code) }))}
+        />
+      ) : (
+        <RegionMap regions={regions} />
+      )}
     </div>
   );
   return (

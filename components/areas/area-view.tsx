@@ -49,12 +49,12 @@ export function AreaView({ data, tiles }: Props) {
       <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <AreaDates area={area} today={today} />
         <AreaFigures area={area} />
-        <AreaParts note={area.note} parts={area.parts} regions={data.regions} cities={data.cities} />
+        <AreaParts {...data} note={area.note} parts={area.parts} />
         <AreaHistory area={area} today={today} />
         <AreaSources sources={area.sources} />
       </div>
       <div className="lg:col-start-2">
-        <AreaPlace area={area} regions={data.regions} tiles={tiles} />
+        <AreaPlace {...data} tiles={tiles} />
       </div>
     </div>
   );

@@ -71,6 +71,15 @@ describe('the places that ship', () => {
     expect(await READERS.place(context(), { city: 'no-such-village' })).toBeNull();
   });
 
+  it('say about where the districts of a city lie, of those whose centre is known', async () => {
+    const { items } = await READERS.districtShapes(context(), { city: 'riyadh' });
+    const { items: districts } = await READERS.districts(context(), { city: 'riyadh' });
+    const centred = districts.filter(({ centre }) => centre !== null);
+    expect(items.map(({ code }) => code).sort()).toEqual(centred.map(({ code }) => code).sort());
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['indicative']));
+    expect((await READERS.districtShapes(context(), { city: 'atlantis' })).items).toEqual([]);
+  });
+
   it('offer the districts of all towns of a governorate, each name told apart', async () => {
     const { items } = await READERS.districts(context(), { city: 'al-ahsa' });
     const codes = items.map(({ code }) => code);

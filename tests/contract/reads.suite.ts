@@ -25,6 +25,7 @@ const EXAMPLES: { [N in ReadName]: object } = {
   places: {},
   place: { city: 'riyadh' },
   districts: { city: 'riyadh' },
+  districtShapes: { city: 'riyadh' },
   gazetteer: { of: 'districts' },
   branches: {},
   slots: { branch: 'main' },

@@ -19,11 +19,14 @@ async function faultsOfLabels(page: Page): Promise<string[]> {
     if (drawings.length === 0) return ['no drawing'];
     for (const drawing of drawings) {
       const frame = drawing.getBoundingClientRect();
-      const labels: Box[] = [...drawing.querySelectorAll('text')].filter(shown).map((label) => {
+      for (const label of [...drawing.querySelectorAll('text')].filter(shown)) {
+        const size = Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 0);
+        if (size < 12) faults.push(`${label.textContent}: ${size}px`);
+      }
+      // The lines of one name are one label.
+      const names = [...drawing.querySelectorAll('text:not([data-label] > text), [data-label]')];
+      const labels: Box[] = names.filter(shown).map((label) => {
         const { left, top, right, bottom } = label.getBoundingClientRect();
-        const size = Number.parseFloat(getComputedStyle(label).fontSize);
-        const scale = (label as SVGTextElement).getScreenCTM()?.a ?? 0;
-        if (size * scale < 12) faults.push(`${label.textContent}: ${size * scale}px`);
         return { text: label.textContent ?? '', left, top, right, bottom };
       });
       if (labels.length === 0) faults.push('no names');
@@ -62,6 +65,54 @@ for (const home of ['', '/en'])
         expect(await faultsOfLabels(page), `${path} ${width}`).toEqual([]);
       }
   });
+
+/** Long lists, a governorate, parts, plans, boundary streets, counts without names, one street's parcels, one city alone. */
+const AREAS = [
+  'riyadh-al-falah-2023-05',
+  'riyadh-dammam-madinah-2023-12',
+  'riyadh-areas-9-to-12-2024-03',
+  'riyadh-dahiyat-namar-2024-07',
+  'madinah-four-districts-2024-09',
+  'dammam-khobar-qatif-2024-11',
+  'riyadh-region-2025-09',
+  'riyadh-makkah-eastern-2025-09',
+  'hail-2025-11',
+  'northern-borders-tabuk-suwayr-2025-12',
+];
+
+for (const home of ['', '/en'])
+  test(`names on the maps of areas neither leave them nor touch each other (${home || '/'})`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const slug of AREAS) {
+      await page.goto(`${home}/announced-areas/${slug}`);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 360, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await faultsOfLabels(page), `${slug} ${width}`).toEqual([]);
+      }
+    }
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an area has a map of its districts, with the numbers of the list and words for who does not see it', async ({
+    page,
+  }) => {
+    await page.goto('/en/announced-areas/riyadh-eleven-districts-2024-07');
+    const parts = page.getByRole('region', { name: text('en', 'Areas', 'parts.heading') });
+    const map = parts.locator('svg[data-map=sheet]');
+    await expect(map.locator('path[data-cover=whole]')).toHaveCount(10);
+    await expect(map.locator('path[data-cover=part]')).toHaveCount(1);
+    await expect(map.locator('path[data-cover=part]')).toHaveAttribute('fill', /^url\(#/);
+    expect(await map.locator('path[data-cover=around]').count()).toBeGreaterThan(20);
+    await expect(parts.getByRole('figure')).toContainText(/In the north: Al Arid/);
+    await expect(parts.getByRole('listitem').filter({ hasText: 'Al Arid' })).toContainText('2');
+    await expect(parts).toContainText(text('en', 'Areas', 'sheet.indicative'));
+  });
+});
 
 test('the map to move about in is one canvas, few nodes and few bytes', async ({ page }) => {
   let bytes = 0;

@@ -11,9 +11,11 @@ import {
   pageOf,
   pageQuery,
 } from './common';
+import { shapeGeometrySchema, shapeKindSchema } from './geometry';
 import { districtSchema } from './places';
 
 export { AREA_STATES, type AreaDates, type AreaState, areaState } from './area-state';
+export { type ShapeGeometry, shapeGeometrySchema } from './geometry';
 
 const areaStateSchema = z.enum(AREA_STATES);
 
@@ -49,9 +51,6 @@ const areaPartSchema = z
   })
   .meta({ id: 'AreaPart' });
 export type AreaPart = z.infer<typeof areaPartSchema>;
-
-/** Whether a shape is the official boundary or our schematic one. */
-const shapeKindSchema = z.enum(['official', 'indicative']);
 
 const totalsSchema = z.object({
   titles: countSchema.nullable(),
@@ -151,14 +150,6 @@ export const areaShapesQuerySchema = z.strictObject({
   slug: codeSchema.optional(),
   region: codeSchema.optional(),
 });
-const positionSchema = z.array(z.number()).min(2).max(3);
-const polygonSchema = z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(positionSchema)) });
-const multiPolygonSchema = z.object({
-  type: z.literal('MultiPolygon'),
-  coordinates: z.array(z.array(z.array(positionSchema))),
-});
-export const shapeGeometrySchema = z.discriminatedUnion('type', [polygonSchema, multiPolygonSchema]);
-export type ShapeGeometry = z.infer<typeof shapeGeometrySchema>;
 export const areaShapesSchema = z
   .object({
     type: z.literal('FeatureCollection'),

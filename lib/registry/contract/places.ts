@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingualSchema, codeSchema, listOf, pageOf, pageQuery, pointSchema } from './common';
+import { shapeGeometrySchema, shapeKindSchema } from './geometry';
 
 const regionSchema = z.object({ code: codeSchema, name: bilingualSchema }).meta({ id: 'Region' });
 export type Region = z.infer<typeof regionSchema>;
@@ -47,6 +48,14 @@ export const placeSchema = z
 /** Districts of a city; of a governorate, those of the towns that are part of it too. */
 export const districtsQuerySchema = z.strictObject({ city: codeSchema });
 export const districtsSchema = listOf(districtSchema).meta({ id: 'Districts' });
+
+/**
+ * The ground of each district of a city, of a governorate those of its towns too: its boundary where one was imported, else
+ * the schematic cell around its centre. A district of which neither is known is left out.
+ */
+export const districtShapesSchema = listOf(
+  z.object({ code: codeSchema, name: bilingualSchema, kind: shapeKindSchema, geometry: shapeGeometrySchema }),
+).meta({ id: 'DistrictShapes' });
 
 /** Most names in one answer of the gazetteer. */
 const NAMES_AT_ONCE = 1_000;

@@ -19,7 +19,8 @@ export function regionOutlines(): RegionOutline[] {
 }
 
 const MIDDLE_LATITUDE = 24;
-const NARROWING = Math.cos((MIDDLE_LATITUDE * Math.PI) / 180);
+/** How much narrower a degree is there than at the equator. */
+const narrowingAt = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
 
 /** West, south, east and north of what a map shows, degrees. */
 export interface Frame {
@@ -33,11 +34,13 @@ export interface Frame {
 export function projectTo(
   width: number,
   { west, south, east, north }: Frame,
+  latitude = MIDDLE_LATITUDE,
 ): { height: number; point: (lon: number, lat: number) => [x: number, y: number] } {
-  const scale = width / ((east - west) * NARROWING);
+  const narrowing = narrowingAt(latitude);
+  const scale = width / ((east - west) * narrowing);
   return {
     height: Math.round((north - south) * scale),
-    point: (lon, lat) => [(lon - west) * NARROWING * scale, (north - lat) * scale],
+    point: (lon, lat) => [(lon - west) * narrowing * scale, (north - lat) * scale],
   };
 }
 
@@ -70,12 +73,17 @@ function linePath(line: number[][], point: (lon: number, lat: number) => [number
 /** The regions as SVG paths, for a map that works without JavaScript. */
 export function regionPaths(width: number, frame: Frame): { height: number; paths: RegionPath[] } {
   const { height, point } = projectTo(width, frame);
-  const paths = regionOutlines().map(({ region, geometry }) => {
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    const d = polygons.flatMap((rings) => rings.map((ring) => ringPath(ring, point))).join('');
-    return { region, d };
-  });
+  const paths = regionOutlines().map(({ region, geometry }) => ({ region, d: shapePath(geometry, point) }));
   return { height, paths };
+}
+
+/** A shape as SVG path data. */
+export function shapePath(
+  geometry: ShapeGeometry,
+  point: (lon: number, lat: number) => [number, number],
+): string {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return polygons.flatMap((rings) => rings.map((ring) => ringPath(ring, point))).join('');
 }
 
 /**

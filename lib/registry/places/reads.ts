@@ -77,6 +77,10 @@ const districtsIn = (db: Queryable) =>
       'districts.lat',
     ]);
 
+/** Those of a city, of a governorate those of its towns too. */
+export const districtsOf = (db: Queryable, city: string) =>
+  districtsIn(db).where((eb) => eb.or([eb('cities.code', '=', city), eb('cities.part_of', '=', city)]));
+
 /** A place by its code; null for none. */
 export async function place({ db }: ReadContext, query: ReadQuery<'place'>): Promise<ReadOutput<'place'>> {
   const district =
@@ -106,7 +110,9 @@ export async function place({ db }: ReadContext, query: ReadQuery<'place'>): Pro
 }
 
 /** Of districts of one name in several towns of a governorate, each says its town. */
-function told<Row extends DistrictRow & { city_ar: string; city_en: string }>(rows: readonly Row[]): Row[] {
+export function told<Row extends DistrictRow & { city_ar: string; city_en: string }>(
+  rows: readonly Row[],
+): Row[] {
   const times = new Map<string, number>();
   for (const { name_ar } of rows) times.set(name_ar, (times.get(name_ar) ?? 0) + 1);
   return rows.map((row) =>
@@ -124,8 +130,7 @@ export async function districts(
   { db }: ReadContext,
   query: ReadQuery<'districts'>,
 ): Promise<ReadOutput<'districts'>> {
-  const rows = await districtsIn(db)
-    .where((eb) => eb.or([eb('cities.code', '=', query.city), eb('cities.part_of', '=', query.city)]))
+  const rows = await districtsOf(db, query.city)
     .orderBy('districts.name_ar')
     .orderBy('districts.id')
     .execute();

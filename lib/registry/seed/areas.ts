@@ -1,9 +1,9 @@
 import { readAnnouncements } from '../areas/announcements';
 import type { AreaInput, ShapeInput } from '../areas/save';
+import { districtCells } from '../places/district-cells';
 import { placeNames } from '../places/names';
 import type { Queryable } from '../store/store';
 import { contentOptions, openContent } from './content';
-import { districtCells } from './district-cells';
 import { sampleTotals } from './samples';
 
 /** Whole districts only: which part of a district is announced, no source draws. */

@@ -34,7 +34,7 @@ interface CitiesTable {
   content_hash: string | null;
 }
 
-interface DistrictsTable {
+export interface DistrictsTable {
   id: Generated<number>;
   city_id: number;
   code: string;

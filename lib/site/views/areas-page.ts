@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type AreaSummary, codeSchema, type Read, type Registry } from '@/lib/registry';
 import { oldest, pageRegistry } from '../reads';
+import { loadGrounds, loadSpots } from './area-ground';
 import { AREA_GROUPS, type AreaGroup, countByRegion, countGroups, GROUP_QUERIES, sumTotals } from './areas';
 import { given } from './filters';
 import { knownRegion } from './places';
@@ -117,12 +118,20 @@ export async function loadArea(slug: string) {
   const source = await pageRegistry();
   const [area, places] = await Promise.all([source.area({ slug }), source.places({})]);
   if (area.data === null) return null;
+  const [ground, spots] = await Promise.all([
+    loadGrounds(source, area.data),
+    loadSpots(source, area.data.cities),
+  ]);
   const { regions, cities } = area.data;
   return {
     area: area.data,
     regions: places.data.regions.filter(({ code }) => regions.includes(code)),
+    /** All of the kingdom: what its map shows around them. */
+    around: places.data.regions,
     cities: places.data.cities.filter(({ code }) => cities.includes(code)),
-    staleSince: oldest(area, places),
+    grounds: ground.grounds,
+    spots,
+    staleSince: oldest(area, places, ground),
   };
 }
 export type AreaData = NonNullable<Awaited<ReturnType<typeof loadArea>>>;

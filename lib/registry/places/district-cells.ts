@@ -1,6 +1,8 @@
 import { Delaunay } from 'd3-delaunay';
+import type { Selectable } from 'kysely';
 import type { ShapeGeometry } from '../contract';
 import type { Queryable } from '../store/store';
+import type { DistrictsTable } from '../store/tables';
 
 /**
  * Schematic shapes of districts: each takes the ground that is nearer to its centre than to any other's of its city
@@ -18,6 +20,8 @@ const MAX_RADIUS_KM = 4.5;
 const REACH = 0.9;
 const NEIGHBOURS = 4;
 const CIRCLE_CORNERS = 32;
+/** A circle of corners reaches at least so far on all sides, in parts of its radius. */
+const INNER = Math.cos(Math.PI / CIRCLE_CORNERS);
 
 type Point = [x: number, y: number];
 interface Centre {
@@ -88,14 +92,32 @@ function cellsOfCity(city: readonly Centre[], wanted: ReadonlySet<string>): [str
     const cell = voronoi.cellPolygon(index) as Point[] | null;
     // Of two districts with one centre the second has no ground of its own.
     if (centre === undefined || cell === null || !wanted.has(code)) return [];
-    const shape = within(cell.slice(0, -1), circle(centre, radiusAt(centre, centres)));
+    const radius = radiusAt(centre, centres);
+    // Among many neighbours a cell is smaller than its circle: nothing is cut off.
+    const isInside = cell.every(([x, y]) => Math.hypot(x - centre[0], y - centre[1]) < radius * INNER);
+    const shape = isInside ? cell.slice(0, -1) : within(cell.slice(0, -1), circle(centre, radius));
     const [first] = shape;
     if (first === undefined) return [];
     return [[code, { type: 'Polygon', coordinates: [[...shape, first].map(toDegrees)] }]];
   });
 }
 
-/** The indicative shape of each district asked for, by code; districts without a centre have none. */
+/** A district as the store has it, with the number of its city. */
+export type CentredRow = Pick<Selectable<DistrictsTable>, 'code' | 'city_id' | 'lon' | 'lat'>;
+
+/** The cells among the districts of whole cities, by code; districts without a centre have none. */
+export function cellsAmong(
+  rows: readonly CentredRow[],
+  wanted: ReadonlySet<string>,
+): Map<string, ShapeGeometry> {
+  const cities = new Map<number, Centre[]>();
+  for (const { code, city_id, lon, lat } of rows)
+    if (lon !== null && lat !== null)
+      cities.set(city_id, [...(cities.get(city_id) ?? []), { code, lon, lat }]);
+  return new Map([...cities.values()].flatMap((city) => cellsOfCity(city, wanted)));
+}
+
+/** The indicative shape of each district asked for, by code. */
 export async function districtCells(
   db: Queryable,
   wanted: ReadonlySet<string>,
@@ -105,9 +127,5 @@ export async function districtCells(
     .select(['code', 'city_id', 'lon', 'lat'])
     .orderBy('id')
     .execute();
-  const cities = new Map<number, Centre[]>();
-  for (const { code, city_id, lon, lat } of rows)
-    if (lon !== null && lat !== null)
-      cities.set(city_id, [...(cities.get(city_id) ?? []), { code, lon, lat }]);
-  return new Map([...cities.values()].flatMap((city) => cellsOfCity(city, wanted)));
+  return cellsAmong(rows, wanted);
 }

@@ -1,0 +1,103 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Ground } from '@/lib/site/views/area-ground';
+import type { BoundaryStreets } from '@/lib/site/views/boundary-streets';
+import { type Sheet, sheetOf } from '@/lib/site/views/sheet';
+import { SHEET } from '@/lib/site/views/sheet-labels';
+import { SheetHatch } from './sheet-hatch';
+import { part, SheetText } from './sheet-text';
+
+interface Props {
+  ground: Ground;
+  /** The city, as the page names it. */
+  place: string;
+  /** What bounds the district, where only one is announced and its streets are named. */
+  streets: BoundaryStreets;
+}
+
+const shapes = {
+  whole: 'fill-blue-100 stroke-blue-700',
+  part: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
+  around: 'stroke-stone-300 forced-colors:stroke-[GrayText]',
+} as const;
+
+/**
+ * The announced districts of a city among their neighbours, drawn by the server: whole ones filled, parts of districts
+ * hatched. For who does not see it, its words say on which side each lies.
+ */
+export function AreaSheet({ ground, place, streets }: Props) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const sheet = sheetOf(ground.districts, streets, locale);
+  const hatch = `hatch-${ground.city}`;
+  return (
+    <figure className="@container">
+      <svg
+        aria-hidden="true"
+        width="100%"
+        data-map="sheet"
+        direction="ltr"
+        className="block aspect-[4/3] overflow-hidden border border-stone-200 bg-stone-50"
+      >
+        <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} strokeLinejoin="round">
+          <defs>
+            <SheetHatch id={hatch} />
+          </defs>
+          {sheet.shapes.map(({ code, cover, d }) => (
+            <path
+              key={code}
+              d={d}
+              data-cover={cover}
+              fill={cover === 'part' ? `url(#${hatch})` : cover === 'around' ? 'none' : undefined}
+              strokeWidth={cover === 'around' ? 1 : 2}
+              strokeDasharray={cover === 'part' ? '5 3' : undefined}
+              vectorEffect="non-scaling-stroke"
+              className={shapes[cover]}
+            />
+          ))}
+        </svg>
+        {sheet.labels.map((label) => (
+          <SheetText key={`${label.kind} ${label.key} ${label.tiers}`} label={label} />
+        ))}
+        <Scale scale={sheet.scale} />
+      </svg>
+      <figcaption className="sr-only">
+        {t('sheet.of', { place })}{' '}
+        {sheet.sides
+          .map(({ side, names }) => t(`sheet.${side}`, { names: names.join(t('listSeparator')) }))
+          .join(' ')}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** How long a stretch of the ground is on the sheet, in a corner where nothing announced lies. */
+function Scale({ scale: { km, width, corner } }: Pick<Sheet, 'scale'>) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const down = corner.startsWith('top') ? 26 : -12;
+  return (
+    <svg
+      aria-hidden="true"
+      x={corner.endsWith('left') ? 0 : part(1 - width)}
+      y={corner.startsWith('top') ? 0 : '100%'}
+      overflow="visible"
+    >
+      <rect
+        x={corner.endsWith('left') ? 10 : -10}
+        y={down}
+        width={part(width)}
+        height="3"
+        className="fill-brown-900"
+        data-solid=""
+      />
+      <text
+        x={corner.endsWith('left') ? 10 : -10}
+        y={down - 6}
+        className="fill-brown-900 text-[12px] tabular-nums"
+      >
+        {t('sheet.km', { n: formatNumber(km, locale) })}
+      </text>
+    </svg>
+  );
+}

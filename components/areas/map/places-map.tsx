@@ -1,0 +1,57 @@
+import { useLocale } from 'next-intl';
+import type { Bilingual } from '@/lib/registry';
+import type { Spot } from '@/lib/site/views/area-ground';
+import { placesSheet } from '@/lib/site/views/places-sheet';
+import { SHEET } from '@/lib/site/views/sheet-labels';
+import { part, SheetText } from './sheet-text';
+
+interface Props {
+  spots: readonly Spot[];
+  regions: readonly { code: string; name: Bilingual; own: boolean }[];
+}
+
+/**
+ * Where in the kingdom the cities that an announcement names lie, as points with names; drawn by the server and hidden from
+ * assistive technology: the page names the same cities as headings.
+ */
+export function PlacesMap({ spots, regions }: Props) {
+  const sheet = placesSheet(spots, regions, useLocale());
+  return (
+    <div className="@container print:max-w-[11cm]">
+      <svg
+        aria-hidden="true"
+        width="100%"
+        data-map="places"
+        direction="ltr"
+        className="block aspect-[4/3] overflow-hidden bg-stone-100"
+      >
+        <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} strokeLinejoin="round">
+          <path d={sheet.land} className="fill-stone-200" />
+          <path d={sheet.borders} fill="none" className="stroke-white" strokeWidth="3" />
+          {sheet.regions.map(({ code, own, d }) => (
+            <path
+              key={code}
+              d={d}
+              vectorEffect="non-scaling-stroke"
+              className={`stroke-brown-400 ${own ? 'fill-brown-100' : 'fill-white'}`}
+            />
+          ))}
+        </svg>
+        {sheet.spots.map(({ code, x, y }) => (
+          <circle
+            key={code}
+            cx={part(x)}
+            cy={part(y)}
+            r="4.5"
+            strokeWidth="1.5"
+            className="fill-blue-700 stroke-white"
+            data-solid=""
+          />
+        ))}
+        {sheet.labels.map((label) => (
+          <SheetText key={`${label.kind} ${label.key} ${label.tiers}`} label={label} halo="stroke-white" />
+        ))}
+      </svg>
+    </div>
+  );
+}

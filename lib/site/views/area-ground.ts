@@ -1,0 +1,90 @@
+import type { Area, AreaPart, Bilingual, Registry } from '@/lib/registry';
+import type { ShapeGeometry } from '@/lib/registry/contract/areas';
+import { oldest } from '../reads';
+
+/** How much of a district an announcement names: all of it, a part, or nothing (a neighbour). */
+export type Cover = 'whole' | 'part' | 'around';
+
+export interface GroundDistrict {
+  code: string;
+  name: Bilingual;
+  cover: Cover;
+  /** Of an announced district: its number in the list of its city; 0 of a neighbour. */
+  number: number;
+  official: boolean;
+  geometry: ShapeGeometry;
+}
+
+/** The districts of a city that an announcement names, and those around them, as far as it is known where they lie. */
+export interface Ground {
+  region: string;
+  city: string;
+  districts: GroundDistrict[];
+}
+
+type Shapes = Awaited<ReturnType<Registry['districtShapes']>>['data']['items'];
+
+/** The districts that the parts of one city name, in their order, each once; one that is named whole and in part is whole. */
+function announcedIn(parts: readonly AreaPart[]): Map<string, Cover> {
+  const covers = new Map<string, Cover>();
+  for (const { kind, district } of parts) {
+    if (district === null || (kind !== 'district' && kind !== 'district_part')) continue;
+    if (kind === 'district' || !covers.has(district))
+      covers.set(district, kind === 'district' ? 'whole' : 'part');
+  }
+  return covers;
+}
+
+function groundOf(parts: readonly AreaPart[], shapes: Shapes): GroundDistrict[] {
+  const covers = announcedIn(parts);
+  const drawn = new Set(shapes.map(({ code }) => code));
+  const numbers = [...covers.keys()].filter((code) => drawn.has(code));
+  return shapes.map(({ code, name, kind, geometry }) => ({
+    code,
+    name,
+    cover: covers.get(code) ?? 'around',
+    number: numbers.indexOf(code) + 1,
+    official: kind === 'official',
+    geometry,
+  }));
+}
+
+/** The ground of each city of which an announcement names a district whose place is known. */
+export async function loadGrounds(
+  source: Registry,
+  { parts }: Pick<Area, 'parts'>,
+): Promise<{ grounds: Ground[]; staleSince: string | null }> {
+  const named = parts.filter(({ city, district }) => city !== null && district !== null);
+  const cities = new Map(named.map(({ city, region }) => [city as string, region]));
+  const reads = await Promise.all(
+    [...cities].map(async ([city, region]) => {
+      const { data, staleSince } = await source.districtShapes({ city });
+      const districts = groundOf(
+        named.filter((part) => part.city === city),
+        data.items,
+      );
+      return { city, region, districts, staleSince };
+    }),
+  );
+  return {
+    grounds: reads
+      .filter(({ districts }) => districts.some(({ cover }) => cover !== 'around'))
+      .map(({ city, region, districts }) => ({ city, region, districts })),
+    staleSince: oldest(...reads),
+  };
+}
+
+/** Where the cities of an announcement lie, as far as that is known. */
+export interface Spot {
+  code: string;
+  name: Bilingual;
+  lon: number;
+  lat: number;
+}
+
+export async function loadSpots(source: Registry, cities: readonly string[]): Promise<Spot[]> {
+  const places = await Promise.all(cities.map((city) => source.place({ city })));
+  return places.flatMap(({ data }) =>
+    data === null || data.centre === null ? [] : [{ ...data.city, ...data.centre }],
+  );
+}

@@ -1,0 +1,122 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Bilingual } from '@/lib/registry';
+import {
+  type Frame,
+  neighbourPaths,
+  projectTo,
+  regionOutlines,
+  shapePath,
+} from '@/lib/registry/geometry/region-outlines';
+import type { Spot } from './area-ground';
+import { MAP_FRAME } from './map-labels';
+import { Layout, onTiers, type Ring, SHEET, type SheetLabel, widest } from './sheet-labels';
+import { textWidth } from './text-width';
+
+/** Degrees: of less country than this nobody would know which it is. */
+const LEAST_LON = 12;
+/** How many times the extent of the places is shown. */
+const ROOM = 1.6;
+
+interface RegionOnSheet {
+  code: string;
+  /** Whether the announcement names places there. */
+  own: boolean;
+  d: string;
+}
+
+export interface PlacesSheet {
+  land: string;
+  borders: string;
+  regions: RegionOnSheet[];
+  spots: { code: string; x: number; y: number }[];
+  labels: SheetLabel[];
+}
+
+const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+/** The country around the places, never beyond what is drawn of it. */
+function frameOf(spots: readonly Spot[]): Frame {
+  const lons = spots.map(({ lon }) => lon);
+  const lats = spots.map(({ lat }) => lat);
+  const [west, east] = [Math.min(...lons), Math.max(...lons)];
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const narrowing = Math.cos((24 * Math.PI) / 180);
+  const perLon = (narrowing * SHEET.height) / SHEET.width;
+  const most = Math.min(MAP_FRAME.east - MAP_FRAME.west, (MAP_FRAME.north - MAP_FRAME.south) / perLon);
+  const lon = between(Math.max((east - west) * ROOM, ((north - south) * ROOM) / perLon), LEAST_LON, most);
+  const lat = lon * perLon;
+  const left = between((west + east - lon) / 2, MAP_FRAME.west, MAP_FRAME.east - lon);
+  const bottom = between((south + north - lat) / 2, MAP_FRAME.south, MAP_FRAME.north - lat);
+  return { west: left, east: left + lon, south: bottom, north: bottom + lat };
+}
+
+/** Pixels from a point to its name. */
+const BESIDE = 9;
+const LETTER = 12;
+
+interface Named {
+  code: string;
+  name: string;
+  x: number;
+  y: number;
+}
+
+function laidOut(width: number, spots: readonly Named[], regions: readonly (Named & { chord: number })[]) {
+  const layout = new Layout(width);
+  const unit = width / SHEET.width;
+  for (const { x, y } of spots) layout.keepFree(x, y, 5);
+  for (const { code, name, x, y } of spots) {
+    const [dx, dy] = [BESIDE / unit, LETTER / unit];
+    const places = [
+      ['start', x + dx, y],
+      ['end', x - dx, y],
+      ['start', x + dx, y - dy],
+      ['end', x - dx, y - dy],
+      ['start', x + dx, y + dy],
+      ['end', x - dx, y + dy],
+      ['middle', x, y - dy - dx],
+      ['middle', x, y + dy + dx],
+    ] as const;
+    places.some(([anchor, left, top]) =>
+      layout.write({ key: code, kind: 'name', lines: [name], anchor }, left, top),
+    );
+  }
+  for (const region of regions)
+    if (textWidth(region.name) * LETTER <= region.chord * unit)
+      layout.write({ key: region.code, kind: 'around', lines: [region.name] }, region.x, region.y);
+  return layout;
+}
+
+/** Where in the kingdom the cities of an announcement lie: points with their names, the regions in a quieter tone. */
+export function placesSheet(
+  spots: readonly Spot[],
+  regions: readonly { code: string; name: Bilingual; own: boolean }[],
+  locale: Locale,
+): PlacesSheet {
+  const frame = frameOf(spots);
+  const { point } = projectTo(SHEET.width, frame);
+  const shapes = regionOutlines();
+  const points = spots.map(({ code, name, lon, lat }): Named => {
+    const [x, y] = point(lon, lat);
+    return { code, name: name[locale], x, y };
+  });
+  const named = regions.flatMap(({ code, name }) => {
+    const geometry = shapes.find(({ region }) => region === code)?.geometry;
+    // A city that gives its region the name stands for both.
+    if (geometry === undefined || spots.some((spot) => spot.name[locale] === name[locale])) return [];
+    const outer =
+      geometry.type === 'Polygon' ? [geometry.coordinates[0]] : geometry.coordinates.map(([ring]) => ring);
+    const rings = outer.map((ring = []): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)));
+    return [{ code, name: name[locale], ...widest(rings) }];
+  });
+  return {
+    ...neighbourPaths(SHEET.width, frame),
+    regions: shapes.map(({ region, geometry }) => ({
+      code: region,
+      own: regions.some(({ code, own }) => own && code === region),
+      d: shapePath(geometry, point),
+    })),
+    spots: points.map(({ code, x, y }) => ({ code, x: x / SHEET.width, y: y / SHEET.height })),
+    labels: onTiers((width) => laidOut(width, points, named)),
+  };
+}

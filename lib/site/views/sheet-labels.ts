@@ -1,0 +1,262 @@
+import type { Cover } from './area-ground';
+import type { BoundaryStreets, Side } from './boundary-streets';
+import { textWidth } from './text-width';
+
+/**
+ * The least widths, in pixels, that a drawing is laid out for: a phone, a column, a page. In a wider box the same words
+ * take less of it, so that what does not touch there does not touch anywhere (ADR 44).
+ */
+const TIERS = [248, 448, 640] as const;
+type Tiers = readonly boolean[];
+
+/** Units of a drawing; the class of its box names the same proportion. */
+export const SHEET = { width: 1000, height: 750 } as const;
+
+export type Ring = [x: number, y: number][];
+
+export interface SheetLabel {
+  key: string;
+  kind: 'name' | 'number' | 'around' | 'street';
+  lines: readonly string[];
+  /** In parts of the drawing; `anchor`: which end of the words stands there, left or right in either script. */
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  tiers: Tiers;
+}
+
+export interface Labelled {
+  code: string;
+  name: string;
+  cover: Cover;
+  number: number;
+  /** In units of the drawing. */
+  rings: readonly Ring[];
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const LETTER = 12;
+/** Pixels from line to line of a label. */
+export const LINE = 18;
+const DIGIT = 7.2;
+/** Pixels between two labels, and from a label to the edge. */
+const GAP = 3;
+/** The name of a street beside a district is broken before it is longer, in letter sizes; above and below it has more room. */
+const STREET_EM = 5;
+/** Of so few districts the names may be wider than their shapes. */
+const FEW = 2;
+
+const inRing = (x: number, y: number, ring: Ring) =>
+  ring.reduce((inside, [ax, ay], index) => {
+    const [bx, by] = ring.at(index - 1) ?? [ax, ay];
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
+  }, false);
+const inside = (x: number, y: number, rings: readonly Ring[]) =>
+  rings.filter((ring) => inRing(x, y, ring)).length % 2 === 1;
+
+function extentOf(rings: readonly Ring[]): Box {
+  const [xs, ys] = [rings.flat().map(([x]) => x), rings.flat().map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+const clamped = (value: number, most: number) => Math.max(0, Math.min(most, value));
+
+/** The widest stretch of a shape, as far as it is on the drawing, on a line not far from its middle: words lie. */
+export function widest(rings: readonly Ring[]): { x: number; y: number; chord: number } {
+  const ys = rings.flat().map(([, y]) => clamped(y, SHEET.height));
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  let best = { x: 0, y: 0, chord: 0, score: -1 };
+  for (const part of [0.5, 0.42, 0.58, 0.34, 0.66]) {
+    const y = top + (bottom - top) * part;
+    const crossings = rings
+      .flatMap((ring) =>
+        ring.flatMap(([ax, ay], index) => {
+          const [bx, by] = ring.at(index - 1) ?? [ax, ay];
+          return ay > y !== by > y ? [((bx - ax) * (y - ay)) / (by - ay) + ax] : [];
+        }),
+      )
+      .sort((a, b) => a - b)
+      .map((x) => clamped(x, SHEET.width));
+    for (let index = 0; index + 1 < crossings.length; index += 2) {
+      const [from = 0, to = 0] = crossings.slice(index, index + 2);
+      const score = (to - from) * (1 - Math.abs(part - 0.5));
+      if (score > best.score) best = { x: (from + to) / 2, y, chord: to - from, score };
+    }
+  }
+  return best;
+}
+
+function brokenAt(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && textWidth(`${last} ${word}`) <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const isNumber = (lines: readonly string[]) => lines.every((line) => /^\d+$/.test(line));
+const boxAt = (x: number, y: number, lines: readonly string[], anchor: SheetLabel['anchor']): Box => {
+  // Digits are all of one width, and have nothing below their line.
+  const half = isNumber(lines)
+    ? lines.join('').length * DIGIT * 0.5
+    : (Math.max(...lines.map(textWidth)) * LETTER) / 2;
+  const tall = isNumber(lines) ? DIGIT : (lines.length * LINE) / 2;
+  const middle = x + { start: half, middle: 0, end: -half }[anchor];
+  return { left: middle - half, right: middle + half, top: y - tall, bottom: y + tall };
+};
+const touch = (a: Box, b: Box) =>
+  a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
+
+/** Where the scale stands. */
+export type Corner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+const CORNERS: readonly Corner[] = ['bottom-left', 'bottom-right', 'top-left', 'top-right'];
+
+/** The bar is at most a fifth as long as its sheet is wide. */
+export const LONGEST_BAR = 0.2;
+
+function boxOfCorner(corner: Corner, width: number): Box {
+  const [wide, tall] = [Math.max(54, width * LONGEST_BAR + 12), 36];
+  const height = (SHEET.height / SHEET.width) * width;
+  const [left, top] = [
+    corner.endsWith('left') ? 0 : width - wide,
+    corner.startsWith('top') ? 0 : height - tall,
+  ];
+  return { left, right: left + wide, top, bottom: top + tall };
+}
+
+type Spot = Labelled & ReturnType<typeof widest> & { extent: Box };
+
+/** One layout for a width in pixels. */
+export class Layout {
+  readonly #unit: number;
+  readonly #placed: Box[];
+  readonly labels: Omit<SheetLabel, 'tiers'>[] = [];
+
+  constructor(width: number, corner?: Corner) {
+    this.#unit = width / SHEET.width;
+    this.#placed = corner === undefined ? [] : [boxOfCorner(corner, width)];
+  }
+
+  /** Nothing is written within so many pixels of a point. */
+  keepFree(x: number, y: number, around: number): void {
+    const [left, top] = [x * this.#unit, y * this.#unit];
+    this.#placed.push({ left: left - around, right: left + around, top: top - around, bottom: top + around });
+  }
+
+  #covers({ left, right, top, bottom }: Box, among: readonly Spot[]): boolean {
+    const unit = this.#unit;
+    const near = among.filter(
+      ({ extent }) =>
+        extent.left * unit < right &&
+        left < extent.right * unit &&
+        extent.top * unit < bottom &&
+        top < extent.bottom * unit,
+    );
+    const across = [0, 0.25, 0.5, 0.75, 1].map((part) => (left + (right - left) * part) / unit);
+    const down = [top / unit, (top + bottom) / 2 / unit, bottom / unit];
+    return near.some(({ rings }) => across.some((x) => down.some((y) => inside(x, y, rings))));
+  }
+
+  /** Writes a label if there is room for it; `clearOf`: shapes that it may not lie on. */
+  write(
+    {
+      anchor = 'middle',
+      ...label
+    }: Pick<SheetLabel, 'key' | 'kind' | 'lines'> & Partial<Pick<SheetLabel, 'anchor'>>,
+    x: number,
+    y: number,
+    clearOf: readonly Spot[] = [],
+  ): boolean {
+    const box = boxAt(x * this.#unit, y * this.#unit, label.lines, anchor);
+    const leaves =
+      box.left < GAP ||
+      box.top < GAP ||
+      box.right > SHEET.width * this.#unit - GAP ||
+      box.bottom > SHEET.height * this.#unit - GAP;
+    if (leaves || this.#placed.some((other) => touch(box, other)) || this.#covers(box, clearOf)) return false;
+    this.#placed.push(box);
+    this.labels.push({ ...label, anchor, x: x / SHEET.width, y: y / SHEET.height });
+    return true;
+  }
+
+  /** Whether a name stays within its shape. */
+  fits = ({ name, chord }: Spot) => textWidth(name) * LETTER <= chord * this.#unit;
+
+  streets(streets: BoundaryStreets, { extent: { left, right, top, bottom } }: Spot): void {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    for (const [side, name] of Object.entries(streets) as [Side, string][]) {
+      const upright = side === 'north' || side === 'south';
+      const lines = brokenAt(name, upright ? 3 * STREET_EM : STREET_EM);
+      const half = { x: Math.max(...lines.map(textWidth)) * LETTER, y: lines.length * LINE };
+      const [dx, dy] = [(half.x / 2 + 8) / this.#unit, (half.y / 2 + 6) / this.#unit];
+      const at = {
+        north: [x, top - dy],
+        south: [x, bottom + dy],
+        east: [right + dx, y],
+        west: [left - dx, y],
+      }[side] as [number, number];
+      this.write({ key: `street-${side}`, kind: 'street', lines }, ...at);
+    }
+  }
+}
+
+function laidOut(width: number, corner: Corner, spots: readonly Spot[], streets: BoundaryStreets): Layout {
+  const layout = new Layout(width, corner);
+  const bySize = [...spots].sort((a, b) => b.chord - a.chord);
+  const announced = bySize.filter(({ cover }) => cover !== 'around');
+  const [only] = announced;
+  const named = new Set<Spot>();
+  if (only && announced.length === 1) layout.streets(streets, only);
+  for (const spot of announced) {
+    const { code, name, x, y } = spot;
+    if (announced.length > FEW && !layout.fits(spot)) continue;
+    if (layout.write({ key: code, kind: 'name', lines: [name] }, x, y)) named.add(spot);
+  }
+  for (const spot of announced)
+    if (!named.has(spot))
+      layout.write({ key: spot.code, kind: 'number', lines: [String(spot.number)] }, spot.x, spot.y);
+  for (const spot of bySize)
+    if (spot.cover === 'around' && width > TIERS[0] && layout.fits(spot))
+      layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, announced);
+  return layout;
+}
+
+/**
+ * Names where they fit, else the numbers of the list; of neighbours only names that fit. For each width that counts, with
+ * the scale in the corner that leaves room for most.
+ */
+export function placeLabels(
+  shapes: readonly Labelled[],
+  streets: BoundaryStreets,
+): { corner: Corner; labels: SheetLabel[] } {
+  const spots = shapes.map((shape) => ({ ...shape, ...widest(shape.rings), extent: extentOf(shape.rings) }));
+  const narrow = CORNERS.map((corner) => ({
+    corner,
+    written: laidOut(TIERS[0], corner, spots, streets).labels.length,
+  }));
+  const { corner } = narrow.reduce((best, one) => (one.written > best.written ? one : best));
+  return { corner, labels: onTiers((width) => laidOut(width, corner, spots, streets)) };
+}
+
+/** The labels of all widths, each once. */
+export function onTiers(layoutOf: (width: number) => Layout): SheetLabel[] {
+  const labels = new Map<string, SheetLabel & { tiers: boolean[] }>();
+  TIERS.forEach((width, tier) => {
+    for (const label of layoutOf(width).labels) {
+      const key = `${label.kind} ${label.key} ${label.x.toFixed(3)} ${label.y.toFixed(3)}`;
+      const known = labels.get(key) ?? { ...label, tiers: TIERS.map(() => false) };
+      known.tiers[tier] = true;
+      labels.set(key, known);
+    }
+  });
+  return [...labels.values()];
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { GroundDistrict } from './area-ground';
+import { sheetOf } from './sheet';
+
+/** A district of a chessboard: squares of some three kilometres. */
+function square(column: number, row: number, cover: GroundDistrict['cover'], name: string): GroundDistrict {
+  const [west, south, side] = [46.5 + column * 0.03, 24.5 + row * 0.03, 0.03];
+  const corners = [
+    [west, south],
+    [west + side, south],
+    [west + side, south + side],
+    [west, south + side],
+    [west, south],
+  ];
+  return {
+    code: `${column}-${row}`,
+    name: { ar: name, en: name },
+    cover,
+    number: cover === 'around' ? 0 : column * 10 + row + 1,
+    official: false,
+    geometry: { type: 'Polygon', coordinates: [corners] },
+  };
+}
+
+const board = (
+  size: number,
+  announced: (column: number, row: number) => GroundDistrict['cover'],
+  name = 'Al Olaya',
+) =>
+  Array.from({ length: size * size }, (_, index) => {
+    const [column, row] = [index % size, Math.floor(index / size)];
+    return square(column, row, announced(column, row), name);
+  });
+
+describe('the sheet of a city', () => {
+  it('shows what is announced with the neighbours around it, and nothing far away', () => {
+    const sheet = sheetOf(
+      board(9, (column, row) => (column === 4 && row === 4 ? 'whole' : 'around')),
+      {},
+      'en',
+    );
+    expect(sheet.shapes.at(-1)).toMatchObject({ code: '4-4', cover: 'whole' });
+    expect(sheet.shapes.length).toBeGreaterThan(4);
+    expect(sheet.shapes.length).toBeLessThan(30);
+    expect(sheet.labels.filter(({ kind }) => kind === 'name').map(({ lines }) => lines)).toEqual([
+      ['Al Olaya'],
+    ]);
+  });
+
+  it('writes names where they fit and the numbers of the list where they do not', () => {
+    const all = () => 'whole' as const;
+    const kinds = (name: string) =>
+      new Set(sheetOf(board(3, all, name), {}, 'en').labels.map(({ kind }) => kind));
+    expect(kinds('Olaya')).toContain('name');
+    expect(kinds('A name that no square of this board has room for')).toEqual(new Set(['number']));
+  });
+
+  it('names the streets that bound a district on their sides', () => {
+    const streets = { north: 'North Road', east: 'East Road', south: 'South Road', west: 'West Road' };
+    const { labels } = sheetOf([square(0, 0, 'whole', 'Al Olaya')], streets, 'en');
+    const at = (name: string) => labels.find(({ lines }) => lines.join(' ') === name);
+    const middle = at('Al Olaya');
+    expect(at('North Road')?.y).toBeLessThan(middle?.y ?? 0);
+    expect(at('South Road')?.y).toBeGreaterThan(middle?.y ?? 1);
+    expect(at('West Road')?.x).toBeLessThan(middle?.x ?? 0);
+    expect(at('East Road')?.x).toBeGreaterThan(middle?.x ?? 1);
+  });
+
+  it('says on which side each district lies', () => {
+    const { sides } = sheetOf(
+      [square(0, 8, 'whole', 'Far up'), square(0, 0, 'part', 'Far down'), square(0, 4, 'whole', 'Between')],
+      {},
+      'en',
+    );
+    expect(sides).toEqual([
+      { side: 'north', names: ['Far up'] },
+      { side: 'middle', names: ['Between'] },
+      { side: 'south', names: ['Far down'] },
+    ]);
+  });
+
+  it('has a bar of a round length', () => {
+    const { scale } = sheetOf(
+      board(6, () => 'whole'),
+      {},
+      'en',
+    );
+    expect(scale.width).toBeLessThanOrEqual(0.2);
+    expect(scale.width).toBeGreaterThan(0.05);
+    expect([0.5, 1, 2, 5, 10, 20]).toContain(scale.km);
+  });
+});

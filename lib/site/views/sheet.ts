@@ -1,0 +1,116 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { ShapeGeometry } from '@/lib/registry/contract/areas';
+import { type Frame, projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
+import type { Cover, GroundDistrict } from './area-ground';
+import type { BoundaryStreets, Side } from './boundary-streets';
+import { type Corner, LONGEST_BAR, placeLabels, type Ring, SHEET, type SheetLabel } from './sheet-labels';
+
+/** Kilometres in a degree of latitude. */
+const KM = 111.32;
+/** Less than this is never shown: a district stands among its neighbours. */
+const LEAST_KM = 5;
+/** How many times the districts' own extent a sheet shows: names of streets stand beside what they bound. */
+function roomFor(announced: number, streets: BoundaryStreets): number {
+  if (announced === 1 && Object.keys(streets).length > 0) return 2.6;
+  return announced < 4 ? 1.9 : 1.15;
+}
+const SCALES_KM = [20, 10, 5, 2, 1, 0.5] as const;
+
+interface SheetShape {
+  code: string;
+  cover: Cover;
+  d: string;
+}
+
+export interface Sheet {
+  shapes: SheetShape[];
+  labels: SheetLabel[];
+  /** Its bar, in parts of the width, and what it measures. */
+  scale: { km: number; width: number; corner: Corner };
+  /** The announced districts by the side of the sheet that they lie on, for who does not see it. */
+  sides: { side: Side | 'middle'; names: string[] }[];
+}
+
+const ringsOf = (geometry: ShapeGeometry): number[][][] =>
+  geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
+
+function boxOf(geometries: readonly ShapeGeometry[]): Frame {
+  const box = { west: 180, south: 90, east: -180, north: -90 };
+  for (const [lon = 0, lat = 0] of geometries.flatMap(ringsOf).flat()) {
+    box.west = Math.min(box.west, lon);
+    box.east = Math.max(box.east, lon);
+    box.south = Math.min(box.south, lat);
+    box.north = Math.max(box.north, lat);
+  }
+  return box;
+}
+
+/** What a sheet shows: the announced districts, room around them, and the proportion of its box. */
+function frameOf(announced: readonly GroundDistrict[], room: number): Frame & { km: number } {
+  const box = boxOf(announced.map(({ geometry }) => geometry));
+  const latitude = (box.south + box.north) / 2;
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  const across = Math.max(LEAST_KM, (box.east - box.west) * narrowing * KM * room);
+  const down = Math.max(LEAST_KM * (SHEET.height / SHEET.width), (box.north - box.south) * KM * room);
+  const km = Math.max(across, (down * SHEET.width) / SHEET.height);
+  const [halfLon, halfLat] = [km / 2 / (narrowing * KM), (km * SHEET.height) / SHEET.width / 2 / KM];
+  const middle = (box.west + box.east) / 2;
+  return {
+    west: middle - halfLon,
+    east: middle + halfLon,
+    south: latitude - halfLat,
+    north: latitude + halfLat,
+    km,
+  };
+}
+
+const meets = (a: Frame, b: Frame) =>
+  a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
+
+/** Where a district lies on its sheet: a side, where it is nearer to it than to the middle. */
+function sideOf(rings: readonly Ring[]): Side | 'middle' {
+  const [ring = []] = rings;
+  const mean = (axis: 0 | 1) =>
+    ring.reduce((sum, corner) => sum + corner[axis], 0) / Math.max(1, ring.length);
+  const [x, y] = [mean(0) / SHEET.width - 0.5, mean(1) / SHEET.height - 0.5];
+  if (Math.max(Math.abs(x), Math.abs(y)) < 0.17) return 'middle';
+  if (Math.abs(y) >= Math.abs(x)) return y < 0 ? 'north' : 'south';
+  return x > 0 ? 'east' : 'west';
+}
+
+/** The drawing of a city's announced districts among their neighbours, with what is written on it. */
+export function sheetOf(
+  districts: readonly GroundDistrict[],
+  streets: BoundaryStreets,
+  locale: Locale,
+): Sheet {
+  const announced = districts.filter(({ cover }) => cover !== 'around');
+  const frame = frameOf(announced, roomFor(announced.length, streets));
+  const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
+  const shown = districts
+    .filter(({ geometry }) => meets(frame, boxOf([geometry])))
+    .map(({ code, name, cover, number, geometry }) => ({
+      code,
+      cover,
+      number,
+      name: name[locale],
+      rings: ringsOf(geometry).map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat))),
+      d: shapePath(geometry, point),
+    }))
+    // What is announced lies on top: its boundary is not covered by a neighbour's.
+    .sort((a, b) => Number(a.cover !== 'around') - Number(b.cover !== 'around'));
+  const km = SCALES_KM.find((length) => length <= frame.km * LONGEST_BAR) ?? 0.5;
+  const named = shown.filter(({ cover }) => cover !== 'around').sort((a, b) => a.number - b.number);
+  const { corner, labels } = placeLabels(shown, streets);
+  return {
+    shapes: shown.map(({ code, cover, d }) => ({ code, cover, d })),
+    labels,
+    scale: { km, width: km / frame.km, corner },
+    sides: (['north', 'middle', 'south', 'east', 'west'] as const)
+      .map((side) => ({
+        side,
+        names: named.filter(({ rings }) => sideOf(rings) === side).map(({ name }) => name),
+      }))
+      .filter(({ names }) => names.length > 0),
+  };
+}
