@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreaPart, Bilingual, City, Region } from '@/lib/registry';
@@ -14,13 +15,15 @@ interface Props {
   regions: readonly Region[];
   cities: readonly City[];
   grounds: readonly Ground[];
+  /** The map to move about in. */
+  children: ReactNode;
 }
 
 /**
  * What the announcement names, by city: whole districts, parts of districts, plans, or a mere number of districts; those
  * whose place is known on a map of their city, by the numbers of the list.
  */
-export function AreaParts({ note, parts, regions, cities, grounds }: Props) {
+export function AreaParts({ note, parts, regions, cities, grounds, children }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const places = [...new Map(parts.map((part) => [`${part.region}/${part.city ?? ''}`, part])).values()];
@@ -44,6 +47,7 @@ export function AreaParts({ note, parts, regions, cities, grounds }: Props) {
       {partial && <p className="mt-2 max-w-prose text-stone-700">{t('parts.partialNote')}</p>}
       {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}
       {grounds.length > 0 && <SheetLegend grounds={grounds} undrawn={grounds.some(lacksAny)} />}
+      {children}
       <dl className="rows mt-4">
         {places.map((place) => (
           <PlaceParts

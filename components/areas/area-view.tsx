@@ -10,6 +10,7 @@ import type { Area, Region } from '@/lib/registry';
 import { groupOf, hasDateAhead, knownDates } from '@/lib/site/views/areas';
 import type { AreaData } from '@/lib/site/views/areas-page';
 import { AreaHistory } from './area-history';
+import { AreaMovingMap } from './area-moving-map';
 import { AreaNextSteps } from './area-next-steps';
 import { AreaParts } from './area-parts';
 import { AreaPlace } from './area-place';
@@ -33,6 +34,7 @@ const edges = {
 export function AreaView({ data, tiles }: Props) {
   const { area } = data;
   const today = riyadhDate();
+  const drawn = area.shape !== null || data.grounds.length > 0;
   return (
     <div className="container-page grid gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:grid-rows-[auto_auto_1fr]">
       <div className="space-y-6 lg:col-span-2">
@@ -49,12 +51,14 @@ export function AreaView({ data, tiles }: Props) {
       <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <AreaDates area={area} today={today} />
         <AreaFigures area={area} />
-        <AreaParts {...data} note={area.note} parts={area.parts} />
+        <AreaParts {...data} note={area.note} parts={area.parts}>
+          {drawn && <AreaMovingMap area={area} tiles={tiles} />}
+        </AreaParts>
         <AreaHistory area={area} today={today} />
         <AreaSources sources={area.sources} />
       </div>
       <div className="lg:col-start-2">
-        <AreaPlace {...data} tiles={tiles} />
+        <AreaPlace {...data} drawn={drawn} />
       </div>
     </div>
   );

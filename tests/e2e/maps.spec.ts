@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { text } from '../support/site';
+import { expectAccessible, text } from '../support/site';
 import { expect, test } from '../support/test';
 
 interface Box {
@@ -136,15 +136,45 @@ test('the months since registration began are stepped through by keyboard', asyn
   await page.goto('/en/announced-areas');
   await page.getByRole('button', { name: text('en', 'AreaMap', 'show') }).click();
   const months = page.getByRole('slider', { name: text('en', 'AreaMap', 'timeline') });
-  const areas = page.getByLabel(text('en', 'AreaMap', 'jump'));
-  await expect(areas).toBeVisible();
-  const all = await areas.getByRole('option').count();
+  const areas = page.getByRole('list', { name: text('en', 'AreaMap', 'jump') }).getByRole('button');
+  await expect(areas.first()).toBeVisible();
+  const all = await areas.count();
   await months.press('Home');
   await expect(months).toHaveAttribute('aria-valuetext', /May 2023/);
-  expect(await areas.getByRole('option').count()).toBeLessThan(all);
+  expect(await areas.count()).toBeLessThan(all);
+  await page.getByRole('button', { name: text('en', 'AreaMap', 'later') }).press('Enter');
+  await expect(months).toHaveAttribute('aria-valuetext', /June 2023/);
+  await page.getByRole('button', { name: text('en', 'AreaMap', 'earlier') }).press('Enter');
+  await expect(months).toHaveAttribute('aria-valuetext', /May 2023/);
   await page.getByRole('button', { name: text('en', 'AreaMap', 'play') }).click();
   await expect(months).not.toHaveAttribute('aria-valuetext', /May 2023/);
   await page.getByRole('button', { name: text('en', 'AreaMap', 'pause') }).click();
   await months.press('End');
-  await expect(areas.getByRole('option')).toHaveCount(all);
+  await expect(areas).toHaveCount(all);
+});
+
+test('each district of an area is marked and reached by keyboard, and its neighbours stand around it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/announced-areas/riyadh-eleven-districts-2024-07');
+  await page.getByRole('button', { name: text('en', 'AreaMap', 'show') }).press('Enter');
+  const map = page.getByRole('region', { name: text('en', 'AreaMap', 'name') });
+  await expect(map.locator('canvas')).toHaveCount(2);
+  const list = page.getByRole('list', { name: text('en', 'AreaMap', 'districts') });
+  await expect(list.getByRole('button')).toHaveCount(11);
+  const tuwaiq = list.getByRole('button', { name: 'Tuwaiq' });
+  await tuwaiq.focus();
+  await expect(list.locator('[data-marked]')).toHaveText('Tuwaiq');
+  await tuwaiq.press('Enter');
+  await expect(map.locator('.leaflet-popup-content')).toContainText(text('en', 'Areas', 'sheet.whole'));
+  await expect(page.getByText(`Tuwaiq: ${text('en', 'Areas', 'sheet.whole')}`)).toBeAttached();
+  await list.getByRole('button', { name: 'Al Arid' }).press('Enter');
+  await expect(map.locator('.leaflet-popup-content')).toContainText(text('en', 'Areas', 'sheet.part'));
+  // From the map to the list: the shape in the middle is the one that the map has just gone to.
+  await map.getByRole('button', { name: text('en', 'AreaMap', 'closePopup'), exact: true }).click();
+  await tuwaiq.blur();
+  await map.hover();
+  await expect(list.locator('[data-marked]')).toHaveText('Al Arid');
+  await expectAccessible(page);
 });

@@ -6,8 +6,8 @@ import type { MapProps, MapTexts } from './map-types';
 
 interface Props extends Omit<MapProps, 'texts'> {
   texts: MapTexts & { show: string; hide: string };
-  /** The drawing that stands in the place until the map is asked for. */
-  children: ReactNode;
+  /** The drawing that stands in the place until the map is asked for; none where it stays. */
+  children?: ReactNode;
 }
 
 type State = 'drawing' | 'loading' | 'failed' | 'map';
@@ -35,7 +35,7 @@ export function MapLauncher({ children, texts, ...map }: Props) {
 
   return (
     <>
-      <div hidden={state === 'map'}>{children}</div>
+      {children && <div hidden={state === 'map'}>{children}</div>}
       {state === 'map' && Interactive && <Interactive {...map} texts={texts} />}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <button

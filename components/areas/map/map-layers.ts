@@ -1,18 +1,22 @@
 import type { Feature, FeatureCollection } from 'geojson';
-import { geoJSON, type LatLngBoundsExpression, type Layer, type PathOptions } from 'leaflet';
+import { geoJSON, type LatLngBounds, type Layer, latLngBounds, type PathOptions } from 'leaflet';
 import { useMapEvents } from 'react-leaflet';
 import { feature } from 'topojson-client';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { areaState } from '@/lib/registry/contract/area-state';
-import type { AreaMapData, MapArea } from '@/lib/site/views/area-map';
+import type { Cover } from '@/lib/site/views/area-ground';
+import type { AreaMapData, MapArea, MapDistrict } from '@/lib/site/views/area-map';
 import { MAP_FRAME } from '@/lib/site/views/map-labels';
+import type { MapItem } from './map-list';
+import type { WrittenName } from './map-names';
+import type { SignName } from './map-sign';
 import type { MapProps, MapTexts } from './map-types';
 
 /** The country with room for its names. */
-export const COUNTRY: LatLngBoundsExpression = [
+export const COUNTRY: LatLngBounds = latLngBounds(
   [MAP_FRAME.south, MAP_FRAME.west],
   [MAP_FRAME.north, MAP_FRAME.east],
-];
+);
 
 /** What the map draws, unpacked once. */
 export interface MapLayers {
@@ -21,29 +25,81 @@ export interface MapLayers {
   borders: Feature;
   shapes: FeatureCollection;
   areas: ReadonlyMap<string, MapArea>;
+  /** Of the map of one area: the districts that it names and those around them. */
+  districts: ReadonlyMap<string, MapDistrict>;
   names: AreaMapData['names'];
 }
 
-export function unpack({ regions, around, shapes, areas, names }: AreaMapData): MapLayers {
+export function unpack({ regions, around, shapes, areas, districts, names }: AreaMapData): MapLayers {
   return {
     regions: feature(regions, regions.objects.regions),
     land: feature(around, around.objects.land),
     borders: feature(around, around.objects.borders),
     shapes: feature(shapes, shapes.objects.shapes),
     areas: new Map(areas.map((area) => [area.slug, area])),
+    districts: new Map(districts.map((district) => [district.code, district])),
     names,
   };
 }
 
-/** The area that a shape belongs to. */
-export const areaOf = (shape: Feature | undefined): string =>
-  (shape?.properties as { area?: string } | null)?.area ?? '';
+/** The area that a shape belongs to, or the district that it is. */
+export const itemOf = (shape: Feature | undefined): string =>
+  (shape?.properties as { item?: string } | null)?.item ?? '';
 
-/** The box around the shapes, or around the one of them with this id; null where there is none. */
-export function boundsOf(shapes: FeatureCollection, id?: string): LatLngBoundsExpression | null {
-  const features = id === undefined ? shapes.features : shapes.features.filter((shape) => shape.id === id);
+/** How much of a district the area names; on its own map the area's shape is all of what is announced. */
+export function coverOf({ areas, districts }: MapLayers, item: string): Cover | undefined {
+  return districts.get(item)?.cover ?? (districts.size > 0 && areas.has(item) ? 'whole' : undefined);
+}
+
+const boundsAround = (features: Feature[]): LatLngBounds | null => {
   const bounds = geoJSON({ type: 'FeatureCollection', features } as FeatureCollection).getBounds();
   return bounds.isValid() ? bounds : null;
+};
+
+/** The box around the shapes, or around the one of them with this id; null where there is none. */
+export const boundsOf = (shapes: FeatureCollection, id?: string): LatLngBounds | null =>
+  boundsAround(id === undefined ? shapes.features : shapes.features.filter((shape) => shape.id === id));
+
+export const boundsOfItem = ({ shapes }: MapLayers, item: string): LatLngBounds | null =>
+  boundsAround(shapes.features.filter((shape) => itemOf(shape) === item));
+
+/** What the map of one area begins with: the city in which it names most, else all of its shapes. */
+export function homeOf({ shapes, districts }: MapLayers): LatLngBounds | null {
+  const named = [...districts.values()].filter(({ cover }) => cover !== 'around');
+  const cities = named.map(({ city }) => city);
+  const times = (city: string) => cities.filter((one) => one === city).length;
+  const [most] = cities.sort((a, b) => times(b) - times(a));
+  const first = new Set(named.flatMap(({ code, city }) => (city === most ? code : [])));
+  return boundsAround(shapes.features.filter((shape) => first.size === 0 || first.has(itemOf(shape))));
+}
+
+/** What the list beside the map leads to: the areas of the day, or the districts of the one area. */
+export function itemsOf(
+  { areas, districts, shapes }: MapLayers,
+  states: ShownStates,
+  locale: Locale,
+): MapItem[] {
+  const drawn = new Set(shapes.features.map(itemOf));
+  if (districts.size > 0)
+    return [...districts.values()]
+      .filter(({ cover }) => cover !== 'around')
+      .map(({ code, name, cover }) => ({ id: code, name: name[locale], sign: cover }));
+  return [...areas.values()].flatMap(({ slug, name }) => {
+    const sign = states.get(slug);
+    return sign === undefined || !drawn.has(slug) ? [] : [{ id: slug, name: name[locale], sign }];
+  });
+}
+
+/** The names that are written on the map of one area, the announced ones first: there is not room for all. */
+export function namesOf({ districts, shapes }: MapLayers, locale: Locale): WrittenName[] {
+  const written = shapes.features.flatMap((shape) => {
+    const district = districts.get(itemOf(shape));
+    const centre = district && boundsAround([shape])?.getCenter();
+    if (!district || !centre) return [];
+    const quiet = district.cover === 'around';
+    return [{ text: district.name[locale], lat: centre.lat, lon: centre.lng, quiet }];
+  });
+  return written.sort((a, b) => Number(a.quiet) - Number(b.quiet));
 }
 
 export type ShownState = ReturnType<typeof areaState> | 'undated';
@@ -59,14 +115,14 @@ function stateOn(area: MapArea, day: string, isToday: boolean): ShownState | nul
   return state === 'open' && area.endsOn === null ? 'undated' : state;
 }
 
-/** In the order of the legend, with the classes of its signs. */
-export const stateClasses: Record<ShownState, string> = {
-  open: 'fill-green-600 stroke-green-800',
-  announced: 'fill-blue-700 stroke-blue-800',
-  to_be_announced: 'fill-white stroke-blue-800',
-  undated: 'fill-amber-700 stroke-amber-800',
-  closed: 'fill-brown-400 stroke-brown-800',
-};
+export type ShownStates = ReadonlyMap<string, ShownState>;
+
+const LEGEND = ['open', 'announced', 'to_be_announced', 'undated', 'closed'] as const;
+/** What the legend explains. */
+export function signsOf(states: ShownStates): SignName[] {
+  const shown = new Set(states.values());
+  return LEGEND.filter((state) => shown.has(state));
+}
 
 /** The areas of a day, and how many of them each region has. */
 export function areasOn(areas: ReadonlyMap<string, MapArea>, day: string, isToday: boolean) {
@@ -92,29 +148,43 @@ function element(tag: string, text: string, className = ''): HTMLElement {
   return node;
 }
 
-/** What a shape says when it is chosen. Built from nodes, never from markup: names come from imported files. */
-export function describe(layer: Layer, area: MapArea, stateNow: () => ShownState, props: MapProps): void {
-  const { texts, locale } = props;
+/**
+ * What a shape says when it is chosen; nothing of a neighbour. Built from nodes, never from markup: names come from imported
+ * files.
+ * @returns whether it says anything
+ */
+export function describe(
+  layer: Layer,
+  layers: MapLayers,
+  item: string,
+  stateNow: () => ShownState,
+  { texts, locale, area: own }: MapProps,
+): boolean {
+  const cover = coverOf(layers, item);
+  const area = layers.areas.get(item);
+  const name = layers.districts.get(item)?.name ?? area?.name;
+  if (name === undefined || cover === 'around') return false;
   layer.bindPopup(() => {
     const box = document.createElement('div');
     box.dir = 'auto';
     box.lang = locale;
     // Leaflet's own style sheet sets popups to the left.
     box.className = 'text-start leading-relaxed';
-    const link = element(
-      'a',
-      texts.details,
-      'mt-1 inline-block font-semibold underline',
-    ) as HTMLAnchorElement;
-    link.href = areaPath(area.slug, locale);
     box.append(
-      element('strong', area.name[locale], 'block text-base font-bold'),
-      element('span', texts.states[stateNow()], 'block text-sm'),
-      element('span', texts[area.shape ?? 'indicative'], 'block text-sm'),
-      link,
+      element('strong', name[locale], 'block text-base font-bold'),
+      element('span', texts.states[cover ?? stateNow()], 'block text-sm'),
     );
+    if (area !== undefined) box.append(element('span', texts[area.shape ?? 'indicative'], 'block text-sm'));
+    if (own === undefined) box.append(linkTo(areaPath(item, locale), texts.details));
     return box;
   });
+  return true;
+}
+
+function linkTo(href: string, words: string): HTMLElement {
+  const link = element('a', words, 'mt-1 inline-block font-semibold underline') as HTMLAnchorElement;
+  link.href = href;
+  return link;
 }
 
 const areaPath = (slug: string, locale: Locale) =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { ArrowIcon } from '@/components/ui/icons';
 import { gregorianMonth } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapTexts } from './map-types';
@@ -34,6 +35,10 @@ export function MapTimeline({ months, shown, onShow, texts, locale }: Props) {
     if (!playing && shown >= last) onShow(0);
     setPlaying(!playing);
   };
+  const step = (by: number) => {
+    setPlaying(false);
+    onShow(Math.max(0, Math.min(last, shown + by)));
+  };
   const month = gregorianMonth(months[shown] ?? '', locale);
   return (
     <div className="mt-3">
@@ -50,6 +55,7 @@ export function MapTimeline({ months, shown, onShow, texts, locale }: Props) {
             {playing ? texts.pause : texts.play}
           </button>
         )}
+        <Step label={texts.earlier} disabled={shown === 0} onClick={() => step(-1)} />
         <input
           id="map-month"
           type="range"
@@ -63,7 +69,30 @@ export function MapTimeline({ months, shown, onShow, texts, locale }: Props) {
             onShow(Number(event.target.value));
           }}
         />
+        <Step label={texts.later} disabled={shown === last} onClick={() => step(1)} forward />
       </div>
     </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  forward?: boolean;
+}
+
+/** To the month before or after; it keeps its place and the focus where there is none. */
+function Step({ label, disabled, onClick, forward = false }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled}
+      className="inline-flex size-11 shrink-0 items-center justify-center border border-stone-400 text-brown-800 hover:bg-brown-50 aria-disabled:text-stone-400"
+      onClick={onClick}
+    >
+      <ArrowIcon className={`size-5 ${forward ? '' : 'rotate-180'}`} />
+    </button>
   );
 }

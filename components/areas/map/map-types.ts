@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { AreaState } from '@/lib/registry';
+import type { SignName } from './map-sign';
 
 /** Every word of the map: it is drawn in the browser, where no messages are. */
 export interface MapTexts {
@@ -18,14 +18,16 @@ export interface MapTexts {
   timeline: string;
   play: string;
   pause: string;
+  earlier: string;
+  later: string;
   jump: string;
-  choose: string;
+  districts: string;
   closePopup: string;
   legend: string;
   details: string;
   indicative: string;
   official: string;
-  states: Record<AreaState | 'undated', string>;
+  states: Record<SignName, string>;
 }
 
 export interface MapProps {

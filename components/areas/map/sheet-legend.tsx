@@ -1,18 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Ground } from '@/lib/site/views/area-ground';
-import { SheetHatch } from './sheet-hatch';
-
-const HATCH = 'hatch-legend';
-const signs = {
-  whole: { className: 'fill-blue-100 stroke-blue-700', strokeWidth: 2 },
-  part: {
-    className: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
-    strokeWidth: 2,
-    strokeDasharray: '5 3',
-    fill: `url(#${HATCH})`,
-  },
-  around: { className: 'stroke-stone-400 forced-colors:stroke-[GrayText]', strokeWidth: 1, fill: 'none' },
-} as const;
+import { MapSign } from './map-sign';
 
 interface Props {
   grounds: readonly Ground[];
@@ -32,12 +20,7 @@ export function SheetLegend({ grounds, undrawn }: Props) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {shown.map((cover) => (
           <li key={cover} className="flex items-center gap-2">
-            <svg aria-hidden="true" viewBox="0 0 48 32" className="h-4 w-6">
-              <defs>
-                <SheetHatch id={HATCH} />
-              </defs>
-              <rect x="2" y="2" width="44" height="28" vectorEffect="non-scaling-stroke" {...signs[cover]} />
-            </svg>
+            <MapSign sign={cover} />
             {t(`sheet.${cover}`)}
           </li>
         ))}

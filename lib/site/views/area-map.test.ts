@@ -14,17 +14,17 @@ describe('packed shapes', () => {
   it('are the shapes again, to about 10 m, holes and parts included', () => {
     const shapes = [
       {
-        area: 'one',
+        item: 'one',
         geometry: { type: 'Polygon' as const, coordinates: [ring(46.7, 24.7), ring(46.702, 24.701)] },
       },
       {
-        area: 'two',
+        item: 'two',
         geometry: { type: 'MultiPolygon' as const, coordinates: [[ring(50, 26)], [ring(50.1, 26.2)]] },
       },
     ];
     const packed = packShapes(shapes);
     const drawn = feature(packed, packed.objects.shapes).features;
-    expect(drawn.map(({ properties }) => properties.area)).toEqual(['one', 'two']);
+    expect(drawn.map(({ properties }) => properties.item)).toEqual(['one', 'two']);
     const corners = drawn.map(({ geometry }) =>
       (geometry as Polygon).coordinates.flat(Number.POSITIVE_INFINITY),
     );

@@ -6,9 +6,10 @@ import type {
   Polygon,
   Topology,
 } from 'topojson-specification';
-import { type AreaSummary, registry, SHAPES_OF_AREAS } from '@/lib/registry';
+import { type AreaSummary, type Registry, registry, SHAPES_OF_AREAS } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { groundTopologies } from '@/lib/registry/geometry/region-outlines';
+import { type GroundDistrict, loadGrounds } from './area-ground';
 
 const AT_ONCE = 200;
 
@@ -21,10 +22,14 @@ export type MapArea = Pick<
   'slug' | 'name' | 'announcedOn' | 'startsOn' | 'endsOn' | 'regions' | 'shape'
 >;
 
-type Packed = Topology<{ shapes: GeometryCollection<{ area: string }> }>;
+/** A district on the map of one announcement. */
+export type MapDistrict = Pick<GroundDistrict, 'code' | 'name' | 'cover'> & { city: string };
+
+type Packed = Topology<{ shapes: GeometryCollection<{ item: string }> }>;
 
 interface Shape {
-  area: string;
+  /** The area that it belongs to, or the district that it is. */
+  item: string;
   geometry: ShapeGeometry;
 }
 
@@ -32,8 +37,8 @@ interface Shape {
 export function packShapes(shapes: readonly Shape[]): Packed {
   const arcs: [number, number][][] = [];
   const packed = (rings: number[][][]) => rings.map((ring) => [arcs.push(ring as [number, number][]) - 1]);
-  const geometries = shapes.map(({ area, geometry }): GeometryObject => {
-    const properties = { area };
+  const geometries = shapes.map(({ item, geometry }): GeometryObject => {
+    const properties = { item };
     return geometry.type === 'Polygon'
       ? ({ type: 'Polygon', properties, arcs: packed(geometry.coordinates) } satisfies Polygon)
       : ({ type: 'MultiPolygon', properties, arcs: geometry.coordinates.map(packed) } satisfies MultiPolygon);
@@ -62,20 +67,39 @@ async function areasOf(slug: string | undefined, region: string | undefined): Pr
   return areas;
 }
 
+/**
+ * The districts of one announcement and those around them. Its own shapes are drawn only where they say more: official
+ * boundaries, or shapes where no district is known.
+ */
+async function districtsOf(source: Registry, areas: readonly AreaSummary[], slug: string | undefined) {
+  if (slug === undefined) return null;
+  const { data } = await source.area({ slug });
+  const { grounds } = await loadGrounds(source, { parts: data?.parts ?? [] });
+  const districts = grounds.flatMap((ground) =>
+    ground.districts.map((one) => ({ ...one, city: ground.city })),
+  );
+  return { districts, instead: districts.length > 0 && areas[0]?.shape !== 'official' };
+}
+
 /** All that the map to move about in draws, in one answer. */
 export async function loadAreaMap(query: { slug?: string | undefined; region?: string | undefined }) {
   const source = await registry();
-  const [areas, shapes, places] = await Promise.all([
+  const [areas, own, places] = await Promise.all([
     areasOf(query.slug, query.region),
     source.areaShapes(query),
     source.places({}),
   ]);
+  const ground = await districtsOf(source, areas, query.slug);
+  const shapes = own.data.features.map(({ properties, geometry }) => ({ item: properties.area, geometry }));
+  const districts = ground?.districts ?? [];
   return {
     ...groundTopologies(),
     names: places.data.regions.map(({ code, name }) => ({ code, name })),
-    shapes: packShapes(
-      shapes.data.features.map(({ properties, geometry }) => ({ area: properties.area, geometry })),
-    ),
+    shapes: packShapes([
+      ...(ground?.instead ? [] : shapes),
+      ...districts.map(({ code, geometry }) => ({ item: code, geometry })),
+    ]),
+    districts: districts.map(({ code, name, cover, city }): MapDistrict => ({ code, name, cover, city })),
     areas: areas.map(
       ({ slug, name, announcedOn, startsOn, endsOn, regions, shape }): MapArea => ({
         slug,

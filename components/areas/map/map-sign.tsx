@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { AreaState } from '@/lib/registry';
+
+/** What a shape says: where registration stands there, or how much of a district is announced. */
+export type SignName = AreaState | 'undated' | 'whole' | 'part' | 'around';
+
+interface Sign {
+  /** Class of the lines, and of the ground where it is full. */
+  className: string;
+  solid?: true;
+  dashed?: true;
+  /** Lines across it, in a square of eight. */
+  lines?: { d: string; width: number; className: string };
+}
+
+/** Told apart by their filling and not by their colour alone: full, lines one way, the other way, level, none. */
+const signs: Record<SignName, Sign> = {
+  open: { className: 'fill-green-600 stroke-green-800', solid: true },
+  announced: {
+    className: 'stroke-blue-800',
+    lines: { d: 'M-2 10 10-2M-2 2 2-2M6 10 10 6', width: 2, className: 'stroke-blue-700' },
+  },
+  to_be_announced: { className: 'stroke-blue-800', dashed: true },
+  undated: {
+    className: 'stroke-amber-800',
+    lines: { d: 'M-2-2 10 10M-2 6 2 10M6-2 10 2', width: 3, className: 'stroke-amber-700' },
+  },
+  closed: {
+    className: 'stroke-brown-800',
+    lines: { d: 'M0 4H8', width: 2.5, className: 'stroke-brown-400' },
+  },
+  whole: { className: 'fill-blue-100 stroke-blue-700' },
+  part: {
+    className: 'stroke-blue-700',
+    dashed: true,
+    lines: { d: 'M-2 10 10-2M-2 2 2-2M6 10 10 6', width: 2, className: 'stroke-blue-600' },
+  },
+  around: { className: 'stroke-stone-400' },
+};
+
+/** The sign of a shape, beside its words. */
+export function MapSign({ sign }: { sign: SignName }) {
+  const id = useId();
+  const { className, solid, dashed, lines } = signs[sign];
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6 shrink-0">
+      {lines && (
+        <pattern id={id} patternUnits="userSpaceOnUse" width="8" height="8">
+          <path
+            d={lines.d}
+            strokeWidth={lines.width}
+            className={`${lines.className} forced-colors:stroke-[CanvasText]`}
+          />
+        </pattern>
+      )}
+      <rect
+        x="1"
+        y="1"
+        width="22"
+        height="14"
+        strokeWidth="1.5"
+        strokeDasharray={dashed && '4 2.500'}
+        fill={lines ? `url(#${id})` : 'none'}
+        data-solid={solid && ''}
+        className={`${className} forced-colors:stroke-[CanvasText]`}
+      />
+    </svg>
+  );
+}
