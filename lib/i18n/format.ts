@@ -30,14 +30,35 @@ function noon(date: string): Date {
   return new Date(`${date}T12:00:00+03:00`);
 }
 
-const long = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Riyadh' } as const;
+const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Riyadh' } as const;
+const month = { month: 'long', year: 'numeric', timeZone: 'Asia/Riyadh' } as const;
+const weekday = { weekday: 'long', timeZone: 'Asia/Riyadh' } as const;
+
+/** Something for each language, made when it is first asked for: making a formatter costs a hundred times its use. */
+function perLocale<T>(make: (tag: string) => T): (locale: Locale) => T {
+  const kept: Partial<Record<Locale, T>> = {};
+  return (locale) => {
+    kept[locale] ??= make(tags[locale]);
+    return kept[locale];
+  };
+}
+
+const days = perLocale((tag) => new Intl.DateTimeFormat(tag, day));
+const months = perLocale((tag) => new Intl.DateTimeFormat(tag, month));
+const weekdays = perLocale((tag) => new Intl.DateTimeFormat(tag, weekday));
+const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
+/** By the digits after the point, of which there are few. */
+const numbers = new Map<number, (locale: Locale) => Intl.NumberFormat>();
+
+/** The order of names in a language's alphabet. */
+export const collator = perLocale((tag) => new Intl.Collator(tag));
 
 /** A date is one word: no line ends between its day and its year. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** A calendar date (`YYYY-MM-DD`), Gregorian: "26 February 2026", «26 فبراير 2026», in one piece. */
 export function gregorianDate(date: string, locale: Locale): string {
-  return unbroken(new Intl.DateTimeFormat(tags[locale], long).format(noon(date)));
+  return unbroken(days(locale).format(noon(date)));
 }
 
 /** A calendar date in digits, day first, in both languages: "07/05/2023". */
@@ -46,13 +67,12 @@ export function digitDate(date: string): string {
   return `${day}/${month}/${year}`;
 }
 
+/** The day of the week of a calendar date: "Sunday", «الأحد». */
+export const weekdayName = (date: string, locale: Locale): string => weekdays(locale).format(noon(date));
+
 /** A calendar month (`YYYY-MM`), Gregorian: "February 2026", «فبراير 2026». */
 export function gregorianMonth(month: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Riyadh',
-  }).format(noon(`${month}-15`));
+  return months(locale).format(noon(`${month}-15`));
 }
 
 /**
@@ -68,10 +88,14 @@ export function hijriDate(date: string, locale: Locale): string {
 
 /** Words as a list in a sentence: "4, 5 and 11", «4 و5 و11». */
 export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(tags[locale], { type: 'conjunction' }).format(items);
+  return lists(locale).format(items);
 }
 
 /** A whole or fractional number with grouping: "368,565". */
 export function formatNumber(value: number, locale: Locale, maximumFractionDigits = 0): string {
-  return new Intl.NumberFormat(tags[locale], { maximumFractionDigits }).format(value);
+  const formats =
+    numbers.get(maximumFractionDigits) ??
+    perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits }));
+  numbers.set(maximumFractionDigits, formats);
+  return formats(locale).format(value);
 }

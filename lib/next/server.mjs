@@ -61,7 +61,9 @@ export async function serve({ dir, port, hostname, dev = false }) {
   if (!dev) await registryIsOpen();
   const handle = app.getRequestHandler();
   const traced = (request, response) => responses.run(response, handle, request, response);
-  server.on('request', throughSteps(traced, { dir, dev, isClosing: () => closing }));
+  const steps = throughSteps(traced, { dir, dev, isClosing: () => closing });
+  // Around the steps too: what they ask the registry, the page of the same request need not ask again (lib/site/reads.ts).
+  server.on('request', (request, response) => responses.run(response, steps, request, response));
   const address = await listen(server, port, hostname);
   // Route handlers that show a page again (a form with its errors) fetch it from this very process.
   process.env.SITE_INTERNAL_ORIGIN = `http://${loopback(address)}:${address.port}`;

@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { slots } from '@/lib/channels.cjs';
 import { READ_NAMES, type Read, type ReadName, type Registry, registry } from '@/lib/registry';
 
 /** A question by its content: the order of its parts, and those left open, make no other question. */
@@ -23,11 +24,20 @@ function askingOnce(source: Registry): Registry {
   return { ...source, ...Object.fromEntries(READ_NAMES.map((name) => [name, method(name)])) };
 }
 
+const ofAnswers = new WeakMap<object, Registry>();
+
 /**
- * The registry as one page asks it: guard, metadata and content ask alike, and it is asked once. Outside of a rendering
- * React keeps nothing, and each caller gets its own.
+ * The registry as one page asks it: the guard before Next (front.ts), metadata and content ask alike, and it is asked once.
+ * Where no request is answered, each rendering gets its own, and outside of a rendering each caller.
  */
-export const pageRegistry = cache(async (): Promise<Registry> => askingOnce(await registry()));
+export const pageRegistry = cache(async (): Promise<Registry> => {
+  const source = await registry();
+  const answer = slots.responses.get()?.getStore();
+  if (answer === undefined) return askingOnce(source);
+  const known = ofAnswers.get(answer) ?? askingOnce(source);
+  ofAnswers.set(answer, known);
+  return known;
+});
 
 /** The moment from which on the oldest of several answers is stale; null when all are current. */
 export function oldest(...reads: readonly Pick<Read<unknown>, 'staleSince'>[]): string | null {

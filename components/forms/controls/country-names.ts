@@ -1,4 +1,5 @@
 import countries from '@/lib/forms/data/countries.json';
+import { collator } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
 const names = countries as Record<string, Record<Locale, string>>;
@@ -10,7 +11,7 @@ export function countryName(code: string, locale: Locale): string {
 
 /** Codes and names of all countries in the order of a list to choose from: by name, Saudi Arabia first. */
 export function countryOptions(locale: Locale): [string, string][] {
-  const compare = new Intl.Collator(locale).compare;
+  const { compare } = collator(locale);
   return Object.keys(names)
     .map((code): [string, string] => [code, countryName(code, locale)])
     .sort(([a, nameA], [b, nameB]) => Number(b === 'SA') - Number(a === 'SA') || compare(nameA, nameB));

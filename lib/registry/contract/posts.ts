@@ -25,6 +25,10 @@ export const postSchema = postSummarySchema
     /** Markdown without raw HTML. */
     body: z.string(),
     source: z.object({ name: z.string(), url: z.url().nullable() }).nullable(),
+    /** The languages that it is written in. */
+    locales: z.array(localeSchema),
+    /** Whether it belongs to sample data. */
+    sample: z.boolean(),
   })
   .meta({ id: 'Post' });
 export type Post = z.infer<typeof postSchema>;

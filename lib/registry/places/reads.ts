@@ -1,6 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { City, ReadOutput, ReadQuery } from '../contract';
+import { type BookKind, bookOf } from '../store/book';
 import { bilingual, type ReadContext } from '../store/read-context';
 import type { Queryable } from '../store/store';
+
+/** Cities whose districts are kept: those that people ask about. */
+const CITIES_KEPT = 100;
 
 interface CityRow {
   code: string;
@@ -32,18 +37,42 @@ const citiesOf = (db: Queryable) =>
       'cities.lat',
     ]);
 
-export async function places({ db }: ReadContext): Promise<ReadOutput<'places'>> {
+/** The places of lists as they are answered: the same for every page that asks, until an import changes them. */
+class PlaceBook {
+  readonly size: number;
+  readonly #districts = new LRUCache<string, Promise<ReadOutput<'districts'>>>({ max: CITIES_KEPT });
+
+  constructor(readonly places: ReadOutput<'places'>) {
+    this.size = places.cities.length;
+  }
+
+  districtsOf(city: string, load: () => Promise<ReadOutput<'districts'>>): Promise<ReadOutput<'districts'>> {
+    const known = this.#districts.get(city);
+    if (known !== undefined) return known;
+    const found = load();
+    this.#districts.set(city, found);
+    found.catch(() => this.#districts.delete(city));
+    return found;
+  }
+}
+
+async function load(db: Queryable): Promise<PlaceBook> {
   const regions = await db.selectFrom('regions').selectAll().orderBy('id').execute();
   const cities = await citiesOf(db)
     .where('cities.listed', '=', 1)
     .orderBy('cities.region_id')
     .orderBy('cities.id')
     .execute();
-  return {
+  return new PlaceBook({
     regions: regions.map((row) => ({ code: row.code, name: bilingual(row) })),
     cities: cities.map(toCity),
-  };
+  });
 }
+
+const PLACE_BOOK: BookKind<PlaceBook> = { table: 'cities', datasets: ['districts'], load };
+
+export const places = async ({ db }: ReadContext): Promise<ReadOutput<'places'>> =>
+  (await bookOf(db, PLACE_BOOK)).places;
 
 const pointOf = ({ lon, lat }: { lon: number | null; lat: number | null }) =>
   lon === null || lat === null ? null : { lon, lat };
@@ -126,13 +155,16 @@ export function told<Row extends DistrictRow & { city_ar: string; city_en: strin
   );
 }
 
-export async function districts(
-  { db }: ReadContext,
-  query: ReadQuery<'districts'>,
-): Promise<ReadOutput<'districts'>> {
-  const rows = await districtsOf(db, query.city)
+async function readDistricts(db: Queryable, city: string): Promise<ReadOutput<'districts'>> {
+  const rows = await districtsOf(db, city)
     .orderBy('districts.name_ar')
     .orderBy('districts.id')
     .execute();
   return { items: told(rows).map(toDistrict) };
 }
+
+export const districts = async (
+  { db }: ReadContext,
+  { city }: ReadQuery<'districts'>,
+): Promise<ReadOutput<'districts'>> =>
+  (await bookOf(db, PLACE_BOOK)).districtsOf(city, () => readDistricts(db, city));

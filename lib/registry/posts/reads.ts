@@ -67,6 +67,9 @@ export async function post({ db }: ReadContext, query: ReadQuery<'post'>): Promi
     .where('locale', '=', query.locale)
     .executeTakeFirst();
   if (row === undefined) return null;
+  const { rows } = await sql<{ locale: RegistryLocale; sample: number | boolean }>`
+    select locale, exists (select 1 from datasets where dataset = 'posts' and sample = 1) as sample
+    from post_texts where post_id = ${row.post_id} order by locale`.execute(db);
   return {
     slug: row.slug,
     locale: row.locale,
@@ -76,5 +79,7 @@ export async function post({ db }: ReadContext, query: ReadQuery<'post'>): Promi
     updatedAt: row.updated_at,
     body: row.body,
     source: row.source_name === null ? null : { name: row.source_name, url: row.source_url },
+    locales: rows.map(({ locale }) => locale),
+    sample: rows.some(({ sample }) => Boolean(sample)),
   };
 }

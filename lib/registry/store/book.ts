@@ -9,7 +9,7 @@ import type { Queryable } from './store';
  * numbers, and only the rows on it are read from the tables.
  */
 export interface BookKind<T> {
-  table: 'areas' | 'registrars' | 'posts';
+  table: 'areas' | 'cities' | 'registrars' | 'posts';
   /** The data sets whose imports change the table. */
   datasets: readonly DatasetName[];
   load(db: Queryable): Promise<T>;

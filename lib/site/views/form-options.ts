@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { gregorianDate, hijriDate } from '@/lib/i18n/format';
+import { gregorianDate, hijriDate, weekdayName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { isAnnounced } from '@/lib/registry';
 import { pageRegistry } from '../reads';
@@ -82,16 +82,10 @@ export async function slotOptions(branch: string, locale: Locale): Promise<SlotD
   return [...days.values()];
 }
 
-const weekday = (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-GB-u-nu-latn', {
-    weekday: 'long',
-    timeZone: 'Asia/Riyadh',
-  }).format(new Date(`${day}T12:00:00+03:00`));
-
 /** "Sunday, 22 November 2026 (12 Jumada II 1448 AH)". */
 export function dayLabel(day: string, locale: Locale): string {
   const comma = locale === 'ar' ? '،' : ',';
-  return `${weekday(day, locale)}${comma} ${gregorianDate(day, locale)} (${hijriDate(day, locale)})`;
+  return `${weekdayName(day, locale)}${comma} ${gregorianDate(day, locale)} (${hijriDate(day, locale)})`;
 }
 
 /** The branches (`all`: with those that only have bookings left), and the services that any of them offers; which branch offers which is checked when it is sent. */

@@ -1,3 +1,4 @@
+import { collator } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Bilingual, Places } from '@/lib/registry';
 
@@ -17,10 +18,18 @@ export function named<T extends Named>(places: readonly T[], locale: Locale): Pl
   return places.map(({ code, name }) => ({ code, name: name[locale] }));
 }
 
-/** Places in one language, in that language's alphabetical order. */
-export function byName<T extends Named>(places: readonly T[], locale: Locale): PlaceName[] {
-  const { compare } = new Intl.Collator(locale);
-  return named(places, locale).sort((a, b) => compare(a.name, b.name));
+const sorted = new WeakMap<readonly Named[], Partial<Record<Locale, readonly PlaceName[]>>>();
+
+/**
+ * Places in one language, in that language's alphabetical order. A list that the registry gives out again (until an import
+ * changes it) is put in order once.
+ */
+export function byName<T extends Named>(places: readonly T[], locale: Locale): readonly PlaceName[] {
+  const known = sorted.get(places) ?? {};
+  sorted.set(places, known);
+  const { compare } = collator(locale);
+  known[locale] ??= named(places, locale).sort((a, b) => compare(a.name, b.name));
+  return known[locale];
 }
 
 /** A place asked for, as far as it is known. */

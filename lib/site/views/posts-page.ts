@@ -29,20 +29,16 @@ export type PostsData = Awaited<ReturnType<typeof loadPosts>>;
  */
 export async function loadPost(locale: Locale, slug: string) {
   const source = await pageRegistry();
-  const [own, other, newest, sample] = await Promise.all([
-    source.post({ locale, slug }),
-    source.post({ locale: otherLocale(locale), slug }),
-    source.posts({ locale, page: 1, pageSize: 4 }),
-    isSample(source, 'posts'),
-  ]);
-  const post = own.data ?? other.data;
-  if (post === null) return null;
+  const read = (language: Locale) => source.post({ locale: language, slug });
+  const [own, newest] = await Promise.all([read(locale), source.posts({ locale, page: 1, pageSize: 4 })]);
+  const found = own.data === null ? await read(otherLocale(locale)) : own;
+  if (found.data === null) return null;
   return {
-    post,
-    languages: [own.data, other.data].flatMap((text) => (text === null ? [] : [text.locale])),
+    post: found.data,
+    languages: found.data.locales,
     others: newest.data.items.filter((item) => item.slug !== slug).slice(0, 3),
-    sample,
-    staleSince: oldest(own, other, newest),
+    sample: found.data.sample,
+    staleSince: oldest(found, newest),
   };
 }
 export type PostData = NonNullable<Awaited<ReturnType<typeof loadPost>>>;
