@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { PlaceEntry } from './place-entry';
-import { type NamedPlace, nameOf, placeJudge } from './place-rank';
+import { type NamedPlace, nameOf, placeRating } from './place-rank';
 import { namesOf, Surroundings } from './surroundings';
 import { inTurns } from './turns';
 import { joined, kindAsked, placeWords, type Word } from './words';
@@ -19,12 +19,12 @@ interface Fields {
   readonly name: string;
   readonly sound: string;
 }
-interface Judged {
+interface Rated {
   readonly id: number;
   readonly score: number;
 }
 
-/** Judged one by one; the others are farther from the question than all of these. */
+/** Rated one by one; the others are farther from the question than all of these. */
 const CANDIDATES = 200;
 /** With fewer found, letters may be wrong. */
 const ENOUGH = 3;
@@ -84,16 +84,16 @@ export class PlaceIndex {
     const asked = placeWords(question);
     if (asked.length === 0) return [];
     const kind = kindAsked(question);
-    const judge = placeJudge(asked);
+    const rate = placeRating(asked);
     const score = (id: number) => {
-      const agreed = judge(this.#named[id] as NamedPlace);
+      const agreed = rate(this.#named[id] as NamedPlace);
       return agreed > 0 && this.#entries[id]?.kind === kind ? agreed + KIND : agreed;
     };
     const queries = asked.map((word, at) => strict(word, at === asked.length - 1));
     if (asked.length > 1) queries.push(strict(joined(asked), true));
-    let found = this.#judged(queries, score);
+    let found = this.#rated(queries, score);
     if (found.length < ENOUGH || (found[0]?.score ?? 0) < GUESS)
-      found = best([...found, ...this.#judged(asked.map(tolerant), score)]);
+      found = best([...found, ...this.#rated(asked.map(tolerant), score)]);
     const least = (found[0]?.score ?? 0) - FAR;
     return found
       .filter(({ score }) => score >= least)
@@ -101,15 +101,15 @@ export class PlaceIndex {
       .map(({ id, score }) => ({ place: this.#entries[id] as PlaceEntry, score }));
   }
 
-  /** By any word: which of them say the name and which say where it lies is seen when each place is judged. */
-  #judged(queries: Query[], score: (id: number) => number): Judged[] {
+  /** By any word: which of them say the name and which say where it lies is seen when each place is rated. */
+  #rated(queries: Query[], score: (id: number) => number): Rated[] {
     const found = this.#mini.search({ combineWith: 'OR', queries }).slice(0, CANDIDATES);
     return best(found.map(({ id }) => ({ id, score: score(id) })));
   }
 }
 
 /** Each once, the best first; of equals, what came first. */
-function best(found: readonly Judged[]): Judged[] {
+function best(found: readonly Rated[]): Rated[] {
   const byId = new Map(found.map((one) => [one.id, one]));
   return [...byId.values()].filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.id - b.id);
 }

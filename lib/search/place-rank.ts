@@ -63,7 +63,7 @@ const SAME_NAME = 0.5;
  * How well places answer a question: the same name before one that begins so, before one that sounds so, before one that is
  * spelt alike; of equals, the one in the larger city. 4 and more: every letter agrees; 0: nothing does.
  */
-export function placeJudge(asked: readonly Word[]): (place: NamedPlace) => number {
+export function placeRating(asked: readonly Word[]): (place: NamedPlace) => number {
   const whole = joined(asked);
   const last = asked.length - 1;
   const known = new Map<readonly Word[], readonly number[]>();

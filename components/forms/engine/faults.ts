@@ -32,12 +32,12 @@ export function resolverOf(
   schema: z.ZodMiniType,
   rules: ((values: Values) => FormIssue[]) | undefined,
 ): Resolver<Values> {
-  const judge = zodResolver(schema as z.ZodMiniType<Values, Values>) as Resolver<Values>;
-  if (rules === undefined) return judge;
+  const bySchema = zodResolver(schema as z.ZodMiniType<Values, Values>) as Resolver<Values>;
+  if (rules === undefined) return bySchema;
   return async (values, context, options) => {
-    const verdict = await judge(values, context, options);
-    if (Object.keys(verdict.errors).length > 0) return verdict;
-    const errors = asErrors(rules(verdict.values as Values));
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : verdict;
+    const result = await bySchema(values, context, options);
+    if (Object.keys(result.errors).length > 0) return result;
+    const errors = asErrors(rules(result.values as Values));
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
   };
 }
