@@ -30,6 +30,6 @@ it('counts what is made for a question, and nothing else', () => {
   const cost = (url: string, method = 'GET') => costOf({ url, method } as never, isView);
   expect(cost('/list?view=filtered')).toBe(1);
   expect(cost('/api/districts?city=1')).toBeCloseTo(0.1);
-  for (const url of ['/', '/list', '/about-us?_rsc=x', '/api/regions']) expect(cost(url), url).toBe(0);
+  for (const url of ['/', '/list', '/about-us?_rsc=x', '/api/areas/map']) expect(cost(url), url).toBe(0);
   expect(cost('/api/forms/contact?locale=en', 'POST')).toBe(0);
 });

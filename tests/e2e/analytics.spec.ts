@@ -190,8 +190,8 @@ for (const [query, parameters] of [
   });
 }
 
-test('the shapes of a region that does not exist are refused by name', async ({ request }) => {
-  const response = await request.get('/api/areas/shapes?region=xx');
+test('the map of a region that does not exist is refused by name', async ({ request }) => {
+  const response = await request.get('/api/areas/map?region=xx');
   expect(response.status()).toBe(400);
   expect(await response.json()).toMatchObject({ parameters: ['region'] });
 });

@@ -57,7 +57,15 @@ test('a script is told the path of its 404 as data', async ({ request }) => {
 
 test('no answer says twice how long it may be kept', async ({ request }) => {
   for (const path of [
-    ...['/', '/en/nope', '/fonts/nope.woff2', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/api/regions'],
+    ...[
+      '/',
+      '/en/nope',
+      '/fonts/nope.woff2',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/favicon.ico',
+      '/api/areas/map',
+    ],
     ...['/builds/latest.json', '/receipts/contact/NOSUCH00', '/announced-areas?view=filtered', '/api/nope'],
   ]) {
     const headers = (await request.get(path)).headersArray();

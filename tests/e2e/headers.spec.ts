@@ -46,7 +46,7 @@ const answers: [
   ],
   ['a file', '/robots.txt', 200],
   ['a picture', '/icon.svg', 200],
-  ['data', '/api/regions', 200],
+  ['data', '/api/areas/map', 200],
   ['health', '/api/health', 200],
   ['the sitemap', '/sitemap.xml', 200],
   ['an expectation', '/about-us', 417, { headers: { Expect: 'the moon' } }],
@@ -134,7 +134,7 @@ test.describe('text becomes HTML or a script', () => {
         script: outcome(html('<p></p><script>alert(1)</script>')),
         frame: outcome(html('<iframe srcdoc="x"></iframe>')),
         ofTheBuild: outcome(script((element) => (element.src = '/_next/static/x.js'))),
-        ofTheSite: outcome(script((element) => (element.src = '/api/regions'))),
+        ofTheSite: outcome(script((element) => (element.src = '/api/areas/map'))),
         text: outcome(script((element) => (element.text = 'alert(1)'))),
         evaluated: outcome(() => setTimeout('alert(1)')),
       };

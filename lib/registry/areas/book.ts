@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { type AREA_ORDERS, type AreaState, type AreasOverview, areaState } from '../contract';
 import { type BookKind, bookOf, everyRow } from '../store/book';
 import type { ReadContext } from '../store/read-context';
@@ -72,7 +73,7 @@ const MOST_KEPT = 200;
 export class AreaBook {
   readonly size: number;
   readonly #areas: readonly BookedArea[];
-  readonly #kept = new Map<string, readonly BookedArea[]>();
+  readonly #kept = new LRUCache<string, readonly BookedArea[]>({ max: MOST_KEPT });
 
   constructor(areas: readonly BookedArea[]) {
     this.#areas = areas;
@@ -113,7 +114,6 @@ export class AreaBook {
           (ending === undefined || (ending === 'known') === (area.endsOn !== null)),
       )
       .sort((a, b) => (falling ? compare(of(b), of(a)) : compare(of(a), of(b))) || compare(a.slug, b.slug));
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
     this.#kept.set(key, found);
     return found;
   }

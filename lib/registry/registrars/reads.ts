@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { foldForSearch as fold } from '../../i18n/arabic';
 import type { ReadOutput, ReadQuery } from '../contract';
 import { type BookKind, bookOf, everyRow, inOrder } from '../store/book';
@@ -25,7 +26,7 @@ const MOST_KEPT = 100;
 class RegistrarBook {
   readonly size: number;
   readonly #registrars: readonly BookedRegistrar[];
-  readonly #kept = new Map<string, readonly BookedRegistrar[]>();
+  readonly #kept = new LRUCache<string, readonly BookedRegistrar[]>({ max: MOST_KEPT });
 
   constructor(registrars: readonly BookedRegistrar[]) {
     this.#registrars = registrars;
@@ -40,7 +41,6 @@ class RegistrarBook {
       (one) =>
         (region === undefined || one.region === region) && words.every((word) => one.search.includes(word)),
     );
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
     this.#kept.set(key, found);
     return found;
   }

@@ -13,6 +13,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import Database from 'libsql';
+import { LRUCache } from 'lru-cache';
 import { isBusy } from './errors';
 import type { KnownAdapter } from './kind';
 
@@ -121,7 +122,7 @@ type Prepared = ReturnType<SqliteDatabase['prepare']>;
 
 /** Keeps prepared statements: Kysely prepares anew for each query, which costs more than a small query itself. */
 function keepStatements(database: Database.Database): SqliteDatabase {
-  const kept = new Map<string, Prepared>();
+  const kept = new LRUCache<string, Prepared>({ max: STATEMENTS_KEPT });
   return {
     close: () => {
       kept.clear();
@@ -132,11 +133,7 @@ function keepStatements(database: Database.Database): SqliteDatabase {
       if (known !== undefined) return known;
       const prepared = database.prepare(text) as unknown as Prepared;
       // Only data statements: a cached DDL or PRAGMA statement would outlive the schema it was made for.
-      if (/^(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(text)) {
-        const oldest = kept.size >= STATEMENTS_KEPT ? kept.keys().next().value : undefined;
-        if (oldest !== undefined) kept.delete(oldest);
-        kept.set(text, prepared);
-      }
+      if (/^(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(text)) kept.set(text, prepared);
       return prepared;
     },
   };

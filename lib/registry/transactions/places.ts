@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { foldForSearch } from '../../i18n/arabic';
 import { RowRefusedError } from '../import/errors';
 import type { PlaceNames } from '../places/names';
@@ -51,7 +52,7 @@ interface Answer extends TransactionPlace {
 /** Matches the places of rows, and counts how that went. */
 export class TransactionPlaces {
   readonly #names: PlaceNames;
-  readonly #cache = new Map<string, Answer>();
+  readonly #cache = new LRUCache<string, Answer>({ max: CACHE_LIMIT });
   readonly #unmatched = new Map<string, { kind: 'city' | 'district'; name: string; rows: number }>();
   readonly #missing = new Map<string, MissingPlace>();
   #matched = 0;
@@ -71,7 +72,6 @@ export class TransactionPlaces {
     let answer = this.#cache.get(key);
     if (answer === undefined) {
       answer = this.#answer(region, city, district);
-      if (this.#cache.size >= CACHE_LIMIT) this.#cache.clear();
       this.#cache.set(key, answer);
     }
     this.#count(answer);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { dateOfDay } from '../../calendar/riyadh';
 import { foldForSearch } from '../../i18n/arabic';
 import { toLatinDigits } from '../../i18n/digits';
@@ -37,6 +38,8 @@ const DATE_PROBLEMS: Record<Exclude<DateProblem, 'apart'>, string> = {
   ambiguous: 'date may be read two ways (say --date-order)',
 };
 const MAX_REFERENCE = 64;
+/** Most files name some thousand days, again and again. */
+const DAYS_KEPT = 50_000;
 
 export interface TransactionReaderOptions {
   layout: TransactionLayout;
@@ -61,7 +64,7 @@ export class TransactionReader {
   readonly #order: DateOrder | undefined;
   readonly #today: number;
   readonly #asStated: boolean;
-  readonly #days = new Map<string, number | DateProblem>();
+  readonly #days = new LRUCache<string, number | DateProblem>({ max: DAYS_KEPT });
   readonly #types = new Map<string, { type: PropertyType; use: PropertyUse | null; known: boolean }>();
   /** Classes that no type stands for, with their rows; they count as `other`. */
   readonly unknownTypes = new Map<string, number>();
@@ -97,7 +100,6 @@ export class TransactionReader {
     let day = this.#days.get(key);
     if (day === undefined) {
       day = readDay(date, hijri, this.#order);
-      if (this.#days.size > 50_000) this.#days.clear();
       this.#days.set(key, day);
     }
     if (day === 'apart')
