@@ -156,10 +156,7 @@ export function told<Row extends DistrictRow & { city_ar: string; city_en: strin
 }
 
 async function readDistricts(db: Queryable, city: string): Promise<ReadOutput<'districts'>> {
-  const rows = await districtsOf(db, city)
-    .orderBy('districts.name_ar')
-    .orderBy('districts.id')
-    .execute();
+  const rows = await districtsOf(db, city).orderBy('districts.name_ar').orderBy('districts.id').execute();
   return { items: told(rows).map(toDistrict) };
 }
 
