@@ -21,12 +21,14 @@ type RequestRoute =
 
 interface Props {
   route: RequestRoute;
-  /** The form. */
+  /** The form, or what stands in its place. */
   children: ReactNode;
+  /** False where something stands in its place: nothing is said of how to fill it in. */
+  hasForm?: boolean;
 }
 
 /** A page with a form: what to know and to have ready before it, what happens after it, and the other ways beside it. */
-export function RequestPage({ route, children }: Props) {
+export function RequestPage({ route, children, hasForm = true }: Props) {
   const t = useTranslations('Requests');
   const tags = prose(useLocale());
   const citation = citationOf(`requests.${route}`);
@@ -49,7 +51,7 @@ export function RequestPage({ route, children }: Props) {
           <section id="form" aria-labelledby="form-heading">
             <h2 id="form-heading">{t(`items.${route}.form`)}</h2>
             <Card className="mt-5 max-w-3xl md:p-8">
-              <LanguageNote />
+              {hasForm && <LanguageNote />}
               {children}
             </Card>
           </section>

@@ -1,3 +1,4 @@
+import type { FormCode } from '@/lib/forms';
 import type { ReceiptLine } from '@/lib/forms/mask';
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
@@ -10,10 +11,12 @@ type Named = readonly { code: string; name: string }[];
 const labelled = (options: readonly { code: string; label: string }[]): Named =>
   options.map(({ code, label }) => ({ code, name: label }));
 
+const codeOf = (lines: readonly ReceiptLine[], name: string) =>
+  lines.flatMap((line) => ('code' in line && line.name === name ? [line.code] : []))[0];
+
 /** The names of what was chosen out of the registry's data, by the name of the field. */
 async function readNames(lines: readonly ReceiptLine[], locale: Locale): Promise<Record<string, Named>> {
-  const code = (name: string) =>
-    lines.flatMap((line) => ('code' in line && line.name === name ? [line.code] : []))[0];
+  const code = (name: string) => codeOf(lines, name);
   const names: Record<string, Named> = {};
   const city = code('city');
   if (city !== undefined) {
@@ -44,4 +47,23 @@ export async function chosenNames(
     return {} as Record<string, Named>;
   });
   return (name, code) => names[name]?.find((known) => known.code === code)?.name ?? code;
+}
+
+/**
+ * What says how it goes on, by its key in messages (Forms). Nobody is sent to a branch that was taken away; while the
+ * registry cannot be asked, the branch is taken to be there.
+ */
+export async function nextStep<Code extends FormCode>(
+  form: Code,
+  lines: readonly ReceiptLine[],
+): Promise<`${Code}.next` | 'receipt.withdrawn'> {
+  const branch = codeOf(lines, 'branch');
+  if (branch === undefined) return `${form}.next`;
+  try {
+    const { data } = await (await pageRegistry()).branches({});
+    return data.items.some(({ code }) => code === branch) ? `${form}.next` : 'receipt.withdrawn';
+  } catch (error) {
+    logger.warn({ err: error }, 'a receipt is shown without asking for its branch');
+    return `${form}.next`;
+  }
 }

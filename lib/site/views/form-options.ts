@@ -88,6 +88,10 @@ export function dayLabel(day: string, locale: Locale): string {
   return `${weekdayName(day, locale)}${comma} ${gregorianDate(day, locale)} (${hijriDate(day, locale)})`;
 }
 
+/** Whether any branch takes bookings. */
+export const offersAppointments = async (): Promise<boolean> =>
+  (await (await pageRegistry()).branches({})).data.items.length > 0;
+
 /** The branches (`all`: with those that only have bookings left), and the services that any of them offers; which branch offers which is checked when it is sent. */
 export async function branchOptions(
   locale: Locale,

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { messagesFor } from '@/lib/i18n/messages';
+import { shown } from '@/tests/support/shown';
+import { RequestPage } from './request-page';
+
+it('speaks of the language of a form only where there is one', async () => {
+  for (const locale of ['ar', 'en'] as const) {
+    const note = (await messagesFor(locale)).Forms.languageNote;
+    const page = (hasForm: boolean) =>
+      shown(
+        locale,
+        <RequestPage route="appointments" hasForm={hasForm}>
+          {null}
+        </RequestPage>,
+      );
+    expect(await page(true)).toContain(note);
+    expect(await page(false)).not.toContain(note);
+  }
+});
