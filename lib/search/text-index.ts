@@ -114,7 +114,7 @@ export class TextIndex {
     const others = new Map<string, string>();
     for (const [at, word] of words.entries()) {
       const near = (asked[at] ?? []).toSorted((a, b) => b.nearness - a.nearness).slice(0, LIKELY_STEMS);
-      const begunSo = near.some(({ id }) => this.#vocabulary.stem(id).startsWith(stemOf(word)));
+      const begunSo = near.some(({ id }) => isFormOf(stemOf(word), this.#vocabulary.stem(id)));
       if (near.length > 0 && !begunSo) others.set(word, this.#nearestForm(near, word) ?? word);
     }
     if (others.size === 0) return null;
@@ -134,6 +134,13 @@ export class TextIndex {
     return forms.sort((a, b) => a.away - b.away || b.usual - a.usual || a.form.length - b.form.length)[0]
       ?.form;
   }
+}
+
+/** Whether one stem begins another, or differs from it only by who does it: `نسجل`, `يسجل`. Neither is a mistake for the other. */
+function isFormOf(asked: string, known: string): boolean {
+  if (known.startsWith(asked)) return true;
+  const person = /^[انيت](?=...)/;
+  return person.test(asked) && person.test(known) && asked.slice(1) === known.slice(1);
 }
 
 /** The words of an entry as they are written, but for the vowels of Arabic and the capitals of English. */

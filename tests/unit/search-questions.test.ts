@@ -174,6 +174,7 @@ describe('questions that owners ask', () => {
     expect(index.search('greivance', 3).meant).toBe('grievance');
     expect(index.search('grievance', 3).meant).toBeNull();
     expect(index.search('تظلمم', 3).found.length).toBeGreaterThan(0);
+    expect(index.search('كيف نسجلها', 3).meant).toBeNull();
     expect(index.search('xqzw', 3)).toEqual({ found: [], meant: null });
   });
 });
