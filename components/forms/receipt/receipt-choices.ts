@@ -1,4 +1,3 @@
-import type { FormCode } from '@/lib/forms';
 import type { ReceiptLine } from '@/lib/forms/mask';
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
@@ -50,20 +49,16 @@ export async function chosenNames(
 }
 
 /**
- * What says how it goes on, by its key in messages (Forms). Nobody is sent to a branch that was taken away; while the
- * registry cannot be asked, the branch is taken to be there.
+ * Whether the branch of a visit, if it is one, receives visitors still. While the registry cannot be asked, it is taken to.
  */
-export async function nextStep<Code extends FormCode>(
-  form: Code,
-  lines: readonly ReceiptLine[],
-): Promise<`${Code}.next` | 'receipt.withdrawn'> {
+export async function receivesVisitors(lines: readonly ReceiptLine[]): Promise<boolean> {
   const branch = codeOf(lines, 'branch');
-  if (branch === undefined) return `${form}.next`;
+  if (branch === undefined) return true;
   try {
     const { data } = await (await pageRegistry()).branches({});
-    return data.items.some(({ code }) => code === branch) ? `${form}.next` : 'receipt.withdrawn';
+    return data.items.some(({ code }) => code === branch);
   } catch (error) {
     logger.warn({ err: error }, 'a receipt is shown without asking for its branch');
-    return `${form}.next`;
+    return true;
   }
 }

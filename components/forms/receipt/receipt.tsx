@@ -19,7 +19,7 @@ import { countReceiptMiss } from '@/lib/submit/rate-limits';
 import { countryName } from '../controls/country-names';
 import { AppointmentCalendar } from './appointment-calendar';
 import { PrintButton } from './print-button';
-import { chosenNames, nextStep } from './receipt-choices';
+import { chosenNames, receivesVisitors } from './receipt-choices';
 
 interface Props {
   locale: Locale;
@@ -71,7 +71,9 @@ export async function ReceiptPage({ locale, form, receipt }: Props) {
         </dl>
         <div className="max-w-prose">
           <h2 className="text-xl md:text-xl">{t('receipt.nextTitle')}</h2>
-          <p className="mt-2">{t(await nextStep(form, receipt.lines))}</p>
+          <p className="mt-2">
+            {(await receivesVisitors(receipt.lines)) ? t(`${form}.next`) : t('receipt.withdrawn')}
+          </p>
           <p className="no-print mt-2 text-stone-600">{t('receipt.print')}</p>
         </div>
         <div className="flex flex-wrap gap-3">
