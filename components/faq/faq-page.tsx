@@ -77,7 +77,11 @@ function CategoryOption({ id, label, chosen = false }: { id: string; label: stri
 function Category({ category }: { category: FaqCategory }) {
   const t = useTranslations('Faq');
   return (
-    <section id={category} aria-labelledby={`${category}-heading`} className={hiddenUnless[category]}>
+    <section
+      id={category}
+      aria-labelledby={`${category}-heading`}
+      className={`print:block! ${hiddenUnless[category]}`}
+    >
       <h2 id={`${category}-heading`} className="text-xl md:text-2xl">
         {t(`categories.${category}`)}
       </h2>

@@ -19,7 +19,7 @@ function icon(path: string, mirrored = false) {
         strokeWidth="1.75"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className={`${mirrored ? 'rtl:-scale-x-100 ' : ''}${className}`}
+        className={`${mirrored ? 'rtl:-scale-x-100 print:hidden ' : ''}${className}`}
         {...rest}
       >
         <path d={path} />

@@ -34,6 +34,8 @@ export interface Field {
   /** What else can be wrong with it, beside what follows from its kind. */
   issues?: readonly IssueCode[];
   files?: FileLimits;
+  /** The keyboard that a phone offers, where the kind does not tell. */
+  inputMode?: 'numeric';
   /**
    * The HTML autofill token. `off` only for what must not stay on a shared computer: it also keeps the browser from
    * bringing the answer back after the back button.

@@ -10,11 +10,11 @@ interface Props {
   label: string;
 }
 
-/** A screen reader hears the rest only when the writer pauses, and only once it matters. */
+/** What is left is shown once it matters; a screen reader hears it when the writer pauses. */
 const PAUSE_MS = 1_000;
-const SPOKEN_FROM = 0.8;
+const MATTERS_FROM = 0.8;
 
-/** Shows how many characters are left, as a person counts them. */
+/** Shows how many characters are left, as a person counts them, near the end. */
 export function CharacterCounter({ control, max, label }: Props) {
   const [used, setUsed] = useState<number>();
   const [spoken, setSpoken] = useState('');
@@ -29,7 +29,7 @@ export function CharacterCounter({ control, max, label }: Props) {
   }, [control]);
 
   useEffect(() => {
-    if (used === undefined || used < max * SPOKEN_FROM) return;
+    if (used === undefined || used < max * MATTERS_FROM) return;
     const timer = setTimeout(() => setSpoken(`${label} ${max - used}`), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [used, max, label]);
@@ -39,7 +39,7 @@ export function CharacterCounter({ control, max, label }: Props) {
     // Its line is there before the scripts are: nothing moves away from under a finger.
     <p className={`mt-1 text-sm ${left < 0 ? 'font-semibold text-red-700' : 'text-stone-600'}`}>
       <span aria-hidden="true">
-        {used === undefined ? (
+        {used === undefined || used < max * MATTERS_FROM ? (
           '\u00a0'
         ) : (
           <>

@@ -5,10 +5,10 @@ import type { FieldKind } from '@/lib/forms/fields';
 import { useFormState } from '../engine/form-context';
 import { fieldId } from '../engine/texts';
 import { FieldError } from '../field-error';
-import { box, isolated } from './box';
+import { box, half, isolated } from './box';
 import { CharacterCounter } from './character-counter';
-import { Field } from './field';
-import { Options, SelectControl } from './select-control';
+import { Field, faulty } from './field';
+import { SelectControl } from './select-control';
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
 
@@ -17,7 +17,8 @@ const attributes: Partial<Record<FieldKind, Attributes>> = {
   phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
   id: { type: 'text', inputMode: 'numeric', dir: 'ltr', spellCheck: false },
   code: { type: 'text', dir: 'ltr', autoCapitalize: 'characters', spellCheck: false },
-  date: { type: 'text', inputMode: 'numeric', dir: 'ltr' },
+  // The digits of a telephone have no stroke between them.
+  date: { type: 'text', dir: 'ltr' },
   integer: { type: 'text', inputMode: 'numeric', dir: 'ltr' },
   line: { type: 'text', dir: 'auto' },
   name: { type: 'text', dir: 'auto', spellCheck: false },
@@ -36,11 +37,12 @@ export function TextField({ name, footer, list }: { name: string; footer?: React
           {...facts}
           {...control}
           {...register(name)}
+          inputMode={field?.inputMode ?? facts?.inputMode}
           autoComplete={field?.autocomplete}
           list={list}
           placeholder={texts.fields[name]?.placeholder}
           defaultValue={values[name] ?? ''}
-          className={`${box} ${facts?.dir === 'ltr' ? isolated : ''} ${short ? 'max-w-xs' : ''}`}
+          className={`${box} ${facts?.dir === 'ltr' ? isolated : ''} ${short ? half : ''}`}
         />
       )}
     </Field>
@@ -78,7 +80,11 @@ export function SelectField({ name, options }: { name: string; options?: Readonl
     <Field name={name}>
       {(control) => (
         <SelectControl name={name} control={control}>
-          <Options options={options ?? texts.fields[name]?.options ?? {}} />
+          {Object.entries(options ?? texts.fields[name]?.options ?? {}).map(([code, text]) => (
+            <option key={code} value={code}>
+              {text}
+            </option>
+          ))}
         </SelectControl>
       )}
     </Field>
@@ -91,7 +97,7 @@ export function ConsentField({ name, children }: { name: string; children?: Reac
   const id = fieldId(code, name);
   const error = errors[name];
   return (
-    <div className={error ? 'border-s-4 border-red-700 ps-4' : undefined}>
+    <div className={error && faulty}>
       <FieldError id={id} error={error} />
       <div className="flex items-start gap-3">
         <input

@@ -20,6 +20,9 @@ interface Props {
   footer?: ReactNode;
 }
 
+/** A field at fault has a bar beside it, outside of the edge on which all fields stand. */
+export const faulty = '-ms-4 border-s-4 border-red-700 ps-3';
+
 /** One field: label, hint, error, control. The error stands above the control, where an on-screen keyboard leaves it in view. */
 export function Field({ name, children, footer }: Props) {
   const { code, fields, texts, errors } = useFormState();
@@ -29,7 +32,7 @@ export function Field({ name, children, footer }: Props) {
   const error = errors[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={error ? 'border-s-4 border-red-700 ps-4' : undefined}>
+    <div className={error && faulty}>
       <label htmlFor={id} id={`${id}-label`} className="block font-semibold text-stone-900">
         {label}
         {/* What another answer makes necessary says so in its hint: "optional" would contradict its own fault. */}

@@ -1,10 +1,13 @@
 'use client';
 
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { Ltr } from '@/components/ui/ltr';
 import { ENVELOPE } from '@/lib/forms/envelope';
 import { FILE_ACCEPT } from '@/lib/forms/validators/files';
 import { useFormState } from '../engine/form-context';
-import { box } from './box';
+import type { ChosenFilesProps } from './chosen-files';
+import type { ControlProps } from './field';
 import { Field } from './field';
 
 /**
@@ -12,38 +15,74 @@ import { Field } from './field';
  * is chosen is read when the form is sent. Files of an earlier try are listed with a box each, ticked: to keep.
  */
 export function FileField({ name }: { name: string }) {
-  const { fields, files, texts } = useFormState();
   return (
     <Field name={name}>
       {(control) => (
         <>
-          <input
-            {...control}
-            name={name}
-            type="file"
-            accept={FILE_ACCEPT}
-            multiple={(fields[name]?.files?.max ?? 1) > 1}
-            className={`${box} file:me-4 file:rounded file:border-0 file:bg-brown-100 file:px-3 file:py-1.5 file:font-semibold file:text-brown-900`}
-          />
-          {files.length > 0 && (
-            <fieldset className="mt-2">
-              <legend className="text-sm text-stone-600">{texts.attached}</legend>
-              {files.map(({ id, name: fileName }) => (
-                <label key={id} className="flex min-h-8 items-center gap-2">
-                  <input
-                    type="checkbox"
-                    name={ENVELOPE.keptFiles}
-                    value={id}
-                    defaultChecked
-                    className="size-6 accent-brown-700"
-                  />
-                  <Ltr>{fileName}</Ltr>
-                </label>
-              ))}
-            </fieldset>
-          )}
+          <FileControl name={name} control={control} />
+          <KeptFiles />
         </>
       )}
     </Field>
+  );
+}
+
+/**
+ * The browser's control, whose words are those of its own language: it lies unseen over ours, so that a click, the
+ * keyboard and a dropped file reach it. Without JavaScript it shows what is chosen; with it, a list says so that is loaded
+ * after the page.
+ */
+function FileControl({ name, control }: { name: string; control: ControlProps }) {
+  const { fields, texts } = useFormState();
+  const max = fields[name]?.files?.max ?? 1;
+  const input = useRef<HTMLInputElement>(null);
+  const [List, setList] = useState<ComponentType<ChosenFilesProps> | null>();
+  useEffect(() => {
+    import('./chosen-files').then(
+      ({ ChosenFiles }) => setList(() => ChosenFiles),
+      // Then the browser's own words have to do.
+      () => setList(null),
+    );
+  }, []);
+  return (
+    <>
+      <div className="relative rounded-md print:hidden border border-dashed border-stone-500 p-3 hover:bg-brown-50 has-aria-invalid:border-2 has-aria-invalid:border-red-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-700">
+        <label htmlFor={control.id} className={buttonClass('secondary', 'cursor-pointer')}>
+          {max > 1 ? texts.chooseFiles : texts.chooseFile}
+        </label>
+        <input
+          {...control}
+          ref={input}
+          name={name}
+          type="file"
+          accept={FILE_ACCEPT}
+          multiple={max > 1}
+          className={`cursor-pointer file:hidden ${List === null ? 'w-full' : 'absolute inset-0 size-full opacity-0 noscript:static noscript:h-auto noscript:opacity-100'}`}
+        />
+      </div>
+      {List && input.current && <List input={input.current} several={max > 1} texts={texts} />}
+    </>
+  );
+}
+
+function KeptFiles() {
+  const { files, texts } = useFormState();
+  if (files.length === 0) return null;
+  return (
+    <fieldset className="mt-2">
+      <legend className="text-sm text-stone-600">{texts.attached}</legend>
+      {files.map(({ id, name }) => (
+        <label key={id} className="flex min-h-8 items-center gap-2">
+          <input
+            type="checkbox"
+            name={ENVELOPE.keptFiles}
+            value={id}
+            defaultChecked
+            className="size-6 shrink-0 accent-brown-700"
+          />
+          <Ltr>{name}</Ltr>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import { useFormState } from '../engine/form-context';
 import { fieldId } from '../engine/texts';
 import { RefreshButton } from '../track/refresh-button';
 import { Field } from './field';
+import { LongSelect } from './long-select';
 import { SelectControl } from './select-control';
 import { restoreWanted } from './use-options';
 
@@ -89,19 +90,15 @@ function DistrictSelect({
   const placeholder = loading ? labels.loading : city === '' ? labels.chooseCity : texts.chooseOption;
   const announced = districts.filter(({ area }) => area !== undefined);
   return (
-    <Field
+    <LongSelect
       name="district"
+      of={city}
+      options={districts.flatMap(({ code, name, area }) => (area === undefined ? [[code, name]] : []))}
+      placeholder={placeholder}
+      loading={loading}
+      after={<RefreshButton label={labels.show} />}
       footer={<AnnouncedDistricts districts={announced} areaPath={areaPath} title={labels.announced} />}
-    >
-      {(control) => (
-        <>
-          <SelectControl name="district" control={control} placeholder={placeholder} loading={loading}>
-            <PlaceList places={districts.filter(({ area }) => area === undefined)} />
-          </SelectControl>
-          <RefreshButton label={labels.show} />
-        </>
-      )}
-    </Field>
+    />
   );
 }
 

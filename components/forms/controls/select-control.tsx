@@ -45,12 +45,3 @@ export function SelectControl({ name, control, placeholder, loading, onElement, 
     </div>
   );
 }
-
-/** Choices in the order of their texts. */
-export function Options({ options }: { options: Readonly<Record<string, string>> }) {
-  return Object.entries(options).map(([code, text]) => (
-    <option key={code} value={code}>
-      {text}
-    </option>
-  ));
-}

@@ -19,8 +19,8 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
     if (kind === 'date') return translate('hints.date');
     if (files)
       return files.max === 1 ? translate('hints.file') : translate('hints.files', { max: files.max });
-    if (bounds && kind === 'integer') return translate('hints.number', { ...bounds });
-    return bounds && kind !== 'name' ? translate('hints.bounds', { ...bounds }) : undefined;
+    // How long a text may be concerns only whose text is not: the fault says it, and the counter near its end.
+    return bounds && kind === 'integer' ? translate('hints.number', { ...bounds }) : undefined;
   };
 
   const fieldTexts = ([name, field]: [string, Field]): [string, FieldTexts] => {
@@ -59,6 +59,7 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
     },
     submit: translate(`${code}.submit`),
     sending: t('sending'),
+    requiredNote: t('requiredNote'),
     optional: t('optional'),
     chooseOption: t('chooseOption'),
     summaryTitle: t('summaryTitle'),
@@ -70,6 +71,11 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
     draftDiscard: t('draft.discard'),
     charactersLeft: t('charactersLeft'),
     filter: t('filter'),
+    found: t('found'),
     attached: t('attached'),
+    chooseFile: t('files.chooseOne'),
+    chooseFiles: t('files.choose'),
+    chosenFiles: t('files.chosen'),
+    removeFile: t('files.remove'),
   };
 }

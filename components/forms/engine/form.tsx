@@ -58,6 +58,7 @@ export function Form({ children, ...definition }: FormDefinition & { children: R
       >
         {/* Enter in a field presses the first button that sends: this one, before those that ask for something else. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+        <p className="text-sm text-stone-600">{texts.requiredNote}</p>
         {children}
         <TrapField />
         <SubmitButton label={verdict.sending ? texts.sending : texts.submit} sending={verdict.sending} />

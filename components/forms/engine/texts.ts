@@ -18,6 +18,8 @@ export interface FormTexts {
   fields: Readonly<Record<string, FieldTexts>>;
   submit: string;
   sending: string;
+  /** Above the fields: that all are required but those that say otherwise. */
+  requiredNote: string;
   /** Marks a field that may stay empty. */
   optional: string;
   chooseOption: string;
@@ -29,9 +31,17 @@ export interface FormTexts {
   draftDiscard: string;
   /** "Characters left:", read sparingly to a screen reader. */
   charactersLeft: string;
-  /** Label of the field that narrows a long list. */
+  /** Label of the field that searches a long list, and what stands before the number of choices that fit. */
   filter: string;
+  found: string;
+  /** Files of an earlier try. */
   attached: string;
+  /** The button of a field for one file, and for several. */
+  chooseFile: string;
+  chooseFiles: string;
+  /** Before their number. */
+  chosenFiles: string;
+  removeFile: string;
 }
 
 /** A fault as the page shows it: which field, and the sentence. */

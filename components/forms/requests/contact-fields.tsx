@@ -12,10 +12,8 @@ export function ContactFields({ consentLink, ...props }: FormProps & { consentLi
     <Form {...props} code="contact" fields={contactFields} schema={contactSchema}>
       <TextField name="subject" />
       <TextField name="fullName" />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField name="email" />
-        <TextField name="phoneNumber" />
-      </div>
+      <TextField name="email" />
+      <TextField name="phoneNumber" />
       <TextField name="nationalId" />
       <TextArea name="message" />
       <ConsentField name="privacyConsent">{consentLink}</ConsentField>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { supplierRegistrationFields } from '@/lib/forms/supplier-registration/fields';
 import { supplierRegistrationSchema } from '@/lib/forms/supplier-registration/schema';
 import { ConsentField, SelectField, TextArea, TextField } from '../controls/controls';
-import { FilteredSelect } from '../controls/filtered-select';
+import { LongSelect } from '../controls/long-select';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
 
@@ -26,7 +26,7 @@ export function SupplierRegistrationFields({
       <TextField name="lastName" />
       <TextField name="companyAddress" />
       <TextField name="email" />
-      <FilteredSelect name="country" />
+      <LongSelect name="country" options={Object.entries(props.texts.fields.country?.options ?? {})} />
       <SelectField name="productCategory" />
       <TextField name="registrationNumber" />
       <TextArea name="message" />

@@ -18,7 +18,7 @@ export const correctionRequestFields = {
   ...applicantFields,
   capacity: { kind: 'choice', required: true, options: CAPACITIES },
   agencyNumber: { kind: 'code', required: false, issues: ['required', 'invalid_agency_number'] },
-  propertyNumber: { kind: 'code', required: true, issues: ['invalid_property_number'] },
+  propertyNumber: { kind: 'code', required: true, inputMode: 'numeric', issues: ['invalid_property_number'] },
   deedNumber: { kind: 'code', required: false, issues: ['invalid_deed_number'] },
   deedDate: { kind: 'date', required: false, issues: ['required', 'date_in_future'] },
   region: { kind: 'registry', required: true },

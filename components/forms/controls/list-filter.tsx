@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { SearchIcon } from '@/components/ui/icons';
+import type { FormTexts } from '../engine/texts';
+import { box } from './box';
+
+/** Whether a choice is one of those that are looked for. */
+export type Fits = ((text: string) => boolean) | undefined;
+
+export interface ListFilterProps {
+  /** The list that is searched. */
+  select: HTMLSelectElement;
+  /** Name of the list's field. */
+  label: string;
+  texts: Pick<FormTexts, 'filter' | 'found'>;
+  /** The choices that fit now. */
+  found: readonly (readonly [string, string])[];
+  onNarrow(fits: Fits): void;
+}
+
+/** One writing for spellings that differ by habit only: case, accents, hamza, teh marbuta, tatweel, digits. */
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .toLowerCase();
+
+/** Searches a list while one types; Enter takes the one choice that is left, or else leads to those that are. */
+export function ListFilter({ select, label, texts, found, onNarrow }: ListFilterProps) {
+  const [typed, setTyped] = useState('');
+  const narrow = (text: string) => {
+    setTyped(text);
+    const wanted = fold(text.trim());
+    onNarrow(wanted === '' ? undefined : (choice) => fold(choice).includes(wanted));
+  };
+  // Another list is another search.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes.
+  useEffect(() => () => onNarrow(undefined), []);
+  const take = () => {
+    const [only, ...others] = found;
+    if (only && others.length === 0) {
+      select.value = only[0];
+      select.dispatchEvent(new Event('input', { bubbles: true }));
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    select.focus();
+  };
+  return (
+    <div className="mb-1.5">
+      <div className="relative">
+        <SearchIcon className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-stone-600" />
+        <input
+          type="search"
+          aria-label={`${label}: ${texts.filter}`}
+          placeholder={texts.filter}
+          aria-controls={select.id}
+          autoComplete="off"
+          enterKeyHint="search"
+          dir="auto"
+          value={typed}
+          onChange={(event) => narrow(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter that ends the composition of a letter is no command; elsewhere it would send the form.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (typed !== '') take();
+          }}
+          className={`${box} ps-10`}
+        />
+      </div>
+      <span
+        role="status"
+        className={typed !== '' && found.length === 0 ? 'mt-1 block text-sm text-stone-700' : 'sr-only'}
+      >
+        {typed === '' ? '' : `${texts.found} ${found.length}`}
+      </span>
+    </div>
+  );
+}
