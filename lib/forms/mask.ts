@@ -27,6 +27,17 @@ function maskName(name: string): string {
     .join(' ');
 }
 
+/** How each word begins, never more than half of it: `موعد التسجيل` becomes `مو••• الت•••`. */
+function maskLine(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => {
+      const letters = [...word];
+      return letters.slice(0, Math.min(3, Math.floor(letters.length / 2))).join('') + HIDDEN;
+    })
+    .join(' ');
+}
+
 function maskEmail(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   return `${local.slice(0, 1)}${HIDDEN}@${domain.slice(0, 1)}${HIDDEN}${domain.slice(domain.lastIndexOf('.'))}`;
@@ -41,8 +52,9 @@ function receiptLine(name: string, { kind }: Field, value: unknown): ReceiptLine
   if (typeof value !== 'string') return undefined;
   switch (kind) {
     case 'name':
-    case 'line':
       return { name, masked: maskName(value) };
+    case 'line':
+      return { name, masked: maskLine(value) };
     case 'email':
       return { name, masked: maskEmail(value) };
     case 'phone':

@@ -43,6 +43,16 @@ describe.each(FORM_CODES)('%s', (code) => {
   });
 });
 
+describe('a receipt', () => {
+  it('shows how the words of a subject begin, and of a name its first letters only', () => {
+    const values = { subject: 'موعد التسجيل الأول', fullName: 'نورة العبدالله' };
+    expect(receiptLines(forms.contact.fields, values)).toEqual([
+      { name: 'subject', masked: 'مو••• الت••• ال•••' },
+      { name: 'fullName', masked: 'ن••• ا•••' },
+    ]);
+  });
+});
+
 describe('rules over several fields', () => {
   it('wants ten digits of a Saudi company, and leaves foreign papers and licences free', () => {
     const registration = (changes: object) => issuesOf('supplier-registration', changes);

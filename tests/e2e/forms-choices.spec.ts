@@ -72,6 +72,12 @@ for (const { code: locale } of locales) {
       const letter = await opened;
       await expect(letter.getByRole('heading', { level: 1 })).toHaveText(form.text('letter.title'));
       await expect(letter.getByText('أسباب التظلم كما كُتبت')).toBeVisible();
+      // It was made for this visitor: on paper stands the site's address, not one that leads nowhere.
+      await letter.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await expect(letter.locator('[data-prints="address"]')).toHaveAttribute(
+        'data-printed',
+        new URL(letter.url()).origin,
+      );
       await expectAccessible(letter);
     });
 

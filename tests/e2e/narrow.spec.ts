@@ -1,0 +1,56 @@
+import { FORM_CODES } from '@/lib/forms';
+import { locales, splitLocale } from '@/lib/i18n/locales';
+import { FormDriver } from '../support/form-driver';
+import { everyPage, sitemapPaths } from '../support/site';
+import { expect, type Page, test } from '../support/test';
+
+/**
+ * 320 px, which is also what 1280 px are at 400 %: nothing is wider, and nothing is cut. Scripts are off: what they add is
+ * looked at where it is tested (pages.spec.ts, forms.spec.ts), and so one page after another takes no time.
+ */
+test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+
+/** What holds more than it shows: a table that scrolls, an amount that is clipped. A carousel and texts for screen readers are meant to. */
+const clipped = (page: Page) =>
+  page.locator('main :is(section, div, table, td, th, dd, p, span, li, svg)').evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { overflowX } = getComputedStyle(element);
+        const isSeen = element.clientWidth > 1 && element.closest('.sr-only, .swiper') === null;
+        return isSeen && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => `${element.tagName} ${element.getAttribute('class')}`),
+  );
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { code: locale } of locales) {
+  test(`no page of the sitemap is wider than a narrow phone, and none cuts anything off (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const paths = (await sitemapPaths(request)).filter((path) => splitLocale(path).locale === locale);
+    expect(paths.length).toBeGreaterThan(everyPage.length / 2);
+    const faults: string[] = [];
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'load' });
+      if ((await overflow(page)) > 0) faults.push(`${path}: wider than the screen`);
+      for (const part of await clipped(page)) faults.push(`${path}: ${part}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test(`no form that is refused is wider than a narrow phone (${locale})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const code of FORM_CODES) {
+      const form = new FormDriver(page, code, locale);
+      await page.goto(form.address);
+      await form.submit.click();
+      await expect(form.summary).toBeVisible();
+      expect(await overflow(page), code).toBeLessThanOrEqual(0);
+      expect(await clipped(page), code).toEqual([]);
+    }
+  });
+}
