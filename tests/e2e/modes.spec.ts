@@ -1,0 +1,59 @@
+import { localizedPath } from '@/lib/i18n/locales';
+import { FormDriver } from '../support/form-driver';
+import { expectAccessible } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** The appearances that a system may ask for, each in one language; light is looked at on every page (pages.spec.ts). */
+const modes = [
+  { name: 'dark', locale: 'ar', media: { colorScheme: 'dark' } },
+  { name: 'strong contrast', locale: 'en', media: { contrast: 'more' } },
+  { name: 'strong contrast on black', locale: 'ar', media: { contrast: 'more', colorScheme: 'dark' } },
+  { name: 'the browser’s colours', locale: 'en', media: { forcedColors: 'active' } },
+] as const;
+
+/** One page of each layout, and an answer. */
+const paths = [
+  '/',
+  '/our-services/first-registration',
+  '/announced-areas',
+  '/analytics',
+  '/faq',
+  '/check?region=riyadh&city=riyadh&district=riyadh-al-malaz',
+];
+
+for (const { name, locale, media } of modes) {
+  test(`${name}: pages, answers and refused forms can be read`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia(media);
+    for (const path of paths) {
+      await page.goto(localizedPath(path, locale));
+      await expectAccessible(page);
+    }
+    for (const code of ['correction-request', 'supplier-registration'] as const) {
+      const form = new FormDriver(page, code, locale);
+      await page.goto(form.address);
+      await form.submit.click();
+      await expect(form.summary).toBeFocused();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('where the browser takes all colours, an icon has that of its words and the chosen chip is another', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/en/our-services');
+  const icons = await page.locator('main svg').evaluateAll((all) =>
+    all.flatMap((icon) => {
+      const [own, around] = [icon, icon.parentElement as Element].map((node) => getComputedStyle(node).color);
+      return own === around ? [] : [`${icon.getAttribute('class')}: ${own}, not ${around}`];
+    }),
+  );
+  expect(icons).toEqual([]);
+  await page.goto('/en/faq');
+  const [chosen, other] = await page
+    .locator('label:has([name="category"])')
+    .evaluateAll((all) => all.slice(0, 2).map((label) => getComputedStyle(label).backgroundColor));
+  expect(chosen).not.toBe(other);
+});

@@ -1,0 +1,60 @@
+import { everyPage, sitemapPaths } from '../support/site';
+import { expect, type Page, test } from '../support/test';
+
+interface Shifts {
+  /** What moved by itself, with how far by the measure of CLS. */
+  shifts: string[];
+}
+
+/** Notes what moves without the visitor having done anything. */
+function watchShifts() {
+  const state = globalThis as unknown as Shifts;
+  state.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Element }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className}`);
+      state.shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as Shifts).shifts);
+
+/** One page of each route. */
+const oneOfEach = everyPage.filter(
+  ({ locale, route }, index, all) =>
+    all.findIndex((other) => other.locale === locale && other.route === route) === index,
+);
+
+/**
+ * Nothing moves by itself: scripts, lists that come later, icons, pictures. Fonts are held back, because how far a line is
+ * longer in the letters that stand in for ours differs from machine to machine.
+ */
+for (const width of [360, 1440]) {
+  test(`no page moves while it becomes alive, ${width} px wide`, async ({ page, request }) => {
+    test.setTimeout(180_000);
+    const paths = await sitemapPaths(request);
+    const ofData = ['/announced-areas/', '/posts/'].flatMap((start) => [
+      paths.find((path) => path.startsWith(start)) as string,
+      paths.find((path) => path.startsWith(`/en${start}`)) as string,
+    ]);
+    await page.addInitScript(watchShifts);
+    await page.route(/\.woff2/, (route) => route.abort());
+    await page.setViewportSize({ width, height: 800 });
+    const faults: string[] = [];
+    for (const path of [...oneOfEach.map((each) => each.path), ...ofData]) {
+      await page.goto(path);
+      // Two frames after the scripts ran, what they changed has been painted.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      for (const shift of await shiftsOf(page)) faults.push(`${path} ${shift}`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
