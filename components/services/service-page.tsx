@@ -7,7 +7,7 @@ import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
-import { ArrowIcon } from '@/components/ui/icons';
+import { ArrowIcon, DownIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { env } from '@/lib/env';
@@ -117,10 +117,11 @@ function StartButton({ service: { slug, startsAt } }: { service: Service }) {
     return (
       <ButtonLink href={localizedPath(routePath(startsAt), locale)}>{t('labels.applyOnline')}</ButtonLink>
     );
+  const leadsOn = env().PORTAL_URL !== undefined;
   return (
     <a href={startLink(slug, locale)} rel="nofollow" className={buttonClass()}>
-      {env().PORTAL_URL === undefined ? t('labels.apply') : t('labels.applyPortal')}
-      <ArrowIcon className="size-5" />
+      {leadsOn ? t('labels.applyPortal') : t('labels.apply')}
+      {leadsOn ? <ArrowIcon className="size-5" /> : <DownIcon className="size-5" />}
     </a>
   );
 }

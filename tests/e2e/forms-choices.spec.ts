@@ -123,6 +123,7 @@ for (const { code: locale } of locales) {
       [[file('disguised.pdf', 'application/pdf', Buffer.from('<script>alert(1)</script>'))], 'file_type'],
     ] as const;
     const removals = page.getByRole('button', { name: form.text('files.remove') });
+    await removals.click();
     for (const [files, fault] of cases) {
       await form.control('attachments').setInputFiles([...files]);
       await expect(removals).toHaveCount(files.length);

@@ -8,7 +8,6 @@ const modes = [
   { name: 'dark', locale: 'ar', media: { colorScheme: 'dark' } },
   { name: 'strong contrast', locale: 'en', media: { contrast: 'more' } },
   { name: 'strong contrast on black', locale: 'ar', media: { contrast: 'more', colorScheme: 'dark' } },
-  { name: 'the browser’s colours', locale: 'en', media: { forcedColors: 'active' } },
 ] as const;
 
 /** One page of each layout, and an answer. */

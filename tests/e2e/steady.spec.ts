@@ -2,9 +2,12 @@ import { everyPage, sitemapPaths } from '../support/site';
 import { expect, type Page, test } from '../support/test';
 
 interface Shifts {
-  /** What moved by itself, with how far by the measure of CLS. */
-  shifts: string[];
+  /** How far something moved by itself, by the measure of CLS, and what. */
+  shifts: [number, string][];
 }
+
+/** Rounds to 0.00; a search field that is a pixel wider in other letters is below it. */
+const NOTHING = 0.005;
 
 /** Notes what moves without the visitor having done anything. */
 function watchShifts() {
@@ -18,7 +21,7 @@ function watchShifts() {
     })[]) {
       if (entry.hadRecentInput) continue;
       const moved = entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className}`);
-      state.shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
+      state.shifts.push([entry.value, moved.join(', ')]);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -53,7 +56,9 @@ for (const width of [360, 1440]) {
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      for (const shift of await shiftsOf(page)) faults.push(`${path} ${shift}`);
+      const shifts = await shiftsOf(page);
+      if (shifts.reduce((sum, [value]) => sum + value, 0) >= NOTHING)
+        faults.push(`${path} ${shifts.join('; ')}`);
     }
     expect(faults).toEqual([]);
   });
