@@ -26,6 +26,7 @@ export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTe
         </a>
         <ShareButtons
           message={texts.message}
+          path={texts.address === null ? texts.path : null}
           texts={{
             copy: t('share.copy'),
             copied: t('share.copied'),
@@ -35,10 +36,12 @@ export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTe
         />
       </div>
       <p className="mt-4 text-sm text-stone-600 break-words">
-        {t('share.issued', {
-          date: gregorianDate(riyadhDate(), locale),
-          address: `\u2066${texts.address}\u2069`,
-        })}
+        {texts.address === null
+          ? t('share.day', { date: gregorianDate(riyadhDate(), locale) })
+          : t('share.issued', {
+              date: gregorianDate(riyadhDate(), locale),
+              address: `\u2066${texts.address}\u2069`,
+            })}
       </p>
     </section>
   );

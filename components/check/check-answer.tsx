@@ -3,11 +3,11 @@ import { CalendarDate } from '@/components/data/calendar-date';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon } from '@/components/ui/icons';
-import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
 import { isAnnounced } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
+import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { routePath } from '@/lib/site/routing/routes';
 import { hasDateAhead, knownDates } from '@/lib/site/views/areas';
@@ -17,16 +17,20 @@ import { AnswerParts } from './answer-parts';
 import { AnswerShare } from './answer-share';
 import { AnswerSteps } from './answer-steps';
 import { DaysLeft } from './days-left';
+import { OtherAnnouncements } from './other-announcements';
 import { PlanQuestion } from './plan-question';
+import { PointLine } from './point-line';
 
 interface Props {
   answer: Answer;
   texts: AnswerTexts;
   tiles: { url: string; attribution: string } | null;
+  /** The point that was asked about, where no place was named. */
+  point: AnsweredPoint | null;
 }
 
 /** The answer for a place: one sentence, what it rests on, what to do next, and how to keep it. */
-export function CheckAnswerView({ answer, texts, tiles }: Props) {
+export function CheckAnswerView({ answer, texts, tiles, point }: Props) {
   const t = useTranslations('Check');
   return (
     <div className="space-y-10">
@@ -46,6 +50,7 @@ export function CheckAnswerView({ answer, texts, tiles }: Props) {
             <p key={detail}>{detail}</p>
           ))}
         </div>
+        {point !== null && <PointLine point={point} answer={answer} />}
         <AnswerLinks answer={answer} />
         <Decision answer={answer} />
       </section>
@@ -59,7 +64,7 @@ export function CheckAnswerView({ answer, texts, tiles }: Props) {
         <AnswerMap answer={answer} place={texts.place} tiles={tiles} />
       </div>
       <AnswerShare answer={answer} texts={texts} />
-      <Others answer={answer} />
+      <OtherAnnouncements answer={answer} />
     </div>
   );
 }
@@ -149,38 +154,5 @@ function AnswerDates({ answer: { main, outcome } }: { answer: Answer }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-/** More would not be one line any more. */
-const OTHERS = 6;
-
-/** What else touches the place, in one line; what merely speaks of its region says nothing of it. */
-function Others({ answer }: { answer: Answer }) {
-  const t = useTranslations('Check');
-  const areas = useTranslations('Areas');
-  const locale = useLocale();
-  const others = answer.others.filter(({ coverage }) => coverage !== 'mentioned');
-  // Counts in the governorate tell nothing about a place that an announcement names.
-  const telling =
-    answer.outcome === 'whole' || answer.outcome === 'partial'
-      ? others.filter(({ coverage }) => coverage === 'whole' || coverage === 'partial')
-      : others;
-  if (telling.length === 0) return null;
-  return (
-    <p className="text-sm text-stone-700">
-      {t('answer.others')}{' '}
-      {telling.slice(0, OTHERS).map(({ area }, index) => (
-        <span key={area.slug}>
-          {index > 0 && areas('listSeparator')}
-          <SiteLink
-            href={localizedPath(routePath('area', { area: area.slug }), locale)}
-            className="underline underline-offset-4"
-          >
-            {area.name[locale]}
-          </SiteLink>
-        </span>
-      ))}
-    </p>
   );
 }

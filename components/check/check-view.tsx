@@ -26,7 +26,7 @@ interface Props {
 export function CheckView({ data, texts, tiles, matches = null, unread = [] }: Props) {
   const t = useTranslations('Check');
   const search = useTranslations('Search');
-  const { choice, answer, districts } = data;
+  const { choice, answer, districts, point } = data;
   const next =
     choice.city === undefined
       ? t('form.nextCity')
@@ -37,15 +37,25 @@ export function CheckView({ data, texts, tiles, matches = null, unread = [] }: P
     <div className="container-page space-y-8 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      {answer !== null && texts !== null && <CheckAnswerView answer={answer} texts={texts} tiles={tiles} />}
+      {/* The field leads to what it may mean: of a point that is the answer itself. */}
+      {point !== null && answer !== null && <span id="matches" />}
+      {answer !== null && texts !== null && (
+        <CheckAnswerView answer={answer} texts={texts} tiles={tiles} point={data.point} />
+      )}
       <DistrictChoice data={data} />
       {/* The marked parcel is the question until there is an answer, or one question more. */}
       <section
         className={`no-print border border-stone-200 p-5 md:p-8 ${choice.city === undefined ? 'parcel' : ''}`}
       >
         <h2 className="mb-5 text-xl md:text-xl">{t('form.heading')}</h2>
-        <PlaceSearch matches={matches} />
-        <h3 className="mt-8 text-base font-semibold">{search('place.lists')}</h3>
+        <PlaceSearch
+          matches={matches}
+          isAnswered={point !== null && answer !== null}
+          tooWide={point?.found === null ? point.radius : undefined}
+        />
+        <h3 id="lists" className="mt-8 text-base font-semibold">
+          {search('place.lists')}
+        </h3>
         {choice.region !== undefined && next !== null && (
           // The address of a question leads to its answer; until there is one, to what is missing.
           <p id={answer === null ? 'answer' : undefined} role="status" className="mt-2 text-stone-700">

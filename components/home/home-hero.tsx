@@ -1,11 +1,15 @@
-import { useTranslations } from 'next-intl';
-import { PlaceQuestion } from '@/components/places/place-question';
-import type { HomeData } from '@/lib/site/views/home-page';
+import { useLocale, useTranslations } from 'next-intl';
+import { PlaceSearch } from '@/components/places/place-search';
+import { SiteLink } from '@/components/ui/site-link';
+import { localizedPath } from '@/lib/i18n/locales';
+import { routePath } from '@/lib/site/routing/routes';
 
 /** The first screen: the plan, and in it the one parcel that matters to whoever comes here, with the question about it. */
-export function HomeHero({ data }: { data: HomeData }) {
+export function HomeHero() {
   const t = useTranslations('Home');
   const page = useTranslations('Routes');
+  const search = useTranslations('Search');
+  const locale = useLocale();
   return (
     <div className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50">
       <div aria-hidden="true" className="hero-plan absolute inset-0 -z-10 text-brown-700" />
@@ -22,14 +26,18 @@ export function HomeHero({ data }: { data: HomeData }) {
             {t('question.title')}
           </h2>
           <p className="mt-2 text-stone-700 max-sm:hidden">{t('question.text')}</p>
-          <PlaceQuestion
-            id="home"
-            label={t('question.label')}
-            submit={t('question.submit')}
-            className="mt-3 grid gap-3 sm:mt-5 sm:gap-4"
-            places={{ regions: data.regions, cities: data.cities, districts: [], choice: {} }}
-          />
-          {data.cities.length > 0 && <p className="mt-3 text-sm text-stone-600">{t('question.note')}</p>}
+          <div className="mt-3 sm:mt-5">
+            <PlaceSearch submit={t('question.submit')} />
+          </div>
+          <p className="mt-3">
+            <SiteLink
+              href={`${localizedPath(routePath('check'), locale)}#lists`}
+              className="inline-block py-1 text-brown-800 underline underline-offset-4"
+            >
+              {search('place.lists')}
+            </SiteLink>
+          </p>
+          <p className="mt-3 text-sm text-stone-600">{t('question.note')}</p>
         </section>
         <p className="max-w-prose text-brown-100 md:text-lg lg:col-start-1 lg:row-start-3">
           {t('hero.lead')}

@@ -16,7 +16,7 @@ export function HomeView({ data }: { data: HomeData }) {
   return (
     <>
       <JsonLd data={websiteData(locale, site('productName'))} />
-      <HomeHero data={data} />
+      <HomeHero />
       {data.staleSince && (
         <div className="container-page pt-8">
           <StaleNotice since={data.staleSince} />

@@ -4,27 +4,36 @@ import { SuggestField } from '@/components/search/suggest-field';
 import { useSuggestTexts } from '@/components/search/use-suggest-texts';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
+import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { PLACE_TEXT_MAX, type PlaceMatches } from '@/lib/site/search/suggest';
+import { LocateButton } from './locate-button';
 
 interface Props {
   /** What the address asks for, with what it may mean; null before anything is asked. */
-  matches: PlaceMatches | null;
+  matches?: PlaceMatches | null;
+  /** Whether the point that was asked about has its answer on this page. */
+  isAnswered?: boolean;
+  /** The metres within which a device knew its place, where they are too many for an answer. */
+  tooWide?: number | undefined;
+  /** What the button says, where it is the answer that one comes for. */
+  submit?: string;
 }
 
 /**
  * One field for a place: its name in either script, the number of a plan, coordinates or a map's link. With JavaScript it
  * suggests while one types; without, the page comes again with what may be meant.
  */
-export function PlaceSearch({ matches }: Props) {
+export function PlaceSearch({ matches = null, isAnswered = false, tooWide, submit }: Props) {
   const t = useTranslations('Search');
   const locale = useLocale();
   const texts = useSuggestTexts();
+  const action = localizedPath(routePath('check'), locale);
   return (
     <div>
       <FilterForm
-        action={localizedPath(routePath('check'), locale)}
+        action={action}
         results="matches"
         label={t('place.label')}
         className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start"
@@ -43,26 +52,50 @@ export function PlaceSearch({ matches }: Props) {
           texts={texts}
         />
         <Button type="submit" className="sm:mt-6.5">
-          {t('place.submit')}
+          {submit ?? t('place.submit')}
         </Button>
       </FilterForm>
-      {matches !== null && <Matches matches={matches} />}
+      <LocateButton
+        action={action}
+        texts={{
+          locate: t('place.locate'),
+          locating: t('place.locating'),
+          note: t('place.locateNote'),
+          refused: t('place.locateRefused'),
+          late: t('place.locateLate'),
+          unknown: t('place.locateUnknown'),
+        }}
+      />
+      {matches !== null && !isAnswered && <Matches matches={matches} tooWide={tooWide} />}
     </div>
   );
 }
 
-function Matches({ matches: { items, point } }: { matches: PlaceMatches }) {
+/** Why there is nothing to choose from; null where there is. */
+function useReason({ items, point, refused }: PlaceMatches, tooWide: number | undefined): string | null {
   const t = useTranslations('Search');
-  if (items.length === 0)
+  const locale = useLocale();
+  if (refused === 'tooLong') return t('place.tooLong', { n: formatNumber(PLACE_TEXT_MAX, locale) });
+  if (refused === 'abroad') return t('place.abroad');
+  if (tooWide !== undefined) return t('place.tooWide', { n: formatNumber(Math.round(tooWide), locale) });
+  if (items.length > 0) return null;
+  return point === null ? t('place.none') : t('place.noneAtPoint');
+}
+
+function Matches({ matches, tooWide }: { matches: PlaceMatches; tooWide: number | undefined }) {
+  const t = useTranslations('Search');
+  const reason = useReason(matches, tooWide);
+  const { items } = matches;
+  if (reason !== null)
     return (
       <p id="matches" role="status" className="mt-4 text-stone-700">
-        {point === null ? t('place.none') : t('place.noneAtPoint')}
+        {reason}
       </p>
     );
   return (
     <div id="matches" className="mt-5">
       <h3 role="status" className="text-base font-semibold">
-        {point === null ? t('place.which') : t('place.atPoint')}
+        {t('place.which')}
       </h3>
       <ul className="mt-2 divide-y divide-stone-200 border-y border-stone-200">
         {items.map(({ href, name, within }) => (

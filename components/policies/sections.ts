@@ -3,6 +3,7 @@ export const policySections = {
   privacy: [
     'who',
     'reading',
+    'location',
     'forms',
     'purpose',
     'recipients',

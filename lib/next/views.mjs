@@ -11,8 +11,8 @@ import { hopByHop } from './response-cache.mjs';
  * of their scripts; a nonce would be known to everybody who asks the same.
  */
 
-/** Longer than any code, name or number that a filter takes; a page says of a longer one that it cannot be followed. */
-const maxValueLength = 101;
+/** Longer than any code, name, number or map's link that a filter takes; a page says of a longer one that it cannot be followed. */
+const maxValueLength = 501;
 
 const views = () => slots.front.get()?.views ?? new Map();
 
@@ -44,13 +44,17 @@ export function viewAddress(request, pages = views()) {
 export const isView = (address, pages = views()) =>
   /[?&](?:view|page)(?:[=&]|$)/.test(address) && pages.has(address.slice(0, address.indexOf('?')));
 
-function dressedView(response, body) {
+/** The place of a device is in the address: what is answered to it is kept by nobody. */
+const isLocated = (address) => /[?&]within=/.test(address);
+
+function dressedView(address, response, body) {
   response.removeHeader('content-length');
   response.removeHeader('etag');
   if (!String(response.getHeader('content-type') ?? '').startsWith('text/html')) return body;
   const { html, policy } = dressedPage(body.toString());
   response.setHeader('Content-Security-Policy', policy);
-  if (response.statusCode === 200) response.setHeader('Cache-Control', cacheControl.view);
+  if (response.statusCode === 200)
+    response.setHeader('Cache-Control', isLocated(address) ? cacheControl.personal : cacheControl.view);
   return html;
 }
 
@@ -86,7 +90,7 @@ export function sharedViews(handle) {
       if (over) return send(body);
       over = true;
       waiting.delete(address);
-      const page = dressedView(response, body);
+      const page = dressedView(address, response, body);
       const headers = shared(response.getHeaders());
       send(page);
       for (const { response: other } of others) {

@@ -14,7 +14,7 @@ describe('the address of a view', () => {
     ['/en/list?page=2&q=%D8%B9%20x&view=filtered', '/en/list?view=filtered&q=%D8%B9+x&page=2'],
     ['/en/list?view', '/en/list?view=filtered'],
     ['/en/list?page=', '/en/list'],
-    [`/en/list?view=filtered&q=${'x'.repeat(300)}`, `/en/list?view=filtered&q=${'x'.repeat(101)}`],
+    [`/en/list?view=filtered&q=${'x'.repeat(900)}`, `/en/list?view=filtered&q=${'x'.repeat(501)}`],
     ['/en/list?region=a', undefined],
     ['/en/list', undefined],
     ['/en/other?view=filtered', undefined],
@@ -105,6 +105,13 @@ describe('sharedViews', () => {
     const held = await making(2);
     for (const go of held) go();
     expect((await second).status).toBe(200);
+  });
+
+  it('lets nobody keep what is answered to the place of a device', async () => {
+    const { get, making } = await site(page);
+    const answer = get('/check?view=filtered&place=24.7136%2C46.6753&within=20');
+    (await making(1))[0]?.();
+    expect((await answer).headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('lets nobody keep what failed', async () => {

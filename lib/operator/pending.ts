@@ -11,7 +11,7 @@ export interface Pending {
 }
 
 const VARIABLES = [
-  ['SITE_URL', 'links and the sitemap name http://localhost'],
+  ['SITE_URL', 'the sitemap names http://localhost, and shared answers have no address'],
   ['PORTAL_URL', 'signed-in services lead to the other ways to apply'],
   ['APP_STORE_URL', '/app has no link to the App Store'],
   ['GOOGLE_PLAY_URL', '/app has no link to Google Play'],

@@ -11,4 +11,6 @@ export interface PlaceEntry {
   readonly near?: string | undefined;
   /** The announcement that names it, of a part. */
   readonly area?: string | undefined;
+  /** The number of the plan, or the name of a part that has none. */
+  readonly plan?: string | undefined;
 }

@@ -64,6 +64,9 @@ function inKingdom(first: number, second: number): Point | null {
 const sixty = (degrees = '0', minutes = '0', seconds = '0') =>
   Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
 
+/** Whether a text is written as a point, be it of the kingdom or not. */
+export const isPointText = (text: string): boolean => BARE.test(plain(text));
+
 const isLink = (text: string) => /^(?:https?:|geo:)|[/?&@]/i.test(text);
 
 /**

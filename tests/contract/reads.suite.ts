@@ -121,7 +121,25 @@ export function readsSuite(name: string, open: () => Promise<Harness>): void {
         district: { code: 'riyadh-falah' },
       });
       expect(await at(46.78, 24.8)).toMatchObject({ area: { slug: 'split' }, shape: 'official' });
-      expect(await at(39.2, 21.5)).toEqual({ area: null, shape: null, district: null });
+      expect(await at(39.2, 21.5)).toEqual({
+        area: null,
+        shape: null,
+        lies: 'outside',
+        district: null,
+        others: [],
+      });
+    });
+
+    it('says what a circle around a point cannot tell', async () => {
+      const at = async (lon: number, radius: number) =>
+        (await harness.registry.areaAt({ lon, lat: 24.8, radius })).data;
+      // The boundary runs at 46.6 east; a hundredth of a degree is a kilometre there.
+      expect(await at(46.61, 0)).toMatchObject({ lies: 'inside', others: [] });
+      expect(await at(46.61, 500)).toMatchObject({ lies: 'inside', area: { slug: 'closed-falah' } });
+      expect(await at(46.61, 2_000)).toMatchObject({ lies: 'unsure', area: { slug: 'closed-falah' } });
+      expect(await at(46.59, 2_000)).toMatchObject({ lies: 'unsure' });
+      expect(await at(46.59, 500)).toMatchObject({ lies: 'outside', area: null });
+      await expect(at(46.7, 3_001)).rejects.toThrow();
     });
 
     it('gives shapes as GeoJSON, by area and by region', async () => {

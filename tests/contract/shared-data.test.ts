@@ -101,8 +101,8 @@ describe.skipIf(noSharedData)('real files (skipped without shared data)', () => 
       expect(checkGeometry(JSON.parse(geometry ?? '{}')).repaired, code).toBeNull();
     // Two districts are enclaves: holes in their neighbours, and each lies in its own shape only.
     const index = await shapeIndex(harness.store.read);
-    expect(index.districtAt(46.97824, 24.44119)?.code).toBe('riyadh-al-ammajiyah');
-    expect(index.districtAt(46.88042, 24.4493)?.code).toBe('riyadh-al-sidrah');
+    expect(index.districtsAt(46.97824, 24.44119, 0)[0]?.code).toBe('riyadh-al-ammajiyah');
+    expect(index.districtsAt(46.88042, 24.4493, 0)[0]?.code).toBe('riyadh-al-sidrah');
   });
 
   it('finds the area at a point as a test of every polygon does', async () => {
@@ -128,8 +128,8 @@ describe.skipIf(noSharedData)('real files (skipped without shared data)', () => 
         .map(({ area }) => area);
       expect(
         index
-          .shapesAt(lon, lat)
-          .map((shape) => shape.areaId)
+          .shapesAt(lon, lat, 0)
+          .map(({ shape }) => shape.areaId)
           .sort(),
       ).toEqual(expected.sort());
       found += expected.length;

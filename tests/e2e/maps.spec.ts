@@ -132,6 +132,20 @@ test('the map to move about in is one canvas, few nodes and few bytes', async ({
   await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'play') })).toBeHidden();
 });
 
+test('a tap on the map puts a point, whose answer is a link away', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/announced-areas');
+  await page.getByRole('button', { name: text('en', 'AreaMap', 'show') }).click();
+  const map = page.getByRole('region', { name: text('en', 'AreaMap', 'name') });
+  await expect(map.locator('canvas')).toHaveCount(1);
+  await map.locator('.leaflet-container').click();
+  const link = map.getByRole('link', { name: text('en', 'AreaMap', 'answerHere') });
+  await expect(link).toHaveAttribute(
+    'href',
+    /^\/en\/check\?view=filtered&place=2\d\.\d{5}%2C4\d\.\d{5}#answer$/,
+  );
+});
+
 test('the months since registration began are stepped through by keyboard', async ({ page }) => {
   await page.goto('/en/announced-areas');
   await page.getByRole('button', { name: text('en', 'AreaMap', 'show') }).click();

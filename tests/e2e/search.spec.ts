@@ -38,7 +38,12 @@ for (const { code: locale } of locales) {
       const form = page.getByRole('search', { name: t('place.label') });
       await page.locator('#place').fill('٢٤٫٨١، ٤٦٫٦١');
       await form.getByRole('button').click();
-      await expect(page.locator('#matches')).toContainText(t('place.atPoint'));
+      // A point is answered at once.
+      await expect(page.locator('#answer ~ [role=status]')).toBeVisible();
+      await expect(page.locator('main')).toContainText('24.81000, 46.61000');
+      await page.locator('#place').fill('51.5007, -0.1246');
+      await form.getByRole('button').click();
+      await expect(page.locator('#matches')).toHaveText(t('place.abroad'));
       await page.locator('#place').fill('malqa');
       await form.getByRole('button').click();
       await expect(page.locator('#matches')).toContainText(t('place.which'));

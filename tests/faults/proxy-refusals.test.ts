@@ -21,12 +21,12 @@ describe.skipIf(noProxy)(`what nginx answers by itself${noProxy}`, () => {
     const shipped = readFileSync(join('deploy', 'nginx.conf'), 'utf8')
       .replace('server site:3000', `server 127.0.0.1:${await freePort()}`)
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replaceAll('/var/cache/nginx', folder.path);
+      .replaceAll(/\/var\/(?:cache|log)\/nginx/g, folder.path);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${join(folder.path, name)};`)
       .join(' ');
     const file = join(folder.path, 'nginx.conf');
-    writeFileSync(file, shipped.replace('http {', `http { access_log off; ${temporary}`));
+    writeFileSync(file, shipped.replace('http {', `http { ${temporary}`));
     // Started by root it would change to a user to whom the folder is closed.
     const user = process.getuid?.() === 0 ? 'user root;' : '';
     const settings = `daemon off; pid ${join(folder.path, 'pid')}; ${user}`;

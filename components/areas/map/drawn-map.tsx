@@ -28,6 +28,7 @@ import { MapTimeline } from './map-timeline';
 import { MapToolbar } from './map-toolbar';
 import type { MapProps } from './map-types';
 import { goTo } from './map-view';
+import { PointOnMap } from './point-on-map';
 import { useInks } from './use-inks';
 import { useMarked } from './use-marked';
 
@@ -151,6 +152,7 @@ function Canvas({ layers, inks, states, counts, home, marked, onMark, setMap, ..
         <MapLabels names={layers.names} locale={locale} line={inks.line} />
         <Names layers={layers} locale={locale} inks={inks} />
         <MapManners texts={texts} />
+        <PointOnMap locale={locale} text={texts.answerHere} />
       </MapContainer>
     </section>
   );

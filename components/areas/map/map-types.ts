@@ -25,6 +25,7 @@ export interface MapTexts {
   closePopup: string;
   legend: string;
   details: string;
+  answerHere: string;
   indicative: string;
   official: string;
   states: Record<SignName, string>;

@@ -31,6 +31,7 @@ export function useMapTexts() {
       closePopup: map('closePopup'),
       legend: map('legend'),
       details: map('details'),
+      answerHere: map('answerHere'),
       indicative: map('indicative'),
       official: map('official'),
       states: {

@@ -2,6 +2,7 @@ import Flatbush from 'flatbush';
 import { sql } from 'kysely';
 import type { AreaSummary, ReadOutput, ReadQuery, ShapeGeometry } from '../contract';
 import { boundsOf, polygonsOf } from '../geometry/bounds';
+import { liesIn } from '../geometry/lies-in';
 import { inRing } from '../geometry/rings';
 import { type DistrictRow, toDistrict } from '../places/reads';
 import type { ReadContext } from '../store/read-context';
@@ -28,6 +29,9 @@ interface IndexedDistrict extends DistrictRow {
 const IDS_AT_ONCE = 500;
 /** Degrees: farther from every centre, a point belongs to no district that we know. */
 const NEAR = 0.1;
+/** Districts that a circle may reach beside the nearest, at most. */
+const OTHERS = 3;
+const METRES_A_DEGREE = 111_320;
 /** The tree measures plain degrees; the nearest by it may not be the nearest on the ground. */
 const CANDIDATES = 8;
 
@@ -43,6 +47,12 @@ function holds(geometry: ShapeGeometry, lon: number, lat: number): boolean {
   return polygonsOf(geometry).some(
     (rings) => rings.filter((ring) => inRing(lon, lat, ring)).length % 2 === 1,
   );
+}
+
+/** A point that was pointed at lies in or out; one that is known to within some metres may be neither for sure. */
+function liesAt(geometry: ShapeGeometry, lon: number, lat: number, radius: number) {
+  if (radius > 0) return liesIn(polygonsOf(geometry), { lon, lat }, radius);
+  return holds(geometry, lon, lat) ? 'inside' : 'outside';
 }
 
 /** The shapes in memory, searchable by point. */
@@ -80,27 +90,43 @@ export class ShapeIndex {
     return (await this.#summaries.areas).get(areaId) ?? null;
   }
 
-  /** The area shapes that hold a point, the newest area first. */
-  shapesAt(lon: number, lat: number): IndexedShape[] {
-    return (this.#shapeTree?.search(lon, lat, lon, lat) ?? [])
-      .map((index) => this.#shapes[index] as IndexedShape)
-      .filter((shape) => holds(shape.geometry, lon, lat))
-      .sort((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : a.areaId - b.areaId));
+  /** The area shapes that hold a point, or that the circle around it touches: those that hold it first, then the newest. */
+  shapesAt(lon: number, lat: number, radius: number): { shape: IndexedShape; lies: 'inside' | 'unsure' }[] {
+    const north = radius / METRES_A_DEGREE;
+    const east = north / Math.cos((lat * Math.PI) / 180);
+    return (this.#shapeTree?.search(lon - east, lat - north, lon + east, lat + north) ?? [])
+      .flatMap((index) => {
+        const shape = this.#shapes[index] as IndexedShape;
+        const lies = liesAt(shape.geometry, lon, lat, radius);
+        return lies === 'outside' ? [] : [{ shape, lies }];
+      })
+      .sort(
+        (a, b) =>
+          Number(a.lies === 'unsure') - Number(b.lies === 'unsure') ||
+          b.shape.since.localeCompare(a.shape.since) ||
+          a.shape.areaId - b.shape.areaId,
+      );
   }
 
-  /** The district whose boundary holds a point; without boundaries there, the one whose centre is nearest. */
-  districtAt(lon: number, lat: number): IndexedDistrict | null {
+  /**
+   * The district whose boundary holds a point; without boundaries there, the one whose centre is nearest, and behind it
+   * those that are nearest to some other point of the circle.
+   */
+  districtsAt(lon: number, lat: number, radius: number): IndexedDistrict[] {
     const around = (this.#boundedTree?.search(lon, lat, lon, lat) ?? [])
       .map((index) => this.#bounded[index] as IndexedDistrict)
       .find((district) => holds(district.geometry as ShapeGeometry, lon, lat));
-    if (around !== undefined) return around;
+    if (around !== undefined) return [around];
     const narrowing = Math.cos((lat * Math.PI) / 180);
     const distance = (district: IndexedDistrict) =>
       Math.hypot(((district.lon ?? 0) - lon) * narrowing, (district.lat ?? 0) - lat);
     const near = (this.#centreTree?.neighbors(lon, lat, CANDIDATES, NEAR) ?? []).map(
       (index) => this.#centred[index] as IndexedDistrict,
     );
-    return near.sort((a, b) => distance(a) - distance(b))[0] ?? null;
+    const [nearest, ...others] = near.sort((a, b) => distance(a) - distance(b));
+    if (nearest === undefined) return [];
+    const reach = distance(nearest) + (2 * radius) / METRES_A_DEGREE;
+    return [nearest, ...others.filter((one) => radius > 0 && distance(one) <= reach).slice(0, OTHERS)];
   }
 }
 
@@ -185,15 +211,13 @@ export async function shapeIndex(db: Queryable): Promise<ShapeIndex> {
 /** The newest announced area that holds a point, and the district around it or nearest to it. */
 export async function areaAt(
   context: ReadContext,
-  { lon, lat }: ReadQuery<'areaAt'>,
+  { lon, lat, radius = 0 }: ReadQuery<'areaAt'>,
 ): Promise<ReadOutput<'areaAt'>> {
   const index = await shapeIndex(context.db);
-  const around = index.districtAt(lon, lat);
-  const district = around === null ? null : toDistrict(around);
-  const holding = index.shapesAt(lon, lat);
-  const [newest] = holding;
-  const area = newest === undefined ? null : await index.summary(context, newest.areaId);
+  const [district = null, ...others] = index.districtsAt(lon, lat, radius).map(toDistrict);
+  const [newest] = index.shapesAt(lon, lat, radius);
+  const area = newest === undefined ? null : await index.summary(context, newest.shape.areaId);
   return area === null || newest === undefined
-    ? { area: null, shape: null, district }
-    : { area, shape: newest.kind, district };
+    ? { area: null, shape: null, lies: 'outside', district, others }
+    : { area, shape: newest.shape.kind, lies: newest.lies, district, others };
 }

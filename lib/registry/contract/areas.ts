@@ -171,16 +171,29 @@ export const areaShapesSchema = z
   })
   .meta({ id: 'AreaShapes' });
 
+/** Farther than this a point may be anywhere in a city: nothing can be told from it. */
+export const POINT_RADIUS_MAX = 3_000;
+
 export const areaAtQuerySchema = z.strictObject({
   lon: z.coerce.number().min(-180).max(180),
   lat: z.coerce.number().min(-90).max(90),
+  radius: z.coerce.number().min(0).max(POINT_RADIUS_MAX).optional().meta({
+    description: 'Metres within which the point is known; none for one that was pointed at.',
+  }),
 });
-/** The newest announced area whose shape holds the point, and the district nearest or around it. */
+/**
+ * The newest announced area whose shape holds the point, and the district nearest or around it.
+ *
+ * `lies` tells of the area's shape and the circle around the point: `inside` it, `unsure` where the circle crosses its
+ * boundary, `outside` of every shape where there is no area. `others` are the districts that the circle may reach as well.
+ */
 export const areaAtSchema = z
   .object({
     area: areaSummarySchema.nullable(),
     shape: shapeKindSchema.nullable(),
+    lies: z.enum(['inside', 'outside', 'unsure']),
     district: districtSchema.nullable(),
+    others: z.array(districtSchema),
   })
   .meta({ id: 'AreaAtPoint' });
 

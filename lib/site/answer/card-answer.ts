@@ -33,7 +33,7 @@ export const answerCard = (request: Request) =>
       place,
       headline,
       day,
-      address: address.replace(/^https?:\/\//, ''),
+      address: address?.replace(/^https?:\/\//, '') ?? '',
     };
     const svg = cardSvg(texts, answer.outcome, locale);
     const png = await pictureOf(svg);

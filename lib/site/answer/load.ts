@@ -1,8 +1,8 @@
 import type { Region, Registry } from '@/lib/registry';
 import { strongest } from '@/lib/registry';
 import { oldest } from '../reads';
-import { type Counted, countedIn, outcomeOf, type Place } from './outcome';
-import { type PlanVerdict, plansOf, planVerdict } from './plans';
+import { type Counted, countedIn, type Finding, type Outcome, outcomeOf, type Place } from './outcome';
+import { namesPlan, type PlanVerdict, plansOf, planVerdict } from './plans';
 import { surroundingsOf } from './surroundings';
 
 /** A count without names, with what it is a part of. */
@@ -30,6 +30,22 @@ async function countedAround(source: Registry, counted: Counted, place: Place): 
   return { ...counted, scope, scopeRegion: place.region, total: await totalOf(source, counted) };
 }
 
+/** The announcement that applies, and the others; of a plan, the strongest that names it. */
+function applying(items: readonly Finding[], plan: string | undefined) {
+  const sure = items.filter(({ coverage }) => coverage === 'whole' || coverage === 'partial');
+  const naming = plan === undefined ? [] : sure.filter((item) => namesPlan(item, plan));
+  if (naming.length === 0) return strongest(items);
+  const { main } = strongest(naming);
+  const { main: next, others } = strongest(items.filter((item) => item !== main));
+  return { main, others: next === undefined ? others : [next, ...others] };
+}
+
+/** What the number of a plan says, where it says more than the place alone. */
+function verdictOf(main: Finding, outcome: Outcome, plan: string): PlanVerdict | null {
+  if (outcome === 'partial') return planVerdict(main, plan);
+  return outcome === 'whole' && namesPlan(main, plan) ? 'named' : null;
+}
+
 /**
  * "Must I register?" for a place: what applies, what else touches it, what the announcement counts around it, and what is
  * drawn of it. Null where there is no such place.
@@ -42,11 +58,10 @@ export async function loadAnswer(
   const [found, placed] = await Promise.all([source.areasOf(asked), source.place(asked)]);
   const place = placed.data;
   if (place === null) return null;
-  const { main, others } = strongest(found.data.items);
+  const { main, others } = applying(found.data.items, plan);
   const outcome = outcomeOf(main);
   const counted = main !== undefined && outcome === 'counted' ? countedIn(main) : null;
-  const verdict: PlanVerdict | null =
-    main !== undefined && outcome === 'partial' && plan !== undefined ? planVerdict(main, plan) : null;
+  const verdict = main !== undefined && plan !== undefined ? verdictOf(main, outcome, plan) : null;
   const [around, surroundings, area, districts] = await Promise.all([
     counted === null ? null : countedAround(source, counted, place),
     surroundingsOf(source, place, main),

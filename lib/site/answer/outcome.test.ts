@@ -73,6 +73,9 @@ describe('the plans of an announcement', () => {
   it('settle the matter where every part has one', () => {
     expect(planVerdict({ parts: [plans] }, ' ٣٤٤١ ')).toBe('named');
     expect(planVerdict({ parts: [plans] }, '344')).toBe('no');
+    const named = part({ kind: 'plan', name: { ar: 'مخطط ريفان 1', en: 'Rifan 1 plan' } });
+    expect(planVerdict({ parts: [named, plans] }, 'مخطط ريفان ١')).toBe('named');
+    expect(planVerdict({ parts: [named, plans] }, 'مخطط ريفان 2')).toBe('open');
     expect(planVerdict({ parts: [plans, part({})] }, '344')).toBe('open');
   });
 });

@@ -1,4 +1,6 @@
+import { foldForSearch } from '@/lib/i18n/arabic';
 import { toLatinDigits } from '@/lib/i18n/digits';
+import type { AreaPart } from '@/lib/registry';
 import type { Finding } from './outcome';
 
 /** Numbers of plans as announcements write them: three digits or more, or several numbers and a letter with slashes. */
@@ -8,8 +10,8 @@ const AFTER_PLAN = /مخطط(?:ات)?([^؛;،(]{0,80})/g;
 /** Of land that lies beside a plan the number does not tell. */
 const BESIDE = 'الواقعة';
 
-/** Longer is no number of a plan. */
-export const PLAN_MAX = 20;
+/** Longer is no number of a plan and no name of one. */
+export const PLAN_MAX = 120;
 
 const plain = (text: string) => toLatinDigits(text).replace(/[\u2066-\u2069\u200e\u200f]/g, '');
 
@@ -26,11 +28,20 @@ export function plansOf({ parts }: Pick<Finding, 'parts'>): string[] {
   return [...new Set(parts.flatMap(({ name, note }) => plansIn(`${name?.ar ?? ''}؛ ${note?.ar ?? ''}`)))];
 }
 
+/** What is announced beside districts is known by its name. */
+const isNamed = ({ kind, name }: AreaPart, asked: string) =>
+  (kind === 'plan' || kind === 'place') && name !== null && foldForSearch(name.ar) === foldForSearch(asked);
+
+/** Whether a finding names a plan, by its number or by its name. */
+export const namesPlan = (finding: Pick<Finding, 'parts'>, asked: string): boolean =>
+  plansOf(finding).includes(plain(asked).replace(/\s/g, '')) ||
+  finding.parts.some((part) => isNamed(part, asked));
+
 /** What a named plan says of a property in it: `open` where the announcement names parts without the numbers of plans too. */
 export type PlanVerdict = 'named' | 'no' | 'open';
 
 export function planVerdict(finding: Pick<Finding, 'parts'>, asked: string): PlanVerdict {
-  if (plansOf(finding).includes(plain(asked).replace(/\s/g, ''))) return 'named';
+  if (namesPlan(finding, asked)) return 'named';
   const all = finding.parts.every((part) => plansOf({ parts: [part] }).length > 0);
   return all ? 'no' : 'open';
 }

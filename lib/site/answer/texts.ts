@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatList, formatNumber, gregorianDate, gregorianMonth, hijriDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { siteUrl } from '../routing/metadata';
+import { namedSiteUrl } from '../routing/metadata';
 import { routePath } from '../routing/routes';
 import type { Answer, CountedAround } from './load';
 import { timingOf } from './outcome';
@@ -86,10 +86,10 @@ function details(t: Texts, answer: Answer, name: string, locale: Locale): string
   return [t(`answer.detail.${outcome}.${timingOf(main.area)}`, { place: name, ...dates })];
 }
 
-/** The short address of an answer: it fits into a message and is read out on the phone. */
-function shortAddress({ place }: Pick<Answer, 'place'>, locale: Locale): string {
+/** The short path of an answer: its address fits into a message and is read out on the phone. */
+function shortPath({ place }: Pick<Answer, 'place'>, locale: Locale): string {
   const code = place.district?.code ?? place.city.code;
-  return `${siteUrl()}${localizedPath(`${routePath('check')}/${code}`, locale)}`;
+  return localizedPath(`${routePath('check')}/${code}`, locale);
 }
 
 /** An answer in the words of a language: the sentence, what it rests on, and the same as a message. */
@@ -99,13 +99,17 @@ export function inWords(t: Texts, answer: Answer, locale: Locale) {
   const place =
     district === null ? cityName : t('place', { district: district.name[locale], city: cityName });
   const sentence = headline(t, answer, locale);
-  const address = shortAddress(answer, locale);
+  const path = shortPath(answer, locale);
+  const site = namedSiteUrl();
+  const address = site === null ? null : `${site}${path}`;
   return {
     place,
     headline: sentence,
     details: details(t, answer, place, locale),
+    /** Null while nobody has named the site's own. */
     address,
-    message: t('share.sms', { place, headline: sentence, address }),
+    path,
+    message: t('share.sms', { place, headline: sentence, address: address ?? '' }).trim(),
   };
 }
 export type AnswerTexts = ReturnType<typeof inWords>;

@@ -11,6 +11,9 @@ export function siteUrl(): string {
   return (env().SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 }
 
+/** The public address as it is told to people; null while the operator has not named it: no page may guess it. */
+export const namedSiteUrl = (): string | null => (env().SITE_URL === undefined ? null : siteUrl());
+
 /** What every page shares: the title's pattern (page title, then product name: spec section 2) and the icons. */
 export async function siteMetadata(requested: string): Promise<Metadata> {
   const locale = isLocale(requested) ? requested : 'ar';

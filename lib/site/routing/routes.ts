@@ -79,7 +79,7 @@ export const routes = define({
     path: '/check',
     layout: 'custom',
     rendering: 'data',
-    filtered: ['region', 'city', 'district', 'plan', 'place'],
+    filtered: ['region', 'city', 'district', 'plan', 'place', 'within'],
     parent: 'areas',
     listed: true,
     updated,

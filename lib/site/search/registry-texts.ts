@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AreaPart, Read, Registry } from '../../registry/contract';
 import type { PlaceEntry } from '../../search/place-entry';
 import type { TextEntry } from '../../search/text-index';
+import { plansOf } from '../answer/plans';
 import { routePath } from '../routing/routes';
 
 interface Page<T> {
@@ -57,18 +58,24 @@ export async function readPlaces(source: Source): Promise<PlaceEntry[]> {
   ];
 }
 
-/** Numbers of plans, not of parcels or years. */
-const PLANS = /(?<![\d,./])\d{3,5}(?![\d,./])/g;
-
-/** What an announcement names beside districts, by its name; and any part by the numbers of the plans that it lies in. */
-function partOf({ kind, name, note, region, city, district }: AreaPart, area: string): PlaceEntry[] {
+/** What an announcement names beside districts, by its name; and any part by the number of each plan that it lies in. */
+function partOf(part: AreaPart, area: string): PlaceEntry[] {
+  const { kind, name, region } = part;
   if (name === null) return [];
-  const entry = { kind: 'part' as const, name, region, city: city ?? undefined, area };
-  const plans = new Set(`${name.ar} ${note?.ar ?? ''}`.match(PLANS));
-  const byPlan = [...plans].flatMap((plan) => [`مخطط ${plan}`, `Plan ${plan}`]);
-  const own = district === null && kind !== 'city' ? [name.ar, name.en] : [];
-  const foundBy = [...own, ...byPlan];
-  return foundBy.length > 0 ? [{ ...entry, foundBy }] : [];
+  const [city, district] = [part.city ?? undefined, part.district ?? undefined];
+  const entry = { kind: 'part' as const, region, city, district, area };
+  const byNumber = plansOf({ parts: [part] }).map((plan) => {
+    const own = name.ar.includes(plan);
+    return {
+      ...entry,
+      plan,
+      name: own ? name : { ar: `مخطط ${plan}، ${name.ar}`, en: `Plan ${plan}, ${name.en}` },
+      foundBy: own ? [name.ar, name.en] : [`مخطط ${plan}`, `Plan ${plan}`],
+    };
+  });
+  if (byNumber.length > 0 && kind === 'plan') return byNumber;
+  const isPlace = district === undefined && kind !== 'city';
+  return isPlace ? [...byNumber, { ...entry, plan: name.ar, name, foundBy: [name.ar, name.en] }] : byNumber;
 }
 
 /** The announcements with all that they name; and what of it is no district, such as a plan, as a place. */

@@ -1,10 +1,15 @@
 import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/locales';
 import { registry } from '../../registry';
+import type { PlaceEntry } from '../../search/place-entry';
 import type { FoundPlace } from '../../search/place-index';
-import { POINT_TEXT_MAX, type Point, parsePoint } from '../../search/point';
+import { isPointText, POINT_TEXT_MAX, type Point, parsePoint } from '../../search/point';
+import { PLAN_MAX } from '../answer/plans';
+import { pointText } from '../answer/point';
 import { filteredView } from '../routing/filtered-view';
 import { routePath } from '../routing/routes';
+import { UNLISTED } from '../routing/unlisted';
+import { filteredPath } from '../views/filters';
 import { around, prepareSearch, type SiteSearch, siteSearch } from './site-search';
 
 /** A place that may be meant, in one language, with the codes by which it is asked for. */
@@ -33,15 +38,27 @@ export const SUGGESTIONS = 8;
 /** A link of a map is longer than any name. */
 export const PLACE_TEXT_MAX = POINT_TEXT_MAX;
 
-/** The question whether a place must be registered, by its address; of a part of an announcement, the announcement. */
+/**
+ * The question whether a place must be registered, by its address; of a plan, with its number. A part of an announcement
+ * that names no city has no other answer than the announcement.
+ */
 function addressOf({ place }: FoundPlace, locale: Locale): string {
-  const { kind, area, region, city, district } = place;
-  if (kind === 'part' && area !== undefined) return localizedPath(routePath('area', { area }), locale);
+  const { kind, area, region, city, district, plan } = place;
+  if (kind === 'part' && area !== undefined && city === undefined && district === undefined)
+    return localizedPath(routePath('area', { area }), locale);
   const query = new URLSearchParams({ [filteredView.name]: filteredView.value });
+  if (plan !== undefined) return planAddress(query, place, locale);
   // A district knows its city, and a city its region: the address of an answer is as short as it can be.
   if (district !== undefined) query.set('district', district);
   else if (city !== undefined) query.set('city', city);
   else query.set('region', region);
+  return `${localizedPath(routePath('check'), locale)}?${query}#answer`;
+}
+
+function planAddress(query: URLSearchParams, { city, district, plan = '' }: PlaceEntry, locale: Locale) {
+  if (district === undefined && city !== undefined) query.set('city', city);
+  query.set('district', district ?? UNLISTED);
+  query.set('plan', plan.slice(0, PLAN_MAX));
   return `${localizedPath(routePath('check'), locale)}?${query}#answer`;
 }
 
@@ -66,13 +83,10 @@ async function atPoint(point: Point, search: SiteSearch, locale: Locale): Promis
   const region = search.places.regionOf(district.city);
   if (region === undefined) return [];
   const { city, code, name } = district;
-  return [
-    suggestionOf(
-      { place: { kind: 'district', name, region, city, district: code }, score: 0 },
-      search,
-      locale,
-    ),
-  ];
+  const place: PlaceEntry = { kind: 'district', name, region, city, district: code };
+  // The answer of the point tells more than that of its district.
+  const href = `${filteredPath('check', locale, { place: pointText(point) })}#answer`;
+  return [{ ...suggestionOf({ place, score: 0 }, search, locale), href }];
 }
 
 /** The places that a question may mean: by name, by a plan's number, or by a point or a map's link that holds one. */
@@ -86,6 +100,8 @@ export async function suggestPlaces(question: string, locale: Locale): Promise<P
 
 export interface PlaceMatches extends PlaceSuggestions {
   readonly question: string;
+  /** Why nothing was looked for: it is longer than the field takes, or a point of another country. */
+  readonly refused?: 'tooLong' | 'abroad';
 }
 
 /** What the place of an address may mean; null where it names none. */
@@ -93,8 +109,14 @@ export async function matchPlaces(
   question: string | undefined,
   locale: Locale,
 ): Promise<PlaceMatches | null> {
-  const asked = question?.trim().slice(0, PLACE_TEXT_MAX);
-  if (asked) return { question: asked, ...(await suggestPlaces(asked, locale)) };
-  prepareSearch();
-  return null;
+  const asked = question?.trim();
+  if (!asked) {
+    prepareSearch();
+    return null;
+  }
+  if (asked.length > PLACE_TEXT_MAX) return { question: '', items: [], point: null, refused: 'tooLong' };
+  const found = await suggestPlaces(asked, locale);
+  if (found.point === null && isPointText(asked))
+    return { ...found, question: asked, items: [], refused: 'abroad' };
+  return { question: asked, ...found };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codeSchema, type District, type Places, type Read, type Registry } from '@/lib/registry';
 import { loadAnswer } from '../answer/load';
 import { PLAN_MAX } from '../answer/plans';
+import { type AnsweredPoint, type AskedPoint, answeredPoint, askedPoint } from '../answer/point';
 import { oldest, pageRegistry } from '../reads';
 import { UNLISTED } from '../routing/unlisted';
 import { given } from './filters';
@@ -10,14 +11,18 @@ import { agreeingChoice, type PlaceChoice } from './places';
 export interface Asked extends PlaceChoice {
   /** The number of the plan that the property lies in, where only plans tell. */
   readonly plan?: string | undefined;
+  /** A point of the map, where no place is named. */
+  readonly point?: AskedPoint | undefined;
 }
 
 const planSchema = z.string().trim().min(1).max(PLAN_MAX);
+const radiusSchema = z.coerce.number().min(0).max(10_000_000);
 
 /** The choice that an address asks for. */
 export function placeChoice(query: Readonly<Record<string, string>>): Asked {
   return {
     plan: given(planSchema, query.plan),
+    point: askedPoint(query.place, given(radiusSchema, query.within)),
     region: given(codeSchema, query.region),
     city: given(codeSchema, query.city),
     district: given(codeSchema, query.district),
@@ -74,11 +79,22 @@ async function answerFor(source: Registry, { choice, districts }: PlacesData, pl
   return loadAnswer(source, asked, plan);
 }
 
+/** What is known of the point that an address asks about; a place that it names as well comes first. */
+async function pointOf(source: Registry, { point, city, district }: Asked): Promise<AnsweredPoint | null> {
+  const named = city !== undefined || district !== undefined;
+  return point === undefined || named ? null : answeredPoint(source, point);
+}
+
 /** What the check page shows for a choice. */
 export async function loadCheck({ plan, ...asked }: Asked) {
   const source = await pageRegistry();
-  const places = await loadPlaces(source, await filledIn(source, asked));
+  const point = await pointOf(source, asked);
+  const at = point?.found?.district?.code;
+  const places = await loadPlaces(
+    source,
+    await filledIn(source, at === undefined ? asked : { district: at }),
+  );
   const answer = await answerFor(source, places, plan);
-  return { ...places, answer, staleSince: oldest(places, ...(answer ? [answer] : [])) };
+  return { ...places, answer, point, staleSince: oldest(places, ...(answer ? [answer] : [])) };
 }
 export type CheckData = Awaited<ReturnType<typeof loadCheck>>;

@@ -1,28 +1,38 @@
+import { riyadhDate } from '@/lib/calendar/riyadh';
 import type { Locale } from '@/lib/i18n/locales';
+import type { AreaSummary } from '@/lib/registry';
 import { isSample, oldest, pageRegistry } from '../reads';
-import { type AreaGroup, countByRegion, GROUP_QUERIES, sumTotals } from './areas';
+import { type AreaGroup, countByRegion, GROUP_QUERIES, knownDates, sumTotals } from './areas';
 
 const DEADLINES = 3;
+/** More than are shown: one without a date is no deadline. */
+const LOOKED_AT = 12;
 const NEWS = 6;
+
+/** Whether something of an area is still to come on a day that is known. */
+const isAhead = (area: AreaSummary, today: string) => knownDates(area).some(({ date }) => date >= today);
 
 /** What the home page shows: the next deadlines, or, while none runs, what was announced last. */
 export async function loadHome(locale: Locale) {
   const source = await pageRegistry();
+  const today = riyadhDate();
   const [overview, places, posts, postsSample] = await Promise.all([
     source.areasOverview({}),
     source.places({}),
     source.posts({ locale, page: 1, pageSize: NEWS }),
     isSample(source, 'posts'),
   ]);
-  const first = (group: AreaGroup) => source.areas({ ...GROUP_QUERIES[group], page: 1, pageSize: DEADLINES });
+  const first = (group: AreaGroup) => source.areas({ ...GROUP_QUERIES[group], page: 1, pageSize: LOOKED_AT });
   const groups = await Promise.all((['open', 'upcoming', 'planned', 'closed'] as const).map(first));
   const [open, upcoming, planned, closed] = groups.map(({ data }) => data.items);
   return {
-    deadlines: [open, upcoming, planned].flatMap((items) => items ?? []).slice(0, DEADLINES),
-    recent: closed ?? [],
+    deadlines: [open, upcoming, planned]
+      .flatMap((items) => items ?? [])
+      .filter((area) => isAhead(area, today))
+      .slice(0, DEADLINES),
+    recent: (closed ?? []).slice(0, DEADLINES),
     totals: sumTotals(overview.data),
     regions: countByRegion(overview.data, places.data.regions),
-    cities: places.data.cities,
     posts: posts.data.items,
     postsSample,
     staleSince: oldest(overview, places, posts, ...groups),

@@ -1,4 +1,8 @@
-import type { Point } from './point';
+/** Degrees, WGS 84. */
+interface Point {
+  readonly lat: number;
+  readonly lon: number;
+}
 
 /** Rings of `[longitude, latitude]`, each closed; the first is the boundary, the others are holes (RFC 7946). */
 export type Rings = readonly (readonly (readonly number[])[])[];
@@ -7,7 +11,7 @@ export type Rings = readonly (readonly (readonly number[])[])[];
  * Whether a point that is known to within some metres lies in a shape. `unsure`: the circle around it crosses the boundary,
  * so that it cannot be told from here.
  */
-export type Lies = 'inside' | 'outside' | 'unsure';
+type Lies = 'inside' | 'outside' | 'unsure';
 
 const METRES_A_DEGREE = 111_320;
 

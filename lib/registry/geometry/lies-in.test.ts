@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { growthBeyondProportion } from '../../tests/support/growth';
-import { liesIn, type Rings } from './around';
+import { growthBeyondProportion } from '../../../tests/support/growth';
+import { liesIn, type Rings } from './lies-in';
 
 /**
  * A square of 0.02° from 46.60 to 46.62 east and 24.80 to 24.82 north. Its height is 0.02 × 111,320 m = 2,226 m; at 24.81°
