@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,12 +59,14 @@ describe.skipIf(noSite)(`the address to listen on${noSite ? ` (${noSite})` : ''}
   });
 
   it('that is taken already: the start fails, so that whoever supervises it hears of it', async () => {
-    const site = await startSite({ DATA_DIR: folder.path });
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     try {
-      const second = startSite({ DATA_DIR: folder.path, PORT: String(site.port) });
-      await expect(second).rejects.toThrow('the site ended with 1');
+      const { port } = other.address() as AddressInfo;
+      const site = startSite({ DATA_DIR: folder.path, PORT: String(port) });
+      await expect(site).rejects.toThrow('the site ended with 1');
     } finally {
-      await site.end('SIGTERM');
+      other.close();
     }
   });
 });
