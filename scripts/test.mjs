@@ -153,9 +153,12 @@ if (remoteOnly) {
   if (await build()) await stage('browser tests, the registry in a process of its own', () => remotely([]));
 } else {
   const [built] = await Promise.all([build(), sources()]);
-  await check('types', bin('typescript/bin/tsc'), ['--noEmit']);
-  const others = stage('unit, component, contract and fault tests', vitest);
-  await Promise.all([others, built && browserTests()]);
+  await Promise.all([
+    // Of the pages too, whose types the build has written.
+    check('types', bin('typescript/bin/tsc'), ['--noEmit'], { beside: true }),
+    stage('unit, component, contract and fault tests', vitest),
+    built && browserTests(),
+  ]);
 }
 rmSync(scratch, { recursive: true, force: true });
 

@@ -12,10 +12,12 @@ beforeAll(async () => {
 });
 afterAll(folder.remove);
 
-/** What is set, and an address that must answer. The last is what shells and container runtimes set by themselves. */
+/**
+ * What is set, and an address that must answer. The last is what shells and container runtimes set by themselves. Every
+ * other test of a started site listens on 127.0.0.1.
+ */
 const names = [
   [undefined, '127.0.0.1'],
-  ['127.0.0.1', '127.0.0.1'],
   ['localhost', 'localhost'],
   ['0.0.0.0', '127.0.0.1'],
   [hostname(), '127.0.0.1'],
