@@ -7,7 +7,6 @@ import { areaShapes } from './areas/shapes';
 import type { ReadName, ReadOutput, ReadQuery } from './contract';
 import { datasets } from './datasets/reads';
 import { indicators } from './indicators/reads';
-import { districtShapes } from './places/district-shapes';
 import { gazetteer } from './places/gazetteer';
 import { districts, place, places } from './places/reads';
 import { post, posts } from './posts/reads';
@@ -32,7 +31,6 @@ export const READERS: {
   places,
   place,
   districts,
-  districtShapes,
   gazetteer,
   branches,
   slots,

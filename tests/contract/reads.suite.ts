@@ -25,7 +25,6 @@ const EXAMPLES: { [N in ReadName]: object } = {
   places: {},
   place: { city: 'riyadh' },
   districts: { city: 'riyadh' },
-  districtShapes: { city: 'riyadh' },
   gazetteer: { of: 'districts' },
   branches: {},
   slots: { branch: 'main' },

@@ -1,4 +1,6 @@
 import type { AreaSummary, ReadOutput, ReadQuery } from '../contract';
+import { districtShapes } from '../places/district-shapes';
+import { place } from '../places/reads';
 import { inOrder } from '../store/book';
 import { offsetOf, type ReadContext } from '../store/read-context';
 import { areaBook } from './book';
@@ -26,6 +28,19 @@ export async function areasOverview(context: ReadContext): Promise<ReadOutput<'a
   return { ...book.overview(context.today), updatedAt: book.newest(context.today) };
 }
 
+/** Where the cities of an area lie, and the districts of those of which it names one. */
+async function groundOf(context: ReadContext, { summary, parts }: AreaWithParts) {
+  const named = new Set(parts.map(told).flatMap(({ city, district }) => (district === null ? [] : city)));
+  const found = await Promise.all(
+    summary.cities.map(async (code) => {
+      const spot = await place(context, { city: code });
+      const districts = named.has(code) ? await districtShapes(context, code) : [];
+      return spot === null ? [] : { city: spot.city, centre: spot.centre, districts };
+    }),
+  );
+  return found.flat();
+}
+
 export async function area(context: ReadContext, query: ReadQuery<'area'>): Promise<ReadOutput<'area'>> {
   const { db } = context;
   const row = await db.selectFrom('areas').selectAll().where('slug', '=', query.slug).executeTakeFirst();
@@ -47,6 +62,7 @@ export async function area(context: ReadContext, query: ReadQuery<'area'>): Prom
   const { summary, parts } = found as AreaWithParts;
   return {
     ...summary,
+    ...(query.with === 'ground' && { ground: await groundOf(context, found as AreaWithParts) }),
     note: bothOf(row.note_ar, row.note_en),
     parts: parts.map(told),
     sources: sources.map(({ name_ar, name_en, url }) => ({ name: { ar: name_ar, en: name_en }, url })),

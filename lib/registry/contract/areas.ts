@@ -12,7 +12,7 @@ import {
   pageQuery,
 } from './common';
 import { shapeGeometrySchema, shapeKindSchema } from './geometry';
-import { districtSchema } from './places';
+import { districtSchema, groundSchema } from './places';
 
 export { AREA_STATES, type AreaDates, type AreaState, areaState } from './area-state';
 export { type ShapeGeometry, shapeGeometrySchema } from './geometry';
@@ -93,6 +93,8 @@ export const areaSchema = areaSummarySchema
       z.object({ kind: z.enum(AREA_EVENT_KINDS), on: dateSchema, note: bilingualSchema.nullable() }),
     ),
     sources: z.array(z.object({ name: bilingualSchema, url: z.url().nullable() })),
+    /** Its cities, with the districts of those of which it names one; only where asked for (`with=ground`). */
+    ground: z.array(groundSchema).optional(),
   })
   .meta({ id: 'Area' });
 export type Area = z.infer<typeof areaSchema>;
@@ -136,7 +138,7 @@ export const areasOverviewSchema = z
   .meta({ id: 'AreasOverview' });
 export type AreasOverview = z.infer<typeof areasOverviewSchema>;
 
-export const areaQuerySchema = z.strictObject({ slug: codeSchema });
+export const areaQuerySchema = z.strictObject({ slug: codeSchema, with: z.literal('ground').optional() });
 
 /** Most areas in one answer of shapes; a region or a slug asks for others. */
 export const SHAPES_OF_AREAS = 500;

@@ -19,7 +19,6 @@ import { nothing } from './common';
 import { datasetsSchema } from './datasets';
 import { indicatorsQuerySchema, indicatorsSchema } from './indicators';
 import {
-  districtShapesSchema,
   districtsQuerySchema,
   districtsSchema,
   gazetteerQuerySchema,
@@ -77,12 +76,6 @@ export const READS = {
   places: read('/v1/places', nothing, placesSchema, 'Regions and cities'),
   place: read('/v1/place', placeQuerySchema, placeSchema.nullable(), 'One place by its code'),
   districts: read('/v1/districts', districtsQuerySchema, districtsSchema, 'Districts of a city'),
-  districtShapes: read(
-    '/v1/district-shapes',
-    districtsQuerySchema,
-    districtShapesSchema,
-    'About where the districts of a city lie',
-  ),
   gazetteer: read(
     '/v1/gazetteer',
     gazetteerQuerySchema,

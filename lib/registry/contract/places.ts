@@ -53,9 +53,15 @@ export const districtsSchema = listOf(districtSchema).meta({ id: 'Districts' });
  * The ground of each district of a city, of a governorate those of its towns too: its boundary where one was imported, else
  * the schematic cell around its centre. A district of which neither is known is left out.
  */
-export const districtShapesSchema = listOf(
-  z.object({ code: codeSchema, name: bilingualSchema, kind: shapeKindSchema, geometry: shapeGeometrySchema }),
-).meta({ id: 'DistrictShapes' });
+const districtShapeSchema = z
+  .object({ code: codeSchema, name: bilingualSchema, kind: shapeKindSchema, geometry: shapeGeometrySchema })
+  .meta({ id: 'DistrictShape' });
+export type DistrictShape = z.infer<typeof districtShapeSchema>;
+
+/** A city and about where it lies, with its districts where they are wanted. */
+export const groundSchema = z
+  .object({ city: citySchema, centre: pointSchema.nullable(), districts: z.array(districtShapeSchema) })
+  .meta({ id: 'Ground' });
 
 /** Most names in one answer of the gazetteer. */
 const NAMES_AT_ONCE = 1_000;

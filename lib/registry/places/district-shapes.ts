@@ -1,26 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ReadOutput, ReadQuery, ShapeGeometry } from '../contract';
+import type { ShapeGeometry } from '../contract';
+import type { DistrictShape } from '../contract/places';
 import { simplified } from '../geometry/simplify';
 import { bilingual, type ReadContext } from '../store/read-context';
 import { cellsAmong } from './district-cells';
 import { districtsOf, told } from './reads';
 
-type Shapes = ReadOutput<'districtShapes'>['items'];
-
 /** Boundaries made ready in one turn of the event loop. */
 const AT_ONCE = 20;
 
 /** About where the districts of a city lie: their imported boundaries, and cells of those that have none. */
-export async function districtShapes(
-  { db }: ReadContext,
-  { city }: ReadQuery<'districtShapes'>,
-): Promise<ReadOutput<'districtShapes'>> {
+export async function districtShapes({ db }: ReadContext, city: string): Promise<DistrictShape[]> {
   const rows = await districtsOf(db, city)
     .select(['districts.city_id', 'districts.geometry'])
     .orderBy('districts.id')
     .execute();
   const cells = cellsAmong(rows, new Set(rows.flatMap((row) => (row.geometry === null ? row.code : []))));
-  const items: Shapes = [];
+  const items: DistrictShape[] = [];
   for (const [index, { code, geometry, ...row }] of told(rows).entries()) {
     const name = bilingual(row);
     if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
@@ -30,5 +26,5 @@ export async function districtShapes(
       items.push({ code, name, kind: 'official', geometry: drawn });
     } else if (cell !== undefined) items.push({ code, name, kind: 'indicative', geometry: cell });
   }
-  return { items };
+  return items;
 }

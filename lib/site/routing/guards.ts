@@ -23,7 +23,7 @@ const guards = {
   'known-area': async ({ params }) => {
     const { areaQuerySchema } = await import('../../registry');
     const { pageRegistry } = await import('../reads');
-    const query = areaQuerySchema.safeParse({ slug: params.area });
+    const query = areaQuerySchema.safeParse({ slug: params.area, with: 'ground' });
     return query.success && (await (await pageRegistry()).area(query.data)).data !== null;
   },
   /** In whatever language: a post that one language lacks has a page there that leads to the other. */

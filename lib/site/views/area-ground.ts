@@ -1,6 +1,6 @@
-import type { Area, AreaPart, Bilingual, Registry } from '@/lib/registry';
+import type { Area, AreaPart, Bilingual } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
-import { oldest } from '../reads';
+import type { DistrictShape } from '@/lib/registry/contract/places';
 
 /** How much of a district an announcement names: all of it, a part, or nothing (a neighbour). */
 export type Cover = 'whole' | 'part' | 'around';
@@ -22,8 +22,6 @@ export interface Ground {
   districts: GroundDistrict[];
 }
 
-type Shapes = Awaited<ReturnType<Registry['districtShapes']>>['data']['items'];
-
 /** The districts that the parts of one city name, in their order, each once; one that is named whole and in part is whole. */
 function announcedIn(parts: readonly AreaPart[]): Map<string, Cover> {
   const covers = new Map<string, Cover>();
@@ -35,7 +33,7 @@ function announcedIn(parts: readonly AreaPart[]): Map<string, Cover> {
   return covers;
 }
 
-function groundOf(parts: readonly AreaPart[], shapes: Shapes): GroundDistrict[] {
+function districtsOf(parts: readonly AreaPart[], shapes: readonly DistrictShape[]): GroundDistrict[] {
   const covers = announcedIn(parts);
   const drawn = new Set(shapes.map(({ code }) => code));
   const numbers = [...covers.keys()].filter((code) => drawn.has(code));
@@ -50,29 +48,17 @@ function groundOf(parts: readonly AreaPart[], shapes: Shapes): GroundDistrict[] 
 }
 
 /** The ground of each city of which an announcement names a district whose place is known. */
-export async function loadGrounds(
-  source: Registry,
-  { parts }: Pick<Area, 'parts'>,
-): Promise<{ grounds: Ground[]; staleSince: string | null }> {
-  const named = parts.filter(({ city, district }) => city !== null && district !== null);
-  const cities = new Map(named.map(({ city, region }) => [city as string, region]));
-  const reads = await Promise.all(
-    [...cities].map(async ([city, region]) => {
-      const { data, staleSince } = await source.districtShapes({ city });
-      const districts = groundOf(
-        named.filter((part) => part.city === city),
-        data.items,
-      );
-      return { city, region, districts, staleSince };
-    }),
-  );
-  return {
-    grounds: reads
-      .filter(({ districts }) => districts.some(({ cover }) => cover !== 'around'))
-      .map(({ city, region, districts }) => ({ city, region, districts })),
-    staleSince: oldest(...reads),
-  };
-}
+export const groundsOf = ({ parts, ground = [] }: Pick<Area, 'parts' | 'ground'>): Ground[] =>
+  ground
+    .map(({ city: { code, region }, districts }) => ({
+      city: code,
+      region,
+      districts: districtsOf(
+        parts.filter(({ city }) => city === code),
+        districts,
+      ),
+    }))
+    .filter(({ districts }) => districts.some(({ cover }) => cover !== 'around'));
 
 /** Where the cities of an announcement lie, as far as that is known. */
 export interface Spot {
@@ -82,9 +68,5 @@ export interface Spot {
   lat: number;
 }
 
-export async function loadSpots(source: Registry, cities: readonly string[]): Promise<Spot[]> {
-  const places = await Promise.all(cities.map((city) => source.place({ city })));
-  return places.flatMap(({ data }) =>
-    data === null || data.centre === null ? [] : [{ ...data.city, ...data.centre }],
-  );
-}
+export const spotsOf = ({ ground = [] }: Pick<Area, 'ground'>): Spot[] =>
+  ground.flatMap(({ city, centre }) => (centre === null ? [] : [{ ...city, ...centre }]));

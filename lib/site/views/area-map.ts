@@ -9,7 +9,7 @@ import type {
 import { type AreaSummary, type Registry, registry, SHAPES_OF_AREAS } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { groundTopologies } from '@/lib/registry/geometry/region-outlines';
-import { type GroundDistrict, loadGrounds } from './area-ground';
+import { type GroundDistrict, groundsOf } from './area-ground';
 
 const AT_ONCE = 200;
 
@@ -73,9 +73,8 @@ async function areasOf(slug: string | undefined, region: string | undefined): Pr
  */
 async function districtsOf(source: Registry, areas: readonly AreaSummary[], slug: string | undefined) {
   if (slug === undefined) return null;
-  const { data } = await source.area({ slug });
-  const { grounds } = await loadGrounds(source, { parts: data?.parts ?? [] });
-  const districts = grounds.flatMap((ground) =>
+  const { data } = await source.area({ slug, with: 'ground' });
+  const districts = (data === null ? [] : groundsOf(data)).flatMap((ground) =>
     ground.districts.map((one) => ({ ...one, city: ground.city })),
   );
   return { districts, instead: districts.length > 0 && areas[0]?.shape !== 'official' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AreaSummary, codeSchema, type Read, type Registry } from '@/lib/registry';
 import { oldest, pageRegistry } from '../reads';
-import { loadGrounds, loadSpots } from './area-ground';
+import { groundsOf, spotsOf } from './area-ground';
 import { AREA_GROUPS, type AreaGroup, countByRegion, countGroups, GROUP_QUERIES, sumTotals } from './areas';
 import { given } from './filters';
 import { knownRegion } from './places';
@@ -116,12 +116,8 @@ export type AreasData = Awaited<ReturnType<typeof loadAreas>>;
 /** One area with the names of the places that it spans. The page's guard has seen that it exists. */
 export async function loadArea(slug: string) {
   const source = await pageRegistry();
-  const [area, places] = await Promise.all([source.area({ slug }), source.places({})]);
+  const [area, places] = await Promise.all([source.area({ slug, with: 'ground' }), source.places({})]);
   if (area.data === null) return null;
-  const [ground, spots] = await Promise.all([
-    loadGrounds(source, area.data),
-    loadSpots(source, area.data.cities),
-  ]);
   const { regions, cities } = area.data;
   return {
     area: area.data,
@@ -129,9 +125,9 @@ export async function loadArea(slug: string) {
     /** All of the kingdom: what its map shows around them. */
     around: places.data.regions,
     cities: places.data.cities.filter(({ code }) => cities.includes(code)),
-    grounds: ground.grounds,
-    spots,
-    staleSince: oldest(area, places, ground),
+    grounds: groundsOf(area.data),
+    spots: spotsOf(area.data),
+    staleSince: oldest(area, places),
   };
 }
 export type AreaData = NonNullable<Awaited<ReturnType<typeof loadArea>>>;
