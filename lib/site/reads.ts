@@ -24,7 +24,11 @@ function askingOnce(source: Registry): Registry {
   return { ...source, ...Object.fromEntries(READ_NAMES.map((name) => [name, method(name)])) };
 }
 
-const ofAnswers = new WeakMap<object, Registry>();
+/** By the answer under way; one for all of Next's bundles, of which each has this module once more. */
+const key = Symbol.for('title-registry.reads');
+const shared = globalThis as { [key]?: WeakMap<object, Registry> };
+shared[key] ??= new WeakMap();
+const ofAnswers = shared[key];
 
 /**
  * The registry as one page asks it: the guard before Next (front.ts), metadata and content ask alike, and it is asked once.
