@@ -1,5 +1,5 @@
 /**
- * Makes the font of the pictures of answers (lib/site/answer/picture.ts): `npm run card-font -- IBMPlexSansArabic-Bold.woff2`,
+ * Makes the font of the pictures of pages and answers (lib/site/cards/picture.ts): `npm run card-font -- IBMPlexSansArabic-Bold.woff2`,
  * the complete file of @ibm/plex-sans-arabic 1.1.0. That package runs a script when it is installed and is therefore no
  * dependency; the one that the web fonts come from has the letters of each script in another file, and a line of two fonts
  * is what the renderer cannot lay out from the right.
@@ -16,4 +16,4 @@ const letters = span(0x20, 0x7e) + span(0x600, 0x6ff) + '\u00a0«»·–—…�
 
 // A constant: the types of the package do not know `noHinting` yet.
 const options = { targetFormat: 'truetype' as const, noHinting: true };
-writeFileSync('lib/site/answer/fonts/bold.ttf', await subsetFont(readFileSync(file), letters, options));
+writeFileSync('lib/site/cards/fonts/bold.ttf', await subsetFont(readFileSync(file), letters, options));

@@ -4,12 +4,21 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import { gregorianDate } from '@/lib/i18n/format';
 import { cacheControl } from '@/lib/lifetimes.cjs';
 import { codeSchema, localeSchema, registry } from '@/lib/registry';
-import { cardSvg } from '@/lib/site/answer/card';
 import { loadAnswer } from '@/lib/site/answer/load';
-import { pictureOf } from '@/lib/site/answer/picture';
+import type { Outcome } from '@/lib/site/answer/outcome';
 import { answerTexts } from '@/lib/site/answer/texts';
+import { cardSvg } from '@/lib/site/cards/drawing';
+import { pictureOf } from '@/lib/site/cards/picture';
 import { notFoundResponse } from '../../http/problem';
 import { answerRead, readQuery } from '../../http/public-read';
+
+/** The bar beside what the answer says. */
+const marks: Readonly<Record<Outcome, string>> = {
+  whole: '#1b8354',
+  partial: '#12738c',
+  counted: '#8a5a00',
+  none: '#736b64',
+};
 
 const querySchema = z.object({
   city: codeSchema.optional(),
@@ -30,12 +39,12 @@ export const answerCard = (request: Request) =>
     const day = t('share.day', { date: gregorianDate(riyadhDate(), locale) });
     const texts = {
       name: site('productName'),
-      place,
+      above: place,
       headline,
-      day,
+      foot: day,
       address: address?.replace(/^https?:\/\//, '') ?? '',
     };
-    const svg = cardSvg(texts, answer.outcome, locale);
+    const svg = cardSvg(texts, marks[answer.outcome], locale);
     const png = await pictureOf(svg);
     return new Response(new Uint8Array(png), {
       headers: { 'content-type': 'image/png', 'cache-control': cacheControl.publicRead },

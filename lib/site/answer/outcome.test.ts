@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaPart } from '@/lib/registry';
-import { cardSvg, wrapped } from './card';
 import { countedIn, outcomeOf, timingOf } from './outcome';
 import { plansOf, planVerdict } from './plans';
 
@@ -77,20 +76,5 @@ describe('the plans of an announcement', () => {
     expect(planVerdict({ parts: [named, plans] }, 'مخطط ريفان ١')).toBe('named');
     expect(planVerdict({ parts: [named, plans] }, 'مخطط ريفان 2')).toBe('open');
     expect(planVerdict({ parts: [plans, part({})] }, '344')).toBe('open');
-  });
-});
-
-describe('the picture of an answer', () => {
-  it('breaks between words and cuts what is longer than a line', () => {
-    expect(wrapped('a bb ccc', 5)).toEqual(['a bb', 'ccc']);
-    expect(wrapped('x'.repeat(50), 10)).toEqual(['x'.repeat(10)]);
-  });
-
-  it('holds text as text', () => {
-    const texts = { name: '<b>', place: 'a & b', headline: '"no"\u0000', day: 'd', address: 'x' };
-    const svg = cardSvg(texts, 'none', 'en');
-    expect(svg).toContain('&lt;b&gt;');
-    expect(svg).toContain('a &amp; b');
-    expect(svg).not.toContain('\u0000');
   });
 });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
 import { isLocale, type Locale, localeEntry, locales, localizedPath, otherLocale } from '@/lib/i18n/locales';
+import { pageCardPath } from './page-card-path';
 
 /**
  * The public address of the site, without a trailing slash. Prerendered pages contain it, so a change of SITE_URL makes
@@ -44,7 +45,7 @@ interface PageFacts {
   readonly indexed?: boolean;
   /** The languages that have the page, where not all of them do. */
   readonly languages?: readonly Locale[] | undefined;
-  /** What messengers show beside a link to the page: its address on this site, 1200 by 630. */
+  /** What messengers show beside a link to the page, where it is not the picture of the page: 1200 by 630. */
   readonly image?: string | undefined;
 }
 
@@ -64,7 +65,8 @@ export const everyLanguage: readonly Locale[] = locales.map(({ code }) => code);
 
 /** Title, description, canonical address, hreflang alternates and Open Graph of one page. */
 export function pageMetadata({ locale, path, title, description, ...rest }: PageFacts): Metadata {
-  const { indexed = true, languages = everyLanguage, image } = rest;
+  const { indexed = true, languages = everyLanguage } = rest;
+  const image = rest.image ?? (indexed ? pageCardPath(path, locale) : undefined);
   const other = otherLocale(locale);
   const address = (code: Locale) => `${siteUrl()}${localizedPath(path, code)}`;
   return {

@@ -8,7 +8,7 @@ type Described = Pick<Area, 'name' | 'state' | 'announcedOn' | 'startsOn' | 'end
 
 /**
  * Title and description of an area's page, for search engines: its dates do not change by the day, unlike its state, of
- * which only the announcement is told.
+ * which only the announcement is told. `dates` are those of the description, each with its name.
  */
 export async function areaDescription(area: Described, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'Areas' });
@@ -24,6 +24,7 @@ export async function areaDescription(area: Described, locale: Locale) {
   );
   return {
     title: name,
+    dates,
     description: `${[what, ...dates].join('. ')}.`,
   };
 }

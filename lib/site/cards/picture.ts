@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { Problem } from '@/lib/problem';
 
 /** It has every letter of both languages (scripts/card-font.ts). */
-const fontFiles = [join(process.cwd(), 'lib', 'site', 'answer', 'fonts', 'bold.ttf')];
+const fontFiles = [join(process.cwd(), 'lib', 'site', 'cards', 'fonts', 'bold.ttf')];
 
 /** Pictures kept, about 40 kB each; drawn at once beside the event loop, and waiting for it. */
 const KEPT = 200;

@@ -1,0 +1,3 @@
+import { pageCard } from '@/lib/site/views/page-card';
+
+export const GET = pageCard;

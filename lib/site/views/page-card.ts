@@ -1,0 +1,99 @@
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { notFoundResponse } from '@/lib/http/problem';
+import { answerRead, readQuery } from '@/lib/http/public-read';
+import { gregorianDate } from '@/lib/i18n/format';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { cacheControl } from '@/lib/lifetimes.cjs';
+import { areaQuerySchema, localeSchema, postQuerySchema } from '@/lib/registry';
+import { type CardTexts, cardSvg } from '../cards/drawing';
+import { pictureOf } from '../cards/picture';
+import { siteUrl } from '../routing/metadata';
+import { isParametric, type RouteId, routeEntries, routes } from '../routing/routes';
+import { type Service, type ServiceSlug, services } from '../routing/services';
+import { areaDescription } from './area-description';
+import { loadArea } from './areas-page';
+import { loadPost } from './posts-page';
+
+const querySchema = z.object({
+  path: z.string().startsWith('/').max(300),
+  locale: localeSchema.default('ar'),
+});
+
+/** Brown leads on; the colours of states are for answers. */
+const MARK = '#7a5436';
+
+type Said = Pick<CardTexts, 'headline' | 'below'>;
+
+const namesOf = async (id: RouteId, locale: Locale) => {
+  const t = await getTranslations({ locale, namespace: 'Routes' });
+  return { label: t(`${id}.label`), title: t(`${id}.title`), description: t(`${id}.description`) };
+};
+
+/** What a page says of itself that only the data know: its title, and the fact that matters most. Null without a page. */
+const ofData = {
+  service: async (slug: string, locale: Locale): Promise<Said | null> => {
+    const service = services.find((one) => one.slug === slug) as
+      | (Service & { slug: ServiceSlug })
+      | undefined;
+    if (service === undefined) return null;
+    const t = await getTranslations({ locale, namespace: 'Services' });
+    const where = t(service.startsAt ? 'start.site' : 'start.portal');
+    const below = service.fee === 'free' ? t('labels.free') : where;
+    return { headline: t(`items.${service.slug}.title`), below };
+  },
+  area: async (slug: string, locale: Locale): Promise<Said | null> => {
+    const query = areaQuerySchema.safeParse({ slug });
+    const data = query.success ? await loadArea(query.data.slug) : null;
+    if (data === null) return null;
+    const { title, dates } = await areaDescription(data.area, locale);
+    return { headline: title, below: dates.join(' · ') };
+  },
+  post: async (slug: string, locale: Locale): Promise<Said | null> => {
+    const query = postQuerySchema.safeParse({ slug, locale });
+    const data = query.success ? await loadPost(locale, query.data.slug) : null;
+    if (data === null || data.post.locale !== locale) return null;
+    return { headline: data.post.title, below: gregorianDate(data.post.publishedOn, locale) };
+  },
+} as const;
+
+const groups = { service: 'services', area: 'areas', post: 'posts' } as const satisfies Record<
+  keyof typeof ofData,
+  RouteId
+>;
+
+/** The page of an address as its picture says it; null for what is no page of the sitemap. */
+async function pageSaid(path: string, locale: Locale): Promise<(Said & { above: string }) | null> {
+  const fixed = routeEntries.find(
+    ([id, { path: own, listed }]) => listed && !isParametric(id) && own === path,
+  );
+  if (fixed) {
+    const { label, title, description } = await namesOf(fixed[0], locale);
+    return { above: label === title ? '' : label, headline: title, below: description };
+  }
+  for (const id of Object.keys(ofData) as (keyof typeof ofData)[]) {
+    const start = routes[id].path.replace(/\[.*/, '');
+    if (!path.startsWith(start)) continue;
+    const said = await ofData[id](path.slice(start.length), locale);
+    return said && { ...said, above: (await namesOf(groups[id], locale)).label };
+  }
+  return null;
+}
+
+/**
+ * The picture of a page for messengers: `?path=/our-services/correction&locale=en`. Only what the sitemap names has one, so
+ * that nobody can have it draw what he likes.
+ */
+export const pageCard = (request: Request) =>
+  answerRead(async () => {
+    const { path, locale } = readQuery(request, querySchema);
+    const said = await pageSaid(path, locale);
+    if (said === null) return notFoundResponse(request);
+    const t = await getTranslations({ locale, namespace: 'Site' });
+    const address = `${siteUrl()}${localizedPath(path, locale)}`.replace(/^https?:\/\//, '');
+    const texts = { ...said, name: t('productName'), foot: '', address };
+    const png = await pictureOf(cardSvg(texts, MARK, locale));
+    return new Response(new Uint8Array(png), {
+      headers: { 'content-type': 'image/png', 'cache-control': cacheControl.publicRead },
+    });
+  });

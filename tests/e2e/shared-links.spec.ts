@@ -1,0 +1,83 @@
+import { locales, localizedPath } from '@/lib/i18n/locales';
+import { cardLines } from '@/lib/site/cards/drawing';
+import { pageCardPath } from '@/lib/site/routing/page-card-path';
+import { readsAs } from '../support/letters';
+import { sitemapPaths, text } from '../support/site';
+import { expect, test } from '../support/test';
+
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+test('every page of the sitemap has a title, a description and a picture of its own', async ({ request }) => {
+  const seen = { title: new Map<string, string>(), description: new Map(), picture: new Map() };
+  for (const path of await sitemapPaths(request)) {
+    const html = await (await request.get(path)).text();
+    const facts = {
+      title: attribute(html, /<title>([^<]+)<\/title>/),
+      description: attribute(html, /<meta name="description" content="([^"]+)"/),
+      picture: attribute(html, /<meta property="og:image" content="([^"]+)"/),
+    };
+    for (const [kind, fact] of Object.entries(facts)) {
+      expect(fact, `${kind} of ${path}`).not.toBe('');
+      const others = seen[kind as keyof typeof facts];
+      expect(others.get(fact), `${kind} of ${path}: ${fact}`).toBeUndefined();
+      others.set(fact, path);
+    }
+  }
+});
+
+for (const { code: locale } of locales) {
+  test(`the picture of a page reads in ${locale} as a browser writes it`, async ({ page, request }) => {
+    const slug = 'services';
+    const answer = await request.get(pageCardPath('/our-services', locale));
+    expect(answer.headers()['content-type']).toBe('image/png');
+    expect(answer.headers()['cache-control']).toContain('s-maxage');
+    const picture = await answer.body();
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    const lines = cardLines(
+      {
+        name: text(locale, 'Site', 'productName'),
+        above: text(locale, 'Routes', `${slug}.label`),
+        headline: text(locale, 'Routes', `${slug}.title`),
+        below: text(locale, 'Routes', `${slug}.description`),
+        foot: '',
+        address: '',
+      },
+      locale,
+    );
+    await page.goto(localizedPath('/our-services', locale));
+    for (const line of lines)
+      expect(await readsAs(page, picture, line, locale), line.text).toBeGreaterThan(0.95);
+    // What is not joined, or runs the other way, is not taken for it.
+    const [name] = lines;
+    if (name === undefined) throw new Error('A card has a line at least.');
+    const apart = { ...name, text: [...name.text].join('\u200c') };
+    const turned = { ...name, text: [...name.text].reverse().join('') };
+    if (locale === 'ar') expect(await readsAs(page, picture, apart, locale)).toBeLessThan(0.8);
+    expect(await readsAs(page, picture, turned, locale)).toBeLessThan(0.8);
+  });
+}
+
+test('a service, an area and a post have pictures, and nothing else has', async ({ request }) => {
+  const paths = await sitemapPaths(request);
+  const post = paths.find((path) => path.startsWith('/posts/')) ?? '';
+  const area = paths.find((path) => path.startsWith('/announced-areas/')) ?? '';
+  for (const path of ['/our-services/first-registration', area, post])
+    expect((await request.get(pageCardPath(path, 'ar'))).headers()['content-type'], path).toBe('image/png');
+  const others = [
+    '/our-services/nope',
+    '/announced-areas/atlantis',
+    '/posts/nope',
+    '/track/',
+    '/receipts/a',
+    '/x',
+  ];
+  for (const path of others) expect((await request.get(pageCardPath(path, 'ar'))).status(), path).toBe(404);
+  for (const query of [
+    '',
+    '?path=services',
+    `?path=/${'a'.repeat(400)}`,
+    '?path=/&path=/faq',
+    '?path=/&locale=xx',
+  ])
+    expect((await request.get(`/api/page-card${query}`)).status(), query).toBe(400);
+});
