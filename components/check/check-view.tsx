@@ -40,7 +40,7 @@ export function CheckView({ data, texts, tiles, matches = null, unread = [] }: P
       {/* The field leads to what it may mean: of a point that is the answer itself. */}
       {point !== null && answer !== null && <span id="matches" />}
       {answer !== null && texts !== null && (
-        <CheckAnswerView answer={answer} texts={texts} tiles={tiles} point={data.point} />
+        <CheckAnswerView key={texts.place} answer={answer} texts={texts} tiles={tiles} point={data.point} />
       )}
       <DistrictChoice data={data} />
       {/* The marked parcel is the question until there is an answer, or one question more. */}
