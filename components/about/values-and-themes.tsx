@@ -15,7 +15,7 @@ const themes = ['coverage', 'geospatial', 'dealings', 'trust', 'openness'] as co
 export function Values() {
   const t = useTranslations('About');
   return (
-    <ul className="plots [--plot:18rem]">
+    <ul className="plots [--plot:13rem]">
       {values.map(({ id, Icon }) => (
         <li key={id} className="p-5 md:p-6">
           <Icon className="size-7 text-brown-700" />
@@ -31,7 +31,7 @@ export function Values() {
 export function Themes() {
   const t = useTranslations('About');
   return (
-    <ol className="plots [--plot:18rem]">
+    <ol className="plots [--plot:13rem]">
       {themes.map((id, index) => (
         <li key={id} className="p-5 md:p-6">
           <p aria-hidden="true" className="text-3xl font-bold tabular-nums text-brown-600">

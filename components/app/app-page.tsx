@@ -2,16 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { LinkCard } from '@/components/ui/card';
-import {
-  CalendarIcon,
-  ChartIcon,
-  PenIcon,
-  PeopleIcon,
-  PhoneDeviceIcon,
-  PinIcon,
-  ShieldIcon,
-} from '@/components/ui/icons';
+import { Choice, Choices } from '@/components/ui/choices';
+import { CalendarIcon, ChartIcon, PenIcon, PeopleIcon, PinIcon, ShieldIcon } from '@/components/ui/icons';
 import { ltr } from '@/components/ui/ltr';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { Section } from '@/components/ui/section';
@@ -19,6 +11,7 @@ import { Steps } from '@/components/ui/steps';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
+import { PhoneDrawing } from './phone-drawing';
 
 const tasks = [
   { route: 'check', Icon: ShieldIcon },
@@ -38,18 +31,17 @@ export function AppPage() {
     <>
       <Hero />
       <Section id="tasks" title={t('tasks.title')}>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <Choices>
           {tasks.map(({ route, Icon }) => (
-            <li key={route}>
-              <LinkCard
-                href={localizedPath(routePath(route), locale)}
-                title={t(`tasks.items.${route}.title`)}
-                text={t(`tasks.items.${route}.text`)}
-                icon={<Icon className="size-6" />}
-              />
-            </li>
+            <Choice
+              key={route}
+              href={localizedPath(routePath(route), locale)}
+              title={t(`tasks.items.${route}.title`)}
+              text={t(`tasks.items.${route}.text`)}
+              sign={<Icon className="size-7 shrink-0 text-brown-700" />}
+            />
           ))}
-        </ul>
+        </Choices>
       </Section>
       <Section id="signed-in" tone="tint" title={t('signedIn.title')}>
         <div className="prose-registry">{t.rich('signedIn.body', tags)}</div>
@@ -100,7 +92,7 @@ function Hero() {
   return (
     <div className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50">
       <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
-      <div className="container-page flex flex-wrap items-center justify-between gap-10 py-14 md:py-20">
+      <div className="container-page flex flex-wrap items-center justify-between gap-10 py-10 md:py-12">
         <div>
           <h1 className="max-w-2xl text-white md:text-5xl">{t('hero.title')}</h1>
           <p className="mt-4 max-w-prose text-lg text-brown-100">{t('hero.text')}</p>
@@ -113,7 +105,7 @@ function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <PhoneDeviceIcon className="hidden size-48 text-brown-300 md:block" strokeWidth={0.75} />
+        <PhoneDrawing className="on-page hidden h-72 shrink-0 md:block lg:me-16" />
       </div>
     </div>
   );

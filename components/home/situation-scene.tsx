@@ -1,15 +1,4 @@
-import type { ReactNode } from 'react';
-
-const parcel = 'M7 12 37 7l4 28-30 6Z';
-const sheet = 'M12 5h18l8 8v30H12Z';
-
-/** A dot with shoulders: somebody. */
-const person = (x: number, y: number) => (
-  <>
-    <circle cx={x} cy={y - 4.5} r="2.5" />
-    <path d={`M${x - 4.5} ${y + 5}c0-6 9-6 9 0Z`} />
-  </>
-);
+import { parcel, person, Scene, type SceneParts, sheet } from '@/components/ui/scene';
 
 /** What each situation is about, in the language of the plan: land in brown, what matters on it in blue. */
 const scenes = {
@@ -60,27 +49,11 @@ const scenes = {
     lines: 'M30 5v8h8M17 19h16M17 25h10',
     mark: <path d="m19 33 2.5-2.5 3.5 3.5 7-7 2.5 2.5L25 39Z" />,
   },
-} satisfies Record<string, { ground: ReactNode; lines: string; mark: ReactNode }>;
+} satisfies Record<string, SceneParts>;
 
 export const situationScenes = Object.keys(scenes) as (keyof typeof scenes)[];
 
-/** A drawing beside a situation's words, which say the same: decoration, never mirrored. */
+/** A drawing beside a situation's words, which say the same. */
 export function SituationScene({ of }: { of: keyof typeof scenes }) {
-  const { ground, lines, mark } = scenes[of];
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 48 48"
-      strokeWidth="2"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      className="size-10 shrink-0 stroke-brown-700 md:size-12"
-    >
-      <g className="fill-brown-100">{ground}</g>
-      <path d={lines} fill="none" className="forced-colors:stroke-[CanvasText]" />
-      <g className="fill-blue-700 stroke-none" data-solid="">
-        {mark}
-      </g>
-    </svg>
-  );
+  return <Scene of={scenes[of]} className="size-10 md:size-12" />;
 }

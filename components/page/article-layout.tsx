@@ -8,14 +8,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** A long page: its list of contents beside the text, staying in view while there is room for both. */
+/**
+ * A long page: its text below the heading's first letter, and its list of contents at the end of the line, staying in view
+ * while there is room for both.
+ */
 export function ArticleLayout({ contents, children }: Props) {
   const t = useTranslations('Page');
   return (
-    <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-14">
+    <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-14">
       <nav
         aria-labelledby="contents-label"
-        className="no-print self-start rounded-xl border border-stone-200 bg-stone-50 p-5 lg:sticky lg:top-6"
+        className="no-print self-start rounded-xl border border-stone-200 bg-stone-50 p-5 lg:sticky lg:top-6 lg:order-last"
       >
         <p id="contents-label" className="flex items-center gap-2 font-bold text-brown-900">
           <ListIcon className="size-5 text-brown-600" />

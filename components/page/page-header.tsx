@@ -9,19 +9,24 @@ interface Props {
   title?: string;
   /** The sentence below the heading; else the description of the route. Null leaves it out. */
   lead?: ReactNode | null;
+  /** A drawing beside the heading. */
+  sign?: ReactNode;
   /** What stands below them: a status, a date. */
   aside?: ReactNode;
 }
 
 /** Top of a page: breadcrumb, the one h1, and the page's purpose in a sentence. */
-export function PageHeader({ route, title, lead, aside }: Props) {
+export function PageHeader({ route, title, lead, sign, aside }: Props) {
   const t = useTranslations('Routes');
   return (
     <div className="relative isolate overflow-hidden border-b border-brown-100 bg-brown-50">
       <PagePlan />
       <div className="container-page py-6 md:py-10">
         <Breadcrumbs route={route} />
-        <h1 className="mt-3 max-w-3xl">{title ?? t(`${route}.title`)}</h1>
+        <div className="mt-3 flex items-center gap-4">
+          {sign}
+          <h1 className="max-w-3xl">{title ?? t(`${route}.title`)}</h1>
+        </div>
         {lead !== null && (
           <p className="mt-3 max-w-prose text-lg text-stone-700">{lead ?? t(`${route}.description`)}</p>
         )}

@@ -3,9 +3,10 @@ import { CalendarDate } from '@/components/data/calendar-date';
 import { Riyal } from '@/components/data/riyal';
 import { IndicatorsCharts } from '@/components/indicators/indicators-chart';
 import { prose } from '@/components/page/prose';
-import { ServiceIcon } from '@/components/services/service-icon';
+import { ServiceSign } from '@/components/services/service-sign';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
-import { Card, LinkCard } from '@/components/ui/card';
+import { Card } from '@/components/ui/card';
+import { Choice, Choices } from '@/components/ui/choices';
 import { Definition, DefinitionList } from '@/components/ui/definition-list';
 import { Ltr } from '@/components/ui/ltr';
 import { Pagination } from '@/components/ui/pagination';
@@ -44,16 +45,21 @@ export function Records() {
         </ul>
       </Specimen>
       <Specimen file="ui/card">
-        <div className="grid gap-5 md:grid-cols-2">
-          <Card>{t(`${item}.summary`)}</Card>
-          <LinkCard
-            href={href}
-            title={t(`${item}.title`)}
-            text={t(`${item}.summary`)}
-            icon={<ServiceIcon slug="first-registration" className="size-6" />}
-            footer={t('labels.free')}
-          />
-        </div>
+        <Card>{t(`${item}.summary`)}</Card>
+      </Specimen>
+      <Specimen file="ui/choices">
+        <Choices>
+          {(['first-registration', 'grievance'] as const).map((slug) => (
+            <Choice
+              key={slug}
+              href={href}
+              title={t(`items.${slug}.title`)}
+              text={t(`items.${slug}.summary`)}
+              sign={<ServiceSign slug={slug} className="size-12" />}
+              note={t('labels.free')}
+            />
+          ))}
+        </Choices>
       </Specimen>
       <Specimen file="ui/definition-list">
         <DefinitionList>

@@ -1,12 +1,16 @@
 import { useTranslations } from 'next-intl';
+import { PhoneDrawing } from '@/components/app/phone-drawing';
 import { AreaStateBadge } from '@/components/areas/area-state-badge';
 import { SituationScene, situationScenes } from '@/components/home/situation-scene';
-import { ServiceIcon } from '@/components/services/service-icon';
+import { RegistrationSteps } from '@/components/services/registration-steps';
+import { ServiceSign } from '@/components/services/service-sign';
+import { Deeds } from '@/components/title-registry/deeds';
 import { Badge } from '@/components/ui/badge';
 import { BrandMark } from '@/components/ui/brand-mark';
 import * as icons from '@/components/ui/icons';
 import { Ltr } from '@/components/ui/ltr';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
+import { parcel, person, Scene } from '@/components/ui/scene';
 import { services } from '@/lib/site/routing/services';
 import { Beside, Specimen } from './specimen';
 
@@ -64,10 +68,22 @@ export function Signs() {
           ))}
         </Beside>
       </Specimen>
-      <Specimen file="services/service-icon">
+      <Specimen file="ui/scene">
+        <Scene of={{ ground: <path d={parcel} />, lines: '', mark: person(23, 24) }} className="size-24" />
+      </Specimen>
+      <Specimen file="services/registration-steps">
+        <RegistrationSteps />
+      </Specimen>
+      <Specimen file="title-registry/deeds">
+        <Deeds />
+      </Specimen>
+      <Specimen file="app/phone-drawing" onDark>
+        <PhoneDrawing className="on-page h-72" />
+      </Specimen>
+      <Specimen file="services/service-sign">
         <Beside>
           {services.map(({ slug }) => (
-            <ServiceIcon key={slug} slug={slug} className="size-6" />
+            <ServiceSign key={slug} slug={slug} className="size-14" />
           ))}
         </Beside>
       </Specimen>

@@ -23,8 +23,6 @@ interface Props {
 /** The list of registrars: search, region, table. */
 export function RegistrarsView({ data, unread = [] }: Props) {
   const t = useTranslations('Registrars');
-  const locale = useLocale();
-  const { filter, items, total } = data;
   return (
     <div className="container-page space-y-8 py-10 md:py-14">
       <StaleNotice since={data.staleSince} />
@@ -34,7 +32,21 @@ export function RegistrarsView({ data, unread = [] }: Props) {
           {t('sample.text')}
         </Alert>
       )}
-      <RegistrarsFilterForm data={data} />
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-12">
+        <RegistrarsFilterForm data={data} />
+        <RegistrarsFound data={data} />
+      </div>
+    </div>
+  );
+}
+
+/** Who was found, page by page. */
+function RegistrarsFound({ data }: Pick<Props, 'data'>) {
+  const t = useTranslations('Registrars');
+  const locale = useLocale();
+  const { items, total, filter } = data;
+  return (
+    <div className="min-w-0 space-y-5">
       <p id="list" role="status" className="text-stone-700">
         {t('count', { count: total, n: formatNumber(total, locale) })}
       </p>
@@ -72,7 +84,7 @@ function RegistrarsFilterForm({ data: { filter, regions } }: { data: RegistrarsD
       action={localizedPath(routePath('registrars'), locale)}
       results="list"
       label={t('filter.label')}
-      className="grid gap-4 rounded-xl border border-stone-200 bg-stone-50 p-5 md:grid-cols-[2fr_1fr_auto] md:items-start"
+      className="grid gap-4 rounded-xl border border-stone-200 bg-stone-50 p-5 sm:grid-cols-2 lg:sticky lg:top-6 lg:grid-cols-1"
     >
       <FilterInput
         id="registrars-q"
@@ -98,7 +110,7 @@ function RegistrarsFilterForm({ data: { filter, regions } }: { data: RegistrarsD
           </option>
         ))}
       </FilterSelect>
-      <Button type="submit" className="md:mt-7">
+      <Button type="submit" className="sm:self-end">
         {t('filter.submit')}
       </Button>
     </FilterForm>

@@ -4,13 +4,13 @@ import { BasisNote } from '@/components/page/basis-note';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
+import { Helpline } from '@/components/shell/helpline';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { ArrowIcon, DownIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/locales';
 import { startLink } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
@@ -23,7 +23,9 @@ import {
   statesTime,
 } from '@/lib/site/routing/services';
 import { citationOf } from '@/lib/site/views/basis';
+import { RegistrationSteps } from './registration-steps';
 import { ServiceGrid } from './service-grid';
+import { ServiceSign } from './service-sign';
 
 /** One service: for whom, with what, how, at what price, and where it starts. */
 export function ServicePage({ slug }: { slug: ServiceSlug }) {
@@ -38,6 +40,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         route="service"
         title={t(`items.${slug}.title`)}
         lead={t(`items.${slug}.summary`)}
+        sign={<ServiceSign slug={slug} className="size-14 md:size-20" />}
         aside={<StartButton service={service} />}
       />
       <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
@@ -48,13 +51,18 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
             <h2>{t('labels.steps')}</h2>
             {service.portalPath && <p className="mt-1 text-stone-600">{t('labels.outline')}</p>}
             <div className="mt-6">
-              <Steps>{t.rich(`items.${slug}.steps`, tags)}</Steps>
+              {slug === 'first-registration' ? (
+                <RegistrationSteps />
+              ) : (
+                <Steps>{t.rich(`items.${slug}.steps`, tags)}</Steps>
+              )}
             </div>
           </section>
           {statesRules(slug) && <Part title={t('labels.rules')}>{t.rich(`items.${slug}.rules`, tags)}</Part>}
           <Part title={t('labels.result')}>{t.rich(`items.${slug}.result`, tags)}</Part>
           <Part id="apply" title={t('labels.apply')}>
             {t.rich(service.startsAt ? 'apply.site' : 'apply.portal', tags)}
+            <Start service={service} />
           </Part>
         </div>
         <Facts service={service} />
@@ -109,7 +117,11 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** A plain link for the portal's services: the address behind it answers with a redirect that must not be preloaded. */
+/**
+ * The first button of the page. A plain link for the portal's services: the address behind it answers with a redirect that
+ * must not be preloaded. Whether there is a portal the process knows that serves the page (app/globals.css): without one
+ * the button leads to the part of this page that says what can be done instead.
+ */
 function StartButton({ service: { slug, startsAt } }: { service: Service }) {
   const t = useTranslations('Services');
   const locale = useLocale();
@@ -117,11 +129,33 @@ function StartButton({ service: { slug, startsAt } }: { service: Service }) {
     return (
       <ButtonLink href={localizedPath(routePath(startsAt), locale)}>{t('labels.applyOnline')}</ButtonLink>
     );
-  const leadsOn = env().PORTAL_URL !== undefined;
   return (
-    <a href={startLink(slug, locale)} rel="nofollow" className={buttonClass()}>
-      {leadsOn ? t('labels.applyPortal') : t('labels.apply')}
-      {leadsOn ? <ArrowIcon className="size-5" /> : <DownIcon className="size-5" />}
-    </a>
+    <>
+      <a href={startLink(slug, locale)} rel="nofollow" className={buttonClass('primary', 'with-portal')}>
+        {t('labels.applyPortal')}
+        <ArrowIcon className="size-5" />
+      </a>
+      <a href="#apply" className={buttonClass('primary', 'without-portal')}>
+        {t('labels.apply')}
+        <DownIcon className="size-5" />
+      </a>
+    </>
+  );
+}
+
+/** The ways in that lead somewhere at once, after the words about them. */
+function Start({ service }: { service: Service }) {
+  const page = useTranslations('Page');
+  const shell = useTranslations('Shell');
+  const locale = useLocale();
+  return (
+    <div className="no-print flex flex-wrap gap-3 pt-2">
+      {service.startsAt ? (
+        <StartButton service={service} />
+      ) : (
+        <ButtonLink href={localizedPath(routePath('appointments'), locale)}>{page('help.visit')}</ButtonLink>
+      )}
+      <Helpline label={shell('helpline')} className={buttonClass('secondary')} />
+    </div>
   );
 }

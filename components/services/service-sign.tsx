@@ -1,36 +1,98 @@
-import {
-  BuildingIcon,
-  CalendarIcon,
-  DocumentIcon,
-  ListIcon,
-  PenIcon,
-  PeopleIcon,
-  PinIcon,
-  ScaleIcon,
-  SearchIcon,
-  ShieldIcon,
-  SplitIcon,
-  TransferIcon,
-} from '@/components/ui/icons';
+import { parcel, person, Scene, type SceneParts, sheet } from '@/components/ui/scene';
 import type { ServiceSlug } from '@/lib/site/routing/services';
 
-const icons = {
-  'first-registration': BuildingIcon,
-  'ownership-transfer': TransferIcon,
-  'split-and-merge': SplitIcon,
-  'rights-management': DocumentIcon,
-  correction: PenIcon,
-  grievance: ScaleIcon,
-  'property-search': SearchIcon,
-  'property-list': ListIcon,
-  'title-verification': ShieldIcon,
-  'deceased-owner': PeopleIcon,
-  'registration-interest': PinIcon,
-  appointment: CalendarIcon,
-} as const satisfies Record<ServiceSlug, unknown>;
+const signs = {
+  // A survey mark is set into the parcel.
+  'first-registration': {
+    ground: <path d={parcel} />,
+    lines: 'M17 36.500h13',
+    mark: <path d="M22 12h2.600l10 4.500-10 4.500v15.500H22Z" />,
+  },
+  'ownership-transfer': {
+    ground: (
+      <>
+        <path d="M7 30l32-4 3 14-34 4Z" />
+        {person(9, 15)}
+      </>
+    ),
+    lines: 'M18 14h12M26 10l4 4-4 4',
+    mark: person(39, 15),
+    mirrored: true,
+  },
+  'split-and-merge': {
+    ground: <path d="M5 13 21 10.300l3.500 28.500L9 42Z" />,
+    lines: 'M24.500 5.500v2M28.500 41v2',
+    mark: <path d="m27 8.500 13-2.200 4 28.500-13.500 2.700Z" />,
+  },
+  // A way across the parcel that another may use.
+  'rights-management': {
+    ground: <path d={parcel} />,
+    lines: 'M18 10.500l.6 4.500M22.500 39l-1.500-12M30 37.500l-1.600-12',
+    mark: <path d="M8.200 18.500 38 13.600l1.500 8.500L9.500 27Z" />,
+  },
+  correction: {
+    ground: <path d={sheet} />,
+    lines: 'M30 5v8h8M17 19h10M17 25h6',
+    mark: <path d="m19.500 37.500 1.800-7.200L34 17.500l5.500 5.500-12.700 12.700Z" />,
+  },
+  grievance: {
+    ground: <path d={sheet} />,
+    lines: 'M30 5v8h8',
+    mark: (
+      <path d="M23.800 15h2.400v2.500H34v2.400l3.500 7.600a4.800 4.800 0 0 1-9 0L32 19.900h-5.800V34H31v2.500H19V34h4.800V19.900H18l3.500 7.600a4.800 4.800 0 0 1-9 0L16 19.900v-2.400h7.800Z" />
+    ),
+  },
+  'property-search': {
+    ground: <path d={parcel} />,
+    lines: 'M15 10.700l2 13M8.500 25.500l12-2',
+    mark: (
+      <path
+        fillRule="evenodd"
+        d="M27 14a10 10 0 1 0 .010 0ZM27 18.500a5.500 5.500 0 1 1-.010 0ZM32.800 33.600l3.400-3.400 7.300 7.300-3.400 3.400Z"
+      />
+    ),
+  },
+  'property-list': {
+    ground: <path d="M6 7h36v34H6Z" />,
+    lines: 'M21 15h15M21 24h15M21 33h15',
+    mark: <path d="M11 12h6v6h-6ZM11 21h6v6h-6ZM11 30h6v6h-6Z" />,
+    mirrored: true,
+  },
+  'title-verification': {
+    ground: <path d={sheet} />,
+    lines: 'M30 5v8h8M17 11h7',
+    mark: (
+      <path
+        fillRule="evenodd"
+        d="m25 16 10 3.500v7c0 6.500-4.500 10.500-10 12.500-5.500-2-10-6-10-12.500v-7ZM19.500 27.500l4.200 4.200 7.300-7.300-2-2-5.300 5.300-2.200-2.200Z"
+      />
+    ),
+  },
+  'deceased-owner': {
+    ground: person(24, 12),
+    lines: 'M24 19v5M12 29v-5h24v5',
+    mark: (
+      <>
+        {person(12, 38)}
+        {person(36, 38)}
+      </>
+    ),
+  },
+  'registration-interest': {
+    ground: <path d={parcel} strokeDasharray="4 3" />,
+    lines: '',
+    mark: (
+      <path d="M24 11.500c6 0 8.500 4 8.500 9.500 0 5 2 7 3.500 8.500v1.500H12v-1.500c1.500-1.500 3.500-3.500 3.500-8.500 0-5.500 2.500-9.500 8.500-9.500ZM20.300 33h7.400a3.700 3.700 0 0 1-7.400 0Z" />
+    ),
+  },
+  appointment: {
+    ground: <path d="M7 10h34v31H7Z" />,
+    lines: 'M7 18h34M15 6v7M33 6v7M13 25h4M22 25h4M13 33h4M22 33h4',
+    mark: <path d="M29 28h8v8h-8Z" />,
+  },
+} as const satisfies Record<ServiceSlug, SceneParts>;
 
 /** The sign of a service, beside its name. */
-export function ServiceIcon({ slug, className }: { slug: ServiceSlug; className?: string }) {
-  const Icon = icons[slug];
-  return <Icon className={className ?? ''} />;
+export function ServiceSign({ slug, className }: { slug: ServiceSlug; className: string }) {
+  return <Scene of={signs[slug]} className={className} />;
 }

@@ -3,7 +3,7 @@ import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { buttonClass } from '@/components/ui/button-class';
-import { LinkCard } from '@/components/ui/card';
+import { Choice, Choices } from '@/components/ui/choices';
 import { ArrowIcon, BuildingIcon, CheckIcon, DocumentIcon, ListIcon, PenIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -40,9 +40,9 @@ export function SuppliersPage() {
       </Section>
       <SignIn />
       <Section id="categories" title={t('categories.title')} lead={t('categories.lead')}>
-        <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="plots [--plot:17rem]">
           {categories.map((id) => (
-            <li key={id} className="border-s-4 border-brown-300 bg-stone-50 px-4 py-3 font-semibold">
+            <li key={id} className="px-4 py-3 font-medium text-brown-900">
               {t(`categories.items.${id}`)}
             </li>
           ))}
@@ -69,18 +69,17 @@ function Entries() {
   const page = useTranslations('Routes');
   const locale = useLocale();
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+    <Choices pairs>
       {entries.map(({ route, text, Icon }) => (
-        <li key={route}>
-          <LinkCard
-            href={localizedPath(routePath(route), locale)}
-            title={page(`${route}.title`)}
-            text={t(`entry.${text}`)}
-            icon={<Icon className="size-6" />}
-          />
-        </li>
+        <Choice
+          key={route}
+          href={localizedPath(routePath(route), locale)}
+          title={page(`${route}.title`)}
+          text={t(`entry.${text}`)}
+          sign={<Icon className="size-7 shrink-0 text-brown-700" />}
+        />
       ))}
-    </ul>
+    </Choices>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Cell, Columns, Row, Rows, Table } from '@/components/ui/table';
-import { deedAspects } from './contents';
+import { deedAspects, drawnAspects } from './contents';
 
-/** What changes from the earlier deed to the new one, in words. */
+/** What changes from the earlier deed to the new one, in words; with the number that an aspect has in the drawing above. */
 export function DeedTable() {
   const t = useTranslations('TitleRegistry');
   return (
@@ -10,7 +11,7 @@ export function DeedTable() {
       <Columns names={[t('deedTable.aspect'), t('deedTable.before'), t('deedTable.after')]} />
       <Rows>
         {deedAspects.map((aspect) => (
-          <Row key={aspect} head={t(`deedTable.rows.${aspect}.aspect`)}>
+          <Row key={aspect} head={<Aspect of={aspect}>{t(`deedTable.rows.${aspect}.aspect`)}</Aspect>}>
             <Cell column={t('deedTable.before')} kind="text">
               {t(`deedTable.rows.${aspect}.before`)}
             </Cell>
@@ -21,5 +22,19 @@ export function DeedTable() {
         ))}
       </Rows>
     </Table>
+  );
+}
+
+function Aspect({ of, children }: { of: (typeof deedAspects)[number]; children: ReactNode }) {
+  const number = of in drawnAspects ? drawnAspects[of as keyof typeof drawnAspects] : undefined;
+  return (
+    <span className="flex items-start gap-2">
+      <span
+        className={`size-6 shrink-0 rounded-full text-center text-sm leading-6 font-bold ${number === undefined ? 'max-sm:hidden' : 'border border-transparent bg-blue-700 text-white'}`}
+      >
+        {number}
+      </span>
+      {children}
+    </span>
   );
 }

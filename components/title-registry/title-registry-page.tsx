@@ -5,14 +5,13 @@ import { BasisNote } from '@/components/page/basis-note';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
+import { RegistrationSteps } from '@/components/services/registration-steps';
 import { ButtonLink } from '@/components/ui/button';
-import { Definition, DefinitionList } from '@/components/ui/definition-list';
-import { Steps } from '@/components/ui/steps';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { citationOf } from '@/lib/site/views/basis';
 import { type TitleSection, terms, titleSections } from './contents';
-import { DeedTable } from './deed-table';
+import { Deeds } from './deeds';
 
 /** What a register of title by parcel is, how a property gets into it, and what that changes. */
 export function TitleRegistryPage() {
@@ -20,7 +19,7 @@ export function TitleRegistryPage() {
   const contents = titleSections.map((id) => ({ id, title: t(`sections.${id}.title`) }));
   const extras: Partial<Record<TitleSection, ReactNode>> = {
     steps: <FirstRegistrationSteps />,
-    deed: <DeedTable />,
+    deed: <Deeds />,
     glossary: <Glossary />,
   };
   return (
@@ -57,7 +56,7 @@ function FirstRegistrationSteps() {
   const locale = useLocale();
   return (
     <>
-      <Steps>{t.rich('items.first-registration.steps', prose(locale))}</Steps>
+      <RegistrationSteps />
       <ButtonLink
         variant="secondary"
         href={localizedPath(routePath('service', { service: 'first-registration' }), locale)}
@@ -71,12 +70,13 @@ function FirstRegistrationSteps() {
 function Glossary() {
   const t = useTranslations('TitleRegistry');
   return (
-    <DefinitionList>
+    <dl className="plots [--plot:20rem]">
       {terms.map((term) => (
-        <Definition key={term} term={t(`terms.${term}.term`)}>
-          {t(`terms.${term}.meaning`)}
-        </Definition>
+        <div key={term} className="p-4 md:p-5">
+          <dt className="font-medium text-brown-900">{t(`terms.${term}.term`)}</dt>
+          <dd className="mt-1 text-stone-700">{t(`terms.${term}.meaning`)}</dd>
+        </div>
       ))}
-    </DefinitionList>
+    </dl>
   );
 }

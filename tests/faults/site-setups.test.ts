@@ -58,7 +58,9 @@ describe.skipIf(noSite)(`the built site, fresh, in every set-up${noSite ? ` (${n
     };
     const subject = `sent to ${name}`;
     const token = randomBytes(16).toString('hex');
-    const site = await startSite({ ...environment, HEALTH_TOKEN: token });
+    // The build knew of no portal; this process does.
+    const portal = { PORTAL_URL: 'https://portal.example' };
+    const site = await startSite({ ...environment, ...portal, HEALTH_TOKEN: token });
     try {
       const health = await fetch(`${site.origin}/api/health`, {
         headers: { authorization: `Bearer ${token}` },
@@ -67,6 +69,7 @@ describe.skipIf(noSite)(`the built site, fresh, in every set-up${noSite ? ` (${n
       for (const path of ['/', '/en/announced-areas', '/en/analytics?view=filtered&region=riyadh']) {
         const page = await fetch(site.origin + path);
         expect([path, page.status]).toEqual([path, 200]);
+        expect(await page.text(), path).toMatch(/<html [^>]*data-portal=""/);
       }
       const sent = await sendToSite(site.port, { key: newIdempotencyKey(), subject });
       const receipt = await fetch(site.origin + sent.receipt);

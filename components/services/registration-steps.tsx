@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { prose } from '@/components/page/prose';
+import { person, Scene, type SceneParts, sheet } from '@/components/ui/scene';
+
+const plan = 'M5 9h38v30H5Z';
+const streets = 'M5 24h38M18 9v30M31 9v30';
+
+/** What an owner does, in the order of the steps that the service names. */
+const scenes: readonly SceneParts[] = [
+  { ground: <path d="M14 4h20v40H14Z" />, lines: 'M21 39.500h6', mark: person(24, 23) },
+  {
+    ground: <path d={sheet} />,
+    lines: 'M30 5v8h8M17 30h16M17 36h10',
+    mark: <path d="M17 18h4.500v6H17ZM23 18h4.500v6H23ZM29 18h4.500v6H29Z" />,
+  },
+  {
+    ground: <path d={sheet} />,
+    lines: 'M30 5v8h8M25 20h8M25 28h8M25 36h8',
+    mark: (
+      <path d="m15 20.500 1.600-1.600 1.900 1.900 3.400-3.400 1.600 1.600-5 5ZM15 28.500l1.600-1.600 1.900 1.900 3.400-3.400 1.600 1.600-5 5ZM15 36.500l1.600-1.600 1.900 1.900 3.400-3.400 1.600 1.600-5 5Z" />
+    ),
+    mirrored: true,
+  },
+  { ground: <path d={plan} />, lines: streets, mark: <path d="M19 10h11v13H19Z" /> },
+  {
+    ground: <path d={plan} />,
+    lines: 'M18 9v30M31 9v30',
+    mark: <path d="M5 21.500h38v6H5Z" />,
+  },
+  {
+    ground: <path d="M7 10h34v31H7Z" />,
+    lines: 'M7 18h34M15 6v7M33 6v7',
+    mark: <path d="m15.500 29 2.800-2.800 4.200 4.200 8.500-8.500 2.800 2.800-11.300 11.300Z" />,
+  },
+];
+
+/** How an owner registers for the first time: each step with its drawing, in reading order. */
+export function RegistrationSteps() {
+  const t = useTranslations('Services');
+  let at = -1;
+  const step = (chunks: ReactNode) => {
+    at += 1;
+    return <DrawnStep scene={scenes[at]}>{chunks}</DrawnStep>;
+  };
+  return (
+    <ol className="plots [--plot:15rem] [counter-reset:step]">
+      {t.rich('items.first-registration.steps', { ...prose(useLocale()), step })}
+    </ol>
+  );
+}
+
+function DrawnStep({ scene, children }: { scene: SceneParts | undefined; children: ReactNode }) {
+  return (
+    <li className="flex gap-4 p-4 [counter-increment:step] sm:flex-col sm:gap-3 md:p-5">
+      {scene && <Scene of={scene} className="size-12 sm:size-16" />}
+      <div className="flex gap-2 before:font-bold before:tabular-nums before:text-brown-900 before:content-[counter(step)'.']">
+        <div className="[&_a]:font-semibold [&_a]:text-brown-700 [&_a]:underline [&_a]:underline-offset-4">
+          {children}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ArrowIcon } from './icons';
+import { SiteLink } from './site-link';
+
+/** What a visitor chooses from, side by side, on a phone one below the other; `pairs` where three in a row would leave one over. */
+export function Choices({ pairs = false, children }: { pairs?: boolean; children: ReactNode }) {
+  return (
+    <ul className={`plots bg-white ${pairs ? '[--plot:20rem] lg:[--plot:30rem]' : '[--plot:20rem]'}`}>
+      {children}
+    </ul>
+  );
+}
+
+interface Props {
+  href: string;
+  /** A drawing or an icon; the title says the same. */
+  sign: ReactNode;
+  title: string;
+  text: string;
+  /** A fact that decides: what it costs. */
+  note?: string | undefined;
+}
+
+/** One choice. The link is its title; the whole plot leads on. */
+export function Choice({ href, sign, title, text, note }: Props) {
+  return (
+    <li className="group relative flex gap-4 p-4 hover:bg-brown-50 md:p-5">
+      {sign}
+      <div className="min-w-0 grow">
+        <h3 className="text-lg md:text-lg">
+          <SiteLink
+            href={href}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+          >
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="mt-1 text-stone-600">{text}</p>
+        {note && <p className="mt-2 text-sm font-medium text-brown-800">{note}</p>}
+      </div>
+      <ArrowIcon className="mt-1 size-5 shrink-0 text-brown-600 transition-transform group-hover:translate-x-1 max-sm:hidden rtl:group-hover:-translate-x-1" />
+    </li>
+  );
+}
