@@ -27,7 +27,7 @@ test('every page of the sitemap has a title, a description and a picture of its 
 
 for (const { code: locale } of locales) {
   test(`the picture of a page reads in ${locale} as a browser writes it`, async ({ page, request }) => {
-    const slug = 'services';
+    const named = (key: string) => text(locale, 'Routes', `services.${key}`);
     const answer = await request.get(pageCardPath('/our-services', locale));
     expect(answer.headers()['content-type']).toBe('image/png');
     expect(answer.headers()['cache-control']).toContain('s-maxage');
@@ -36,9 +36,10 @@ for (const { code: locale } of locales) {
     const lines = cardLines(
       {
         name: text(locale, 'Site', 'productName'),
-        above: text(locale, 'Routes', `${slug}.label`),
-        headline: text(locale, 'Routes', `${slug}.title`),
-        below: text(locale, 'Routes', `${slug}.description`),
+        // A page that goes by its title does not say it twice.
+        above: named('label') === named('title') ? '' : named('label'),
+        headline: named('title'),
+        below: named('description'),
         foot: '',
         address: '',
       },
@@ -46,7 +47,7 @@ for (const { code: locale } of locales) {
     );
     await page.goto(localizedPath('/our-services', locale));
     for (const line of lines)
-      expect(await readsAs(page, picture, line, locale), line.text).toBeGreaterThan(0.95);
+      expect(await readsAs(page, picture, line, locale), line.text).toBeGreaterThan(0.9);
     // What is not joined, or runs the other way, is not taken for it.
     const [name] = lines;
     if (name === undefined) throw new Error('A card has a line at least.');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { type Locale, localeEntry } from '@/lib/i18n/locales';
-import { CARD_EDGE, CARD_FAMILY, CARD_HEIGHT, CARD_WIDTH, type CardLine } from '@/lib/site/cards/drawing';
+import { CARD_EDGE, CARD_HEIGHT, CARD_WIDTH, type CardLine } from '@/lib/site/cards/drawing';
 
 const font = readFileSync('lib/site/cards/fonts/bold.ttf').toString('base64');
 
@@ -31,11 +31,13 @@ async function likeness({ picture, font, family, line, rightToLeft, size }: Aske
   const given = canvas();
   given.drawImage(await createImageBitmap(new Blob([bytes(picture)], { type: 'image/png' })), 0, 0);
   const own = canvas();
-  own.font = `700 ${line.size}px "${family}"`;
+  // Drawn large and made small: at its own size the browser puts each letter on a whole pixel.
+  own.scale(0.25, 0.25);
+  own.font = `700 ${4 * line.size}px "${family}"`;
   own.fillStyle = line.fill;
   own.direction = rightToLeft ? 'rtl' : 'ltr';
   own.textAlign = 'start';
-  own.fillText(line.text, rightToLeft ? size.width - size.edge : size.edge, line.y);
+  own.fillText(line.text, 4 * (rightToLeft ? size.width - size.edge : size.edge), 4 * line.y);
   // Darkness by squares of four pixels: renderers smooth the edges of letters each in their own way.
   const cell = 4;
   const columns = Math.ceil(width / cell);
@@ -64,7 +66,8 @@ export function readsAs(page: Page, picture: Buffer, line: CardLine, locale: Loc
   return page.evaluate(likeness, {
     picture: picture.toString('base64'),
     font,
-    family: CARD_FAMILY,
+    // A name of its own: the page's letters go by the real one.
+    family: 'Letters of a card',
     line,
     rightToLeft: localeEntry(locale).direction === 'rtl',
     size: { width: CARD_WIDTH, height: CARD_HEIGHT, edge: CARD_EDGE },

@@ -27,9 +27,12 @@ export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 /** From the card's edge to where its lines begin. */
 export const CARD_EDGE = 90;
-export const CARD_FAMILY = 'IBM Plex Sans Arabic';
-/** Share of the size that a letter takes on average, a little more than it does: no line may leave the picture. */
-const LETTER = { ar: 0.5, en: 0.56 } as const;
+const CARD_FAMILY = 'IBM Plex Sans Arabic';
+/**
+ * Share of the size that a letter takes on average, a little more than it does: no line may leave the picture. In a longer line
+ * broad letters and narrow ones even out.
+ */
+const LETTER = { headline: { ar: 0.5, en: 0.56 }, below: { ar: 0.45, en: 0.48 } } as const;
 const SIZES = [76, 64, 54, 46] as const;
 const BELOW = 34;
 /** Lines of a headline, at most. */
@@ -59,8 +62,8 @@ export function wrapped(text: string, most: number): string[] {
   return lines;
 }
 
-const linesAt = (text: string, size: number, locale: Locale) =>
-  wrapped(text, Math.floor((CARD_WIDTH - 2 * CARD_EDGE) / (size * LETTER[locale])));
+const linesAt = (text: string, size: number, letter: number) =>
+  wrapped(text, Math.floor((CARD_WIDTH - 2 * CARD_EDGE) / (size * letter)));
 
 /** A letter that joins no other and takes no room. */
 const UNSEEN = '<tspan font-size="0.1" fill="none">\u0621</tspan>';
@@ -76,12 +79,12 @@ const fromRight = (line: string) => `${UNSEEN}${xml(line)}${UNSEEN}`;
  * left out: half a sentence would be no fact.
  */
 function fitted({ headline, below = '' }: CardTexts, locale: Locale): CardLine[] {
-  const facts = below === '' ? [] : linesAt(below, BELOW, locale);
+  const facts = below === '' ? [] : linesAt(below, BELOW, LETTER.below[locale]);
   const heightOf = (size: number, lines: number, more: number) =>
     lines * size * LEADING + (more === 0 ? 0 : GAP + more * BELOW * LEADING);
   const fit = [facts, []].flatMap((more) =>
     SIZES.map((size) => {
-      const lines = linesAt(headline, size, locale).slice(0, LINES);
+      const lines = linesAt(headline, size, LETTER.headline[locale]).slice(0, LINES);
       return { size, lines, more, height: heightOf(size, lines.length, more.length) };
     }),
   );
