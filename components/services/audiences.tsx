@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BasisNote } from '@/components/page/basis-note';
 import { prose } from '@/components/page/prose';
-import { Card } from '@/components/ui/card';
 import { audiences } from '@/lib/site/views/audiences';
 
 /** What each of those who come here can do, with the ways there (spec section 1). */
@@ -10,13 +9,11 @@ export function Audiences() {
   const tags = prose(useLocale());
   return (
     <>
-      <ul className="grid gap-5 md:grid-cols-2">
+      <ul className="plots [--plot:26rem] max-md:[--plot:16rem]">
         {audiences.map((id) => (
-          <li key={id} id={`for-${id}`} className="scroll-mt-6">
-            <Card className="h-full">
-              <h3 className="text-lg md:text-lg">{t(`audiences.${id}.title`)}</h3>
-              <div className="prose-registry mt-3 text-stone-700">{t.rich(`audiences.${id}.body`, tags)}</div>
-            </Card>
+          <li key={id} id={`for-${id}`} className="scroll-mt-6 p-5 md:p-6">
+            <h3 className="text-lg md:text-lg">{t(`audiences.${id}.title`)}</h3>
+            <div className="prose-registry mt-3 text-stone-700">{t.rich(`audiences.${id}.body`, tags)}</div>
           </li>
         ))}
       </ul>
