@@ -259,3 +259,15 @@ test('odd places are answered, never with an error of the server', async ({ requ
     expect(response.status(), query).toBe(200);
   }
 });
+
+test('an answer is marked out as it comes, and at once where motion is unwanted', async ({ page }) => {
+  await page.goto('/en/check?view=filtered&district=riyadh-al-malqa');
+  const seconds = () =>
+    page
+      .locator('.parcel.answer')
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).animationDuration));
+  expect(await seconds()).toBeGreaterThan(0.1);
+  expect(await seconds()).toBeLessThan(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await seconds()).toBeLessThan(0.001);
+});
