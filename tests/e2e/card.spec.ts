@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { type CardTexts, cardSvg } from '@/lib/site/answer/card';
-import { pictureOf } from '@/lib/site/answer/picture';
+import { type CardTexts, cardSvg } from '@/lib/site/cards/drawing';
+import { pictureOf } from '@/lib/site/cards/picture';
 import { text } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** Letters that join, digits and a bracket inside an Arabic line, and a Latin line beside it. */
 const texts = (locale: Locale): CardTexts => ({
   name: text(locale, 'Site', 'productName'),
-  place: locale === 'ar' ? 'حي الملقا في الرياض' : 'Al Malqa district in Riyadh',
+  above: locale === 'ar' ? 'حي الملقا في الرياض' : 'Al Malqa district in Riyadh',
   headline: text(locale, 'Check', 'answer.headline.whole.closed').replace(
     '{end}',
     locale === 'ar' ? '28 مارس 2024' : '28 March 2024',
   ),
-  day: text(locale, 'Check', 'share.day').replace(
+  foot: text(locale, 'Check', 'share.day').replace(
     '{date}',
     locale === 'ar' ? '22 نوفمبر 2026' : '22 November 2026',
   ),
@@ -23,7 +23,7 @@ const texts = (locale: Locale): CardTexts => ({
 
 /** The same drawing for a browser, which knows by itself how a line runs from the right. */
 function forBrowser(svg: string, locale: Locale): string {
-  const font = readFileSync('lib/site/answer/fonts/bold.ttf').toString('base64');
+  const font = readFileSync('lib/site/cards/fonts/bold.ttf').toString('base64');
   const drawing =
     locale === 'en'
       ? svg
@@ -87,10 +87,14 @@ for (const { code: locale } of locales)
   }) => {
     await page.setViewportSize({ width: 1200, height: 630 });
     const own = texts(locale);
-    const svg = cardSvg(own, 'whole', locale);
+    const svg = cardSvg(own, '#1b8354', locale);
     const sent = await pictureOf(svg);
     expect(await agreement(page, [sent, await drawnByBrowser(page, svg, locale)])).toBeGreaterThan(0.97);
     // Words in another order, or one letter for another, are told from it.
-    const other = cardSvg({ ...own, headline: own.headline.split(' ').reverse().join(' ') }, 'whole', locale);
+    const other = cardSvg(
+      { ...own, headline: own.headline.split(' ').reverse().join(' ') },
+      '#1b8354',
+      locale,
+    );
     expect(await agreement(page, [sent, await drawnByBrowser(page, other, locale)])).toBeLessThan(0.92);
   });
