@@ -2,7 +2,7 @@ import type { Region, Registry } from '@/lib/registry';
 import { strongest } from '@/lib/registry';
 import { oldest } from '../reads';
 import { type Counted, countedIn, type Finding, type Outcome, outcomeOf, type Place } from './outcome';
-import { namesPlan, type PlanVerdict, plansOf, planVerdict } from './plans';
+import { namesPlan, type PlanVerdict, planLabel, plansOf, planVerdict } from './plans';
 import { surroundingsOf } from './surroundings';
 
 /** A count without names, with what it is a part of. */
@@ -41,9 +41,11 @@ function applying(items: readonly Finding[], plan: string | undefined) {
 }
 
 /** What the number of a plan says, where it says more than the place alone. */
-function verdictOf(main: Finding, outcome: Outcome, plan: string): PlanVerdict | null {
-  if (outcome === 'partial') return planVerdict(main, plan);
-  return outcome === 'whole' && namesPlan(main, plan) ? 'named' : null;
+function verdictOf(main: Finding, outcome: Outcome, number: string) {
+  const isNamed = outcome === 'whole' && namesPlan(main, number);
+  const verdict: PlanVerdict | null =
+    outcome === 'partial' ? planVerdict(main, number) : isNamed ? 'named' : null;
+  return verdict === null ? null : { number, label: planLabel(main, number), verdict };
 }
 
 /**
@@ -61,7 +63,6 @@ export async function loadAnswer(
   const { main, others } = applying(found.data.items, plan);
   const outcome = outcomeOf(main);
   const counted = main !== undefined && outcome === 'counted' ? countedIn(main) : null;
-  const verdict = main !== undefined && plan !== undefined ? verdictOf(main, outcome, plan) : null;
   const [around, surroundings, area, districts] = await Promise.all([
     counted === null ? null : countedAround(source, counted, place),
     surroundingsOf(source, place, main),
@@ -78,7 +79,7 @@ export async function loadAnswer(
     counted: around,
     surroundings,
     sources: area?.data?.sources ?? [],
-    plan: verdict === null || plan === undefined ? null : { number: plan, verdict },
+    plan: main === undefined || plan === undefined ? null : verdictOf(main, outcome, plan),
     plans: main !== undefined && outcome === 'partial' ? plansOf(main) : [],
     staleSince: oldest(found, placed),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaPart } from '@/lib/registry';
 import { countedIn, outcomeOf, timingOf } from './outcome';
-import { plansOf, planVerdict } from './plans';
+import { planLabel, plansOf, planVerdict } from './plans';
 
 const part = (changed: Partial<AreaPart>): AreaPart => ({
   kind: 'district_part',
@@ -75,6 +75,25 @@ describe('the plans of an announcement', () => {
     const named = part({ kind: 'plan', name: { ar: 'مخطط ريفان 1', en: 'Rifan 1 plan' } });
     expect(planVerdict({ parts: [named, plans] }, 'مخطط ريفان ١')).toBe('named');
     expect(planVerdict({ parts: [named, plans] }, 'مخطط ريفان 2')).toBe('open');
+  });
+
+  it('settle nothing where only a part of the plan is announced', () => {
+    const partly = part({
+      kind: 'plan',
+      name: { ar: 'مخطط 1160', en: 'Plan 1160' },
+      note: { ar: 'جزء منه', en: '' },
+    });
+    expect(planVerdict({ parts: [partly] }, '1160')).toBeNull();
+    expect(planVerdict({ parts: [noted('جزء من المخطط 1438/3/أ، 133 قطعة')] }, '1438/3/أ')).toBeNull();
+  });
+
+  it('are called by their number, or by their name without the word for a plan', () => {
+    const named = part({ kind: 'plan', name: { ar: 'مخطط ريفان 1', en: 'Rifan 1 plan' } });
+    expect(planLabel({ parts: [named] }, 'مخطط ريفان 1')).toEqual({
+      ar: '\u2068ريفان 1\u2069',
+      en: '\u2068Rifan 1\u2069',
+    });
+    expect(planLabel({ parts: [named] }, '2/1359').ar).toBe('\u20662/1359\u2069');
     expect(planVerdict({ parts: [plans, part({})] }, '344')).toBe('open');
   });
 });

@@ -1,6 +1,6 @@
 import { foldForSearch } from '@/lib/i18n/arabic';
 import { toLatinDigits } from '@/lib/i18n/digits';
-import type { AreaPart } from '@/lib/registry';
+import type { AreaPart, Bilingual } from '@/lib/registry';
 import type { Finding } from './outcome';
 
 /** Numbers of plans as announcements write them: three digits or more, or several numbers and a letter with slashes. */
@@ -37,11 +37,27 @@ export const namesPlan = (finding: Pick<Finding, 'parts'>, asked: string): boole
   plansOf(finding).includes(plain(asked).replace(/\s/g, '')) ||
   finding.parts.some((part) => isNamed(part, asked));
 
+/**
+ * What a plan is called in a sentence that says that it is one: its number, which keeps its order in an Arabic line, or
+ * its name.
+ */
+export function planLabel(finding: Pick<Finding, 'parts'>, asked: string): Bilingual {
+  const name = finding.parts.find((part) => isNamed(part, asked))?.name;
+  if (!name) return { ar: `\u2066${asked}\u2069`, en: `\u2066${asked}\u2069` };
+  const own = { ar: name.ar.replace(/^مخطط /, ''), en: name.en.replace(/^Plan | plan$/i, '') };
+  return { ar: `\u2068${own.ar}\u2069`, en: `\u2068${own.en}\u2069` };
+}
+
 /** What a named plan says of a property in it: `open` where the announcement names parts without the numbers of plans too. */
 export type PlanVerdict = 'named' | 'no' | 'open';
 
-export function planVerdict(finding: Pick<Finding, 'parts'>, asked: string): PlanVerdict {
-  if (namesPlan(finding, asked)) return 'named';
+/** Of such a plan its number does not tell: only a part of it is announced. */
+const isPartly = ({ note }: AreaPart) => note?.ar.includes('جزء من') === true;
+
+/** Null where the announcement names a part of the plan: that is what the place is told without it. */
+export function planVerdict(finding: Pick<Finding, 'parts'>, asked: string): PlanVerdict | null {
+  const naming = finding.parts.filter((part) => namesPlan({ parts: [part] }, asked));
+  if (naming.length > 0) return naming.every(isPartly) ? null : 'named';
   const all = finding.parts.every((part) => plansOf({ parts: [part] }).length > 0);
   return all ? 'no' : 'open';
 }

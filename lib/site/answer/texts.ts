@@ -47,8 +47,8 @@ function headline(t: Texts, { outcome, main, place, plan }: Answer, locale: Loca
     const kind = place.district === null ? 'city' : main.coverage === 'namesake' ? 'namesake' : 'district';
     return t(`answer.headline.counted.${kind}`);
   }
-  if (plan?.verdict === 'no') return t('answer.headline.planNo', { plan: isolated(plan.number) });
-  if (plan?.verdict === 'open') return t('answer.headline.planOpen', { plan: isolated(plan.number) });
+  if (plan?.verdict === 'no') return t('answer.headline.planNo', { plan: plan.label[locale] });
+  if (plan?.verdict === 'open') return t('answer.headline.planOpen', { plan: plan.label[locale] });
   const date = (day: string | null) => (day === null ? '' : gregorianDate(day, locale));
   return t(`answer.headline.${plan?.verdict === 'named' ? 'whole' : outcome}.${timingOf(main.area)}`, {
     announced: date(main.area.announcedOn),
@@ -77,7 +77,7 @@ function details(t: Texts, answer: Answer, name: string, locale: Locale): string
     ];
   }
   if (plan?.verdict === 'named')
-    return [t('answer.detail.planNamed', { plan: isolated(plan.number), place: name })];
+    return [t('answer.detail.planNamed', { plan: plan.label[locale], place: name })];
   if (plan !== null) {
     const named = plans.map(isolated);
     const other = t('answer.detail.planOther', { place: name, plans: formatList(named, locale) });
