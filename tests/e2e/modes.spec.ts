@@ -17,7 +17,7 @@ const paths = [
   '/announced-areas',
   '/analytics',
   '/faq',
-  '/check?region=riyadh&city=riyadh&district=riyadh-al-malaz',
+  '/check?view=filtered&district=riyadh-al-olaya',
 ];
 
 for (const { name, locale, media } of modes) {
@@ -55,4 +55,15 @@ test('where the browser takes all colours, an icon has that of its words and the
     .locator('label:has([name="category"])')
     .evaluateAll((all) => all.slice(0, 2).map((label) => getComputedStyle(label).backgroundColor));
   expect(chosen).not.toBe(other);
+});
+
+test('on paper nothing lies over the parcel that an answer stands in', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/en/check?view=filtered&district=riyadh-al-olaya');
+  const parcel = page.locator('main .parcel').filter({ has: page.getByRole('status') });
+  await expect(parcel.first()).toBeVisible();
+  const layers = await page
+    .locator('.parcel')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::before').display));
+  expect(new Set(layers)).toEqual(new Set(['none']));
 });
