@@ -13,8 +13,8 @@ import { freePort } from './free-port.mjs';
  * process of its own. `--remote`: only the browser tests, all of them, in that set-up. The site is built once. At the end
  * the tests that passed on a second try only are named; the last line tells the count.
  *
- * Browser tests run beside the others, which wait for processes and the disk half of their time: two processors are busy
- * throughout. What runs beside another part is shown when it is over.
+ * Browser tests run beside unit and contract tests, which wait for processes and the disk half of their time: so two
+ * processors are busy. What runs beside another part is shown when it is over.
  */
 const remoteOnly = process.argv.includes('--remote');
 /** What pages and forms get from the registry: lists, filters, figures, submissions. */
@@ -94,20 +94,17 @@ function readReport(path) {
   }
 }
 
-async function vitest() {
+async function vitest(...projects) {
   const report = join(scratch, 'vitest.json');
   const flakyReport = join(scratch, 'flaky.txt');
-  const reporters = ['default', 'json', join(root, 'scripts', 'flaky.mjs')].map(
-    (name) => `--reporter=${name}`,
-  );
-  const ok = await run(
-    bin('vitest/vitest.mjs'),
-    ['run', ...reporters, `--outputFile.json=${report}`],
-    undefined,
-    {
-      FLAKY_REPORT: flakyReport,
-    },
-  );
+  for (const file of [report, flakyReport]) rmSync(file, { force: true });
+  const reporters = ['default', 'json', join(root, 'scripts', 'flaky.mjs')];
+  const args = [
+    ...projects.map((name) => `--project=${name}`),
+    ...reporters.map((name) => `--reporter=${name}`),
+    `--outputFile.json=${report}`,
+  ];
+  const ok = await run(bin('vitest/vitest.mjs'), ['run', ...args], undefined, { FLAKY_REPORT: flakyReport });
   if (existsSync(flakyReport)) flaky.vitest.push(...readFileSync(flakyReport, 'utf8').trim().split('\n'));
   const result = readReport(report);
   const failed = result?.numFailedTests ?? 0;
@@ -156,9 +153,11 @@ if (remoteOnly) {
   await Promise.all([
     // Of the pages too, whose types the build has written.
     check('types', bin('typescript/bin/tsc'), ['--noEmit'], { beside: true }),
-    stage('unit, component, contract and fault tests', vitest),
+    stage('unit, component and contract tests', () => vitest('unit', 'components', 'contract')),
     built && browserTests(),
   ]);
+  // By themselves: sites that they start without their registry keep pages where the site of the browser tests does.
+  await stage('fault tests', () => vitest('faults'));
 }
 rmSync(scratch, { recursive: true, force: true });
 
