@@ -12,20 +12,20 @@ const HEIGHT = 200;
 /** Room for figures above and below, and for the months. */
 const EDGE = 28;
 const FOOT = 26;
-/** Parts of the width kept free: before the first month for the scale, after the last for the half of a label. */
-const AXIS = 18;
-const END = 8;
+/** Parts of the width from either end to the middle of its month: half a label on the narrowest phone. */
+const END = 9;
 /** Months that carry their name; on a phone a quarter of them. */
 const NAMED = 12;
 
 /** Where months stand, in parts of the width: the first where the page's lines begin, right in Arabic. */
 function usePlaces(count: number) {
   const rightToLeft = localeEntry(useLocale()).direction === 'rtl';
-  const step = (100 - AXIS - END) / count;
-  const at = (index: number) =>
-    rightToLeft ? 100 - AXIS - step * (index + 0.5) : AXIS + step * (index + 0.5);
-  const axis = rightToLeft ? { x: '100%', textAnchor: 'end' as const } : { x: '0' };
-  return { axis, step, at, part: (value: number) => `${Math.round(value * 100) / 100}%` };
+  const step = Math.min(100 / count, (100 - 2 * END) / Math.max(1, count - 1));
+  const at = (index: number) => {
+    const along = 50 + step * (index - (count - 1) / 2);
+    return rightToLeft ? 100 - along : along;
+  };
+  return { step, at, part: (value: number) => `${Math.round(value * 100) / 100}%` };
 }
 
 /** Prices over time first, then transactions; drawn by the server. The table below holds the same figures. */
@@ -43,21 +43,21 @@ export function IndicatorsCharts({ indicators: { byMonth } }: { indicators: Pick
 function PriceChart({ months }: { months: Months }) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
-  const { axis, at, part } = usePlaces(months.length);
+  const { at, part } = usePlaces(months.length);
   const prices = months.map(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre);
   const scale = scaleOf(prices.filter((price) => price !== null));
   if (scale === null) return null;
   const down = (value: number) => EDGE + (HEIGHT * (scale.high - value)) / (scale.high - scale.low);
   const named = outstanding(prices);
   return (
-    <Chart name="price" months={months} note={t('chart.priceNote')}>
+    <Chart
+      name="price"
+      months={months}
+      note={t('chart.priceNote')}
+      scale={scale.ticks.map((tick) => ({ y: down(tick), text: formatNumber(tick, locale) }))}
+    >
       {scale.ticks.map((tick) => (
-        <g key={tick}>
-          <rect x="0" y={down(tick)} width="100%" height="1" className="fill-stone-200" />
-          <text {...axis} y={down(tick) - 5} className="fill-stone-600 text-[12px] tabular-nums">
-            {formatNumber(tick, locale)}
-          </text>
-        </g>
+        <rect key={tick} x="0" y={down(tick)} width="100%" height="1" className="fill-stone-200" />
       ))}
       <svg
         aria-hidden="true"
@@ -171,10 +171,12 @@ interface ChartProps {
   name: 'price' | 'deeds';
   months: Months;
   note: string;
+  /** The figures of the lines across, in a column of their own: as wide as they are, whatever the width of the chart. */
+  scale?: readonly { y: number; text: string }[];
   children: ReactNode;
 }
 
-function Chart({ name, months, note, children }: ChartProps) {
+function Chart({ name, months, note, scale, children }: ChartProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const { at, part } = usePlaces(months.length);
@@ -186,35 +188,67 @@ function Chart({ name, months, note, children }: ChartProps) {
         <strong className="block font-medium text-brown-900">{t(`chart.${name}`)}</strong>
         <span className="text-sm text-stone-600">{note}</span>
       </figcaption>
-      {/* Without a view box: its letters are of the page's pixels. */}
-      <svg
-        role="img"
-        data-map={name}
-        direction="ltr"
-        width="100%"
-        height={HEIGHT + 2 * EDGE + FOOT}
-        className="mt-3 block"
-        aria-label={t(`chart.${name}Label`, {
-          from: gregorianMonth(months[0]?.month ?? '', locale),
-          to: gregorianMonth(months.at(-1)?.month ?? '', locale),
-        })}
-      >
-        {children}
-        {months.map(
-          ({ month }, index) =>
-            index % every === 0 && (
-              <text
-                key={month}
-                x={part(at(index))}
-                y={HEIGHT + 2 * EDGE + 16}
-                textAnchor="middle"
-                className={`fill-stone-600 text-[12px] tabular-nums ${index % onPhone === 0 ? '' : 'max-sm:hidden'}`}
-              >
-                {`${month.slice(5)}/${month.slice(2, 4)}`}
-              </text>
-            ),
-        )}
-      </svg>
+      <div className="mt-3 flex">
+        {scale && <ScaleFigures scale={scale} />}
+        {/* Without a view box: its letters are of the page's pixels. */}
+        <svg
+          role="img"
+          data-map={name}
+          direction="ltr"
+          width="100%"
+          height={HEIGHT + 2 * EDGE + FOOT}
+          className="block min-w-0 grow"
+          aria-label={t(`chart.${name}Label`, {
+            from: gregorianMonth(months[0]?.month ?? '', locale),
+            to: gregorianMonth(months.at(-1)?.month ?? '', locale),
+          })}
+        >
+          {children}
+          {months.map(
+            ({ month }, index) =>
+              index % every === 0 && (
+                <text
+                  key={month}
+                  x={part(at(index))}
+                  y={HEIGHT + 2 * EDGE + 16}
+                  textAnchor="middle"
+                  className={`fill-stone-600 text-[12px] tabular-nums ${index % onPhone === 0 ? '' : 'max-sm:hidden'}`}
+                >
+                  {`${month.slice(5)}/${month.slice(2, 4)}`}
+                </text>
+              ),
+          )}
+        </svg>
+      </div>
     </figure>
+  );
+}
+
+/** Pixels: five digits and their comma. */
+const SCALE_WIDTH = 46;
+
+function ScaleFigures({ scale }: Required<Pick<ChartProps, 'scale'>>) {
+  const rightToLeft = localeEntry(useLocale()).direction === 'rtl';
+  return (
+    <svg
+      aria-hidden="true"
+      direction="ltr"
+      width={SCALE_WIDTH}
+      height={HEIGHT + 2 * EDGE + FOOT}
+      className="block shrink-0"
+    >
+      {scale.map(({ y, text }) => (
+        <text
+          key={y}
+          x={rightToLeft ? SCALE_WIDTH : 0}
+          y={y}
+          textAnchor={rightToLeft ? 'end' : 'start'}
+          dominantBaseline="central"
+          className="fill-stone-600 text-[12px] tabular-nums"
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
   );
 }

@@ -66,6 +66,23 @@ for (const home of ['', '/en'])
       }
   });
 
+for (const home of ['', '/en'])
+  test(`charts use the width that they have (${home || '/'})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${home}/analytics`);
+    for (const name of ['price', 'deeds']) {
+      const chart = await page.locator(`svg[data-map=${name}]`).boundingBox();
+      const months = await page.locator(`svg[data-map=${name}] > text`).filter({ hasText: '/' }).all();
+      const boxes = await Promise.all(months.map((month) => month.boundingBox()));
+      const lefts = boxes.map((box) => (box?.x ?? 0) - (chart?.x ?? 0));
+      const rights = boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0) - (chart?.x ?? 0));
+      const width = chart?.width ?? 0;
+      expect(months.length).toBeGreaterThan(5);
+      expect(Math.min(...lefts), name).toBeLessThan(width * 0.1);
+      expect(Math.max(...rights), name).toBeGreaterThan(width * 0.9);
+    }
+  });
+
 /** Long lists, a governorate, parts, plans, boundary streets, counts without names, one street's parcels, one city alone. */
 const AREAS = [
   'riyadh-al-falah-2023-05',
