@@ -49,7 +49,7 @@ export function Riyal({ value, fractionDigits = 0, per }: Props) {
           <RiyalSign />
           {`\u00a0${amount}`}
         </bdi>
-        {per && <span className="text-[0.7em] font-semibold">{`\u00a0${per.shown}`}</span>}
+        {per && <span className="text-[max(0.7em,0.875rem)] font-semibold">{`\u00a0${per.shown}`}</span>}
       </span>
       <span className="sr-only">{per ? `${spoken} ${per.spoken}` : spoken}</span>
     </>

@@ -1,5 +1,5 @@
-import { type Map as LeafletMap, canvas as leafletCanvas, type PathOptions } from 'leaflet';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Map as LeafletMap, canvas as leafletCanvas } from 'leaflet';
+import { useEffect, useMemo, useState } from 'react';
 import { AttributionControl, GeoJSON, MapContainer, TileLayer, useMap } from 'react-leaflet';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import type { Inks } from './map-inks';
@@ -8,11 +8,7 @@ import {
   areasOn,
   boundsOf,
   COUNTRY,
-  coverOf,
-  describe,
-  HIDDEN,
   homeOf,
-  itemOf,
   itemsOf,
   type MapLayers,
   namesOf,
@@ -24,6 +20,7 @@ import { MapLegend } from './map-legend';
 import { MapList } from './map-list';
 import { monthsTo } from './map-months';
 import { writeNames } from './map-names';
+import { MapShapes } from './map-shapes';
 import { MapTimeline } from './map-timeline';
 import { MapToolbar } from './map-toolbar';
 import type { MapProps } from './map-types';
@@ -97,8 +94,6 @@ interface CanvasProps extends Props {
 function Canvas({ layers, inks, states, counts, home, marked, onMark, setMap, ...props }: CanvasProps) {
   const { texts, locale, tiles, area } = props;
   const [renderer] = useState(() => leafletCanvas({ padding: 0.3 }));
-  const now = useRef(states);
-  now.current = states;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const most = Math.max(1, ...counts.values());
   // On the map of one area a shade of the region would say nothing.
@@ -140,15 +135,7 @@ function Canvas({ layers, inks, states, counts, home, marked, onMark, setMap, ..
             fillOpacity: 1,
           })}
         />
-        <GeoJSON
-          data={layers.shapes}
-          style={(shape) => styleOf(itemOf(shape), layers, states, marked, inks)}
-          onEachFeature={(shape, layer) => {
-            const item = itemOf(shape);
-            if (!describe(layer, layers, item, () => now.current.get(item) ?? 'closed', props)) return;
-            layer.on({ mouseover: () => onMark(item), mouseout: () => onMark(null) });
-          }}
-        />
+        <MapShapes {...props} {...{ layers, inks, states, marked, onMark }} />
         <MapLabels names={layers.names} locale={locale} line={inks.line} />
         <Names layers={layers} locale={locale} inks={inks} />
         <MapManners texts={texts} />
@@ -156,22 +143,6 @@ function Canvas({ layers, inks, states, counts, home, marked, onMark, setMap, ..
       </MapContainer>
     </section>
   );
-}
-
-/** How the shapes of an area are drawn, or of a district on the map of one area. */
-function styleOf(
-  item: string,
-  layers: MapLayers,
-  states: ShownStates,
-  marked: string | null,
-  inks: Inks,
-): PathOptions {
-  const cover = coverOf(layers, item);
-  const state = states.get(item);
-  if (cover === undefined && state === undefined) return HIDDEN;
-  const base = cover ? inks.covers[cover] : state && inks.states[state];
-  const lines = item === marked ? { color: inks.marked, weight: 4 } : { weight: base?.weight ?? 1.5 };
-  return { stroke: true, fill: true, ...base, ...lines };
 }
 
 function Ground({ layers, inks }: { layers: MapLayers; inks: Inks }) {

@@ -13,8 +13,8 @@ import { type GroundDistrict, groundsOf } from './area-ground';
 
 const AT_ONCE = 200;
 
-/** Degrees of one step of a corner, about 10 m: nobody sees less on a map of a region. */
-const STEP = 1e-4;
+/** Degrees of one step of a corner: about 10 m on the map of one area; 30 m, where many are seen at once. */
+const STEP = { one: 1e-4, many: 3e-4 } as const;
 
 /** An announcement as the map needs it: its states follow from its dates, on whatever day is shown. */
 export type MapArea = Pick<
@@ -34,7 +34,7 @@ interface Shape {
 }
 
 /** Shapes as quantised TopoJSON: whole numbers from corner to corner, a third of the bytes of GeoJSON. */
-export function packShapes(shapes: readonly Shape[]): Packed {
+export function packShapes(shapes: readonly Shape[], step: number = STEP.one): Packed {
   const arcs: [number, number][][] = [];
   const packed = (rings: number[][][]) => rings.map((ring) => [arcs.push(ring as [number, number][]) - 1]);
   const geometries = shapes.map(({ item, geometry }): GeometryObject => {
@@ -48,7 +48,7 @@ export function packShapes(shapes: readonly Shape[]): Packed {
     objects: { shapes: { type: 'GeometryCollection', geometries } },
     arcs,
   } as unknown as Packed;
-  return arcs.length === 0 ? topology : quantize(topology, { scale: [STEP, STEP], translate: [34, 16] });
+  return arcs.length === 0 ? topology : quantize(topology, { scale: [step, step], translate: [34, 16] });
 }
 
 /** The areas of a region or of the country; the one that is asked for. */
@@ -94,10 +94,13 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
   return {
     ...groundTopologies(),
     names: places.data.regions.map(({ code, name }) => ({ code, name })),
-    shapes: packShapes([
-      ...(ground?.instead ? [] : shapes),
-      ...districts.map(({ code, geometry }) => ({ item: code, geometry })),
-    ]),
+    shapes: packShapes(
+      [
+        ...(ground?.instead ? [] : shapes),
+        ...districts.map(({ code, geometry }) => ({ item: code, geometry })),
+      ],
+      query.slug === undefined ? STEP.many : STEP.one,
+    ),
     districts: districts.map(({ code, name, cover, city }): MapDistrict => ({ code, name, cover, city })),
     areas: areas.map(
       ({ slug, name, announcedOn, startsOn, endsOn, regions, shape }): MapArea => ({

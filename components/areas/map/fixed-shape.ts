@@ -1,0 +1,122 @@
+import { type Bounds, bounds, type LatLngBounds, type Map as LeafletMap, type Point, Polygon } from 'leaflet';
+
+/** The zoom in whose pixels a shape is kept. */
+const KEPT_AT = 10;
+/** Pixels: what is smaller is a spot. */
+const TINY = 2.5;
+
+/** What Leaflet's canvas and paths tell each other (1.9); its types leave it out. */
+interface Inside {
+  _map: LeafletMap | null;
+  _renderer: { _ctx: CanvasRenderingContext2D; _drawing: boolean; _bounds: Bounds };
+  _bounds: LatLngBounds;
+  _rawPxBounds: Bounds;
+  _pxBounds: Bounds;
+  _updateBounds(): void;
+}
+
+const inside = (shape: FixedShape) => shape as unknown as Inside;
+const probe = document.createElement('canvas').getContext('2d');
+
+/**
+ * A polygon whose corners are projected once. Leaflet's own projects, clips and thins every corner again after each zoom:
+ * with the districts of the kingdom a phone stood still for half a second. Here the canvas scales the path, which it draws
+ * from memory.
+ */
+export class FixedShape extends Polygon {
+  #kept: { path: Path2D; base: Point } | undefined;
+
+  #path(map: LeafletMap) {
+    if (this.#kept !== undefined) return this.#kept;
+    const base = map.project(inside(this)._bounds.getNorthWest(), KEPT_AT);
+    const path = new Path2D();
+    const rings = (this.getLatLngs() as unknown[]).flat(this.#depth()) as L.LatLng[][];
+    for (const ring of rings) {
+      ring.forEach((corner, index) => {
+        const { x, y } = map.project(corner, KEPT_AT).subtract(base);
+        if (index === 0) path.moveTo(x, y);
+        else path.lineTo(x, y);
+      });
+      path.closePath();
+    }
+    this.#kept = { path, base };
+    return this.#kept;
+  }
+
+  /** Levels above the rings: one shape of several parts has one more. */
+  #depth(): number {
+    const [first] = this.getLatLngs() as unknown[][];
+    return Array.isArray(first?.[0]) ? 1 : 0;
+  }
+
+  _project(): void {
+    const { _map: map, _bounds: box } = inside(this);
+    if (map === null) return;
+    const corners = [box.getNorthWest(), box.getSouthEast()].map((corner) => map.latLngToLayerPoint(corner));
+    inside(this)._rawPxBounds = bounds(corners);
+    inside(this)._updateBounds();
+  }
+
+  _update(): void {
+    if (inside(this)._map !== null) this._updatePath();
+  }
+
+  _updatePath(): void {
+    const { _map: map, _renderer: renderer, _rawPxBounds: box } = inside(this);
+    const { stroke, fill } = this.options;
+    if (map === null || !renderer._drawing || !(stroke || fill)) return;
+    if (!renderer._bounds.intersects(inside(this)._pxBounds)) return;
+    const pen = renderer._ctx;
+    const size = box.getSize();
+    if (size.x < TINY && size.y < TINY) {
+      pen.globalAlpha = 1;
+      pen.fillStyle = this.options.color ?? '';
+      pen.fillRect((box.min?.x ?? 0) - 0.5, (box.min?.y ?? 0) - 0.5, size.x + 1, size.y + 1);
+      return;
+    }
+    const { path, base } = this.#path(map);
+    const scale = map.getZoomScale(map.getZoom(), KEPT_AT);
+    const at = base.multiplyBy(scale).subtract(map.getPixelOrigin());
+    pen.save();
+    pen.translate(at.x, at.y);
+    pen.scale(scale, scale);
+    this.#paint(pen, path, scale);
+    pen.restore();
+  }
+
+  #paint(pen: CanvasRenderingContext2D, path: Path2D, scale: number): void {
+    const { stroke, fill, color = '', fillColor, fillOpacity = 1, weight = 1, dashArray } = this.options;
+    // Lines across a shape are a pattern, which Leaflet's types do not know.
+    const filling = (fillColor ?? color) as string | CanvasPattern;
+    if (fill) {
+      if (typeof filling !== 'string') filling.setTransform(new DOMMatrix().scale(1 / scale));
+      pen.globalAlpha = fillOpacity;
+      pen.fillStyle = filling;
+      pen.fill(path, 'evenodd');
+    }
+    if (!stroke) return;
+    pen.globalAlpha = 1;
+    pen.setLineDash(
+      dashArray
+        ? String(dashArray)
+            .split(/[ ,]+/)
+            .map((length) => Number(length) / scale)
+        : [],
+    );
+    pen.lineWidth = weight / scale;
+    pen.lineJoin = 'round';
+    pen.strokeStyle = color;
+    pen.stroke(path);
+  }
+
+  /** Whether a point of the layer lies in it. */
+  _containsPoint(point: Point): boolean {
+    const { _map: map, _pxBounds: box } = inside(this);
+    const { stroke, fill } = this.options;
+    if (map === null || probe === null || !(stroke || fill) || !box.contains(point)) return false;
+    const { path, base } = this.#path(map);
+    const scale = map.getZoomScale(map.getZoom(), KEPT_AT);
+    const at = point.add(map.getPixelOrigin()).divideBy(scale).subtract(base);
+    return probe.isPointInPath(path, at.x, at.y, 'evenodd');
+  }
+}
