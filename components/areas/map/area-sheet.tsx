@@ -18,7 +18,7 @@ interface Props {
 const shapes = {
   whole: 'fill-blue-100 stroke-blue-700',
   part: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
-  around: 'stroke-stone-300 forced-colors:stroke-[GrayText]',
+  around: 'stroke-stone-300 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
 } as const;
 
 /**

@@ -24,7 +24,7 @@ export function readInks() {
       weight: 2,
       dashArray: '4 3',
     },
-    around: { color: forced ? 'GrayText' : ink('stone-400'), fill: false, weight: 1 },
+    around: { color: ink('stone-400'), fill: false, weight: forced ? 0.5 : 1 },
   };
   return {
     states,

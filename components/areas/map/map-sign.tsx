@@ -9,6 +9,8 @@ interface Sign {
   className: string;
   solid?: true;
   dashed?: true;
+  /** A boundary so thick that it tells the shape from its neighbours without colour. */
+  heavy?: true;
   /** Lines across it, in a square of eight. */
   lines?: { d: string; width: number; className: string };
 }
@@ -29,19 +31,19 @@ const signs: Record<SignName, Sign> = {
     className: 'stroke-brown-800',
     lines: { d: 'M0 4H8', width: 2.5, className: 'stroke-brown-400' },
   },
-  whole: { className: 'fill-blue-100 stroke-blue-700' },
+  whole: { className: 'fill-blue-100 stroke-blue-700', heavy: true },
   part: {
     className: 'stroke-blue-700',
     dashed: true,
     lines: { d: 'M-2 10 10-2M-2 2 2-2M6 10 10 6', width: 2, className: 'stroke-blue-600' },
   },
-  around: { className: 'stroke-stone-400' },
+  around: { className: 'stroke-stone-400 forced-colors:opacity-40' },
 };
 
 /** The sign of a shape, beside its words. */
 export function MapSign({ sign }: { sign: SignName }) {
   const id = useId();
-  const { className, solid, dashed, lines } = signs[sign];
+  const { className, solid, dashed, heavy, lines } = signs[sign];
   return (
     <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6 shrink-0">
       {lines && (
@@ -58,7 +60,7 @@ export function MapSign({ sign }: { sign: SignName }) {
         y="1"
         width="22"
         height="14"
-        strokeWidth="1.5"
+        strokeWidth={heavy ? 2.5 : 1.5}
         strokeDasharray={dashed && '4 2.500'}
         fill={lines ? `url(#${id})` : 'none'}
         data-solid={solid && ''}
