@@ -1,3 +1,4 @@
+import { localizedPath } from '@/lib/i18n/locales';
 import { everyPage, sitemapPaths } from '../support/site';
 import { expect, type Page, test } from '../support/test';
 
@@ -38,19 +39,24 @@ const oneOfEach = everyPage.filter(
  * Nothing moves by itself: scripts, lists that come later, icons, pictures. Fonts are held back, because how far a line is
  * longer in the letters that stand in for ours differs from machine to machine.
  */
-for (const width of [360, 1440]) {
-  test(`no page moves while it becomes alive, ${width} px wide`, async ({ page, request }) => {
+for (const [locale, width] of [
+  ['ar', 360],
+  ['en', 1440],
+] as const) {
+  test(`no page moves while it becomes alive (${locale}, ${width} px wide)`, async ({ page, request }) => {
     test.setTimeout(180_000);
     const paths = await sitemapPaths(request);
-    const ofData = ['/announced-areas/', '/posts/'].flatMap((start) => [
-      paths.find((path) => path.startsWith(start)) as string,
-      paths.find((path) => path.startsWith(`/en${start}`)) as string,
-    ]);
+    const ofData = ['/announced-areas/', '/posts/'].flatMap(
+      (start) => paths.find((path) => path.startsWith(localizedPath(start, locale))) ?? [],
+    );
     await page.addInitScript(watchShifts);
     await page.route(/\.woff2/, (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
     const faults: string[] = [];
-    for (const path of [...oneOfEach.map((each) => each.path), ...ofData]) {
+    for (const path of [
+      ...oneOfEach.filter((each) => each.locale === locale).map((each) => each.path),
+      ...ofData,
+    ]) {
       await page.goto(path);
       // Two frames after the scripts ran, what they changed has been painted.
       await page.evaluate(
