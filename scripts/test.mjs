@@ -152,7 +152,7 @@ if (remoteOnly) {
   const [built] = await Promise.all([build(), sources()]);
   await Promise.all([
     // Of the pages too, whose types the build has written.
-    check('types', bin('typescript/bin/tsc'), ['--noEmit'], { beside: true }),
+    check('types', bin('typescript/bin/tsc'), ['--noEmit', '--incremental', 'false'], { beside: true }),
     stage('unit, component and contract tests', () => vitest('unit', 'components', 'contract')),
     built && browserTests(),
   ]);
