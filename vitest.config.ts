@@ -41,7 +41,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/run-setup.ts', 'tests/support/postgres-setup.ts'],
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -52,7 +52,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/run-setup.ts'],
           testTimeout: 600_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],

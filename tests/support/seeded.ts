@@ -17,8 +17,8 @@ async function filled(url: string): Promise<void> {
   if (code !== 0) throw new Error(output);
 }
 
-/** Puts a filled store at `path`. */
-export async function seededFile(path: string): Promise<StoreAddress> {
+/** The filled store that copies are made of. */
+export async function seededTemplate(): Promise<string> {
   const folder = runFolder('seeded');
   const template = join(folder, 'registry.sqlite');
   if (!existsSync(template)) {
@@ -32,7 +32,12 @@ export async function seededFile(path: string): Promise<StoreAddress> {
     chmodSync(whole, 0o600);
     renameSync(whole, template);
   }
-  copyFileSync(template, path);
+  return template;
+}
+
+/** Puts a filled store at `path`. */
+export async function seededFile(path: string): Promise<StoreAddress> {
+  copyFileSync(await seededTemplate(), path);
   return { kind: 'sqlite', path };
 }
 
