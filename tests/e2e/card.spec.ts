@@ -31,7 +31,7 @@ function forBrowser(svg: string, locale: Locale): string {
           .replace(/<tspan[^>]*>[^<]*<\/tspan>/g, '')
           .replaceAll('text-anchor="end"', 'text-anchor="start" direction="rtl"');
   return `<style>@font-face{font-family:"IBM Plex Sans Arabic";font-weight:700;src:url(data:font/ttf;base64,${font})}
-    body{margin:0}svg{display:block;width:1200px;height:630px}</style>${drawing}`;
+    body{margin:0}svg{display:block;width:1200px;height:630px}text{text-rendering:geometricPrecision}</style>${drawing}`;
 }
 
 async function drawnByBrowser(page: Page, svg: string, locale: Locale): Promise<Buffer> {

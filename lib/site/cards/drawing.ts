@@ -38,7 +38,7 @@ const BELOW = 34;
 /** Lines of a headline, at most. */
 const LINES = 4;
 /** The height that headline and fact share, and its middle. */
-const ROOM = 300;
+const ROOM = 310;
 const MIDDLE = 345;
 const LEADING = 1.35;
 const GAP = 22;
@@ -101,7 +101,7 @@ function fitted({ headline, below = '' }: CardTexts, locale: Locale): CardLine[]
 export function cardLines(texts: CardTexts, locale: Locale): CardLine[] {
   return [
     { text: texts.name, y: 112, size: 30, fill: '#63432b' },
-    { text: texts.above, y: 178, size: 38, fill: '#433d38' },
+    { text: texts.above, y: 182, size: 40, fill: '#433d38' },
     ...fitted(texts, locale),
     { text: texts.foot, y: 548, size: 26, fill: '#5a534d' },
   ].filter(({ text }) => text !== '');

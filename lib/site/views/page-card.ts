@@ -8,7 +8,7 @@ import { cacheControl } from '@/lib/lifetimes.cjs';
 import { areaQuerySchema, localeSchema, postQuerySchema } from '@/lib/registry';
 import { type CardTexts, cardSvg } from '../cards/drawing';
 import { pictureOf } from '../cards/picture';
-import { siteUrl } from '../routing/metadata';
+import { namedSiteUrl } from '../routing/metadata';
 import { isParametric, type RouteId, routeEntries, routes } from '../routing/routes';
 import { type Service, type ServiceSlug, services } from '../routing/services';
 import { areaDescription } from './area-description';
@@ -90,7 +90,9 @@ export const pageCard = (request: Request) =>
     const said = await pageSaid(path, locale);
     if (said === null) return notFoundResponse(request);
     const t = await getTranslations({ locale, namespace: 'Site' });
-    const address = `${siteUrl()}${localizedPath(path, locale)}`.replace(/^https?:\/\//, '');
+    // Nobody has named the site's address: a picture that is sent on names none that is wrong.
+    const site = namedSiteUrl()?.replace(/^https?:\/\//, '');
+    const address = site === undefined ? '' : `${site}${localizedPath(path, locale)}`;
     const texts = { ...said, name: t('productName'), foot: '', address };
     const png = await pictureOf(cardSvg(texts, MARK, locale));
     return new Response(new Uint8Array(png), {
