@@ -46,7 +46,7 @@ function FileControl({ name, control }: { name: string; control: ControlProps })
   }, []);
   return (
     <>
-      <div className="relative rounded-md print:hidden border border-dashed border-stone-500 p-3 hover:bg-brown-50 has-aria-invalid:border-2 has-aria-invalid:border-red-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-700">
+      <div className="file-box">
         <label htmlFor={control.id} className={buttonClass('secondary', 'cursor-pointer')}>
           {max > 1 ? texts.chooseFiles : texts.chooseFile}
         </label>
@@ -57,7 +57,7 @@ function FileControl({ name, control }: { name: string; control: ControlProps })
           type="file"
           accept={FILE_ACCEPT}
           multiple={max > 1}
-          className={`cursor-pointer file:hidden ${List === null ? 'w-full' : 'absolute inset-0 size-full opacity-0 noscript:static noscript:h-auto noscript:opacity-100'}`}
+          className={List === null ? 'w-full' : undefined}
         />
       </div>
       {List && input.current && <List input={input.current} several={max > 1} texts={texts} />}
