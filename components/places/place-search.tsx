@@ -3,12 +3,13 @@ import { FilterForm } from '@/components/data/filter-form';
 import { SuggestField } from '@/components/search/suggest-field';
 import { useSuggestTexts } from '@/components/search/use-suggest-texts';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { PLACE_TEXT_MAX, type PlaceMatches } from '@/lib/site/search/suggest';
-import { LocateButton } from './locate-button';
+import { LocateLoader } from './locate-loader';
 
 interface Props {
   /** What the address asks for, with what it may mean; null before anything is asked. */
@@ -55,8 +56,9 @@ export function PlaceSearch({ matches = null, isAnswered = false, tooWide, submi
           {submit ?? t('place.submit')}
         </Button>
       </FilterForm>
-      <LocateButton
+      <LocateLoader
         action={action}
+        className={buttonClass('secondary')}
         texts={{
           locate: t('place.locate'),
           locating: t('place.locating'),
