@@ -58,19 +58,31 @@ for (const page of everyPage) {
   });
 }
 
-test('every address of the sitemap answers 200 and is the canonical address of its page', async ({
+test('every address of the sitemap is a page of its own: address, title, description and picture', async ({
   request,
 }) => {
-  // Every place and post of the registry, in both languages.
-  test.slow();
+  // Some hundred pages, each made anew: on a small machine that takes its time.
+  test.setTimeout(240_000);
   const paths = await sitemapPaths(request);
   expect(paths).toEqual(expect.arrayContaining(everyPage.map(({ path }) => path)));
   expect(new Set(paths).size).toBe(paths.length);
+  const told = new Map<string, string>();
   for (const path of paths) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1];
+    const html = await response.text();
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     expect(new URL(canonical as string).pathname).toBe(path);
+    for (const pattern of [
+      /<title>[^<]+<\/title>/,
+      /<meta name="description" content="[^"]+"/,
+      /<meta property="og:image" content="[^"]+"/,
+    ]) {
+      const fact = pattern.exec(html)?.[0] ?? '';
+      expect(fact, `${pattern} in ${path}`).not.toBe('');
+      expect(told.get(fact), `${path}: ${fact}`).toBeUndefined();
+      told.set(fact, path);
+    }
   }
 });
 

@@ -5,26 +5,6 @@ import { readsAs } from '../support/letters';
 import { sitemapPaths, text } from '../support/site';
 import { expect, test } from '../support/test';
 
-const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
-
-test('every page of the sitemap has a title, a description and a picture of its own', async ({ request }) => {
-  const seen = { title: new Map<string, string>(), description: new Map(), picture: new Map() };
-  for (const path of await sitemapPaths(request)) {
-    const html = await (await request.get(path)).text();
-    const facts = {
-      title: attribute(html, /<title>([^<]+)<\/title>/),
-      description: attribute(html, /<meta name="description" content="([^"]+)"/),
-      picture: attribute(html, /<meta property="og:image" content="([^"]+)"/),
-    };
-    for (const [kind, fact] of Object.entries(facts)) {
-      expect(fact, `${kind} of ${path}`).not.toBe('');
-      const others = seen[kind as keyof typeof facts];
-      expect(others.get(fact), `${kind} of ${path}: ${fact}`).toBeUndefined();
-      others.set(fact, path);
-    }
-  }
-});
-
 for (const { code: locale } of locales) {
   test(`the picture of a page reads in ${locale} as a browser writes it`, async ({ page, request }) => {
     const named = (key: string) => text(locale, 'Routes', `services.${key}`);
