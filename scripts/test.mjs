@@ -104,9 +104,13 @@ async function vitest(...projects) {
     ...reporters.map((name) => `--reporter=${name}`),
     `--outputFile.json=${report}`,
   ];
-  const ok = await run(bin('vitest/vitest.mjs'), ['run', ...args], undefined, { FLAKY_REPORT: flakyReport });
+  const ended = await run(bin('vitest/vitest.mjs'), ['run', ...args], undefined, {
+    FLAKY_REPORT: flakyReport,
+  });
   if (existsSync(flakyReport)) flaky.vitest.push(...readFileSync(flakyReport, 'utf8').trim().split('\n'));
   const result = readReport(report);
+  // A file that fails before its tests fails none of them, and the exit code is lost where PostgreSQL was started.
+  const ok = ended && result?.success === true;
   const failed = result?.numFailedTests ?? 0;
   count(result?.numPassedTests ?? 0, ok ? failed : Math.max(1, failed), result?.numPendingTests ?? 0);
 }
