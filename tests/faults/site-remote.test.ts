@@ -129,8 +129,7 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
   });
 
   it.each([
-    // One city, of which a district is named: where both lie is asked for once.
-    ['/announced-areas/AREA', ['area', 'district-shapes', 'place', 'places']],
+    ['/announced-areas/AREA', ['area', 'places']],
     ['/posts/POST', ['post', 'posts']],
     ['/analytics?view=filtered&region=riyadh&city=riyadh&days=30', ['districts', 'indicators', 'places']],
     ['/announced-areas?view=filtered&region=makkah&state=closed', ['areas', 'areas-overview', 'places']],
