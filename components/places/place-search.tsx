@@ -67,7 +67,13 @@ export function PlaceSearch({ matches = null, isAnswered = false, tooWide, submi
           late: t('place.locateLate'),
           unknown: t('place.locateUnknown'),
         }}
-      />
+      >
+        {/* As high as it will be, so that nothing moves when it comes. */}
+        <div className="no-print invisible mt-3 noscript:hidden">
+          <span className={buttonClass('secondary')}>{t('place.locate')}</span>
+          <p className="mt-1 text-sm">{t('place.locateNote')}</p>
+        </div>
+      </LocateLoader>
       {matches !== null && !isAnswered && <Matches matches={matches} tooWide={tooWide} />}
     </div>
   );
