@@ -150,9 +150,10 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
       .replace('UNLISTED', UNLISTED);
     // Before Next is asked for an address that nobody asked for before, its guard is (lib/next/known-addresses.mjs): with the
     // page it is one question.
-    // The page of the question has the search read everything in; done before, that asks only whether anything changed.
-    const ofTheSearch = ['addresses', 'registrars', ...(pattern.startsWith('/check') ? ['datasets'] : [])];
-    if (pattern.startsWith('/check')) expect((await page('/api/places/suggest?q=x')).status).toBe(200);
+    // The search reads everything in once, in its own time; done before, it asks only whether anything changed.
+    const ofTheSearch = ['addresses', 'registrars', 'datasets'];
+    for (const address of ['/api/places/suggest?q=x', '/search?q=x'])
+      expect((await page(address)).status).toBe(200);
     proxy.asked = [];
     expect((await page(path)).status).toBe(200);
     const asked = proxy.asked.map((address) => address.replace(/^\/v1\/|\?.*$/g, ''));
