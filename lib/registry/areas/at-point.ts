@@ -2,6 +2,7 @@ import Flatbush from 'flatbush';
 import { sql } from 'kysely';
 import type { AreaSummary, ReadOutput, ReadQuery, ShapeGeometry } from '../contract';
 import { boundsOf, polygonsOf } from '../geometry/bounds';
+import { METRES_A_DEGREE, narrowingAt } from '../geometry/degrees';
 import { liesIn } from '../geometry/lies-in';
 import { inRing } from '../geometry/rings';
 import { type DistrictRow, toDistrict } from '../places/reads';
@@ -31,7 +32,6 @@ const IDS_AT_ONCE = 500;
 const NEAR = 0.1;
 /** Districts that a circle may reach beside the nearest, at most. */
 const OTHERS = 3;
-const METRES_A_DEGREE = 111_320;
 /** The tree measures plain degrees; the nearest by it may not be the nearest on the ground. */
 const CANDIDATES = 8;
 
@@ -93,7 +93,7 @@ export class ShapeIndex {
   /** The area shapes that hold a point, or that the circle around it touches: those that hold it first, then the newest. */
   shapesAt(lon: number, lat: number, radius: number): { shape: IndexedShape; lies: 'inside' | 'unsure' }[] {
     const north = radius / METRES_A_DEGREE;
-    const east = north / Math.cos((lat * Math.PI) / 180);
+    const east = north / narrowingAt(lat);
     return (this.#shapeTree?.search(lon - east, lat - north, lon + east, lat + north) ?? [])
       .flatMap((index) => {
         const shape = this.#shapes[index] as IndexedShape;
@@ -117,7 +117,7 @@ export class ShapeIndex {
       .map((index) => this.#bounded[index] as IndexedDistrict)
       .find((district) => holds(district.geometry as ShapeGeometry, lon, lat));
     if (around !== undefined) return [around];
-    const narrowing = Math.cos((lat * Math.PI) / 180);
+    const narrowing = narrowingAt(lat);
     const distance = (district: IndexedDistrict) =>
       Math.hypot(((district.lon ?? 0) - lon) * narrowing, (district.lat ?? 0) - lat);
     const near = (this.#centreTree?.neighbors(lon, lat, CANDIDATES, NEAR) ?? []).map(

@@ -1,3 +1,5 @@
+import { METRES_A_DEGREE, narrowingAt } from './degrees';
+
 /** Degrees, WGS 84. */
 interface Point {
   readonly lat: number;
@@ -13,11 +15,9 @@ export type Rings = readonly (readonly (readonly number[])[])[];
  */
 type Lies = 'inside' | 'outside' | 'unsure';
 
-const METRES_A_DEGREE = 111_320;
-
 /** Metres east and north of the point: over the width of a city the earth is as good as flat. */
 function fromPoint({ lat, lon }: Point): (position: readonly number[]) => readonly [number, number] {
-  const narrow = Math.cos((lat * Math.PI) / 180);
+  const narrow = narrowingAt(lat);
   return ([east = 0, north = 0]) => [
     (east - lon) * METRES_A_DEGREE * narrow,
     (north - lat) * METRES_A_DEGREE,

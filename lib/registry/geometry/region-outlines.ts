@@ -3,6 +3,7 @@ import type { GeometryCollection, MultiLineString, MultiPolygon, Topology } from
 import type { ShapeGeometry } from '../contract';
 import neighbours from './data/neighbours.topo.json';
 import outlines from './data/regions.topo.json';
+import { narrowingAt } from './degrees';
 
 export interface RegionOutline {
   region: string;
@@ -18,9 +19,8 @@ export function regionOutlines(): RegionOutline[] {
   }));
 }
 
-const MIDDLE_LATITUDE = 24;
-/** How much narrower a degree is there than at the equator. */
-const narrowingAt = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
+/** Of the kingdom, degrees. */
+export const MIDDLE_LATITUDE = 24;
 
 /** West, south, east and north of what a map shows, degrees. */
 export interface Frame {

@@ -1,5 +1,6 @@
 import type { ShapeGeometry } from '../contract';
 import { polygonsOf } from './bounds';
+import { narrowingAt } from './degrees';
 import { type RegionOutline, regionOutlines } from './region-outlines';
 import { inRing } from './rings';
 
@@ -23,7 +24,7 @@ const FAR = 0.3;
 
 /** The square of the distance from a point to a segment, in degrees of latitude. */
 function squaredDistance(lon: number, lat: number, from: readonly number[], to: readonly number[]): number {
-  const scale = Math.cos((lat * Math.PI) / 180);
+  const scale = narrowingAt(lat);
   const [ax, ay] = [((from[0] ?? 0) - lon) * scale, (from[1] ?? 0) - lat];
   const [dx, dy] = [((to[0] ?? 0) - (from[0] ?? 0)) * scale, (to[1] ?? 0) - (from[1] ?? 0)];
   const length = dx * dx + dy * dy;

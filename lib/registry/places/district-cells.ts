@@ -1,6 +1,7 @@
 import { Delaunay } from 'd3-delaunay';
 import type { Selectable } from 'kysely';
 import type { ShapeGeometry } from '../contract';
+import { KM_A_DEGREE, narrowingAt } from '../geometry/degrees';
 import type { Queryable } from '../store/store';
 import type { DistrictsTable } from '../store/tables';
 
@@ -10,8 +11,6 @@ import type { DistrictsTable } from '../store/tables';
  * about where a district lies, and no boundary. Official polygons replace them when they are imported.
  */
 
-/** Kilometres in a degree of latitude. */
-const KM = 111.32;
 /** Room around the outermost centres, kilometres; beyond any circle. */
 const MARGIN_KM = 20;
 const MIN_RADIUS_KM = 0.7;
@@ -72,13 +71,13 @@ function within(cell: readonly Point[], border: readonly Point[]): Point[] {
 function cellsOfCity(city: readonly Centre[], wanted: ReadonlySet<string>): [string, ShapeGeometry][] {
   if (city.length <= NEIGHBOURS) return [];
   const middle = city.reduce((sum, { lat }) => sum + lat, 0) / city.length;
-  const narrowing = Math.cos((middle * Math.PI) / 180);
+  const narrowing = narrowingAt(middle);
   // Five decimals are about a metre, far finer than these shapes mean.
   const toDegrees = ([x, y]: Point): Point => [
-    Math.round((x / (narrowing * KM)) * 1e5) / 1e5,
-    Math.round((y / KM) * 1e5) / 1e5,
+    Math.round((x / (narrowing * KM_A_DEGREE)) * 1e5) / 1e5,
+    Math.round((y / KM_A_DEGREE) * 1e5) / 1e5,
   ];
-  const centres = city.map(({ lon, lat }): Point => [lon * narrowing * KM, lat * KM]);
+  const centres = city.map(({ lon, lat }): Point => [lon * narrowing * KM_A_DEGREE, lat * KM_A_DEGREE]);
   const xs = centres.map(([x]) => x);
   const ys = centres.map(([, y]) => y);
   const voronoi = Delaunay.from(centres).voronoi([

@@ -1,4 +1,5 @@
 import type { Registry, ShapeGeometry } from '@/lib/registry';
+import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import type { Finding, Place } from './outcome';
 
 /** What is drawn around a place: the shapes of its announcement and the districts next to it, on a plane of whole units. */
@@ -17,7 +18,6 @@ export interface Surroundings {
 
 export const WIDTH = 480;
 export const HEIGHT = 360;
-const KM_A_DEGREE = 111.32;
 /** Neighbours that decide how much is shown, and that are named at most. */
 const NEIGHBOURS = 5;
 const NAMED = 12;
@@ -30,7 +30,7 @@ type Point = readonly [x: number, y: number];
 /** Degrees to units of the picture, the place in its middle. */
 function plane(centre: { lon: number; lat: number }, halfHeightKm: number) {
   const scale = HEIGHT / 2 / halfHeightKm;
-  const narrow = Math.cos((centre.lat * Math.PI) / 180);
+  const narrow = narrowingAt(centre.lat);
   return (lon: number, lat: number): Point => [
     Math.round(WIDTH / 2 + (lon - centre.lon) * narrow * KM_A_DEGREE * scale),
     Math.round(HEIGHT / 2 - (lat - centre.lat) * KM_A_DEGREE * scale),
@@ -76,7 +76,7 @@ export async function surroundingsOf(
 ): Promise<Surroundings | null> {
   if (district === null || centre === null) return null;
   const { items } = (await source.districts({ city: city.code })).data;
-  const narrow = Math.cos((centre.lat * Math.PI) / 180);
+  const narrow = narrowingAt(centre.lat);
   const near = items
     .flatMap((one) =>
       one.centre === null || one.code === district.code ? [] : [{ name: one.name, ...one.centre }],

@@ -1,7 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Bilingual } from '@/lib/registry';
+import { narrowingAt } from '@/lib/registry/geometry/degrees';
 import {
   type Frame,
+  MIDDLE_LATITUDE,
   neighbourPaths,
   projectTo,
   regionOutlines,
@@ -40,7 +42,7 @@ function frameOf(spots: readonly Spot[]): Frame {
   const lats = spots.map(({ lat }) => lat);
   const [west, east] = [Math.min(...lons), Math.max(...lons)];
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
-  const narrowing = Math.cos((24 * Math.PI) / 180);
+  const narrowing = narrowingAt(MIDDLE_LATITUDE);
   const perLon = (narrowing * SHEET.height) / SHEET.width;
   const most = Math.min(MAP_FRAME.east - MAP_FRAME.west, (MAP_FRAME.north - MAP_FRAME.south) / perLon);
   const lon = between(Math.max((east - west) * ROOM, ((north - south) * ROOM) / perLon), LEAST_LON, most);

@@ -1,12 +1,11 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
+import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import { type Frame, projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import type { Cover, GroundDistrict } from './area-ground';
 import type { BoundaryStreets, Side } from './boundary-streets';
 import { type Corner, LONGEST_BAR, placeLabels, type Ring, SHEET, type SheetLabel } from './sheet-labels';
 
-/** Kilometres in a degree of latitude. */
-const KM = 111.32;
 /** Less than this is never shown: a district stands among its neighbours. */
 const LEAST_KM = 5;
 /** How many times the districts' own extent a sheet shows: names of streets stand beside what they bound. */
@@ -49,11 +48,17 @@ function boxOf(geometries: readonly ShapeGeometry[]): Frame {
 function frameOf(announced: readonly GroundDistrict[], room: number): Frame & { km: number } {
   const box = boxOf(announced.map(({ geometry }) => geometry));
   const latitude = (box.south + box.north) / 2;
-  const narrowing = Math.cos((latitude * Math.PI) / 180);
-  const across = Math.max(LEAST_KM, (box.east - box.west) * narrowing * KM * room);
-  const down = Math.max(LEAST_KM * (SHEET.height / SHEET.width), (box.north - box.south) * KM * room);
+  const narrowing = narrowingAt(latitude);
+  const across = Math.max(LEAST_KM, (box.east - box.west) * narrowing * KM_A_DEGREE * room);
+  const down = Math.max(
+    LEAST_KM * (SHEET.height / SHEET.width),
+    (box.north - box.south) * KM_A_DEGREE * room,
+  );
   const km = Math.max(across, (down * SHEET.width) / SHEET.height);
-  const [halfLon, halfLat] = [km / 2 / (narrowing * KM), (km * SHEET.height) / SHEET.width / 2 / KM];
+  const [halfLon, halfLat] = [
+    km / 2 / (narrowing * KM_A_DEGREE),
+    (km * SHEET.height) / SHEET.width / 2 / KM_A_DEGREE,
+  ];
   const middle = (box.west + box.east) / 2;
   return {
     west: middle - halfLon,
