@@ -3,7 +3,7 @@ import { riyadhDate } from '../../calendar/riyadh';
 import type { AREA_EVENT_KINDS, AREA_PART_KINDS, Area, Bilingual, ShapeGeometry } from '../contract';
 import { boundsOf } from '../geometry/bounds';
 import { contentHash, idsByCode, type SaveContext, type SaveResult } from '../store/save';
-import { dropStaged, type StageColumns, stageRows, written } from '../store/stage';
+import { dropStaged, type StageColumns, stagedCount, stageRows, written } from '../store/stage';
 import type { Queryable } from '../store/store';
 
 export interface PartInput {
@@ -260,9 +260,9 @@ export async function saveStagedAreas(
         db,
       )
     : 0;
-  const { rows } = await sql<{ n: number }>`select count(*) as n from staged_areas`.execute(db);
+  const rows = await stagedCount(db, 'staged_areas');
   await dropStaged(db, [...Object.keys(STAGED), 'fresh_areas']);
-  return { added, changed: changed + deleted, unchanged: (rows[0]?.n ?? 0) - added - changed };
+  return { added, changed: changed + deleted, unchanged: rows - added - changed };
 }
 
 /** Adds or changes announced areas with all that belongs to them, by slug. */

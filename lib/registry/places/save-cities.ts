@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { contentHash, idsByCode, type SaveContext, type SaveResult } from '../store/save';
-import { dropStaged, type StageColumns, stageRows, written } from '../store/stage';
+import { dropStaged, type StageColumns, stagedCount, stageRows, written } from '../store/stage';
 import type { Queryable } from '../store/store';
-import { keysOf, type Named } from './aliases';
+import { keysOf, type Named, saveStagedSpellings } from './aliases';
 
 export type CityInput = Named & {
   region: string;
@@ -137,16 +137,10 @@ export async function saveStagedCities({ db, importId }: SaveContext): Promise<S
     where not exists (select 1 from cities c where c.code = s.code) order by s.position`,
     db,
   );
-  const spellings = await written(
-    sql`insert into place_aliases (kind, parent_id, alias, target_id, import_id)
-    select 'city', s.region_id, s.alias, c.id, ${sql.lit(importId)}
-    from ${sql.table(SPELLINGS)} s join cities c on c.code = s.code where true order by s.position
-    on conflict (kind, parent_id, alias) do nothing`,
-    db,
-  );
-  const { rows } = await sql<{ n: number }>`select count(*) as n from ${staged}`.execute(db);
+  const spellings = await saveStagedSpellings({ db, importId }, 'city', SPELLINGS);
+  const rows = await stagedCount(db, CITIES);
   await dropStaged(db, [CITIES, SPELLINGS]);
-  return { added, changed, unchanged: (rows[0]?.n ?? 0) - added - changed, spellings };
+  return { added, changed, unchanged: rows - added - changed, spellings };
 }
 
 /** Adds or changes cities, by code. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ShapeGeometry } from '../contract';
 import { contentHash, type SaveContext, type SaveResult } from '../store/save';
-import { dropStaged, type StageColumns, stageRows, written } from '../store/stage';
+import { dropStaged, type StageColumns, stagedCount, stageRows, written } from '../store/stage';
 import type { Queryable } from '../store/store';
-import { keysOf, type Named, saveAliases } from './aliases';
+import { keysOf, type Named, saveAliases, saveStagedSpellings } from './aliases';
 
 export type RegionInput = Named & { id: number };
 export type DistrictInput = Named & {
@@ -101,17 +101,10 @@ export async function saveStagedDistricts({ db, importId }: SaveContext): Promis
     where not exists (select 1 from districts d where d.code = s.code) order by s.position`,
     db,
   );
-  // A spelling that another place of the city has already keeps its meaning.
-  const spellings = await written(
-    sql`insert into place_aliases (kind, parent_id, alias, target_id, import_id)
-    select 'district', d.city_id, s.alias, d.id, ${sql.lit(importId)}
-    from ${sql.table(SPELLINGS)} s join districts d on d.code = s.code where true order by s.position
-    on conflict (kind, parent_id, alias) do nothing`,
-    db,
-  );
-  const { rows } = await sql<{ n: number }>`select count(*) as n from ${staged}`.execute(db);
+  const spellings = await saveStagedSpellings({ db, importId }, 'district', SPELLINGS);
+  const rows = await stagedCount(db, DISTRICTS);
   await dropStaged(db, [DISTRICTS, SPELLINGS]);
-  return { added, changed, unchanged: (rows[0]?.n ?? 0) - added - changed, spellings };
+  return { added, changed, unchanged: rows - added - changed, spellings };
 }
 
 /** Adds or changes districts, by code. */

@@ -10,6 +10,7 @@ import {
   endStage,
   STAGED_POSTS,
   type StageColumns,
+  stagedCount,
   written,
 } from '../store/stage';
 import type { Queryable } from '../store/store';
@@ -194,9 +195,9 @@ export async function saveStagedPosts({ db, importId, now }: SaveContext): Promi
   await sql`insert into post_texts (post_id, ${wordsOf('')})
     select p.id, ${wordsOf('s.')} from ${sql.table(STAGED_TEXTS)} s join ${fresh} f on f.slug = s.slug
     join posts p on p.slug = s.slug order by p.id, s.locale`.execute(db);
-  const { rows } = await sql<{ n: number }>`select count(*) as n from ${staged}`.execute(db);
+  const rows = await stagedCount(db, STAGED_POSTS);
   await dropStaged(db, [STAGED_TEXTS, STAGED_POSTS, 'fresh_posts']);
-  return { added, changed, unchanged: (rows[0]?.n ?? 0) - added - changed };
+  return { added, changed, unchanged: rows - added - changed };
 }
 
 /** Adds or changes posts, by slug. */

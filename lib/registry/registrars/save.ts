@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { foldForSearch } from '../../i18n/arabic';
 import { contentHash, idsByCode, type SaveContext, type SaveResult } from '../store/save';
-import { dropStaged, type StageColumns, stageRows, written } from '../store/stage';
+import { dropStaged, type StageColumns, stagedCount, stageRows, written } from '../store/stage';
 import type { Queryable } from '../store/store';
 
 export interface RegistrarInput {
@@ -76,9 +76,9 @@ export async function saveStagedRegistrars(
         db,
       )
     : 0;
-  const { rows } = await sql<{ n: number }>`select count(*) as n from ${staged}`.execute(db);
+  const rows = await stagedCount(db, STAGED);
   await dropStaged(db, [STAGED]);
-  return { added, changed: changed + deleted, unchanged: (rows[0]?.n ?? 0) - added - changed };
+  return { added, changed: changed + deleted, unchanged: rows - added - changed };
 }
 
 /** Adds or changes registrars, by code. */

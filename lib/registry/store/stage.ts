@@ -56,6 +56,14 @@ export async function dropStaged(db: Queryable, names: readonly string[]): Promi
   for (const name of names) await sql`drop table if exists ${sql.table(name)}`.execute(db);
 }
 
+/** How many rows are staged in a table. */
+export async function stagedCount(db: Queryable, name: string): Promise<number> {
+  const { rows } = await sql<{ n: number | string }>`select count(*) as n from ${sql.table(name)}`.execute(
+    db,
+  );
+  return Number(rows[0]?.n ?? 0);
+}
+
 /** How many rows a statement wrote. */
 export async function written(statement: ReturnType<typeof sql>, db: Queryable): Promise<number> {
   const { numAffectedRows } = await statement.execute(db);
