@@ -22,15 +22,21 @@ export async function loadHome(locale: Locale) {
     source.posts({ locale, page: 1, pageSize: NEWS }),
     isSample(source, 'posts'),
   ]);
-  const first = (group: AreaGroup) => source.areas({ ...GROUP_QUERIES[group], page: 1, pageSize: LOOKED_AT });
-  const groups = await Promise.all((['open', 'upcoming', 'planned', 'closed'] as const).map(first));
+  const first = (group: AreaGroup, pageSize = LOOKED_AT) =>
+    source.areas({ ...GROUP_QUERIES[group], page: 1, pageSize });
+  const groups = await Promise.all([
+    first('open'),
+    first('upcoming'),
+    first('planned'),
+    first('closed', DEADLINES),
+  ]);
   const [open, upcoming, planned, closed] = groups.map(({ data }) => data.items);
   return {
     deadlines: [open, upcoming, planned]
       .flatMap((items) => items ?? [])
       .filter((area) => isAhead(area, today))
       .slice(0, DEADLINES),
-    recent: (closed ?? []).slice(0, DEADLINES),
+    recent: closed ?? [],
     totals: sumTotals(overview.data),
     regions: countByRegion(overview.data, places.data.regions),
     posts: posts.data.items,

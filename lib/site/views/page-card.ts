@@ -8,12 +8,11 @@ import { cacheControl } from '@/lib/lifetimes.cjs';
 import { areaQuerySchema, localeSchema, postQuerySchema } from '@/lib/registry';
 import { type CardTexts, cardSvg } from '../cards/drawing';
 import { pictureOf } from '../cards/picture';
+import { pageRegistry } from '../reads';
 import { namedSiteUrl } from '../routing/metadata';
 import { isParametric, type RouteId, routeEntries, routes } from '../routing/routes';
 import { type Service, type ServiceSlug, services } from '../routing/services';
 import { areaDescription } from './area-description';
-import { loadArea } from './areas-page';
-import { loadPost } from './posts-page';
 
 const querySchema = z.object({
   path: z.string().startsWith('/').max(300),
@@ -44,16 +43,16 @@ const ofData = {
   },
   area: async (slug: string, locale: Locale): Promise<Said | null> => {
     const query = areaQuerySchema.safeParse({ slug });
-    const data = query.success ? await loadArea(query.data.slug) : null;
-    if (data === null) return null;
-    const { title, dates } = await areaDescription(data.area, locale);
+    const area = query.success ? (await (await pageRegistry()).area(query.data)).data : null;
+    if (area === null) return null;
+    const { title, dates } = await areaDescription(area, locale);
     return { headline: title, below: dates.join(' · ') };
   },
   post: async (slug: string, locale: Locale): Promise<Said | null> => {
     const query = postQuerySchema.safeParse({ slug, locale });
-    const data = query.success ? await loadPost(locale, query.data.slug) : null;
-    if (data === null || data.post.locale !== locale) return null;
-    return { headline: data.post.title, below: gregorianDate(data.post.publishedOn, locale) };
+    const post = query.success ? (await (await pageRegistry()).post(query.data)).data : null;
+    if (post === null || post.locale !== locale) return null;
+    return { headline: post.title, below: gregorianDate(post.publishedOn, locale) };
   },
 } as const;
 
