@@ -82,7 +82,7 @@ function PlaceParts({ name, parts, ground }: PlaceProps) {
   const note = another === undefined ? parts.find(({ district }) => district === only?.code)?.note : null;
   const list = (
     <ul className="flex flex-wrap content-start gap-2">
-      {parts.map((part) => (
+      {parts.filter(isShown).map((part) => (
         <Part key={partKey(part)} part={part} number={numbers.get(part.district ?? '') ?? 0} />
       ))}
     </ul>
@@ -109,6 +109,9 @@ function PlaceParts({ name, parts, ground }: PlaceProps) {
 
 /** An announcement may name one district twice, whole and in part, or parts of one by their plans. */
 const partKey = ({ kind, district, name, note }: AreaPart) => [kind, district, name?.ar, note?.ar].join('|');
+
+/** A count of none says of its city that no other district is meant: what is named is listed. */
+const isShown = ({ kind, districtCount }: AreaPart) => kind !== 'unnamed_districts' || districtCount !== 0;
 
 function Part({ part, number }: { part: AreaPart; number: number }) {
   const t = useTranslations('Areas');

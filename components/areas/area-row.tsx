@@ -65,6 +65,8 @@ function Facts({ area, regions }: Pick<Props, 'area' | 'regions'>) {
     names.join(t('listSeparator')),
     area.districtCount > 0 &&
       t('districtCount', { count: area.districtCount, n: formatNumber(area.districtCount, locale) }),
+    area.placeCount > 0 &&
+      t('placeCount', { count: area.placeCount, n: formatNumber(area.placeCount, locale) }),
     // Where the properties are counted by their plots, the figure below says it.
     area.plotCount !== null &&
       area.plotCount !== area.totals.properties &&

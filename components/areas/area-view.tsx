@@ -7,6 +7,7 @@ import { SampleNotice } from '@/components/ui/sample-notice';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Area, Region } from '@/lib/registry';
+import { areaFigures } from '@/lib/site/views/area-figures';
 import { groupOf, hasDateAhead, knownDates } from '@/lib/site/views/areas';
 import type { AreaData } from '@/lib/site/views/areas-page';
 import { AreaHistory } from './area-history';
@@ -100,15 +101,7 @@ function AreaDates({ area, today }: { area: Area; today: string }) {
 function AreaFigures({ area }: { area: Area }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const { totals, plotCount, districtCount } = area;
-  const figures = [
-    { key: 'plots', value: plotCount === totals.properties ? null : plotCount },
-    { key: 'districts', value: districtCount === 0 ? null : districtCount },
-    { key: 'properties', value: totals.properties },
-    { key: 'titles', value: totals.titles },
-    { key: 'transactions', value: totals.transactions },
-  ] as const;
-  const stated = figures.flatMap(({ key, value }) => (value === null ? [] : [{ key, value }]));
+  const stated = areaFigures(area);
   if (stated.length === 0) return null;
   return (
     <section aria-labelledby="area-figures">
@@ -123,6 +116,9 @@ function AreaFigures({ area }: { area: Area }) {
           </div>
         ))}
       </dl>
+      {area.districtCount > 0 && area.placeCount > 0 && (
+        <p className="mt-3 text-sm text-stone-600">{t('figures.placesNote')}</p>
+      )}
     </section>
   );
 }

@@ -49,7 +49,8 @@ function unnamed() {
   }[];
   const parts = announcements
     .flatMap(({ parts: all }) => all)
-    .filter(({ kind }) => kind === 'unnamed_districts');
+    // A count of none says that the place is named in full.
+    .filter(({ kind, districts }) => kind === 'unnamed_districts' && districts !== 0);
   return {
     inCity: (codes: readonly (string | undefined)[]) =>
       parts.filter(({ city }) => city !== undefined && codes.includes(city)),

@@ -102,6 +102,8 @@ export const DECIDED: readonly (readonly [
   ['al-majmaah', 'المرقب', 'unknown', 'riyadh-region-2025-09', '10'],
   ['dhurma', 'المغترة', 'partial', 'dhurma-hudaybiyah-2026-02'],
   ['dhurma', 'روافة', 'whole', 'riyadh-qassim-makkah-hail-2025-12'],
+  // That list names the governorate in full: the 105 that it counts in the region are none of Dhurma's, six of another are open.
+  ['dhurma', 'العنقري', 'region', 'riyadh-eastern-2025-11', '6'],
   ['al-aflaj', 'خضرا وعشيران', 'whole', 'riyadh-eastern-2025-10'],
   ['wadi-ad-dawasir', 'نزوى', 'whole', 'riyadh-jawf-northern-borders-2025-12'],
   // Announced as "areas", without a number.

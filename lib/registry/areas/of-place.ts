@@ -79,10 +79,27 @@ function coverage(part: PartOfArea, place: Place): Coverage | null {
   const { district } = place;
   if (district !== null && part.district === district.code)
     return part.kind === 'district' ? 'whole' : 'partial';
-  const near = part.city === place.city || part.city === place.partOf;
+  const near = isNear(part, place);
   if (near && part.kind === 'city') return 'whole';
   if (district !== null) return near ? ofDistrict(part, district.name) : null;
   return near || part.districtCity === place.city ? ofCity(part, place) : null;
+}
+
+const isNear = ({ city }: PartOfArea, place: Place) =>
+  city !== null && (city === place.city || city === place.partOf);
+
+/** A count of none: what the announcement means in that city or governorate, it names. */
+const leavesNone = ({ kind, districtCount }: PartOfArea) =>
+  kind === 'unnamed_districts' && districtCount === 0;
+
+/** How much of the place each part of one announcement covers, where it says anything of it. */
+function covering(parts: readonly PartOfArea[], place: Place) {
+  // What is counted in a region lies outside of the governorates that are named in full.
+  const namedInFull = parts.some((part) => leavesNone(part) && isNear(part, place));
+  return parts.flatMap((part) => {
+    const level = leavesNone(part) ? null : coverage(part, place);
+    return level === null || (namedInFull && level === 'region') ? [] : [{ part, level }];
+  });
 }
 
 const SUREST: Coverage[] = ['whole', 'partial', 'namesake', 'unknown', 'region', 'mentioned'];
@@ -128,9 +145,11 @@ export async function areasOf(
   if (place === null) return { items: [] };
   const rows = await candidates(context, place);
   const items = (await withParts(context, rows)).flatMap(({ summary, parts }) => {
-    const touching = parts.filter((part) => coverage(part, place) !== null);
-    const best = SUREST.find((level) => touching.some((part) => coverage(part, place) === level));
-    return best === undefined ? [] : [{ coverage: best, area: summary, parts: touching.map(told) }];
+    const touching = covering(parts, place);
+    const best = SUREST.find((level) => touching.some((one) => one.level === level));
+    return best === undefined
+      ? []
+      : [{ coverage: best, area: summary, parts: touching.map(({ part }) => told(part)) }];
   });
   const { main, others } = strongest(items);
   return { items: main === undefined ? others : [main, ...others] };

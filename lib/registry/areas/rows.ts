@@ -90,6 +90,8 @@ function countDistricts(parts: AreaPart[]): number {
   }, 0);
 }
 
+const isPlace = ({ kind }: AreaPart) => kind === 'plan' || kind === 'place';
+
 export interface AreaWithParts {
   summary: AreaSummary;
   parts: PartOfArea[];
@@ -130,6 +132,7 @@ export async function withParts(context: ReadContext, rows: AreaRow[]): Promise<
       regions: distinct([...own].sort((a, b) => a.regionId - b.regionId).map((part) => part.region)),
       cities: distinct(own.flatMap((part) => (part.city === null ? [] : [part.city]))),
       districtCount: countDistricts(own),
+      placeCount: own.filter(isPlace).length,
       shape: extent?.kind ?? null,
       bounds: extent ? [extent.west, extent.south, extent.east, extent.north] : null,
       updatedAt: lastChangeOf([{ ...dates, updatedAt: row.updated_at }], context.today) ?? row.updated_at,

@@ -75,6 +75,8 @@ const areaSummarySchema = z
     /** Codes of every city that it names. */
     cities: z.array(codeSchema),
     districtCount: countSchema,
+    /** Plans and other places that it names; announcements count them with their districts. */
+    placeCount: countSchema.default(0),
     shape: shapeKindSchema.nullable(),
     bounds: boundsSchema.nullable(),
     updatedAt: instantSchema,

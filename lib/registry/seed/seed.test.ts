@@ -118,6 +118,18 @@ describe('announcements', () => {
     }
   });
 
+  it('come to the number in their name with what they name and count, or say how they differ from it', () => {
+    for (const { slug, name_en, note_en, parts } of announcements) {
+      const stated = /^(\d+) districts/.exec(name_en)?.[1];
+      if (stated === undefined) continue;
+      const counts = parts.map(({ kind, districts }) =>
+        kind === 'unnamed_districts' ? (districts ?? 0) : 1,
+      );
+      const sum = counts.reduce((all, count) => all + count, 0);
+      if (sum !== Number(stated)) expect(note_en, slug).toContain(String(sum));
+    }
+  });
+
   it('say in their names every city that they name, or every region', () => {
     const regions = new Map(shippedRegions().map(({ code, en }) => [code, en]));
     const says = (title: string, name: string | undefined) =>
