@@ -85,6 +85,19 @@ export function dropNavigation(request) {
   for (const name of navigationHeaders) delete request.headers[name];
 }
 
+/** Twice what the longest browsers and crawlers send. */
+const maxUserAgent = 512;
+
+/**
+ * Next looks for crawlers in the name of a browser with patterns that cost the square of its length, three times a page: one
+ * that fills the headers would hold everybody up for a second. Who it is stands at its start.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export function shortenUserAgent({ headers }) {
+  const name = headers['user-agent'];
+  if (name !== undefined && name.length > maxUserAgent) headers['user-agent'] = name.slice(0, maxUserAgent);
+}
+
 /**
  * Headers that a request must not bring: by some a stranger would speak to Next as our own code does (the address of the
  * socket is ours to say, lib/http/client-address.ts; a policy would put its nonce into a page that others get from the

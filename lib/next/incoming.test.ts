@@ -9,12 +9,24 @@ import {
   isMalformed,
   isOverlong,
   rememberedLanguage,
+  shortenUserAgent,
   specialAddresses,
   withSmallLanguage,
 } from './incoming.mjs';
 
 const asked = (url: string, headers: Record<string, string> = {}) =>
   ({ url, headers, socket: { remoteAddress: '192.0.2.1' } }) as unknown as IncomingMessage;
+
+it('leaves of a browser’s name no more than who it is', () => {
+  const named = (name: string) => {
+    const request = asked('/', { 'user-agent': name });
+    shortenUserAgent(request);
+    return request.headers['user-agent'];
+  };
+  const known = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+  expect(named(known)).toBe(known);
+  expect(named(`${known}${'a-'.repeat(7_000)}`)).toMatch(/^Mozilla.{505}$/);
+});
 
 describe('a router state', () => {
   const refused = (state: unknown) =>

@@ -17,6 +17,7 @@ import {
   isUnsupported,
   leadsElsewhere,
   rememberedLanguage,
+  shortenUserAgent,
   specialAddresses,
   withSmallLanguage,
 } from './incoming.mjs';
@@ -152,6 +153,7 @@ const everywhere = {
   method: (next, site) =>
     site.dev ? next : refusing(405, isUnsupported, { Allow: 'GET, HEAD' })(next, site),
   'forged headers': preparing(dropForgedHeaders),
+  'name of the browser': preparing(shortenUserAgent),
   // A proxy's kept connections would bring new requests up to the end, and the last ones would be cut.
   closing: preparing(
     (_, response, { isClosing }) => isClosing() && response.setHeader('Connection', 'close'),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { isParametric, routeEntries, routePath } from '@/lib/site/routing/routes';
@@ -97,6 +97,25 @@ const oddHeaders: Record<string, string>[] = [
   { 'Next-Action': 'x', Accept: 'text/x-component' },
 ];
 
+/** What browsers, crawlers and proxies send, and Next may look into. */
+const filledHeaders = [
+  'User-Agent',
+  'Accept',
+  'Accept-Encoding',
+  'Accept-Language',
+  'Cache-Control',
+  'Content-Type',
+  'Cookie',
+  'Forwarded',
+  'If-None-Match',
+  'Origin',
+  'Referer',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+];
+/** Ten times what an answer costs; a pattern that looks through a header in the square of its length takes over a second. */
+const DEAR_MS = 200;
+
 const oddRanges = [
   'bytes=5-1',
   'bytes=-0',
@@ -176,6 +195,35 @@ describe.skipIf(noSite)(`requests to the built site${noSite ? ` (${noSite})` : '
       }
     }
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'spends no second on a header that is filled to the brim',
+    async () => {
+      /** Processor time of the site's process, milliseconds; the system counts it in hundredths of a second. */
+      const spent = () => {
+        const [, fields = ''] = readFileSync(`/proc/${site.child.pid}/stat`, 'utf8').split(/\) /);
+        const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+        return ((user ?? 0) + (system ?? 0)) * 10;
+      };
+      const dear: string[] = [];
+      for (const header of filledHeaders) {
+        for (const piece of ['a', 'a-', '1', ';', ',', '=']) {
+          let least = Number.POSITIVE_INFINITY;
+          // What other work adds to one of them it does not add to all.
+          for (let run = 0; run < 3 && least > DEAR_MS; run += 1) {
+            const before = spent();
+            const { status } = await ask('GET', '/api/health', {
+              [header]: piece.repeat(15_000 / piece.length),
+            });
+            expect(status, `${header}: ${piece}…`).toBeLessThan(500);
+            least = Math.min(least, spent() - before);
+          }
+          if (least > DEAR_MS) dear.push(`${header}: ${piece}… ${least} ms`);
+        }
+      }
+      expect(dear).toEqual([]);
+    },
+  );
 
   it('takes a campaign along, and refuses a query that is nobody’s', async () => {
     const campaign = `utm_source=a&utm_medium=b&utm_campaign=c&gclid=${'x'.repeat(300)}`;
