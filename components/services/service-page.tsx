@@ -8,7 +8,7 @@ import { Helpline } from '@/components/shell/helpline';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
-import { ArrowIcon, DownIcon } from '@/components/ui/icons';
+import { ArrowIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -26,6 +26,7 @@ import { citationOf } from '@/lib/site/views/basis';
 import { RegistrationSteps } from './registration-steps';
 import { ServiceGrid } from './service-grid';
 import { ServiceSign } from './service-sign';
+import { ServiceStart } from './service-start';
 
 /** One service: for whom, with what, how, at what price, and where it starts. */
 export function ServicePage({ slug }: { slug: ServiceSlug }) {
@@ -43,6 +44,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         sign={<ServiceSign slug={slug} className="size-14 md:size-20" />}
         aside={<StartButton service={service} />}
       />
+      {service.portalPath && <ServiceStart slug={slug} />}
       <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="min-w-0 space-y-12">
           <Part title={t('labels.who')}>{t.rich(`items.${slug}.who`, tags)}</Part>
@@ -60,10 +62,12 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           </section>
           {statesRules(slug) && <Part title={t('labels.rules')}>{t.rich(`items.${slug}.rules`, tags)}</Part>}
           <Part title={t('labels.result')}>{t.rich(`items.${slug}.result`, tags)}</Part>
-          <Part id="apply" title={t('labels.apply')}>
-            {t.rich(service.startsAt ? 'apply.site' : 'apply.portal', tags)}
-            <Start service={service} />
-          </Part>
+          {service.startsAt && (
+            <Part id="apply" title={t('labels.apply')}>
+              {t.rich('apply.site', tags)}
+              <Start service={service} />
+            </Part>
+          )}
         </div>
         <Facts service={service} />
       </div>
@@ -120,7 +124,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /**
  * The first button of the page. A plain link for the portal's services: the address behind it answers with a redirect that
  * must not be preloaded. Whether there is a portal the process knows that serves the page (app/globals.css): without one
- * the button leads to the part of this page that says what can be done instead.
+ * the page begins with what can be done instead.
  */
 function StartButton({ service: { slug, startsAt } }: { service: Service }) {
   const t = useTranslations('Services');
@@ -130,31 +134,19 @@ function StartButton({ service: { slug, startsAt } }: { service: Service }) {
       <ButtonLink href={localizedPath(routePath(startsAt), locale)}>{t('labels.applyOnline')}</ButtonLink>
     );
   return (
-    <>
-      <a href={startLink(slug, locale)} rel="nofollow" className={buttonClass('primary', 'with-portal')}>
-        {t('labels.applyPortal')}
-        <ArrowIcon className="size-5" />
-      </a>
-      <a href="#apply" className={buttonClass('primary', 'without-portal')}>
-        {t('labels.apply')}
-        <DownIcon className="size-5" />
-      </a>
-    </>
+    <a href={startLink(slug, locale)} rel="nofollow" className={buttonClass('primary', 'with-portal')}>
+      {t('labels.applyPortal')}
+      <ArrowIcon className="size-5" />
+    </a>
   );
 }
 
 /** The ways in that lead somewhere at once, after the words about them. */
 function Start({ service }: { service: Service }) {
-  const page = useTranslations('Page');
   const shell = useTranslations('Shell');
-  const locale = useLocale();
   return (
     <div className="no-print flex flex-wrap gap-3 pt-2">
-      {service.startsAt ? (
-        <StartButton service={service} />
-      ) : (
-        <ButtonLink href={localizedPath(routePath('appointments'), locale)}>{page('help.visit')}</ButtonLink>
-      )}
+      <StartButton service={service} />
       <Helpline label={shell('helpline')} className={buttonClass('secondary')} />
     </div>
   );

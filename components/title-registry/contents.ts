@@ -1,18 +1,17 @@
-/** The parts of the page in their order; each id is also its fragment. The texts are in messages (TitleRegistry). */
-export const titleSections = [
-  'what',
-  'areas',
-  'steps',
-  'documents',
-  'deed',
-  'effect',
-  'objection',
-  'duties',
-  'after',
-  'glossary',
-] as const;
+/**
+ * The chapters of the page in their order, each with its parts; the name of either is also its fragment. The texts are in
+ * messages (TitleRegistry). A chapter of one part has the title of that part.
+ */
+export const titleChapters = {
+  register: ['what', 'areas'],
+  first: ['steps', 'documents'],
+  deed: ['deed'],
+  rights: ['effect', 'after', 'objection', 'duties'],
+  glossary: ['glossary'],
+} as const;
 
-export type TitleSection = (typeof titleSections)[number];
+export type TitleChapter = keyof typeof titleChapters;
+export type TitleSection = (typeof titleChapters)[TitleChapter][number];
 
 /** The rows in which the two deeds are compared. */
 export const deedAspects = ['number', 'issuer', 'property', 'state', 'dealings'] as const;

@@ -40,8 +40,8 @@ const places = {
 export function Deeds() {
   const t = useTranslations('TitleRegistry.deedTable');
   return (
-    <figure className="space-y-6">
-      <div className="grid max-w-3xl grid-cols-2 gap-4 sm:gap-8">
+    <figure className="grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-14">
+      <div className="grid grid-cols-2 gap-4 sm:gap-8">
         {(['before', 'after'] as const).map((deed) => (
           <div key={deed}>
             <p className="mb-2 font-medium text-brown-900">{t(deed)}</p>

@@ -1,52 +1,72 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ArticleLayout, ArticleSection } from '@/components/page/article-layout';
 import { BasisNote } from '@/components/page/basis-note';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { RegistrationSteps } from '@/components/services/registration-steps';
 import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { citationOf } from '@/lib/site/views/basis';
-import { type TitleSection, terms, titleSections } from './contents';
+import { ChapterBar } from './chapter-bar';
+import { type TitleChapter, type TitleSection, terms, titleChapters } from './contents';
 import { Deeds } from './deeds';
+
+const chapters = Object.keys(titleChapters) as TitleChapter[];
+
+/** How the parts of a chapter share a wide page: side by side, so that no text runs on alone beside empty space. */
+const layouts: Record<TitleChapter, string> = {
+  register: 'grid gap-10 lg:grid-cols-2 lg:gap-14',
+  first: 'grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-14',
+  deed: '',
+  rights: 'gap-10 md:columns-2 xl:columns-3',
+  glossary: '',
+};
 
 /** What a register of title by parcel is, how a property gets into it, and what that changes. */
 export function TitleRegistryPage() {
   const t = useTranslations('TitleRegistry');
-  const contents = titleSections.map((id) => ({ id, title: t(`sections.${id}.title`) }));
-  const extras: Partial<Record<TitleSection, ReactNode>> = {
-    steps: <FirstRegistrationSteps />,
-    deed: <Deeds />,
-    glossary: <Glossary />,
-  };
+  const titleOf = (chapter: TitleChapter) =>
+    chapter === 'deed' || chapter === 'glossary' ? t(`sections.${chapter}.title`) : t(`chapters.${chapter}`);
   return (
     <>
       <PageHeader route="titleRegistry" />
-      <ArticleLayout contents={contents}>
-        {titleSections.map((id) => (
-          <Part key={id} id={id}>
-            {extras[id]}
-          </Part>
-        ))}
-      </ArticleLayout>
+      <ChapterBar chapters={chapters.map((id) => ({ id, title: titleOf(id) }))} />
+      {chapters.map((chapter, at) => (
+        <Section key={chapter} id={chapter} title={titleOf(chapter)} tone={at % 2 ? 'tint' : 'plain'}>
+          <div className={layouts[chapter]}>
+            {titleChapters[chapter].map((part) => (
+              <Part key={part} id={part} heading={part !== chapter} />
+            ))}
+          </div>
+        </Section>
+      ))}
       <HelpStrip />
     </>
   );
 }
 
-function Part({ id, children }: { id: TitleSection; children: ReactNode }) {
+/** What a part holds beside its text. */
+const extras: Partial<Record<TitleSection, () => ReactNode>> = {
+  steps: FirstRegistrationSteps,
+  deed: Deeds,
+  glossary: Glossary,
+};
+
+function Part({ id, heading }: { id: TitleSection; heading: boolean }) {
   const t = useTranslations('TitleRegistry');
   const tags = prose(useLocale());
   const citation = citationOf(`title.${id}`);
+  const Extra = extras[id];
   return (
-    <ArticleSection id={id} title={t(`sections.${id}.title`)}>
+    <div id={heading ? id : undefined} className="mb-10 break-inside-avoid space-y-4 last:mb-0">
+      {heading && <h3>{t(`sections.${id}.title`)}</h3>}
       <div className="prose-registry">{t.rich(`sections.${id}.body`, tags)}</div>
-      {children}
+      {Extra && <Extra />}
       {citation && <BasisNote of={citation} />}
-    </ArticleSection>
+    </div>
   );
 }
 
@@ -70,7 +90,7 @@ function FirstRegistrationSteps() {
 function Glossary() {
   const t = useTranslations('TitleRegistry');
   return (
-    <dl className="plots [--plot:20rem]">
+    <dl className="plots [--plot:17rem]">
       {terms.map((term) => (
         <div key={term} className="p-4 md:p-5">
           <dt className="font-medium text-brown-900">{t(`terms.${term}.term`)}</dt>

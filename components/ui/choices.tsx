@@ -23,17 +23,19 @@ interface Props {
 
 /** One choice. The link is its title; the whole plot leads on. */
 export function Choice({ href, sign, title, text, note }: Props) {
+  // A telephone number is no page that could be loaded ahead.
+  const Anchor = href.startsWith('/') ? SiteLink : 'a';
   return (
     <li className="group relative flex gap-4 p-4 hover:bg-brown-50 md:p-5">
       {sign}
       <div className="min-w-0 grow">
         <h3 className="text-lg md:text-lg">
-          <SiteLink
+          <Anchor
             href={href}
             className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
           >
             {title}
-          </SiteLink>
+          </Anchor>
         </h3>
         <p className="mt-1 text-stone-600">{text}</p>
         {note && <p className="mt-2 text-sm font-medium text-brown-800">{note}</p>}

@@ -102,20 +102,23 @@ for (const { code } of locales) {
         service.startsAt ? at(routePath(service.startsAt)) : `${own}#apply`,
       );
       await page.goto(own);
-      // Without a portal the first button leads to what can be done instead, on the same page, and says so.
-      const label = text(code, 'Services', service.startsAt ? 'labels.applyOnline' : 'labels.apply');
-      const link = page.locator('main').getByRole('link', { name: label, exact: true }).first();
-      await expect(link).toHaveAttribute(
-        'href',
-        service.startsAt ? at(routePath(service.startsAt)) : '#apply',
-      );
       const portal = page.locator(`main a[href="${startLink(service.slug, code)}"]`);
       await expect(portal).toHaveCount(service.startsAt ? 0 : 1);
       await expect(portal).not.toBeVisible();
       const apply = page.locator('#apply');
       await expect(apply.getByRole('link', { name: customerServiceNumber }).first()).toBeVisible();
-      const next = service.startsAt ? label : text(code, 'Page', 'help.visit');
-      await expect(apply.getByRole('link', { name: next, exact: true })).toBeVisible();
+      if (service.startsAt) {
+        const label = text(code, 'Services', 'labels.applyOnline');
+        const link = page.locator('main').getByRole('link', { name: label, exact: true });
+        await expect(link).toHaveCount(2);
+        await expect(link.first()).toHaveAttribute('href', at(routePath(service.startsAt)));
+        continue;
+      }
+      // Without a portal the page begins with what can be done instead: a visit for this very service, for one.
+      await expect(page.locator('main h2').first()).toHaveText(text(code, 'Services', 'labels.start'));
+      const visit = apply.getByRole('link', { name: text(code, 'Services', 'ways.visit.title') });
+      await visit.click();
+      await expect(page.locator('select[name="service"]')).toHaveValue(service.slug);
     }
     const signIn = await request.get(startLink(supplierSignIn, code), { maxRedirects: 0 });
     expect(signIn.headers().location).toBe(`${at('/suppliers')}#sign-in`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { policySections } from '@/components/policies/sections';
 import { guidelineSections, stepSections } from '@/components/suppliers/guideline-sections';
-import { deedAspects, terms, titleSections } from '@/components/title-registry/contents';
+import { deedAspects, terms, titleChapters } from '@/components/title-registry/contents';
 import { SERVICE_CODES } from '@/lib/registry/contract';
 import { contentRows } from '@/lib/registry/seed/content';
 import { routeEntries } from '@/lib/site/routing/routes';
@@ -22,7 +22,7 @@ const lists: [name: string, ids: readonly string[], texts: object][] = [
   ['services', slugs, en.Services.items],
   ['questions', questions, en.Faq.items],
   ['categories', faqCategories, en.Faq.categories],
-  ['title registry', titleSections, en.TitleRegistry.sections],
+  ['title registry', Object.values(titleChapters).flat(), en.TitleRegistry.sections],
   ['deeds', deedAspects, en.TitleRegistry.deedTable.rows],
   ['glossary', terms, en.TitleRegistry.terms],
   ['privacy', policySections.privacy, en.Policies.privacy.sections],
@@ -64,7 +64,7 @@ describe('content', () => {
     const pages: Record<string, readonly string[]> = {
       services: [...slugs, 'audiences', 'fees'],
       faq: questions,
-      title: titleSections,
+      title: Object.values(titleChapters).flat(),
       requests: keys(en.Requests.items),
     };
     const named = new Set<string>();

@@ -159,6 +159,7 @@ export const routes = define({
     path: '/appointments',
     layout: 'custom',
     rendering: 'data',
+    filtered: ['service'],
     parent: 'services',
     listed: true,
     updated,

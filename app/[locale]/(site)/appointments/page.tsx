@@ -1,13 +1,7 @@
-import { AppointmentForm } from '@/components/forms/requests/request-forms';
 import { definePage } from '@/components/page/define-page';
-import { RequestPage } from '@/components/requests/request-page';
-import { offersAppointments } from '@/lib/site/views/form-options';
+import { content } from './content';
 
-const page = definePage('appointments', async ({ locale }) => (
-  <RequestPage route="appointments" hasForm={await offersAppointments()}>
-    {await AppointmentForm({ locale })}
-  </RequestPage>
-));
+const page = definePage('appointments', content);
 
 // Not prerendered: places, branches and times are those of the running registry.
 export const generateStaticParams = () => [];

@@ -1,0 +1,16 @@
+import { AppointmentForm } from '@/components/forms/requests/request-forms';
+import type { PageContext } from '@/components/page/define-page';
+import { RequestPage } from '@/components/requests/request-page';
+import { services } from '@/lib/site/routing/services';
+import { offersAppointments } from '@/lib/site/views/form-options';
+
+/** The form, with the service that the address names. */
+export async function content({ locale, query }: PageContext) {
+  const service = services.find(({ slug }) => slug === query.service)?.slug;
+  const refused = service && { values: { service }, issues: [], failure: undefined, files: [] };
+  return (
+    <RequestPage route="appointments" hasForm={await offersAppointments()}>
+      {await AppointmentForm({ locale, ...(refused && { refused }) })}
+    </RequestPage>
+  );
+}
