@@ -37,7 +37,7 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
     it('reads the layout of 10 columns with its dirt, and replaces the sample transactions and their label', async () => {
       const result = await transactionsFrom(harness.store, fixture('deeds-10-columns.csv'));
       expect(result).toMatchObject({ read: 8, added: 8, stored: true, refusals: { total: 0 } });
-      expect(result.places).toMatchObject({ rowsWithKnownDistricts: 7, matched: 4, unnamed: 1 });
+      expect(result.places).toMatchObject({ rows: 8, districts: 4, villages: 0, cities: 1 });
       expect(result.places.unmatched).toEqual([
         { kind: 'district', name: 'الرياض/شرق الرياض', rows: 1 },
         { kind: 'district', name: 'الدمام/3419', rows: 1 },

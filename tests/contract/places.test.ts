@@ -157,6 +157,27 @@ it.each([
   expect(names.districtAsWritten(names.city(null, city)?.id ?? 0, written)).toBeNull();
 });
 
+it.each([
+  ['hail', 'القاعد', true],
+  ['sabya', 'نخلان', true],
+  ['qatif', 'تاروت', true],
+  // A village near Al Badai, but also what many cities call a district of theirs.
+  ['al-badai', 'الروضة', false],
+  // A village of the region, near another city.
+  ['buraydah', 'الذيبية', false],
+  ['jeddah', 'جوهرة العروس', false],
+])('knows whether a place named in %s is a village beside it: %s', async (city, written, isVillage) => {
+  const names = await placeNames(harness.store.read);
+  expect(names.isVillageNear(names.city(null, city)?.id ?? 0, written)).toBe(isVillage);
+});
+
+it('reads a name with the letter of a section behind it', async () => {
+  const names = await placeNames(harness.store.read);
+  const madinah = names.city(null, 'madinah')?.id ?? 0;
+  expect(names.districtAsWritten(madinah, 'شوران  هـ')).toEqual(names.districtAsWritten(madinah, 'شوران'));
+  expect(names.districtAsWritten(madinah, 'شوران')).not.toBeNull();
+});
+
 it('imports cities by their codes, refuses what is none, and undoes it', async () => {
   const path = join(folderForTest(), 'cities.csv');
   const rows = [

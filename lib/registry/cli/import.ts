@@ -10,6 +10,7 @@ import type { ImportOptions, ImportResult } from '../import/run';
 import { openSource, type Source } from '../import/source';
 import type { Store } from '../store/store';
 import { importTransactions, type TransactionImportResult } from '../transactions/importer';
+import type { PlaceStatistics } from '../transactions/places';
 import { withPlaces } from './context';
 import { historyCommands } from './import-history';
 import { percentage } from './options';
@@ -46,6 +47,12 @@ async function printRefusals(refusals: Refusals): Promise<void> {
 const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
 
+/** How far rows could be placed: in all that they name of a place, or not. */
+function placed({ rows, districts, villages, cities }: PlaceStatistics): string {
+  const sum = districts + villages + cities;
+  return `${sum} of ${rows} (${percent(sum, rows)}): ${districts} in a district (${percent(districts, rows)}), ${villages} in a village beside their city, ${cities} in their city, as they name no more`;
+}
+
 async function printTransactions(
   name: string,
   result: TransactionImportResult,
@@ -64,7 +71,7 @@ async function printTransactions(
     'last day': result.lastDay,
     'total value, SAR': (result.valueHalalas / 100).toFixed(2),
     'total area, m²': (result.areaDm2 / 100).toFixed(2),
-    'districts matched': `${places.matched} of ${places.rowsWithKnownDistricts} (${percent(places.matched, places.rowsWithKnownDistricts)}), ${places.unnamed} name none`,
+    'places matched': placed(places),
     suspicious: result.suspicious.map(([kind, rows]) => `${rows} ${kind}`).join(', ') || 'none',
   });
   if (places.unmatched.length > 0) {

@@ -20,6 +20,11 @@ export interface PlaceNames {
    * governorate that its town is part of. Whatever could mean two districts means none.
    */
   districtAsWritten(city: number, name: string): { id: number } | null;
+  /**
+   * Whether a name as a file of deeds writes it is that of one village or town beside the city (`near`) or of its
+   * governorate. A name that anybody has for a district may mean a new one of the city: that is no village.
+   */
+  isVillageNear(city: number, name: string): boolean;
   /** By its code, in whichever city. */
   districtWithCode(code: string): (Found & { ar: string; en: string }) | null;
   /** Whether any district of the city is known, so that a miss says something. */
@@ -38,6 +43,7 @@ export interface NamedPlaces {
     region_id: number;
     name_ar: string;
     part_of: string | null;
+    near: string | null;
   }[];
   districts: readonly { id: number; code: string; city_id: number; name_ar: string; name_en: string }[];
   aliases: readonly { kind: string; parent_id: number; alias: string; target_id: number }[];
@@ -48,7 +54,10 @@ export async function placeNames(db: Queryable): Promise<PlaceNames> {
   return namesAmong({
     aliases: await db.selectFrom('place_aliases').selectAll().execute(),
     regions: await db.selectFrom('regions').select(['id', 'code']).execute(),
-    cities: await db.selectFrom('cities').select(['id', 'code', 'region_id', 'name_ar', 'part_of']).execute(),
+    cities: await db
+      .selectFrom('cities')
+      .select(['id', 'code', 'region_id', 'name_ar', 'part_of', 'near'])
+      .execute(),
     districts: await db
       .selectFrom('districts')
       .select(['id', 'code', 'city_id', 'name_ar', 'name_en'])
@@ -77,6 +86,17 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
       const key = `${parent_id}|${withoutArticle(alias)}`;
       bare.set(key, (bare.get(key) ?? new Set()).add(target_id));
     }
+  const districtNames = new Set(
+    aliases.flatMap(({ kind, alias }) => (kind === 'district' ? [withoutArticle(alias)] : [])),
+  );
+  /** How many villages of a name lie beside a city. */
+  const villages = new Map<string, number>();
+  for (const { name_ar, part_of, near } of cities) {
+    const beside = part_of ?? near;
+    if (beside === null) continue;
+    const key = `${beside}|${withoutArticle(placeNameKey(name_ar))}`;
+    villages.set(key, (villages.get(key) ?? 0) + 1);
+  }
   const only = (ids: Set<number> | undefined) => (ids?.size === 1 ? [...ids][0] : undefined);
   /** Each governorate's towns, its own among them; asked for once for each spelling of a file. */
   const towns = new Map<string, number[]>();
@@ -124,6 +144,10 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
         if (one !== undefined && found.size === 1) return { id: one };
       }
       return null;
+    },
+    isVillageNear(city, name) {
+      const key = withoutArticle(placeNameKey(name));
+      return !districtNames.has(key) && villages.get(`${cityById.get(city)?.code}|${key}`) === 1;
     },
     districtWithCode(code) {
       const id = districtByCode.get(code);

@@ -18,6 +18,8 @@ export function readingsOf(name: string): string[] {
   const plain = (within ?? folded).replace(/ هـ?$/, '');
   const section = SECTION.exec(plain)?.[1];
   return [
-    ...new Set([name, within, section].flatMap((text) => (text === undefined ? [] : [placeNameKey(text)]))),
+    ...new Set(
+      [name, within, plain, section].flatMap((text) => (text === undefined ? [] : [placeNameKey(text)])),
+    ),
   ];
 }

@@ -23,6 +23,7 @@ export async function shippedPlaces(): Promise<{
     region_id: numbers.get(region) ?? 0,
     name_ar: ar,
     part_of: null,
+    near: null,
   }));
   const source = await openContent('districts.csv');
   const { districts } = await readDistricts(namesAmong({ ...known, cities: rows }), source, contentOptions());

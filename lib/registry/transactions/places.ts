@@ -23,11 +23,13 @@ const CACHE_LIMIT = 100_000;
 const NAMES_KEPT = 20_000;
 
 export interface PlaceStatistics {
-  /** Rows of cities whose districts are known, and how many of them matched one. */
-  rowsWithKnownDistricts: number;
-  matched: number;
-  /** Rows that name no district at all (`أخرى` and the like). */
-  unnamed: number;
+  rows: number;
+  /** Rows that are placed as far as they name a place: in a district, */
+  districts: number;
+  /** in a village beside the city that they name, */
+  villages: number;
+  /** or in their city, where they name nothing within it (`أخرى` and the like). */
+  cities: number;
   /** Spellings that matched nothing, with their rows, the commonest first. */
   unmatched: { kind: 'city' | 'district'; name: string; rows: number }[];
 }
@@ -44,7 +46,7 @@ export interface MissingPlace {
 }
 
 interface Answer extends TransactionPlace {
-  outcome: 'matched' | 'unnamed' | 'unmatched' | 'untold';
+  outcome: 'districts' | 'villages' | 'cities' | null;
   unmatched: { kind: 'city' | 'district'; name: string } | null;
   missing: MissingPlace | null;
 }
@@ -55,9 +57,7 @@ export class TransactionPlaces {
   readonly #cache = new LRUCache<string, Answer>({ max: CACHE_LIMIT });
   readonly #unmatched = new Map<string, { kind: 'city' | 'district'; name: string; rows: number }>();
   readonly #missing = new Map<string, MissingPlace>();
-  #matched = 0;
-  #unnamed = 0;
-  #known = 0;
+  readonly #placed = { rows: 0, districts: 0, villages: 0, cities: 0 };
 
   constructor(names: PlaceNames) {
     this.#names = names;
@@ -100,24 +100,23 @@ export class TransactionPlaces {
       return {
         ...base,
         place: written,
-        outcome: 'untold',
+        outcome: null,
         unmatched: { kind: 'city', name: cityName },
         missing: cityName === '' ? null : missing,
       };
-    const counted = this.#names.hasDistricts(town.id);
-    if (noDistrict)
-      return { ...base, place: name === '' ? null : written, outcome: counted ? 'unnamed' : 'untold' };
+    if (noDistrict) return { ...base, place: name === '' ? null : written, outcome: 'cities' };
     const hit = this.#names.districtAsWritten(town.id, name);
-    if (hit !== null) return { ...base, districtId: hit.id, place: null, outcome: 'matched' };
-    if (!counted) return { ...base, place: written, outcome: 'untold', missing };
-    const unmatched = { kind: 'district', name: written } as const;
-    return { ...base, place: written, outcome: 'unmatched', unmatched, missing };
+    if (hit !== null) return { ...base, districtId: hit.id, place: null, outcome: 'districts' };
+    if (this.#names.city(regionId, name)?.id === town.id)
+      return { ...base, place: written, outcome: 'cities' };
+    if (this.#names.isVillageNear(town.id, name)) return { ...base, place: written, outcome: 'villages' };
+    const unmatched = this.#names.hasDistricts(town.id) ? { kind: 'district' as const, name: written } : null;
+    return { ...base, place: written, outcome: null, unmatched, missing };
   }
 
   #count({ outcome, unmatched, missing }: Answer): void {
-    if (outcome !== 'untold') this.#known += 1;
-    if (outcome === 'matched') this.#matched += 1;
-    if (outcome === 'unnamed') this.#unnamed += 1;
+    this.#placed.rows += 1;
+    if (outcome !== null) this.#placed[outcome] += 1;
     if (missing !== null) this.#countMissing(missing);
     if (unmatched === null) return;
     const key = `${unmatched.kind}|${unmatched.name}`;
@@ -143,9 +142,7 @@ export class TransactionPlaces {
 
   statistics(): PlaceStatistics {
     return {
-      rowsWithKnownDistricts: this.#known,
-      matched: this.#matched,
-      unnamed: this.#unnamed,
+      ...this.#placed,
       unmatched: [...this.#unmatched.values()].sort((a, b) => b.rows - a.rows),
     };
   }
