@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -8,9 +8,11 @@ import { embeddedRegistry } from '@/lib/registry/embedded';
 import { importRecords } from '@/lib/registry/history/undo';
 import { openStore, type Store } from '@/lib/registry/store/store';
 import { temporaryFolder } from '../support/folders';
+import { figures, summedTransactions } from '../support/imports';
 import { contactMessage, newIdempotencyKey, submitTo } from '../support/messages';
 import { command, startCommand } from '../support/processes';
 import { seededFile } from '../support/seeded';
+import { writeTransactionFile } from '../support/transaction-file';
 
 /** Enough to be killed at any stage, and to be seen holding the lock. */
 const ROWS = 30_000;
@@ -140,5 +142,72 @@ describe('an import that replaces every registrar', () => {
         expect([...steps].filter((rows) => rows > 0 && rows < ROWS).length).toBeGreaterThan(1);
       expect(longest).toBeLessThan(15 * plain + 1_000);
     }
+  });
+});
+
+/** That corrections are written in short steps too, and count only once all of them are there. */
+describe('an import that corrects every transaction', () => {
+  const folder = temporaryFolder();
+  let store: Store;
+  const environment = { DATA_DIR: folder.path, LOG_LEVEL: 'error' };
+  const path = (name: string) => join(folder.path, `${name}.csv`);
+  const load = (name: string) => ['import', 'transactions', path(name), '--as-stated'] as const;
+  const whole = async (...args: string[]) => {
+    const { code, output } = await command(environment, ...args);
+    expect(code, output).toBe(0);
+  };
+  /** Riyals, as the figures say them. */
+  const value = async () => (await figures(store)).totalValue;
+  const newest = async () => (await importRecords(store.read, { dataset: 'transactions', limit: 1 }))[0];
+  const kept = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from deed_versions`.execute(store.read);
+    return rows[0]?.n ?? 0;
+  };
+
+  beforeAll(async () => {
+    store = await openStore(await seededFile(join(folder.path, 'registry.sqlite')));
+    await writeTransactionFile(path('first'), ROWS);
+    const text = readFileSync(path('first'), 'utf8');
+    writeFileSync(
+      path('corrected'),
+      text.replaceAll(/,1,"(\d+)/g, (_, digits) => `,1,"9${digits}`),
+    );
+    await whole(...load('first'));
+  });
+  afterAll(async () => {
+    await store.close();
+    folder.remove();
+  });
+
+  it('changes nothing when it is killed between two steps, whole when it is not, and is undone likewise', async () => {
+    const first = await value();
+    const killed = await startCommand(environment, ...load('corrected'));
+    await expect.poll(kept, { interval: 2, timeout: 60_000 }).toBeGreaterThan(0);
+    killed.child.kill('SIGKILL');
+    expect((await killed.ended).code).toBeNull();
+    expect(await newest()).toMatchObject({ status: 'loading' });
+    expect(await value()).toBe(first);
+
+    await whole(...load('corrected'));
+    const corrected = await value();
+    expect(corrected).toBeGreaterThan(first);
+    expect(await summedTransactions(store)).toEqual({ deeds: ROWS, value: corrected * 100 });
+
+    const id = (await newest())?.id ?? 0;
+    const undoing = await startCommand(environment, 'import', 'undo', String(id));
+    const statusOf = async () =>
+      (await importRecords(store.read, { limit: 20 })).find((record) => record.id === id)?.status;
+    await expect.poll(statusOf, { interval: 2, timeout: 60_000 }).not.toBe('active');
+    undoing.child.kill('SIGKILL');
+    await undoing.ended;
+    expect(await value()).toBe(first);
+
+    await whole(...load('corrected'));
+    expect(await statusOf()).toBe('undone');
+    expect(await value()).toBe(corrected);
+    await whole('import', 'undo', String((await newest())?.id));
+    expect(await value()).toBe(first);
+    expect(await kept()).toBe(0);
+    expect(await summedTransactions(store)).toEqual({ deeds: ROWS, value: first * 100 });
   });
 });

@@ -36,6 +36,17 @@ function coverageOf(texts: readonly (DealCoverage | null)[]): DealCoverage | nul
 }
 
 /**
+ * Whether an import still has rows in its data set. Of transactions, those count too that come back to it when a later
+ * import that corrected them is not, or no longer, active.
+ */
+export function holdsRows(dataset: keyof typeof TABLE_OF) {
+  const stored = sql<boolean>`exists (select 1 from ${sql.table(TABLE_OF[dataset])} t where t.import_id = imports.id)`;
+  if (dataset !== 'transactions') return stored;
+  return sql<boolean>`(${stored} or exists (select 1 from deed_versions v join imports u on u.id = v.import_id
+    where v.previous_import_id = imports.id and u.status in ('loading', 'undoing')))`;
+}
+
+/**
  * Says of a data set what the imports say whose rows it still holds: their sources, licences and coverage. Without
  * any it counts as never loaded.
  */
@@ -46,9 +57,7 @@ export async function refreshDataset(db: Queryable, dataset: DatasetName): Promi
     .selectAll()
     .where('dataset', '=', dataset)
     .where('status', '=', 'active')
-    .where(
-      sql<boolean>`exists (select 1 from ${sql.table(TABLE_OF[dataset])} t where t.import_id = imports.id)`,
-    )
+    .where(holdsRows(dataset))
     .orderBy('id')
     .execute();
   const newest = imports.at(-1);

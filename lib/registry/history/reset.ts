@@ -4,7 +4,7 @@ import { withImportLease } from '../datasets/lease';
 import { removeBranches } from '../datasets/remove';
 import { shortSteps } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
-import { clearImport } from '../transactions/publish';
+import { clearImport } from '../transactions/clear';
 
 /** Stands as the file of what a reset notes. */
 export const RESET = '(reset)';

@@ -4,10 +4,10 @@ import { type Provenance, saveProvenance } from '../datasets/provenance';
 import { groupedMonths, groupTransactions, storeCells } from '../indicators/cells';
 import { type Atomically, prepareConnection, releaseConnection, shortSteps } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
+import { clearAbandoned, discardImport } from './clear';
 import {
   applyCorrections,
   changedTransactions,
-  clearImport,
   copyTransactions,
   type LeftOver,
   previewStage,
@@ -21,7 +21,6 @@ import {
   stageTransactions,
   type TransactionRow,
 } from './stage';
-import { finishUndo, keepVersions } from './undo';
 
 export type { TransactionRow } from './stage';
 
@@ -50,40 +49,6 @@ export interface LoadResult extends LeftOver {
   stored: boolean;
 }
 
-/** Clears what killed imports left half-loaded or half-undone, and samples that cannot come back. With the lease held. */
-async function clearAbandoned(db: Queryable, atomically: Atomically): Promise<void> {
-  const abandoned = await db
-    .selectFrom('imports')
-    .select(['id', 'status'])
-    .where('dataset', '=', 'transactions')
-    .where((eb) =>
-      eb.or([
-        eb('status', 'in', ['loading', 'undoing']),
-        // Samples wait for the import to which they gave way to be undone, as long as it can be.
-        eb.and([
-          eb('status', '=', 'superseded'),
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('imports as i')
-                .select('i.id')
-                .where('i.undo_kept', '=', 1)
-                .whereRef('i.id', '=', 'imports.superseded_by'),
-            ),
-          ),
-        ]),
-      ]),
-    )
-    .execute();
-  for (const { id, status } of abandoned)
-    await (status === 'undoing' ? finishUndo(atomically, id) : discard(atomically, id));
-}
-
-async function discard(atomically: Atomically, importId: number): Promise<void> {
-  await clearImport(atomically, importId);
-  await atomically((db) => db.deleteFrom('imports').where('id', '=', importId).execute());
-}
-
 async function openImport(db: Queryable, options: LoadOptions): Promise<number> {
   const { id } = await db
     .insertInto('imports')
@@ -104,7 +69,7 @@ async function openImport(db: Queryable, options: LoadOptions): Promise<number> 
   return id;
 }
 
-/** The moment at which a load shows: corrections, status, provenance and the end of the sample data, at once. */
+/** The moment at which a load shows: status, provenance and the end of the sample data, at once. */
 async function activate(
   db: Queryable,
   importId: number,
@@ -114,8 +79,7 @@ async function activate(
   const provenance = options.provenance(result);
   const at = options.now().toISOString();
   const undoable = !provenance.sample;
-  if (undoable) await keepVersions(db, importId);
-  await applyCorrections(db, importId);
+  if (!undoable) await db.deleteFrom('deed_versions').where('import_id', '=', importId).execute();
   if (!provenance.sample)
     await db
       .updateTable('imports')
@@ -156,7 +120,7 @@ async function publish(
     const result: LoadResult = { added, ...(await sortLeftOver(db)), stored: false };
     const wanted = added + result.corrected > 0 && (options.accept?.(result) ?? true);
     if (!wanted) {
-      await discard(atomically, importId);
+      await discardImport(atomically, importId);
       return result;
     }
     await groupTransactions(db, kind, changedTransactions());
@@ -165,11 +129,12 @@ async function publish(
         await keepLease(tx);
         await storeCells(tx, importId, months);
       });
+    await applyCorrections(db, importId, atomically, keepLease);
     await atomically((tx) => activate(tx, importId, result, options));
     return { ...result, stored: true };
   } catch (error) {
     // Best effort: what cannot be cleared now is cleared by the next import, and no query shows it.
-    await discard(atomically, importId).catch(() => undefined);
+    await discardImport(atomically, importId).catch(() => undefined);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { dateOfDay } from '../../calendar/riyadh';
 import type { DealCoverage } from '../contract';
+import { holdsRows } from '../datasets/provenance';
 import { LEVEL, SPAN } from '../indicators/cells';
 import type { Queryable } from '../store/store';
 
@@ -38,7 +39,7 @@ export async function heldTransactions(db: Queryable): Promise<Held | null> {
     .where('dataset', '=', 'transactions')
     .where('status', '=', 'active')
     .where('sample', '=', 0)
-    .where(sql<boolean>`exists (select 1 from deeds where deeds.import_id = imports.id)`)
+    .where(holdsRows('transactions'))
     .execute();
   if (imports.length === 0) return null;
   const { rows } = await sql<{ deeds: number }>`

@@ -156,27 +156,47 @@ export function changedTransactions() {
     select -1, ${cellColumns} from deeds where id in (select deed_id from ${sql.table(CORRECTIONS)})`;
 }
 
-/** Puts the corrected content in place. In the transaction that makes the import active. */
-export async function applyCorrections(db: Queryable, importId: number): Promise<void> {
-  await sql`
-    update deeds set import_id = ${sql.lit(importId)}, source_row = s.line, ${sql.join(
-      CONTENT_COLUMNS.map((name) => sql`${sql.ref(name)} = s.${sql.ref(name)}`),
-    )}
-    from ${sql.table(CORRECTIONS)} c join ${sql.table(STAGED)} s on s.line = c.line
-    where deeds.id = c.deed_id`.execute(db);
-}
+/** Keeps what some corrections are about to replace, so that it can come back. */
+const keepVersions = (db: Queryable, importId: number, some: ReturnType<typeof sql>) =>
+  sql`
+  insert into deed_versions (import_id, deed_id, previous_import_id, source_row, ${columns})
+  select ${sql.lit(importId)}, id, import_id, source_row, ${columns} from deeds
+  where id in (select deed_id from ${some} c)`.execute(db);
 
-/** Deletes the transactions and cells of an import that nobody sees, in small transactions. */
-export async function clearImport(atomically: Atomically, importId: number): Promise<void> {
-  const deleteSome = (db: Queryable) =>
-    db
-      .deleteFrom('deeds')
-      .where('id', 'in', (eb) =>
-        eb.selectFrom('deeds').select('id').where('import_id', '=', importId).limit(CHUNK_LINES),
-      )
-      .executeTakeFirst();
-  let deleted: bigint;
-  do ({ numDeletedRows: deleted } = await atomically(deleteSome));
-  while (deleted > 0n);
-  await atomically((db) => db.deleteFrom('indicator_cells').where('import_id', '=', importId).execute());
+const correct = (db: Queryable, importId: number, some: ReturnType<typeof sql>) =>
+  sql`
+  update deeds set import_id = ${sql.lit(importId)}, source_row = s.line, ${sql.join(
+    CONTENT_COLUMNS.map((name) => sql`${sql.ref(name)} = s.${sql.ref(name)}`),
+  )}
+  from ${some} c join ${sql.table(STAGED)} s on s.line = c.line
+  where deeds.id = c.deed_id`.execute(db);
+
+/**
+ * Puts the corrected content in place, in chunks, what it replaces beside it. No figure shows it yet: those of an import
+ * count from the moment at which it is active, and what a killed one had changed is put back by the next.
+ */
+export async function applyCorrections(
+  db: Queryable,
+  importId: number,
+  atomically: Atomically,
+  onChunk: (tx: Queryable) => Promise<void>,
+): Promise<void> {
+  await sql`create index corrections_by_line on ${sql.table(CORRECTIONS)} (line)`.execute(db);
+  const next = async (after: number) => {
+    const { rows } = await sql<{ last: number | null }>`select max(line) as last from (
+      select line from ${sql.table(CORRECTIONS)} where line > ${sql.lit(after)}
+      order by line limit ${sql.lit(CHUNK_LINES)}) c`.execute(db);
+    return rows[0]?.last ?? null;
+  };
+  let done = -1;
+  for (let last = await next(done); last !== null; last = await next(done)) {
+    const some = sql`(select line, deed_id from ${sql.table(CORRECTIONS)}
+      where line > ${sql.lit(done)} and line <= ${sql.lit(last)})`;
+    await atomically(async (tx) => {
+      await onChunk(tx);
+      await keepVersions(tx, importId, some);
+      await correct(tx, importId, some);
+    });
+    done = last;
+  }
 }
