@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
+import { Helpline } from '@/components/shell/helpline';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon } from '@/components/ui/icons';
@@ -72,23 +73,32 @@ export function CheckAnswerView({ answer, texts, tiles, point }: Props) {
 function AnswerLinks({ answer: { main, outcome, place } }: { answer: Answer }) {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
+  const shell = useTranslations('Shell');
   const locale = useLocale();
   const wanted = filteredPath('interest', locale, {
     region: place.region.code,
     city: place.city.code,
     district: place.district?.code,
   });
-  const isAhead = main === undefined || outcome === 'counted' || !isAnnounced(main.area);
+  const isAhead = main === undefined || !isAnnounced(main.area);
   return (
     <div className="no-print mt-6 flex flex-wrap gap-3">
-      {isAhead && <ButtonLink href={wanted}>{t('answer.interest')}</ButtonLink>}
+      {isAhead ? (
+        <ButtonLink href={wanted}>{t('answer.interest')}</ButtonLink>
+      ) : outcome === 'counted' ? (
+        <Helpline label={shell('helpline')} className={buttonClass()} />
+      ) : (
+        <ButtonLink href={localizedPath(routePath('service', { service: 'first-registration' }), locale)}>
+          {areas('next.howTo')}
+        </ButtonLink>
+      )}
       {main === undefined ? (
         <ButtonLink variant="secondary" href={localizedPath(routePath('areas'), locale)}>
           {t('answer.allAreas')}
         </ButtonLink>
       ) : (
         <ButtonLink
-          variant={isAhead ? 'secondary' : 'primary'}
+          variant="secondary"
           href={localizedPath(routePath('area', { area: main.area.slug }), locale)}
         >
           {t('answer.details')}

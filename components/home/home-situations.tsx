@@ -7,15 +7,14 @@ import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { SituationScene } from './situation-scene';
 
-const service = (slug: string) => routePath('service', { service: slug });
 const question = (id: string) => `${routePath('faq')}#${id}`;
 
 /** What brings people here, in their words, and the page that answers each. */
 const situations = {
-  heirs: service('deceased-owner'),
-  mortgage: service('rights-management'),
-  abroad: question('agents-and-heirs'),
-  coOwners: service('split-and-merge'),
+  heirs: question('agents-and-heirs'),
+  mortgage: question('mortgaged-first'),
+  abroad: question('abroad'),
+  coOwners: question('co-owners'),
   paperDeed: question('paper-deed'),
   refused: question('refused'),
   missed: question('missed'),

@@ -3,14 +3,9 @@ import type { ReactNode } from 'react';
 import { ltr } from '@/components/ui/ltr';
 import { SiteLink } from '@/components/ui/site-link';
 import { Step } from '@/components/ui/steps';
-import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import {
-  customerServiceNumber,
-  grievanceWindowDays,
-  legalEffectMaxYears,
-  registrationStart,
-} from '@/lib/site/constants';
+import { customerServiceNumber } from '@/lib/site/constants';
+import { filledIn } from '@/lib/site/filled-in';
 import { isParametric, routeEntries, routePath } from '@/lib/site/routing/routes';
 import { services } from '@/lib/site/routing/services';
 
@@ -49,10 +44,6 @@ export function prose(locale: Locale): RichTranslationValues {
     ...Object.fromEntries(pages),
     ...Object.fromEntries(servicePages),
     ...blocks,
-    helpline: customerServiceNumber,
-    grievanceDays: grievanceWindowDays,
-    startDate: gregorianDate(registrationStart, locale),
-    startDateHijri: hijriDate(registrationStart, locale),
-    effectYears: legalEffectMaxYears,
+    ...filledIn(locale),
   };
 }

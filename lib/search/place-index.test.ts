@@ -94,6 +94,10 @@ describe('a place is found', () => {
     expect(first(question)).toBe(code);
   });
 
+  it.each(['plan 2925', 'مخطط ٩٩٩٩', '2925'])('or is not, by another number: %s', (question) => {
+    expect(index.search(question, 3)).toEqual([]);
+  });
+
   it('as a region where the question says so', () => {
     expect(index.search('منطقة الرياض', 1)[0]?.place.kind).toBe('region');
   });

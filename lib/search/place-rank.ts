@@ -22,8 +22,12 @@ function agreement(asked: Word, named: Word, open: boolean): number {
   return Math.max(level, APART * asWritten(asked.apart, named, open));
 }
 
+const NUMBER = /^\d+$/;
+
 function asWritten(asked: Word, named: Word, open: boolean): number {
   if (asked.full === named.full) return 1;
+  // The next number is another plan.
+  if (NUMBER.test(asked.full) && !(open && named.full.startsWith(asked.full))) return 0;
   if (asked.bare === named.bare) return 0.98;
   if (open && (named.bare.startsWith(asked.bare) || named.full.startsWith(asked.full)))
     return 0.86 + (0.08 * asked.bare.length) / named.bare.length;
@@ -59,6 +63,14 @@ const WEIGHT = 0.5;
 /** The same name, be it written with another hamza or article. */
 const SAME_NAME = 0.5;
 
+const PLAN = new Set(['مخطط', 'المخطط', 'plan']);
+
+/** The number of the plan that a question names: places without it are not meant. */
+const planAsked = (asked: readonly Word[]): string | undefined =>
+  asked.some(({ full }) => PLAN.has(full))
+    ? asked.find(({ full }) => NUMBER.test(full) && full.length > 2)?.full
+    : undefined;
+
 /**
  * How well places answer a question: the same name before one that begins so, before one that sounds so, before one that is
  * spelt alike; of equals, the one in the larger city. 4 and more: every letter agrees; 0: nothing does.
@@ -66,6 +78,7 @@ const SAME_NAME = 0.5;
 export function placeRating(asked: readonly Word[]): (place: NamedPlace) => number {
   const whole = joined(asked);
   const last = asked.length - 1;
+  const plan = planAsked(asked);
   const known = new Map<readonly Word[], readonly number[]>();
 
   const aroundOf = (around: readonly Word[]) => {
@@ -113,6 +126,8 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
   };
 
   return ({ names, around, weight }) => {
+    if (plan !== undefined && !names.some(({ words }) => words.some(({ full }) => full.startsWith(plan))))
+      return 0;
     const answered = last === 0 ? [] : (known.get(around) ?? aroundOf(around));
     let best = 0;
     for (const name of names) best = Math.max(best, scoreOf(name, answered), together(name));

@@ -80,6 +80,15 @@ for (const { code: locale } of locales) {
       });
     }
 
+    test('what is said of a plan is not said of its city', async ({ page, request }) => {
+      await page.goto(`${path}?view=filtered&city=riyadh&district=${UNLISTED}&plan=3441`);
+      await expect(page.locator('#answer')).toContainText('3441');
+      await expect(page.locator('#message')).toContainText('3441');
+      const picture = page.getByRole('link', { name: t('share.image') });
+      await expect(picture).toHaveAttribute('href', /plan=3441/);
+      expect((await request.get((await picture.getAttribute('href')) ?? '')).status()).toBe(200);
+    });
+
     test('says in numbers what is announced without names', async ({ page }) => {
       await page.goto(`${path}?view=filtered&district=riyadh-al-olaya`);
       await expect(page.locator('#answer ~ [role=status]')).toHaveText(t('answer.headline.counted.district'));

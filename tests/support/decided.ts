@@ -2,7 +2,7 @@ import { placeNameKey } from '@/lib/i18n/arabic';
 import { contentRows } from '@/lib/registry/seed/content';
 
 /**
- * What the decisions say of a hundred places of fifty cities, worked out by hand from the announcements: whether they are
+ * What the decisions say of 141 places of 74 cities, worked out by hand from the announcements: whether they are
  * named whole or in part, whether a name is announced that several districts of the governorate bear (`namesake`), or
  * whether districts are counted without names in their city or governorate (`unknown`) or in their region alone
  * (`region`); by which announcement, and by which number. Null where none does.
@@ -128,6 +128,51 @@ export const DECIDED: readonly (readonly [
   ['uyun-al-jiwa', 'غرب بريدة', 'partial', 'uyun-al-jiwa-quwarah-2025-11'],
   ['jubail', 'الفناتير', 'whole', 'hafr-al-batin-jubail-al-ahsa-2025-09'],
   ['duba', 'صمدة', 'region', 'northern-borders-tabuk-suwayr-2025-12', '116'],
+  // Smaller towns, each by what its announcements name or count.
+  ['marat', 'النزهة', 'whole', 'riyadh-qassim-makkah-hail-2025-12'],
+  ['al-ghat', 'الفيصلية', 'whole', 'riyadh-region-2025-09'],
+  // Named whole in September and again in October: the newer.
+  ['al-ghat', 'النخيل', 'whole', 'riyadh-eastern-2025-10'],
+  ['al-ghat', 'المستقبل', 'whole', 'riyadh-eastern-2025-11'],
+  ['jalajil', 'السمرية', 'unknown', 'riyadh-region-2025-09', '11'],
+  ['hawtat-sudair', 'أم عنيق', 'partial', 'riyadh-makkah-eastern-2025-09'],
+  ['hawtat-sudair', 'الشفا', 'whole', 'riyadh-eastern-2025-11'],
+  ['hawtat-sudair', 'المروج', 'unknown', 'riyadh-region-2025-09', '7'],
+  ['an-nuayriyah', 'المحمدية', 'whole', 'riyadh-eastern-2025-11'],
+  // One of its districts was counted in September, four in November: the newer.
+  ['an-nuayriyah', 'الخليج', 'unknown', 'riyadh-eastern-2025-11', '4'],
+  ['buqayq', 'دميغ الشمالية', 'whole', 'hafr-al-batin-jubail-al-ahsa-2025-09'],
+  ['buqayq', 'المطار', 'region', 'riyadh-eastern-2025-10', '41'],
+  ['ras-tanura', 'الدانة', 'whole', 'jeddah-al-ahsa-jubail-ras-tanura-2025-08'],
+  ['ras-tanura', 'نجمة', 'region', 'riyadh-eastern-2025-10', '41'],
+  ['qasr-ibn-aqil', 'النرجس', 'partial', 'qassim-2025-08'],
+  ['unayzah', 'الدرة', 'whole', 'qassim-2025-08'],
+  ['unayzah', 'الحاجب', 'region', 'riyadh-qassim-makkah-hail-2025-12', '139'],
+  // Its list runs on without a number: that is nearer than the 41 of the region.
+  ['al-jumum', 'أبو عروة', 'unknown', 'makkah-jumum-madinah-eastern-2025-10'],
+  // Printed under Al Aflaj, whose town Layla is.
+  ['layla', 'الدوائر', 'whole', 'riyadh-eastern-2025-10'],
+  ['layla', 'الجفيدرية', 'region', 'riyadh-qassim-makkah-hail-2025-12', '105'],
+  ['sayhat', 'الزهور', 'whole', 'dammam-khobar-qatif-2024-11'],
+  ['tarut', 'سنابس', 'unknown', 'al-ahsa-qatif-jubail-2025-04', '80'],
+  ['inak', 'المحار', 'unknown', 'al-ahsa-qatif-jubail-2025-04', '80'],
+  ['al-jafr', 'هجر الأول', 'whole', 'jeddah-al-ahsa-jubail-ras-tanura-2025-08'],
+  ['al-jafr', 'هجر الثاني عشر', 'partial', 'hafr-al-batin-jubail-al-ahsa-2025-09'],
+  // Named in Al Ahsa in August and in September, for whichever of its towns: the newer.
+  ['al-jafr', 'النزهة', 'namesake', 'eastern-2025-09'],
+  ['al-umran', 'بلدة غمسي', 'partial', 'riyadh-eastern-2025-10'],
+  ['al-umran', 'بلدة القارة', 'unknown', 'eastern-2025-09', '61'],
+  ['rafha', 'الملز', 'region', 'northern-borders-tabuk-suwayr-2025-12', '174'],
+  ['tayma', 'هداج', 'region', 'northern-borders-tabuk-suwayr-2025-12', '116'],
+  ['al-qurayyat', 'حصيدة', 'region', 'riyadh-jawf-northern-borders-2025-12', '58'],
+  ['as-sulayyil', 'الديرة', 'whole', 'riyadh-eastern-2025-11'],
+  ['afif', 'الملز', 'region', 'riyadh-qassim-makkah-hail-2025-12', '105'],
+  ['rabigh', 'الجود', 'region', 'riyadh-qassim-makkah-hail-2025-12', '41'],
+  ['ash-shinan', 'الصالحية', 'region', 'riyadh-qassim-makkah-hail-2025-12', '173'],
+  ['khamis-mushait', 'طيب الاسم', null],
+  ['sabya', 'جخيرة', null],
+  ['al-bahah', 'الضباب', null],
+  ['al-ula', 'الصخيرات', null],
   // Never named and never counted.
   ['najran', 'الشبهان', null],
   ['jazan', 'القلعة', null],

@@ -145,6 +145,15 @@ describe('questions that owners ask', () => {
     ).toBe(true);
   });
 
+  it('are answered with the numbers that the page says', async () => {
+    const texts = siteTexts({ ar: await messagesFor('ar'), en: await messagesFor('en') });
+    const refused = texts.find(({ path }) => path === '/faq#refused')?.text;
+    expect(refused?.ar).toContain('فلك 30 يومًا من إبلاغك');
+    expect(refused?.en).toContain('30 days');
+    expect(texts.find(({ path }) => path === '/faq#missed')?.text.ar).toContain('199002');
+    expect(texts.filter(({ text }) => /[{}]/.test(text.ar + text.en)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('are twenty more in each language, in owners’ own words', () => {
     expect(MATTERS).toHaveLength(20);
   });

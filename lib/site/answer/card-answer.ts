@@ -6,6 +6,7 @@ import { cacheControl } from '@/lib/lifetimes.cjs';
 import { codeSchema, localeSchema, registry } from '@/lib/registry';
 import { loadAnswer } from '@/lib/site/answer/load';
 import type { Outcome } from '@/lib/site/answer/outcome';
+import { PLAN_MAX } from '@/lib/site/answer/plans';
 import { answerTexts } from '@/lib/site/answer/texts';
 import { cardSvg } from '@/lib/site/cards/drawing';
 import { pictureOf } from '@/lib/site/cards/picture';
@@ -23,15 +24,16 @@ const marks: Readonly<Record<Outcome, string>> = {
 const querySchema = z.object({
   city: codeSchema.optional(),
   district: codeSchema.optional(),
+  plan: z.string().max(PLAN_MAX).optional(),
   locale: localeSchema.default('ar'),
 });
 
 /** The answer for a place as a picture for messengers: `?district=riyadh-al-malqa&locale=en`. */
 export const answerCard = (request: Request) =>
   answerRead(async () => {
-    const { city, district, locale } = readQuery(request, querySchema);
+    const { city, district, plan, locale } = readQuery(request, querySchema);
     const asked = district === undefined ? city && { city } : { district };
-    const answer = asked ? await loadAnswer(await registry(), asked) : null;
+    const answer = asked ? await loadAnswer(await registry(), asked, plan) : null;
     if (answer === null) return notFoundResponse(request);
     const t = await getTranslations({ locale, namespace: 'Check' });
     const site = await getTranslations({ locale, namespace: 'Site' });

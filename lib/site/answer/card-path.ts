@@ -1,8 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Answer } from './load';
 
-/** The answer as a picture. */
-export function cardPath({ place }: Pick<Answer, 'place'>, locale: Locale): string {
-  const asked = place.district === null ? `city=${place.city.code}` : `district=${place.district.code}`;
-  return `/api/answer-card?${asked}&locale=${locale}`;
+/** The answer as a picture; of a plan that is announced, the plan's. */
+export function cardPath({ place, plan }: Pick<Answer, 'place' | 'plan'>, locale: Locale): string {
+  const query = new URLSearchParams(
+    place.district === null ? { city: place.city.code } : { district: place.district.code },
+  );
+  if (plan?.verdict === 'named') query.set('plan', plan.number);
+  query.set('locale', locale);
+  return `/api/answer-card?${query}`;
 }

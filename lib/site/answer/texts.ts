@@ -4,6 +4,7 @@ import { formatList, formatNumber, gregorianDate, gregorianMonth, hijriDate } fr
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { namedSiteUrl } from '../routing/metadata';
 import { routePath } from '../routing/routes';
+import { answerPath } from './address';
 import type { Answer, CountedAround } from './load';
 import { timingOf } from './outcome';
 
@@ -86,8 +87,11 @@ function details(t: Texts, answer: Answer, name: string, locale: Locale): string
   return [t(`answer.detail.${outcome}.${timingOf(main.area)}`, { place: name, ...dates })];
 }
 
-/** The short path of an answer: its address fits into a message and is read out on the phone. */
-function shortPath({ place }: Pick<Answer, 'place'>, locale: Locale): string {
+/** The short path of an answer: its address fits into a message and is read out on the phone. A plan has none. */
+function shortPath(answer: Answer, locale: Locale): string {
+  const { place, plan } = answer;
+  if (plan?.verdict === 'named')
+    return localizedPath(`${answerPath(answer)}&plan=${encodeURIComponent(plan.number)}`, locale);
   const code = place.district?.code ?? place.city.code;
   return localizedPath(`${routePath('check')}/${code}`, locale);
 }
@@ -102,14 +106,17 @@ export function inWords(t: Texts, answer: Answer, locale: Locale) {
   const path = shortPath(answer, locale);
   const site = namedSiteUrl();
   const address = site === null ? null : `${site}${path}`;
+  // What is said of a plan is not said of all that lies around it.
+  const asked =
+    answer.plan?.verdict === 'named' ? t('planPlace', { plan: answer.plan.label[locale], place }) : place;
   return {
-    place,
+    place: asked,
     headline: sentence,
     details: details(t, answer, place, locale),
     /** Null while nobody has named the site's own. */
     address,
     path,
-    message: t('share.sms', { place, headline: sentence, address: address ?? '' }).trim(),
+    message: t('share.sms', { place: asked, headline: sentence, address: address ?? '' }).trim(),
   };
 }
 export type AnswerTexts = ReturnType<typeof inWords>;

@@ -1,5 +1,8 @@
+import { createTranslator } from 'next-intl';
+import type { Locale } from '../../i18n/locales';
 import type { Messages } from '../../i18n/messages';
 import type { TextEntry } from '../../search/text-index';
+import { filledIn } from '../filled-in';
 import { isParametric, type RouteId, routeEntries, routePath } from '../routing/routes';
 import { services } from '../routing/services';
 import { faqCategories, faqQuestions } from '../views/faq';
@@ -16,23 +19,39 @@ const BODIES: Partial<Record<RouteId, (messages: Messages) => unknown>> = {
   profileGuideline: ({ Suppliers }) => Suppliers.profileGuide,
 };
 
-/** Every text below a place of the messages, without tags and what is filled in. */
-function plainText(value: unknown): string {
+/** A plural holds texts with arguments of their own: two levels are all that a message has. */
+const withoutArguments = (text: string) =>
+  [1, 2, 3].reduce((rest) => rest.replace(/\{[^{}]{0,400}\}/g, ' '), text);
+
+/** A text with the constants that it names, as its page says it; what only its page knows is left out. */
+function filled(text: string, locale: Locale): string {
+  if (!text.includes('{')) return text;
+  const translate = createTranslator({
+    locale,
+    messages: { text },
+    onError: () => undefined,
+    getMessageFallback: () => withoutArguments(text),
+  });
+  return translate('text', filledIn(locale));
+}
+
+/** Every text below a place of the messages, without tags. */
+function plainText(value: unknown, locale: Locale): string {
   if (typeof value === 'string')
-    return value
-      .replace(/<\/?(?:p|ul|li|step)>|\{[^{}]{0,200}\}/g, ' ')
-      .replace(/<[^<>]{0,200}>/g, '')
+    return filled(value.replace(/<\/?(?:p|ul|li|step)>/g, ' ').replace(/<[^<>]{0,200}>/g, ''), locale)
       .replace(/\s+/g, ' ')
       .trim();
   if (value === null || typeof value !== 'object') return '';
-  const texts = Object.values(value).map(plainText).filter(Boolean);
+  const texts = Object.values(value)
+    .map((one) => plainText(one, locale))
+    .filter(Boolean);
   return texts.map((text) => (/[.:!?؟،]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 
 type InBoth<T> = { readonly ar: T; readonly en: T };
-const both = <T>(messages: InBoth<Messages>, read: (messages: Messages) => T): InBoth<T> => ({
-  ar: read(messages.ar),
-  en: read(messages.en),
+const both = <T>(messages: InBoth<Messages>, read: (messages: Messages, locale: Locale) => T): InBoth<T> => ({
+  ar: read(messages.ar, 'ar'),
+  en: read(messages.en, 'en'),
 });
 
 function pages(messages: InBoth<Messages>): TextEntry[] {
@@ -43,7 +62,9 @@ function pages(messages: InBoth<Messages>): TextEntry[] {
       kind: 'page' as const,
       path,
       title: both(messages, ({ Routes }) => Routes[id].title),
-      text: both(messages, (all) => `${all.Routes[id].description} ${plainText(body?.(all) ?? '')}`.trim()),
+      text: both(messages, (all, locale) =>
+        `${all.Routes[id].description} ${plainText(body?.(all) ?? '', locale)}`.trim(),
+      ),
       keywords: `${messages.ar.Routes[id].label} ${messages.en.Routes[id].label} ${PAGE_KEYWORDS[id] ?? ''}`,
     };
   });
@@ -53,10 +74,10 @@ function serviceTexts(messages: InBoth<Messages>): TextEntry[] {
   return services.map(({ slug }) => ({
     kind: 'service',
     path: routePath('service', { service: slug }),
-    title: both(messages, ({ Services }) => plainText(Services.items[slug].title)),
-    text: both(messages, ({ Services }) => {
+    title: both(messages, ({ Services }, locale) => plainText(Services.items[slug].title, locale)),
+    text: both(messages, ({ Services }, locale) => {
       const { title: _, summary, ...rest } = Services.items[slug];
-      return `${plainText(summary)} ${plainText(rest)}`;
+      return `${plainText(summary, locale)} ${plainText(rest, locale)}`;
     }),
     keywords: SERVICE_KEYWORDS[slug],
   }));
@@ -68,8 +89,8 @@ function questions(messages: InBoth<Messages>): TextEntry[] {
     .map((id) => ({
       kind: 'faq' as const,
       path: `${routePath('faq')}#${id}`,
-      title: both(messages, ({ Faq }) => plainText(Faq.items[id].question)),
-      text: both(messages, ({ Faq }) => plainText(Faq.items[id].answer)),
+      title: both(messages, ({ Faq }, locale) => plainText(Faq.items[id].question, locale)),
+      text: both(messages, ({ Faq }, locale) => plainText(Faq.items[id].answer, locale)),
       keywords: FAQ_KEYWORDS[id],
     }));
 }
