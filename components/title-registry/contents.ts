@@ -14,10 +14,10 @@ export type TitleChapter = keyof typeof titleChapters;
 export type TitleSection = (typeof titleChapters)[TitleChapter][number];
 
 /** The rows in which the two deeds are compared. */
-export const deedAspects = ['number', 'issuer', 'property', 'state', 'dealings'] as const;
+export const deedAspects = ['number', 'issuer', 'state', 'dealings'] as const;
 
 /** Those that the drawings of the two deeds show, with the number that stands there. */
-export const drawnAspects = { number: 1, issuer: 2, property: 3, state: 4 } as const;
+export const drawnAspects = { number: 1, issuer: 2, state: 3 } as const;
 
 /** The glossary, in the order in which an owner meets the words. */
 export const terms = [

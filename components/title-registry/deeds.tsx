@@ -32,8 +32,8 @@ const drawings = {
 
 /** Where the number of each aspect stands on the sheets. */
 const places = {
-  before: { number: [22, 94], issuer: [84, 262], property: [20, 150], state: [120, 20] },
-  after: { number: [22, 94], issuer: [84, 262], property: [117, 144], state: [120, 20] },
+  before: { number: [22, 94], issuer: [84, 262], state: [120, 20] },
+  after: { number: [22, 94], issuer: [84, 262], state: [120, 20] },
 } as const;
 
 /** The earlier deed and the new one side by side, with the numbers of the rows below that say what changes. */

@@ -203,6 +203,35 @@ test.describe('the place of a device', () => {
     );
   });
 
+  test('that the device does not know is asked for in another way', async ({ browser }) => {
+    const context = await browser.newContext({ permissions: ['geolocation'] });
+    const page = await context.newPage();
+    // Without a position the browser says that it has none.
+    await (await context.newCDPSession(page)).send('Emulation.setGeolocationOverride', {});
+    await page.goto('/en');
+    await locate(page).click();
+    await expect(page.getByText(text('en', 'Search', 'place.locateUnknown'))).toBeVisible();
+    await context.close();
+  });
+
+  test('that the device does not find in time is asked for in another way', async ({ browser }) => {
+    const context = await browser.newContext({
+      permissions: ['geolocation'],
+      geolocation: { latitude: 24.8, longitude: 46.6 },
+    });
+    const page = await context.newPage();
+    // The browser itself gives up; only its patience is shorter than ours.
+    await page.addInitScript(() => {
+      const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      navigator.geolocation.getCurrentPosition = (found, failed) =>
+        ask(found, failed, { timeout: 0, maximumAge: 0 });
+    });
+    await page.goto('/en');
+    await locate(page).click();
+    await expect(page.getByText(text('en', 'Search', 'place.locateLate'))).toBeVisible();
+    await context.close();
+  });
+
   test('that may not be told is asked for in another way', async ({ page }) => {
     await page.goto('/en');
     await locate(page).click();

@@ -2,7 +2,7 @@ import { placeNameKey } from '@/lib/i18n/arabic';
 import { contentRows } from '@/lib/registry/seed/content';
 
 /**
- * What the decisions say of 141 places of 74 cities, worked out by hand from the announcements: whether they are
+ * What the decisions say of 142 places of 75 cities, worked out by hand from the announcements: whether they are
  * named whole or in part, whether a name is announced that several districts of the governorate bear (`namesake`), or
  * whether districts are counted without names in their city or governorate (`unknown`) or in their region alone
  * (`region`); by which announcement, and by which number. Null where none does.
@@ -156,6 +156,8 @@ export const DECIDED: readonly (readonly [
   ['sayhat', 'الزهور', 'whole', 'dammam-khobar-qatif-2024-11'],
   ['tarut', 'سنابس', 'unknown', 'al-ahsa-qatif-jubail-2025-04', '80'],
   ['inak', 'المحار', 'unknown', 'al-ahsa-qatif-jubail-2025-04', '80'],
+  // Near Qatif, but no list says of which governorate it is.
+  ['umm-al-hamam', 'الأنوار', 'region', 'riyadh-eastern-2025-10', '41'],
   ['al-jafr', 'هجر الأول', 'whole', 'jeddah-al-ahsa-jubail-ras-tanura-2025-08'],
   ['al-jafr', 'هجر الثاني عشر', 'partial', 'hafr-al-batin-jubail-al-ahsa-2025-09'],
   // Named in Al Ahsa in August and in September, for whichever of its towns: the newer.
