@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growthBeyondProportion } from '../../../tests/support/growth';
 import type { ShapeGeometry } from '../contract';
 import { polygonsOf } from './bounds';
 import { TOLERANCE } from './fewer-corners';
@@ -93,19 +94,13 @@ describe('too many corners', () => {
 });
 
 describe('the time of a check', () => {
-  function timeOf(shape: ShapeGeometry): number {
-    let best = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < 3; round++) {
-      const begun = performance.now();
-      try {
-        checkGeometry(shape);
-      } catch (error) {
-        if (!(error instanceof GeometryError)) throw error;
-      }
-      best = Math.min(best, performance.now() - begun);
+  const checked = (shape: ShapeGeometry) => () => {
+    try {
+      checkGeometry(shape);
+    } catch (error) {
+      if (!(error instanceof GeometryError)) throw error;
     }
-    return best;
-  }
+  };
 
   it.each([
     ['a circle', circle],
@@ -114,9 +109,7 @@ describe('the time of a check', () => {
     ['many holes', holes],
     ['a tangle', tangle],
   ])('grows no faster than the corners of %s', (_, make) => {
-    const [n, , four] = [2_400, 4_800, 9_600].map((count) => timeOf(make(count)));
-    // Four times the corners: four times the time, not sixteen; what takes no time at all says nothing.
-    expect(four).toBeLessThan(8 * (n ?? 0) + 60);
+    expect(growthBeyondProportion((count) => checked(make(count)), 2_400)).toBeUndefined();
   });
 });
 
