@@ -10,6 +10,7 @@ import { LIMITS } from '../support/harness';
 import { fixture } from '../support/imports';
 import { newIdempotencyKey, submitTo } from '../support/messages';
 import { command } from '../support/processes';
+import { program } from '../support/programs';
 import { seededFile } from '../support/seeded';
 
 // Each command is a process of its own: beside other work on two cores that takes seconds, not the command.
@@ -73,8 +74,8 @@ describe('the command line', { timeout: 240_000 }, () => {
     );
     expect(bad.code).toBe(1);
     expect(bad.stderr).not.toMatch(/hunter2|\n\s+at /);
-    const piping = 'node --import tsx lib/registry/cli/main.ts openapi | head -c 10; echo "$PIPESTATUS" >&2';
-    const piped = spawnSync('bash', ['-c', piping], {
+    const piping = 'node "$0" openapi | head -c 10; echo "$PIPESTATUS" >&2';
+    const piped = spawnSync('bash', ['-c', piping, await program('registry')], {
       encoding: 'utf8',
       env: { ...process.env, ...environment },
     });

@@ -7,8 +7,8 @@ import { hostileBodies, OPEN_BRANCH, validBodies } from '../support/form-arbitra
 import { type FormHandler, formHandler } from '../support/form-handler';
 import { sampleFiles } from '../support/form-samples';
 
-/** Generated bodies a form (FORM_BODIES, 800 by default): as many that must be stored as of every other kind. */
-const RUNS = Math.ceil(Number(process.env.FORM_BODIES || 800) / 2);
+/** Generated bodies a form (FORM_BODIES, 240 by default): as many that must be stored as of every other kind. */
+const RUNS = Math.ceil(Number(process.env.FORM_BODIES || 240) / 2);
 const TIMEOUT_MS = 60_000 + RUNS * 180;
 
 /** Takes the place of the branch that ships. */

@@ -21,7 +21,7 @@ import { writeTransactionFile } from '../support/transaction-file';
 /** `npm run test:faults` kills often, `npm test` a few times. */
 const KILLS = process.env.FAULTS === 'full' ? 20 : 4;
 /** Enough to be killed at any stage. */
-const ROWS = 30_000;
+const ROWS = 15_000;
 
 const cleanUp: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -90,7 +90,7 @@ describe('killed imports', () => {
         const holder = (await leaseOf(store))?.leased_by;
         return holder !== undefined && holder !== earlier && (await rowsLoading(store)) >= rows;
       };
-      await expect.poll(isThere, { interval: 5, timeout: 60_000 }).toBe(true);
+      await expect.poll(isThere, { interval: 20, timeout: 60_000 }).toBe(true);
       child.kill('SIGKILL');
       const { code, output } = await ended;
       expect(code, output).toBeNull();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folders';
 import { seededFile } from '../support/seeded';
-import { noSite, startSite } from '../support/site-process';
+import { noSite, startAsOperator } from '../support/site-process';
 
 const folder = temporaryFolder();
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const names = [
 
 describe.skipIf(noSite)(`the address to listen on${noSite ? ` (${noSite})` : ''}`, () => {
   it.each(names)('HOSTNAME=%s: pages, not-found and a refused form answer', async (name, address) => {
-    const site = await startSite({ HOSTNAME: name, DATA_DIR: folder.path });
+    const site = await startAsOperator({ HOSTNAME: name, DATA_DIR: folder.path });
     const origin = `http://${address}:${site.port}`;
     try {
       const pages = [
@@ -56,7 +56,7 @@ describe.skipIf(noSite)(`the address to listen on${noSite ? ` (${noSite})` : ''}
   });
 
   it('is not reached with keys that are none: the start says so and fails', async () => {
-    const site = startSite({ DATA_DIR: folder.path, REGISTRY_ENCRYPTION_KEYS: 'bad' });
+    const site = startAsOperator({ DATA_DIR: folder.path, REGISTRY_ENCRYPTION_KEYS: 'bad' });
     await expect(site).rejects.toThrow('the site ended with 1');
   });
 
@@ -65,7 +65,7 @@ describe.skipIf(noSite)(`the address to listen on${noSite ? ` (${noSite})` : ''}
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     try {
       const { port } = other.address() as AddressInfo;
-      const site = startSite({ DATA_DIR: folder.path, PORT: String(port) });
+      const site = startAsOperator({ DATA_DIR: folder.path, PORT: String(port) });
       await expect(site).rejects.toThrow('the site ended with 1');
     } finally {
       other.close();

@@ -248,14 +248,15 @@ describe.skipIf(noSite)(`requests to the built site${noSite ? ` (${noSite})` : '
   it('asks who has too much made for him to wait, and shows pages all the same', async () => {
     const limited = await startCopy({ READ_LIMIT_PER_ADDRESS: '5' });
     const get = (path: string) => rawRequest(limited.port, 'GET', path);
-    const statuses = [];
-    for (let days = 1; days <= 7; days += 1)
-      statuses.push((await get(`/en/analytics?view=filtered&days=${days}`)).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    const { text } = await get('/en/analytics?view=filtered&days=8');
-    expect(text).toMatch(/^retry-after: [1-9]\d*\r$/im);
+    const filtered = (days: number) => `/en/analytics?view=filtered&days=${days}`;
+    // At once: the share fills again while a busy machine makes pages.
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((days) => get(filtered(days))));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    for (const { text } of refused) expect(text).toMatch(/^retry-after: [1-9]\d*\r$/im);
+    const made = filtered(answers.findIndex(({ status }) => status === 200) + 1);
     // What was made a moment ago, and what all get, costs nothing.
-    for (const path of ['/en/analytics?view=filtered&days=5', '/en/analytics', '/en/about-us', '/api/health'])
+    for (const path of [made, '/en/analytics', '/en/about-us', '/api/health'])
       expect((await get(path)).status, path).toBe(200);
     await limited.end('SIGTERM');
   });

@@ -8,7 +8,7 @@ import { newIdempotencyKey } from '../support/messages';
 import { dropDatabase, newDatabase, startPostgres, type TestPostgres } from '../support/postgres';
 import { type Running, SERVE, startProcess } from '../support/processes';
 import { seededFile } from '../support/seeded';
-import { failedStart, noSite, startSite } from '../support/site-process';
+import { failedStart, noSite, startAsOperator } from '../support/site-process';
 import { storedIn } from '../support/stored';
 
 const token = randomBytes(16).toString('hex');
@@ -60,7 +60,7 @@ describe.skipIf(noSite)(`the built site, fresh, in every set-up${noSite ? ` (${n
     const token = randomBytes(16).toString('hex');
     // The build knew of no portal; this process does.
     const portal = { PORTAL_URL: 'https://portal.example' };
-    const site = await startSite({ ...environment, ...portal, HEALTH_TOKEN: token });
+    const site = await startAsOperator({ ...environment, ...portal, HEALTH_TOKEN: token });
     try {
       const health = await fetch(`${site.origin}/api/health`, {
         headers: { authorization: `Bearer ${token}` },

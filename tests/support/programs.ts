@@ -1,6 +1,6 @@
-import { existsSync, renameSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runFolder } from './run-folder';
+import { filledOnce } from './run-folder';
 
 /** Programs that tests start as processes of their own. */
 const PROGRAMS = {
@@ -20,6 +20,8 @@ async function bundle(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     resolve: { alias: { '@/': `${process.cwd()}/` } },
+    // Each is hundreds of files, which a process would load one by one.
+    ssr: { noExternal: ['zod', 'kysely', 'hono', '@hono/node-server', 'zod-openapi'] },
     build: {
       ssr: true,
       target: 'node20',
@@ -28,6 +30,8 @@ async function bundle(folder: string): Promise<void> {
       commonjsOptions: { include: [/\.cjs$/] },
       rollupOptions: {
         input: PROGRAMS,
+        // Of comments that mean something to another bundler.
+        onwarn: (warning, warn) => warning.code === 'INVALID_ANNOTATION' || warn(warning),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
@@ -36,18 +40,8 @@ async function bundle(folder: string): Promise<void> {
 
 /**
  * The file that runs a program, for `node`. It is the same code as its source, which takes tsx three times as long to load:
- * bundled once in a run. Two files that begin at once may both do it; the first to finish is kept.
+ * bundled once in a run.
  */
 export async function program(name: keyof typeof PROGRAMS): Promise<string> {
-  const kept = join(runFolder('programs'), 'kept');
-  if (!existsSync(kept)) {
-    const own = runFolder(join('programs', String(process.pid)));
-    await bundle(own);
-    try {
-      renameSync(own, kept);
-    } catch (error) {
-      if (!existsSync(kept)) throw error;
-    }
-  }
-  return join(kept, 'made', 'of', 'sources', `${name}.mjs`);
+  return join(await filledOnce('programs', bundle), 'made', 'of', 'sources', `${name}.mjs`);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -12,4 +12,25 @@ export function runFolder(part: string): string {
   const folder = join(shared, part);
   mkdirSync(folder, { recursive: true });
   return folder;
+}
+
+/**
+ * A folder that is filled once in a run. Two files that begin at once may both fill one; the first to finish is kept.
+ * @param fill puts into a folder what it is to hold
+ */
+export async function filledOnce(
+  part: string,
+  fill: (folder: string) => Promise<void> | void,
+): Promise<string> {
+  const kept = join(runFolder(part), 'kept');
+  if (!existsSync(kept)) {
+    const own = runFolder(join(part, String(process.pid)));
+    await fill(own);
+    try {
+      renameSync(own, kept);
+    } catch (error) {
+      if (!existsSync(kept)) throw error;
+    }
+  }
+  return kept;
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Serves the copy of a built site in SITE_DIR (site-process.ts), with a registry of its own that PREPARE makes ready. */
+/** Serves the copy of a built site in SITE_DIR (site-process.ts), with the registry that PREPARE makes ready. */
 const dir = process.env.SITE_DIR;
 const prepared = spawnSync(process.execPath, [process.env.PREPARE], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', 'inherit', 'inherit'],
 });
 if (prepared.status !== 0) process.exit(1);
 process.chdir(dir);

@@ -10,12 +10,13 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { sourceFingerprint } from '@/lib/build/fingerprint.cjs';
 import type { Running } from './processes';
 import { program } from './programs';
+import { filledOnce } from './run-folder';
 import { seededFile } from './seeded';
 
 const mark = join('.next', 'SOURCES');
@@ -75,15 +76,42 @@ async function ready(child: ChildProcess): Promise<RunningSite> {
   return { child, said, logged, end, origin, port: Number(new URL(origin).port) };
 }
 
+/** Copies what a site writes, which is its pages, and the script that serves the folder it lies in; the rest is only read. */
+function copySite(folder: string): void {
+  const root = process.cwd();
+  const left = join(root, '.next', 'cache');
+  const copied = ['.next', 'scripts'];
+  for (const name of copied)
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (from) => from !== left });
+  for (const name of readdirSync(root).filter((entry) => !entry.startsWith('.') && !copied.includes(entry)))
+    symlinkSync(join(root, name), join(folder, name));
+}
+
+/** For all sites of a run that are not told apart by their pages: a site under other tests keeps its own. */
+const sharedCopy = (): Promise<string> => filledOnce('site', copySite);
+
+const startScript = async () => [join(await sharedCopy(), 'scripts', 'start.mjs')];
+
 /**
  * Starts the site as `npm start` does, on a free port, and waits until it is ready. In a folder without a registry it fills
  * one; a test that is not about that has put a filled one there (seeded.ts).
  */
-export function startSite(
+export async function startAsOperator(environment: Record<string, string | undefined>): Promise<RunningSite> {
+  return ready(spawnSite(await startScript(), environment));
+}
+
+/** Starts it for a test that is not about the start, which takes half as long so. */
+export async function startSite(
   environment: Record<string, string | undefined>,
   log?: 'inherit' | 'pipe',
+  folder?: string,
 ): Promise<RunningSite> {
-  return ready(spawnSite(['scripts/start.mjs'], environment, log));
+  const settings = {
+    ...environment,
+    SITE_DIR: folder ?? (await sharedCopy()),
+    PREPARE: await program('prepare'),
+  };
+  return ready(spawnSite([resolve('tests/support/serve-copy.mjs')], settings, log));
 }
 
 /**
@@ -94,7 +122,7 @@ export async function failedStart(
   environment: Record<string, string | undefined>,
   heard: (line: string) => void = () => {},
 ): Promise<{ code: number | null; errors: string[] }> {
-  const child = spawnSite(['scripts/start.mjs'], environment, 'pipe');
+  const child = spawnSite(await startScript(), environment, 'pipe');
   const errors: string[] = [];
   createInterface({ input: child.stderr as Readable }).on('line', (line) => errors.push(line));
   createInterface({ input: child.stdout as Readable }).on('line', (line) => {
@@ -107,30 +135,18 @@ export async function failedStart(
 
 /**
  * Starts the built site on a copy of its pages and with settings that a build of its own would need (keys of a captcha):
- * pages of data take them on, which are made by the running process, and the site under test keeps its own pages. Its
- * registry is filled with all that ships.
+ * pages of data take them on, which are made by the running process. Its registry is filled with all that ships.
  */
 export async function startCopy(
   environment: Record<string, string>,
   log?: 'inherit' | 'pipe',
 ): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
-  const root = process.cwd();
-  const left = join(root, '.next', 'cache');
-  cpSync(join(root, '.next'), join(folder, '.next'), { recursive: true, filter: (from) => from !== left });
-  for (const name of readdirSync(root).filter((entry) => !entry.startsWith('.')))
-    symlinkSync(join(root, name), join(folder, name));
+  copySite(folder);
   const stored = join(folder, 'stored');
   mkdirSync(stored);
   await seededFile(join(stored, 'registry.sqlite'));
-  const settings = {
-    ...environment,
-    DATA_DIR: stored,
-    SITE_DIR: folder,
-    PREPARE: await program('prepare'),
-  };
-  const child = spawnSite([join(root, 'tests', 'support', 'serve-copy.mjs')], settings, log);
-  const site = await ready(child);
+  const site = await startSite({ ...environment, DATA_DIR: stored }, log, folder);
   return {
     ...site,
     end: async (signal) => {

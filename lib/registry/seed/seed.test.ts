@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { placeNameKey } from '../../i18n/arabic';
 import { areaSchema, indicatorsSchema, postSlugSchema, registrarSchema } from '../contract';
 import { neighbourPaths, regionOutlines, regionPaths } from '../geometry/region-outlines';
@@ -15,38 +15,30 @@ import { shippedRegions } from './regions';
 import { SAMPLE_TRANSACTIONS_END, sampleTransactions } from './sample-transactions';
 import { sampleRegistrars } from './samples';
 
-// A real store is filled for each test; on a busy machine that may pass the usual five seconds.
+// A real store is filled; on a busy machine that may pass the usual five seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let folder: string;
-let store: Store;
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'seed-'));
-  store = await openStore({ kind: 'sqlite', path: join(folder, 'registry.sqlite') });
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
-
-const context = () => ({ db: store.read, now: new Date(), today: '2026-11-20', minimumDeeds: 6 });
-
+/** In this order, on one store. */
 describe('ensureSeeded', () => {
-  it('fills every data set once, and says which are samples', async () => {
-    const first = await ensureSeeded(store);
-    expect(first).toContain('transactions');
-    expect(await ensureSeeded(store)).toEqual([]);
-    const { items } = await READERS.datasets(context(), {});
-    const samples = items.filter((item) => item.sample).map((item) => item.dataset);
-    expect(items.map((item) => item.dataset).sort()).toEqual([...first].sort());
-    expect(samples).toEqual(['appointments', 'areaTotals', 'registrars', 'transactions']);
+  let folder: string;
+  let store: Store;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'seed-'));
+    store = await openStore({ kind: 'sqlite', path: join(folder, 'registry.sqlite') });
   });
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const context = () => ({ db: store.read, now: new Date(), today: '2026-11-20', minimumDeeds: 6 });
 
   it('fills each data set once when two processes start at once', async () => {
     const other = await openStore({ kind: 'sqlite', path: join(folder, 'registry.sqlite') });
     const filled = await Promise.all([ensureSeeded(store), ensureSeeded(other)]);
     await other.close();
     const names = filled.flat();
+    expect(names).toContain('transactions');
     expect(new Set(names).size).toBe(names.length);
     expect(names.sort()).toEqual(
       (await READERS.datasets(context(), {})).items.map(({ dataset }) => dataset).sort(),
@@ -58,8 +50,14 @@ describe('ensureSeeded', () => {
     expect(n).toBe(sampleTransactions().length);
   });
 
+  it('fills nothing again, and says what is a sample', async () => {
+    expect(await ensureSeeded(store)).toEqual([]);
+    const { items } = await READERS.datasets(context(), {});
+    const samples = items.filter((item) => item.sample).map((item) => item.dataset);
+    expect(samples).toEqual(['appointments', 'areaTotals', 'registrars', 'transactions']);
+  });
+
   it('counts every sample transaction in the roll-up, to the halala', async () => {
-    await ensureSeeded(store);
     const deeds = sampleTransactions();
     const all = indicatorsSchema.parse(await READERS.indicators(context(), { days: 3660 }));
     expect(all.deeds).toBe(deeds.length);
@@ -73,7 +71,6 @@ describe('ensureSeeded', () => {
   });
 
   it('answers every area in the shape of the contract', async () => {
-    await ensureSeeded(store);
     for (const { slug } of shippedAnnouncements()) areaSchema.parse(await READERS.area(context(), { slug }));
     const area = await READERS.area(context(), { slug: 'riyadh-eleven-districts-2024-07' });
     expect(area).toMatchObject({ startsOn: '2024-07-28', endsOn: '2024-10-31', shape: 'indicative' });

@@ -149,6 +149,7 @@ export default async function frames(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-map-'));
   const shapes = polygons();
   await fill(folder, shapes);
+  process.env.TEST_RUN_FOLDER ??= folder;
   const site = await startSite({ DATA_DIR: folder });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
   try {
