@@ -5,10 +5,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dateOfDay, dayNumber } from '../../calendar/riyadh';
 import { AVERAGE_DAYS, indicatorsSchema, PROPERTY_TYPES, PROPERTY_USES } from '../contract';
-import { ensureSeeded } from '../seed';
+import { ensurePlaces } from '../seed';
 import { random } from '../seed/random';
 import { openStore, type Store } from '../store/store';
 import { storeTransactions, type TransactionRow } from '../transactions/load';
+import { readLattice } from './averages/lattice';
+import { Turns } from './averages/turns';
 import { SPAN } from './cells';
 import { indicators, stretches } from './reads';
 
@@ -53,7 +55,7 @@ describe('indicators', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'indicators-'));
     store = await openStore({ kind: 'sqlite', path: join(folder, 'registry.sqlite') });
-    await ensureSeeded(store);
+    await ensurePlaces(store);
     const places = await store.read
       .selectFrom('districts')
       .innerJoin('cities', 'cities.id', 'districts.city_id')
@@ -185,6 +187,22 @@ describe('indicators', () => {
     expect(first.deeds).toBeGreaterThan(6);
     expect((await indicators(context, query)).state).toBe('ok');
     expect((await indicators({ ...context, averagesWaitMs: 1_000 }, query)).state).toBe('ok');
+  });
+
+  it('know their averages without asking about the places that have no transactions', async () => {
+    let queries = 0;
+    const db = store.read.withPlugin({
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const { places } = await readLattice(db, dayNumber('2024-12-31'), new Turns());
+    const found = places.filter(({ real }) => real).length;
+    expect(found).toBeGreaterThan(10);
+    // One for each, and one for each level below the kingdom.
+    expect(queries).toBe(found + 3);
   });
 
   it('find nothing in places that do not exist or do not lie in each other', async () => {

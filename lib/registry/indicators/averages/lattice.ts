@@ -83,6 +83,12 @@ function ranges({ periods, months, ends, last }: Frame): { span: number; from: n
   return joined;
 }
 
+const PLACES = {
+  [LEVEL.region]: { table: 'regions', parent: '0' },
+  [LEVEL.city]: { table: 'cities', parent: 'region_id' },
+  [LEVEL.district]: { table: 'districts', parent: 'city_id' },
+} as const;
+
 class Reader {
   readonly #db: Queryable;
   readonly frame: Frame;
@@ -125,15 +131,13 @@ class Reader {
     return stripes;
   }
 
-  async ids(level: number): Promise<{ id: number; parent: number }[]> {
-    if (level === LEVEL.region)
-      return (await this.#db.selectFrom('regions').select('id').orderBy('id').execute()).map(({ id }) => ({
-        id,
-        parent: 0,
-      }));
-    return level === LEVEL.city
-      ? this.#db.selectFrom('cities').select(['id', 'region_id as parent']).orderBy('id').execute()
-      : this.#db.selectFrom('districts').select(['id', 'city_id as parent']).orderBy('id').execute();
+  /** The places that have transactions; most of the kingdom's never had any, and are not asked about one by one. */
+  async ids(level: keyof typeof PLACES): Promise<{ id: number; parent: number }[]> {
+    const { rows } = await sql<{ id: number; parent: number }>`
+      select id, ${sql.raw(PLACES[level].parent)} as parent from ${sql.table(PLACES[level].table)} as place
+      where exists (select 1 from indicator_cells where level = ${level} and place_id = place.id)
+      order by id`.execute(this.#db);
+    return rows;
   }
 }
 
@@ -187,7 +191,7 @@ export async function readLattice(
     await turns.pause();
   };
   await add(LEVEL.kingdom, 0, null);
-  for (const level of [LEVEL.region, LEVEL.city, LEVEL.district])
+  for (const level of [LEVEL.region, LEVEL.city, LEVEL.district] as const)
     for (const { id, parent } of await reader.ids(level)) {
       const wider = known.get(placeKey(level - 1, parent));
       if (wider !== undefined) await add(level, id, wider);
