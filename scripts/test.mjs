@@ -13,8 +13,8 @@ import { freePort } from './free-port.mjs';
  * process of its own. `--remote`: only the browser tests, all of them, in that set-up. The site is built once. At the end
  * the tests that passed on a second try only are named; the last line tells the count.
  *
- * Browser tests run beside unit and contract tests, which wait for processes and the disk half of their time: so two
- * processors are busy. What runs beside another part is shown when it is over.
+ * Browser tests run beside the others, which wait for processes and the disk part of their time: so two processors are
+ * busy throughout. What runs beside another part is shown when it is over.
  */
 const remoteOnly = process.argv.includes('--remote');
 /** What pages and forms get from the registry: lists, filters, figures, submissions. */
@@ -94,16 +94,11 @@ function readReport(path) {
   }
 }
 
-async function vitest(...projects) {
+async function vitest() {
   const report = join(scratch, 'vitest.json');
   const flakyReport = join(scratch, 'flaky.txt');
-  for (const file of [report, flakyReport]) rmSync(file, { force: true });
   const reporters = ['default', 'json', join(root, 'scripts', 'flaky.mjs')];
-  const args = [
-    ...projects.map((name) => `--project=${name}`),
-    ...reporters.map((name) => `--reporter=${name}`),
-    `--outputFile.json=${report}`,
-  ];
+  const args = [...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`];
   const ended = await run(bin('vitest/vitest.mjs'), ['run', ...args], undefined, {
     FLAKY_REPORT: flakyReport,
   });
@@ -157,11 +152,9 @@ if (remoteOnly) {
   await Promise.all([
     // Of the pages too, whose types the build has written.
     check('types', bin('typescript/bin/tsc'), ['--noEmit', '--incremental', 'false'], { beside: true }),
-    stage('unit, component and contract tests', () => vitest('unit', 'components', 'contract')),
+    stage('unit, component, contract and fault tests', vitest),
     built && browserTests(),
   ]);
-  // By themselves: sites that they start without their registry keep pages where the site of the browser tests does.
-  await stage('fault tests', () => vitest('faults'));
 }
 rmSync(scratch, { recursive: true, force: true });
 
