@@ -18,7 +18,7 @@ const TABLE_OF = {
   districts: 'districts',
   transactions: 'deeds',
   appointments: 'branches',
-} as const;
+} as const satisfies Record<Exclude<DatasetName, 'areaTotals'>, string>;
 const hasRows = (dataset: DatasetName): dataset is keyof typeof TABLE_OF => dataset in TABLE_OF;
 
 /** Sources named beside a data set; a registry fed by more of them names the newest. */

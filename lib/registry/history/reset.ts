@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DATASETS } from '../contract';
+import { ENTITIES, type Entity } from '../datasets/changes';
 import { withImportLease } from '../datasets/lease';
 import { removeBranches } from '../datasets/remove';
 import { shortSteps } from '../store/steps';
@@ -23,21 +24,16 @@ export async function sentByVisitors(db: Queryable): Promise<SentByVisitors> {
   return rows[0] ?? { submissions: 0, files: 0, bookings: 0 };
 }
 
+/** A booking may stand on their rows. */
+const BOOKED: readonly Entity[] = ['branches', 'cities'];
+
 /**
  * Without the transactions, which go in chunks before. A branch that somebody has booked stays, and the city that it is
  * in.
  */
 async function clearData(db: Queryable): Promise<void> {
-  for (const table of [
-    'deed_versions',
-    'import_changes',
-    'areas',
-    'registrars',
-    'posts',
-    'datasets',
-    'place_aliases',
-    'districts',
-  ] as const)
+  const imported = (Object.keys(ENTITIES) as Entity[]).filter((table) => !BOOKED.includes(table));
+  for (const table of ['deed_versions', 'import_changes', 'place_aliases', ...imported] as const)
     await db.deleteFrom(table).execute();
   await removeBranches(db, sql`true`);
   await db
