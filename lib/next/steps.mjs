@@ -28,7 +28,7 @@ import { plainAddress } from './plain-address.mjs';
 import { costOf, readLimit } from './read-limit.mjs';
 import { withResponseCache } from './response-cache.mjs';
 import { answerWhileSending } from './unread-body.mjs';
-import { isView, sharedViews, viewAddress } from './views.mjs';
+import { isView, sharedViews, viewAddress, withViewMark } from './views.mjs';
 
 /**
  * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} Handler
@@ -169,6 +169,7 @@ const built = {
     return leading(308, ({ url }) => withSmallLanguage(url, special))(next, site);
   },
   'known only': knownOnly,
+  'short question': leading(308, (request) => withViewMark(request)),
   'one address': oneAddress,
   'byte cache': withResponseCache,
   compression: (next) => (request, response) => compress(request, response, () => next(request, response)),

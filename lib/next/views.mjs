@@ -38,6 +38,21 @@ export function viewAddress(request, pages = views()) {
 }
 
 /**
+ * `/search?q=x`, as one writes it by hand or as another site links to it, is meant as `/search?view=filtered&q=x`.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {ReadonlyMap<string, readonly string[]>} pages the parameters of each page, `view` first and `page` last
+ * @returns {string | undefined} where to, when a question lacks the mark of a view
+ */
+export function withViewMark(request, pages = views()) {
+  const [path, search] = request.url.split('?', 2);
+  const keys = search === undefined || isNavigation(request) ? undefined : pages.get(path);
+  if (keys === undefined) return undefined;
+  const asked = new URLSearchParams(search);
+  if (asked.has(keys[0]) || !keys.slice(1, -1).some((key) => asked.get(key))) return undefined;
+  return `${path}?${keys[0]}=filtered&${search}`;
+}
+
+/**
  * Whether a view is asked for, by a page's address or by a client navigation.
  * @param {string} address
  */

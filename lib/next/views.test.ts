@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isView, sharedViews, viewAddress } from './views.mjs';
+import { isView, sharedViews, viewAddress, withViewMark } from './views.mjs';
 
 const pages = new Map([['/en/list', ['view', 'region', 'q', 'page']]]);
 const asked = (url: string, headers: Record<string, string> = {}) => ({ url, headers }) as IncomingMessage;
@@ -25,6 +25,19 @@ describe('the address of a view', () => {
 
   it('stays as it is in a client navigation', () => {
     expect(viewAddress(asked('/en/list?view=1&_rsc=x', { rsc: '1' }), pages)).toBeUndefined();
+    expect(withViewMark(asked('/en/list?q=a&_rsc=x', { rsc: '1' }), pages)).toBeUndefined();
+  });
+
+  it.each([
+    ['/en/list?q=a&utm_source=x', '/en/list?view=filtered&q=a&utm_source=x'],
+    ['/en/list?region=a&page=2', '/en/list?view=filtered&region=a&page=2'],
+    ['/en/list?view=filtered&q=a', undefined],
+    ['/en/list?q=', undefined],
+    ['/en/list?page=2', undefined],
+    ['/en/list?utm_source=x', undefined],
+    ['/en/other?q=a', undefined],
+  ])('%s, written by hand, leads to %s', (url, expected) => {
+    expect(withViewMark(asked(url), pages)).toBe(expected);
   });
 
   it('is told from that of a page', () => {

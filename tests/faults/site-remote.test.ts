@@ -152,7 +152,7 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
     // page it is one question.
     // The search reads everything in once, in its own time; done before, it asks only whether anything changed.
     const ofTheSearch = ['addresses', 'registrars', 'datasets'];
-    for (const address of ['/api/places/suggest?q=x', '/search?q=x'])
+    for (const address of ['/api/places/suggest?q=x', '/search?view=filtered&q=x'])
       expect((await page(address)).status).toBe(200);
     proxy.asked = [];
     expect((await page(path)).status).toBe(200);

@@ -245,6 +245,18 @@ describe.skipIf(noSite)(`requests to the built site${noSite ? ` (${noSite})` : '
     expect(plain(other.text)).not.toBe(plain(first.text));
   });
 
+  it('leads a question that was written by hand to its answer', async () => {
+    for (const [asked, answered] of [
+      ['/en/search?q=fee', '/en/search?view=filtered&q=fee'],
+      ['/check?district=riyadh-al-malqa', '/check?view=filtered&district=riyadh-al-malqa'],
+    ] as const) {
+      const { status, text } = await ask('GET', asked);
+      expect(status, asked).toBe(308);
+      expect(text.toLowerCase()).toContain(`\r\nlocation: ${answered}\r\n`);
+      expect((await ask('GET', answered)).status, answered).toBe(200);
+    }
+  });
+
   it('asks who has too much made for him to wait, and shows pages all the same', async () => {
     const limited = await startCopy({ READ_LIMIT_PER_ADDRESS: '5' });
     const get = (path: string) => rawRequest(limited.port, 'GET', path);
