@@ -12,7 +12,8 @@ export const PAGE_KEYWORDS: Partial<Record<RouteId, string>> = {
   areas:
     'الأحياء المعلنة إعلان جديد خريطة المناطق المشمولة announcement map districts announced new areas list',
   track: 'متابعة طلب طلبي حالة الطلب رقم مرجعي وصل track status my request reference number follow',
-  grievance: 'اعتراض تظلم أعترض رفض قرار شكوى على قرار object appeal complain decision rejected refused',
+  grievance:
+    'اعتراض تظلم أعترض رفض قرار شكوى على قرار object appeal complain complaint deadline decision rejected refused',
   correction: 'خطأ في الصك تعديل اسم مساحة حدود تصحيح بيانات error mistake wrong area name boundary fix deed',
   appointments: 'حجز موعد فرع زيارة book visit branch appointment',
   help: 'اتصل بنا رقم الهاتف تواصل مساعدة دعم شكوى اقتراح contact us phone call email support complaint',
