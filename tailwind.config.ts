@@ -51,7 +51,7 @@ const config: Config = {
         xl: ['1.25rem', { lineHeight: '1.6' }],
         '2xl': ['1.5rem', { lineHeight: '1.5' }],
         '3xl': ['1.875rem', { lineHeight: '1.4' }],
-        '4xl': ['2.25rem', { lineHeight: '1.35' }],
+        '4xl': ['2.5rem', { lineHeight: '1.35' }],
         '5xl': ['2.875rem', { lineHeight: '1.3' }],
       },
       // The package's semibold weighs 30 kB more than it adds to medium: both words name the medium file.

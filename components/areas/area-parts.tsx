@@ -68,8 +68,8 @@ interface PlaceProps {
   ground: Ground | undefined;
 }
 
-/** So few districts that their list stands beside the map. */
-const FEW = 3;
+/** So few entries that their list stands beside the map: more would run on below it. */
+const FEW = 5;
 
 /** The parts in one city: a row, or with its map a block. */
 function PlaceParts({ name, parts, ground }: PlaceProps) {
@@ -97,9 +97,7 @@ function PlaceParts({ name, parts, ground }: PlaceProps) {
   return (
     <div className="py-5">
       <dt className="mb-2 text-lg font-medium text-brown-900">{name}</dt>
-      <dd
-        className={`grid gap-4 ${announced.length <= FEW ? 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
-      >
+      <dd className={`grid gap-4 ${parts.length <= FEW ? 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}>
         <AreaSheet ground={ground} place={name} streets={boundaryStreets(note?.[locale] ?? '', locale)} />
         {list}
       </dd>

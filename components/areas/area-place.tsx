@@ -17,11 +17,14 @@ export function AreaPlace({ regions, around, spots, drawn }: Props) {
   const own = new Set(regions.map(({ code }) => code));
   const t = useTranslations('Areas');
   return (
-    <section aria-labelledby="place" className="border border-stone-200 bg-white p-4 md:p-5">
+    <section
+      aria-labelledby="place"
+      className="border border-stone-200 bg-white p-4 md:p-5 print:max-w-[12cm]"
+    >
       <h2 id="place" className="text-xl md:text-xl">
         {t('map.place')}
       </h2>
-      <div className="-mx-4 mt-3 md:-mx-5">
+      <div className={`-mx-4 mt-3 md:-mx-5 ${drawn ? '-mb-4 md:-mb-5' : ''}`}>
         {spots.length > 0 ? (
           <PlacesMap
             spots={spots}

@@ -83,6 +83,15 @@ function Facts({ area, regions }: Pick<Props, 'area' | 'regions'>) {
   );
 }
 
+/** Where each stands in a wide row, whatever else the row has: what is above each other is the same. */
+const columns: Readonly<Record<string, string>> = {
+  startsOn: '@5xl:col-start-2',
+  endsOn: '@5xl:col-start-3',
+  titles: '@5xl:col-start-4',
+  transactions: '@5xl:col-start-5',
+  properties: '@5xl:col-start-6',
+};
+
 /** Its three dates and its three totals (spec section 2), as far as they are stated. */
 function Figures({ area, samples }: { area: AreaSummary; samples: boolean }) {
   const t = useTranslations('Areas');
@@ -100,7 +109,7 @@ function Figures({ area, samples }: { area: AreaSummary; samples: boolean }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @xl:grid-cols-3 @5xl:grid-cols-6">
       {dates.map(({ key, date }) => (
-        <div key={key}>
+        <div key={key} className={columns[key]}>
           <dt className="text-sm text-stone-600">{t(key)}</dt>
           <dd className="font-semibold text-stone-800">
             <CalendarDate date={date} />
@@ -108,7 +117,7 @@ function Figures({ area, samples }: { area: AreaSummary; samples: boolean }) {
         </div>
       ))}
       {totals.map(({ key, value }) => (
-        <div key={key}>
+        <div key={key} className={columns[key]}>
           <dt className="text-sm text-stone-600">{t(`figures.${key}`)}</dt>
           <dd className="font-semibold tabular-nums text-stone-800">{formatNumber(value, locale)}</dd>
         </div>

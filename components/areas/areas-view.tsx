@@ -29,8 +29,8 @@ export function AreasView({ data, unread = [], tiles }: Props) {
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
       {data.totals.sample && <SampleNotice of="totals" />}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-        <div className="space-y-8">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <div className="flex flex-col gap-8">
           {data.totals.areas > 0 && <AreasFigures data={data} />}
           <CheckPrompt />
         </div>

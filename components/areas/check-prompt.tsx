@@ -11,7 +11,7 @@ export function CheckPrompt() {
   return (
     <section
       aria-labelledby="check-prompt"
-      className="on-dark relative isolate overflow-hidden rounded-xl bg-brown-900 p-6 text-brown-50"
+      className="on-dark relative isolate flex grow flex-col items-start justify-center overflow-hidden rounded-xl bg-brown-900 p-6 md:p-8 text-brown-50"
     >
       <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
       <h2 id="check-prompt" className="text-xl text-white md:text-xl">

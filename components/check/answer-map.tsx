@@ -25,10 +25,10 @@ export function AnswerMap({ answer, place, tiles }: Props) {
     );
   const hasShape = main !== undefined && outcome !== 'counted' && main.area.shape !== null;
   return (
-    <section aria-labelledby="answer-map" className="min-w-0 self-start">
-      <h2 id="answer-map" className="text-xl md:text-xl">
+    <section aria-labelledby="answer-map" className="min-w-0 max-w-xl self-start">
+      <h3 id="answer-map" className="text-base">
         {t('map.heading')}
-      </h2>
+      </h3>
       {hasShape ? (
         <MapLauncher locale={texts.locale} tiles={tiles} area={main.area.slug} texts={texts.words}>
           {drawing}
@@ -43,31 +43,41 @@ export function AnswerMap({ answer, place, tiles }: Props) {
   );
 }
 
-const LETTER = 7.2;
-const LINE = 20;
+/**
+ * The drawing takes the width of its column, and its letters with it: a phone has larger ones, and room for fewer names.
+ * Width of a letter and height of a line, in units of the drawing.
+ */
+const sizes = [
+  { letter: 7.6, line: 22, shown: 'text-[15px] max-sm:hidden' },
+  { letter: 11.6, line: 32, shown: 'text-[23px] sm:hidden' },
+] as const;
 
 interface Box {
   x: number;
   y: number;
   half: number;
 }
-const meet = (a: Box, b: Box) => Math.abs(a.x - b.x) < a.half + b.half + 6 && Math.abs(a.y - b.y) < LINE;
 
-/** The neighbours whose names have room: the nearest first, none over another or over the edge. */
-function labelled(places: Surroundings['places'], locale: 'ar' | 'en', own: string) {
-  const taken: Box[] = [{ x: WIDTH / 2, y: HEIGHT / 2 + 30, half: (own.length * LETTER * 1.3) / 2 }];
+/** The neighbours whose names have room: the nearest first, none over another or over the edge. A point without a name says nothing. */
+function labelled(
+  places: Surroundings['places'],
+  locale: 'ar' | 'en',
+  own: string,
+  { letter, line }: (typeof sizes)[number],
+) {
+  const meet = (a: Box, b: Box) => Math.abs(a.x - b.x) < a.half + b.half + 6 && Math.abs(a.y - b.y) < line;
+  const taken: Box[] = [{ x: WIDTH / 2, y: HEIGHT / 2 + 36, half: (own.length * letter * 1.3) / 2 }];
   taken.push({ x: WIDTH / 2, y: HEIGHT / 2, half: 24 });
-  return places.map((place) => {
-    const name = place.name[locale];
-    const box = { x: place.x, y: place.y - 8, half: (name.length * LETTER) / 2 };
+  return places.filter((place) => {
+    const box = { x: place.x, y: place.y - 8, half: (place.name[locale].length * letter) / 2 };
     const fits =
       box.x - box.half > 4 &&
       box.x + box.half < WIDTH - 4 &&
-      box.y > LINE &&
-      box.y < HEIGHT - LINE * 2 &&
+      box.y > line &&
+      box.y < HEIGHT - line * 2 &&
       !taken.some((other) => meet(other, box));
     if (fits) taken.push(box);
-    return { ...place, text: fits ? name : null };
+    return fits;
   });
 }
 
@@ -91,19 +101,19 @@ function Drawing({ around, answer, label }: { around: Surroundings; answer: Answ
           strokeLinejoin="round"
         />
       )}
-      <g textAnchor="middle" className="fill-stone-700 text-[14px]">
-        {labelled(around.places, locale, own).map((place) => (
-          <g key={`${place.name.ar} ${place.x} ${place.y}`}>
-            <circle cx={place.x} cy={place.y} r="3" className="fill-stone-500" />
-            {place.text !== null && (
-              <text x={place.x} y={place.y - 8}>
-                {place.text}
+      {sizes.map((size) => (
+        <g key={size.line} textAnchor="middle" strokeWidth="4" className={`fill-stone-700 ${size.shown}`}>
+          {labelled(around.places, locale, own, size).map((place) => (
+            <g key={`${place.name.ar} ${place.x} ${place.y}`}>
+              <circle cx={place.x} cy={place.y} r="3" className="fill-stone-600" />
+              <text x={place.x} y={place.y - 8} className="stroke-white [paint-order:stroke]">
+                {place.name[locale]}
               </text>
-            )}
-          </g>
-        ))}
-      </g>
-      <g className="stroke-blue-700" fill="none" strokeWidth="3">
+            </g>
+          ))}
+        </g>
+      ))}
+      <g className="place-marks stroke-blue-700" fill="none" strokeWidth="3">
         <path
           d={`M${x - 16} ${y - 8}v-8h8M${x + 8} ${y - 16}h8v8M${x + 16} ${y + 8}v8h-8M${x - 8} ${y + 16}h-8v-8`}
         />
@@ -111,9 +121,9 @@ function Drawing({ around, answer, label }: { around: Surroundings; answer: Answ
       <circle cx={x} cy={y} r="5" className="fill-blue-700" />
       <text
         x={x}
-        y={y + 38}
+        y={y + 42}
         textAnchor="middle"
-        className="fill-brown-900 stroke-white text-[18px] font-bold [paint-order:stroke]"
+        className="fill-brown-900 stroke-white text-[18px] font-bold [paint-order:stroke] max-sm:text-[27px]"
         strokeWidth="4"
       >
         {own}
@@ -125,7 +135,7 @@ function Drawing({ around, answer, label }: { around: Surroundings; answer: Answ
         x={16 + around.unit / 2}
         y={HEIGHT - 24}
         textAnchor="middle"
-        className="fill-stone-700 text-[13px]"
+        className="fill-stone-700 text-[15px] max-sm:text-[22px]"
       >
         {t('map.scale', { n: String(around.kilometres) })}
       </text>

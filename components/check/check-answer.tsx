@@ -17,6 +17,7 @@ import { AnswerMap } from './answer-map';
 import { AnswerParts } from './answer-parts';
 import { AnswerShare } from './answer-share';
 import { AnswerSteps } from './answer-steps';
+import { toneOf } from './answer-tone';
 import { DaysLeft } from './days-left';
 import { OtherAnnouncements } from './other-announcements';
 import { PlanQuestion } from './plan-question';
@@ -32,18 +33,44 @@ interface Props {
 
 /** The answer for a place: one sentence, what it rests on, what to do next, and how to keep it. */
 export function CheckAnswerView({ answer, texts, tiles, point }: Props) {
-  const t = useTranslations('Check');
   return (
     <div className="space-y-10">
-      <section aria-labelledby="answer" className="parcel answer bg-white p-5 sm:p-8 lg:p-10">
+      <AnswerParcel answer={answer} texts={texts} tiles={tiles} point={point} />
+      <PlanQuestion answer={answer} />
+      <AnswerParts answer={answer} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+        <AnswerDates answer={answer} />
+        <AnswerSteps answer={answer} />
+      </div>
+      <AnswerShare answer={answer} texts={texts} />
+      <OtherAnnouncements answer={answer} />
+    </div>
+  );
+}
+
+/** The answer itself, on its marked parcel: the sentence, and beside it where the place lies. */
+function AnswerParcel({ answer, texts, tiles, point }: Props) {
+  const t = useTranslations('Check');
+  const { marks, bar, ink, Icon } = toneOf(answer);
+  return (
+    <section
+      aria-labelledby="answer"
+      className={`parcel answer grid gap-x-12 gap-y-8 bg-white p-5 ps-7 sm:p-8 sm:ps-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:p-10 lg:ps-12 ${marks}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`absolute inset-y-0 start-0 w-2 forced-colors:bg-[CanvasText] ${bar}`}
+      />
+      <div className="min-w-0">
         <h2 id="answer" className="text-lg font-medium text-stone-700 md:text-xl">
           {t('answer.heading', { place: texts.place })}
         </h2>
         <p
           role="status"
-          className="mt-3 max-w-4xl text-3xl leading-snug font-bold text-balance text-brown-900 md:text-5xl md:leading-tight"
+          className="mt-3 flex gap-3 text-2xl leading-snug font-bold text-balance text-brown-900 sm:text-3xl md:gap-4 md:text-4xl md:leading-snug xl:text-5xl xl:leading-tight"
         >
-          {texts.headline}
+          <Icon className={`mt-1 size-8 shrink-0 md:size-11 ${ink}`} />
+          <span>{texts.headline}</span>
         </p>
         {answer.main && <DaysLeft area={answer.main.area} />}
         <div className="mt-5 max-w-prose space-y-2 text-lg">
@@ -54,19 +81,9 @@ export function CheckAnswerView({ answer, texts, tiles, point }: Props) {
         {point !== null && <PointLine point={point} answer={answer} />}
         <AnswerLinks answer={answer} />
         <Decision answer={answer} />
-      </section>
-      <PlanQuestion answer={answer} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(18rem,1fr)]">
-        <div className="min-w-0 space-y-10">
-          <AnswerParts answer={answer} />
-          <AnswerDates answer={answer} />
-          <AnswerSteps answer={answer} />
-        </div>
-        <AnswerMap answer={answer} place={texts.place} tiles={tiles} />
       </div>
-      <AnswerShare answer={answer} texts={texts} />
-      <OtherAnnouncements answer={answer} />
-    </div>
+      <AnswerMap answer={answer} place={texts.place} tiles={tiles} />
+    </section>
   );
 }
 

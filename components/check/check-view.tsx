@@ -34,7 +34,7 @@ export function CheckView({ data, texts, tiles, matches = null, unread = [] }: P
         ? t('form.nextDistrict')
         : null;
   return (
-    <div className="container-page space-y-8 py-8 md:py-12">
+    <div className="container-page space-y-8 py-6 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
       {/* The field leads to what it may mean: of a point that is the answer itself. */}

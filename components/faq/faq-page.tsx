@@ -59,7 +59,7 @@ function CategoryOption({ id, label, chosen = false }: { id: string; label: stri
   return (
     <label
       htmlFor={id}
-      className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-stone-300 bg-white px-5 font-semibold text-stone-700 hover:border-brown-600 has-checked:border-brown-700 has-checked:bg-brown-700 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brown-600"
+      className="relative inline-flex min-h-11 cursor-pointer items-center rounded-lg border border-stone-300 bg-white px-5 font-semibold text-stone-700 hover:border-brown-600 has-checked:border-brown-700 has-checked:bg-brown-700 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brown-600"
     >
       <input
         id={id}

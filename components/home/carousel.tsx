@@ -65,7 +65,7 @@ export function Carousel({ texts, more, children }: Props) {
     <div role="group" aria-label={texts.label}>
       <div
         ref={root}
-        className={`swiper pb-4 ${edge === null ? 'snap-x snap-mandatory overflow-x-auto' : 'overflow-hidden'}`}
+        className={`swiper pb-4 sm:-me-6 ${edge === null ? 'snap-x snap-mandatory overflow-x-auto' : 'overflow-hidden'}`}
       >
         <ul className="swiper-wrapper flex">{children}</ul>
       </div>

@@ -23,7 +23,7 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
       title={running ? t('deadlines.title') : t('deadlines.noneTitle')}
       lead={running ? t('deadlines.lead') : lead}
     >
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div>
           <ul className="rows">
             {areas.map((area) => (
@@ -36,7 +36,7 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
             {t('deadlines.all')}
           </ButtonLink>
         </div>
-        <figure className="self-start border border-stone-200">
+        <figure className="self-start border border-stone-200 print:max-w-[11cm]">
           <figcaption className="px-4 py-3 font-medium text-stone-700">{t('map.title')}</figcaption>
           <RegionMap
             regions={data.regions}

@@ -27,12 +27,12 @@ export function HomeSituations() {
   const locale = useLocale();
   return (
     <Section id="situations" title={t('situations.title')} lead={t('situations.lead')}>
-      <ul className="plots [--plot:9rem] sm:[--plot:15rem]">
+      <ul className="plots max-sm:grid max-sm:grid-cols-2 sm:[--plot:15rem]">
         {(Object.keys(situations) as (keyof typeof situations)[]).map((key) => (
           <li key={key} className="group relative hover:bg-brown-50">
             <SiteLink
               href={localizedPath(situations[key], locale)}
-              className="flex min-h-18 items-center gap-3 p-4 font-medium text-brown-900 after:absolute after:inset-0 md:min-h-24 md:p-5"
+              className="flex min-h-18 gap-3 p-4 font-medium max-sm:flex-col sm:items-center text-brown-900 after:absolute after:inset-0 md:min-h-24 md:p-5"
             >
               <SituationScene of={key} />
               {t(`situations.${key}`)}

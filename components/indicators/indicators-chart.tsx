@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
+import { formatNumber, gregorianMonth, shortMonth } from '@/lib/i18n/format';
 import { localeEntry } from '@/lib/i18n/locales';
 import type { Indicators } from '@/lib/registry';
 import { aroundAverage, linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
@@ -11,7 +11,7 @@ type Months = Indicators['byMonth'];
 const HEIGHT = 200;
 /** Room for figures above and below, and for the months. */
 const EDGE = 28;
-const FOOT = 26;
+const FOOT = 44;
 /** Parts of the width from either end to the middle of its month: half a label on the narrowest phone. */
 const END = 9;
 /** Months that carry their name; on a phone a quarter of them. */
@@ -160,7 +160,7 @@ function Figure({
       textAnchor="middle"
       dominantBaseline="central"
       strokeWidth="3"
-      className={`fill-brown-900 stroke-white text-[12px] font-medium tabular-nums [paint-order:stroke] forced-colors:stroke-[Canvas] ${wide ? 'max-sm:hidden' : ''}`}
+      className={`fill-brown-900 stroke-white text-[12px] font-medium tabular-nums sm:text-sm [paint-order:stroke] forced-colors:stroke-[Canvas] ${wide ? 'max-sm:hidden' : ''}`}
     >
       {children}
     </text>
@@ -207,15 +207,19 @@ function Chart({ name, months, note, scale, children }: ChartProps) {
           {months.map(
             ({ month }, index) =>
               index % every === 0 && (
-                <text
+                <g
                   key={month}
-                  x={part(at(index))}
-                  y={HEIGHT + 2 * EDGE + 16}
+                  data-label="month"
                   textAnchor="middle"
-                  className={`fill-stone-600 text-[12px] tabular-nums ${index % onPhone === 0 ? '' : 'max-sm:hidden'}`}
+                  className={`fill-stone-600 text-[12px] tabular-nums sm:text-sm ${index % onPhone === 0 ? '' : 'max-sm:hidden'}`}
                 >
-                  {`${month.slice(5)}/${month.slice(2, 4)}`}
-                </text>
+                  <text x={part(at(index))} y={HEIGHT + 2 * EDGE + 16}>
+                    {shortMonth(month, locale)}
+                  </text>
+                  <text x={part(at(index))} y={HEIGHT + 2 * EDGE + 34}>
+                    {month.slice(0, 4)}
+                  </text>
+                </g>
               ),
           )}
         </svg>
@@ -225,7 +229,7 @@ function Chart({ name, months, note, scale, children }: ChartProps) {
 }
 
 /** Pixels: five digits and their comma. */
-const SCALE_WIDTH = 46;
+const SCALE_WIDTH = 54;
 
 function ScaleFigures({ scale }: Required<Pick<ChartProps, 'scale'>>) {
   const rightToLeft = localeEntry(useLocale()).direction === 'rtl';
@@ -244,7 +248,7 @@ function ScaleFigures({ scale }: Required<Pick<ChartProps, 'scale'>>) {
           y={y}
           textAnchor={rightToLeft ? 'end' : 'start'}
           dominantBaseline="central"
-          className="fill-stone-600 text-[12px] tabular-nums"
+          className="fill-stone-600 text-[12px] tabular-nums sm:text-sm"
         >
           {text}
         </text>

@@ -126,7 +126,7 @@ function useScope({ filter, places }: IndicatorsData): string {
 export function BetaNote() {
   const t = useTranslations('Analytics');
   return (
-    <p className="max-w-xs text-sm text-stone-700">
+    <p className="max-w-prose text-sm text-stone-700">
       <Badge tone="brown">{t('beta')}</Badge> {t('betaNote')}
     </p>
   );

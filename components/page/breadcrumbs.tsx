@@ -23,15 +23,15 @@ export function Breadcrumbs({ route: id, onDark = false }: Props) {
   return (
     <nav aria-label={shell('breadcrumb')} className={`no-print text-sm ${colours}`}>
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
-        {ancestors(id).map((ancestor) => (
+        {ancestors(id).map((ancestor, at) => (
           <li key={ancestor} className="flex items-center gap-1.5">
+            {at > 0 && <ForwardIcon className="size-3.5" />}
             <SiteLink
               href={localizedPath(routePath(ancestor), locale)}
               className="inline-block py-1 underline underline-offset-4"
             >
               {t(`${ancestor}.label`)}
             </SiteLink>
-            <ForwardIcon className="size-3.5" />
           </li>
         ))}
       </ol>

@@ -17,14 +17,14 @@ export function HelpStrip({ on }: { on?: 'faq' }) {
   return (
     <section aria-labelledby="help-strip" className="no-print relative isolate overflow-hidden bg-brown-100">
       <ParcelPattern className="absolute inset-0 -z-10 text-brown-200" />
-      <div className="container-page flex flex-wrap items-center justify-between gap-6 py-10">
+      <div className="container-page flex flex-wrap items-center justify-between gap-6 py-10 lg:flex-nowrap">
         <div>
-          <h2 id="help-strip" className="text-xl md:text-2xl">
+          <h2 id="help-strip" className="text-xl md:text-2xl xl:whitespace-nowrap">
             {t('help.title')}
           </h2>
           <p className="mt-1 text-stone-700">{t('help.text')}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 lg:shrink-0">
           <Helpline label={shell('helpline')} className={buttonClass()} />
           {on !== 'faq' && (
             <ButtonLink variant="secondary" href={localizedPath(routePath('faq'), locale)}>

@@ -13,19 +13,21 @@ interface Props {
   sign?: ReactNode;
   /** What stands below them: a status, a date. */
   aside?: ReactNode;
+  /** Lower on a phone, where what follows is what the visitor waits for: an answer. */
+  compact?: boolean;
 }
 
 /** Top of a page: breadcrumb, the one h1, and the page's purpose in a sentence. */
-export function PageHeader({ route, title, lead, sign, aside }: Props) {
+export function PageHeader({ route, title, lead, sign, aside, compact = false }: Props) {
   const t = useTranslations('Routes');
   return (
     <div className="relative isolate overflow-hidden border-b border-brown-100 bg-brown-50">
       <PagePlan />
-      <div className="container-page py-6 md:py-10">
+      <div className={`container-page md:py-10 ${compact ? 'py-3' : 'py-6'}`}>
         <Breadcrumbs route={route} />
-        <div className="mt-3 flex items-center gap-4">
+        <div className={`flex items-center gap-4 md:mt-3 ${compact ? 'mt-1' : 'mt-3'}`}>
           {sign}
-          <h1 className="max-w-3xl">{title ?? t(`${route}.title`)}</h1>
+          <h1 className={`max-w-3xl ${compact ? 'max-md:text-xl' : ''}`}>{title ?? t(`${route}.title`)}</h1>
         </div>
         {lead !== null && (
           <p className="mt-3 max-w-prose text-lg text-stone-700">{lead ?? t(`${route}.description`)}</p>

@@ -20,7 +20,7 @@ export function LocateButton({ action, className, texts }: LocateProps) {
     if ('query' in answer) router.push(`${action}?${answer.query}#answer`);
   };
   return (
-    <div className="no-print mt-3">
+    <div className="no-print mt-5">
       <button type="button" aria-describedby="locate-note" onClick={ask} className={className}>
         {texts.locate}
       </button>

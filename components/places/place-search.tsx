@@ -52,7 +52,7 @@ export function PlaceSearch({ matches = null, isAnswered = false, tooWide, submi
           maxLength={PLACE_TEXT_MAX}
           texts={texts}
         />
-        <Button type="submit" className="sm:mt-6.5">
+        <Button type="submit" className="sm:mt-7">
           {submit ?? t('place.submit')}
         </Button>
       </FilterForm>
@@ -69,7 +69,7 @@ export function PlaceSearch({ matches = null, isAnswered = false, tooWide, submi
         }}
       >
         {/* As high as it will be, so that nothing moves when it comes. */}
-        <div className="no-print invisible mt-3 noscript:hidden">
+        <div className="no-print invisible mt-5 noscript:hidden">
           <span className={buttonClass('secondary')}>{t('place.locate')}</span>
           <p className="mt-1 text-sm">{t('place.locateNote')}</p>
         </div>

@@ -52,7 +52,7 @@ function HeaderSearch() {
           autoComplete="off"
           aria-label={t('search')}
           placeholder={t('search')}
-          className="h-8 w-56 rounded-s-md bg-white px-2 text-stone-900 placeholder:text-stone-600"
+          className="h-8 w-56 rounded-s-md bg-brown-800 px-2 text-white placeholder:text-brown-100"
         />
         <button
           type="submit"

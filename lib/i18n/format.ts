@@ -45,6 +45,9 @@ function perLocale<T>(make: (tag: string) => T): (locale: Locale) => T {
 
 const days = perLocale((tag) => new Intl.DateTimeFormat(tag, day));
 const months = perLocale((tag) => new Intl.DateTimeFormat(tag, month));
+const shortMonths = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { ...month, month: 'short', year: undefined }),
+);
 const weekdays = perLocale((tag) => new Intl.DateTimeFormat(tag, weekday));
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
 /** By the digits after the point, of which there are few. */
@@ -69,6 +72,11 @@ export function digitDate(date: string): string {
 
 /** The day of the week of a calendar date: "Sunday", «الأحد». */
 export const weekdayName = (date: string, locale: Locale): string => weekdays(locale).format(noon(date));
+
+/** A calendar month (`YYYY-MM`) as short as its language writes it: "Feb", «فبراير». */
+export function shortMonth(month: string, locale: Locale): string {
+  return shortMonths(locale).format(noon(`${month}-15`));
+}
 
 /** A calendar month (`YYYY-MM`), Gregorian: "February 2026", «فبراير 2026». */
 export function gregorianMonth(month: string, locale: Locale): string {

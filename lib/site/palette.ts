@@ -45,6 +45,8 @@ const scale = {
   'blue-600':  ['#12738c', '#4fb0ca', '#06303d', '#9bd7e7'],
   'blue-700':  ['#0d5c72', '#6fc3da', '#06303d', '#b5e4f0'],
   'blue-800':  ['#0a4759', '#9bd7e7', '#05262f', '#c6ecf5'],
+  // Countries around on a map: with strong contrast still pale, so that names beside it need no heavy halo.
+  land:        ['#e2ddd8', '#45403a', '#e8e8e8', '#262626'],
   'stone-25':  ['#fcfbfa', '#201d1a', '#ffffff', '#000000'],
   'stone-50':  ['#f8f6f4', '#25211e', '#ffffff', '#000000'],
   'stone-100': ['#f0edea', '#2e2a26', '#ffffff', '#000000'],

@@ -72,7 +72,7 @@ for (const home of ['', '/en'])
     await page.goto(`${home}/analytics`);
     for (const name of ['price', 'deeds']) {
       const chart = await page.locator(`svg[data-map=${name}]`).boundingBox();
-      const months = await page.locator(`svg[data-map=${name}] > text`).filter({ hasText: '/' }).all();
+      const months = await page.locator(`svg[data-map=${name}] [data-label=month]`).all();
       const boxes = await Promise.all(months.map((month) => month.boundingBox()));
       const lefts = boxes.map((box) => (box?.x ?? 0) - (chart?.x ?? 0));
       const rights = boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0) - (chart?.x ?? 0));

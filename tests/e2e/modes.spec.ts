@@ -38,6 +38,28 @@ for (const { name, locale, media } of modes) {
   });
 }
 
+/** Every kind of answer in every appearance, each in the other language than the kind before it. */
+const answers = {
+  whole: 'district=riyadh-al-malqa',
+  partial: 'district=riyadh-al-sidrah&city=riyadh',
+  counted: 'district=riyadh-al-olaya',
+  none: 'city=sharurah&district=unlisted',
+};
+/** Not among them: the browser's own colours, of which axe knows only those that they replace. */
+const appearances = [{}, { colorScheme: 'dark' }, { contrast: 'more' }] as const;
+
+for (const [kind, query] of Object.entries(answers))
+  test(`the answer «${kind}» can be read in every appearance`, async ({ page }) => {
+    for (const [index, media] of appearances.entries()) {
+      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+      const locale = (index + Object.keys(answers).indexOf(kind)) % 2 ? 'ar' : 'en';
+      await page.goto(`${localizedPath('/check', locale)}?view=filtered&${query}`);
+      await expect(page.locator('.parcel.answer')).toBeVisible();
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: null, contrast: null });
+    }
+  });
+
 test('where the browser takes all colours, an icon has that of its words and the chosen chip is another', async ({
   page,
 }) => {

@@ -26,7 +26,7 @@ export function PlacesMap({ spots, regions }: Props) {
         className="block aspect-[4/3] overflow-hidden bg-stone-100"
       >
         <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} strokeLinejoin="round">
-          <path d={sheet.land} className="fill-stone-200" />
+          <path d={sheet.land} className="fill-land" />
           <path d={sheet.borders} fill="none" className="stroke-white" strokeWidth="3" />
           {sheet.regions.map(({ code, own, d }) => (
             <path

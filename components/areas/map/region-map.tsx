@@ -59,7 +59,7 @@ export function RegionMap({ regions, selected, href }: Props) {
         className="block aspect-[640/466] overflow-hidden bg-stone-100"
       >
         <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${height}`} strokeLinejoin="round">
-          <path d={around.land} className="fill-stone-200" />
+          <path d={around.land} className="fill-land" />
           <path d={around.borders} fill="none" className="stroke-white" strokeWidth="1.5" />
           <g className="stroke-brown-600" strokeWidth="1">
             {paths.map(({ region, d }) => (

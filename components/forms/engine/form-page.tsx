@@ -10,20 +10,23 @@ interface Props {
   intro?: ReactNode;
   /** A short form stands as the one parcel of its page, with the ways to reach people below it. */
   framed?: boolean;
+  /** What helps to fill it in, beside the form where there is room. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page whose purpose is its form: heading, introduction, the form in a column that is easy to read. */
-export function FormPage({ route, intro, framed = false, children }: Props) {
+export function FormPage({ route, intro, framed = false, aside, children }: Props) {
   return (
     <>
       <PageHeader route={route} />
-      <div className="container-page py-10 md:py-14">
-        <div className="max-w-prose">
+      <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-16">
+        <div className="min-w-0 max-w-prose">
           {intro}
           <LanguageNote />
           {framed ? <div className="parcel mt-2 p-5 md:p-8">{children}</div> : children}
         </div>
+        {aside}
       </div>
       {framed && <HelpStrip />}
     </>

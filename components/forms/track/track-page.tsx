@@ -3,12 +3,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { TrackPageState } from '@/lib/submit/page-state';
 import { FormPage } from '../engine/form-page';
 import { TrackForm } from './track-form';
+import { TrackGuide } from './track-guide';
 
 /** /track: where a submission stands. `state` is there when the page answers a post without JavaScript. */
 export async function TrackPage({ locale, state }: { locale: Locale; state?: TrackPageState }) {
   const t = await getTranslations({ locale, namespace: 'Forms' });
   return (
-    <FormPage route="track" framed>
+    <FormPage route="track" framed aside={<TrackGuide />}>
       <TrackForm
         action={`/api/track?locale=${locale}`}
         initial={state && { asked: state.asked, found: state.found, failure: state.failure }}

@@ -1,3 +1,5 @@
+import { FORM_CODES } from '@/lib/forms';
+import { formRoute } from './form-route';
 import { type RouteId, type RouteParams, route, routeEntries, routePath } from './routes';
 
 /** A place in a menu: a page, the key of its label in messages (Shell.nav), and what it stands for. */
@@ -52,8 +54,20 @@ export function sectionOf(id: RouteId): NavigationItem['key'] | 'menu' {
   return parent === undefined ? 'menu' : sectionOf(parent);
 }
 
+/** A refused form is answered at an address of its own: it belongs where its form does. */
+const refusedForms = (['track', ...FORM_CODES] as const).map((code) => ({
+  of: formRoute(code),
+  path: routePath('formErrors', { form: code }),
+}));
+
 /** How the unprefixed addresses of a section's pages begin. Home belongs to none: the registry's sign leads there. */
 export function sectionPaths(key: NavigationItem['key'] | 'menu'): string[] {
-  const own = routeEntries.filter(([id]) => id !== 'home' && sectionOf(id) === key);
-  return [...new Set(own.map(([, { path }]) => path.replace(/\/\[.*/, '')))];
+  const own = routeEntries.filter(([id]) => id !== 'home' && id !== 'formErrors' && sectionOf(id) === key);
+  const refused = refusedForms.filter(({ of }) => sectionOf(of) === key);
+  return [
+    ...new Set([
+      ...own.map(([, { path }]) => path.replace(/\/\[.*/, '')),
+      ...refused.map(({ path }) => path),
+    ]),
+  ];
 }

@@ -33,10 +33,14 @@ describe('the route table', () => {
   it('puts every page but home under one item of the menu', () => {
     const keys = ['check', 'services', 'areas', 'track', 'menu'] as const;
     const within = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
-    for (const [id, { path }] of routeEntries.filter(([id]) => id !== 'home')) {
-      const marked = keys.filter((key) => sectionPaths(key).some((start) => within(path, start)));
-      expect(marked, path).toEqual([sectionOf(id)]);
-    }
+    const markedOn = (path: string) =>
+      keys.filter((key) => sectionPaths(key).some((start) => within(path, start)));
+    for (const [id, { path }] of routeEntries.filter(([id]) => id !== 'home' && id !== 'formErrors'))
+      expect(markedOn(path), path).toEqual([sectionOf(id)]);
+    // A refused form is where its form is.
+    expect(markedOn(routePath('formErrors', { form: 'track' }))).toEqual(['track']);
+    expect(markedOn(routePath('formErrors', { form: 'correction-request' }))).toEqual(['services']);
+    expect(markedOn(routePath('formErrors', { form: 'contact' }))).toEqual(['menu']);
     expect(sectionOf('area')).toBe('areas');
     expect(sectionOf('grievance')).toBe('services');
     expect(sectionOf('receipt')).toBe('track');

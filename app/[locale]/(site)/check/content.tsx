@@ -27,7 +27,7 @@ export async function content({ query, locale }: PageContext) {
     query.district === data.choice.city ? { ...data.choice, district: query.district } : data.choice;
   return (
     <>
-      <PageHeader route="check" lead={texts === null ? undefined : null} />
+      <PageHeader route="check" lead={texts === null ? undefined : null} compact={texts !== null} />
       <CheckView
         data={data}
         texts={texts}
