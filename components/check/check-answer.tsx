@@ -159,9 +159,9 @@ function Decision({ answer: { sources } }: { answer: Answer }) {
 }
 
 /** First and last day in both calendars. Of districts that are only counted, the sentence tells what is known. */
-function AnswerDates({ answer: { main, outcome } }: { answer: Answer }) {
+function AnswerDates({ answer: { main, outcome, several } }: { answer: Answer }) {
   const t = useTranslations('Check');
-  if (main === undefined || outcome === 'counted') return null;
+  if (main === undefined || outcome === 'counted' || several > 0) return null;
   const { area } = main;
   const days = knownDates(area);
   if (days.length === 0) return null;

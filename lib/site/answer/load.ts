@@ -40,6 +40,13 @@ function applying(items: readonly Finding[], plan: string | undefined) {
   return { main, others: next === undefined ? others : [next, ...others] };
 }
 
+/** Of a city: how many announcements cover parts of it, once all of their periods are over. */
+function severalIn(place: Place, main: Finding | undefined, others: readonly Finding[]): number {
+  if (place.district !== null || main?.coverage !== 'partial' || main.area.state !== 'closed') return 0;
+  const more = others.filter(({ coverage }) => coverage === 'partial').length;
+  return more === 0 ? 0 : more + 1;
+}
+
 /** What the number of a plan says, where it says more than the place alone. */
 function verdictOf(main: Finding, outcome: Outcome, number: string) {
   const isNamed = outcome === 'whole' && namesPlan(main, number);
@@ -77,6 +84,8 @@ export async function loadAnswer(
     main,
     others,
     counted: around,
+    /** Announcements of a city's districts, of which none answers for a district that is not listed; 0 where one does. */
+    several: plan === undefined ? severalIn(place, main, others) : 0,
     surroundings,
     sources: area?.data?.sources ?? [],
     plan: main === undefined || plan === undefined ? null : verdictOf(main, outcome, plan),

@@ -42,8 +42,9 @@ function numbers(t: Texts, counted: CountedAround, { area }: NonNullable<Answer[
   return t('answer.numbers.some', { scope: around, when });
 }
 
-function headline(t: Texts, { outcome, main, place, plan }: Answer, locale: Locale): string {
+function headline(t: Texts, { outcome, main, place, plan, several }: Answer, locale: Locale): string {
   if (main === undefined || outcome === 'none') return t('answer.headline.none');
+  if (several > 0) return t('answer.headline.several', { count: several, n: formatNumber(several, locale) });
   if (outcome === 'counted') {
     const kind = place.district === null ? 'city' : main.coverage === 'namesake' ? 'namesake' : 'district';
     return t(`answer.headline.counted.${kind}`);
@@ -62,9 +63,10 @@ function headline(t: Texts, { outcome, main, place, plan }: Answer, locale: Loca
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
 function details(t: Texts, answer: Answer, name: string, locale: Locale): string[] {
-  const { outcome, main, counted, plan, plans } = answer;
+  const { outcome, main, counted, plan, plans, several } = answer;
   if (main === undefined || outcome === 'none')
     return [t('answer.detail.none', { place: name, date: bothCalendars(riyadhDate(), locale) })];
+  if (several > 0) return [t('answer.detail.several'), t('answer.sure')];
   const dates = {
     announced: bothCalendars(main.area.announcedOn, locale),
     start: bothCalendars(main.area.startsOn, locale),
