@@ -21,7 +21,8 @@ export default defineConfig({
           include: ['{lib,scripts,tests/unit}/**/*.test.ts'],
           environment: 'node',
           // Some fill a real store; beside the other projects on a small machine that may take its time.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -30,7 +31,7 @@ export default defineConfig({
           name: 'components',
           include: ['components/**/*.test.tsx'],
           environment: 'happy-dom',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -40,7 +41,7 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/run-setup.ts', 'tests/support/postgres-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 300_000,
         },
       },

@@ -166,7 +166,7 @@ describe.each([1, 2])('averages of invented deeds, %i', (seed) => {
     const deeds = await fill(harness, seed);
     size = deeds.length;
     told = await askAll(harness, deeds);
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   it('say nothing about what is withheld, nor about fewer transactions than the minimum', () => {

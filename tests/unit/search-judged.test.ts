@@ -89,7 +89,7 @@ beforeAll(async () => {
     ...kingdom,
     ...[...listed, ...villages, ...districts].map(({ place }) => place),
   ]);
-}, 60_000);
+});
 
 it.each([
   ['districts', districts, PRINTED, PLAIN],

@@ -42,7 +42,7 @@ describe.skipIf(!hasKingdom)('every place of the kingdom (skipped without shared
   beforeAll(async () => {
     places = kingdom();
     index = await PlaceIndex.of(places);
-  }, 60_000);
+  });
 
   it('knows them all', () => {
     expect(index.size).toBeGreaterThan(8_000);

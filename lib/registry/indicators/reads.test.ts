@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dateOfDay, dayNumber } from '../../calendar/riyadh';
 import { AVERAGE_DAYS, indicatorsSchema, PROPERTY_TYPES, PROPERTY_USES } from '../contract';
 import { ensurePlaces } from '../seed';
@@ -13,8 +13,6 @@ import { readLattice } from './averages/lattice';
 import { Turns } from './averages/turns';
 import { SPAN } from './cells';
 import { indicators, stretches } from './reads';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const FIRST = dayNumber('2023-04-01');
 const SINCE = dayNumber('2023-05-07');

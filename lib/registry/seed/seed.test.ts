@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeNameKey } from '../../i18n/arabic';
 import { areaSchema, indicatorsSchema, postSlugSchema, registrarSchema } from '../contract';
 import { neighbourPaths, regionOutlines, regionPaths } from '../geometry/region-outlines';
@@ -14,9 +14,6 @@ import { shippedPosts } from './posts';
 import { shippedRegions } from './regions';
 import { SAMPLE_TRANSACTIONS_END, sampleTransactions } from './sample-transactions';
 import { sampleRegistrars } from './samples';
-
-// A real store is filled; on a busy machine that may pass the usual five seconds.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** In this order, on one store. */
 describe('ensureSeeded', () => {
