@@ -100,11 +100,10 @@ describe('a disk that takes no more', () => {
       // Pages are read meanwhile, many times over; the turns let the submission run into the lock again and again.
       const started = performance.now();
       let reads = 0;
-      for (; performance.now() - started < 500; reads++) {
+      for (; reads < 20 || performance.now() - started < 500; reads++) {
         await registry.places({});
         await nextTurn();
       }
-      expect(reads).toBeGreaterThan(20);
       expect(answered).toBe(false);
       release[0]?.();
       await held;
