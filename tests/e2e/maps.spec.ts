@@ -121,10 +121,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/en/announced-areas/riyadh-eleven-districts-2024-07');
     const parts = page.getByRole('region', { name: text('en', 'Areas', 'parts.heading') });
     const map = parts.locator('svg[data-map=sheet]');
-    await expect(map.locator('path[data-cover=whole]')).toHaveCount(10);
-    await expect(map.locator('path[data-cover=part]')).toHaveCount(1);
+    const districts = async (cover: string) =>
+      ((await map.locator(`path[data-cover=${cover}]`).getAttribute('d')) ?? '').split('M').length - 1;
+    expect(await districts('whole')).toBe(10);
+    expect(await districts('part')).toBe(1);
     await expect(map.locator('path[data-cover=part]')).toHaveAttribute('fill', /^url\(#/);
-    expect(await map.locator('path[data-cover=around]').count()).toBeGreaterThan(20);
+    expect(await districts('around')).toBeGreaterThan(20);
     await expect(parts.getByRole('figure')).toContainText(/In the north: Al Arid/);
     await expect(parts.getByRole('listitem').filter({ hasText: 'Al Arid' })).toContainText('2');
     await expect(parts).toContainText(text('en', 'Areas', 'sheet.indicative'));

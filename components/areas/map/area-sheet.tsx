@@ -5,7 +5,7 @@ import type { BoundaryStreets } from '@/lib/site/views/boundary-streets';
 import { type Sheet, sheetOf } from '@/lib/site/views/sheet';
 import { SHEET } from '@/lib/site/views/sheet-labels';
 import { SheetHatch } from './sheet-hatch';
-import { part, SheetText } from './sheet-text';
+import { part, SheetTexts } from './sheet-text';
 
 interface Props {
   ground: Ground;
@@ -43,9 +43,9 @@ export function AreaSheet({ ground, place, streets }: Props) {
           <defs>
             <SheetHatch id={hatch} />
           </defs>
-          {sheet.shapes.map(({ code, cover, d }) => (
+          {sheet.shapes.map(({ cover, d }) => (
             <path
-              key={code}
+              key={cover}
               d={d}
               data-cover={cover}
               fill={cover === 'part' ? `url(#${hatch})` : cover === 'around' ? 'none' : undefined}
@@ -56,9 +56,7 @@ export function AreaSheet({ ground, place, streets }: Props) {
             />
           ))}
         </svg>
-        {sheet.labels.map((label) => (
-          <SheetText key={`${label.kind} ${label.key} ${label.tiers}`} label={label} />
-        ))}
+        <SheetTexts labels={sheet.labels} />
         <Scale scale={sheet.scale} />
       </svg>
       <figcaption className="sr-only">

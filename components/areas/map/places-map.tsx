@@ -3,7 +3,7 @@ import type { Bilingual } from '@/lib/registry';
 import type { Spot } from '@/lib/site/views/area-ground';
 import { placesSheet } from '@/lib/site/views/places-sheet';
 import { SHEET } from '@/lib/site/views/sheet-labels';
-import { part, SheetText } from './sheet-text';
+import { part, SheetTexts } from './sheet-text';
 
 interface Props {
   spots: readonly Spot[];
@@ -48,9 +48,7 @@ export function PlacesMap({ spots, regions }: Props) {
             data-solid=""
           />
         ))}
-        {sheet.labels.map((label) => (
-          <SheetText key={`${label.kind} ${label.key} ${label.tiers}`} label={label} halo="stroke-white" />
-        ))}
+        <SheetTexts labels={sheet.labels} halo="stroke-white" />
       </svg>
     </div>
   );

@@ -22,26 +22,49 @@ const shownIn: Record<string, string> = {
 export const part = (value: number) => `${Math.round(value * 1000) / 10}%`;
 
 interface Props {
-  label: SheetLabel;
+  labels: readonly SheetLabel[];
   /** In the colour of the ground: a label can be read on any shade, in any mode. */
   halo?: 'stroke-stone-50' | 'stroke-white';
 }
 
-/** A label in the page's pixels, where its box has room for it. */
-export function SheetText({ label: { kind, lines, x, y, anchor, tiers }, halo = 'stroke-stone-50' }: Props) {
+/**
+ * Labels in the page's pixels, each where its box has room for it. What they have in common is said once for all of a kind:
+ * a sheet has a hundred of them.
+ */
+export function SheetTexts({ labels, halo = 'stroke-stone-50' }: Props) {
+  const kinds = [...new Set(labels.map(({ kind }) => kind))];
   return (
-    <g data-label={kind} className={shownIn[tiers.map(Number).join('')]}>
+    <g
+      textAnchor="middle"
+      strokeWidth="3"
+      className={`${halo} text-[12px] [paint-order:stroke] forced-colors:stroke-[Canvas] [&_text]:[dominant-baseline:central]`}
+    >
+      {kinds.map((kind) => (
+        <g key={kind} className={letters[kind]}>
+          {labels
+            .filter((label) => label.kind === kind)
+            .map((label) => (
+              <Label key={`${label.key} ${label.tiers}`} label={label} />
+            ))}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Label({ label: { kind, lines, x, y, anchor, tiers } }: { label: SheetLabel }) {
+  const common = { 'data-label': kind, className: shownIn[tiers.map(Number).join('')] || undefined };
+  const at = { x: part(x), y: part(y), textAnchor: anchor === 'middle' ? undefined : anchor };
+  if (lines.length === 1)
+    return (
+      <text {...common} {...at}>
+        {lines[0]}
+      </text>
+    );
+  return (
+    <g {...common}>
       {lines.map((line, index) => (
-        <text
-          key={line}
-          x={part(x)}
-          y={part(y)}
-          dy={(index - (lines.length - 1) / 2) * LINE}
-          textAnchor={anchor}
-          dominantBaseline="central"
-          strokeWidth="3"
-          className={`${halo} text-[12px] [paint-order:stroke] forced-colors:stroke-[Canvas] ${letters[kind]}`}
-        >
+        <text key={line} {...at} dy={(index - (lines.length - 1) / 2) * LINE}>
           {line}
         </text>
       ))}

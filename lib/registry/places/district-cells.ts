@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Delaunay } from 'd3-delaunay';
 import type { Selectable } from 'kysely';
 import type { ShapeGeometry } from '../contract';
@@ -19,6 +20,8 @@ const MAX_RADIUS_KM = 4.5;
 const REACH = 0.9;
 const NEIGHBOURS = 4;
 const CIRCLE_CORNERS = 32;
+/** Cells cut in one turn of the event loop. */
+const AT_ONCE = 20;
 /** A circle of corners reaches at least so far on all sides, in parts of its radius. */
 const INNER = Math.cos(Math.PI / CIRCLE_CORNERS);
 
@@ -67,9 +70,9 @@ function within(cell: readonly Point[], border: readonly Point[]): Point[] {
   return shape;
 }
 
-/** The cells of a city's districts, by code; none where too few centres are known to say what lies between them. */
-function cellsOfCity(city: readonly Centre[], wanted: ReadonlySet<string>): [string, ShapeGeometry][] {
-  if (city.length <= NEIGHBOURS) return [];
+/** What makes the cells of a city's districts, one by one; nothing where too few centres are known to say what lies between them. */
+function cellOf(city: readonly Centre[]): (index: number) => ShapeGeometry | undefined {
+  if (city.length <= NEIGHBOURS) return () => undefined;
   const middle = city.reduce((sum, { lat }) => sum + lat, 0) / city.length;
   const narrowing = narrowingAt(middle);
   // Five decimals are about a metre, far finer than these shapes mean.
@@ -86,34 +89,49 @@ function cellsOfCity(city: readonly Centre[], wanted: ReadonlySet<string>): [str
     Math.max(...xs) + MARGIN_KM,
     Math.max(...ys) + MARGIN_KM,
   ]);
-  return city.flatMap(({ code }, index): [string, ShapeGeometry][] => {
+  return (index) => {
     const centre = centres[index];
     const cell = voronoi.cellPolygon(index) as Point[] | null;
     // Of two districts with one centre the second has no ground of its own.
-    if (centre === undefined || cell === null || !wanted.has(code)) return [];
+    if (centre === undefined || cell === null) return undefined;
     const radius = radiusAt(centre, centres);
     // Among many neighbours a cell is smaller than its circle: nothing is cut off.
     const isInside = cell.every(([x, y]) => Math.hypot(x - centre[0], y - centre[1]) < radius * INNER);
     const shape = isInside ? cell.slice(0, -1) : within(cell.slice(0, -1), circle(centre, radius));
     const [first] = shape;
-    if (first === undefined) return [];
-    return [[code, { type: 'Polygon', coordinates: [[...shape, first].map(toDegrees)] }]];
-  });
+    if (first === undefined) return undefined;
+    return { type: 'Polygon', coordinates: [[...shape, first].map(toDegrees)] };
+  };
 }
 
 /** A district as the store has it, with the number of its city. */
 export type CentredRow = Pick<Selectable<DistrictsTable>, 'code' | 'city_id' | 'lon' | 'lat'>;
 
 /** The cells among the districts of whole cities, by code; districts without a centre have none. */
-export function cellsAmong(
+export async function cellsAmong(
   rows: readonly CentredRow[],
   wanted: ReadonlySet<string>,
-): Map<string, ShapeGeometry> {
+): Promise<Map<string, ShapeGeometry>> {
   const cities = new Map<number, Centre[]>();
-  for (const { code, city_id, lon, lat } of rows)
-    if (lon !== null && lat !== null)
-      cities.set(city_id, [...(cities.get(city_id) ?? []), { code, lon, lat }]);
-  return new Map([...cities.values()].flatMap((city) => cellsOfCity(city, wanted)));
+  for (const { code, city_id, lon, lat } of rows) {
+    if (lon === null || lat === null) continue;
+    const city = cities.get(city_id) ?? [];
+    city.push({ code, lon, lat });
+    cities.set(city_id, city);
+  }
+  const cells = new Map<string, ShapeGeometry>();
+  let made = 0;
+  for (const city of cities.values()) {
+    const geometryOf = cellOf(city);
+    for (const [index, { code }] of city.entries()) {
+      if (!wanted.has(code)) continue;
+      const geometry = geometryOf(index);
+      if (geometry !== undefined) cells.set(code, geometry);
+      made += 1;
+      if (made % AT_ONCE === 0) await setImmediate();
+    }
+  }
+  return cells;
 }
 
 /** The indicative shape of each district asked for, by code. */

@@ -3,19 +3,20 @@ import type { ShapeGeometry } from '../contract';
 import type { DistrictShape } from '../contract/places';
 import { simplified } from '../geometry/simplify';
 import { bilingual, type ReadContext } from '../store/read-context';
+import type { Queryable } from '../store/store';
 import { cellsAmong } from './district-cells';
-import { districtsOf, told } from './reads';
+import { districtsOf, placeBook, told } from './reads';
 
 /** Boundaries made ready in one turn of the event loop. */
 const AT_ONCE = 20;
 
-/** About where the districts of a city lie: their imported boundaries, and cells of those that have none. */
-export async function districtShapes({ db }: ReadContext, city: string): Promise<DistrictShape[]> {
+async function made(db: Queryable, city: string): Promise<DistrictShape[]> {
   const rows = await districtsOf(db, city)
     .select(['districts.city_id', 'districts.geometry'])
     .orderBy('districts.id')
     .execute();
-  const cells = cellsAmong(rows, new Set(rows.flatMap((row) => (row.geometry === null ? row.code : []))));
+  const wanted = rows.flatMap(({ geometry, code }) => (geometry === null ? code : []));
+  const cells = await cellsAmong(rows, new Set(wanted));
   const items: DistrictShape[] = [];
   for (const [index, { code, geometry, ...row }] of told(rows).entries()) {
     const name = bilingual(row);
@@ -28,3 +29,10 @@ export async function districtShapes({ db }: ReadContext, city: string): Promise
   }
   return items;
 }
+
+/**
+ * About where the districts of a city lie: their imported boundaries, and cells of those that have none. They are kept, as
+ * every page of an area of the city shows them.
+ */
+export const districtShapes = async ({ db }: ReadContext, city: string): Promise<DistrictShape[]> =>
+  (await placeBook(db)).shapesOf(city, () => made(db, city));

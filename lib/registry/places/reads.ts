@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { City, ReadOutput, ReadQuery } from '../contract';
+import type { DistrictShape } from '../contract/places';
 import { type BookKind, bookOf } from '../store/book';
 import { bilingual, type ReadContext } from '../store/read-context';
 import type { Queryable } from '../store/store';
 
 /** Cities whose districts are kept: those that people ask about. */
 const CITIES_KEPT = 100;
+/** Corners of the shapes that are kept; an imported boundary may have hundreds. */
+const CORNERS_KEPT = 200_000;
 
 interface CityRow {
   code: string;
@@ -37,22 +40,49 @@ const citiesOf = (db: Queryable) =>
       'cities.lat',
     ]);
 
-/** The places of lists as they are answered: the same for every page that asks, until an import changes them. */
+/**
+ * What is found for a city, or is being found. A failure is nobody's answer: the next one tries again.
+ * @param sizeOf of a cache that is bound by the size of what it keeps, which is known only when it is there
+ */
+function kept<T>(
+  known: LRUCache<string, Promise<T>>,
+  city: string,
+  load: () => Promise<T>,
+  sizeOf?: (found: T) => number,
+): Promise<T> {
+  const answer = known.get(city);
+  if (answer !== undefined) return answer;
+  const found = load();
+  known.set(city, found, sizeOf && { size: 1 });
+  found.then(
+    (value) => sizeOf && known.peek(city) === found && known.set(city, found, { size: sizeOf(value) }),
+    () => known.delete(city),
+  );
+  return found;
+}
+
+const cornersOf = (shapes: readonly DistrictShape[]) =>
+  shapes.reduce((sum, { geometry }) => sum + geometry.coordinates.flat(2).length, 1);
+
+/** The places of lists and maps as they are answered: the same for every page that asks, until an import changes them. */
 class PlaceBook {
   readonly size: number;
   readonly #districts = new LRUCache<string, Promise<ReadOutput<'districts'>>>({ max: CITIES_KEPT });
+  readonly #shapes = new LRUCache<string, Promise<DistrictShape[]>>({
+    max: CITIES_KEPT,
+    maxSize: CORNERS_KEPT,
+  });
 
   constructor(readonly places: ReadOutput<'places'>) {
     this.size = places.cities.length;
   }
 
   districtsOf(city: string, load: () => Promise<ReadOutput<'districts'>>): Promise<ReadOutput<'districts'>> {
-    const known = this.#districts.get(city);
-    if (known !== undefined) return known;
-    const found = load();
-    this.#districts.set(city, found);
-    found.catch(() => this.#districts.delete(city));
-    return found;
+    return kept(this.#districts, city, load);
+  }
+
+  shapesOf(city: string, load: () => Promise<DistrictShape[]>): Promise<DistrictShape[]> {
+    return kept(this.#shapes, city, load, cornersOf);
   }
 }
 
@@ -71,8 +101,10 @@ async function load(db: Queryable): Promise<PlaceBook> {
 
 const PLACE_BOOK: BookKind<PlaceBook> = { table: 'cities', datasets: ['districts'], load };
 
+export const placeBook = (db: Queryable): Promise<PlaceBook> => bookOf(db, PLACE_BOOK);
+
 export const places = async ({ db }: ReadContext): Promise<ReadOutput<'places'>> =>
-  (await bookOf(db, PLACE_BOOK)).places;
+  (await placeBook(db)).places;
 
 const pointOf = ({ lon, lat }: { lon: number | null; lat: number | null }) =>
   lon === null || lat === null ? null : { lon, lat };
@@ -163,5 +195,4 @@ async function readDistricts(db: Queryable, city: string): Promise<ReadOutput<'d
 export const districts = async (
   { db }: ReadContext,
   { city }: ReadQuery<'districts'>,
-): Promise<ReadOutput<'districts'>> =>
-  (await bookOf(db, PLACE_BOOK)).districtsOf(city, () => readDistricts(db, city));
+): Promise<ReadOutput<'districts'>> => (await placeBook(db)).districtsOf(city, () => readDistricts(db, city));

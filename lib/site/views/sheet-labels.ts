@@ -1,3 +1,4 @@
+import { inRing } from '@/lib/registry/geometry/rings';
 import type { Cover } from './area-ground';
 import type { BoundaryStreets, Side } from './boundary-streets';
 import { textWidth } from './text-width';
@@ -52,39 +53,47 @@ const STREET_EM = 5;
 /** Of so few districts the names may be wider than their shapes. */
 const FEW = 2;
 
-const inRing = (x: number, y: number, ring: Ring) =>
-  ring.reduce((inside, [ax, ay], index) => {
-    const [bx, by] = ring.at(index - 1) ?? [ax, ay];
-    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
-  }, false);
 const inside = (x: number, y: number, rings: readonly Ring[]) =>
   rings.filter((ring) => inRing(x, y, ring)).length % 2 === 1;
 
 function extentOf(rings: readonly Ring[]): Box {
-  const [xs, ys] = [rings.flat().map(([x]) => x), rings.flat().map(([, y]) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  const { POSITIVE_INFINITY: far } = Number;
+  const box = { left: far, right: -far, top: far, bottom: -far };
+  for (const ring of rings)
+    for (const [x, y] of ring) {
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  return box;
 }
 
 const clamped = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
+/** Where a level line crosses the outlines, from left to right. */
+function crossingsAt(y: number, rings: readonly Ring[]): number[] {
+  const crossings: number[] = [];
+  for (const ring of rings) {
+    let [bx, by] = ring.at(-1) ?? [0, 0];
+    for (const [ax, ay] of ring) {
+      if (ay > y !== by > y) crossings.push(clamped(((bx - ax) * (y - ay)) / (by - ay) + ax, SHEET.width));
+      [bx, by] = [ax, ay];
+    }
+  }
+  return crossings.sort((a, b) => a - b);
+}
+
 /** The widest stretch of a shape, as far as it is on the drawing, on a line not far from its middle: words lie. */
 export function widest(rings: readonly Ring[]): { x: number; y: number; chord: number } {
-  const ys = rings.flat().map(([, y]) => clamped(y, SHEET.height));
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const extent = extentOf(rings);
+  const [top, bottom] = [clamped(extent.top, SHEET.height), clamped(extent.bottom, SHEET.height)];
   let best = { x: 0, y: 0, chord: 0, score: -1 };
   for (const part of [0.5, 0.42, 0.58, 0.34, 0.66]) {
     const y = top + (bottom - top) * part;
-    const crossings = rings
-      .flatMap((ring) =>
-        ring.flatMap(([ax, ay], index) => {
-          const [bx, by] = ring.at(index - 1) ?? [ax, ay];
-          return ay > y !== by > y ? [((bx - ax) * (y - ay)) / (by - ay) + ax] : [];
-        }),
-      )
-      .sort((a, b) => a - b)
-      .map((x) => clamped(x, SHEET.width));
+    const crossings = crossingsAt(y, rings);
     for (let index = 0; index + 1 < crossings.length; index += 2) {
-      const [from = 0, to = 0] = crossings.slice(index, index + 2);
+      const [from = 0, to = 0] = [crossings[index], crossings[index + 1]];
       const score = (to - from) * (1 - Math.abs(part - 0.5));
       if (score > best.score) best = { x: (from + to) / 2, y, chord: to - from, score };
     }

@@ -15,11 +15,13 @@ function roomFor(announced: number, streets: BoundaryStreets): number {
 }
 const SCALES_KM = [20, 10, 5, 2, 1, 0.5] as const;
 
+/** All districts of one kind as one outline: a hundred of them would be a hundred elements of the page. */
 interface SheetShape {
-  code: string;
   cover: Cover;
   d: string;
 }
+/** What is announced lies on top: its boundary is not covered by a neighbour's. */
+const LAYERS: readonly Cover[] = ['around', 'whole', 'part'];
 
 export interface Sheet {
   shapes: SheetShape[];
@@ -101,14 +103,15 @@ export function sheetOf(
       name: name[locale],
       rings: ringsOf(geometry).map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat))),
       d: shapePath(geometry, point),
-    }))
-    // What is announced lies on top: its boundary is not covered by a neighbour's.
-    .sort((a, b) => Number(a.cover !== 'around') - Number(b.cover !== 'around'));
+    }));
   const km = SCALES_KM.find((length) => length <= frame.km * LONGEST_BAR) ?? 0.5;
   const named = shown.filter(({ cover }) => cover !== 'around').sort((a, b) => a.number - b.number);
   const { corner, labels } = placeLabels(shown, streets);
   return {
-    shapes: shown.map(({ code, cover, d }) => ({ code, cover, d })),
+    shapes: LAYERS.map((cover) => ({
+      cover,
+      d: shown.map((one) => (one.cover === cover ? one.d : '')).join(''),
+    })).filter(({ d }) => d !== ''),
     labels,
     scale: { km, width: km / frame.km, corner },
     sides: (['north', 'middle', 'south', 'east', 'west'] as const)

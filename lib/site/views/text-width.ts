@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Letters by the room that they take, in parts of the letter size, with what more they take at the end of a word. */
 const kinds: readonly [letters: string, width: number, atEnd?: number][] = [
   [' ءآأؤإا', 0.3],
@@ -14,15 +16,24 @@ const widths = new Map(kinds.flatMap(([letters, ...kind]) => [...letters].map((l
 const OTHERS = [0.6];
 const ends = new Set([undefined, ' ', ')']);
 
-/**
- * About how many letter sizes wide a word of our medium weight is, rather too many than too few: the server draws maps and
- * has no browser to ask. tests/e2e/maps.spec.ts sees that no label touches another.
- */
-export function textWidth(text: string): number {
+/** Names of places stand on the maps of many pages. */
+const known = new LRUCache<string, number>({ max: 5_000 });
+
+function measured(text: string): number {
   const letters = [...text];
   const width = letters.reduce((sum, letter, index) => {
     const [each = 0, atEnd = 0] = widths.get(letter) ?? OTHERS;
     return sum + each + (ends.has(letters[index + 1]) ? atEnd : 0);
   }, 0);
   return width * 1.08 + 0.2;
+}
+
+/**
+ * About how many letter sizes wide a word of our medium weight is, rather too many than too few: the server draws maps and
+ * has no browser to ask. tests/e2e/maps.spec.ts sees that no label touches another.
+ */
+export function textWidth(text: string): number {
+  const width = known.get(text) ?? measured(text);
+  known.set(text, width);
+  return width;
 }
