@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreaPart, Bilingual, City, Region } from '@/lib/registry';
+import { OwnTurn } from '@/lib/site/own-turn';
 import type { Ground } from '@/lib/site/views/area-ground';
 import { boundaryStreets } from '@/lib/site/views/boundary-streets';
 import { AreaSheet } from './map/area-sheet';
@@ -98,7 +99,9 @@ function PlaceParts({ name, parts, ground }: PlaceProps) {
     <div className="py-5">
       <dt className="mb-2 text-lg font-medium text-brown-900">{name}</dt>
       <dd className={`grid gap-4 ${parts.length <= FEW ? 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}>
-        <AreaSheet ground={ground} place={name} streets={boundaryStreets(note?.[locale] ?? '', locale)} />
+        <OwnTurn>
+          <AreaSheet ground={ground} place={name} streets={boundaryStreets(note?.[locale] ?? '', locale)} />
+        </OwnTurn>
         {list}
       </dd>
     </div>

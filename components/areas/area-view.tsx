@@ -7,6 +7,7 @@ import { SampleNotice } from '@/components/ui/sample-notice';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Area, Region } from '@/lib/registry';
+import { OwnTurn } from '@/lib/site/own-turn';
 import { areaFigures } from '@/lib/site/views/area-figures';
 import { groupOf, hasDateAhead, knownDates } from '@/lib/site/views/areas';
 import type { AreaData } from '@/lib/site/views/areas-page';
@@ -59,7 +60,9 @@ export function AreaView({ data, tiles }: Props) {
         <AreaSources sources={area.sources} />
       </div>
       <div className="lg:col-start-2">
-        <AreaPlace {...data} drawn={drawn} />
+        <OwnTurn>
+          <AreaPlace {...data} drawn={drawn} />
+        </OwnTurn>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
+import { OwnTurn } from '@/lib/site/own-turn';
 import type { AreasData } from '@/lib/site/views/areas-page';
 import { type FilterName, filteredPath } from '@/lib/site/views/filters';
 import { AreaRow } from './area-row';
@@ -34,7 +35,9 @@ export function AreasView({ data, unread = [], tiles }: Props) {
           {data.totals.areas > 0 && <AreasFigures data={data} />}
           <CheckPrompt />
         </div>
-        <AreasMap data={data} tiles={tiles} />
+        <OwnTurn>
+          <AreasMap data={data} tiles={tiles} />
+        </OwnTurn>
       </div>
       <AreasFilterForm filter={filter} regions={regions} />
       <AreasList data={data} />
@@ -54,7 +57,9 @@ function AreasList({ data }: { data: AreasData }) {
         {t('shown', { count: shown, n: formatNumber(shown, locale) })}
       </p>
       {listed.map((group) => (
-        <AreaGroupList key={group.group} {...group} regions={data.regions} />
+        <OwnTurn key={group.group}>
+          <AreaGroupList {...group} regions={data.regions} />
+        </OwnTurn>
       ))}
       {listed.length === 0 &&
         (isFiltered ? (

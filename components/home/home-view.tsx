@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { JsonLd } from '@/components/page/json-ld';
+import { OwnTurn } from '@/lib/site/own-turn';
 import { websiteData } from '@/lib/site/routing/structured-data';
 import type { HomeData } from '@/lib/site/views/home-page';
 import { HomeDeadlines } from './home-deadlines';
@@ -22,10 +23,14 @@ export function HomeView({ data }: { data: HomeData }) {
           <StaleNotice since={data.staleSince} />
         </div>
       )}
-      <HomeDeadlines data={data} />
-      {data.totals.areas > 0 && <HomeFigures data={data} />}
-      <HomeSituations />
-      <HomeNews data={data} />
+      <OwnTurn>
+        <HomeDeadlines data={data} />
+        {data.totals.areas > 0 && <HomeFigures data={data} />}
+      </OwnTurn>
+      <OwnTurn>
+        <HomeSituations />
+        <HomeNews data={data} />
+      </OwnTurn>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
+import { OwnTurn } from '@/lib/site/own-turn';
 import type { IndicatorsData } from '@/lib/site/views/analytics-page';
 import type { FilterName } from '@/lib/site/views/filters';
 import { IndicatorsCharts } from './indicators-chart';
@@ -33,7 +34,9 @@ export function IndicatorsView({ data, unread = [] }: Props) {
   });
   return (
     <div className="container-page grid items-start gap-8 py-10 md:py-14 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
-      <IndicatorsForm data={data} />
+      <OwnTurn>
+        <IndicatorsForm data={data} />
+      </OwnTurn>
       <div className="min-w-0 space-y-10">
         <StaleNotice since={data.staleSince} />
         <UnreadNotice names={unread} shown={shown} />
@@ -76,8 +79,12 @@ function Results({ data }: { data: IndicatorsData }) {
       </section>
       <section aria-labelledby="months" className="space-y-6">
         <h2 id="months">{t('months.heading')}</h2>
-        <IndicatorsCharts indicators={indicators} />
-        <MonthTable indicators={indicators} />
+        <OwnTurn>
+          <IndicatorsCharts indicators={indicators} />
+        </OwnTurn>
+        <OwnTurn>
+          <MonthTable indicators={indicators} />
+        </OwnTurn>
       </section>
       <section aria-labelledby="types" className="space-y-6">
         <h2 id="types">{t('byType.heading')}</h2>

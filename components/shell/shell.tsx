@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { OwnTurn } from '@/lib/site/own-turn';
 import { officialBanner } from '@/lib/site/views/official-banner';
 import { Consent } from './consent';
 import { Footer } from './footer';
@@ -20,7 +21,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" className="flex-1">
         {children}
       </main>
-      <Footer />
+      <OwnTurn>
+        <Footer />
+      </OwnTurn>
       <Consent />
     </div>
   );
