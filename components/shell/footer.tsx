@@ -10,8 +10,6 @@ import { ConsentLink } from './consent';
 import { Helpline } from './helpline';
 import { ThemeChoice } from './theme-choice';
 
-const quietLink = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-white hover:underline';
-
 /** Footer: the site's pages in groups, the choice of appearance, and whose site it is. A phone has the groups in its menu. */
 export function Footer() {
   const t = useTranslations('Shell');
@@ -63,12 +61,10 @@ function Groups() {
       {siteGroups.map(({ key, routes }) => (
         <section key={key} className="max-md:not-last:hidden">
           <h2 className="text-base text-white max-md:sr-only md:text-base">{t(`footer.${key}`)}</h2>
-          <ul className="md:mt-2 max-md:flex max-md:flex-wrap max-md:gap-x-5">
+          <ul className="footer-links md:mt-2 max-md:flex max-md:flex-wrap max-md:gap-x-5">
             {routes.map((id) => (
               <li key={id}>
-                <SiteLink href={localizedPath(routePath(id), locale)} className={quietLink}>
-                  {page(`${id}.label`)}
-                </SiteLink>
+                <SiteLink href={localizedPath(routePath(id), locale)}>{page(`${id}.label`)}</SiteLink>
               </li>
             ))}
           </ul>

@@ -97,15 +97,10 @@ function SiteGroups() {
       {siteGroups.map(({ key, routes }) => (
         <section key={key}>
           <h2 className="border-b border-brown-300 pb-1 text-base md:text-base">{t(key)}</h2>
-          <ul className="mt-1">
+          <ul className="menu-links mt-1">
             {routes.map((id) => (
               <li key={id}>
-                <NavLink
-                  href={localizedPath(routePath(id), locale)}
-                  className="flex min-h-11 items-center py-1 leading-snug text-stone-700 underline-offset-4 hover:underline aria-[current]:font-bold aria-[current]:text-blue-800 lg:min-h-9"
-                >
-                  {page(`${id}.label`)}
-                </NavLink>
+                <NavLink href={localizedPath(routePath(id), locale)}>{page(`${id}.label`)}</NavLink>
               </li>
             ))}
           </ul>
