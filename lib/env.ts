@@ -57,6 +57,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), 0),
   READ_LIMIT_PER_ADDRESS: withDefault(z.coerce.number().int().min(0), 600),
+  WARM_UP: withDefault(z.stringbool(), 'true'),
   FORM_LIMIT_PER_ADDRESS: withDefault(z.coerce.number().int().min(0), 60),
   FORM_LIMIT_PER_FORM: withDefault(z.coerce.number().int().min(0), 3000),
   FORM_LIMIT_UNVERIFIED: withDefault(z.coerce.number().int().min(0), 10),

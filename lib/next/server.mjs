@@ -5,6 +5,7 @@ import { slots } from '../channels.cjs';
 import { answerEveryConnection, ignoreUpgrades } from './connections.mjs';
 import { checkContract } from './contract-check.mjs';
 import { refuse, throughSteps } from './steps.mjs';
+import { warmUp } from './warm-up.mjs';
 
 const responses = new AsyncLocalStorage();
 slots.responses.set(responses);
@@ -63,7 +64,9 @@ export async function serve({ dir, port, hostname, dev = false }) {
   const traced = (request, response) => responses.run(response, handle, request, response);
   const steps = throughSteps(traced, { dir, dev, isClosing: () => closing });
   // Around the steps too: what they ask the registry, the page of the same request need not ask again (lib/site/reads.ts).
-  server.on('request', (request, response) => responses.run(response, steps, request, response));
+  const answer = (request, response) => responses.run(response, steps, request, response);
+  server.on('request', answer);
+  if (!dev) await warmUp(answer, dir, slots.front.get().firstAddresses());
   const address = await listen(server, port, hostname);
   // Route handlers that show a page again (a form with its errors) fetch it from this very process.
   process.env.SITE_INTERNAL_ORIGIN = `http://${loopback(address)}:${address.port}`;

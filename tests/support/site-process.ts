@@ -47,6 +47,8 @@ function spawnSite(
       LOG_LEVEL: 'fatal',
       PORT: '0',
       HOSTNAME: '127.0.0.1',
+      // Dozens of sites are started: what a visitor asks for first may take its time there (site-turns.test.ts).
+      WARM_UP: 'false',
       ...environment,
     },
     stdio: ['ignore', 'pipe', log],

@@ -3,6 +3,7 @@ import { clientAddress, networkOf } from '@/lib/http/client-address';
 import { locales, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import arabic from '@/messages/ar/Forms.json';
 import english from '@/messages/en/Forms.json';
+import { firstAddresses } from './first-addresses';
 import { passesGuards } from './guards';
 import { filterKeys, routeEntries } from './routes';
 
@@ -46,6 +47,7 @@ async function isMissing(address: string): Promise<boolean> {
  */
 export const front = {
   isMissing,
+  firstAddresses,
   readsPerMinute: () => env().READ_LIMIT_PER_ADDRESS,
   /** By what reads are counted. */
   visitor(headers: Readonly<Record<string, string | undefined>>) {

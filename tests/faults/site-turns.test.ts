@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderForTest, temporaryFolder } from '../support/folders';
+import { seededFile } from '../support/seeded';
+import { noSite, startSite } from '../support/site-process';
+
+/** The longest that one turn of the event loop may take, in processor time: as long nobody else is answered. */
+const TURN_MS = 50;
+/** A machine that does much else makes every turn longer now and then, and none of them each time. */
+const ROUNDS = 4;
+
+const watch = pathToFileURL(resolve('tests/support/turn-watch.mjs')).href;
+
+/** What is asked of a process first, of pages and handlers whose code nothing else needs. */
+const FIRST = [
+  '/en/receipts/contact/x/y',
+  '/en/search?view=filtered&q=a',
+  '/api/health',
+  '/en/announced-areas?view=filtered&region=riyadh',
+  '/en/analytics?view=filtered&days=90',
+  '/en/appointments',
+  '/en/no-such-page',
+  '/api/places/suggest?q=a',
+];
+
+async function sitemap(origin: string): Promise<string[]> {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address as string).pathname);
+}
+
+/** Every other page in the other language: both are made by the same code. */
+const halved = (paths: readonly string[]) => {
+  const plain = [...new Set(paths.map((path) => path.replace(/^\/en(?=\/|$)/, '') || '/'))];
+  const pages = new Set(paths);
+  return plain.map((path, index) => {
+    const english = path === '/' ? '/en' : `/en${path}`;
+    return index % 2 === 1 && pages.has(english) ? english : path;
+  });
+};
+
+describe.skipIf(noSite)(`the turns of the built site${noSite ? ` (${noSite})` : ''}`, () => {
+  const folder = temporaryFolder();
+  beforeAll(async () => {
+    await seededFile(join(folder.path, 'registry.sqlite'));
+  });
+  afterAll(folder.remove);
+
+  /** Of a process that has just started, the addresses that took it a turn that was too long, with the longest. */
+  async function slowOf(choose: (origin: string) => Promise<readonly string[]>) {
+    const file = join(folderForTest(), 'turns.jsonl');
+    const site = await startSite({
+      DATA_DIR: folder.path,
+      READ_LIMIT_PER_ADDRESS: '0',
+      NODE_OPTIONS: `--import ${watch}`,
+      TURNS_FILE: file,
+      WARM_UP: 'true',
+    });
+    try {
+      const paths = await choose(site.origin);
+      const started = existsSync(file) ? readFileSync(file, 'utf8').length : 0;
+      for (const path of paths) await (await fetch(site.origin + path, { redirect: 'manual' })).arrayBuffer();
+      const lines = existsSync(file)
+        ? readFileSync(file, 'utf8').slice(started).split('\n').filter(Boolean)
+        : [];
+      const turns = lines.map((line) => JSON.parse(line) as { ms: number; asked: string });
+      const slow = new Map<string, number>();
+      for (const { ms, asked } of turns)
+        if (asked !== '' && ms > TURN_MS) slow.set(asked, Math.max(Math.round(ms), slow.get(asked) ?? 0));
+      return { asked: paths.length, slow };
+    } finally {
+      await site.end('SIGTERM');
+    }
+  }
+
+  it('are short for every page that it makes, and for whoever asks first', async () => {
+    // Pages of data are made anew by each process: one within the bound shows that the page needs no more.
+    let { asked, slow } = await slowOf(async (origin) => [...FIRST, ...halved(await sitemap(origin))]);
+    expect(asked).toBeGreaterThan(80);
+    for (let round = 1; round < ROUNDS && slow.size > 0; round += 1) {
+      const again = [...slow.keys()];
+      ({ slow } = await slowOf(async () => again));
+    }
+    expect(Object.fromEntries(slow)).toEqual({});
+  });
+});

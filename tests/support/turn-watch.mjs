@@ -1,0 +1,50 @@
+import { createHook } from 'node:async_hooks';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { Server } from 'node:http';
+
+/**
+ * Loaded into a started site (site-turns.test.ts): writes down each long turn of its event loop, with the address that it
+ * was asked for last. Of a turn only the processor time of this thread counts, as far as the system tells it: what other
+ * work holds the machine up is not the site's.
+ */
+const file = process.env.TURNS_FILE;
+const LONG_MS = 20;
+
+function clock() {
+  if (process.threadCpuUsage !== undefined)
+    return () => {
+      const { user, system } = process.threadCpuUsage();
+      return (user + system) / 1000;
+    };
+  if (process.platform === 'linux')
+    return () =>
+      Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'latin1').split(' ', 1)[0]) / 1e6;
+  return () => performance.now();
+}
+
+if (file !== undefined && process.argv[1]?.endsWith('start.mjs')) {
+  const now = clock();
+  const ours = new Map();
+  let begun = now();
+  let asked = '';
+  const { emit } = Server.prototype;
+  Server.prototype.emit = function emitted(name, request, ...rest) {
+    if (name === 'request') asked = request.url;
+    return emit.call(this, name, request, ...rest);
+  };
+  // A turn ends where the next callback begins that the event loop itself calls.
+  const within = new Set(['PROMISE', 'TickObject', 'Microtask']);
+  createHook({
+    init: (id, type) => !within.has(type) && ours.set(id, true),
+    destroy: (id) => ours.delete(id),
+    before(id) {
+      if (!ours.has(id)) return;
+      const ended = now();
+      const ms = ended - begun;
+      begun = ended;
+      if (ms < LONG_MS) return;
+      appendFileSync(file, `${JSON.stringify({ ms, asked })}\n`);
+      begun = now();
+    },
+  }).enable();
+}
