@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { builtRoutes } from './contract.cjs';
 
 /**
@@ -6,14 +6,51 @@ import { builtRoutes } from './contract.cjs';
  * event loop, in which nobody else is answered. So each of them answers once before the first visitor asks.
  */
 
-/** Later ones wait for their first visitor: a registry that does not answer must not keep the site from starting. */
-const mostMs = 20_000;
-
 /** Handlers of the API say what they can be asked for (OPTIONS), which loads them and does nothing else. */
 function handlers(dir) {
   return builtRoutes(dir)
     .pages.filter(({ page }) => page.startsWith('/api/'))
     .map(({ page }) => ({ method: 'OPTIONS', path: page.replace(/\[[^\]]+\]/g, 'x') }));
+}
+
+/** Asks over a connection of its own, which closes with the answer, without one, or when the time is up: never is it waited for. */
+function ask(port, { path, method = 'GET' }, mostMs) {
+  return new Promise((resolve) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, agent: false }, (answer) =>
+      answer.resume(),
+    );
+    const late = setTimeout(() => asked.destroy(), mostMs);
+    // What is wrong, the first visitor is told.
+    asked.on('error', () => {});
+    asked.once('close', () => {
+      clearTimeout(late);
+      resolve();
+    });
+    asked.end();
+  });
+}
+
+/**
+ * Has the site answer, one question after the other. Those for which no time is left wait for their first visitor: a registry
+ * that does not answer must not keep the site from starting.
+ * @param {import('node:http').RequestListener} listener of the site
+ * @param {readonly { path: string, method?: string }[]} questions one for each way in which an answer is made
+ * @param {number} [mostMs] for all of them
+ */
+export async function askFirst(listener, questions, mostMs = 20_000) {
+  const until = Date.now() + mostMs;
+  const server = createServer(listener);
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  for (const question of questions) {
+    const left = until - Date.now();
+    if (left <= 0) break;
+    await ask(server.address().port, question, left);
+  }
+  server.close();
+  server.closeAllConnections();
 }
 
 /**
@@ -23,23 +60,5 @@ function handlers(dir) {
  */
 export async function warmUp(listener, dir, addresses) {
   if (addresses.length === 0) return;
-  const server = createServer(listener);
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const origin = `http://127.0.0.1:${server.address().port}`;
-  const signal = AbortSignal.timeout(mostMs);
-  const pages = addresses.map((path) => ({ path, method: 'GET' }));
-  try {
-    for (const { path, method } of [...handlers(dir), ...pages]) {
-      const answer = await fetch(origin + path, { method, redirect: 'manual', signal });
-      await answer.arrayBuffer();
-    }
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  await askFirst(listener, [...handlers(dir), ...addresses.map((path) => ({ path }))]);
 }
