@@ -16,7 +16,7 @@ interface ItemProps {
 /** One disclosure of an accordion. */
 export function AccordionItem({ id, title, children }: ItemProps) {
   return (
-    <details className="group unfolds">
+    <details className="group">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium sm:px-3 text-brown-900 hover:bg-brown-50">
         {title}
         <DownIcon className="size-5 shrink-0 text-brown-600 transition-transform group-open:rotate-180 print:hidden" />
