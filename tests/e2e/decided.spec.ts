@@ -29,7 +29,8 @@ function sentence(coverage: string | null, area: string | undefined, locale: Loc
     : t(`${coverage}.announced`);
 }
 
-const ANSWER = /id="answer".*?<p role="status"[^>]*>([^<]*)<\/p>(.*?)<\/section>/s;
+/** The sentence stands beside its sign. */
+const ANSWER = /id="answer".*?<p role="status"[^>]*>.*?<span>([^<]*)<\/span><\/p>(.*?)<\/section>/s;
 
 for (const { code: locale } of locales)
   test(`each place that was worked out by hand is answered so by its page (${locale})`, async ({

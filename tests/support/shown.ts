@@ -4,7 +4,7 @@ import {
 } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import { createElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 
@@ -15,7 +15,13 @@ export async function shown(locale: Locale, component: ReactNode): Promise<strin
   const router = { value: {} as AppRouterInstance, children: component };
   const children = createElement(AppRouterContext.Provider, router);
   const provided = { locale, messages, timeZone: 'Asia/Riyadh', children };
-  return renderToStaticMarkup(createElement(NextIntlClientProvider, provided))
+  // Parts of a page that are made in turns of their own are waited for.
+  const { prelude } = await prerenderToNodeStream(createElement(NextIntlClientProvider, provided));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks)
+    .toString()
+    .replaceAll('<!-- -->', '')
     .replaceAll('\u00a0', ' ')
     .replaceAll('&#x27;', "'");
 }
