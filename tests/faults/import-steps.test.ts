@@ -145,6 +145,9 @@ describe('an import that replaces every registrar', () => {
   });
 });
 
+/** More than one step takes. */
+const DEALS = 21_000;
+
 /** That corrections are written in short steps too, and count only once all of them are there. */
 describe('an import that corrects every transaction', () => {
   const folder = temporaryFolder();
@@ -166,7 +169,7 @@ describe('an import that corrects every transaction', () => {
 
   beforeAll(async () => {
     store = await openStore(await seededFile(join(folder.path, 'registry.sqlite')));
-    await writeTransactionFile(path('first'), ROWS);
+    await writeTransactionFile(path('first'), DEALS);
     const text = readFileSync(path('first'), 'utf8');
     writeFileSync(
       path('corrected'),
@@ -191,7 +194,7 @@ describe('an import that corrects every transaction', () => {
     await whole(...load('corrected'));
     const corrected = await value();
     expect(corrected).toBeGreaterThan(first);
-    expect(await summedTransactions(store)).toEqual({ deeds: ROWS, value: corrected * 100 });
+    expect(await summedTransactions(store)).toEqual({ deeds: DEALS, value: corrected * 100 });
 
     const id = (await newest())?.id ?? 0;
     const undoing = await startCommand(environment, 'import', 'undo', String(id));
@@ -202,12 +205,11 @@ describe('an import that corrects every transaction', () => {
     await undoing.ended;
     expect(await value()).toBe(first);
 
-    await whole(...load('corrected'));
+    // Brings nothing new, and does first what was left to do.
+    await whole(...load('first'));
     expect(await statusOf()).toBe('undone');
-    expect(await value()).toBe(corrected);
-    await whole('import', 'undo', String((await newest())?.id));
     expect(await value()).toBe(first);
     expect(await kept()).toBe(0);
-    expect(await summedTransactions(store)).toEqual({ deeds: ROWS, value: first * 100 });
+    expect(await summedTransactions(store)).toEqual({ deeds: DEALS, value: first * 100 });
   });
 });

@@ -14,6 +14,19 @@ export function runFolder(part: string): string {
   return folder;
 }
 
+async function fillFolder(part: string, kept: string, fill: (folder: string) => Promise<void> | void) {
+  const own = runFolder(join(part, String(process.pid)));
+  await fill(own);
+  try {
+    renameSync(own, kept);
+  } catch (error) {
+    if (!existsSync(kept)) throw error;
+  }
+}
+
+/** What this process fills just now, by part: tests that ask at once wait for one filling. */
+const filling = new Map<string, Promise<void>>();
+
 /**
  * A folder that is filled once in a run. Two files that begin at once may both fill one; the first to finish is kept.
  * @param fill puts into a folder what it is to hold
@@ -23,14 +36,9 @@ export async function filledOnce(
   fill: (folder: string) => Promise<void> | void,
 ): Promise<string> {
   const kept = join(runFolder(part), 'kept');
-  if (!existsSync(kept)) {
-    const own = runFolder(join(part, String(process.pid)));
-    await fill(own);
-    try {
-      renameSync(own, kept);
-    } catch (error) {
-      if (!existsSync(kept)) throw error;
-    }
-  }
+  if (existsSync(kept)) return kept;
+  const running = filling.get(part) ?? fillFolder(part, kept, fill);
+  filling.set(part, running);
+  await running.finally(() => filling.delete(part));
   return kept;
 }
