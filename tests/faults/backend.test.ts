@@ -49,6 +49,7 @@ describe('a backend that fails', () => {
     await rig.breakDown('down');
     await Promise.all(Array.from({ length: 40 }, () => submitTo(registry, rig.message())));
     await rig.bringUp('down');
+    await rig.bePatient();
     rig.later(60_000);
     const workers = ['a', 'b', 'c'].map(rig.outboxOf);
     while ((await Promise.all(workers.map((worker) => worker.work()))).some(Boolean));
