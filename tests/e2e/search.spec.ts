@@ -17,7 +17,10 @@ for (const { code: locale } of locales) {
       const field = page.locator('#place');
       await field.pressSequentially(MALQA[locale]);
       const list = page.getByRole('listbox', { name: t('place.label') });
-      await expect(list.getByRole('option').first()).toContainText(locale === 'ar' ? 'الملقا' : 'Al Malqa');
+      // Who asks first of all waits until the names have been read in.
+      await expect(list.getByRole('option').first()).toContainText(locale === 'ar' ? 'الملقا' : 'Al Malqa', {
+        timeout: 30_000,
+      });
       await expect(field).toHaveAttribute('aria-expanded', 'true');
       await field.press('ArrowDown');
       const first = list.getByRole('option', { selected: true });
