@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SaveContext } from '../store/save';
 import { dropStaged, endStage, STAGED_POSTS, stageRows, written } from '../store/stage';
-import type { Atomically } from '../store/steps';
+import { type Atomically, untilNothingIsLeft } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
 
 /**
@@ -192,9 +192,7 @@ export async function forgetChanges(atomically: Atomically, imports: readonly nu
     const some = sql`select entity, key, import_id from import_changes
       where import_id = ${sql.lit(id)} limit ${sql.lit(ROWS_A_STEP)}`;
     const forget = sql`delete from import_changes where (entity, key, import_id) in (${some})`;
-    let deleted: number;
-    do deleted = await atomically((tx) => written(forget, tx));
-    while (deleted > 0);
+    await untilNothingIsLeft(atomically, (tx) => written(forget, tx));
   }
 }
 

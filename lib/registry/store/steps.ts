@@ -25,6 +25,23 @@ export async function releaseConnection(db: Queryable, kind: StoreKind): Promise
   if (kind === 'postgres') await sql`reset statement_timeout`.execute(db);
 }
 
+/**
+ * Repeats a step that takes a part of what is to be done, until nothing is left; returns how much it was.
+ * @param step returns how many rows it took; 0 at the end
+ */
+export async function untilNothingIsLeft(
+  atomically: Atomically,
+  step: (db: Queryable) => Promise<number>,
+): Promise<number> {
+  let all = 0;
+  let some: number;
+  do {
+    some = await atomically(step);
+    all += some;
+  } while (some > 0);
+  return all;
+}
+
 /** Whoever waits for SQLite's write lock looks for it every 25 ms or so. */
 const GAP_MS = 30;
 

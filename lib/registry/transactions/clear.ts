@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Atomically } from '../store/steps';
+import { type Atomically, untilNothingIsLeft } from '../store/steps';
 import type { Queryable } from '../store/store';
 import { CONTENT_COLUMNS } from './stage';
 
@@ -11,19 +11,9 @@ import { CONTENT_COLUMNS } from './stage';
 /** Rows in one step, so that submissions slip in between. */
 const ROWS_A_STEP = 20_000;
 
-async function repeated(atomically: Atomically, step: (db: Queryable) => Promise<number>): Promise<number> {
-  let all = 0;
-  let some: number;
-  do {
-    some = await atomically(step);
-    all += some;
-  } while (some > 0);
-  return all;
-}
-
 /** Transactions that the import corrected get their earlier content back; returns how many. */
 const restoreVersions = (atomically: Atomically, importId: number): Promise<number> =>
-  repeated(atomically, async (db) => {
+  untilNothingIsLeft(atomically, async (db) => {
     const some = sql`(select deed_id from deed_versions where import_id = ${sql.lit(importId)}
       order by deed_id limit ${sql.lit(ROWS_A_STEP)})`;
     const result = await sql`
@@ -40,7 +30,7 @@ const restoreVersions = (atomically: Atomically, importId: number): Promise<numb
 
 /** Deletes the transactions and cells of an import that nobody sees. */
 export async function clearImport(atomically: Atomically, importId: number): Promise<void> {
-  await repeated(atomically, async (db) => {
+  await untilNothingIsLeft(atomically, async (db) => {
     const { numDeletedRows } = await db
       .deleteFrom('deeds')
       .where('id', 'in', (eb) =>
