@@ -17,17 +17,26 @@ const maxValueLength = 501;
 const views = () => slots.front.get()?.views ?? new Map();
 
 /**
+ * What an address asks of a page with a filter; `undefined` of any other page, and in a client navigation: its answer names
+ * the query that was sent.
+ */
+function questionOf(request, pages) {
+  const [path, search] = request.url.split('?', 2);
+  const keys = search === undefined || isNavigation(request) ? undefined : pages.get(path);
+  return keys && { path, search, keys, asked: new URLSearchParams(search) };
+}
+
+/**
  * Writes the address of a view as every equal question is written: the parameters that the page reads, once each, in one
- * order; `undefined` for any other address. A client navigation keeps its own: its answer names the query that was sent.
+ * order; `undefined` for any other address.
  * @param {import('node:http').IncomingMessage} request
  * @param {ReadonlyMap<string, readonly string[]>} pages the parameters of each page, `view` first and `page` last
  * @returns {string | undefined}
  */
 export function viewAddress(request, pages = views()) {
-  const [path, search] = request.url.split('?', 2);
-  const keys = search === undefined || isNavigation(request) ? undefined : pages.get(path);
-  if (keys === undefined) return undefined;
-  const asked = new URLSearchParams(search);
+  const question = questionOf(request, pages);
+  if (question === undefined) return undefined;
+  const { path, keys, asked } = question;
   if (!asked.has(keys[0]) && !asked.has(keys.at(-1))) return undefined;
   const query = new URLSearchParams();
   for (const key of keys) {
@@ -44,10 +53,9 @@ export function viewAddress(request, pages = views()) {
  * @returns {string | undefined} where to, when a question lacks the mark of a view
  */
 export function withViewMark(request, pages = views()) {
-  const [path, search] = request.url.split('?', 2);
-  const keys = search === undefined || isNavigation(request) ? undefined : pages.get(path);
-  if (keys === undefined) return undefined;
-  const asked = new URLSearchParams(search);
+  const question = questionOf(request, pages);
+  if (question === undefined) return undefined;
+  const { path, search, keys, asked } = question;
   if (asked.has(keys[0]) || !keys.slice(1, -1).some((key) => asked.get(key))) return undefined;
   return `${path}?${keys[0]}=filtered&${search}`;
 }
