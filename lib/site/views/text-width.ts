@@ -33,7 +33,9 @@ function measured(text: string): number {
  * has no browser to ask. tests/e2e/maps.spec.ts sees that no label touches another.
  */
 export function textWidth(text: string): number {
-  const width = known.get(text) ?? measured(text);
-  known.set(text, width);
-  return width;
+  const width = known.get(text);
+  if (width !== undefined) return width;
+  const found = measured(text);
+  known.set(text, found);
+  return found;
 }
