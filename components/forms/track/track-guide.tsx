@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-
-const states = ['received', 'passed_on', 'answered', 'closed'] as const;
+import { SUBMISSION_STATES } from '@/lib/registry/contract';
 
 /** Beside the question: where its number stands, drawn, and what the answer can be. */
 export function TrackGuide() {
@@ -18,7 +17,7 @@ export function TrackGuide() {
           {t('guide.states')}
         </h2>
         <ol className="rows mt-3">
-          {states.map((state) => (
+          {SUBMISSION_STATES.map((state) => (
             <li key={state} className="py-3 text-stone-700">
               {t(`states.${state}`)}
             </li>
