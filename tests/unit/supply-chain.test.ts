@@ -10,10 +10,6 @@ interface Entry {
   version?: string;
   integrity?: string;
   resolved?: string;
-  optional?: boolean;
-  os?: string[];
-  cpu?: string[];
-  libc?: string[];
   hasInstallScript?: boolean;
 }
 
@@ -21,32 +17,11 @@ const text = readFileSync('package-lock.json', 'utf8');
 const { packages } = JSON.parse(text) as { packages: Record<string, Entry> };
 const entries = Object.entries(packages).filter(([path]) => path !== '');
 
-/** A package that the image and the machines of the tests may install: Linux with glibc, on either processor. */
-const isForServers = ({ os, cpu, libc }: Entry) =>
-  (os ?? ['linux']).includes('linux') &&
-  (cpu ?? ['x64']).some((name) => name === 'x64' || name === 'arm64') &&
-  (libc ?? ['glibc']).includes('glibc');
-
-/**
- * Binaries for other platforms whose digest was not to be had when the lockfile was written: 52 of them. Only fewer may
- * stand here; `npm run lock-integrity` on a machine that reaches them fills them in.
- */
-const MOST_WITHOUT_DIGEST = 52;
-
 describe('the lockfile', () => {
-  const bare = entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
-
-  it('has a digest for all that is installed where the site runs', () => {
-    const wrong = bare.filter(
-      ([, entry]) => !entry.optional || entry.os === undefined || isForServers(entry),
-    );
-    // WebAssembly has a processor of its own instead of a system.
-    expect(wrong.map(([path]) => path)).toEqual(['node_modules/@tailwindcss/oxide-wasm32-wasi']);
-  });
-
-  it('has it for all but some binaries of other platforms', () => {
+  it('has a digest for every package, of every platform', () => {
     expect(entries.length).toBeGreaterThan(300);
-    expect(bare.length).toBeLessThanOrEqual(MOST_WITHOUT_DIGEST);
+    const bare = entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+    expect(bare.map(([path]) => path)).toEqual([]);
   });
 
   it('names no host, and no source beside the registry', () => {
@@ -103,6 +78,18 @@ describe('deploy/', () => {
     expect(compose.networks.back?.internal).toBe(true);
   });
 
+  it('every image is pinned by its digest', () => {
+    const composed = readFileSync('deploy/compose.yaml', 'utf8');
+    const named = [
+      ...dockerfile.matchAll(/^ARG \w*IMAGE=(.+)$/gm),
+      ...dockerfile.matchAll(/^(?:FROM |COPY --from=)([^\s$]*[:/@]\S*)/gm),
+      ...composed.matchAll(/\$\{\w*IMAGE:-([^}]*)\}/g),
+      ...composed.matchAll(/^\s*image: ([^$\s]+)$/gm),
+    ].map(([, image]) => image);
+    expect(named.map((image) => image?.split(':')[0])).toEqual(['node', 'postgres', 'nginx']);
+    for (const image of named) expect(image).toMatch(/^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
+  });
+
   it('the image has what runs the site, under a user of its own', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     expect(dockerfile).toContain('npm ci --ignore-scripts --omit=dev');
@@ -111,6 +98,9 @@ describe('deploy/', () => {
     expect(last).toMatch(/^HEALTHCHECK /m);
     expect(last).not.toMatch(/npm ci|COPY --from=build \/site \/site/);
     expect(dockerfile).toContain('rm -rf .next/cache');
+    const emptied = /find ([\w ]+) -name '\*\.test\.\*' -delete/.exec(dockerfile)?.[1]?.split(' ');
+    const copied = [...last.matchAll(/^COPY --from=build \/site\/(\w+) /gm)].map(([, folder]) => folder);
+    expect([...copied, 'public'].sort()).toEqual([...(emptied ?? []), 'public', 'public'].sort());
   });
 });
 
