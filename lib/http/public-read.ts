@@ -49,12 +49,16 @@ export function publicJson(body: unknown, type = 'application/json'): Response {
   });
 }
 
-/** A sitemap as an answer. */
-export function xmlAnswer({ text, isWhole }: { text: string; isWhole: boolean }): Response {
+/**
+ * A sitemap as an answer.
+ * @param isNamed whether the address in it is the site's own: any other is nobody's to keep
+ */
+export function xmlAnswer({ text, isWhole }: { text: string; isWhole: boolean }, isNamed: boolean): Response {
+  const kept = isWhole ? cacheControl.sitemap : cacheControl.partialSitemap;
   return new Response(text, {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': isWhole ? cacheControl.sitemap : cacheControl.partialSitemap,
+      'cache-control': isNamed ? kept : cacheControl.personal,
     },
   });
 }

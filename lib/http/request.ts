@@ -19,6 +19,18 @@ function ownHost(request: Request, trustedProxies: number): string | null {
 }
 
 /**
+ * The origin that the visitor's browser asked for, such as `https://registry.example`.
+ * @throws {Problem} malformed_request
+ */
+export function askedOrigin(request: Request, trustedProxies: number): string {
+  const forwarded = trustedProxies > 0 ? request.headers.get('x-forwarded-proto') : null;
+  const scheme = forwarded?.split(',')[0]?.trim() === 'https' ? 'https' : 'http';
+  const address = `${scheme}://${ownHost(request, trustedProxies) ?? ''}`;
+  if (!URL.canParse(address)) throw new Problem('malformed_request');
+  return new URL(address).origin;
+}
+
+/**
  * Lets a state-changing request pass only when no other site made a browser send it.
  * `Sec-Fetch-Site` is the browser's own word and comes first (plain http outside localhost has none); `Origin` is the
  * older sign. A client that sends neither is no browser: it has no visitor's rights to abuse.

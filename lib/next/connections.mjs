@@ -12,6 +12,23 @@ function leave(socket, answer) {
 }
 
 /**
+ * Node's parser takes what it cannot read of a request that offers another protocol for that protocol's own, and says
+ * nothing: also not that the body ended too early. Whoever reads it would wait for the rest.
+ * @param {import('node:http').Server} server
+ */
+function noticeEarlyEnds(server) {
+  server.prependListener('request', (request) => {
+    if (request.headers.upgrade === undefined) return;
+    const { socket } = request;
+    const onEnd = () => {
+      if (!request.complete) server.emit('clientError', new Error('The body ended too early.'), socket);
+    };
+    socket.once('end', onEnd);
+    request.once('close', () => socket.off('end', onEnd));
+  });
+}
+
+/**
  * What Node does by itself with a connection, and would do without the headers of every answer, or without a word: each
  * client that can still be told something is told.
  * @param {import('node:http').Server} server
@@ -32,6 +49,7 @@ export function answerEveryConnection(server, refuse) {
   // A client that has sent its request whole may close its own direction and wait (RFC 9293, section 3.6): Node takes that
   // for a hang-up and drops the answer, unless told by this property, which its documentation does not name.
   server.httpAllowHalfOpen = true;
+  noticeEarlyEnds(server);
 }
 
 /**

@@ -52,6 +52,26 @@ describe('a connection', () => {
     expect(await heard('GET / HTT', true)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  it.each([
+    ['', 'Content-Length: 9\r\n\r\na=b'],
+    ['', 'Transfer-Encoding: chunked\r\n\r\n9\r\na=b'],
+    ['Upgrade: h2c\r\nConnection: Upgrade\r\n', 'Content-Length: 9\r\n\r\na=b'],
+    ['Upgrade: websocket\r\nConnection: Upgrade\r\n', 'Transfer-Encoding: chunked\r\n\r\n9\r\na=b'],
+  ])('that ends in the middle of a body (%j, %j) is told so while its reader waits', async (offer, rest) => {
+    const server = createServer((request, response) => {
+      request.on('error', () => undefined);
+      request.resume().on('end', () => response.end('read\n'));
+    });
+    answerEveryConnection(server, (response) => response.end());
+    servers.push(server);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const socket = connect({ port: (server.address() as AddressInfo).port, allowHalfOpen: true });
+    socket.end(`POST / HTTP/1.1\r\nHost: x\r\n${offer}${rest}`);
+    const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(5_000) });
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+    socket.destroy();
+  });
+
   it('that asks for a tunnel is refused, with the headers of every answer', async () => {
     const text = await heard(
       'CONNECT registry.example:443 HTTP/1.1\r\nHost: registry.example:443\r\n\r\n',

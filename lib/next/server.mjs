@@ -66,7 +66,7 @@ export async function serve({ dir, port, hostname, dev = false }) {
   // Around the steps too: what they ask the registry, the page of the same request need not ask again (lib/site/reads.ts).
   const answer = (request, response) => responses.run(response, steps, request, response);
   server.on('request', answer);
-  if (!dev) await warmUp(answer, dir, slots.front.get().firstAddresses());
+  if (!dev) await warmUp(answer, dir, await slots.front.get().firstAddresses());
   const address = await listen(server, port, hostname);
   // Route handlers that show a page again (a form with its errors) fetch it from this very process.
   process.env.SITE_INTERNAL_ORIGIN = `http://${loopback(address)}:${address.port}`;

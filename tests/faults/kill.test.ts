@@ -3,13 +3,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadKeyring } from '@/lib/registry/crypto/keyring';
 import { outboxCounts } from '@/lib/registry/outbox/admin';
 import { openStore, type Store, storeAddress } from '@/lib/registry/store/store';
+import { amount, timeFor } from '../support/amounts';
 import { folderForTest } from '../support/folders';
 import { toService, Visitors } from '../support/load';
 import { type Running, SERVE, startProcess } from '../support/processes';
 import { storedIn } from '../support/stored';
 
 /** `npm run test:faults` kills as often as the specification says, `npm test` a few times. */
-const KILLS = process.env.FAULTS === 'full' ? 50 : 6;
+const KILLS = amount('KILLS', 6, 50);
+/** A start on a busy machine, and what is sent until the kill. */
+const KILL_MS = 30_000;
 const WIDTH = 16;
 const MOST_ANSWERS = 120;
 
@@ -40,7 +43,7 @@ async function killUnderLoad(start: () => Promise<Running>): Promise<{ visitors:
   return { visitors, last };
 }
 
-describe(`kill -9 under load, ${KILLS} times`, () => {
+describe(`kill -9 under load, ${KILLS} times`, { timeout: timeFor(KILLS, KILL_MS) }, () => {
   it('embedded: every reference that was given is in the store, and no message is there twice', async () => {
     const data = folderForTest();
     const { visitors } = await killUnderLoad(() =>

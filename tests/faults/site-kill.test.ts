@@ -2,13 +2,16 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore, storeAddress } from '@/lib/registry/store/store';
+import { amount, timeFor } from '../support/amounts';
 import { folderForTest } from '../support/folders';
 import { toSite, Visitors } from '../support/load';
 import { seededFile } from '../support/seeded';
 import { noSite, startSite } from '../support/site-process';
 import { storedIn } from '../support/stored';
 
-const KILLS = process.env.FAULTS === 'full' ? 50 : 3;
+const KILLS = amount('KILLS', 3, 50);
+/** A start on a busy machine, and what is sent until the kill. */
+const KILL_MS = 30_000;
 const WIDTH = 16;
 const MOST_ANSWERS = 120;
 
@@ -20,7 +23,9 @@ afterEach(async () => {
 describe.skipIf(noSite)(
   `kill -9 of the site under load, ${KILLS} times${noSite ? ` (${noSite})` : ''}`,
   () => {
-    it('keeps every message whose reference a visitor has, once', async () => {
+    it('keeps every message whose reference a visitor has, once', {
+      timeout: timeFor(KILLS, KILL_MS),
+    }, async () => {
       const data = folderForTest();
       await seededFile(join(data, 'registry.sqlite'));
       // One machine sends them all, in a few minutes: more than the limits of an hour let through.

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderForTest, temporaryFolder } from '../support/folders';
 import { seededFile } from '../support/seeded';
 import { noSite, startAsOperator } from '../support/site-process';
+import { TURN_MS, turnLog } from '../support/turns';
 
-/** The longest that one turn of the event loop may take, in processor time: as long nobody else is answered. */
-const TURN_MS = 50;
 /** A machine that does much else makes every turn longer now and then, and none of them each time. */
 const ROUNDS = 4;
-
-const watch = pathToFileURL(resolve('tests/support/turn-watch.mjs')).href;
 
 /** What is asked of a process first, of pages and handlers whose code nothing else needs. */
 const FIRST = [
@@ -49,24 +44,20 @@ describe.skipIf(noSite)(`the turns of the built site${noSite ? ` (${noSite})` : 
 
   /** Of a process that has just started, the addresses that took it a turn that was too long, with the longest. */
   async function slowOf(choose: (origin: string) => Promise<readonly string[]>) {
-    const file = join(folderForTest(), 'turns.jsonl');
+    const turns = turnLog(folderForTest());
     const site = await startAsOperator({
+      ...turns.environment,
       DATA_DIR: folder.path,
       READ_LIMIT_PER_ADDRESS: '0',
-      NODE_OPTIONS: `--import ${watch}`,
-      TURNS_FILE: file,
       WARM_UP: 'true',
     });
     try {
       const paths = await choose(site.origin);
       // Loading the site takes long turns: where none is written down, nobody watches.
-      const started = readFileSync(file, 'utf8').length;
-      expect(started).toBeGreaterThan(0);
+      expect(turns.read().length).toBeGreaterThan(0);
       for (const path of paths) await (await fetch(site.origin + path, { redirect: 'manual' })).arrayBuffer();
-      const lines = readFileSync(file, 'utf8').slice(started).split('\n').filter(Boolean);
-      const turns = lines.map((line) => JSON.parse(line) as { ms: number; asked: string });
       const slow = new Map<string, number>();
-      for (const { ms, asked } of turns)
+      for (const { ms, asked } of turns.read())
         if (asked !== '' && ms > TURN_MS) slow.set(asked, Math.max(Math.round(ms), slow.get(asked) ?? 0));
       return { asked: paths.length, slow };
     } finally {

@@ -3,8 +3,8 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { Server } from 'node:http';
 
 /**
- * Loaded into a started site (site-turns.test.ts): writes down each long turn of its event loop, with the address that it
- * was asked for last. Of a turn only the processor time of this thread counts, as far as the system tells it: what other
+ * Loaded into a started site (turns.ts): writes down each long turn of its event loop, with its end and the address that the
+ * site was asked for last. Of a turn only the processor time of this thread counts, as far as the system tells it: what other
  * work holds the machine up is not the site's.
  */
 const file = process.env.TURNS_FILE;
@@ -43,7 +43,7 @@ if (file !== undefined && process.argv[1]?.endsWith('start.mjs')) {
       const ms = ended - begun;
       begun = ended;
       if (ms < LONG_MS) return;
-      appendFileSync(file, `${JSON.stringify({ ms, asked })}\n`);
+      appendFileSync(file, `${JSON.stringify({ ms, at: Date.now(), asked })}\n`);
       begun = now();
     },
   }).enable();
