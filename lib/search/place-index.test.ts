@@ -98,6 +98,13 @@ describe('a place is found', () => {
     expect(index.search(question, 3)).toEqual([]);
   });
 
+  it.each(['zzzzqq', 'xyzzy', 'hello world', 'lorem ipsum'])(
+    'or is not, by what resembles no name: %s',
+    (question) => {
+      expect(index.search(question, 3)).toEqual([]);
+    },
+  );
+
   it('as a region where the question says so', () => {
     expect(index.search('منطقة الرياض', 1)[0]?.place.kind).toBe('region');
   });

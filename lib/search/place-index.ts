@@ -24,6 +24,8 @@ interface Rated {
   readonly score: number;
 }
 
+/** Below this, chance: no place is meant. */
+const LEAST = 2.75;
 /** Rated one by one; the others are farther from the question than all of these. */
 const CANDIDATES = 200;
 /** With fewer found, letters may be wrong. */
@@ -75,7 +77,12 @@ export class PlaceIndex {
     const words = names.flatMap(({ words: own, whole }) => (own.length > 1 ? [...own, whole] : own));
     const id = this.#entries.push(place) - 1;
     if (place.kind === 'city' && place.city !== undefined) this.#regions.set(place.city, place.region);
-    this.#named.push({ names, around: surroundings.around(place), weight: surroundings.weight(place) });
+    this.#named.push({
+      names,
+      around: surroundings.around(place),
+      town: surroundings.town(place),
+      weight: surroundings.weight(place),
+    });
     this.#mini.add({ id, name: unique(keysOf(words)), sound: unique(words.map(({ sound }) => sound)) });
   }
 
@@ -94,7 +101,7 @@ export class PlaceIndex {
     let found = this.#rated(queries, score);
     if (found.length < ENOUGH || (found[0]?.score ?? 0) < GUESS)
       found = best([...found, ...this.#rated(asked.map(tolerant), score)]);
-    const least = (found[0]?.score ?? 0) - FAR;
+    const least = Math.max(LEAST, (found[0]?.score ?? 0) - FAR);
     return found
       .filter(({ score }) => score >= least)
       .slice(0, limit)

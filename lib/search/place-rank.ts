@@ -50,6 +50,8 @@ export interface NamedPlace {
   readonly names: readonly Name[];
   /** One list for all places that lie in the same. */
   readonly around: readonly Word[];
+  /** The names of its city alone; one list for all places of the city. */
+  readonly town?: readonly Word[] | undefined;
   /** From 0 for a village to 1 for the largest city and what lies in it. */
   readonly weight: number;
 }
@@ -60,6 +62,8 @@ const AROUND = 0.98;
 
 /** What a large city adds: more than the difference of a hamza, less than that of a letter. */
 const WEIGHT = 0.5;
+/** The city itself is typed with the name, not a region that is called so too. */
+const IN_TOWN = 0.15;
 /** The same name, be it written with another hamza or article. */
 const SAME_NAME = 0.5;
 
@@ -80,6 +84,7 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
   const last = asked.length - 1;
   const plan = planAsked(asked);
   const known = new Map<readonly Word[], readonly number[]>();
+  const towns = new Map<readonly Word[], boolean>();
 
   const aroundOf = (around: readonly Word[]) => {
     const answered = asked.map((word, at) => {
@@ -89,6 +94,12 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
     });
     known.set(around, answered);
     return answered;
+  };
+
+  const inTown = (town: readonly Word[]) => {
+    const found = asked.some((word) => town.some((one) => agreement(word, one, false) >= SAME));
+    towns.set(town, found);
+    return found;
   };
 
   const scoreOf = ({ words, whole: name }: Name, around: readonly number[]) => {
@@ -125,12 +136,13 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
     return level === 0 ? 0 : 3 * level + 0.4 + (level >= SAME ? SAME_NAME : 0);
   };
 
-  return ({ names, around, weight }) => {
+  return ({ names, around, town = [], weight }) => {
     if (plan !== undefined && !names.some(({ words }) => words.some(({ full }) => full.startsWith(plan))))
       return 0;
     const answered = last === 0 ? [] : (known.get(around) ?? aroundOf(around));
     let best = 0;
     for (const name of names) best = Math.max(best, scoreOf(name, answered), together(name));
-    return best === 0 ? 0 : best + WEIGHT * weight;
+    const typed = last > 0 && (towns.get(town) ?? inTown(town));
+    return best === 0 ? 0 : best + WEIGHT * weight + (typed ? IN_TOWN : 0);
   };
 }

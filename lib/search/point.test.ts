@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dearPieces } from '../../tests/support/growth';
-import { parsePoint } from './point';
+import { isAddress, parsePoint } from './point';
 
 describe('parsePoint', () => {
   const malqa = { lat: 24.81, lon: 46.61 };
@@ -63,4 +63,15 @@ describe('parsePoint', () => {
   it('costs in proportion to the text', () => {
     expect(dearPieces((text) => parsePoint(`https://x/?q=${text}`.slice(0, 500)), 125)).toEqual({});
   });
+});
+
+it.each([
+  ['https://maps.app.goo.gl/abcDEF', true],
+  ['goo.gl/maps/xyz', true],
+  ['maps.app.goo.gl/abc', true],
+  ['2/1359', false],
+  ['الملقا/الرياض', false],
+  ['al malqa, riyadh', false],
+])('tells whether %s is the address of a page', (text, expected) => {
+  expect(isAddress(text)).toBe(expected);
 });

@@ -69,6 +69,10 @@ export const isPointText = (text: string): boolean => BARE.test(plain(text));
 
 const isLink = (text: string) => /^(?:https?:|geo:)|[/?&@]/i.test(text);
 
+/** Whether a text is the address of a page, such as a map's: no name has one. */
+export const isAddress = (text: string): boolean =>
+  /^(?:https?:\/\/|geo:|www\.)|^[a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){1,5}\//i.test(text.trim());
+
 /**
  * The point of the kingdom that a text names: two numbers in either order, degrees with minutes and seconds, or a link of a
  * map that holds them. A link is only read, never followed: a shortened one says nothing.

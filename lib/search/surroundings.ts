@@ -10,6 +10,7 @@ export const namesOf = ({ name, foundBy = [name.ar, name.en] }: PlaceEntry): Wor
 export class Surroundings {
   readonly #regions = new Map<string, readonly Word[]>();
   readonly #cities = new Map<string, readonly Word[]>();
+  readonly #towns = new Map<string, readonly Word[]>();
   readonly #districts = new Map<string, number>();
 
   private constructor() {}
@@ -22,8 +23,11 @@ export class Surroundings {
     await inTurns(places, ({ kind, city, region, ...rest }) => {
       if (city === undefined) return;
       const inRegion = read.#regions.get(region) ?? [];
-      if (kind === 'city')
-        read.#cities.set(city, [...namesOf({ kind, region, ...rest }).flat(), ...inRegion]);
+      if (kind === 'city') {
+        const own = namesOf({ kind, region, ...rest }).flat();
+        read.#towns.set(city, own);
+        read.#cities.set(city, [...own, ...inRegion]);
+      }
       if (kind === 'district') read.#districts.set(city, (read.#districts.get(city) ?? 0) + 1);
     });
     return read;
@@ -35,6 +39,11 @@ export class Surroundings {
     const inRegion = this.#regions.get(region) ?? [];
     if (kind === 'city') return (near === undefined ? undefined : this.#cities.get(near)) ?? inRegion;
     return this.#cities.get(city ?? '') ?? inRegion;
+  }
+
+  /** The names of the city that a place lies in. */
+  town({ kind, city }: PlaceEntry): readonly Word[] | undefined {
+    return kind === 'district' || kind === 'part' ? this.#towns.get(city ?? '') : undefined;
   }
 
   /** From 0 for a village to 1 for the largest city. */

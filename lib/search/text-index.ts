@@ -32,6 +32,8 @@ export interface TextAnswer {
   readonly found: readonly FoundText[];
   /** The question with its unknown words as they may have been meant; null when all of them are known. */
   readonly meant: string | null;
+  /** Whether texts have every word of the question, as it was asked. */
+  readonly known: boolean;
 }
 
 const WORDS_MAX = 12;
@@ -99,6 +101,7 @@ export class TextIndex {
     return {
       found: found.map(({ text, score }) => ({ entry: this.#entries[text] as TextEntry, score })),
       meant: this.#meant(question.slice(0, QUESTION_MAX), words, asked),
+      known: words.every((word) => this.#vocabulary.idOf(stemOf(word)) !== undefined),
     };
   }
 

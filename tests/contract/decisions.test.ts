@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { strongest } from '@/lib/registry';
 import { READERS } from '@/lib/registry/readers';
 import { contentPath, contentRows } from '@/lib/registry/seed/content';
-import { countedIn } from '@/lib/site/answer/outcome';
+import { countedToo } from '@/lib/site/answer/counts';
+import { countedIn, outcomeOf } from '@/lib/site/answer/outcome';
 import { DECIDED, districtCode } from '../support/decided';
 import { type Harness, seededHarness } from '../support/harness';
 
@@ -42,48 +43,45 @@ interface Part {
   readonly plots?: number;
 }
 
-/** What is announced without names, by the place that it is counted for. */
+/** What is announced without names, by the place that it is told of. */
 function unnamed() {
   const announcements = JSON.parse(readFileSync(contentPath('announcements.json'), 'utf8')) as {
     parts: Part[];
   }[];
-  const parts = announcements
-    .flatMap(({ parts: all }) => all)
-    // A count of none says that the place is named in full.
-    .filter(({ kind, districts }) => kind === 'unnamed_districts' && districts !== 0);
-  return {
-    inCity: (codes: readonly (string | undefined)[]) =>
-      parts.filter(({ city }) => city !== undefined && codes.includes(city)),
-    // What is said of a region without a number leaves no doubt about any place of it.
-    inRegion: (code: string | undefined) =>
-      parts.filter(({ city, region, districts }) => city === undefined && region === code && districts),
-  };
+  const parts = announcements.flatMap(({ parts: all }) => {
+    const without = all.filter(({ kind }) => kind === 'unnamed_districts');
+    // A count of none says that the place is named in full: what is counted in its region lies elsewhere.
+    const inFull = without.flatMap(({ city, districts }) => (districts === 0 && city ? [city] : []));
+    return without.filter(({ districts }) => districts !== 0).map((part) => ({ ...part, inFull }));
+  });
+  return (codes: readonly (string | undefined)[], region: string | undefined) =>
+    parts.filter((part) =>
+      part.city === undefined
+        ? part.region === region && !codes.some((code) => part.inFull.includes(code ?? ''))
+        : codes.includes(part.city),
+    );
 }
 
-it('leaves no district in doubt but for a count of its own city, governorate or region, and tells the count', async () => {
-  const { inCity, inRegion } = unnamed();
+const figure = ({ districts, plots }: Pick<Part, 'districts' | 'plots'>) => districts ?? plots ?? null;
+
+it('leaves no district in doubt but for a count of its own city, governorate or region, and tells every number', async () => {
+  const around = unnamed();
   const cities = new Map(contentRows('cities.csv').map((row) => [row.code, row]));
   const wrong: string[] = [];
   for (const { code, city } of contentRows('districts.csv')) {
-    const { main } = strongest((await READERS.areasOf(context(), { district: code })).items);
+    const { main, others } = strongest((await READERS.areasOf(context(), { district: code })).items);
     const row = cities.get(city);
-    const near = inCity([city, row?.part_of || undefined]);
-    const far = inRegion(row?.region);
-    if (main === undefined) {
-      if (near.length + far.length > 0) wrong.push(`${code}: a count is not told`);
-      continue;
-    }
-    if (main.coverage !== 'unknown' && main.coverage !== 'region') continue;
-    const counts = main.coverage === 'unknown' ? near : near.length > 0 ? [] : far;
-    const told = countedIn(main);
-    const isTold = counts.some(
-      ({ districts, plots }) =>
-        (districts ?? null) === told?.districts &&
-        (districts !== undefined || (plots ?? null) === told?.parcels),
+    const counts = around([city, row?.part_of || undefined], row?.region);
+    if (outcomeOf(main) === 'none' && counts.length > 0) wrong.push(`${code}: a count is not told`);
+    if (main === undefined || outcomeOf(main) !== 'counted') continue;
+    const told = [countedIn(main), ...countedToo(main, others)].map(
+      (one) => one?.districts ?? one?.parcels ?? null,
     );
-    if (!isTold) wrong.push(`${code}: ${main.area.slug} counts ${told?.districts} in ${told?.city}`);
-    if (counts.some(({ districts }) => districts) && !told?.districts)
-      wrong.push(`${code}: a number is not told`);
+    const numbers = counts.map(figure);
+    const strange = told.filter((number) => number !== null && !numbers.includes(number));
+    const missing = numbers.filter((number) => number !== null && !told.includes(number));
+    if (strange.length + missing.length > 0) wrong.push(`${code}: tells ${strange}, lacks ${missing}`);
+    if (main.coverage === 'region' && counts.some((one) => one.city)) wrong.push(`${code}: a nearer count`);
   }
   expect(wrong).toEqual([]);
 }, 240_000);

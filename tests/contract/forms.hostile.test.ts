@@ -1,5 +1,7 @@
+import { EventEmitter, once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, riyadhDate, riyadhMoment, weekday } from '@/lib/calendar/riyadh';
 import { type Field, FORM_CODES, type FormCode, forms } from '@/lib/forms';
@@ -199,4 +201,23 @@ describe('a body that never ends', () => {
     await expect(sending).rejects.toMatchObject({ code: 'body_timeout' });
     expect(files()).toEqual(before);
   });
+});
+
+it('a form with files that goes on behind its last boundary is answered', async () => {
+  const part = (head: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
+  const file = part('name="cv"; filename="cv.pdf"');
+  // The parser begins the file behind the end, and drops the piece that would end it.
+  const text = `${part('name="message"')}x\r\n`;
+  const pieces = [`${file}%PDF-1.7\r\n--b--\r\nx\r\n${text}${file}%PDF-1.7`, ' and more\r\n--b--\r\n'];
+  const request = new Request('http://localhost/api/forms/join-us', {
+    method: 'POST',
+    body: Readable.toWeb(Readable.from(pieces.map((piece) => Buffer.from(piece)))) as ReadableStream,
+    headers: { accept: 'application/json', 'content-type': 'multipart/form-data; boundary=b' },
+    duplex: 'half',
+  } as RequestInit);
+  const response = await Promise.race([
+    handler.receiveForm(request, 'join-us'),
+    once(new EventEmitter(), 'answered', { signal: AbortSignal.timeout(10_000) }) as Promise<never>,
+  ]);
+  expect(response.status).toBe(422);
 });

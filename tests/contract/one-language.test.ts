@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { otherLocale } from '@/lib/i18n/locales';
+import { localizedPath, otherLocale } from '@/lib/i18n/locales';
 import { closeRegistry } from '@/lib/registry';
 import { openStore, type Store } from '@/lib/registry/store/store';
 import { passesGuards } from '@/lib/site/routing/guards';
@@ -12,10 +12,11 @@ import { temporaryFolder } from '../support/folders';
 
 const folder = temporaryFolder();
 let store: Store;
+const SITE = 'https://registry.example';
 const only = { ar: 'only-arabic', en: 'only-english' } as const;
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: folder.path, LOG_LEVEL: 'silent' });
+  Object.assign(process.env, { DATA_DIR: folder.path, LOG_LEVEL: 'silent', SITE_URL: SITE });
   store = await openStore({ kind: 'sqlite', path: `${folder.path}/registry.sqlite` });
   await fill(store.write);
   for (const [index, locale] of (['ar', 'en'] as const).entries()) {
@@ -46,7 +47,9 @@ afterAll(async () => {
 
 it.each(['ar', 'en'] as const)('a post in %s alone is listed in that language alone', async (locale) => {
   const slug = only[locale];
-  const entries = sitemapEntries(await publicPages(100)).filter(({ url }) => url.endsWith(`/posts/${slug}`));
+  const entries = sitemapEntries(await publicPages(100), SITE).filter(({ url }) =>
+    url.endsWith(`/posts/${slug}`),
+  );
   expect(entries.map(({ url }) => url.includes('/en/'))).toEqual([locale === 'en']);
   expect(Object.keys(entries[0]?.alternates ?? {}).sort()).toEqual([locale, 'x-default'].sort());
   expect(entries[0]?.alternates['x-default']).toBe(entries[0]?.url);
@@ -63,6 +66,7 @@ it.each(['ar', 'en'] as const)(
       languages: data?.languages,
     });
     expect(Object.keys(metadata.alternates?.languages ?? {}).sort()).toEqual([locale, 'x-default'].sort());
+    expect(metadata.alternates?.canonical).toBe(`${SITE}${localizedPath(`/posts/${slug}`, locale)}`);
     expect(metadata.openGraph).not.toHaveProperty('alternateLocale');
   },
 );

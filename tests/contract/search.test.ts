@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Registry } from '@/lib/registry';
 import { Keeper } from '@/lib/site/search/keeper';
 import { searchVersion } from '@/lib/site/search/registry-texts';
 import { buildSearch } from '@/lib/site/search/site-search';
 import { fill } from '../support/fixture';
 import { type Harness, remoteHarness, sqliteHarness } from '../support/harness';
+
+/** The same registry, whose registrars are a sample or are not. */
+async function marked(registry: Registry, sample: boolean): Promise<Registry> {
+  const { data, ...rest } = await registry.datasets({});
+  const items = data.items.map((item) => (item.dataset === 'registrars' ? { ...item, sample } : item));
+  const datasets = async () => ({ ...rest, data: { ...data, items } });
+  return new Proxy(registry, {
+    get: (of, name) => (name === 'datasets' ? datasets : Reflect.get(of, name)),
+  });
+}
 
 describe.each([
   ['embedded', sqliteHarness],
@@ -17,7 +28,7 @@ describe.each([
   afterAll(() => harness.close());
 
   it('knows its places, announcements, registrars and news, and the pages of the site', async () => {
-    const { places, texts, cities } = await buildSearch(harness.registry);
+    const { places, texts, cities } = await buildSearch(await marked(harness.registry, false));
     const [district] = places.search('falah riyadh', 1);
     expect(district?.place).toMatchObject({ kind: 'district', city: 'riyadh', district: 'riyadh-falah' });
     expect(cities.get('riyadh')).toEqual({ ar: 'الرياض', en: 'Riyadh' });
@@ -26,6 +37,11 @@ describe.each([
     expect(first('grievance')).toBe('/grievance-request');
     const kinds = (question: string) => texts.search(question, 10).found.map(({ entry }) => entry.kind);
     expect(kinds('ابراهيم')).toContain('registrar');
+  });
+
+  it('leaves registrars out while they are a sample', async () => {
+    const { texts } = await buildSearch(await marked(harness.registry, true));
+    expect(texts.search('ابراهيم', 10).found.map(({ entry }) => entry.kind)).not.toContain('registrar');
   });
 
   it('finds a post by a word of its text', async () => {

@@ -45,9 +45,9 @@ describe.skipIf(noSharedData)('real files (skipped without shared data)', () => 
     // A row that names no district ("other") is where it says that it is once its city is found.
     const { rows, districts, villages, cities } = result.places;
     expect(rows).toBe(57_759);
-    expect(districts / rows).toBeGreaterThanOrEqual(0.669);
-    expect(districts / (rows - cities)).toBeGreaterThanOrEqual(0.74);
-    expect((districts + villages + cities) / rows).toBeGreaterThanOrEqual(0.77);
+    expect(districts / rows).toBeGreaterThanOrEqual(0.7);
+    expect(districts / (rows - cities)).toBeGreaterThanOrEqual(0.777);
+    expect((districts + villages + cities) / rows).toBeGreaterThanOrEqual(0.808);
     const riyadh = await sql<{ rows: number; found: number }>`
       select count(*) as rows, count(d.district_id) as found from deeds d
       join cities c on c.id = d.city_id where c.code = 'riyadh' and d.reference not like 'SAMPLE%'`.execute(

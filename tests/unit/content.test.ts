@@ -8,8 +8,10 @@ import { routeEntries } from '@/lib/site/routing/routes';
 import { type Service, services } from '@/lib/site/routing/services';
 import { basisOf, basisTexts, type Citation } from '@/lib/site/views/basis';
 import { faqCategories, faqQuestions } from '@/lib/site/views/faq';
+import ar from '@/messages/ar';
 import register from '@/messages/basis.json';
 import en from '@/messages/en';
+import { catalogue } from './catalogue';
 
 const keys = (value: object) => Object.keys(value).sort();
 const sorted = (ids: readonly string[]) => [...ids].sort();
@@ -43,6 +45,13 @@ describe('content', () => {
 
   it('explains every service that there is', () => {
     expect(sorted(slugs)).toEqual(sorted(SERVICE_CODES));
+  });
+
+  it.each([ar, en])('gives every page and every service a title and a description of its own', (texts) => {
+    const pages = [...Object.values(texts.Routes), ...Object.values(texts.Services.items)];
+    const titles = pages.map(({ title }) => title);
+    const told = pages.map((page) => ('summary' in page ? page.summary : page.description));
+    for (const list of [titles, told]) expect(list.filter((one, at) => list.indexOf(one) !== at)).toEqual([]);
   });
 
   it('writes procedures as steps, and nothing else', () => {
@@ -86,6 +95,28 @@ describe('content', () => {
       expect('rules' in texts, service.slug).toBe(service.rules === true);
     }
   });
+
+  it.each([
+    ['en', /off.plan/i, /\bowners?\b/i, /developer (?:must|applies)|developers can be fined|a developer’s/i],
+    [
+      'ar',
+      /على الخارطة/,
+      /(?:^|\s)ال?مالك(?:\s|$)|مالك العقار/,
+      /على المطو.?ر أن|يطلب المطو.?ر|طلب المطو.?ر/,
+    ],
+  ] as const)(
+    '%s: it is the owner who applies once an off-plan property is complete (law, art. 31)',
+    (locale, offPlan, owner, other) => {
+      const told = [...catalogue(locale).values()].filter(
+        (text) => offPlan.test(text) && text.includes('30 '),
+      );
+      expect(told.length).toBeGreaterThan(2);
+      for (const text of told) {
+        expect(text).toMatch(owner);
+        expect(text).not.toMatch(other);
+      }
+    },
+  );
 
   it('tells every confirmed fact somewhere, with its article', () => {
     const cited = new Set(

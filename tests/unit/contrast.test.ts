@@ -27,6 +27,8 @@ const texts: [ColourName, ColourName][] = [
   ['brown-600', 'white'],
   ['white', 'brown-700'],
   ['white', 'brown-800'],
+  ['white', 'blue-700'],
+  ['white', 'blue-800'],
   ['green-800', 'green-100'],
   ['green-700', 'white'],
   ['amber-800', 'amber-100'],

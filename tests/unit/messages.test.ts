@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_CODES } from '@/lib/forms';
-import { formMessageKeys } from '@/lib/forms/message-keys';
+import { type Field, FORM_CODES, forms } from '@/lib/forms';
+import { faultKeys, formMessageKeys, issueCodesOf } from '@/lib/forms/message-keys';
 import { isParametric, routeEntries } from '@/lib/site/routing/routes';
 import { services } from '@/lib/site/routing/services';
 import ar from '@/messages/ar';
@@ -13,7 +13,7 @@ const english = catalogue('en');
 
 /** Tags that any text may contain (components/page/prose.tsx), and those of single texts. */
 const tags = new Set([
-  ...['p', 'ul', 'li', 'b', 'step', 'ltr', 'phone', 'sitemap'],
+  ...['p', 'ul', 'li', 'b', 'step', 'ltr', 'phone', 'day', 'sitemap'],
   ...routeEntries.filter(([id]) => !isParametric(id)).map(([id]) => id as string),
   ...services.map(({ slug }) => `service-${slug}`),
 ]);
@@ -64,7 +64,7 @@ describe('messages', () => {
     const isAsked = keyFinder();
     const { needed, allowed } = formMessageKeys();
     // A template that makes any key of a form would excuse them all: what the table of forms makes is asked of it.
-    const made = ['errors', 'failures', ...FORM_CODES].map((part) => `Forms.${part}.`);
+    const made = ['errors', 'missing', 'failures', ...FORM_CODES].map((part) => `Forms.${part}.`);
     const isUsed = (key: string) => {
       if (!made.some((prefix) => key.startsWith(prefix))) return isAsked(key);
       const rest = key.slice('Forms.'.length);
@@ -79,6 +79,31 @@ describe('messages', () => {
   });
 });
 
+describe('the faults of a form', () => {
+  it.each([
+    ['ar', arabic],
+    ['en', english],
+  ] as const)('each say what they are about, in words of their own (%s)', (_, texts) => {
+    for (const code of FORM_CODES) {
+      const said = Object.entries<Field>(forms[code].fields).flatMap(([name, field]) =>
+        issueCodesOf(field).map((issue) => {
+          const key = faultKeys(code, name, field, issue).find((each) => texts.has(`Forms.${each}`));
+          const label = texts.get(`Forms.${code}.${name}.label`) ?? name;
+          return [`${name}: ${issue}`, texts.get(`Forms.${key}`)?.replace('{label}', label)] as const;
+        }),
+      );
+      const sentences = said.map(([, sentence]) => sentence);
+      // Two fields may be told the same only of what is no field's alone: a file, a number that does not exist.
+      const twice = said.filter(
+        ([fault, sentence]) =>
+          / (?:required|invalid_type|choose_option|too_short|too_long)$/.test(fault) &&
+          sentences.indexOf(sentence) !== sentences.lastIndexOf(sentence),
+      );
+      expect(twice, code).toEqual([]);
+    }
+  });
+});
+
 /** Latin words that an Arabic text may contain outside a marked run. */
 const latinAllowed = [
   'CSV',
@@ -86,11 +111,10 @@ const latinAllowed = [
   'PDF',
   'JPEG',
   'PNG',
-  'Natural',
-  'Earth',
   'name@example.com',
   'sitemap.xml',
   '9665XXXXXXXX',
+  'K7M2Q9TX',
 ];
 
 /** Digits of other scripts: the site prints Latin ones (domain.md 3.5). */

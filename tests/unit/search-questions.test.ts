@@ -52,12 +52,23 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['how is my personal data used', '/privacy-policy'],
 ];
 
+/** A deed that is lost, and land that is farmed. */
+const UNUSUAL: typeof QUESTIONS = [
+  ['ضاع الصك', '/faq#paper-deed'],
+  ['بدل فاقد', '/faq#paper-deed'],
+  ['فقدت الصك', '/faq#paper-deed'],
+  ['أرض زراعية', '/faq#mandatory'],
+  ['lost deed', '/faq#paper-deed'],
+  ['agricultural land', '/faq#mandatory'],
+];
+
 /** Twenty matters of owners, each in the words in which they bring it, in both languages; and what answers it. */
 const MATTERS: readonly (readonly [ar: string, en: string, ...answers: string[]])[] = [
   [
     'أبوي توفى والأرض باسمه كيف نسجلها',
     'My dad passed away and the land is in his name',
     '/faq#inheritance',
+    '/faq#heirs-first',
     '/faq#agents-and-heirs',
     '/our-services/deceased-owner',
   ],
@@ -71,6 +82,7 @@ const MATTERS: readonly (readonly [ar: string, en: string, ...answers: string[]]
     'عندي شركاء في الأرض كيف نسجل حصصنا',
     'I share the land with my brothers, how are the shares registered',
     '/faq#co-owners',
+    '/faq#shared-first',
   ],
   ['صكي قديم ورقي مو إلكتروني', 'I have an old paper deed', '/faq#paper-deed'],
   [
@@ -137,7 +149,7 @@ describe('questions that owners ask', () => {
     expect(QUESTIONS).toHaveLength(40);
   });
 
-  it.each(QUESTIONS)('%s', (question, ...right) => {
+  it.each([...QUESTIONS, ...UNUSUAL])('%s', (question, ...right) => {
     const first = index.search(question, 3).found.map(({ entry }) => entry.path);
     expect(
       first.some((path) => right.includes(path)),
@@ -148,7 +160,7 @@ describe('questions that owners ask', () => {
   it('are answered with the numbers that the page says', async () => {
     const texts = siteTexts({ ar: await messagesFor('ar'), en: await messagesFor('en') });
     const refused = texts.find(({ path }) => path === '/faq#refused')?.text;
-    expect(refused?.ar).toContain('فلك 30 يومًا من إبلاغك');
+    expect(refused?.ar).toContain('لك 30 يومًا من إبلاغك');
     expect(refused?.en).toContain('30 days');
     expect(texts.find(({ path }) => path === '/faq#missed')?.text.ar).toContain('199002');
     expect(texts.filter(({ text }) => /[{}]/.test(text.ar + text.en)).map(({ path }) => path)).toEqual([]);
@@ -171,6 +183,19 @@ describe('questions that owners ask', () => {
     ).toBe(true);
   });
 
+  it.each([
+    ['المساحة في الصك غلط', '/faq#area-differs'],
+    ['area in deed is wrong', '/faq#area-differs'],
+    ['can my agent register for me', '/faq#agents-and-heirs'],
+    ['my district is not announced', '/faq#mandatory'],
+    ['حيي غير معلن', '/faq#mandatory'],
+    ['أبيع قبل التسجيل', '/faq#before-registration'],
+    ['selling before registration', '/faq#before-registration'],
+    ['inheritance', '/faq#inheritance'],
+  ])('%s: its own answer is among the first three', (question, answer) => {
+    expect(index.search(question, 3).found.map(({ entry }) => entry.path)).toContain(answer);
+  });
+
   it('proposes it in its own spelling, and leaves the other words as they were typed', () => {
     expect(index.search('كيف أسجل عقاار', 3).meant).toBe('كيف أسجل عقار');
     expect(index.search('نقلل الملكية', 3).meant).toBe('نقل الملكية');
@@ -184,6 +209,6 @@ describe('questions that owners ask', () => {
     expect(index.search('grievance', 3).meant).toBeNull();
     expect(index.search('تظلمم', 3).found.length).toBeGreaterThan(0);
     expect(index.search('كيف نسجلها', 3).meant).toBeNull();
-    expect(index.search('xqzw', 3)).toEqual({ found: [], meant: null });
+    expect(index.search('xqzw', 3)).toEqual({ found: [], meant: null, known: false });
   });
 });

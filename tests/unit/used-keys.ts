@@ -14,7 +14,7 @@ function sourcesBelow(folder: string): string[] {
 }
 
 const namespacePattern =
-  /(?:useTranslations|getTranslations)\(\s*(?:'([\w.]+)'|\{[^}]*?namespace:\s*'([\w.]+)'[^}]*\})/g;
+  /(?:useTranslations|getTranslations|createTranslator)\(\s*(?:'([\w.]+)'|\{[^}]*?namespace:\s*'([\w.]+)'[^}]*\})/g;
 
 /** Text without its comments: a key that only a comment names is not used. */
 const withoutComments = (source: string) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AREA_PART_KINDS, type Bilingual, codeSchema, countSchema, dateSchema } from '../contract';
+import { withDays } from '../import/days';
 import { FileRefusedError, RowRefusedError } from '../import/errors';
 import { wholeJson } from '../import/records';
 import { collect, type ImportOptions } from '../import/run';
@@ -16,13 +17,18 @@ export interface ReadAreas {
 }
 
 const text = z.string().trim().min(1).max(2_000);
+/** A text with its days in both calendars. */
+const said = {
+  ar: text.transform((written) => withDays(written, 'ar')),
+  en: text.transform((written) => withDays(written, 'en')),
+};
 const date = dateSchema.nullish();
 const count = countSchema.nullish();
 
 /** A source, as pages name it. `kind` is for the reader of the file. */
 const sourceSchema = z.strictObject({
-  name_ar: text,
-  name_en: text,
+  name_ar: said.ar,
+  name_en: said.en,
   url: z.url({ protocol: /^https?$/ }).nullish(),
   kind: z.enum(['decision', 'official', 'press']).optional(),
 });
@@ -37,8 +43,8 @@ const partSchema = z.strictObject({
   district: codeSchema.optional(),
   districts: count,
   plots: count,
-  note_ar: text.optional(),
-  note_en: text.optional(),
+  note_ar: said.ar.optional(),
+  note_en: said.en.optional(),
 });
 
 /** One announcement with all its parts, as an editor writes it. */
@@ -53,12 +59,12 @@ export const announcementSchema = z.strictObject({
   titles: count,
   transactions: count,
   properties: count,
-  note_ar: text.optional(),
-  note_en: text.optional(),
-  start_note_ar: text.optional(),
-  start_note_en: text.optional(),
-  end_note_ar: text.optional(),
-  end_note_en: text.optional(),
+  note_ar: said.ar.optional(),
+  note_en: said.en.optional(),
+  start_note_ar: said.ar.optional(),
+  start_note_en: said.en.optional(),
+  end_note_ar: said.ar.optional(),
+  end_note_en: said.en.optional(),
   sources: z.array(sourceSchema).max(50),
   parts: z.array(partSchema).min(1).max(5_000),
 });

@@ -50,9 +50,15 @@ type Coverage = ReadOutput<'areasOf'>['items'][number]['coverage'];
 
 const namesDistricts = ({ kind }: PartOfArea) => kind === 'district' || kind === 'district_part';
 
+/** Whether a part that is of one city or another tells this name: «في القويعية أو الرين: عشيرة، المثناة». */
+function tellsName({ note }: PartOfArea, name: string): boolean {
+  const [, names] = note?.ar.split(':') ?? [];
+  return names?.split('،').some((one) => placeNameKey(one) === name) ?? false;
+}
+
 /** A part of the district's own city, or of its governorate. */
 function ofDistrict(part: PartOfArea, name: string): Coverage | null {
-  if (part.kind === 'unnamed_districts') return 'unknown';
+  if (part.kind === 'unnamed_districts') return tellsName(part, name) ? 'namesake' : 'unknown';
   // Several districts of the governorate bear the name, and the announcement does not say which it means.
   const namesake = namesDistricts(part) && part.district === null && part.name !== null;
   return namesake && placeNameKey(part.name?.ar ?? '') === name ? 'namesake' : null;

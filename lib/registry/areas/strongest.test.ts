@@ -4,10 +4,16 @@ import { strongest } from './strongest';
 
 type Finding = AreasOfPlace['items'][number];
 
-const finding = (coverage: Finding['coverage'], state: AreaState, startsOn = '2025-01-01') =>
+const finding = (coverage: Finding['coverage'], state: AreaState, endsOn: string | null = '2025-04-06') =>
   ({
     coverage,
-    area: { slug: `${coverage}-${state}-${startsOn}`, state, startsOn },
+    area: {
+      slug: `${coverage}-${state}-${endsOn}`,
+      state,
+      announcedOn: '2025-01-01',
+      startsOn: null,
+      endsOn,
+    },
     parts: [],
   }) as unknown as Finding;
 
@@ -30,11 +36,16 @@ it('puts a part before a count in the city, and that before a count in the regio
   expect(strongest([city, name, part])).toEqual({ main: part, others: [name, city] });
 });
 
-it('of equally strong ones prefers a running period, then the newer', () => {
-  const running = finding('partial', 'open', '2025-01-01');
+it('of equally strong ones answers with the one whose period ends last', () => {
+  const running = finding('partial', 'open', '2026-12-31');
   const newer = finding('partial', 'closed', '2026-02-01');
   expect(strongest([finding('partial', 'closed'), newer, running]).others[0]).toBe(newer);
   expect(main(finding('partial', 'closed'), newer, running)).toBe(running);
+  // Of one whose period is not known, the announcement is: an end that is known and later comes before it.
+  const undated = finding('whole', 'open', null);
+  const ended = finding('whole', 'closed');
+  expect(strongest([undated, ended])).toEqual({ main: ended, others: [undated] });
+  expect(main(newer, undated)).toBe(undated);
 });
 
 it('answers with a plan only where no announcement is known to touch the place', () => {
@@ -48,8 +59,12 @@ it('answers with a plan only where no announcement is known to touch the place',
   expect(main(planned, finding('mentioned', 'open'))).toBe(planned);
 });
 
-it('answers with nothing where an announcement merely speaks of the region', () => {
-  const spoken = finding('mentioned', 'open');
-  expect(strongest([spoken])).toEqual({ main: undefined, others: [spoken] });
+it('answers with an announcement that merely speaks of the region only where nothing else does', () => {
+  const spoken = finding('mentioned', 'closed');
+  const counted = finding('region', 'closed');
+  expect(strongest([spoken])).toEqual({ main: spoken, others: [] });
+  expect(main(spoken, counted)).toBe(counted);
+  const planned = finding('mentioned', 'to_be_announced');
+  expect(strongest([planned])).toEqual({ main: undefined, others: [planned] });
   expect(main()).toBeUndefined();
 });

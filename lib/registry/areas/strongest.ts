@@ -2,7 +2,7 @@ import type { AreasOfPlace } from '../contract';
 
 type Finding = AreasOfPlace['items'][number];
 
-/** What is surer of a place has the smaller number. `mentioned` says nothing of it that could answer. */
+/** What is surer of a place has the smaller number. */
 const STRENGTH: Record<Finding['coverage'], number> = {
   whole: 0,
   partial: 1,
@@ -12,14 +12,6 @@ const STRENGTH: Record<Finding['coverage'], number> = {
   mentioned: 5,
 };
 
-/** Of announcements that cover a place alike, one that an owner can still keep comes first. */
-const URGENCY: Record<Finding['area']['state'], number> = {
-  open: 0,
-  announced: 1,
-  closed: 2,
-  to_be_announced: 3,
-};
-
 /** A count can be told; that some districts are not named can only be said. */
 function uncounted({ coverage, parts }: Finding): number {
   if (coverage !== 'unknown' && coverage !== 'region') return 0;
@@ -27,7 +19,8 @@ function uncounted({ coverage, parts }: Finding): number {
   return Number(!counts.some(({ districtCount }) => (districtCount ?? 0) > 0));
 }
 
-const latest = ({ area }: Finding) => area.startsOn ?? area.endsOn ?? area.announcedOn ?? '';
+/** The last day of a period, as far as it is known. */
+const lastDay = ({ area }: Finding) => area.endsOn ?? area.startsOn ?? area.announcedOn ?? '';
 
 /**
  * Decides which of the announcements that touch a place answers for it. The strongest applies, whatever its dates:
@@ -36,10 +29,11 @@ const latest = ({ area }: Finding) => area.startsOn ?? area.endsOn ?? area.annou
  * 2. one that names a part of it,
  * 3. one that names a district of this name in its governorate, where several bear it,
  * 4. one that counts districts of its city or governorate without naming them,
- * 5. one that counts districts of its region alone.
+ * 5. one that counts districts of its region alone,
+ * 6. one that speaks of places of its region, without names and number.
  *
- * Of several that are equally strong, a period that still runs comes first, then one with a number, then the newest. What is only planned binds
- * nobody: it answers where no announcement does. An announcement that merely speaks of the region answers for no place.
+ * So an announced whole beats a part, whichever came first. Of several that are equally strong, one with a number comes first,
+ * then the one whose period ends last: one that runs before one that is over. What is only planned binds nobody: it answers where no announcement does more than speak of the region.
  *
  * @returns the one that applies, undefined where the place is not announced; and the others, the strongest first
  */
@@ -49,10 +43,10 @@ export function strongest(items: readonly Finding[]): { main: Finding | undefine
     (a, b) =>
       planned(a) - planned(b) ||
       STRENGTH[a.coverage] - STRENGTH[b.coverage] ||
-      URGENCY[a.area.state] - URGENCY[b.area.state] ||
       uncounted(a) - uncounted(b) ||
-      latest(b).localeCompare(latest(a)),
+      lastDay(b).localeCompare(lastDay(a)),
   );
-  const main = ordered.find(({ coverage }) => coverage !== 'mentioned');
+  const main =
+    ordered.find(({ coverage }) => coverage !== 'mentioned') ?? ordered.find((item) => planned(item) === 0);
   return { main, others: ordered.filter((item) => item !== main) };
 }

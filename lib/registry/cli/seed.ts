@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { env } from '../../env';
 import { withStore } from './context';
 import { line } from './output';
 
@@ -11,7 +12,13 @@ export function seedCommands(program: Command): void {
     )
     .action(async () => {
       const { ensureSeeded } = await import('../seed');
-      const filled = await withStore((store) => ensureSeeded(store, { again: true }));
+      const { warmAverages } = await import('../indicators/warm');
+      const filled = await withStore(async (store) => {
+        const names = await ensureSeeded(store, { again: true });
+        if (names.includes('transactions'))
+          await warmAverages(store, env().REGISTRY_MINIMUM_DEEDS, new Date());
+        return names;
+      });
       if (filled.length === 0) return line('nothing to do: every data set is there');
       for (const name of filled) await line(name);
     });

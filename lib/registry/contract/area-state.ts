@@ -1,3 +1,5 @@
+import { addDays } from '@/lib/calendar/riyadh';
+
 /**
  * Where an announced area stands on a day. Derived from the stored dates when it is read, because it
  * changes at midnight (Asia/Riyadh) without anybody writing anything.
@@ -12,13 +14,21 @@ export interface AreaDates {
 }
 
 /**
+ * Days after its announcement by which registration in an area has begun, whichever its first day: of all announcements
+ * with both days known, the first day came 76 days after at most. To wait for it any longer would cost an owner the period.
+ */
+const BEGUN_AFTER_DAYS = 120;
+
+/**
  * The state of an area on `today` (`YYYY-MM-DD`, Asia/Riyadh). Both ends of a window are inclusive.
- * A missing date is unknown, never computed from another one: published windows differ in length.
+ * A missing date is unknown, never computed from another one: published windows differ in length. An area of which only the
+ * announcement is known counts as begun once that is long past.
  */
 export function areaState(dates: AreaDates, today: string): AreaState {
   if (dates.endsOn !== null && dates.endsOn < today) return 'closed';
   if (dates.startsOn !== null && dates.startsOn <= today) return 'open';
   if (dates.announcedOn !== null && dates.announcedOn > today) return 'to_be_announced';
-  if (dates.startsOn === null && dates.endsOn !== null) return 'open';
-  return 'announced';
+  if (dates.startsOn !== null) return 'announced';
+  const isLongPast = dates.announcedOn !== null && addDays(dates.announcedOn, BEGUN_AFTER_DAYS) < today;
+  return dates.endsOn !== null || isLongPast ? 'open' : 'announced';
 }

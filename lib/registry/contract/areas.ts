@@ -215,10 +215,10 @@ export const areasOfQuerySchema = z
  * How much of the place asked for an announcement covers, the surest first.
  * - `whole`: it names the district, or the whole city.
  * - `partial`: it names a part of the district, or some districts of the city.
- * - `namesake`: it names a district of this name in the governorate, where several bear it.
+ * - `namesake`: it names a district of this name in the governorate, where several bear it, or in one city or another.
  * - `unknown`: it counts districts of the city or governorate without naming them.
  * - `region`: it counts districts of the region alone.
- * - `mentioned`: it speaks of places of the region and neither names nor counts them: that leaves no doubt about any.
+ * - `mentioned`: it speaks of places of the region and neither names nor counts its districts.
  */
 const coverageSchema = z.enum(['whole', 'partial', 'namesake', 'unknown', 'region', 'mentioned']);
 export const areasOfSchema = listOf(

@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { dateOfDay, dayNumber } from '../../calendar/riyadh';
 import { INDICATORS_SINCE, type IndicatorFigures, type ReadOutput, type ReadQuery } from '../contract';
 import type { ReadContext } from '../store/read-context';
-import { type ShownAverages, shownAverages, transactionsVersion, within } from './averages';
+import { shownAverages, transactionsVersion, within } from './averages';
+import type { AveragesKey } from './averages/kept';
 import { monthStart, nextMonth } from './averages/lattice';
+import type { ShownAverages } from './averages/shown';
 import { ACTIVE_IMPORTS, LEVEL, SPAN } from './cells';
 
 /**
@@ -183,9 +185,9 @@ const ATTEMPTS = 3;
 /** Sums, and what is shown of them, of one version of the transactions. */
 async function answerTo(context: ReadContext, query: ReadQuery<'indicators'>): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const version = await transactionsVersion(context.db);
-    const last = await asOfDay(context);
-    const known = shownAverages(context.db, { version, last, minimum: context.minimumDeeds });
+    const key = await averagesKey(context);
+    const { version, last } = key;
+    const known = shownAverages(context.db, key);
     const { averagesWaitMs: wait } = context;
     const averages = await (wait === undefined ? known : within(known, wait));
     const window = { first: Math.max(last - query.days + 1, dayNumber(INDICATORS_SINCE)), last };
@@ -196,11 +198,10 @@ async function answerTo(context: ReadContext, query: ReadQuery<'indicators'>): P
   }
 }
 
-/** Works out which averages of the transactions as they are now are shown, if that is not known yet. */
-export async function warmAverages(context: ReadContext): Promise<void> {
-  const { db, minimumDeeds: minimum } = context;
-  const version = await transactionsVersion(db);
-  await shownAverages(db, { version, last: await asOfDay(context), minimum });
+/** Of the transactions as they are now. */
+export async function averagesKey(context: ReadContext): Promise<AveragesKey> {
+  const version = await transactionsVersion(context.db);
+  return { version, last: await asOfDay(context), minimum: context.minimumDeeds };
 }
 
 /** Figures over a place and a window, as a whole, by month and by type. */

@@ -1,10 +1,18 @@
 import { type Clock, riyadhDate, systemClock } from '../../calendar/riyadh';
 import { Loop } from '../store/loop';
 import type { Store } from '../store/store';
-import { warmAverages } from './reads';
+import { shownAverages } from './averages';
+import { keepAverages } from './averages/kept';
+import { averagesKey } from './reads';
 
 /** A look costs two small queries. */
 const LOOK_MS = 3_000;
+
+/** Works out which averages of the transactions as they are now are shown, and keeps it, unless that was done. */
+export async function warmAverages(store: Store, minimumDeeds: number, now: Date): Promise<void> {
+  const key = await averagesKey({ db: store.read, now, today: riyadhDate(now), minimumDeeds });
+  await keepAverages(store.write, key, await shownAverages(store.read, key), now);
+}
 
 /**
  * Finds out which averages are shown before anybody asks: at start, and soon after an import, which another process has
@@ -12,8 +20,7 @@ const LOOK_MS = 3_000;
  */
 export function averagesLoop(store: Store, minimumDeeds: number, clock: Clock = systemClock): Loop {
   return new Loop('averages', LOOK_MS, async () => {
-    const now = clock();
-    await warmAverages({ db: store.read, now, today: riyadhDate(now), minimumDeeds });
+    await warmAverages(store, minimumDeeds, clock());
     return false;
   });
 }

@@ -1,6 +1,7 @@
 import { placeNameKey } from '../../i18n/arabic';
 import type { Queryable } from '../store/store';
-import { readingsOf, withoutArticle } from './spellings';
+import { DistrictsAsWritten } from './as-written';
+import { villagesIn, withoutArticle } from './spellings';
 
 interface Found {
   id: number;
@@ -17,12 +18,12 @@ export interface PlaceNames {
   district(city: number, name: string): (Found & { ar: string; en: string }) | null;
   /**
    * As a file of deeds writes it: with a tract or plan behind it, without its article, or under the name of the
-   * governorate that its town is part of. Whatever could mean two districts means none.
+   * governorate that its town is part of (as-written.ts).
    */
   districtAsWritten(city: number, name: string): { id: number } | null;
   /**
    * Whether a name as a file of deeds writes it is that of one village or town beside the city (`near`) or of its
-   * governorate. A name that anybody has for a district may mean a new one of the city: that is no village.
+   * governorate. A name that anybody has for a district may mean a new one of the city: that is no village, unless it says so.
    */
   isVillageNear(city: number, name: string): boolean;
   /** By its code, in whichever city. */
@@ -80,12 +81,6 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
   const find = (kind: string, parent: number, name: string) =>
     targets.get(`${kind}|${parent}|${placeNameKey(name)}`);
 
-  const bare = new Map<string, Set<number>>();
-  for (const { kind, parent_id, alias, target_id } of aliases)
-    if (kind === 'district') {
-      const key = `${parent_id}|${withoutArticle(alias)}`;
-      bare.set(key, (bare.get(key) ?? new Set()).add(target_id));
-    }
   const districtNames = new Set(
     aliases.flatMap(({ kind, alias }) => (kind === 'district' ? [withoutArticle(alias)] : [])),
   );
@@ -97,17 +92,7 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
     const key = `${beside}|${withoutArticle(placeNameKey(name_ar))}`;
     villages.set(key, (villages.get(key) ?? 0) + 1);
   }
-  const only = (ids: Set<number> | undefined) => (ids?.size === 1 ? [...ids][0] : undefined);
-  /** Each governorate's towns, its own among them; asked for once for each spelling of a file. */
-  const towns = new Map<string, number[]>();
-  for (const { id, code, part_of } of cities)
-    for (const governorate of new Set([code, part_of ?? code]))
-      towns.set(governorate, [...(towns.get(governorate) ?? []), id]);
-  /** The other towns of its governorate. */
-  const townsOf = (city: number): number[] => {
-    const { code, part_of } = cityById.get(city) ?? {};
-    return (towns.get(part_of ?? code ?? '') ?? []).filter((id) => id !== city);
-  };
+  const written = new DistrictsAsWritten(cities, aliases);
 
   const cityIn = (region: number, name: string) => {
     const id = cityByCode.get(name) ?? find('city', region, name);
@@ -134,20 +119,15 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
       return row?.city_id === city ? { id: row.id, code: row.code, ar: row.name_ar, en: row.name_en } : null;
     },
     districtAsWritten(city, name) {
-      const others = townsOf(city);
-      for (const reading of readingsOf(name)) {
-        const own =
-          targets.get(`district|${city}|${reading}`) ?? only(bare.get(`${city}|${withoutArticle(reading)}`));
-        if (own !== undefined) return { id: own };
-        const found = new Set(others.flatMap((town) => targets.get(`district|${town}|${reading}`) ?? []));
-        const [one] = found;
-        if (one !== undefined && found.size === 1) return { id: one };
-      }
-      return null;
+      const id = written.find(city, name);
+      return id === undefined ? null : { id };
     },
     isVillageNear(city, name) {
-      const key = withoutArticle(placeNameKey(name));
-      return !districtNames.has(key) && villages.get(`${cityById.get(city)?.code}|${key}`) === 1;
+      const beside = cityById.get(city)?.code;
+      return villagesIn(name).some(({ key, isVillage }) => {
+        const bare = withoutArticle(key);
+        return (isVillage || !districtNames.has(bare)) && villages.get(`${beside}|${bare}`) === 1;
+      });
     },
     districtWithCode(code) {
       const id = districtByCode.get(code);

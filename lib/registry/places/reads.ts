@@ -40,49 +40,37 @@ const citiesOf = (db: Queryable) =>
       'cities.lat',
     ]);
 
-/**
- * What is found for a city, or is being found. A failure is nobody's answer: the next one tries again.
- * @param sizeOf of a cache that is bound by the size of what it keeps, which is known only when it is there
- */
-function kept<T>(
-  known: LRUCache<string, Promise<T>>,
-  city: string,
-  load: () => Promise<T>,
-  sizeOf?: (found: T) => number,
-): Promise<T> {
-  const answer = known.get(city);
-  if (answer !== undefined) return answer;
-  const found = load();
-  known.set(city, found, sizeOf && { size: 1 });
-  found.then(
-    (value) => sizeOf && known.peek(city) === found && known.set(city, found, { size: sizeOf(value) }),
-    () => known.delete(city),
-  );
-  return found;
-}
-
 const cornersOf = (shapes: readonly DistrictShape[]) =>
   shapes.reduce((sum, { geometry }) => sum + geometry.coordinates.flat(2).length, 1);
+
+/**
+ * What is found for a city, or is being found. A failure is nobody's answer: the next one tries again. What is no longer
+ * kept is still the answer to whoever waits for it.
+ */
+const foundCache = <T extends object>(bounds?: { maxSize: number; sizeCalculation: (found: T) => number }) =>
+  new LRUCache<string, T, () => Promise<T>>({
+    max: CITIES_KEPT,
+    fetchMethod: (_city, _before, { context: load }) => load(),
+    ignoreFetchAbort: true,
+    ...bounds,
+  });
 
 /** The places of lists and maps as they are answered: the same for every page that asks, until an import changes them. */
 class PlaceBook {
   readonly size: number;
-  readonly #districts = new LRUCache<string, Promise<ReadOutput<'districts'>>>({ max: CITIES_KEPT });
-  readonly #shapes = new LRUCache<string, Promise<DistrictShape[]>>({
-    max: CITIES_KEPT,
-    maxSize: CORNERS_KEPT,
-  });
+  readonly #districts = foundCache<ReadOutput<'districts'>>();
+  readonly #shapes = foundCache<DistrictShape[]>({ maxSize: CORNERS_KEPT, sizeCalculation: cornersOf });
 
   constructor(readonly places: ReadOutput<'places'>) {
     this.size = places.cities.length;
   }
 
   districtsOf(city: string, load: () => Promise<ReadOutput<'districts'>>): Promise<ReadOutput<'districts'>> {
-    return kept(this.#districts, city, load);
+    return this.#districts.forceFetch(city, { context: load });
   }
 
   shapesOf(city: string, load: () => Promise<DistrictShape[]>): Promise<DistrictShape[]> {
-    return kept(this.#shapes, city, load, cornersOf);
+    return this.#shapes.forceFetch(city, { context: load });
   }
 }
 

@@ -2,6 +2,7 @@ import matter from 'gray-matter';
 import { marked, type Token } from 'marked';
 import { z } from 'zod';
 import { localeSchema, postSlugSchema } from '../contract';
+import { withDays } from '../import/days';
 import { FileRefusedError } from '../import/errors';
 import type { FolderFile, PostFolder } from '../import/folder';
 import type { Refusals } from '../import/report';
@@ -101,9 +102,9 @@ export function readPost(text: string, fileName: string): PostPart {
     locale: locale.data,
     publishedOn: date,
     text: {
-      title,
-      summary,
-      body,
+      title: withDays(title, locale.data),
+      summary: withDays(summary, locale.data),
+      body: withDays(body, locale.data),
       source: source === undefined ? null : { name: source, url: source_url ?? null },
     },
   };

@@ -34,13 +34,14 @@ interface SampleTotals {
   properties: number | null;
 }
 
-/** Totals of an area: no source publishes them. Larger shares for older areas. */
+/** Totals of an area: no source publishes them. Larger shares for older areas, none where registration has no dates yet. */
 export function sampleTotals({
   slug,
   plotCount: plots,
   startsOn,
   endsOn,
 }: Pick<AreaInput, 'slug' | 'plotCount' | 'startsOn' | 'endsOn'>): SampleTotals {
+  if (startsOn === null && endsOn === null) return { titles: 0, transactions: 0, properties: plots };
   const seed = [...slug].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 7);
   const dice = random(seed);
   const year = Number((startsOn ?? endsOn ?? '2023').slice(0, 4));

@@ -75,6 +75,9 @@ describe('ensureSeeded', () => {
       { district: 'riyadh-al-arid', name: { ar: 'العارض' } },
     ]);
     expect(area?.totals.sample).toBe(true);
+    // Registration without dates has issued nothing.
+    const ahead = await READERS.area(context(), { slug: 'hafr-al-batin-jubail-al-ahsa-2025-09' });
+    expect(ahead?.totals).toMatchObject({ titles: 0, transactions: 0 });
   });
 });
 

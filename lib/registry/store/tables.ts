@@ -400,6 +400,16 @@ interface LastAnswersTable {
   answer: string;
 }
 
+/** Which averages are shown, for a version of the transactions (indicators/averages/kept.ts). */
+interface ShownAveragesTable {
+  version: string;
+  last: number;
+  minimum: number;
+  rule: number;
+  kept_at: string;
+  content: string;
+}
+
 /** Jobs that only one process runs at a time. */
 interface JobsTable {
   name: string;
@@ -427,6 +437,7 @@ export interface Tables {
   post_texts: PostTextsTable;
   deeds: TransactionsTable;
   indicator_cells: IndicatorCellsTable;
+  shown_averages: ShownAveragesTable;
   branches: BranchesTable;
   branch_hours: BranchHoursTable;
   branch_closures: BranchClosuresTable;

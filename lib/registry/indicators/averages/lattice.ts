@@ -6,7 +6,7 @@ import { ACTIVE_IMPORTS, LEVEL, SPAN } from '../cells';
 import type { Turns } from './turns';
 
 /** A pairing of type and use that any transaction has. */
-interface Pairing {
+export interface Pairing {
   type: string;
   use: string;
 }
@@ -47,14 +47,16 @@ export const kindKey = (type: string | null, use: string | null) => `${type ?? '
 export const monthStart = (day: number) => dayNumber(`${dateOfDay(day).slice(0, 7)}-01`);
 export const nextMonth = (start: number) => monthStart(start + 31);
 
-/** The periods, shortest first, that end on a day. */
-function frameOf(last: number): Frame {
+/** The periods, shortest first, that end on a day, and what may be asked for of some pairings. */
+export function frameOf(last: number, pairings: Pairing[]): Frame {
   const since = dayNumber(INDICATORS_SINCE);
   const months: number[] = [];
   for (let start = monthStart(since); start <= last; start = nextMonth(start)) months.push(start);
   const periods = AVERAGE_DAYS.map((days) => Math.max(last - days + 1, since));
   const ends = months.map(nextMonth);
-  return { last, periods, months, ends, pairings: [], kinds: [], kindOf: new Map() };
+  const kinds = kindsOf(pairings);
+  const kindOf = new Map(kinds.map(({ type, use }, index) => [kindKey(type, use), index]));
+  return { last, periods, months, ends, pairings, kinds, kindOf };
 }
 
 /** A month, the shortest period that holds a day of it, and a pairing, as one number. */
@@ -91,21 +93,23 @@ const PLACES = {
 
 class Reader {
   readonly #db: Queryable;
-  readonly frame: Frame;
+  readonly #frame: Frame;
   readonly #ranges: ReturnType<typeof ranges>;
-  readonly #pairings = new Map<string, number>();
+  /** Those that were met, in that order. */
+  readonly pairings: Pairing[] = [];
+  readonly #pairingOf = new Map<string, number>();
 
   constructor(db: Queryable, last: number) {
     this.#db = db;
-    this.frame = frameOf(last);
-    this.#ranges = ranges(this.frame);
+    this.#frame = frameOf(last, []);
+    this.#ranges = ranges(this.#frame);
   }
 
   #pairing(type: string, use: string): number {
-    const known = this.#pairings.get(kindKey(type, use));
+    const known = this.#pairingOf.get(kindKey(type, use));
     if (known !== undefined) return known;
-    const index = this.frame.pairings.push({ type, use }) - 1;
-    this.#pairings.set(kindKey(type, use), index);
+    const index = this.pairings.push({ type, use }) - 1;
+    this.#pairingOf.set(kindKey(type, use), index);
     return index;
   }
 
@@ -120,7 +124,7 @@ class Reader {
     );
     const { rows } = await sql<{ starts: number; type: string; use: string; n: number }>`
       ${sql.join(parts, sql` union all `)}`.execute(this.#db);
-    const { periods, months } = this.frame;
+    const { periods, months } = this.#frame;
     const stripes = new Map<number, number>();
     for (const { starts, type, use, n } of rows) {
       const period = periods.findIndex((first) => first <= starts);
@@ -151,7 +155,7 @@ function addUnplaced(place: Place): void {
     place.children.push({ key: `${place.key}/-`, real: false, parent: place, children: [], stripes: left });
 }
 
-function kindsOf({ pairings }: Frame): Kind[] {
+function kindsOf(pairings: readonly Pairing[]): Kind[] {
   const kinds = new Map<string, Kind>();
   for (const [index, { type, use }] of pairings.entries())
     for (const kind of [
@@ -202,8 +206,5 @@ export async function readLattice(
     if (unplaced?.real === false) places.push(unplaced);
     await turns.pause();
   }
-  const { frame } = reader;
-  frame.kinds = kindsOf(frame);
-  frame.kindOf = new Map(frame.kinds.map(({ type, use }, index) => [kindKey(type, use), index]));
-  return { frame, places };
+  return { frame: frameOf(last, reader.pairings), places };
 }

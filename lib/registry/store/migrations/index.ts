@@ -14,6 +14,7 @@ import { networksPassedOn } from './0013-networks-passed-on';
 import { everyPlace } from './0014-every-place';
 import { areaNotes } from './0015-area-notes';
 import { shapesByPart } from './0016-shapes-by-part';
+import { shownAverages } from './0017-shown-averages';
 
 /** In order of their names. A table and not a folder scan, because a bundle has no folders. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0014-every-place': everyPlace,
   '0015-area-notes': areaNotes,
   '0016-shapes-by-part': shapesByPart,
+  '0017-shown-averages': shownAverages,
 };
