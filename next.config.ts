@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { sourceFingerprint } from './lib/build/fingerprint.cjs';
+import { keepsPagesOnDisk } from './lib/build/kept-pages.cjs';
 import { cacheControl, lifetimes } from './lib/lifetimes.cjs';
 import { chunkFailure } from './lib/next/contract.cjs';
 import { routeRulesName } from './lib/site/routing/build-metadata';
@@ -34,7 +35,7 @@ const config: NextConfig = {
   expireTime: lifetimes.text.fresh + lifetimes.text.stale,
   cacheHandler: createRequire(import.meta.url).resolve('./lib/next/cache-handler.cjs'),
   serverExternalPackages: ['@resvg/resvg-js', 'libsql', 'pg', 'pino', 'undici', 'rate-limiter-flexible'],
-  experimental: { globalNotFound: true },
+  experimental: { globalNotFound: true, isrFlushToDisk: keepsPagesOnDisk(process.cwd()) },
   // Those of every answer are set by the server where they are missing (lib/next/answer-headers.mjs).
   headers: async () => [
     // The address of a receipt is what opens it: no link may carry it away.

@@ -17,6 +17,8 @@ const declared = (colourOf: (name: ColourName) => string) =>
   Object.fromEntries(colourNames.map((name) => [`--${name}`, colourOf(name)]));
 const inMode = (mode: Mode) => ({
   ...declared((name) => colourIn(mode, name)),
+  // The first button on a band: in the dark as it is on the page, where white would glare.
+  '--band-button': mode === 'dark' ? colourIn('dark', 'blue-700') : '#fff',
   colorScheme: mode === 'dark' || mode === 'strongDark' ? 'dark' : 'light',
 });
 /** The page and what stands on its ground within a dark band. */
@@ -45,7 +47,7 @@ const config: Config = {
       },
       // One scale for both scripts: Arabic needs the taller lines, and Latin does not suffer from them.
       fontSize: {
-        sm: ['0.875rem', { lineHeight: '1.6' }],
+        sm: ['0.9375rem', { lineHeight: '1.6' }],
         base: ['1rem', { lineHeight: '1.75' }],
         lg: ['1.125rem', { lineHeight: '1.75' }],
         xl: ['1.25rem', { lineHeight: '1.6' }],
@@ -56,8 +58,7 @@ const config: Config = {
       },
       // The package's semibold weighs 30 kB more than it adds to medium: both words name the medium file.
       fontWeight: { semibold: '500' },
-      // 33rem of Latin at 16 px are 75 characters, and of Arabic about 70.
-      maxWidth: { prose: '36rem', page: '76rem' },
+      maxWidth: { page: '76rem' },
       // Parcels have corners.
       borderRadius: { md: '2px', lg: '3px', xl: '3px', '2xl': '4px' },
       boxShadow: {

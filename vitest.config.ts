@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{lib,scripts,tests/unit}/**/*.test.ts'],
           environment: 'node',
+          // Most files load the same modules: one after the other in one process, they load them once.
+          isolate: false,
           // Some fill a real store; beside the other projects on a small machine that may take its time.
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -31,6 +33,7 @@ export default defineConfig({
           name: 'components',
           include: ['components/**/*.test.tsx'],
           environment: 'happy-dom',
+          isolate: false,
           testTimeout: 180_000,
         },
       },
@@ -52,6 +55,7 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/run-setup.ts'],
+          setupFiles: ['tests/support/held-log.ts'],
           testTimeout: 600_000,
           hookTimeout: 300_000,
         },

@@ -151,7 +151,9 @@ async function add(
   files[part] = [...(files[part] ?? []), file];
 }
 
-const daily = parts.flatMap(({ ranges }) => ranges);
+/** The word joiner, which dates hold: it is not seen, and no file is to be fetched for it. */
+const UNSEEN: Range = [0x2060, 0x2060];
+const daily = [...parts.flatMap(({ ranges }) => ranges), UNSEEN];
 for (const weight of weights) {
   for (const { part, script, ranges } of parts) await add(part, script, weight, ranges);
   for (const script of ['arabic', 'latin'] as const) {

@@ -2,6 +2,7 @@ import { type Environment, EnvironmentError, env } from '@/lib/env';
 import { pending } from '@/lib/operator/pending';
 import { KeyringError } from '@/lib/registry/crypto/keyring';
 import { sampleDatasets } from '@/lib/registry/datasets/reads';
+import { warmAverages } from '@/lib/registry/indicators/warm';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { MigrationError } from '@/lib/registry/store/migrate';
 import { openStore, StoreAddressError, StoreOpenError, storeAddress } from '@/lib/registry/store/store';
@@ -18,6 +19,7 @@ async function prepareStore(environment: Environment): Promise<string[]> {
     await keyringFor(store, environment);
     if (environment.REGISTRY_API_URL !== undefined) return [];
     const filled = await ensureSeeded(store);
+    await warmAverages(store, environment.REGISTRY_MINIMUM_DEEDS, new Date());
     if (filled.length > 0) console.log(`Registry: filled with the data that ships (${filled.join(', ')})`);
     return await sampleDatasets(store.read);
   } finally {

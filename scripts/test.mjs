@@ -17,8 +17,8 @@ import { freePort } from './free-port.mjs';
  * busy throughout. What runs beside another part is shown when it is over.
  */
 const remoteOnly = process.argv.includes('--remote');
-/** What pages and forms get from the registry: lists, filters, figures, submissions. */
-const remoteSample = ['forms-contact', 'areas', 'registrars', 'errors'];
+/** What pages and forms get from the registry: lists, filters, figures, texts and what is missing, submissions. */
+const remoteSample = ['forms-contact', 'areas', 'registrars', 'posts'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'registry-test-'));
 /** What the tests of a run make once for all of them (tests/support/run-folder.ts). */

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Choice, Choices } from '@/components/ui/choices';
 import { CalendarIcon, ChartIcon, PenIcon, PeopleIcon, PinIcon, ShieldIcon } from '@/components/ui/icons';
 import { ltr } from '@/components/ui/ltr';
-import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { env } from '@/lib/env';
@@ -22,14 +22,14 @@ const tasks = [
   { route: 'registrars', Icon: PeopleIcon },
 ] as const;
 
-/** Landing page for phones, without menus (spec section 2: layout "none set"). */
+/** What can be done from a phone, and where the app is. */
 export function AppPage() {
   const t = useTranslations('MobileApp');
   const locale = useLocale();
   const tags = prose(locale);
   return (
     <>
-      <Hero />
+      <Head />
       <Section id="tasks" title={t('tasks.title')}>
         <Choices>
           {tasks.map(({ route, Icon }) => (
@@ -49,7 +49,6 @@ export function AppPage() {
       <div className="container-page grid gap-12 py-10 md:py-14 lg:grid-cols-2">
         <section>
           <h2>{t('safety.title')}</h2>
-          <Stores />
           <div className="prose-registry mt-4">{t.rich('safety.body', tags)}</div>
         </section>
         <section>
@@ -74,7 +73,7 @@ function Stores() {
   const links = stores.flatMap(([store, href]) => (href === undefined ? [] : [{ store, href }]));
   if (links.length === 0) return null;
   return (
-    <ul aria-label={t('stores.title')} className="mt-6 flex flex-wrap gap-3">
+    <ul aria-label={t('stores.title')} className="flex flex-wrap gap-3">
       {links.map(({ store, href }) => (
         <li key={store}>
           <a href={href} rel="noreferrer" className={buttonClass('secondary')}>
@@ -86,27 +85,20 @@ function Stores() {
   );
 }
 
-function Hero() {
+function Head() {
   const t = useTranslations('MobileApp');
   const locale = useLocale();
   return (
-    <div className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50">
-      <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
-      <div className="container-page flex flex-wrap items-center justify-between gap-10 py-10 md:py-12">
-        <div>
-          <h1 className="max-w-2xl text-white md:text-5xl">{t('hero.title')}</h1>
-          <p className="mt-4 max-w-prose text-lg text-brown-100">{t('hero.text')}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink variant="light" href={localizedPath(routePath('services'), locale)}>
-              {t('hero.services')}
-            </ButtonLink>
-            <ButtonLink variant="outlineLight" href={localizedPath(routePath('home'), locale)}>
-              {t('hero.home')}
-            </ButtonLink>
-          </div>
+    <PageHeader
+      route="app"
+      lead={t('lead')}
+      mark={<PhoneDrawing className="mx-auto h-full" />}
+      aside={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={localizedPath(routePath('services'), locale)}>{t('services')}</ButtonLink>
+          <Stores />
         </div>
-        <PhoneDrawing className="on-page hidden h-72 shrink-0 md:block lg:me-16" />
-      </div>
-    </div>
+      }
+    />
   );
 }

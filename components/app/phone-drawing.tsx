@@ -19,10 +19,10 @@ export function PhoneDrawing({ className }: { className: string }) {
         className="fill-brown-800 stroke-brown-200"
         strokeWidth="3"
       />
-      <path d="M62 15h26" className="stroke-brown-200" />
-      <rect x="14" y="28" width="122" height="190" className="fill-brown-50" />
+      <rect x="10" y="10" width="130" height="230" rx="8" className="fill-brown-50" />
+      <path d="M66 18h18" className="stroke-brown-800" strokeWidth="5" />
       <path
-        d="M14 74 136 56M14 118l122-18M14 160l122-18M46 28l18 132M92 28l17 119"
+        d="M10 75 140 56M10 119l130-19M10 161l130-19M44 12l20 148M90 12l19 135"
         className="stroke-brown-300"
       />
       <path d="M55.500 68 97 62l5.500 42-41.500 6Z" className="fill-blue-300 stroke-blue-700" data-solid="" />
@@ -31,10 +31,10 @@ export function PhoneDrawing({ className }: { className: string }) {
         className="fill-blue-700"
         data-solid=""
       />
-      <rect x="14" y="168" width="122" height="50" className="fill-white" />
+      <rect x="10" y="168" width="130" height="72" rx="8" className="fill-white" />
       <path d="m26 192 5 5 9-11" className="stroke-green-700" strokeWidth="4" />
       <path d="M52 186h70M52 199h46" className="stroke-brown-400" strokeWidth="5" />
-      <path d="M60 233h30" className="stroke-brown-200" strokeWidth="3" />
+      <path d="M58 230h34" className="stroke-brown-400" strokeWidth="3" />
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry/contract/areas';
 import { routePath } from '@/lib/site/routing/routes';
+import { elapsedShare, groupOf } from '@/lib/site/views/areas';
 import { useDaysLeft } from './area-sentence';
 import { AreaStateBadge } from './area-state-badge';
 
@@ -22,36 +23,79 @@ function decisiveDate(area: AreaSummary) {
   return [isAnnounced(area) ? 'announcedOn' : 'willBeAnnouncedOn', area.announcedOn] as const;
 }
 
-/** One area in a short list: where it stands, what and where it is, and the one date that decides. The row leads to its page. */
+/**
+ * One area in a short list, as loud as it concerns its reader: a period that runs has its last day large, with what is left
+ * of it; one that is over has a line. The row leads to its page.
+ */
 export function AreaLine({ area, regions, today }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const left = useDaysLeft(area, today);
   const [label, date] = decisiveDate(area);
+  const group = groupOf(area);
   const names = regions.filter(({ code }) => area.regions.includes(code)).map(({ name }) => name[locale]);
-  return (
-    <div className="group relative grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
-      <div>
-        <AreaStateBadge area={area} />
-        {left && <span className="ms-3 text-sm font-medium text-green-700">{left}</span>}
-        <h3 className="mt-1.5 text-lg md:text-lg">
-          <SiteLink
-            href={localizedPath(routePath('area', { area: area.slug }), locale)}
-            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-          >
-            {area.name[locale]}
-          </SiteLink>
-        </h3>
-        <p className="text-stone-600">{names.join(t('listSeparator'))}</p>
+  if (group === 'closed')
+    return (
+      <div className="group relative py-3 hover:bg-brown-50">
+        <Name area={area} />
+        {date !== null && (
+          <p className="text-sm text-stone-600">
+            {t('endedOn')} <CalendarDate date={date} inline />
+          </p>
+        )}
       </div>
+    );
+  return (
+    <div className="group relative py-4 hover:bg-brown-50">
+      <AreaStateBadge area={area} />
+      <div className="mt-1.5">
+        <Name area={area} />
+      </div>
+      <p className="text-stone-600">{names.join(t('listSeparator'))}</p>
       {date !== null && (
-        <dl className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-2">
+        <dl className="mt-2">
           <dt className="text-sm text-stone-600">{t(label)}</dt>
-          <dd className="font-medium max-sm:text-sm">
+          <dd className={group === 'open' ? 'text-2xl font-bold text-green-800' : 'font-medium'}>
             <CalendarDate date={date} />
           </dd>
         </dl>
       )}
+      {group === 'open' && <Period area={area} today={today} />}
     </div>
+  );
+}
+
+function Name({ area }: Pick<Props, 'area'>) {
+  const locale = useLocale();
+  return (
+    <h3 className="text-lg md:text-lg">
+      <SiteLink
+        href={localizedPath(routePath('area', { area: area.slug }), locale)}
+        className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+      >
+        {area.name[locale]}
+      </SiteLink>
+    </h3>
+  );
+}
+
+/** How much of its period has gone by, drawn in reading direction, and the days that are left in words. */
+function Period({ area, today }: Pick<Props, 'area' | 'today'>) {
+  const left = useDaysLeft(area, today);
+  const share = elapsedShare(area, today);
+  return (
+    <>
+      {share !== null && (
+        <svg
+          aria-hidden="true"
+          width="100%"
+          height="8"
+          className="mt-3 block forced-colors:border rtl:-scale-x-100"
+        >
+          <rect width="100%" height="8" className="fill-green-100" />
+          <rect width={`${Math.round(share * 100)}%`} height="8" className="fill-green-700" data-solid="" />
+        </svg>
+      )}
+      {left && <p className="mt-1 font-medium text-green-800">{left}</p>}
+    </>
   );
 }

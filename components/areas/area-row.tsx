@@ -1,58 +1,74 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
-import { ArrowIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
 import { routePath } from '@/lib/site/routing/routes';
-import { endsSoon, knownDates } from '@/lib/site/views/areas';
+import { endsSoon, groupOf, knownDates } from '@/lib/site/views/areas';
 import { useDaysLeft } from './area-sentence';
 import { AreaStateBadge } from './area-state-badge';
 
 interface Props {
   area: AreaSummary;
   regions: readonly Pick<Region, 'code' | 'name'>[];
-  /** Level of the heading in its page. */
-  level?: 3 | 4;
   /** `YYYY-MM-DD` in Riyadh. */
   today: string;
-  /** Whether totals that are sample data are shown: only on a page whose strip says so. */
-  samples?: boolean;
+}
+
+const dates = ['announcedOn', 'startsOn', 'endsOn'] as const;
+const totals = ['titles', 'transactions', 'properties'] as const;
+
+/** The names of the columns, once above a wide list; each row says them itself for who does not see them. */
+export function AreaColumns() {
+  const t = useTranslations('Areas');
+  return (
+    <div
+      aria-hidden="true"
+      className="hidden items-end border-b-2 border-brown-400 pb-2 text-sm font-medium text-stone-600 area-columns @5xl:grid"
+    >
+      <span>{t('area')}</span>
+      {dates.map((key) => (
+        <span key={key}>{t(key)}</span>
+      ))}
+      {totals.map((key) => (
+        <span key={key}>{t(`figures.${key}`)}</span>
+      ))}
+    </div>
+  );
 }
 
 /** One announced area in a list: what it is, where it stands, its dates and its totals. The whole row leads to its page. */
-export function AreaRow({ area, regions, level = 3, today, samples = false }: Props) {
+export function AreaRow({ area, regions, today }: Props) {
   const locale = useLocale();
-  const Heading = `h${level}` as const;
   const left = useDaysLeft(area, today);
+  const isOver = groupOf(area) === 'closed';
   return (
-    <div className="group @container relative space-y-3 py-5 hover:bg-brown-50 md:py-6">
-      <div className="flex items-center gap-6">
-        <div className="min-w-0 grow">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <AreaStateBadge area={area} />
-            {left && (
-              <span
-                className={`text-sm font-semibold ${endsSoon(area, today) ? 'text-amber-700' : 'text-green-700'}`}
-              >
-                {left}
-              </span>
-            )}
-          </div>
-          <Heading className="mt-2 text-lg md:text-lg">
-            <SiteLink
-              href={localizedPath(routePath('area', { area: area.slug }), locale)}
-              className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+    <div className="group area-row area-columns">
+      <div className="min-w-0 @5xl:pe-2">
+        {/* The heading of the group says the same: where there is little room, once. */}
+        <div className={`area-state ${isOver ? 'max-sm:hidden' : ''}`}>
+          <AreaStateBadge area={area} />
+          {left && (
+            <span
+              data-left=""
+              className={`text-sm font-semibold ${endsSoon(area, today) ? 'text-amber-700' : 'text-green-700'}`}
             >
-              {area.name[locale]}
-            </SiteLink>
-          </Heading>
-          <Facts area={area} regions={regions} />
+              {left}
+            </span>
+          )}
         </div>
-        <ArrowIcon className="hidden size-5 shrink-0 text-brown-600 transition-transform group-hover:translate-x-1 md:block rtl:group-hover:-translate-x-1" />
+        <h3 className="mt-2 text-lg md:text-lg @5xl:mt-0 @5xl:text-base">
+          <SiteLink
+            href={localizedPath(routePath('area', { area: area.slug }), locale)}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+          >
+            {area.name[locale]}
+          </SiteLink>
+        </h3>
+        <Facts area={area} regions={regions} />
       </div>
-      <Figures area={area} samples={samples} />
+      <Figures area={area} />
     </div>
   );
 }
@@ -67,59 +83,59 @@ function Facts({ area, regions }: Pick<Props, 'area' | 'regions'>) {
       t('districtCount', { count: area.districtCount, n: formatNumber(area.districtCount, locale) }),
     area.placeCount > 0 &&
       t('placeCount', { count: area.placeCount, n: formatNumber(area.placeCount, locale) }),
-    // Where the properties are counted by their plots, the figure below says it.
+    // Where the properties are counted by their plots, the figure says it.
     area.plotCount !== null &&
       area.plotCount !== area.totals.properties &&
       t('plotCount', { count: area.plotCount, n: formatNumber(area.plotCount, locale) }),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return (
-    <ul className="mt-1 flex flex-wrap text-stone-600">
+    <ul className="dotted mt-1 flex flex-wrap text-stone-600 @5xl:text-sm">
       {facts.map((fact) => (
-        <li key={String(fact)} className="dotted">
-          {fact}
-        </li>
+        <li key={String(fact)}>{fact}</li>
       ))}
     </ul>
   );
 }
 
 /** Where each stands in a wide row, whatever else the row has: what is above each other is the same. */
-const columns: Readonly<Record<string, string>> = {
-  startsOn: '@5xl:col-start-2',
-  endsOn: '@5xl:col-start-3',
-  titles: '@5xl:col-start-4',
-  transactions: '@5xl:col-start-5',
-  properties: '@5xl:col-start-6',
-};
+const columns = {
+  announcedOn: '@5xl:col-start-2',
+  willBeAnnouncedOn: '@5xl:col-start-2',
+  startsOn: '@5xl:col-start-3',
+  endsOn: '@5xl:col-start-4',
+  titles: '@5xl:col-start-5',
+  transactions: '@5xl:col-start-6',
+  properties: '@5xl:col-start-7',
+} as const;
 
-/** Its three dates and its three totals (spec section 2), as far as they are stated. */
-function Figures({ area, samples }: { area: AreaSummary; samples: boolean }) {
+/** Of a period that is over, a phone has in the list what is still asked for: when it ended, and how much it was. */
+const kept = new Set<keyof typeof columns>(['endsOn', 'properties']);
+
+/** Its three dates and its three totals, as far as they are stated. */
+function Figures({ area }: Pick<Props, 'area'>) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const { titles, transactions, properties, sample } = area.totals;
-  const dates = knownDates(area);
-  const made = sample && !samples ? null : { titles, transactions };
-  const totals = (
-    [
-      ['titles', made?.titles],
-      ['transactions', made?.transactions],
-      ['properties', properties],
-    ] as const
-  ).flatMap(([key, value]) => (value === null || value === undefined ? [] : [{ key, value }]));
+  const isOver = groupOf(area) === 'closed';
+  const place = (key: keyof typeof columns) =>
+    `@5xl:row-start-1 ${columns[key]} ${isOver && !kept.has(key) ? 'max-sm:hidden' : ''}`;
+  const stated = totals.flatMap((key) => {
+    const value = area.totals[key];
+    return value === null ? [] : [{ key, value }];
+  });
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @xl:grid-cols-3 @5xl:grid-cols-6">
-      {dates.map(({ key, date }) => (
-        <div key={key} className={columns[key]}>
-          <dt className="text-sm text-stone-600">{t(key)}</dt>
-          <dd className="font-semibold text-stone-800">
+    <dl className="area-figures">
+      {knownDates(area).map(({ key, date }) => (
+        <div key={key} className={place(key)}>
+          <dt>{t(key)}</dt>
+          <dd>
             <CalendarDate date={date} />
           </dd>
         </div>
       ))}
-      {totals.map(({ key, value }) => (
-        <div key={key} className={columns[key]}>
-          <dt className="text-sm text-stone-600">{t(`figures.${key}`)}</dt>
-          <dd className="font-semibold tabular-nums text-stone-800">{formatNumber(value, locale)}</dd>
+      {stated.map(({ key, value }) => (
+        <div key={key} className={place(key)}>
+          <dt>{t(`figures.${key}`)}</dt>
+          <dd className="tabular-nums">{formatNumber(value, locale)}</dd>
         </div>
       ))}
     </dl>

@@ -23,6 +23,7 @@ export function AreaSentence({ area, today }: { area: Dated; today: string }) {
   const { state, announcedOn, startsOn, endsOn } = area;
   if (state === 'open') {
     if (endsOn !== null) return <>{`${t('sentence.open', { end: date(endsOn) })} ${left}`}</>;
+    if (startsOn === null) return <>{t('sentence.due', { announced: date(announcedOn) })}</>;
     return <>{t('sentence.openNoEnd', { start: date(startsOn) })}</>;
   }
   if (state === 'closed') return <>{t('sentence.closed', { end: date(endsOn) })}</>;

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { unparted } from '@/lib/i18n/unparted';
 import type { Area } from '@/lib/registry';
 
 /** What was published about the announcement: its decision, notices, news. An imported name may be in one language only, so its direction is its own. */
@@ -15,10 +16,10 @@ export function AreaSources({ sources }: Pick<Area, 'sources'>) {
         {sources.map(({ name, url }) => (
           <li key={`${name.en}${url}`}>
             {url === null ? (
-              <bdi dir="auto">{name[locale]}</bdi>
+              <bdi dir="auto">{unparted(name[locale])}</bdi>
             ) : (
               <a href={url} rel="noreferrer" className="underline underline-offset-4">
-                <bdi dir="auto">{name[locale]}</bdi>
+                <bdi dir="auto">{unparted(name[locale])}</bdi>
               </a>
             )}
           </li>

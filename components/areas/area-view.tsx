@@ -41,7 +41,6 @@ export function AreaView({ data, tiles }: Props) {
     <div className="container-page grid gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:grid-rows-[auto_auto_1fr]">
       <div className="space-y-6 lg:col-span-2">
         <StaleNotice since={data.staleSince} />
-        {area.totals.sample && <SampleNotice of="totals" />}
         <p className={`border-s-8 ps-5 text-xl font-medium text-brown-900 ${edges[groupOf(area)]}`}>
           <AreaSentence area={area} today={today} />
         </p>
@@ -56,13 +55,13 @@ export function AreaView({ data, tiles }: Props) {
         <AreaParts {...data} note={area.note} parts={area.parts}>
           {drawn && <AreaMovingMap area={area} tiles={tiles} />}
         </AreaParts>
-        <AreaHistory area={area} today={today} />
-        <AreaSources sources={area.sources} />
       </div>
-      <div className="lg:col-start-2">
+      <div className="space-y-10 lg:col-start-2">
         <OwnTurn>
           <AreaPlace {...data} drawn={drawn} />
         </OwnTurn>
+        <AreaHistory area={area} today={today} />
+        <AreaSources sources={area.sources} />
       </div>
     </div>
   );
@@ -109,19 +108,21 @@ function AreaFigures({ area }: { area: Area }) {
   return (
     <section aria-labelledby="area-figures">
       <h2 id="area-figures">{t('figures.heading')}</h2>
+      {area.totals.sample && (
+        <div className="mt-4">
+          <SampleNotice of="totals" />
+        </div>
+      )}
       <dl className="plots mt-4 [--plot:9rem]">
         {stated.map(({ key, value }) => (
-          <div key={key} className="p-4">
-            <dt className="text-sm text-stone-600">{t(`figures.${key}`)}</dt>
+          <div key={key} className="flex flex-col p-4">
+            <dt className="grow text-sm text-stone-600">{t(`figures.${key}`)}</dt>
             <dd className="mt-1 text-xl font-bold tabular-nums text-brown-900">
               {formatNumber(value, locale)}
             </dd>
           </div>
         ))}
       </dl>
-      {area.districtCount > 0 && area.placeCount > 0 && (
-        <p className="mt-3 text-sm text-stone-600">{t('figures.placesNote')}</p>
-      )}
     </section>
   );
 }

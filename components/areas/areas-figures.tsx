@@ -26,7 +26,7 @@ export function AreasFigures({ data: { totals, groups, regions: all } }: { data:
         {stated.map(({ key, value }) => (
           <div key={key} className="flex flex-col p-4 md:p-5">
             <dt className="text-sm text-stone-600">{t(`figures.${key}`)}</dt>
-            <dd className="mt-1 text-xl font-bold tabular-nums text-brown-900 md:text-2xl">
+            <dd className="mt-auto pt-1 text-xl font-bold tabular-nums text-brown-900 md:text-2xl">
               {formatNumber(value, locale)}
             </dd>
           </div>

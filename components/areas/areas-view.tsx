@@ -9,11 +9,12 @@ import { formatNumber } from '@/lib/i18n/format';
 import { OwnTurn } from '@/lib/site/own-turn';
 import type { AreasData } from '@/lib/site/views/areas-page';
 import { type FilterName, filteredPath } from '@/lib/site/views/filters';
-import { AreaRow } from './area-row';
+import { AreaColumns, AreaRow } from './area-row';
 import { AreasFigures } from './areas-figures';
 import { AreasFilterForm } from './areas-filter-form';
 import { CheckPrompt } from './check-prompt';
 import { AreasMap } from './map/areas-map';
+import { RegionChips } from './region-chips';
 
 interface Props {
   data: AreasData;
@@ -22,25 +23,42 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-/** The list of announced areas: figures, map, filter, and the areas by where they stand. */
+/** The list of announced areas: the question and the map, figures, filter, and the areas by where they stand. */
 export function AreasView({ data, unread = [], tiles }: Props) {
   const { filter, regions } = data;
+  const locale = useLocale();
+  // The region that is shown leads back to all of them.
+  const href = (region: string) =>
+    `${filteredPath('areas', locale, { region: region === filter.region ? undefined : region })}#list`;
   return (
     <div className="container-page space-y-10 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      {data.totals.sample && <SampleNotice of="totals" />}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-        <div className="flex flex-col gap-8">
-          {data.totals.areas > 0 && <AreasFigures data={data} />}
-          <CheckPrompt />
-        </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <OwnTurn>
-          <AreasMap data={data} tiles={tiles} />
+          <AreasMap data={data} tiles={tiles} href={href} />
         </OwnTurn>
+        <div className="flex flex-col gap-6 max-lg:-order-1">
+          <CheckPrompt />
+          <Regions data={data} href={href} />
+        </div>
       </div>
+      {data.totals.sample && <SampleNotice of="totals" />}
+      {data.totals.areas > 0 && <AreasFigures data={data} />}
       <AreasFilterForm filter={filter} regions={regions} />
       <AreasList data={data} />
+    </div>
+  );
+}
+
+/** The regions of the map in words, for whoever does not use the drawing. */
+function Regions({ data: { regions, filter }, href }: { data: AreasData; href: (region: string) => string }) {
+  const t = useTranslations('Areas');
+  if (regions.every(({ count }) => count === 0)) return null;
+  return (
+    <div>
+      <h2 className="mb-3 text-xl md:text-xl">{t('map.byRegion')}</h2>
+      <RegionChips regions={regions} selected={filter.region} href={href} />
     </div>
   );
 }
@@ -88,13 +106,16 @@ function AreaGroupList({ group, items, total, regions }: GroupProps) {
         {t(`group.${group}`)}
         <span className="text-lg font-normal tabular-nums text-stone-600">{formatNumber(total, locale)}</span>
       </h2>
-      <ul className="rows mt-4">
-        {items.map((area) => (
-          <li key={area.slug}>
-            <AreaRow area={area} regions={regions} today={today} samples />
-          </li>
-        ))}
-      </ul>
+      <div className="@container mt-4">
+        <AreaColumns />
+        <ul className="rows @5xl:border-t-0">
+          {items.map((area) => (
+            <li key={area.slug}>
+              <AreaRow area={area} regions={regions} today={today} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,26 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button';
-import { ParcelPattern } from '@/components/ui/parcel-pattern';
-import { localizedPath } from '@/lib/i18n/locales';
-import { routePath } from '@/lib/site/routing/routes';
+import { useTranslations } from 'next-intl';
+import { PlaceSearch } from '@/components/places/place-search';
 
-/** Leads whoever came for one property to the question about it. */
+/** The question itself, for whoever came for one property and not for the list. */
 export function CheckPrompt() {
   const t = useTranslations('Areas');
-  const locale = useLocale();
+  const home = useTranslations('Home');
   return (
-    <section
-      aria-labelledby="check-prompt"
-      className="on-dark relative isolate flex grow flex-col items-start justify-center overflow-hidden rounded-xl bg-brown-900 p-6 md:p-8 text-brown-50"
-    >
-      <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
-      <h2 id="check-prompt" className="text-xl text-white md:text-xl">
+    <section aria-labelledby="check-prompt" className="no-print parcel p-5 md:p-6">
+      <h2 id="check-prompt" className="mb-4 text-xl md:text-xl">
         {t('prompt.title')}
       </h2>
-      <p className="mt-2 max-w-prose text-brown-100">{t('prompt.text')}</p>
-      <ButtonLink variant="light" className="mt-5" href={localizedPath(routePath('check'), locale)}>
-        {t('prompt.action')}
-      </ButtonLink>
+      <PlaceSearch submit={home('question.submit')} />
     </section>
   );
 }

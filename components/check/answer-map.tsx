@@ -1,5 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { MapLauncher } from '@/components/areas/map/map-launcher';
+import { MapSign } from '@/components/areas/map/map-sign';
+import { WholePattern } from '@/components/areas/map/patterns';
 import { RegionMap } from '@/components/areas/map/region-map';
 import { useMapTexts } from '@/components/areas/map/use-map-texts';
 import type { Answer } from '@/lib/site/answer/load';
@@ -15,8 +18,10 @@ interface Props {
 /** Where the place lies: drawn on the server among its neighbours, or in its region; the interactive map when asked for. */
 export function AnswerMap({ answer, place, tiles }: Props) {
   const t = useTranslations('Check');
+  const areas = useTranslations('Areas');
   const texts = useMapTexts();
   const { surroundings, main, outcome } = answer;
+  const own = answer.place.district ?? answer.place.city;
   const drawing =
     surroundings === null ? (
       <RegionMap regions={[answer.place.region]} selected={answer.place.region.code} />
@@ -30,14 +35,31 @@ export function AnswerMap({ answer, place, tiles }: Props) {
         {t('map.heading')}
       </h3>
       {hasShape ? (
-        <MapLauncher locale={texts.locale} tiles={tiles} area={main.area.slug} texts={texts.words}>
+        <MapLauncher
+          locale={texts.locale}
+          tiles={tiles}
+          area={main.area.slug}
+          asked={{
+            id: own.code,
+            name: own.name[texts.locale],
+            at: answer.place.centre,
+            frame: surroundings?.frame ?? null,
+          }}
+          texts={texts.words}
+        >
           {drawing}
         </MapLauncher>
       ) : (
         drawing
       )}
+      {surroundings !== null && surroundings.shapes !== '' && outcome !== 'counted' && (
+        <p className="mt-3 flex items-center gap-2 text-sm text-stone-700">
+          <MapSign sign="whole" soft={main?.area.shape !== 'official'} />
+          {areas('sheet.whole')}
+        </p>
+      )}
       <p className="mt-3 text-sm text-stone-600">
-        {surroundings === null ? t('map.region', { place }) : t('map.note')}
+        {surroundings === null ? t('map.region', { place: own.name[texts.locale] }) : t('map.note')}
       </p>
     </section>
   );
@@ -52,6 +74,9 @@ const sizes = [
   { letter: 11.6, line: 32, shown: 'text-[23px] sm:hidden' },
 ] as const;
 
+/** Units between two names. */
+const APART = 16;
+
 interface Box {
   x: number;
   y: number;
@@ -65,7 +90,8 @@ function labelled(
   own: string,
   { letter, line }: (typeof sizes)[number],
 ) {
-  const meet = (a: Box, b: Box) => Math.abs(a.x - b.x) < a.half + b.half + 6 && Math.abs(a.y - b.y) < line;
+  const meet = (a: Box, b: Box) =>
+    Math.abs(a.x - b.x) < a.half + b.half + APART && Math.abs(a.y - b.y) < line + APART / 2;
   const taken: Box[] = [{ x: WIDTH / 2, y: HEIGHT / 2 + 36, half: (own.length * letter * 1.3) / 2 }];
   taken.push({ x: WIDTH / 2, y: HEIGHT / 2, half: 24 });
   return places.filter((place) => {
@@ -86,18 +112,29 @@ function Drawing({ around, answer, label }: { around: Surroundings; answer: Answ
   const locale = useLocale();
   const own = (answer.place.district ?? answer.place.city).name[locale];
   const [x, y] = [WIDTH / 2, HEIGHT / 2];
+  const id = useId();
+  const { main } = answer;
   return (
     <svg
       role="img"
+      data-map="answer"
       aria-label={label}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className="mt-3 h-auto w-full border border-stone-300 bg-stone-50"
     >
+      <WholePattern id={id} side={9} />
+      <path
+        d={around.cells}
+        strokeDasharray="2 4"
+        className="fill-white stroke-stone-400 forced-colors:stroke-[GrayText]"
+      />
       {around.shapes !== '' && (
         <path
           d={around.shapes}
-          className={answer.outcome === 'counted' ? 'fill-none stroke-none' : 'fill-blue-100 stroke-blue-700'}
+          fill={answer.outcome === 'counted' ? 'none' : `url(#${id})`}
+          className={answer.outcome === 'counted' ? 'stroke-none' : 'stroke-blue-700'}
           strokeWidth="1.2"
+          strokeDasharray={main?.area.shape === 'official' ? undefined : '2 4'}
           strokeLinejoin="round"
         />
       )}
@@ -113,12 +150,12 @@ function Drawing({ around, answer, label }: { around: Surroundings; answer: Answ
           ))}
         </g>
       ))}
-      <g className="place-marks stroke-blue-700" fill="none" strokeWidth="3">
+      <g className="place-marks stroke-blue-700 forced-colors:stroke-[Highlight]" fill="none" strokeWidth="3">
         <path
           d={`M${x - 16} ${y - 8}v-8h8M${x + 8} ${y - 16}h8v8M${x + 16} ${y + 8}v8h-8M${x - 8} ${y + 16}h-8v-8`}
         />
       </g>
-      <circle cx={x} cy={y} r="5" className="fill-blue-700" />
+      <circle cx={x} cy={y} r="5" className="fill-blue-700" data-solid="" />
       <text
         x={x}
         y={y + 42}

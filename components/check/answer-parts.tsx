@@ -3,16 +3,26 @@ import { SiteLink } from '@/components/ui/site-link';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreaPart } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
+import { namesPlan } from '@/lib/site/answer/plans';
 import { filteredPath } from '@/lib/site/views/filters';
 
 /** Of a whole city there may be hundreds: the rest is on the page of the announcement. */
 const SHOWN = 24;
 
-/** What the announcement names of the place: parts of a district with their plans and streets; of a city, its districts. */
-export function AnswerParts({ answer: { main, outcome, place } }: { answer: Answer }) {
+/** Whether a part names something: of districts that are only counted the note may tell names, behind a colon. */
+const isTelling = ({ kind, name, note }: AreaPart) =>
+  kind === 'unnamed_districts' ? note?.ar.includes(':') === true : name !== null || note !== null;
+
+/**
+ * What the announcement names of the place: parts of a district with their plans and streets; of a city, its districts; of
+ * a plan, what it lies in.
+ */
+export function AnswerParts({ answer: { main, outcome, place, namedPlan } }: { answer: Answer }) {
   const t = useTranslations('Check');
   const locale = useLocale();
-  const named = (main?.parts ?? []).filter(({ name, note }) => name !== null || note !== null);
+  const named = (main?.parts ?? []).filter(
+    (part) => isTelling(part) && (namedPlan === null || namesPlan({ parts: [part] }, namedPlan.number)),
+  );
   const telling = place.district === null || named.some(({ note }) => note !== null);
   if (outcome === 'none' || named.length === 0 || !telling) return null;
   const rest = named.length - SHOWN;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { riyadhDate } from '@/lib/calendar/riyadh';
-import { gregorianDate } from '@/lib/i18n/format';
+import { bothCalendars } from '@/lib/i18n/format';
 import { cardPath } from '@/lib/site/answer/card-path';
 import type { Answer } from '@/lib/site/answer/load';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
@@ -12,15 +12,15 @@ export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTe
   const t = useTranslations('Check');
   const locale = useLocale();
   return (
-    <section aria-labelledby="answer-share" className="border border-stone-300 p-5 sm:p-8">
+    <section aria-labelledby="answer-share">
       <h2 id="answer-share" className="no-print text-xl md:text-xl">
         {t('share.heading')}
       </h2>
-      <h3 className="no-print mt-4 text-base font-medium">{t('share.text')}</h3>
+      <h3 className="no-print mt-4 text-base font-medium md:text-base">{t('share.text')}</h3>
       <p id="message" className="no-print mt-2 max-w-prose bg-stone-50 p-4 break-words select-all">
         {texts.message}
       </p>
-      <div className="no-print mt-4 flex flex-wrap gap-3">
+      <div className="share-buttons no-print mt-4 gap-3">
         <a href={cardPath(answer, locale)} className={buttonClass('secondary')}>
           {t('share.image')}
         </a>
@@ -37,9 +37,9 @@ export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTe
       </div>
       <p className="mt-4 text-sm text-stone-600 break-words">
         {texts.address === null
-          ? t('share.day', { date: gregorianDate(riyadhDate(), locale) })
+          ? t('share.day', { date: bothCalendars(riyadhDate(), locale) })
           : t('share.issued', {
-              date: gregorianDate(riyadhDate(), locale),
+              date: bothCalendars(riyadhDate(), locale),
               address: `\u2066${texts.address}\u2069`,
             })}
       </p>

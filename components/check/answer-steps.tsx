@@ -6,10 +6,9 @@ import { groupOf } from '@/lib/site/views/areas';
 const order = ['first', 'second', 'third'] as const;
 
 /** What an owner does now, in three steps. Where the place is announced for sure, they are those of its announcement. */
-export function AnswerSteps({ answer: { main, outcome, plan } }: { answer: Answer }) {
+export function AnswerSteps({ answer: { main, outcome, plan, isSure } }: { answer: Answer }) {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
-  const isSure = outcome === 'whole' || plan?.verdict === 'named';
   const planned = main?.area.state === 'to_be_announced';
   const texts = order.map((step) => {
     if (main === undefined || outcome === 'none' || plan?.verdict === 'no') return t(`steps.none.${step}`);
@@ -18,7 +17,7 @@ export function AnswerSteps({ answer: { main, outcome, plan } }: { answer: Answe
   });
   return (
     <section aria-labelledby="answer-steps">
-      <h2 id="answer-steps" className="mb-5 text-xl md:text-xl">
+      <h2 id="answer-steps" className="mb-4 text-xl md:text-xl">
         {t('steps.heading')}
       </h2>
       <Steps>

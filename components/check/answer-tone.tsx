@@ -32,11 +32,10 @@ const tones = {
 } as const;
 
 /** The sentence says the same in words: no meaning rests on the colour. */
-export function toneOf({ outcome, main, plan }: Pick<Answer, 'outcome' | 'main' | 'plan'>) {
+export function toneOf({ outcome, main, isSure }: Pick<Answer, 'outcome' | 'main' | 'isSure'>) {
   if (main === undefined || outcome === 'none') return tones.none;
-  const isSure = outcome === 'whole' || plan?.verdict === 'named';
   if (!isSure) return tones.perhaps;
   const timing = timingOf(main.area);
   if (timing === 'closed') return tones.late;
-  return timing === 'open' || timing === 'openNoEnd' ? tones.now : tones.soon;
+  return timing === 'open' || timing === 'openNoEnd' || timing === 'due' ? tones.now : tones.soon;
 }

@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon } from '@/components/ui/icons';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
+import { unparted } from '@/lib/i18n/unparted';
 import { isAnnounced } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
@@ -13,6 +14,7 @@ import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { routePath } from '@/lib/site/routing/routes';
 import { hasDateAhead, knownDates } from '@/lib/site/views/areas';
 import { filteredPath } from '@/lib/site/views/filters';
+import { AlsoAnnounced } from './also-announced';
 import { AnswerMap } from './answer-map';
 import { AnswerParts } from './answer-parts';
 import { AnswerShare } from './answer-share';
@@ -34,15 +36,15 @@ interface Props {
 /** The answer for a place: one sentence, what it rests on, what to do next, and how to keep it. */
 export function CheckAnswerView({ answer, texts, tiles, point }: Props) {
   return (
-    <div className="space-y-10">
+    <div className="space-y-10 print:space-y-4">
       <AnswerParcel answer={answer} texts={texts} tiles={tiles} point={point} />
       <PlanQuestion answer={answer} />
       <AnswerParts answer={answer} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
-        <AnswerDates answer={answer} />
+      <AnswerDates answer={answer} />
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 print:gap-y-4">
         <AnswerSteps answer={answer} />
+        <AnswerShare answer={answer} texts={texts} />
       </div>
-      <AnswerShare answer={answer} texts={texts} />
       <OtherAnnouncements answer={answer} />
     </div>
   );
@@ -55,31 +57,41 @@ function AnswerParcel({ answer, texts, tiles, point }: Props) {
   return (
     <section
       aria-labelledby="answer"
-      className={`parcel answer grid gap-x-12 gap-y-8 bg-white p-5 ps-7 sm:p-8 sm:ps-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:p-10 lg:ps-12 ${marks}`}
+      className={`parcel answer grid gap-x-12 gap-y-8 bg-white p-4 ps-6 sm:p-8 sm:ps-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:p-10 lg:ps-12 ${marks}`}
     >
       <span
         aria-hidden="true"
         className={`absolute inset-y-0 start-0 w-2 forced-colors:bg-[CanvasText] ${bar}`}
       />
       <div className="min-w-0">
-        <h2 id="answer" className="text-lg font-medium text-stone-700 md:text-xl">
-          {t('answer.heading', { place: texts.place })}
+        <h2 id="answer" className="flex items-center gap-3 text-base font-medium text-stone-700 md:text-xl">
+          <Icon className={`size-7 shrink-0 md:size-9 ${ink}`} />
+          <span>{t('answer.heading', { place: texts.place })}</span>
         </h2>
-        <p
-          role="status"
-          className="mt-3 flex gap-3 text-2xl leading-snug font-bold text-balance text-brown-900 sm:text-3xl md:gap-4 md:text-4xl md:leading-snug xl:text-5xl xl:leading-tight"
-        >
-          <Icon className={`mt-1 size-8 shrink-0 md:size-11 ${ink}`} />
-          <span>{texts.headline}</span>
-        </p>
+        <div role="status" className="mt-3 text-brown-900 md:mt-5">
+          <p className="display">{texts.headline}</p>
+          {(texts.hijri || texts.next) && (
+            <p className="mt-3 text-lg text-stone-800 md:mt-4 md:text-xl">
+              {texts.hijri !== '' && `${texts.hijri} `}
+              <strong className="font-bold text-brown-900">{texts.next}</strong>
+            </p>
+          )}
+        </div>
         {answer.main && <DaysLeft area={answer.main.area} />}
-        <div className="mt-5 max-w-prose space-y-2 text-lg">
+        <div className="mt-3 max-w-prose space-y-2 md:mt-5 md:text-lg">
           {texts.details.map((detail) => (
             <p key={detail}>{detail}</p>
           ))}
         </div>
+        <AlsoAnnounced kind="named" lines={texts.named} />
+        <AlsoAnnounced kind="also" lines={texts.also} />
         {point !== null && <PointLine point={point} answer={answer} />}
         <AnswerLinks answer={answer} />
+        <p className="no-print mt-4">
+          <a href="#place" className="inline-block py-1 text-brown-800 underline underline-offset-4">
+            {t('answer.again')}
+          </a>
+        </p>
         <Decision answer={answer} />
       </div>
       <AnswerMap answer={answer} place={texts.place} tiles={tiles} />
@@ -99,7 +111,7 @@ function AnswerLinks({ answer: { main, outcome, place } }: { answer: Answer }) {
   });
   const isAhead = main === undefined || !isAnnounced(main.area);
   return (
-    <div className="no-print mt-6 flex flex-wrap gap-3">
+    <div className="no-print mt-4 flex flex-wrap gap-3 md:mt-6">
       {isAhead ? (
         <ButtonLink href={wanted}>{t('answer.interest')}</ButtonLink>
       ) : outcome === 'counted' ? (
@@ -135,23 +147,19 @@ function AnswerLinks({ answer: { main, outcome, place } }: { answer: Answer }) {
   );
 }
 
-/** A decision says that it is one; news of it is on the page of the announcement. */
-const DECISION = /قرار/;
-
 /** The decision behind the answer, in one quiet line. */
-function Decision({ answer: { sources } }: { answer: Answer }) {
+function Decision({ answer: { decision } }: { answer: Answer }) {
   const t = useTranslations('Check');
   const locale = useLocale();
-  const decision = sources.find(({ name }) => DECISION.test(name.ar));
-  if (decision === undefined) return null;
+  if (decision === null) return null;
   return (
     <p className="mt-5 text-sm text-stone-600">
       {t('answer.decision')}{' '}
       {decision.url === null ? (
-        decision.name[locale]
+        unparted(decision.name[locale])
       ) : (
         <a href={decision.url} className="underline underline-offset-4">
-          {decision.name[locale]}
+          {unparted(decision.name[locale])}
         </a>
       )}
     </p>
@@ -170,9 +178,9 @@ function AnswerDates({ answer: { main, outcome, several } }: { answer: Answer })
       <h2 id="answer-dates" className="text-xl md:text-xl">
         {t('answer.dates')}
       </h2>
-      <dl className="plots mt-4 [--plot:10rem]">
+      <dl className="plots mt-4 [--plot:100%] sm:[--plot:9rem] print:[--plot:9rem]">
         {days.map(({ key, date }) => (
-          <div key={key} className="p-4">
+          <div key={key} className="px-4 py-3">
             <dt className="text-sm text-stone-600">{t(`answer.days.${key}`)}</dt>
             <dd className="mt-1 text-lg font-bold text-brown-900">
               <CalendarDate date={date} />

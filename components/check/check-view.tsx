@@ -18,15 +18,18 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
   /** What the place of the address may mean. */
   matches?: PlaceMatches | null;
+  /** Whether what was typed means one place for sure: this page is about it. */
+  isMeant?: boolean;
   /** What the address asks for in vain. */
   unread?: readonly FilterName[];
 }
 
 /** "Must I register, and by when?": the question step by step, then the answer in a sentence. */
-export function CheckView({ data, texts, tiles, matches = null, unread = [] }: Props) {
+export function CheckView({ data, texts, tiles, matches = null, isMeant = false, unread = [] }: Props) {
   const t = useTranslations('Check');
   const search = useTranslations('Search');
   const { choice, answer, districts, point } = data;
+  const isAnswered = isMeant || (point !== null && answer !== null);
   const next =
     choice.city === undefined
       ? t('form.nextCity')
@@ -34,11 +37,11 @@ export function CheckView({ data, texts, tiles, matches = null, unread = [] }: P
         ? t('form.nextDistrict')
         : null;
   return (
-    <div className="container-page space-y-8 py-6 md:py-12">
+    <div className="container-page space-y-8 py-4 md:py-12 print:space-y-4">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      {/* The field leads to what it may mean: of a point that is the answer itself. */}
-      {point !== null && answer !== null && <span id="matches" />}
+      {/* The field leads to what it may mean: of a point, or of one place for sure, that is the answer itself. */}
+      {isAnswered && <span id="matches" />}
       {answer !== null && texts !== null && (
         <CheckAnswerView key={texts.place} answer={answer} texts={texts} tiles={tiles} point={data.point} />
       )}
@@ -50,7 +53,7 @@ export function CheckView({ data, texts, tiles, matches = null, unread = [] }: P
         <h2 className="mb-5 text-xl md:text-xl">{t('form.heading')}</h2>
         <PlaceSearch
           matches={matches}
-          isAnswered={point !== null && answer !== null}
+          isAnswered={isAnswered}
           tooWide={point?.found === null ? point.radius : undefined}
         />
         <h3 id="lists" className="mt-8 text-base font-semibold">

@@ -50,15 +50,16 @@ export function PlanQuestion({ answer: { plans, plan, place } }: { answer: Answe
         </div>
         <Button type="submit">{t('plan.submit')}</Button>
       </FilterForm>
-      <p className="mt-4 text-sm text-stone-700">
-        {t('plan.named')}{' '}
-        {plans.map((number, index) => (
-          <span key={number}>
-            {index > 0 && ' · '}
-            <bdi dir="ltr">{number}</bdi>
-          </span>
-        ))}
+      <p id="plans-named" className="mt-4 text-sm text-stone-700">
+        {t('plan.named')}
       </p>
+      <ul aria-labelledby="plans-named" className="dotted flex flex-wrap text-sm text-stone-700">
+        {plans.map((number) => (
+          <li key={number}>
+            <bdi dir="ltr">{number}</bdi>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -25,20 +25,21 @@ export function PointLine({ point, answer }: { point: AnsweredPoint; answer: Ans
         </p>
       )}
       {others.length > 0 && (
-        <p>
-          {t('point.others')}{' '}
-          {others.map(({ code, name }, index) => (
-            <span key={code}>
-              {index > 0 && ' · '}
-              <SiteLink
-                href={`${filteredPath('check', locale, { district: code })}#answer`}
-                className="underline underline-offset-4"
-              >
-                {name[locale]}
-              </SiteLink>
-            </span>
-          ))}
-        </p>
+        <>
+          <p id="point-others">{t('point.others')}</p>
+          <ul aria-labelledby="point-others" className="dotted flex flex-wrap">
+            {others.map(({ code, name }) => (
+              <li key={code}>
+                <SiteLink
+                  href={`${filteredPath('check', locale, { district: code })}#answer`}
+                  className="underline underline-offset-4"
+                >
+                  {name[locale]}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

@@ -50,9 +50,7 @@ export function ShareButtons({ message, path, texts }: Props) {
           {texts.print}
         </Button>
       )}
-      <span role="status" className="self-center">
-        {copied && texts.copied}
-      </span>
+      <span role="status">{copied && texts.copied}</span>
     </>
   );
 }

@@ -13,11 +13,9 @@ export function CalendarDate({ date, inline = false }: Props) {
   const t = useTranslations('Data');
   const locale = useLocale();
   return (
-    <time dateTime={date} className={inline ? undefined : 'block'}>
-      <span className="whitespace-nowrap">{gregorianDate(date, locale)}</span>{' '}
-      <span className={`whitespace-nowrap text-stone-600 ${inline ? '' : 'block text-sm font-normal'}`}>
-        {inline ? t('hijriAside', { date: hijriDate(date, locale) }) : hijriDate(date, locale)}
-      </span>
+    <time dateTime={date} className={inline ? 'both-dates' : 'both-dates both-dates-below'}>
+      <span>{gregorianDate(date, locale)}</span>{' '}
+      <span>{inline ? t('hijriAside', { date: hijriDate(date, locale) }) : hijriDate(date, locale)}</span>
     </time>
   );
 }

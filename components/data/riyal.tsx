@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatMillions, formatNumber, roundedNumber } from '@/lib/i18n/format';
+import { localeEntry } from '@/lib/i18n/locales';
 
 interface SignProps {
   className?: string;
@@ -29,29 +30,67 @@ function RiyalSign({ className = 'size-[0.8em]' }: SignProps) {
 interface Props {
   /** Saudi riyals. */
   value: number;
-  fractionDigits?: number;
-  /** What the amount is per, as printed and as read out: "/m²". */
-  per?: { shown: string; spoken: string };
+  /** In words where it is large ("20.07 billion"): for who looks; the amount itself is read out, and stands in the file. */
+  rounded?: boolean;
+  /** What the amount is per, as read out; who looks has it in the label. */
+  per?: string;
+  /** The head of its column names the currency and this size: who looks sees the number alone. */
+  column?: 'riyals' | 'millions';
 }
 
 /**
  * An amount of money. The sign stands left of the number with a space, in both languages (the central bank's rule for
  * it); a screen reader gets the amount with the currency's name.
  */
-export function Riyal({ value, fractionDigits = 0, per }: Props) {
+export function Riyal({ value, rounded = false, per, column }: Props) {
   const t = useTranslations('Data');
-  const amount = formatNumber(value, useLocale(), fractionDigits);
+  const locale = useLocale();
+  const amount = formatNumber(value, locale);
   const spoken = t('riyal', { amount });
   return (
     <>
       <span aria-hidden="true" className="whitespace-nowrap">
-        <bdi dir="ltr">
-          <RiyalSign />
-          {`\u00a0${amount}`}
-        </bdi>
-        {per && <span className="text-[max(0.7em,0.875rem)] font-semibold">{`\u00a0${per.shown}`}</span>}
+        {column !== undefined && (
+          <bdi dir="ltr">{column === 'riyals' ? amount : formatMillions(value, locale)}</bdi>
+        )}
+        {column === undefined &&
+          (rounded ? <RoundedRiyal value={value} /> : <SignedAmount amount={amount} />)}
       </span>
-      <span className="sr-only">{per ? `${spoken} ${per.spoken}` : spoken}</span>
+      <span className="sr-only">{per === undefined ? spoken : `${spoken} ${per}`}</span>
     </>
+  );
+}
+
+function SignedAmount({ amount }: { amount: string }) {
+  return (
+    <bdi dir="ltr">
+      <RiyalSign />
+      {`\u00a0${amount}`}
+    </bdi>
+  );
+}
+
+/** The word for its size belongs to the amount: the sign stands left of both, which in Arabic is behind them. */
+function RoundedRiyal({ value }: { value: number }) {
+  const locale = useLocale();
+  const { amount, size } = roundedNumber(value, locale);
+  const { direction } = localeEntry(locale);
+  if (size === '') return <SignedAmount amount={amount} />;
+  return (
+    <bdi dir={direction}>
+      {direction === 'ltr' && (
+        <>
+          <RiyalSign />
+          {'\u00a0'}
+        </>
+      )}
+      {`${amount} ${size}`}
+      {direction === 'rtl' && (
+        <>
+          {'\u00a0'}
+          <RiyalSign />
+        </>
+      )}
+    </bdi>
   );
 }

@@ -1,15 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { gregorianDate, hijriDate } from '@/lib/i18n/format';
+import { useLocale } from 'next-intl';
+import { bothCalendars } from '@/lib/i18n/format';
 
-/** Dates for a sentence: Gregorian with Hijri in brackets, neither of them broken across lines. */
+/** Dates for a sentence, in both calendars; of none, nothing. */
 export function useBothCalendars(): (date: string | null) => string {
-  const t = useTranslations('Data');
   const locale = useLocale();
-  return (date) =>
-    date === null
-      ? ''
-      : t('bothCalendars', {
-          gregorian: gregorianDate(date, locale),
-          hijri: hijriDate(date, locale),
-        });
+  return (date) => (date === null ? '' : bothCalendars(date, locale));
 }

@@ -59,7 +59,7 @@ function CategoryOption({ id, label, chosen = false }: { id: string; label: stri
   return (
     <label
       htmlFor={id}
-      className="relative inline-flex min-h-11 cursor-pointer items-center rounded-lg border border-stone-300 bg-white px-5 font-semibold text-stone-700 hover:border-brown-600 has-checked:border-brown-700 has-checked:bg-brown-700 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brown-600"
+      className="relative inline-flex min-h-11 cursor-pointer items-center rounded-lg border border-stone-300 bg-white px-5 font-semibold text-stone-700 hover:border-brown-600 has-checked:border-blue-700 has-checked:bg-blue-700 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-700"
     >
       <input
         id={id}
@@ -85,7 +85,7 @@ function Category({ category }: { category: FaqCategory }) {
       <h2 id={`${category}-heading`} className="text-xl md:text-2xl">
         {t(`categories.${category}`)}
       </h2>
-      <div className="mt-4">
+      <div className="in-columns mt-4">
         <Accordion>
           {faqQuestions[category].map((question) => (
             <Question key={question} id={question} />

@@ -5,7 +5,7 @@ export function LanguageNote() {
   const t = useTranslations('Forms');
   return (
     <noscript>
-      <p className="mb-6 text-sm text-stone-700">{t('languageNote')}</p>
+      <p className="mb-6 text-sm text-stone-700 print:hidden">{t('languageNote')}</p>
     </noscript>
   );
 }

@@ -65,7 +65,8 @@ export function Carousel({ texts, more, children }: Props) {
     <div role="group" aria-label={texts.label}>
       <div
         ref={root}
-        className={`swiper pb-4 sm:-me-6 ${edge === null ? 'snap-x snap-mandatory overflow-x-auto' : 'overflow-hidden'}`}
+        // Swiper's own margin must not take what the last card's inner edge needs, nor a scroll bar its height when it goes.
+        className={`swiper pb-4 sm:!-me-6 ${edge === null ? 'snap-x snap-mandatory overflow-x-auto [@media(scripting:enabled)]:[scrollbar-width:none]' : 'overflow-hidden'}`}
       >
         <ul className="swiper-wrapper flex">{children}</ul>
       </div>

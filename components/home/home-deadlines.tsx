@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AreaLine } from '@/components/areas/area-line';
 import { RegionMap } from '@/components/areas/map/region-map';
+import { StepLegend } from '@/components/areas/map/step-legend';
+import { RegionChips } from '@/components/areas/region-chips';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { riyadhDate } from '@/lib/calendar/riyadh';
@@ -16,6 +18,13 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
   const today = riyadhDate();
   const running = data.deadlines.length > 0;
   const areas = running ? data.deadlines : data.recent;
+  const regionHref = (region: string) => `${filteredPath('areas', locale, { region })}#list`;
+  // What the map shows, in words: below the shorter column. A phone has it on the page of the list.
+  const chips = (
+    <div className="mt-auto pt-8 max-lg:hidden">
+      <RegionChips regions={data.regions} href={regionHref} />
+    </div>
+  );
   const lead = areas.length === 0 ? t('deadlines.emptyLead') : t('deadlines.noneLead');
   return (
     <Section
@@ -23,8 +32,8 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
       title={running ? t('deadlines.title') : t('deadlines.noneTitle')}
       lead={running ? t('deadlines.lead') : lead}
     >
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <div>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="flex flex-col">
           <ul className="rows">
             {areas.map((area) => (
               <li key={area.slug}>
@@ -32,17 +41,25 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
               </li>
             ))}
           </ul>
-          <ButtonLink variant="secondary" className="mt-6" href={localizedPath(routePath('areas'), locale)}>
+          <ButtonLink
+            variant="secondary"
+            className="mt-6 self-start"
+            href={localizedPath(routePath('areas'), locale)}
+          >
             {t('deadlines.all')}
           </ButtonLink>
+          {!running && chips}
         </div>
-        <figure className="self-start border border-stone-200 print:max-w-[11cm]">
-          <figcaption className="px-4 py-3 font-medium text-stone-700">{t('map.title')}</figcaption>
-          <RegionMap
-            regions={data.regions}
-            href={(region) => `${filteredPath('areas', locale, { region })}#list`}
-          />
-        </figure>
+        <div>
+          <figure className="border border-stone-200 print:max-w-[11cm]">
+            <figcaption className="px-4 py-3 font-medium text-stone-700">{t('map.title')}</figcaption>
+            <RegionMap regions={data.regions} href={regionHref} />
+            <div className="px-4 py-3">
+              <StepLegend most={Math.max(0, ...data.regions.map(({ count }) => count))} />
+            </div>
+          </figure>
+          {running && chips}
+        </div>
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { formatNumber } from '@/lib/i18n/format';
 import type { HomeData } from '@/lib/site/views/home-page';
 
@@ -17,27 +16,24 @@ export function HomeFigures({ data: { totals, regions } }: { data: HomeData }) {
   // What no area states is left out.
   const stated = figures.flatMap(({ key, value }) => (value === null ? [] : { key, value }));
   return (
-    <section
-      aria-labelledby="figures"
-      className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50"
-    >
-      <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
-      <div className="container-page py-8 md:py-12">
-        <h2 id="figures" className="text-white">
-          {t('figures.title')}
-        </h2>
-        <dl className="mt-5 grid gap-x-8 gap-y-5 sm:auto-cols-fr sm:grid-flow-col">
-          {stated.map(({ key, value }) => (
-            <div key={key} className="flex flex-col border-s-2 border-brown-400 ps-4">
-              <dt className="order-2 text-brown-100">{t(`figures.${key}`)}</dt>
-              <dd className="order-1 text-3xl font-bold tabular-nums text-white md:text-4xl">
-                {formatNumber(value, locale)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-5 max-w-prose text-sm text-brown-200">{t('figures.note')}</p>
-      </div>
+    <section aria-labelledby="figures" className="mt-2 lg:col-start-1 lg:row-start-4 lg:mt-4">
+      <h2 id="figures" className="sr-only">
+        {t('figures.title')}
+      </h2>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3 sm:gap-y-4">
+        {stated.map(({ key, value }) => (
+          <div
+            key={key}
+            className="flex gap-x-3 border-s-2 border-brown-400 ps-4 max-sm:items-baseline sm:flex-col"
+          >
+            <dt className="text-sm text-brown-100 sm:order-2">{t(`figures.${key}`)}</dt>
+            <dd className="order-first text-xl font-bold tabular-nums text-white sm:text-3xl">
+              {formatNumber(value, locale)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-brown-200">{t('figures.note')}</p>
     </section>
   );
 }

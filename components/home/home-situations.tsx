@@ -5,16 +5,17 @@ import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
+import type { FaqQuestion } from '@/lib/site/views/faq';
 import { SituationScene } from './situation-scene';
 
-const question = (id: string) => `${routePath('faq')}#${id}`;
+const question = (id: FaqQuestion) => `${routePath('faq')}#${id}`;
 
 /** What brings people here, in their words, and the page that answers each. */
 const situations = {
-  heirs: question('agents-and-heirs'),
+  heirs: question('heirs-first'),
   mortgage: question('mortgaged-first'),
   abroad: question('abroad'),
-  coOwners: question('co-owners'),
+  coOwners: question('shared-first'),
   paperDeed: question('paper-deed'),
   refused: question('refused'),
   missed: question('missed'),
@@ -41,9 +42,14 @@ export function HomeSituations() {
           </li>
         ))}
       </ul>
-      <ButtonLink variant="secondary" className="mt-6" href={localizedPath(routePath('services'), locale)}>
-        {t('situations.all')}
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink variant="secondary" href={localizedPath(routePath('services'), locale)}>
+          {t('situations.all')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={localizedPath(routePath('faq'), locale)}>
+          {t('situations.questions')}
+        </ButtonLink>
+      </div>
     </Section>
   );
 }

@@ -5,7 +5,6 @@ import { OwnTurn } from '@/lib/site/own-turn';
 import { websiteData } from '@/lib/site/routing/structured-data';
 import type { HomeData } from '@/lib/site/views/home-page';
 import { HomeDeadlines } from './home-deadlines';
-import { HomeFigures } from './home-figures';
 import { HomeHero } from './home-hero';
 import { HomeNews } from './home-news';
 import { HomeSituations } from './home-situations';
@@ -17,7 +16,7 @@ export function HomeView({ data }: { data: HomeData }) {
   return (
     <>
       <JsonLd data={websiteData(locale, site('productName'))} />
-      <HomeHero />
+      <HomeHero data={data} />
       {data.staleSince && (
         <div className="container-page pt-8">
           <StaleNotice since={data.staleSince} />
@@ -25,7 +24,6 @@ export function HomeView({ data }: { data: HomeData }) {
       )}
       <OwnTurn>
         <HomeDeadlines data={data} />
-        {data.totals.areas > 0 && <HomeFigures data={data} />}
       </OwnTurn>
       <OwnTurn>
         <HomeSituations />

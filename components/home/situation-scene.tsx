@@ -13,9 +13,15 @@ const scenes = {
     mark: <path d="M17 23h15v11H17Z" />,
   },
   abroad: {
-    ground: <path d="M4 27l20-4 3 17-20 4Z" />,
-    lines: 'M16 31c2-10 8-16 16-17',
-    mark: person(38, 13),
+    ground: <path d="M4 22l25-4 4 21-25 4Z" />,
+    lines: '',
+    // The globe, with the land that is far away before it.
+    mark: (
+      <path
+        fillRule="evenodd"
+        d="M34 2a12 12 0 1 0 .01 0ZM34 4a5.5 10 0 1 0 .01 0ZM34 6a3.7 8 0 1 0 .01 0ZM23 13h22v2H23Z"
+      />
+    ),
   },
   coOwners: {
     ground: <path d={parcel} />,
@@ -55,5 +61,5 @@ export const situationScenes = Object.keys(scenes) as (keyof typeof scenes)[];
 
 /** A drawing beside a situation's words, which say the same. */
 export function SituationScene({ of }: { of: keyof typeof scenes }) {
-  return <Scene of={scenes[of]} className="size-10 md:size-12" />;
+  return <Scene of={scenes[of]} className="size-12 md:size-14" />;
 }

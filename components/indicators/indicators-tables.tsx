@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Riyal } from '@/components/data/riyal';
 import { Cell, Columns, Row, Rows, Table } from '@/components/ui/table';
-import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
+import { formatNumber, monthOfYear } from '@/lib/i18n/format';
 import type { IndicatorFigures, Indicators } from '@/lib/registry';
 import { Average } from './indicators-figures';
 
@@ -12,7 +12,7 @@ export function MonthTable({ indicators }: { indicators: Indicators }) {
   const locale = useLocale();
   const rows = [...indicators.byMonth].reverse().map(({ month, ...figures }) => ({
     key: month,
-    label: gregorianMonth(month, locale),
+    label: monthOfYear(month, locale),
     figures,
   }));
   return <FiguresTable caption={t('months.caption')} head={t('months.month')} rows={rows} />;
@@ -38,9 +38,9 @@ interface Props {
 function FiguresTable({ caption, head, rows }: Props) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
-  const names = [t('figures.deeds'), t('figures.value'), t('figures.price')] as const;
+  const names = [t('figures.deeds'), t('tables.value'), t('tables.price')] as const;
   return (
-    <Table caption={caption} captionHidden>
+    <Table caption={caption} captionHidden slim>
       <Columns names={[head, ...names]} figures={3} />
       <Rows>
         {rows.map(({ key, label, figures }) => (
@@ -49,10 +49,10 @@ function FiguresTable({ caption, head, rows }: Props) {
               {formatNumber(figures.deeds, locale)}
             </Cell>
             <Cell column={names[1]} kind="figure">
-              <Riyal value={figures.totalValue} />
+              <Riyal value={figures.totalValue} column="millions" />
             </Cell>
             <Cell column={names[2]} kind="figure">
-              <Average value={figures.averagePricePerSquareMetre} />
+              <Average value={figures.averagePricePerSquareMetre} inColumn />
             </Cell>
           </Row>
         ))}

@@ -4,7 +4,7 @@ import { UnreadNotice } from '@/components/data/unread-notice';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SampleNotice } from '@/components/ui/sample-notice';
-import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
+import { bothCalendars, formatNumber } from '@/lib/i18n/format';
 import { OwnTurn } from '@/lib/site/own-turn';
 import type { IndicatorsData } from '@/lib/site/views/analytics-page';
 import type { FilterName } from '@/lib/site/views/filters';
@@ -21,7 +21,7 @@ interface Props {
   unread?: readonly FilterName[];
 }
 
-/** The indicators: filter beside what it gives, each figure with its limits. */
+/** The indicators: filter above what it gives, each figure with its limits. */
 export function IndicatorsView({ data, unread = [] }: Props) {
   const { indicators } = data;
   const t = useTranslations('Analytics');
@@ -33,17 +33,14 @@ export function IndicatorsView({ data, unread = [] }: Props) {
     duration: t('filter.daysOption', { count: days, n: formatNumber(days, locale) }),
   });
   return (
-    <div className="container-page grid items-start gap-8 py-10 md:py-14 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
+    <div className="container-page space-y-10 py-8 md:py-12">
       <OwnTurn>
         <IndicatorsForm data={data} />
       </OwnTurn>
-      <div className="min-w-0 space-y-10">
-        <StaleNotice since={data.staleSince} />
-        <UnreadNotice names={unread} shown={shown} />
-        {indicators.sample && <SampleNotice />}
-        <Results data={data} />
-        {isLoaded(indicators) && <IndicatorsMethod indicators={indicators} />}
-      </div>
+      <StaleNotice since={data.staleSince} />
+      <UnreadNotice names={unread} shown={shown} />
+      {indicators.sample && <SampleNotice />}
+      <Results data={data} />
     </div>
   );
 }
@@ -66,6 +63,11 @@ function Results({ data }: { data: IndicatorsData }) {
             <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
           )}
         </div>
+        {isLoaded(indicators) && (
+          <div className="mt-10">
+            <IndicatorsMethod indicators={indicators} />
+          </div>
+        )}
       </section>
     );
   }
@@ -74,22 +76,27 @@ function Results({ data }: { data: IndicatorsData }) {
       <section aria-labelledby="results">
         <h2 id="results">{scope}</h2>
         <Window data={data} />
-        <IndicatorsFigures indicators={indicators} days={data.filter.days} />
+        <IndicatorsFigures indicators={indicators} days={data.filter.days} change={data.change} />
         <IndicatorsExport filter={data.filter} />
       </section>
-      <section aria-labelledby="months" className="space-y-6">
-        <h2 id="months">{t('months.heading')}</h2>
-        <OwnTurn>
-          <IndicatorsCharts indicators={indicators} />
-        </OwnTurn>
-        <OwnTurn>
-          <MonthTable indicators={indicators} />
-        </OwnTurn>
-      </section>
-      <section aria-labelledby="types" className="space-y-6">
-        <h2 id="types">{t('byType.heading')}</h2>
-        <TypeTable indicators={indicators} />
-      </section>
+      <OwnTurn>
+        <IndicatorsCharts indicators={indicators} />
+      </OwnTurn>
+      <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-6">
+        <section aria-labelledby="months" className="min-w-0 space-y-4">
+          <h2 id="months">{t('months.heading')}</h2>
+          <OwnTurn>
+            <MonthTable indicators={indicators} />
+          </OwnTurn>
+        </section>
+        <div className="min-w-0 space-y-10">
+          <section aria-labelledby="types" className="space-y-4">
+            <h2 id="types">{t('byType.heading')}</h2>
+            <TypeTable indicators={indicators} />
+          </section>
+          <IndicatorsMethod indicators={indicators} />
+        </div>
+      </div>
     </>
   );
 }
@@ -101,9 +108,8 @@ function Window({ data: { indicators } }: { data: IndicatorsData }) {
   return (
     <p className="mt-2 text-stone-700" role="status">
       {t('window', {
-        from: gregorianDate(from, locale),
-        to: gregorianDate(asOf, locale),
-        hijri: hijriDate(asOf, locale),
+        from: bothCalendars(from, locale),
+        to: bothCalendars(asOf, locale),
       })}
     </p>
   );

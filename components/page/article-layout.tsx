@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ListIcon } from '@/components/ui/icons';
+import { ContentsList, type PagePart } from './contents-list';
 
 interface Props {
-  /** The parts of the page, in its order: fragment and heading. */
-  contents: readonly { id: string; title: string }[];
+  contents: readonly PagePart[];
   children: ReactNode;
 }
 
@@ -24,18 +24,11 @@ export function ArticleLayout({ contents, children }: Props) {
           <ListIcon className="size-5 text-brown-600" />
           {t('contents')}
         </p>
-        <ul className="mt-3 border-s-2 border-brown-200">
-          {contents.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="-ms-0.5 block border-s-2 border-transparent py-1.5 ps-4 text-stone-700 hover:border-brown-600 hover:text-brown-800"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ContentsList
+          parts={contents}
+          className="mt-3 border-s-2 border-brown-200"
+          linkClassName="-ms-0.5 block border-s-2 py-1.5 ps-4"
+        />
       </nav>
       <div className="min-w-0 space-y-14">{children}</div>
     </div>

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DocumentIcon } from '@/components/ui/icons';
-import { formatList, gregorianDate } from '@/lib/i18n/format';
-import { basisOf, type Citation, reviewedOn } from '@/lib/site/views/basis';
+import { bothCalendars, formatList, gregorianDate } from '@/lib/i18n/format';
+import { basisOf, type Citation, circularOn, reviewedOn } from '@/lib/site/views/basis';
 
 /** What the text above it rests on, in one quiet line: when it was reviewed, and the articles. */
 export function BasisNote({ of }: { of: Citation }) {
   const t = useTranslations('Basis');
   const locale = useLocale();
   const parts = basisOf(of).map(({ text, articles }) => {
-    const name = t(`texts.${text}`);
+    const name = t(`texts.${text}`, { circular: bothCalendars(circularOn, locale) });
     if (articles.length === 0) return name;
     return t('articles', {
       text: name,

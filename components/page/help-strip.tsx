@@ -16,15 +16,15 @@ export function HelpStrip({ on }: { on?: 'faq' }) {
   const locale = useLocale();
   return (
     <section aria-labelledby="help-strip" className="no-print relative isolate overflow-hidden bg-brown-100">
-      <ParcelPattern className="absolute inset-0 -z-10 text-brown-200" />
-      <div className="container-page flex flex-wrap items-center justify-between gap-6 py-10 lg:flex-nowrap">
+      <ParcelPattern className="fading absolute inset-y-0 start-1/2 end-0 -z-10 text-brown-200 max-lg:hidden" />
+      <div className="container-page space-y-5 py-10">
         <div>
-          <h2 id="help-strip" className="text-xl md:text-2xl xl:whitespace-nowrap">
+          <h2 id="help-strip" className="text-xl md:text-2xl">
             {t('help.title')}
           </h2>
           <p className="mt-1 text-stone-700">{t('help.text')}</p>
         </div>
-        <div className="flex flex-wrap gap-3 lg:shrink-0">
+        <div className="flex flex-wrap gap-3">
           <Helpline label={shell('helpline')} className={buttonClass()} />
           {on !== 'faq' && (
             <ButtonLink variant="secondary" href={localizedPath(routePath('faq'), locale)}>

@@ -7,7 +7,7 @@ import { displayPath } from '@/lib/site/display-path.mjs';
 import { type RouteId, routePath } from '@/lib/site/routing/routes';
 import { StatusView } from './status-view';
 
-const suggestions: readonly RouteId[] = ['areas', 'check', 'services', 'faq', 'help', 'siteMap'];
+const suggestions: readonly RouteId[] = ['search', 'check', 'areas', 'services', 'faq', 'help', 'siteMap'];
 
 /** The 404 page (spec section 8). `path` is unprefixed and percent-encoded as it was asked. */
 export async function NotFoundView({ locale, path }: { locale: Locale; path: string }) {

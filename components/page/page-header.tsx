@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/lib/site/routing/routes';
 import { Breadcrumbs } from './breadcrumbs';
+import { markOf } from './page-mark';
 
 interface Props {
   route: RouteId;
@@ -9,8 +10,8 @@ interface Props {
   title?: string;
   /** The sentence below the heading; else the description of the route. Null leaves it out. */
   lead?: ReactNode | null;
-  /** A drawing beside the heading. */
-  sign?: ReactNode;
+  /** The page's own mark on the plan; else that of its section. */
+  mark?: ReactNode;
   /** What stands below them: a status, a date. */
   aside?: ReactNode;
   /** Lower on a phone, where what follows is what the visitor waits for: an answer. */
@@ -18,17 +19,16 @@ interface Props {
 }
 
 /** Top of a page: breadcrumb, the one h1, and the page's purpose in a sentence. */
-export function PageHeader({ route, title, lead, sign, aside, compact = false }: Props) {
+export function PageHeader({ route, title, lead, mark, aside, compact = false }: Props) {
   const t = useTranslations('Routes');
   return (
     <div className="relative isolate overflow-hidden border-b border-brown-100 bg-brown-50">
-      <PagePlan />
+      <PagePlan route={route} mark={mark} compact={compact} />
       <div className={`container-page md:py-10 ${compact ? 'py-3' : 'py-6'}`}>
         <Breadcrumbs route={route} />
-        <div className={`flex items-center gap-4 md:mt-3 ${compact ? 'mt-1' : 'mt-3'}`}>
-          {sign}
-          <h1 className={`max-w-3xl ${compact ? 'max-md:text-xl' : ''}`}>{title ?? t(`${route}.title`)}</h1>
-        </div>
+        <h1 className={`max-w-3xl md:mt-3 ${compact ? 'mt-1 max-md:text-xl' : 'mt-3'}`}>
+          {title ?? t(`${route}.title`)}
+        </h1>
         {lead !== null && (
           <p className="mt-3 max-w-prose text-lg text-stone-700">{lead ?? t(`${route}.description`)}</p>
         )}
@@ -38,12 +38,14 @@ export function PageHeader({ route, title, lead, sign, aside, compact = false }:
   );
 }
 
-/** The plan at the end of the heading, where there is room beside the text. */
-function PagePlan() {
+/** The plan at the end of the heading, and on it the page's own mark: where there is room beside the text, on a phone above it. */
+function PagePlan({ route, mark, compact }: Pick<Props, 'route' | 'mark' | 'compact'>) {
   return (
-    <div aria-hidden="true" className="absolute inset-0 -z-10 max-lg:hidden">
-      <div className="page-plan" />
-      <div className="page-mark" />
+    <div aria-hidden="true" className="no-print absolute inset-0 -z-10">
+      <div className="page-plan" data-low={compact || undefined} />
+      <div className="page-mark" data-mark={mark ? 'own' : markOf(route)} data-low={compact || undefined}>
+        {mark}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ltr } from '@/components/ui/ltr';
 import { SiteLink } from '@/components/ui/site-link';
 import { Step } from '@/components/ui/steps';
+import { bothCalendars } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { filledIn } from '@/lib/site/filled-in';
@@ -29,7 +30,7 @@ const linkTo = (path: string, locale: Locale) => (chunks: ReactNode) => (
 
 /**
  * What the longer texts in messages may contain, for `t.rich`: paragraphs, lists, steps, emphasis, isolated left-to-right
- * runs, the constants of the site by name, and links. A link's tag is the id of its page in the route table
+ * runs, days in both calendars (`<day>2025-10-01</day>`), the constants of the site by name, and links. A link's tag is the id of its page in the route table
  * (`<faq>…</faq>`), or `service-` and the slug of a service: an editor never writes an address.
  */
 export function prose(locale: Locale): RichTranslationValues {
@@ -44,6 +45,7 @@ export function prose(locale: Locale): RichTranslationValues {
     ...Object.fromEntries(pages),
     ...Object.fromEntries(servicePages),
     ...blocks,
+    day: ([day]: string[]) => <time dateTime={day}>{bothCalendars(String(day), locale)}</time>,
     ...filledIn(locale),
   };
 }

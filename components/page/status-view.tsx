@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { attributes } from '@/lib/channels.cjs';
 import { setResponseStatus } from '@/lib/next/response-status';
 
@@ -23,9 +22,12 @@ export function StatusView({ status, title, text, path, children }: Props) {
       data-path={path}
       className="relative isolate min-h-[60vh] overflow-hidden"
     >
-      <ParcelPattern className="absolute inset-0 -z-10 text-brown-50" />
+      {/* The plan without its mark: what was looked for is not on it. */}
+      <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-96 max-lg:hidden">
+        <div className="page-plan fading" />
+      </div>
       <div className="container-page py-16 md:py-24">
-        <p aria-hidden="true" className="text-5xl font-bold text-brown-600">
+        <p aria-hidden="true" className="text-xl font-bold text-brown-600">
           {status}
         </p>
         <h1 className="mt-2">{title}</h1>

@@ -25,9 +25,17 @@ const register = (name: string) => ({
 
 const names = ['fullName', 'phoneNumber', 'email', 'workField', 'message', 'cv', 'privacyConsent'] as const;
 
+/** What a field is told that was left empty. */
+const emptyText = (texts: FormTexts, name: string) => {
+  const code = (['required', 'choose_option', 'must_accept'] as const).find(
+    (each) => texts.fields[name]?.errors[each],
+  );
+  return issueText(texts, name, String(code));
+};
+
 /** The controls of a form, as they come or as the server shows them again with their faults. */
 export function FieldStates({ code, fields, texts, refused }: Props) {
-  const issues = refused ? names.map((name) => ({ name, text: issueText(texts, name, 'required') })) : [];
+  const issues = refused ? names.map((name) => ({ name, text: emptyText(texts, name) })) : [];
   const errors = Object.fromEntries(issues.map(({ name, text }) => [name, text]));
   const values: Record<string, string> = refused ? { email: 'name@example' } : {};
   const files = refused ? [{ id: 'kept', name: 'cv.pdf' }] : [];
@@ -36,7 +44,7 @@ export function FieldStates({ code, fields, texts, refused }: Props) {
       {refused && (
         // Inert: these take the focus as soon as they are there, which is what they are for.
         <div inert>
-          <ErrorSummary form={code} title={texts.summaryTitle} labels={texts.fields} issues={issues} />
+          <ErrorSummary form={code} title={texts.summaryTitle} issues={issues} />
           <FailureAlert title={texts.failureTitle} reason={texts.failures.internal} />
         </div>
       )}

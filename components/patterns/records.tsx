@@ -101,14 +101,13 @@ const months = Array.from({ length: 24 }, (_, index) => ({
 export function Figures() {
   const t = useTranslations('Analytics');
   const locale = useLocale();
-  const per = { shown: t('figures.perShown'), spoken: t('figures.perSpoken') };
   return (
     <>
       <Specimen file="ui/stat">
         <StatList>
           <Stat label={t('figures.deeds')} value={formatNumber(6718, locale)} note={t('chart.price')} />
-          <Stat label={t('figures.value')} value={<Riyal value={9_876_543_210} />} />
-          <Stat label={t('figures.price')} value={<Riyal value={6718} per={per} />} />
+          <Stat label={t('figures.value')} value={<Riyal value={9_876_543_210} rounded />} />
+          <Stat label={t('figures.price')} value={<Riyal value={6718} per={t('figures.perSpoken')} />} />
         </StatList>
       </Specimen>
       <Specimen file="data/calendar-date, ui/ltr">
@@ -136,7 +135,7 @@ export function Figures() {
         </Table>
       </Specimen>
       <Specimen file="indicators/indicators-chart">
-        <IndicatorsCharts indicators={{ byMonth: months }} />
+        <IndicatorsCharts indicators={{ byMonth: months, from: '2024-01-01', asOf: '2025-12-20' }} />
       </Specimen>
     </>
   );

@@ -1,5 +1,6 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
+import { unparted } from '@/lib/i18n/unparted';
 import { safeLink } from '@/lib/site/routing/safe-link';
 
 /**
@@ -115,7 +116,7 @@ function inline(token: MarkedToken): ReactNode {
     case 'image':
       return token.text;
     case 'text':
-      return 'tokens' in token && token.tokens ? inlines(token.tokens) : token.text;
+      return 'tokens' in token && token.tokens ? inlines(token.tokens) : unparted(token.text);
     case 'escape':
       return token.text;
     default:

@@ -3,6 +3,7 @@ import { CalendarDate } from '@/components/data/calendar-date';
 import { ArrowIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { localizedPath } from '@/lib/i18n/locales';
+import { unparted } from '@/lib/i18n/unparted';
 import type { PostSummary } from '@/lib/registry';
 import { routePath } from '@/lib/site/routing/routes';
 
@@ -26,10 +27,10 @@ export function PostCard({ post, level = 2 }: Props) {
           href={localizedPath(routePath('post', { slug: post.slug.split('/') }), locale)}
           className="after:absolute after:inset-0 after:rounded-xl group-hover:underline group-hover:underline-offset-4"
         >
-          {post.title}
+          {unparted(post.title)}
         </SiteLink>
       </Heading>
-      <p className="mt-2 text-stone-600">{post.summary}</p>
+      <p className="mt-2 text-stone-600">{unparted(post.summary)}</p>
       <ArrowIcon className="mt-auto size-9 self-end pt-3 text-brown-600 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />
     </article>
   );

@@ -3,9 +3,12 @@ import { CalendarDate } from '@/components/data/calendar-date';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { JsonLd } from '@/components/page/json-ld';
 import { PageHeader } from '@/components/page/page-header';
+import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { Section } from '@/components/ui/section';
 import { localeEntry, localizedPath } from '@/lib/i18n/locales';
+import { unparted } from '@/lib/i18n/unparted';
 import type { Post } from '@/lib/registry';
 import { routePath } from '@/lib/site/routing/routes';
 import { articleData } from '@/lib/site/routing/structured-data';
@@ -42,17 +45,38 @@ function OwnPost({ data }: { data: PostData }) {
   return (
     <>
       <JsonLd data={articleData(post)} />
-      <PageHeader route="post" title={post.title} lead={post.summary} />
-      <div className="container-page space-y-8 py-10 md:py-14">
-        <StaleNotice since={data.staleSince} />
-        {data.sample && <SampleNotice />}
-        <p className="font-semibold text-brown-800">
-          {t('published')} <CalendarDate date={post.publishedOn} inline />
-        </p>
-        <Markdown text={post.body} />
-        <PostSource post={post} />
+      <PageHeader route="post" title={unparted(post.title)} lead={unparted(post.summary)} />
+      <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+        <div className="min-w-0 space-y-8">
+          <StaleNotice since={data.staleSince} />
+          {data.sample && <SampleNotice />}
+          <p className="font-semibold text-brown-800">
+            {t('published')} <CalendarDate date={post.publishedOn} inline />
+          </p>
+          <Markdown text={post.body} />
+          <PostSource post={post} />
+        </div>
+        <CheckBeside />
       </div>
     </>
+  );
+}
+
+/** What news of an area makes its reader ask. */
+function CheckBeside() {
+  const t = useTranslations('Services.ways.check');
+  const routes = useTranslations('Routes.check');
+  const locale = useLocale();
+  return (
+    <aside className="no-print self-start lg:sticky lg:top-6">
+      <Card className="border-t-4 border-t-brown-600">
+        <h2 className="text-xl md:text-xl">{routes('title')}</h2>
+        <p className="mt-2 text-stone-700">{t('text')}</p>
+        <ButtonLink className="mt-5" href={localizedPath(routePath('check'), locale)}>
+          {t('title')}
+        </ButtonLink>
+      </Card>
+    </aside>
   );
 }
 
@@ -84,15 +108,18 @@ function PostSource({ post: { source } }: { post: Post }) {
   const t = useTranslations('Posts');
   if (source === null) return null;
   return (
-    <p className="max-w-prose border-t border-stone-200 pt-4 text-stone-600">
-      {t('source')}{' '}
-      {source.url === null ? (
-        <bdi dir="auto">{source.name}</bdi>
-      ) : (
-        <a href={source.url} rel="noreferrer" className="underline underline-offset-4">
-          <bdi dir="auto">{source.name}</bdi>
-        </a>
-      )}
-    </p>
+    // As wide as the text above it, whose letters are larger.
+    <div className="max-w-prose border-t border-stone-200 pt-4 text-lg">
+      <p className="text-base text-stone-600">
+        {t('source')}{' '}
+        {source.url === null ? (
+          <bdi dir="auto">{unparted(source.name)}</bdi>
+        ) : (
+          <a href={source.url} rel="noreferrer" className="underline underline-offset-4">
+            <bdi dir="auto">{unparted(source.name)}</bdi>
+          </a>
+        )}
+      </p>
+    </div>
   );
 }

@@ -17,3 +17,18 @@ it('speaks of the language of a form only where there is one', async () => {
     expect(await page(false)).not.toContain(note);
   }
 });
+
+it('promises nothing for after a form that books nothing', async () => {
+  for (const locale of ['ar', 'en'] as const) {
+    const { next } = (await messagesFor(locale)).Requests.labels;
+    const page = (isExample: boolean) =>
+      shown(
+        locale,
+        <RequestPage route="appointments" isExample={isExample}>
+          {null}
+        </RequestPage>,
+      );
+    expect(await page(false)).toContain(next);
+    expect(await page(true)).not.toContain(next);
+  }
+});

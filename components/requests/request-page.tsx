@@ -4,8 +4,10 @@ import { LanguageNote } from '@/components/forms/language-note';
 import { BasisNote } from '@/components/page/basis-note';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
+import { ServiceSign } from '@/components/services/service-sign';
 import { Card } from '@/components/ui/card';
 import { CalendarIcon, ListIcon, PhoneIcon, SearchIcon } from '@/components/ui/icons';
+import type { ServiceSlug } from '@/lib/site/routing/services';
 import { citationOf } from '@/lib/site/views/basis';
 
 /** The pages on which a visitor sends us something; their texts are in messages (Requests.items). */
@@ -19,22 +21,36 @@ type RequestRoute =
   | 'supplierComplaint'
   | 'join';
 
+/** The signs of those that are services themselves: the same as in the list of services. */
+const signs: Partial<Record<RequestRoute, ServiceSlug>> = {
+  correction: 'correction',
+  grievance: 'grievance',
+  interest: 'registration-interest',
+  appointments: 'appointment',
+};
+
 interface Props {
   route: RequestRoute;
   /** The form, or what stands in its place. */
   children: ReactNode;
   /** False where something stands in its place: nothing is said of how to fill it in. */
   hasForm?: boolean;
+  /** True while the form books nothing, as it says itself: nothing is promised for after it. */
+  isExample?: boolean;
 }
 
 /** A page with a form: what to know and to have ready before it, what happens after it, and the other ways beside it. */
-export function RequestPage({ route, children, hasForm = true }: Props) {
+export function RequestPage({ route, children, hasForm = true, isExample = false }: Props) {
   const t = useTranslations('Requests');
   const tags = prose(useLocale());
   const citation = citationOf(`requests.${route}`);
+  const sign = signs[route];
   return (
     <>
-      <PageHeader route={route} />
+      <PageHeader
+        route={route}
+        mark={sign === undefined ? undefined : <ServiceSign slug={sign} className="size-full" />}
+      />
       <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
         <div className="min-w-0 space-y-10">
           <section aria-labelledby="before-heading">
@@ -56,21 +72,23 @@ export function RequestPage({ route, children, hasForm = true }: Props) {
             </Card>
           </section>
         </div>
-        <RequestAside route={route} />
+        <RequestAside route={route} tellsNext={!isExample} />
       </div>
     </>
   );
 }
 
-function RequestAside({ route }: { route: RequestRoute }) {
+function RequestAside({ route, tellsNext }: { route: RequestRoute; tellsNext: boolean }) {
   const t = useTranslations('Requests');
   const tags = prose(useLocale());
   return (
     <aside className="space-y-6 self-start lg:sticky lg:top-6">
-      <Card className="border-t-4 border-t-brown-600">
-        <h2 className="text-lg md:text-lg">{t('labels.next')}</h2>
-        <div className="prose-registry mt-3 text-stone-700">{t.rich(`items.${route}.next`, tags)}</div>
-      </Card>
+      {tellsNext && (
+        <Card className="border-t-4 border-t-brown-600">
+          <h2 className="text-lg md:text-lg">{t('labels.next')}</h2>
+          <div className="prose-registry mt-3 text-stone-700">{t.rich(`items.${route}.next`, tags)}</div>
+        </Card>
+      )}
       <Card>
         <h2 className="text-lg md:text-lg">{t('labels.ways')}</h2>
         <ul className="mt-3 space-y-3 text-stone-700">

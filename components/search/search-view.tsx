@@ -15,6 +15,7 @@ import {
 } from '@/lib/site/search/find';
 import { filteredPath } from '@/lib/site/views/filters';
 import { SuggestField } from './suggest-field';
+import { suggestButton, suggestForm } from './suggest-form';
 import { useSuggestTexts } from './use-suggest-texts';
 
 interface Props {
@@ -28,12 +29,12 @@ export function SearchView({ answer }: Props) {
   const locale = useLocale();
   const texts = useSuggestTexts();
   return (
-    <div className="container-page max-w-4xl space-y-8 py-10 md:py-14">
+    <div className="container-page space-y-8 py-10 md:py-14">
       <FilterForm
         action={localizedPath(routePath('search'), locale)}
         results="results"
         label={t('site.label')}
-        className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
+        className={`max-w-4xl ${suggestForm}`}
       >
         <SuggestField
           // Another question in the address is another field: it begins anew from it.
@@ -47,7 +48,9 @@ export function SearchView({ answer }: Props) {
           maxLength={QUESTION_MAX}
           texts={texts}
         />
-        <Button type="submit">{t('site.submit')}</Button>
+        <Button type="submit" className={suggestButton}>
+          {t('site.submit')}
+        </Button>
       </FilterForm>
       {answer !== null && <Answer {...answer} />}
     </div>
@@ -58,7 +61,7 @@ function Answer({ question, groups, meant, total }: SearchAnswer) {
   const t = useTranslations('Search');
   const locale = useLocale();
   return (
-    <div id="results" className="space-y-8">
+    <div id="results" className="max-w-4xl space-y-8">
       <p role="status" className="text-stone-700">
         {t('site.count', { count: total, n: formatNumber(total, locale), question })}
       </p>
@@ -115,7 +118,7 @@ function Marked({ stretches }: { stretches: readonly Stretch[] }) {
     <bdi>
       {stretches.map(({ at, text, marked }) =>
         marked ? (
-          <mark key={at} className="bg-amber-100 text-inherit">
+          <mark key={at} className="bg-amber-100 font-semibold text-inherit">
             {text}
           </mark>
         ) : (

@@ -33,42 +33,38 @@ export function SuggestField({ id, name, label, hint, value, locale, source, max
     );
   };
   return (
-    <div className="relative min-w-0">
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-stone-800">
-        {label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        name={name}
-        type="search"
-        dir="auto"
-        required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        defaultValue={value}
-        maxLength={maxLength}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onFocus={Loaded === null ? load : undefined}
-        className={filterBox}
-      />
-      {Loaded !== null && input.current !== null && (
-        <Loaded
-          input={input.current}
-          id={`${id}-suggestions`}
-          label={label}
-          locale={locale}
-          source={source}
-          texts={texts}
+    // In the rows of the form around it, so that its button stands beside the field and not beside the hint.
+    <div className="field-rows">
+      <label htmlFor={id}>{label}</label>
+      <div className="relative">
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="search"
+          dir="auto"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={value}
+          maxLength={maxLength}
+          aria-describedby={hint && `${id}-hint`}
+          onFocus={Loaded ? undefined : load}
+          className={filterBox}
         />
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-stone-600">
-          {hint}
-        </p>
-      )}
+        {Loaded && input.current && (
+          <Loaded
+            input={input.current}
+            id={`${id}-suggestions`}
+            label={label}
+            locale={locale}
+            source={source}
+            texts={texts}
+          />
+        )}
+      </div>
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
     </div>
   );
 }

@@ -130,7 +130,7 @@ function Option({ id, item, active, comma, choose }: OptionProps) {
       // The focus stays in the field: else the list would close before the click is done.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => choose(item)}
-      className="cursor-pointer px-3 py-2 text-stone-900 hover:bg-brown-50 aria-selected:bg-brown-700 aria-selected:text-white forced-colors:aria-selected:outline-2"
+      className="cursor-pointer px-3 py-2 text-stone-900 hover:bg-brown-50 aria-selected:bg-blue-700 aria-selected:text-white forced-colors:aria-selected:outline-2"
     >
       <bdi className="font-semibold">{item.name}</bdi>
       {item.within.length > 0 && <bdi className="ms-2 text-sm opacity-90">{item.within.join(comma)}</bdi>}

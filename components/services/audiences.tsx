@@ -9,11 +9,15 @@ export function Audiences() {
   const tags = prose(useLocale());
   return (
     <>
-      <ul className="plots [--plot:26rem] max-md:[--plot:16rem]">
+      <ul className="rows">
         {audiences.map((id) => (
-          <li key={id} id={`for-${id}`} className="scroll-mt-6 p-5 md:p-6">
+          <li
+            key={id}
+            id={`for-${id}`}
+            className="scroll-mt-6 gap-3 py-5 max-md:space-y-3 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-8"
+          >
             <h3 className="text-lg md:text-lg">{t(`audiences.${id}.title`)}</h3>
-            <div className="prose-registry mt-3 text-stone-700">{t.rich(`audiences.${id}.body`, tags)}</div>
+            <div className="prose-registry text-stone-700">{t.rich(`audiences.${id}.body`, tags)}</div>
           </li>
         ))}
       </ul>

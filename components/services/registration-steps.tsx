@@ -44,7 +44,7 @@ export function RegistrationSteps() {
     return <DrawnStep scene={scenes[at]}>{chunks}</DrawnStep>;
   };
   return (
-    <ol className="plots [--plot:15rem] [counter-reset:step]">
+    <ol className="plots [--plot:15rem] [counter-reset:step] lg:grid lg:grid-cols-3">
       {t.rich('items.first-registration.steps', { ...prose(useLocale()), step })}
     </ol>
   );

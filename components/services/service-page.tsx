@@ -7,7 +7,6 @@ import { prose } from '@/components/page/prose';
 import { Helpline } from '@/components/shell/helpline';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { Card } from '@/components/ui/card';
 import { ArrowIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
@@ -41,41 +40,58 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         route="service"
         title={t(`items.${slug}.title`)}
         lead={t(`items.${slug}.summary`)}
-        sign={<ServiceSign slug={slug} className="size-14 md:size-20" />}
+        mark={<ServiceSign slug={slug} className="size-full" />}
         aside={<StartButton service={service} />}
       />
       {service.portalPath && <ServiceStart slug={slug} />}
-      <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
-        <div className="min-w-0 space-y-12">
+      <div className="container-page space-y-12 py-8 md:py-12">
+        <Facts service={service} />
+        <div className={pair}>
           <Part title={t('labels.who')}>{t.rich(`items.${slug}.who`, tags)}</Part>
           <Part title={t('labels.needs')}>{t.rich(`items.${slug}.needs`, tags)}</Part>
-          <section>
-            <h2>{t('labels.steps')}</h2>
-            {service.portalPath && <p className="mt-1 text-stone-600">{t('labels.outline')}</p>}
-            <div className="mt-6">
-              {slug === 'first-registration' ? (
-                <RegistrationSteps />
-              ) : (
-                <Steps>{t.rich(`items.${slug}.steps`, tags)}</Steps>
-              )}
-            </div>
-          </section>
-          {statesRules(slug) && <Part title={t('labels.rules')}>{t.rich(`items.${slug}.rules`, tags)}</Part>}
-          <Part title={t('labels.result')}>{t.rich(`items.${slug}.result`, tags)}</Part>
-          {service.startsAt && (
-            <Part id="apply" title={t('labels.apply')}>
-              {t.rich('apply.site', tags)}
-              <Start service={service} />
-            </Part>
-          )}
         </div>
-        <Facts service={service} />
+        <div className={slug === 'first-registration' ? 'space-y-12' : pair}>
+          <StepsOf service={service} />
+          <div className={slug === 'first-registration' ? pair : 'space-y-12'}>
+            {statesRules(slug) && (
+              <Part title={t('labels.rules')}>{t.rich(`items.${slug}.rules`, tags)}</Part>
+            )}
+            <Part title={t('labels.result')}>{t.rich(`items.${slug}.result`, tags)}</Part>
+            {service.startsAt && (
+              <Part id="apply" title={t('labels.apply')}>
+                {t.rich(slug === 'appointment' ? 'apply.appointment' : 'apply.site', tags)}
+                <Start service={service} />
+              </Part>
+            )}
+          </div>
+        </div>
       </div>
       <Section tone="tint" title={t('labels.related')}>
         <ServiceGrid of={related} />
       </Section>
       <HelpStrip />
     </>
+  );
+}
+
+/** Two parts side by side, so that no text runs on alone beside empty space. */
+const pair = 'grid items-start gap-12 lg:grid-cols-2 lg:gap-14';
+
+/** How it is done: drawn over the whole width, or told step by step beside what comes of it. */
+function StepsOf({ service: { slug } }: { service: Service & { slug: ServiceSlug } }) {
+  const t = useTranslations('Services');
+  const tags = prose(useLocale());
+  return (
+    <section>
+      <h2>{t('labels.steps')}</h2>
+      <div className="mt-6">
+        {slug === 'first-registration' ? (
+          <RegistrationSteps />
+        ) : (
+          <Steps>{t.rich(`items.${slug}.steps`, tags)}</Steps>
+        )}
+      </div>
+    </section>
   );
 }
 
@@ -88,35 +104,31 @@ function Part({ id, title, children }: { id?: string; title: string; children: R
   );
 }
 
-/** What a visitor looks for first, beside the text and in view with it. */
+/** What a visitor looks for first: one row below the heading. */
 function Facts({ service: { slug, startsAt } }: { service: Service & { slug: ServiceSlug } }) {
   const t = useTranslations('Services');
   const tags = prose(useLocale());
   const citation = citationOf(`services.${slug}`);
   return (
-    <aside className="self-start max-lg:row-start-1 lg:sticky lg:top-6">
-      <Card className="border-t-4 border-t-brown-600">
-        <h2 className="text-xl md:text-xl">{t('labels.facts')}</h2>
-        <dl className="mt-4 space-y-4">
-          {statesFee(slug) && <Fact term={t('labels.fee')}>{t.rich(`items.${slug}.fee`, tags)}</Fact>}
-          {statesTime(slug) && <Fact term={t('labels.time')}>{t.rich(`items.${slug}.time`, tags)}</Fact>}
-          <Fact term={t('labels.where')}>{t(startsAt ? 'start.site' : 'start.portal')}</Fact>
-        </dl>
-        {citation && (
-          <div className="mt-5 border-t border-stone-200 pt-4">
-            <BasisNote of={citation} />
-          </div>
-        )}
-      </Card>
-    </aside>
+    <section aria-labelledby="facts" className="space-y-3">
+      <h2 id="facts" className="sr-only">
+        {t('labels.facts')}
+      </h2>
+      <dl className="plots border-t-4 border-brown-600 [--plot:16rem]">
+        {statesFee(slug) && <Fact term={t('labels.fee')}>{t.rich(`items.${slug}.fee`, tags)}</Fact>}
+        {statesTime(slug) && <Fact term={t('labels.time')}>{t.rich(`items.${slug}.time`, tags)}</Fact>}
+        <Fact term={t('labels.where')}>{t(startsAt ? 'start.site' : 'start.portal')}</Fact>
+      </dl>
+      {citation && <BasisNote of={citation} />}
+    </section>
   );
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="p-4 md:p-5">
       <dt className="text-sm text-stone-600">{term}</dt>
-      <dd className="font-semibold text-brown-900">{children}</dd>
+      <dd className="mt-1 text-lg font-medium text-brown-900">{children}</dd>
     </div>
   );
 }

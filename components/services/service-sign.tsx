@@ -9,14 +9,9 @@ const signs = {
     mark: <path d="M22 12h2.600l10 4.500-10 4.500v15.500H22Z" />,
   },
   'ownership-transfer': {
-    ground: (
-      <>
-        <path d="M7 30l32-4 3 14-34 4Z" />
-        {person(9, 15)}
-      </>
-    ),
-    lines: 'M18 14h12M26 10l4 4-4 4',
-    mark: person(39, 15),
+    ground: <path d={parcel} />,
+    lines: '',
+    mark: <path d="M12 22.5l12.5-2-1-6L37.5 21l-11 9.500-1-6-12.500 2Z" />,
     mirrored: true,
   },
   'split-and-merge': {
@@ -69,12 +64,12 @@ const signs = {
     ),
   },
   'deceased-owner': {
-    ground: person(24, 12),
-    lines: 'M24 19v5M12 29v-5h24v5',
+    ground: person(24, 11),
+    lines: 'M24 18v5M12 28.500v-5.500h24v5.500',
     mark: (
       <>
-        {person(12, 38)}
-        {person(36, 38)}
+        {person(12, 39.5)}
+        {person(36, 39.5)}
       </>
     ),
   },

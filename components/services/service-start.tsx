@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { prose } from '@/components/page/prose';
 import { Choice, Choices } from '@/components/ui/choices';
-import { CalendarIcon, PenIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
+import { CalendarIcon, PenIcon, PhoneDeviceIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { routePath } from '@/lib/site/routing/routes';
@@ -22,12 +22,15 @@ const aboutPlaces: ReadonlySet<ServiceSlug> = new Set([
 export function ServiceStart({ slug }: { slug: ServiceSlug }) {
   const t = useTranslations('Services');
   const locale = useLocale();
-  const to = (route: 'check' | 'help') => localizedPath(routePath(route), locale);
+  const to = (route: 'app' | 'check' | 'help') => localizedPath(routePath(route), locale);
   const ways = [
+    // Where one applies, before the ways to ask about it.
+    { id: 'app', href: to('app'), Icon: PhoneDeviceIcon },
     ...(aboutPlaces.has(slug) ? [{ id: 'check', href: to('check'), Icon: PinIcon } as const] : []),
     { id: 'visit', href: filteredPath('appointments', locale, { service: slug }), Icon: CalendarIcon },
     { id: 'call', href: `tel:${customerServiceNumber}`, Icon: PhoneIcon },
-    { id: 'write', href: to('help'), Icon: PenIcon },
+    // An even number of ways: who begins with a place finds the way to write in the strip at the page's end.
+    ...(aboutPlaces.has(slug) ? [] : [{ id: 'write', href: to('help'), Icon: PenIcon } as const]),
   ] as const;
   return (
     <section id="apply" aria-labelledby="apply-heading" className="container-page pt-8 md:pt-12">
@@ -36,8 +39,8 @@ export function ServiceStart({ slug }: { slug: ServiceSlug }) {
           {t('labels.start')}
         </h2>
         <div className="prose-registry mt-2">{t.rich('apply.portal', prose(locale))}</div>
-        <div className="no-print mt-5">
-          <Choices pairs={ways.length > 3}>
+        <div className="mt-5">
+          <Choices pairs>
             {ways.map(({ id, href, Icon }) => (
               <Choice
                 key={id}

@@ -1,13 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { riyadhDate } from '@/lib/calendar/riyadh';
-import { localizedPath } from '@/lib/i18n/locales';
-import { siteGroups } from '@/lib/site/routing/navigation';
-import { routePath } from '@/lib/site/routing/routes';
-import { SiteLink } from '../ui/site-link';
 import { ConsentLink } from './consent';
 import { Helpline } from './helpline';
+import { useLinkGroups } from './link-groups';
+import { PageLinks } from './page-links';
 import { ThemeChoice } from './theme-choice';
 
 /** Footer: the site's pages in groups, the choice of appearance, and whose site it is. A phone has the groups in its menu. */
@@ -17,14 +15,18 @@ export function Footer() {
   return (
     <footer className="on-dark no-print relative isolate mt-auto overflow-hidden bg-brown-900 text-sm text-brown-100">
       <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
-      <div className="container-page space-y-5 py-6 max-lg:pb-24 md:space-y-8 md:py-10">
+      <div className="container-page space-y-4 py-6 max-lg:pb-20 md:space-y-8 md:py-10">
         <Groups />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-brown-700 md:border-t md:pt-6">
           <p className="flex items-center gap-3 font-bold text-white">
             <BrandMark className="size-9" />
             {site('productName')}
           </p>
-          <Helpline label={t('helpline')} className="text-white underline-offset-4 hover:underline" />
+          {/* A phone has it in the bar at the bottom. */}
+          <Helpline
+            label={t('helpline')}
+            className="text-white underline-offset-4 hover:underline max-lg:hidden"
+          />
           <ConsentLink className="text-white underline-offset-4 hover:underline" />
           <ThemeChoice
             label={t('theme.label')}
@@ -37,10 +39,8 @@ export function Footer() {
           />
         </div>
         <div className="space-y-1 text-brown-200">
-          <p>{t('footer.note')}</p>
           <p>
-            {t('footer.copyright', { year: riyadhDate(new Date()).slice(0, 4), name: site('productName') })}{' '}
-            {t('footer.mapCredit')}
+            {t('footer.copyright', { year: riyadhDate(new Date()).slice(0, 4), name: site('productName') })}
           </p>
         </div>
       </div>
@@ -48,26 +48,23 @@ export function Footer() {
   );
 }
 
-/** On a phone only the last group, the policies: the rest stands in the menu at the bottom. */
+/** On a phone whoever has come to the end finds help and the policies; the rest stands in the menu at the bottom. */
+const onPhones = new Set(['support', 'legal']);
+
 function Groups() {
   const t = useTranslations('Shell');
-  const page = useTranslations('Routes');
-  const locale = useLocale();
   return (
     <nav
       aria-label={t('footer.heading')}
-      className="grid gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-[repeat(5,auto)] lg:justify-between"
+      className="grid gap-x-6 gap-y-1 md:gap-y-8 md:grid-cols-3 lg:grid-cols-[repeat(5,auto)] lg:justify-between"
     >
-      {siteGroups.map(({ key, routes }) => (
-        <section key={key} className="max-md:not-last:hidden">
-          <h2 className="text-base text-white max-md:sr-only md:text-base">{t(`footer.${key}`)}</h2>
-          <ul className="footer-links md:mt-2 max-md:flex max-md:flex-wrap max-md:gap-x-5">
-            {routes.map((id) => (
-              <li key={id}>
-                <SiteLink href={localizedPath(routePath(id), locale)}>{page(`${id}.label`)}</SiteLink>
-              </li>
-            ))}
-          </ul>
+      {useLinkGroups().map(({ key, heading, links }) => (
+        <section key={key} className={onPhones.has(key) ? undefined : 'max-md:hidden'}>
+          <h2 className="text-base text-white max-md:sr-only md:text-base">{heading}</h2>
+          <PageLinks
+            links={links}
+            className="footer-links md:mt-2 max-md:flex max-md:flex-wrap max-md:gap-x-5"
+          />
         </section>
       ))}
     </nav>

@@ -2,25 +2,29 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { PersonIcon, SearchIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
-import { filteredView } from '@/lib/site/routing/filtered-view';
 import { signIn, startLink } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
 import { Helpline } from './helpline';
 import { LanguageSwitch } from './language-switch';
 import { MainMenu } from './main-menu';
 import { NavLink } from './nav-link';
+import { SiteSearch } from './site-search';
 
 const utilityLink = 'inline-flex min-h-8 items-center gap-2 font-medium underline-offset-4 hover:underline';
 
 /** The dark strip on top: help, the way into the portal, and language. */
-export function UtilityBar({ className = '' }: { className?: string }) {
+function UtilityBar({ className = '' }: { className?: string }) {
   const t = useTranslations('Shell');
   const locale = useLocale();
   return (
     <div className={`on-dark bg-brown-900 text-sm text-brown-50 ${className}`}>
       <div className="container-page flex min-h-10 items-center gap-6">
         <Helpline short label={t('helpline')} className="me-auto underline-offset-4 hover:underline" />
-        <HeaderSearch />
+        <SiteSearch
+          className="border-brown-300"
+          input="h-8 w-56 bg-brown-800 text-white placeholder:text-brown-100"
+          button="h-8 w-9 hover:bg-brown-800"
+        />
         <a href={startLink(signIn, locale)} className={`sign-in ${utilityLink}`}>
           <PersonIcon className="size-4" />
           {t('signIn')}
@@ -31,43 +35,8 @@ export function UtilityBar({ className = '' }: { className?: string }) {
   );
 }
 
-/** A plain form that leads to the search: no page pays for a script that few of its visitors use. */
-function HeaderSearch() {
-  const t = useTranslations('Shell');
-  const locale = useLocale();
-  return (
-    // On a phone the bare layout has no room for it.
-    <search aria-label={t('search')} className="max-sm:hidden">
-      <form
-        method="get"
-        action={localizedPath(routePath('search'), locale)}
-        className="flex items-stretch rounded-md border border-brown-300"
-      >
-        <input type="hidden" name={filteredView.name} value={filteredView.value} />
-        <input
-          type="search"
-          name="q"
-          required
-          maxLength={100}
-          autoComplete="off"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          className="h-8 w-56 rounded-s-md bg-brown-800 px-2 text-white placeholder:text-brown-100"
-        />
-        <button
-          type="submit"
-          className="flex h-8 w-9 items-center justify-center rounded-e-md hover:bg-brown-800"
-        >
-          <SearchIcon className="size-4" />
-          <span className="sr-only">{t('search')}</span>
-        </button>
-      </form>
-    </search>
-  );
-}
-
 /** The registry's sign and name, leading home. */
-export function Brand({ className = '' }: { className?: string }) {
+function Brand({ className = '' }: { className?: string }) {
   const t = useTranslations('Site');
   const locale = useLocale();
   return (

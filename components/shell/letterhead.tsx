@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
-import { namedSiteUrl } from '@/lib/site/routing/metadata';
+import { siteUrl } from '@/lib/site/routing/metadata';
 
 /**
  * Head of every printed page: whose it is, and from which address and when. The last two are written by the browser as it
@@ -21,7 +21,7 @@ export function Letterhead() {
       <p className="text-sm break-all">
         {t('address')}{' '}
         <bdi dir="ltr" data-prints="address">
-          <span>{namedSiteUrl()}</span>
+          <span>{siteUrl()}</span>
         </bdi>
       </p>
     </div>

@@ -7,19 +7,16 @@ import {
   type NavigationItem,
   navigationPath,
   sectionPaths,
-  siteGroups,
 } from '@/lib/site/routing/navigation';
-import { routePath } from '@/lib/site/routing/routes';
+import { useLinkGroups } from './link-groups';
 import { MenuCloser } from './menu-closer';
-import { NavLink, NavSummary } from './nav-link';
+import { NavLink } from './nav-link';
+import { PageLinks } from './page-links';
+import { SiteSearch } from './site-search';
 
 /** What the bar at the bottom of a phone shows beside its two buttons. */
 const onPhones = { check: PinIcon, track: ListIcon } as const;
 const isOnPhones = (key: NavigationItem['key']): key is keyof typeof onPhones => key in onPhones;
-
-/** One look for the marks of where one is: an edge in the colour of places, at the bar's outer side. */
-const itemClass =
-  'flex h-full min-h-16 w-full flex-col items-center justify-center gap-1 border-t-4 border-transparent px-1 text-sm leading-tight font-medium text-stone-700 hover:text-brown-800 forced-colors:not-aria-[current]:border-[Canvas] aria-[current]:border-blue-700 aria-[current]:text-blue-800 lg:min-h-18 lg:flex-row lg:border-t-0 lg:border-b-4 lg:px-3 lg:pt-1 lg:text-base lg:hover:border-brown-200 lg:aria-[current]:border-blue-700';
 
 /**
  * The main menu, once for all widths: a row in the header, on phones a bar at the bottom with the two questions that most
@@ -39,12 +36,12 @@ export function MainMenu() {
           </li>
         ))}
         <li className="lg:hidden">
-          <a href={`tel:${customerServiceNumber}`} className={itemClass}>
+          <a href={`tel:${customerServiceNumber}`} className="menu-item">
             <PhoneIcon className="size-6" />
             {t('bar.call')}
           </a>
         </li>
-        <li>
+        <li className="lg:-me-3">
           <OpeningMenu />
         </li>
       </ul>
@@ -61,7 +58,7 @@ function MenuItem({ item }: { item: NavigationItem }) {
     <NavLink
       href={localizedPath(navigationPath(item), locale)}
       section={sectionPaths(key)}
-      className={itemClass}
+      className="menu-item"
     >
       {Icon && <Icon className="size-6 lg:hidden" />}
       {isOnPhones(key) && <span className="lg:hidden">{t(`bar.${key}`)}</span>}
@@ -74,12 +71,13 @@ function OpeningMenu() {
   const t = useTranslations('Shell');
   return (
     <details className="group site-menu h-full" data-menu="">
-      <NavSummary section={sectionPaths('menu')} className={`${itemClass} lg:gap-2`}>
+      <summary className="menu-item group-open:border-blue-700 group-open:text-blue-800 lg:gap-2">
         <MenuIcon className="size-6 group-open:hidden lg:size-5" />
         <CloseIcon className="hidden size-6 group-open:block lg:size-5" />
         {t('openMenu')}
-      </NavSummary>
-      <div className="border-stone-200 bg-white shadow-raised max-lg:fixed max-lg:inset-x-0 max-lg:top-0 max-lg:bottom-16 max-lg:overflow-y-auto lg:absolute lg:inset-x-0 lg:top-full lg:z-40 lg:border">
+      </summary>
+      <div className="border-stone-200 bg-white shadow-raised max-lg:fixed max-lg:inset-x-0 max-lg:bottom-16 max-lg:max-h-[80dvh] max-lg:overflow-y-auto max-lg:border-t-4 max-lg:border-t-blue-700 lg:absolute lg:inset-x-0 lg:top-full lg:z-40 lg:border">
+        <SheetSearch />
         <SiteGroups />
       </div>
       <MenuCloser />
@@ -87,23 +85,27 @@ function OpeningMenu() {
   );
 }
 
+/** First in the sheet of a phone, which has no field for it in its header. */
+function SheetSearch() {
+  return (
+    <div className="container-page pt-5 lg:hidden">
+      <SiteSearch
+        className="border-stone-500"
+        input="min-h-11 bg-white text-stone-900 placeholder:text-stone-600"
+        button="w-11 text-brown-800"
+      />
+    </div>
+  );
+}
+
 /** All pages in two levels: the groups, and below each what it holds. */
 function SiteGroups() {
-  const t = useTranslations('Shell.footer');
-  const page = useTranslations('Routes');
-  const locale = useLocale();
   return (
-    <div className="container-page grid grid-cols-2 gap-x-5 gap-y-6 py-6 lg:grid-cols-5 lg:px-6">
-      {siteGroups.map(({ key, routes }) => (
+    <div className="container-page grid grid-cols-2 gap-x-5 gap-y-6 py-6 lg:grid-cols-5">
+      {useLinkGroups().map(({ key, heading, links }) => (
         <section key={key}>
-          <h2 className="border-b border-brown-300 pb-1 text-base md:text-base">{t(key)}</h2>
-          <ul className="menu-links mt-1">
-            {routes.map((id) => (
-              <li key={id}>
-                <NavLink href={localizedPath(routePath(id), locale)}>{page(`${id}.label`)}</NavLink>
-              </li>
-            ))}
-          </ul>
+          <h2 className="border-b border-brown-300 pb-1 text-base md:text-base">{heading}</h2>
+          <PageLinks links={links} className="menu-links mt-1" marked />
         </section>
       ))}
     </div>

@@ -25,7 +25,10 @@ export function MenuCloser() {
       menu.querySelector('summary')?.focus();
     };
     const onLeave = (event: Event) => {
-      if (menu.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+      const { target } = event;
+      // The ground around the sheet of a phone is drawn by the disclosure itself.
+      if (menu.open && target instanceof Node && (target === menu || !menu.contains(target)))
+        menu.open = false;
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onLeave);

@@ -26,15 +26,3 @@ export function NavLink({ href, section = [], className, children }: Props) {
     </SiteLink>
   );
 }
-
-type SummaryProps = Omit<Props, 'href' | 'section'> & { section: readonly string[] };
-
-/** The button of the menu that opens: marked while the page shown is one that only this menu names. */
-export function NavSummary({ section, className, children }: SummaryProps) {
-  const current = splitLocale(usePathname()).path;
-  return (
-    <summary className={className} aria-current={isWithin(current, section) || undefined}>
-      {children}
-    </summary>
-  );
-}

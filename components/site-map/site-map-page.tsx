@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/page/page-header';
-import { Ltr } from '@/components/ui/ltr';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
@@ -48,17 +47,6 @@ export async function SiteMapPage({ locale }: { locale: Locale }) {
           <Links links={posts} locale={locale} columns />
         </Section>
       )}
-      <div className="container-page py-10">
-        <p className="text-sm text-stone-600">
-          {t.rich('machine', {
-            sitemap: (chunks) => (
-              <a href="/sitemap.xml" className="font-semibold underline underline-offset-4">
-                <Ltr>{chunks}</Ltr>
-              </a>
-            ),
-          })}
-        </p>
-      </div>
     </>
   );
 }

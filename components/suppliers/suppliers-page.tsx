@@ -17,15 +17,7 @@ const entries = [
   { route: 'supplierComplaint', text: 'supplierComplaint', Icon: PenIcon },
 ] as const;
 
-const categories = [
-  'construction',
-  'it',
-  'professional',
-  'hr',
-  'marketing',
-  'administration',
-  'advances',
-] as const;
+const categories = ['construction', 'it', 'professional', 'hr', 'marketing', 'administration'] as const;
 
 const promises = ['free', 'record', 'languages'] as const;
 

@@ -61,7 +61,10 @@ function Part({ id, heading }: { id: TitleSection; heading: boolean }) {
   const citation = citationOf(`title.${id}`);
   const Extra = extras[id];
   return (
-    <div id={heading ? id : undefined} className="mb-10 break-inside-avoid space-y-4 last:mb-0">
+    <div
+      id={heading ? id : undefined}
+      className="mb-10 break-inside-avoid space-y-4 print:break-inside-auto last:mb-0"
+    >
       {heading && <h3>{t(`sections.${id}.title`)}</h3>}
       <div className="prose-registry">{t.rich(`sections.${id}.body`, tags)}</div>
       {Extra && <Extra />}

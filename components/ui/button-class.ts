@@ -1,10 +1,10 @@
 const base =
   // The transparent edge is drawn where the browser replaces all colours. On paper nothing can be pressed.
-  'print:hidden inline-flex min-h-12 items-center justify-center gap-2 rounded-lg px-5 py-2.25 text-center font-semibold transition-colors';
+  'print:hidden inline-flex min-h-12 items-center justify-center gap-2 rounded-lg px-5 py-2.25 text-center leading-snug font-semibold hover:transition-colors';
 const variants = {
-  primary: 'border border-transparent bg-brown-700 text-white hover:bg-brown-800 aria-disabled:bg-stone-500',
+  primary: 'border border-transparent bg-blue-700 text-white hover:bg-blue-800 aria-disabled:bg-stone-500',
   secondary: 'border border-brown-300 bg-white text-brown-800 hover:border-brown-600 hover:bg-brown-50',
-  light: 'border border-transparent bg-white text-brown-900 hover:bg-brown-100',
+  light: 'border border-transparent bg-(--band-button) text-brown-900 hover:bg-brown-100',
   outlineLight: 'border border-brown-300 text-white hover:bg-brown-800',
 } as const;
 

@@ -40,7 +40,7 @@ export function Choice({ href, sign, title, text, note }: Props) {
         <p className="mt-1 text-stone-600">{text}</p>
         {note && <p className="mt-2 text-sm font-medium text-brown-800">{note}</p>}
       </div>
-      <ArrowIcon className="mt-1 size-5 shrink-0 text-brown-600 transition-transform group-hover:translate-x-1 max-sm:hidden rtl:group-hover:-translate-x-1" />
+      <ArrowIcon className="mt-1 size-5 shrink-0 text-brown-600 transition-transform print:hidden group-hover:translate-x-1 max-sm:hidden rtl:group-hover:-translate-x-1" />
     </li>
   );
 }

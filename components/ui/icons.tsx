@@ -14,12 +14,7 @@ function icon(path: string, mirrored = false) {
         viewBox="0 0 24 24"
         width="24"
         height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={`${mirrored ? 'rtl:-scale-x-100 print:hidden ' : ''}${className}`}
+        className={`icon ${mirrored ? 'rtl:-scale-x-100 print:hidden ' : ''}${className}`}
         {...rest}
       >
         <path d={path} />

@@ -13,11 +13,11 @@ export interface SceneParts {
 export const parcel = 'M7 12 37 7l4 28-30 6Z';
 export const sheet = 'M12 5h18l8 8v30H12Z';
 
-/** A dot with shoulders: somebody. */
-export const person = (x: number, y: number) => (
+/** A dot with shoulders: somebody; `size` 1 is 9 wide and 12 high. */
+export const person = (x: number, y: number, size = 1.3) => (
   <>
-    <circle cx={x} cy={y - 4.5} r="2.5" />
-    <path d={`M${x - 4.5} ${y + 5}c0-6 9-6 9 0Z`} />
+    <circle cx={x} cy={y - 4.5 * size} r={2.5 * size} />
+    <path d={`M${x - 4.5 * size} ${y + 5 * size}c0-${6 * size} ${9 * size}-${6 * size} ${9 * size} 0Z`} />
   </>
 );
 

@@ -4,27 +4,42 @@ import type { Field, FieldKind } from './fields';
 import { FORM_CODES, forms } from './index';
 import type { IssueCode } from './issues';
 
-/** What can be wrong with a field of each kind, beside `required` and `invalid_type`. */
+/** What can be wrong with a field of each kind, beside `invalid_type`. */
 const CODES: Record<FieldKind, readonly IssueCode[]> = {
-  line: ['too_short', 'too_long'],
-  paragraph: ['too_short', 'too_long'],
-  name: ['too_short', 'too_long', 'invalid_name'],
-  email: ['invalid_email'],
-  phone: ['invalid_phone'],
-  id: ['invalid_id'],
-  code: [],
-  date: ['invalid_date'],
-  integer: ['invalid_number'],
+  line: ['required', 'too_short', 'too_long'],
+  paragraph: ['required', 'too_short', 'too_long'],
+  name: ['required', 'too_short', 'too_long', 'invalid_name'],
+  email: ['required', 'invalid_email'],
+  phone: ['required', 'invalid_phone'],
+  id: ['required', 'invalid_id'],
+  code: ['required'],
+  date: ['required', 'invalid_date'],
+  integer: ['required', 'invalid_number'],
   choice: ['choose_option'],
   registry: ['choose_option'],
   slot: ['choose_option'],
-  files: ['too_many_files', 'file_too_large', 'file_type', 'file_infected', 'attach_again'],
+  files: ['required', 'too_many_files', 'file_too_large', 'file_type', 'file_infected', 'attach_again'],
   consent: ['must_accept'],
 };
 
-/** Every fault that a field may be told of. */
-export function issueCodesOf({ kind, issues }: Field): IssueCode[] {
-  return ['required', 'invalid_type', ...CODES[kind], ...(issues ?? [])];
+/** Every fault that a field may be told of. One that may stay empty is not asked for, unless another answer demands it. */
+export function issueCodesOf({ kind, required, issues = [] }: Field): IssueCode[] {
+  const ofKind = CODES[kind].filter((code) => required || code !== 'required');
+  return [...new Set<IssueCode>(['invalid_type', ...ofKind, ...issues])];
+}
+
+/** Kinds of fields that hold the same thing in every form, so that an empty one is asked for in the same words. */
+const SAME_EVERYWHERE: readonly FieldKind[] = ['name', 'email', 'phone', 'id'];
+
+/**
+ * Where the sentence of a fault stands, below the namespace `Forms`: the first of these that there is. What is missing is
+ * asked for by its name, in a sentence of the field or of its kind, behind `errors.required` (spec, section 5); all else is said
+ * in one sentence for every field.
+ */
+export function faultKeys(form: string, name: string, { kind }: Field, code: IssueCode): string[] {
+  if (code !== 'required') return [`errors.${code}`];
+  const own = `${form}.${name}.missing`;
+  return SAME_EVERYWHERE.includes(kind) ? [own, `missing.${kind}`] : [own];
 }
 
 /**
@@ -57,14 +72,22 @@ export interface FormMessageKeys {
 }
 
 export function formMessageKeys(): FormMessageKeys {
-  const needed = new Set<string>(['errors.leave_empty', ...FAILURES.map((code) => `failures.${code}`)]);
+  const needed = new Set<string>([
+    'errors.required',
+    'errors.leave_empty',
+    ...FAILURES.map((code) => `failures.${code}`),
+  ]);
   const allowed = new Set<string>();
   for (const form of FORM_CODES) {
     needed.add(`${form}.submit`).add(`${form}.next`);
     for (const [name, field] of Object.entries<Field>(forms[form].fields)) {
       const base = `${form}.${name}`;
       needed.add(`${base}.label`);
-      for (const code of issueCodesOf(field)) needed.add(`errors.${code}`);
+      for (const code of issueCodesOf(field)) {
+        const keys = faultKeys(form, name, field, code);
+        needed.add(keys.pop() as string);
+        for (const key of keys) allowed.add(key);
+      }
       if (hasOwnOptions(field))
         for (const option of field.options ?? []) needed.add(`${base}.options.${option}`);
       if (field.kind !== 'consent') allowed.add(`${base}.hint`);

@@ -89,6 +89,11 @@ describe('rules over several fields', () => {
     ]);
     expect(issuesOf('correction-request', { capacity: 'agent', agencyNumber: '44123' })).toEqual([]);
   });
+  it('takes a correction of anyone with an interest (law, article 5)', () => {
+    for (const capacity of ['owner', 'interested'])
+      expect(issuesOf('correction-request', { capacity, agencyNumber: '' }), capacity).toEqual([]);
+    expect(issuesOf('correction-request', { capacity: 'neighbour' })).toEqual(['capacity: choose_option']);
+  });
   it('takes a district of the list or a written one', () => {
     expect(issuesOf('registration-interest', { districtName: '' })).toEqual(['districtName: required']);
     expect(issuesOf('registration-interest', { districtName: '', district: 'riyadh-al-aqeeq' })).toEqual([]);

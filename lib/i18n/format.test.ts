@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/riyadh';
-import { formatList, formatNumber, gregorianDate, hijriDate } from './format';
+import { formatList, formatNumber, gregorianDate, hijriDate, roundedNumber } from './format';
+
+/** A Hijri day as it is read: what only keeps it on one line is not seen. */
+const read = (date: string, locale: 'ar' | 'en' = 'en') =>
+  hijriDate(date, locale).replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 // Published pairs of the two calendars (domain.md 2.6).
 const pairs: [string, string][] = [
   ['2023-12-24', '11 Jumada II 1445'],
   ['2024-01-29', '17 Rajab 1445'],
   ['2024-03-28', '18 Ramadan 1445'],
-  ['2024-05-26', '18 Dhu‘l-Qi‘dah 1445'],
+  ['2024-05-26', '18 Dhu al-Qi‘dah 1445'],
   ['2024-08-29', '25 Safar 1446'],
   ['2025-01-02', '2 Rajab 1446'],
   ['2025-11-23', '2 Jumada II 1447'],
@@ -18,7 +22,7 @@ const pairs: [string, string][] = [
 
 describe('dates', () => {
   it.each(pairs)('%s is %s', (date, hijri) => {
-    expect(hijriDate(date, 'en')).toBe(`${hijri} AH`.replaceAll(' ', '\u00a0'));
+    expect(read(date)).toBe(`${hijri} AH`);
   });
 
   it('prints Latin digits and the reading order of each language', () => {
@@ -27,7 +31,7 @@ describe('dates', () => {
     expect(hijriDate('2026-02-26', 'ar')).toBe('9\u00a0رمضان\u00a01447\u00a0هـ');
   });
 
-  it('names every month as ICU does, in both languages', () => {
+  it('names every month as ICU does, in both languages, but for the article', () => {
     for (const [locale, tag] of [
       ['ar', 'ar-u-ca-islamic-umalqura-nu-latn'],
       ['en', 'en-GB-u-ca-islamic-umalqura-nu-latn'],
@@ -40,15 +44,22 @@ describe('dates', () => {
       });
       for (const day of ['2025-07-05', '2025-08-05', '2025-09-05', '2025-10-05', '2025-11-05', '2025-12-05'])
         for (const date of [day, addDays(day, 178)]) {
-          // ICU writes the ayn with a sign that our letters lack.
-          const shown = icu.format(new Date(`${date}T00:00:00Z`)).replaceAll('\u02bb', '\u2018');
-          expect(hijriDate(date, locale).replaceAll('\u00a0', ' ')).toBe(shown);
+          // ICU writes an ayn where the article is joined, and with a sign that our letters lack.
+          const shown = icu
+            .format(new Date(`${date}T00:00:00Z`))
+            .replace('Dhu\u02bbl-', 'Dhu al-')
+            .replaceAll('\u02bb', '\u2018');
+          expect(read(date, locale)).toBe(shown);
         }
     }
   });
 
+  it('end on no line before they are over, not even after a hyphen', () => {
+    expect(hijriDate('2024-05-26', 'en')).toBe('18\u00a0Dhu\u00a0al-\u2060Qi‘dah\u00a01445\u00a0AH');
+  });
+
   it('has no Hijri date beyond the table', () => {
-    expect(hijriDate('2077-11-16', 'en')).toBe('30\u00a0Dhu‘l-Hijjah\u00a01500\u00a0AH');
+    expect(read('2077-11-16')).toBe('30 Dhu al-Hijjah 1500 AH');
     expect(hijriDate('2077-11-17', 'en')).toBe('');
   });
 
@@ -68,5 +79,13 @@ describe('numbers', () => {
   it('groups thousands alike in both languages', () => {
     expect(formatNumber(368565, 'ar')).toBe('368,565');
     expect(formatNumber(1234.567, 'en', 2)).toBe('1,234.57');
+  });
+});
+
+describe('a large number', () => {
+  it('is four digits and a word', () => {
+    expect(roundedNumber(20_066_262_000, 'en')).toEqual({ amount: '20.07', size: 'billion' });
+    expect(roundedNumber(1_497_123_000, 'ar')).toEqual({ amount: '1.497', size: 'مليار' });
+    expect(roundedNumber(850, 'en')).toEqual({ amount: '850', size: '' });
   });
 });

@@ -1,6 +1,7 @@
 import { dayNumber } from '../calendar/riyadh';
 import { hijriOfDay } from '../calendar/umm-al-qura';
 import type { Locale } from './locales';
+import { unbroken } from './unparted';
 
 /**
  * Numbers, dates and money as text, in one module: always Latin digits and Riyadh's calendar day, so that server and
@@ -18,7 +19,7 @@ const hijri = {
   en: {
     era: 'AH',
     months:
-      'Muharram,Safar,Rabi‘ I,Rabi‘ II,Jumada I,Jumada II,Rajab,Sha‘ban,Ramadan,Shawwal,Dhu‘l-Qi‘dah,Dhu‘l-Hijjah'.split(
+      'Muharram,Safar,Rabi‘ I,Rabi‘ II,Jumada I,Jumada II,Rajab,Sha‘ban,Ramadan,Shawwal,Dhu al-Qi‘dah,Dhu al-Hijjah'.split(
         ',',
       ),
   },
@@ -50,14 +51,20 @@ const shortMonths = perLocale(
 );
 const weekdays = perLocale((tag) => new Intl.DateTimeFormat(tag, weekday));
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
+/** Four digits tell a reader what a large number says, its size follows as a word. */
+const large = perLocale(
+  (tag) =>
+    new Intl.NumberFormat(tag, {
+      notation: 'compact',
+      compactDisplay: 'long',
+      maximumSignificantDigits: 4,
+    }),
+);
 /** By the digits after the point, of which there are few. */
 const numbers = new Map<number, (locale: Locale) => Intl.NumberFormat>();
 
 /** The order of names in a language's alphabet. */
 export const collator = perLocale((tag) => new Intl.Collator(tag));
-
-/** A date is one word: no line ends between its day and its year. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** A calendar date (`YYYY-MM-DD`), Gregorian: "26 February 2026", «26 فبراير 2026», in one piece. */
 export function gregorianDate(date: string, locale: Locale): string {
@@ -78,6 +85,11 @@ export function shortMonth(month: string, locale: Locale): string {
   return shortMonths(locale).format(noon(`${month}-15`));
 }
 
+/** A calendar month (`YYYY-MM`) and its year, for a narrow column: "Feb 2026", «فبراير 2026». */
+export function monthOfYear(month: string, locale: Locale): string {
+  return unbroken(`${shortMonth(month, locale)} ${month.slice(0, 4)}`);
+}
+
 /** A calendar month (`YYYY-MM`), Gregorian: "February 2026", «فبراير 2026». */
 export function gregorianMonth(month: string, locale: Locale): string {
   return months(locale).format(noon(`${month}-15`));
@@ -94,6 +106,12 @@ export function hijriDate(date: string, locale: Locale): string {
   return unbroken(`${found.day} ${months[found.month - 1]} ${found.year} ${era}`);
 }
 
+/** A day that counts before the law, for a sentence: "28 March 2024 (18 Ramadan 1445 AH)", neither of them broken across lines. */
+export function bothCalendars(date: string, locale: Locale): string {
+  const inHijri = hijriDate(date, locale);
+  return inHijri === '' ? gregorianDate(date, locale) : `${gregorianDate(date, locale)} (${inHijri})`;
+}
+
 /** Words as a list in a sentence: "4, 5 and 11", «4 و5 و11». */
 export function formatList(items: readonly string[], locale: Locale): string {
   return lists(locale).format(items);
@@ -107,3 +125,28 @@ export function formatNumber(value: number, locale: Locale, maximumFractionDigit
   numbers.set(maximumFractionDigits, formats);
   return formats(locale).format(value);
 }
+
+const shares = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+
+/** A share as percent, isolated so that its sign stays with it: "3.2%". */
+export const formatShare = (share: number, locale: Locale): string =>
+  `\u2066${shares(locale)
+    .format(share)
+    .replace(/[\u200e\u200f\u061c]/g, '')}\u2069`;
+
+/** A number in four digits, and its size in words where it has one: "20.07" and "billion", «20.07» و«مليار». */
+export function roundedNumber(value: number, locale: Locale): { amount: string; size: string } {
+  const parts = large(locale).formatToParts(value);
+  const isSize = ({ type }: Intl.NumberFormatPart) => type === 'compact';
+  return {
+    amount: parts.flatMap((part) => (isSize(part) || part.type === 'literal' ? [] : part.value)).join(''),
+    size: parts.find(isSize)?.value ?? '',
+  };
+}
+
+/** An amount in millions, for a column whose head says so: "1,497" for 1,497,200,000, "0.8" for 812,000. */
+export const formatMillions = (value: number, locale: Locale): string => {
+  const millions = value / 1_000_000;
+  const digits = millions >= 1000 ? 0 : millions >= 1 ? 1 : 3;
+  return formatNumber(Math.round(millions * 10 ** digits) / 10 ** digits, locale);
+};

@@ -11,7 +11,10 @@ export interface Pending {
 }
 
 const VARIABLES = [
-  ['SITE_URL', 'the sitemap names http://localhost, and shared answers have no address'],
+  [
+    'SITE_URL',
+    'pages have no canonical address, language links or picture for messengers, shared answers no address',
+  ],
   ['PORTAL_URL', 'signed-in services lead to the other ways to apply'],
   ['APP_STORE_URL', '/app has no link to the App Store'],
   ['GOOGLE_PLAY_URL', '/app has no link to Google Play'],

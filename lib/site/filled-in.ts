@@ -1,8 +1,9 @@
-import { gregorianDate, hijriDate } from '@/lib/i18n/format';
+import { bothCalendars } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   customerServiceNumber,
   grievanceWindowDays,
+  lawIssued,
   legalEffectMaxYears,
   registrationStart,
 } from './constants';
@@ -11,7 +12,7 @@ import {
 export const filledIn = (locale: Locale) => ({
   helpline: customerServiceNumber,
   grievanceDays: grievanceWindowDays,
-  startDate: gregorianDate(registrationStart, locale),
-  startDateHijri: hijriDate(registrationStart, locale),
+  startDate: bothCalendars(registrationStart, locale),
+  lawIssued: bothCalendars(lawIssued, locale),
   effectYears: legalEffectMaxYears,
 });

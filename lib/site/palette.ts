@@ -47,6 +47,11 @@ const scale = {
   'blue-800':  ['#0a4759', '#9bd7e7', '#05262f', '#c6ecf5'],
   // Countries around on a map: with strong contrast still pale, so that names beside it need no heavy halo.
   land:        ['#e2ddd8', '#45403a', '#e8e8e8', '#262626'],
+  // How many announcements a region has; and the lines and dots that say it where tints cannot, unseen elsewhere.
+  'tint-1':    ['#f3eae1', '#322820', '#ffffff', '#000000'],
+  'tint-2':    ['#e5d4c3', '#4a3b2e', '#ffffff', '#000000'],
+  'tint-3':    ['#cfb196', '#6b5540', '#ffffff', '#000000'],
+  pattern:     ['#00000000', '#00000000', '#332216', '#f5ebe1'],
   'stone-25':  ['#fcfbfa', '#201d1a', '#ffffff', '#000000'],
   'stone-50':  ['#f8f6f4', '#25211e', '#ffffff', '#000000'],
   'stone-100': ['#f0edea', '#2e2a26', '#ffffff', '#000000'],

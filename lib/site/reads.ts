@@ -52,7 +52,7 @@ export function oldest(...reads: readonly Pick<Read<unknown>, 'staleSince'>[]): 
 /** Whether a data set is sample data; one that was never loaded is not. */
 export async function isSample(
   source: Registry,
-  dataset: 'areas' | 'areaTotals' | 'registrars' | 'posts' | 'transactions',
+  dataset: 'appointments' | 'areas' | 'areaTotals' | 'registrars' | 'posts' | 'transactions',
 ): Promise<boolean> {
   const { data } = await source.datasets({});
   return data.items.some((item) => item.dataset === dataset && item.sample);

@@ -81,6 +81,7 @@ class Reading {
   readonly files: (StoredAttachment | undefined)[] = [];
   readonly issues: FormIssue[] = [];
   readonly pending: Promise<void>[] = [];
+  readonly #streams: Readable[] = [];
   readonly enough = new AbortController();
   failure: unknown;
   readonly #patienceMs: number;
@@ -98,6 +99,18 @@ class Reading {
   fail(error: unknown): void {
     this.failure ??= error;
     this.#hurry();
+  }
+
+  opened(stream: Readable): void {
+    this.#streams.push(stream);
+  }
+
+  /**
+   * Ends what the parser left open though the body is over: it begins parts behind the last boundary, drops what follows,
+   * and would wait for their end for ever.
+   */
+  bodyEnded(): void {
+    for (const stream of this.#streams) stream.push(null);
   }
 
   #hurry(): void {
@@ -126,6 +139,7 @@ function listen(parser: busboy.Busboy, reading: Reading, store: AttachmentStore,
   parser.on('file', (name: string | undefined, stream, info) => {
     // A cut body fails every stream that it leaves open; whoever reads one hears of it by reading.
     stream.on('error', () => undefined);
+    reading.opened(stream);
     if (isEmptyControl(info)) return stream.resume();
     if (name !== field.name) {
       reading.refuse((name ?? '').slice(0, 64), 'unknown_field');
@@ -164,7 +178,7 @@ export async function readMultipart(
   const reading = new Reading(PATIENCE_MS[reader]);
   listen(parser, reading, store, field);
   try {
-    await feed(parser, bodyChunks(request, limits, reading.enough.signal));
+    await feed(parser, bodyChunks(request, limits, reading.enough.signal), () => reading.bodyEnded());
     await reading.settle();
     if (reading.failure !== undefined) throw reading.failure;
   } catch (error) {
@@ -181,11 +195,15 @@ function refusal({ issues }: Reading): Problem {
   return new Problem('invalid_submission', { issues, headers: { connection: 'close' } });
 }
 
-async function feed(parser: busboy.Busboy, body: AsyncIterable<Uint8Array>): Promise<void> {
+async function feed(
+  parser: busboy.Busboy,
+  body: AsyncIterable<Uint8Array>,
+  ended: () => void,
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     // Not `once`: a destroyed parser may fail a second time, and an error that nobody hears ends the process.
     parser.once('close', resolve).on('error', reject);
-    Readable.from(body, { objectMode: false }).on('error', reject).pipe(parser);
+    Readable.from(body, { objectMode: false }).on('error', reject).on('end', ended).pipe(parser);
   });
 }
 

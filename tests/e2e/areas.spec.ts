@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
+import { CLOSED_PER_PAGE } from '@/lib/site/views/areas-page';
 import { message } from '../support/format';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';
 import { expect, test } from '../support/test';
@@ -21,7 +22,9 @@ for (const { code: locale } of locales) {
     test('are listed by where they stand, page by page', async ({ page }) => {
       await page.goto(list);
       const closed = page.getByRole('region', { name: t('group.closed') });
-      await expect(closed.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(10);
+      await expect(closed.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(
+        CLOSED_PER_PAGE,
+      );
       const first = await closed.getByRole('heading', { level: 3 }).first().textContent();
       await page.getByRole('link', { name: text(locale, 'Ui', 'pagination.next') }).click();
       await expect(page).toHaveURL(/\?page=2#list$/);
@@ -114,7 +117,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main svg a[href*="region=tabuk"] path')).toBeVisible();
     await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'show') })).toBeHidden();
     await page.getByLabel(text('en', 'Areas', 'filter.region')).selectOption('tabuk');
-    await page.getByRole('button', { name: text('en', 'Areas', 'filter.submit') }).click();
+    await page.getByRole('button', { name: text('en', 'Areas', 'filter.submit'), exact: true }).click();
     await expect(page).toHaveURL(/region=tabuk/);
     await expect(
       page.getByText(message('en', 'Areas', 'shown', { count: 2, n: '2' }), { exact: true }),

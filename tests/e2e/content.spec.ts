@@ -43,6 +43,31 @@ for (const { code } of locales) {
     await expectAccessible(page);
   });
 
+  test(`${code}: a line of a text has some 75 characters`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at('/terms-of-use'));
+    const lengths = await page.locator('.prose-registry > p').evaluateAll((all) =>
+      all.flatMap((paragraph) => {
+        const inLine = new Map<number, number>();
+        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (let at = 0; at < (text.nodeValue as string).length; at += 1) {
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            const { bottom } = range.getBoundingClientRect();
+            inLine.set(bottom, (inLine.get(bottom) ?? 0) + 1);
+          }
+        // The last line ends where the text does.
+        return [...inLine.values()].slice(0, -1);
+      }),
+    );
+    expect(lengths.length).toBeGreaterThan(5);
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(mean).toBeGreaterThan(60);
+    expect(mean).toBeLessThan(80);
+  });
+
   test(`${code}: the help band of a page does not lead to the page itself`, async ({ page }) => {
     for (const [path, count] of [
       ['/faq', 0],

@@ -7,6 +7,7 @@ import { expect, test } from '../support/test';
 
 interface Announcement {
   readonly slug: string;
+  readonly announced_on: string | null;
   readonly ends_on: string | null;
 }
 const announcements = new Map(
@@ -22,15 +23,15 @@ function sentence(coverage: string | null, area: string | undefined, locale: Loc
   if (coverage === null || area === undefined) return t('none');
   if (coverage === 'namesake') return t('counted.namesake');
   if (coverage !== 'whole' && coverage !== 'partial') return t('counted.district');
-  // Every period that is known was over when these cases were worked out.
-  const end = announcements.get(area)?.ends_on;
+  // Every period that is known was over when these cases were worked out, and the others announced long before.
+  const { announced_on: announced, ends_on: end } = announcements.get(area) ?? {};
   return end
     ? t(`${coverage}.closed`).replace('{end}', gregorianDate(end, locale))
-    : t(`${coverage}.announced`);
+    : t(`${coverage}.due`).replace('{announced}', gregorianDate(announced ?? '', locale));
 }
 
-/** The sentence stands beside its sign. */
-const ANSWER = /id="answer".*?<p role="status"[^>]*>.*?<span>([^<]*)<\/span><\/p>(.*?)<\/section>/s;
+/** The sentence, and all that is said below it. */
+const ANSWER = /id="answer".*?<div role="status"[^>]*><p[^>]*>([^<]*)<\/p>(.*?)<\/section>/s;
 
 for (const { code: locale } of locales)
   test(`each place that was worked out by hand is answered so by its page (${locale})`, async ({

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
+import { localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { policyFor } from '@/lib/security/csp.cjs';
 import { reportPath, securityHeaders } from '@/lib/security/headers.cjs';
 import { observatoryScore } from '../support/observatory';
+import { everyPage } from '../support/site';
 import { type RunningSite, startCopy } from '../support/site-process';
 import { expect, test } from '../support/test';
 
@@ -174,6 +177,56 @@ test.describe('a site with a name and a contact', () => {
       const seen = { headers: response.headers(), html: await response.text() };
       expect(observatoryScore(seen), path).toBeGreaterThanOrEqual(125);
     }
+  });
+
+  test('names its address where programs look for it', async ({ request }) => {
+    test.setTimeout(120_000);
+    const base = 'https://registry.example';
+    const read = async (path: string) => (await request.get(site.origin + path)).text();
+    const sitemap = await request.get(`${site.origin}/sitemap.xml`);
+    expect(sitemap.headers()['cache-control']).toContain('s-maxage');
+    const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+    expect(listed.filter((url) => !url.startsWith(base))).toEqual([]);
+    expect(await read('/robots.txt')).toContain(`Sitemap: ${base}/sitemap.xml\n`);
+    const oneOf = (start: string) => listed.find((url) => url.startsWith(`${base}${start}`)) ?? '';
+    // The others were made with the build, under its settings.
+    const isMade = (path: string) =>
+      existsSync(`.next/server/app${path.startsWith('/en') ? path : `/ar${path}`}.html`);
+    const addressed = everyPage.map(({ path }) => path).filter((path) => !isMade(path));
+    expect(addressed.length).toBeGreaterThan(8);
+    for (const start of ['/announced-areas/', '/en/announced-areas/', '/posts/', '/en/posts/'])
+      addressed.push(new URL(oneOf(start)).pathname);
+    const pictures = new Set<string>();
+    for (const path of addressed) {
+      const html = await read(path);
+      const { path: arabic } = splitLocale(path);
+      const address = (locale: 'ar' | 'en') => `${base}${localizedPath(arabic, locale)}`.replace(/\/$/, '');
+      const links = html.matchAll(
+        /<link rel="(canonical|alternate)"(?: hrefLang="([^"]+)")? href="([^"]+)"/gi,
+      );
+      expect(
+        Object.fromEntries([...links].map(([, rel, language, href]) => [language ?? rel, href])),
+        path,
+      ).toEqual({
+        canonical: address(splitLocale(path).locale),
+        ar: address('ar'),
+        en: address('en'),
+        'x-default': address('ar'),
+      });
+      const [, url = ''] = /<meta property="og:url" content="([^"]+)"/.exec(html) ?? [];
+      expect(url, path).toBe(address(splitLocale(path).locale));
+      const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      expect(picture, path).toMatch(/^https:\/\/registry\.example\/api\/page-card\?/);
+      expect(pictures.has(picture), path).toBe(false);
+      pictures.add(picture);
+    }
+    // An answer has one address, whatever was asked on the way to it, and its own picture.
+    const answer = await read('/en/check?view=filtered&city=riyadh&district=riyadh-tuwaiq');
+    expect(answer).toContain(
+      `<link rel="canonical" href="${base}/en/check?view=filtered&amp;district=riyadh-tuwaiq"`,
+    );
+    expect(answer).toContain(`<meta property="og:image" content="${base}/api/answer-card?`);
+    expect(await read('/')).toContain(`"url":"${base}/"`);
   });
 
   test('says whom to tell of a weakness; one without a contact says nothing', async ({ request }) => {

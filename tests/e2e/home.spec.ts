@@ -75,3 +75,33 @@ test('the site says what it is to search engines', async ({ request }) => {
   const block = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1];
   expect(JSON.parse(block as string)).toMatchObject({ '@type': 'WebSite', inLanguage: 'en' });
 });
+
+test('what moves by itself moves once and not for long, and not at all where motion is unwanted', async ({
+  page,
+}) => {
+  const motionOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { animationName, animationDuration, animationDelay, animationIterationCount } =
+          getComputedStyle(element);
+        const seconds = Number.parseFloat(animationDuration) + Number.parseFloat(animationDelay);
+        return { name: animationName, seconds, times: animationIterationCount };
+      });
+  for (const [path, moving] of [
+    ['/en', ['.hero-recorded path:last-child']],
+    ['/en/analytics', ['.page-mark', '.chart-line', '.chart-columns']],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    for (const selector of moving) {
+      const { name, seconds, times } = await motionOf(selector);
+      expect(name, selector).not.toBe('none');
+      expect(seconds, selector).toBeLessThanOrEqual(1.2);
+      expect(times, selector).toBe('1');
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const selector of moving) expect((await motionOf(selector)).name, selector).toBe('none');
+  }
+});

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { expectAccessible, text } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -8,6 +9,12 @@ interface Box {
   top: number;
   right: number;
   bottom: number;
+}
+
+/** Asks for the map to move about in, and gives it. */
+async function openMap(page: Page, locale: Locale) {
+  await page.getByRole('button', { name: text(locale, 'AreaMap', 'show') }).click();
+  return page.getByRole('region', { name: text(locale, 'AreaMap', 'name') });
 }
 
 /** What is wrong with the names on the drawings of a page, as a reader with a ruler would note it. */
@@ -70,14 +77,17 @@ for (const home of ['', '/en'])
   test(`charts use the width that they have (${home || '/'})`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${home}/analytics`);
-    for (const name of ['price', 'deeds']) {
+    for (const [name, mark] of [
+      ['price', 'circle'],
+      ['deeds', '.chart-columns rect'],
+    ] as const) {
       const chart = await page.locator(`svg[data-map=${name}]`).boundingBox();
-      const months = await page.locator(`svg[data-map=${name}] [data-label=month]`).all();
-      const boxes = await Promise.all(months.map((month) => month.boundingBox()));
+      const marks = await page.locator(`svg[data-map=${name}] ${mark}`).all();
+      const boxes = await Promise.all(marks.map((each) => each.boundingBox()));
       const lefts = boxes.map((box) => (box?.x ?? 0) - (chart?.x ?? 0));
       const rights = boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0) - (chart?.x ?? 0));
       const width = chart?.width ?? 0;
-      expect(months.length).toBeGreaterThan(5);
+      expect(marks.length).toBeGreaterThan(5);
       expect(Math.min(...lefts), name).toBeLessThan(width * 0.1);
       expect(Math.max(...rights), name).toBeGreaterThan(width * 0.9);
     }
@@ -130,6 +140,13 @@ test.describe('without JavaScript', () => {
     await expect(parts.getByRole('figure')).toContainText(/In the north: Al Arid/);
     await expect(parts.getByRole('listitem').filter({ hasText: 'Al Arid' })).toContainText('2');
     await expect(parts).toContainText(text('en', 'Areas', 'sheet.indicative'));
+    // The list begins with what is on the map, in the order of its numbers; no edge claims to be a boundary.
+    const chips = await parts.getByRole('listitem').filter({ hasText: /^\d/ }).allInnerTexts();
+    expect(chips.map((chip) => Number.parseInt(chip, 10))).toEqual(
+      Array.from({ length: 11 }, (_, index) => index + 1),
+    );
+    for (const shape of await map.locator('path[data-cover]').all())
+      await expect(shape).toHaveAttribute('stroke-dasharray', /\d/);
   });
 });
 
@@ -140,8 +157,7 @@ test('the map to move about in is one canvas, few nodes and few bytes', async ({
   page.on('requestfinished', async (request) => {
     bytes += (await request.sizes()).responseBodySize;
   });
-  await page.getByRole('button', { name: text('en', 'AreaMap', 'show') }).click();
-  const map = page.getByRole('region', { name: text('en', 'AreaMap', 'name') });
+  const map = await openMap(page, 'en');
   await expect(map.locator('canvas')).toHaveCount(1);
   await expect(map.getByText('Eastern Province')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -151,11 +167,107 @@ test('the map to move about in is one canvas, few nodes and few bytes', async ({
   await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'play') })).toBeHidden();
 });
 
+for (const locale of ['ar', 'en'] as const)
+  test(`the map of an answer begins with the place that was asked for (${locale})`, async ({ page }) => {
+    const name = { ar: 'الملقا', en: 'Al Malqa' }[locale];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${localizedPath('/check', locale)}?view=filtered&district=riyadh-al-malqa`);
+    const map = await openMap(page, locale);
+    const first = page
+      .getByRole('list', { name: text(locale, 'AreaMap', 'districts') })
+      .getByRole('button')
+      .first();
+    await expect(first).toHaveText(name);
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    const written = map.getByText(name, { exact: true });
+    await expect(written).toBeVisible();
+    // As in the drawing, the place is in the middle, and its neighbours around it.
+    const [frame, box] = await Promise.all([map.boundingBox(), written.boundingBox()]);
+    const middle = (one: typeof box) => ({
+      x: (one?.x ?? 0) + (one?.width ?? 0) / 2,
+      y: (one?.y ?? 0) + (one?.height ?? 0) / 2,
+    });
+    expect(Math.abs(middle(frame).x - middle(box).x)).toBeLessThan((frame?.width ?? 0) / 6);
+    expect(Math.abs(middle(frame).y - middle(box).y)).toBeLessThan((frame?.height ?? 0) / 6);
+  });
+
+test('what is chosen while the months play stays chosen, and is told of today', async ({ page }) => {
+  await page.goto('/en/announced-areas');
+  const m = (key: string) => text('en', 'AreaMap', key);
+  await page.getByRole('button', { name: m('show') }).click();
+  const map = page.getByRole('region', { name: m('name') });
+  const areas = page.getByRole('list', { name: m('jump') });
+  const chosen = areas.locator('[aria-current]');
+  const months = page.getByRole('slider', { name: m('timeline') });
+  await months.press('Home');
+  await page.getByRole('button', { name: m('play') }).click();
+  const first = areas.getByRole('button').last();
+  const name = await first.innerText();
+  await first.click();
+  await expect(page.getByRole('button', { name: m('play') })).toBeVisible();
+  await expect(chosen).toHaveText(name);
+  const popup = map.locator('.leaflet-popup-content');
+  await expect(popup).toContainText(`${m('today')}: ${text('en', 'Areas', 'state.closed')}`);
+  await expect(popup).toContainText(new RegExp(`${text('en', 'Areas', 'endsOn')}: \\d+\\s\\w+\\s202\\d`));
+  await months.press('End');
+  await expect(areas.getByRole('button').first()).not.toHaveText(name);
+  await expect(chosen).toHaveText(name);
+});
+
+test('what the map says of a shape has the corners, edges and targets of the site', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/announced-areas');
+  const map = await openMap(page, 'en');
+  await expect(map.locator('canvas')).toHaveCount(1);
+  await map.locator('.leaflet-container').click();
+  const box = map.locator('.leaflet-popup-content-wrapper');
+  await expect(box).toHaveCSS('box-shadow', 'none');
+  const corners = await box.evaluate((node) => Number.parseFloat(getComputedStyle(node).borderRadius));
+  expect(corners).toBeLessThanOrEqual(4);
+  const close = map.getByRole('button', { name: text('en', 'AreaMap', 'closePopup'), exact: true });
+  const size = await close.boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await map.getByRole('link', { name: text('en', 'AreaMap', 'answerHere') }).press('Tab');
+  await expect(close).toBeFocused();
+  await expect(close).toHaveCSS('outline-style', 'solid');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the map to move about in fills regions and districts as the drawings do (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    for (const [path, ...tokens] of [
+      ['/en/announced-areas', 'tint-1', 'tint-2', 'tint-3'],
+      ['/en/announced-areas/hail-2025-11', 'blue-100'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: text('en', 'AreaMap', 'show') }).click();
+      const canvas = page.locator('.leaflet-overlay-pane canvas').first();
+      await expect(canvas).toBeVisible();
+      for (const token of tokens) {
+        /** How many pixels are of the colour, or nearly: a district lets a little of its ground through. */
+        const painted = () =>
+          canvas.evaluate((node: HTMLCanvasElement, name) => {
+            const hex = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+            const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+            const { data } = node.getContext('2d')?.getImageData(0, 0, node.width, node.height) ?? {
+              data: [],
+            };
+            let count = 0;
+            for (let at = 0; at < data.length; at += 4)
+              if (wanted.every((value, index) => Math.abs((data[at + index] ?? 0) - value) < 8)) count += 1;
+            return count;
+          }, token);
+        await expect.poll(painted, { message: `${path} ${token}` }).toBeGreaterThan(1_000);
+      }
+    }
+  });
+
 test('a tap on the map puts a point, whose answer is a link away', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en/announced-areas');
-  await page.getByRole('button', { name: text('en', 'AreaMap', 'show') }).click();
-  const map = page.getByRole('region', { name: text('en', 'AreaMap', 'name') });
+  const map = await openMap(page, 'en');
   await expect(map.locator('canvas')).toHaveCount(1);
   await map.locator('.leaflet-container').click();
   const link = map.getByRole('link', { name: text('en', 'AreaMap', 'answerHere') });

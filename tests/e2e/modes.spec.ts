@@ -1,6 +1,6 @@
 import { localizedPath } from '@/lib/i18n/locales';
 import { FormDriver } from '../support/form-driver';
-import { expectAccessible } from '../support/site';
+import { expectAccessible, sheetsOf, text } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** The appearances that a system may ask for, each in one language; light is looked at on every page (pages.spec.ts). */
@@ -77,6 +77,39 @@ test('where the browser takes all colours, an icon has that of its words and the
     .locator('label:has([name="category"])')
     .evaluateAll((all) => all.slice(0, 2).map((label) => getComputedStyle(label).backgroundColor));
   expect(chosen).not.toBe(other);
+});
+
+for (const [name, media] of [
+  ['strong contrast', { contrast: 'more' }],
+  ['forced colours', { forcedColors: 'active' }],
+  ['dark', { colorScheme: 'dark' }],
+] as const)
+  test(`${name}: a map of announcements tells its amounts beside it, each by a filling of its own`, async ({
+    page,
+  }) => {
+    await page.emulateMedia(media);
+    await page.goto('/en/announced-areas');
+    const legend = page.getByRole('list', { name: text('en', 'Areas', 'map.steps'), exact: true });
+    await expect(legend.getByRole('listitem')).toHaveText([/^1–\d+$/, /^\d+–\d+$/, /^\d+–\d+$/]);
+    const samples = await legend.locator('svg').all();
+    const pictures = await Promise.all(
+      samples.map(async (one) => (await one.screenshot()).toString('base64')),
+    );
+    expect(new Set(pictures).size).toBe(3);
+    const fills = await page
+      .locator('svg[data-map=regions] [data-region]')
+      .evaluateAll((all) => all.map((region) => getComputedStyle(region).fill));
+    expect(new Set(fills).size).toBe(4);
+    const ids = await page.locator('pattern').evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+test('on paper an answer begins below the letterhead and ends on the same sheet', async ({ page }) => {
+  for (const path of ['/check', '/en/check'])
+    for (const district of ['riyadh-al-malqa', 'jeddah-al-hamra']) {
+      await page.goto(`${path}?view=filtered&district=${district}`);
+      expect(await sheetsOf(page), `${path} ${district}`).toBe(1);
+    }
 });
 
 test('on paper nothing lies over the parcel that an answer stands in', async ({ page }) => {

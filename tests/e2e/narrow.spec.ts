@@ -1,5 +1,5 @@
 import { FORM_CODES } from '@/lib/forms';
-import { locales, splitLocale } from '@/lib/i18n/locales';
+import { locales, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { FormDriver } from '../support/form-driver';
 import { everyPage, sitemapPaths } from '../support/site';
 import { expect, type Page, test } from '../support/test';
@@ -40,6 +40,27 @@ for (const { code: locale } of locales) {
       for (const part of await clipped(page)) faults.push(`${path}: ${part}`);
     }
     expect(faults).toEqual([]);
+  });
+
+  test(`the sentence of no answer reaches over its parcel (${locale})`, async ({ page }) => {
+    const answers = [
+      'district=riyadh-al-malqa',
+      'district=riyadh-al-sidrah&city=riyadh',
+      'district=riyadh-al-olaya',
+      'city=sharurah&district=unlisted',
+    ];
+    for (const query of answers) {
+      await page.goto(`${localizedPath('/check', locale)}?view=filtered&${query}`);
+      const [text, box] = await page
+        .locator('.answer [role="status"] p')
+        .first()
+        .evaluate((sentence) => {
+          const range = document.createRange();
+          range.selectNodeContents(sentence);
+          return [range, sentence].map((part) => part.getBoundingClientRect().width);
+        });
+      expect(text, query).toBeLessThanOrEqual(box as number);
+    }
   });
 
   test(`no form that is refused is wider than a narrow phone (${locale})`, async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from 'playwright/test';
 import { riyadhDate, riyadhTime } from '../../lib/calendar/riyadh';
-import { gregorianDate, hijriDate } from '../../lib/i18n/format';
+import { bothCalendars } from '../../lib/i18n/format';
 import { type Locale, locales, localizedPath } from '../../lib/i18n/locales';
 import { formSamples } from '../support/form-samples';
 import { message } from '../support/format';
-import { expectAccessible, text } from '../support/site';
+import { expectAccessible, sheetsOf, text } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** Sends a message; with its receipt's address in that language. */
@@ -22,7 +22,7 @@ async function sent(
 /** A moment as a receipt names it: the day in both calendars, and the time in Riyadh. */
 function momentText(moment: Date, locale: Locale): string {
   const date = riyadhDate(moment);
-  const day = `${gregorianDate(date, locale)} (${hijriDate(date, locale)})`;
+  const day = bothCalendars(date, locale);
   return message(locale, 'Forms', 'receipt.moment', { day, time: riyadhTime(moment) });
 }
 
@@ -51,6 +51,7 @@ for (const { code: locale } of locales) {
       expect(headers['cache-control']).toContain('no-store');
       expect(headers['x-robots-tag']).toContain('noindex');
       await expect(page.getByTestId('reference')).toHaveText(reference);
+      expect(await sheetsOf(page)).toBe(1);
       // The terms count a period by the day and the time that stand here.
       const shown = (await page.locator('main dd').allTextContents()).map((fact) => fact.trim());
       expect(shown.filter((fact) => moments.includes(fact))).toHaveLength(1);

@@ -86,7 +86,8 @@ for (const { code: locale } of locales) {
       const field = page.locator('#q');
       await field.pressSequentially(locale === 'ar' ? 'تظلم' : 'grievance');
       const options = page.getByRole('listbox').getByRole('option');
-      await expect(options.first()).toBeVisible();
+      // Who asks first of all waits until the names have been read in.
+      await expect(options.first()).toBeVisible({ timeout: 30_000 });
       await options.first().click();
       await expect(page).toHaveURL(/grievance/);
     });

@@ -24,9 +24,7 @@ test.describe('every page', () => {
   });
 
   test('has a breadcrumb from home to itself', async ({ request }) => {
-    for (const { path, locale, route } of everyPage.filter(
-      (entry) => !['home', 'app'].includes(entry.route),
-    )) {
+    for (const { path, locale, route } of everyPage.filter((entry) => entry.route !== 'home')) {
       const html = await (await request.get(path)).text();
       const trail =
         new RegExp(`<nav aria-label="${text(locale, 'Shell', 'breadcrumb')}"[\\s\\S]*?</nav>`).exec(
@@ -59,12 +57,30 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(services).toHaveAttribute('aria-current', 'true');
   });
 
-  test(`${locale}: the menu marks one item on every kind of page`, async ({ page }) => {
+  test(`${locale}: the menu marks a page where it stands, and nothing else`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    for (const path of ['/faq', '/correction-request', '/check', '/track', '/analytics', '/posts']) {
+    const bar = page.locator('header nav > ul > li > a[aria-current], header nav summary[aria-current]');
+    const opened = page.locator('header nav details a[aria-current]');
+    const summary = page.locator('header nav summary');
+    const edge = () => summary.evaluate((element) => getComputedStyle(element).borderBlockEndColor);
+    await page.goto(localizedPath('/check', locale));
+    const unmarked = await edge();
+    // The page's own entry among all pages, and in the bar what stands there: itself, or the section that it is a part of.
+    for (const [path, inBar] of [
+      ['/faq', 0],
+      ['/analytics', 0],
+      ['/posts', 0],
+      ['/correction-request', 1],
+      ['/check', 1],
+      ['/track', 1],
+    ] as const) {
       await page.goto(localizedPath(path, locale));
-      const items = page.locator('header nav > ul > li > a, header nav summary');
-      await expect(items.and(page.locator('[aria-current]'))).toHaveCount(1);
+      await expect(bar).toHaveCount(inBar);
+      await expect(opened).toHaveCount(1);
+      await expect(opened).toHaveAttribute('href', localizedPath(path, locale));
+      // What has no entry in the bar is marked where it is found.
+      if (inBar === 0) expect(await edge()).not.toBe(unmarked);
+      else expect(await edge()).toBe(unmarked);
     }
     await page.goto(localizedPath('/', locale));
     await expect(page.locator('header [aria-current]')).toHaveCount(1);

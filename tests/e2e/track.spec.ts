@@ -13,7 +13,8 @@ async function ask(page: Page, locale: Locale, reference: string, contact: strin
 
 for (const { code: locale } of locales) {
   const address = localizedPath('/track', locale);
-  const state = (page: Page) => page.getByRole('region', { name: said(locale, 'track.stateTitle') });
+  const state = (page: Page) =>
+    page.getByRole('region', { name: said(locale, 'track.stateTitle'), exact: true });
 
   test.describe(`following a submission (${locale})`, () => {
     if (locale === 'ar') test.use({ viewport: { width: 360, height: 740 } });

@@ -5,7 +5,8 @@ import { contentRows } from '@/lib/registry/seed/content';
  * What the decisions say of 142 places of 75 cities, worked out by hand from the announcements: whether they are
  * named whole or in part, whether a name is announced that several districts of the governorate bear (`namesake`), or
  * whether districts are counted without names in their city or governorate (`unknown`) or in their region alone
- * (`region`); by which announcement, and by which number. Null where none does.
+ * (`region`), or places of the region announced without names and number (`mentioned`); by which announcement, and by
+ * which number. Null where none does.
  */
 export const DECIDED: readonly (readonly [
   city: string,
@@ -20,7 +21,7 @@ export const DECIDED: readonly (readonly [
   ['riyadh', 'العارض', 'whole', 'riyadh-dammam-madinah-2023-12'],
   ['riyadh', 'الغدير', 'whole', 'riyadh-north-2024-01'],
   ['riyadh', 'الهدا', 'whole', 'riyadh-areas-9-to-12-2024-03'],
-  ['riyadh', 'السدرة', 'partial', 'riyadh-areas-9-to-12-2024-03'],
+  ['riyadh', 'سدرة', 'partial', 'riyadh-areas-9-to-12-2024-03'],
   ['riyadh', 'نمار', 'whole', 'riyadh-ten-districts-2024-08'],
   ['riyadh', 'ضاحية نمار', 'partial', 'riyadh-dahiyat-namar-2024-07'],
   ['riyadh', 'طويق', 'whole', 'riyadh-eleven-districts-2024-07'],
@@ -96,7 +97,9 @@ export const DECIDED: readonly (readonly [
   // The list of this governorate runs on into the next: neither is sure of those names.
   ['al-quwayiyah', 'المروج', 'whole', 'riyadh-qassim-makkah-hail-2025-12'],
   ['al-quwayiyah', 'الخليج', 'unknown', 'riyadh-qassim-eastern-2025-10', '24'],
-  ['ar-rayn', 'عشيرة', 'unknown', 'ar-rayn-2025-11', '6'],
+  ['ar-rayn', 'عشيرة', 'namesake', 'riyadh-qassim-eastern-2025-10'],
+  ['ar-rayn', 'الملك فهد', 'namesake', 'riyadh-qassim-eastern-2025-10'],
+  ['al-quwayiyah', 'الملك فهد', 'namesake', 'riyadh-qassim-eastern-2025-10'],
   ['ar-rayn', 'اليمامة', 'whole', 'ar-rayn-2025-11'],
   ['al-majmaah', 'القطار', 'whole', 'madinah-makkah-2025-09'],
   ['al-majmaah', 'المرقب', 'unknown', 'riyadh-region-2025-09', '10'],
@@ -156,8 +159,8 @@ export const DECIDED: readonly (readonly [
   ['sayhat', 'الزهور', 'whole', 'dammam-khobar-qatif-2024-11'],
   ['tarut', 'سنابس', 'unknown', 'al-ahsa-qatif-jubail-2025-04', '80'],
   ['inak', 'المحار', 'unknown', 'al-ahsa-qatif-jubail-2025-04', '80'],
-  // Near Qatif, but no list says of which governorate it is.
-  ['umm-al-hamam', 'الأنوار', 'region', 'riyadh-eastern-2025-10', '41'],
+  // Of Qatif governorate, as Al Uyainah is of Diriyah.
+  ['umm-al-hamam', 'الأنوار', 'unknown', 'al-ahsa-qatif-jubail-2025-04', '80'],
   ['al-jafr', 'هجر الأول', 'whole', 'jeddah-al-ahsa-jubail-ras-tanura-2025-08'],
   ['al-jafr', 'هجر الثاني عشر', 'partial', 'hafr-al-batin-jubail-al-ahsa-2025-09'],
   // Named in Al Ahsa in August and in September, for whichever of its towns: the newer.
@@ -174,13 +177,13 @@ export const DECIDED: readonly (readonly [
   ['khamis-mushait', 'طيب الاسم', null],
   ['sabya', 'جخيرة', null],
   ['al-bahah', 'الضباب', null],
-  ['al-ula', 'الصخيرات', null],
+  // Places of its region were announced without names and number: that is no "no".
+  ['al-ula', 'الصخيرات', 'mentioned', 'riyadh-makkah-madinah-2026-03'],
   // Never named and never counted.
   ['najran', 'الشبهان', null],
   ['jazan', 'القلعة', null],
   ['abha', 'المنهل', null],
-  // An announcement speaks of places in Madinah region, without names and number: that is no doubt about Yanbu.
-  ['yanbu', 'الياقوت', null],
+  ['yanbu', 'الياقوت', 'mentioned', 'riyadh-makkah-madinah-2026-03'],
 ];
 
 const districts = contentRows('districts.csv');

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { type Field, type FormCode, forms } from '@/lib/forms';
+import { type Field, type FormCode, forms, type IssueCode } from '@/lib/forms';
 import type { FieldKind } from '@/lib/forms/fields';
+import { faultKeys } from '@/lib/forms/message-keys';
+import { formatNumber } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { loadKeyring } from '@/lib/registry/crypto/keyring';
 import { openStore } from '@/lib/registry/store/store';
 import { readSubmissions } from '@/lib/registry/submissions/admin';
 import { formSamples, sampleFiles } from './form-samples';
-import { text } from './site';
+import { hasText, text } from './site';
 import { expect, type FileChooser, type Locator, type Page, test } from './test';
 
 export type FormValues = Record<string, unknown>;
@@ -68,6 +70,17 @@ export class FormDriver {
     return text(this.locale, 'Forms', key).replace(/\{(\w+)\}/g, (_, name) =>
       String((values as FormValues)[name]),
     );
+  }
+  /** The sentence of a fault of one field. */
+  fault(name: string, code: string): string {
+    const field = forms[this.code].fields[name as never] as Field;
+    const key = faultKeys(this.code, name, field, code as IssueCode).find((each) =>
+      hasText(this.locale, 'Forms', each),
+    );
+    const { min = 0, max = 0 } = field.bounds ?? {};
+    const bounds = { min: formatNumber(min, this.locale), max: formatNumber(max, this.locale) };
+    const said = this.text(String(key), { ...bounds, label: this.text(`${this.code}.${name}.label`) });
+    return code === 'required' ? this.text('errors.required', { ask: said }) : said;
   }
   control(name: string): Locator {
     return this.page.locator(`#${this.code}-${name}`);

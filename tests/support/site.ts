@@ -10,15 +10,22 @@ interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
-/** A text of the site by namespace and key, so that copy edits do not break tests. */
-export function text(locale: Locale, namespace: string, key: string): string {
+function find(locale: Locale, namespace: string, key: string): string | Catalogue | undefined {
   const file = join(process.cwd(), 'messages', locale, `${namespace}.json`);
-  const value = key
+  return key
     .split('.')
     .reduce<string | Catalogue | undefined>(
       (node, part) => (typeof node === 'object' ? node[part] : undefined),
       JSON.parse(readFileSync(file, 'utf8')) as Catalogue,
     );
+}
+
+export const hasText = (locale: Locale, namespace: string, key: string): boolean =>
+  typeof find(locale, namespace, key) === 'string';
+
+/** A text of the site by namespace and key, so that copy edits do not break tests. */
+export function text(locale: Locale, namespace: string, key: string): string {
+  const value = find(locale, namespace, key);
   if (typeof value !== 'string') throw new RangeError(`No text ${namespace}.${key} in ${locale}`);
   return value;
 }
@@ -124,12 +131,42 @@ export async function expectAccessible(page: Page, scripts = true): Promise<void
   expect(violations).toEqual([]);
 }
 
-/** Expects that nothing is wider than the screen. */
+/** Expects that nothing is wider than the screen, and that nothing reaches over the edges of the page's column. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const { overflow, outside } = await page.evaluate(() => {
+    const root = document.documentElement;
+    const leaving = (column: Element) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(column);
+      const { left, right } = column.getBoundingClientRect();
+      const [from, to] = [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+      return [...column.querySelectorAll('a, button, input, select, h1, h2, h3, p, li, dd, td')].filter(
+        (part) => {
+          const box = part.getBoundingClientRect();
+          const isSeen = box.width > 1 && part.checkVisibility({ visibilityProperty: true });
+          // What begins or ends with its separator reaches over the edge where nothing is seen of it.
+          return (
+            isSeen &&
+            !part.closest('.swiper, svg, .dotted') &&
+            (box.left < from - 1.5 || box.right > to + 1.5)
+          );
+        },
+      );
+    };
+    return {
+      overflow: root.scrollWidth - root.clientWidth,
+      outside: [...document.querySelectorAll('main .container-page')]
+        .flatMap(leaving)
+        .map((part) => `${part.tagName} ${part.textContent}`),
+    };
+  });
   expect(overflow).toBeLessThanOrEqual(0);
+  expect(outside).toEqual([]);
+}
+
+/** How many sheets a page takes on paper. */
+export async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0;
 }
 
 /** Slugs and the like that only the running registry knows, read from the sitemap as a search engine would. */

@@ -1,5 +1,6 @@
 import { answerRead, xmlAnswer } from '@/lib/http/public-read';
 import { Problem } from '@/lib/problem';
+import { askedSite } from '@/lib/site/routing/asked-site';
 import { sitemapFile } from '@/lib/site/routing/sitemap-files';
 
 interface Context {
@@ -9,9 +10,10 @@ interface Context {
 export const dynamic = 'force-dynamic';
 
 /** One file of the sitemap, as `/sitemap.xml` names it. */
-export const GET = (_request: Request, { params }: Context) =>
+export const GET = (request: Request, { params }: Context) =>
   answerRead(async () => {
-    const text = await sitemapFile((await params).file);
-    if (text === null) throw new Problem('not_found');
-    return xmlAnswer(text);
+    const { base, isNamed } = askedSite(request);
+    const file = await sitemapFile((await params).file, base);
+    if (file === null) throw new Problem('not_found');
+    return xmlAnswer(file, isNamed);
   });

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Ground } from '@/lib/site/views/area-ground';
 import type { BoundaryStreets } from '@/lib/site/views/boundary-streets';
 import { type Sheet, sheetOf } from '@/lib/site/views/sheet';
 import { SHEET } from '@/lib/site/views/sheet-labels';
+import { WholePattern } from './patterns';
 import { SheetHatch } from './sheet-hatch';
 import { part, SheetTexts } from './sheet-text';
 
@@ -16,20 +18,21 @@ interface Props {
 }
 
 const shapes = {
-  whole: 'fill-blue-100 stroke-blue-700',
+  whole: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
   part: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
   around: 'stroke-stone-300 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
 } as const;
 
 /**
  * The announced districts of a city among their neighbours, drawn by the server: whole ones filled, parts of districts
- * hatched. For who does not see it, its words say on which side each lies.
+ * hatched, with a dotted edge where no boundary is known. For who does not see it, its words say on which side each lies.
  */
 export function AreaSheet({ ground, place, streets }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const sheet = sheetOf(ground.districts, streets, locale);
-  const hatch = `hatch-${ground.city}`;
+  const id = useId();
+  const fills = { whole: `url(#${id}-whole)`, part: `url(#${id}-part)`, around: 'none' } as const;
   return (
     <figure className="@container">
       <svg
@@ -41,16 +44,17 @@ export function AreaSheet({ ground, place, streets }: Props) {
       >
         <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} strokeLinejoin="round">
           <defs>
-            <SheetHatch id={hatch} />
+            <WholePattern id={`${id}-whole`} side={16} />
+            <SheetHatch id={`${id}-part`} />
           </defs>
-          {sheet.shapes.map(({ cover, d }) => (
+          {sheet.shapes.map(({ cover, official, d }) => (
             <path
-              key={cover}
+              key={`${cover} ${official}`}
               d={d}
               data-cover={cover}
-              fill={cover === 'part' ? `url(#${hatch})` : cover === 'around' ? 'none' : undefined}
-              strokeWidth={cover === 'around' ? 1 : 2}
-              strokeDasharray={cover === 'part' ? '5 3' : undefined}
+              fill={fills[cover]}
+              strokeWidth={cover === 'around' ? 1 : official ? 2 : 1.25}
+              strokeDasharray={official ? (cover === 'part' ? '5 3' : undefined) : '2 4'}
               vectorEffect="non-scaling-stroke"
               className={shapes[cover]}
             />
@@ -94,7 +98,8 @@ function Scale({ scale: { km, width, corner } }: Pick<Sheet, 'scale'>) {
         y={down - 6}
         className="fill-brown-900 text-[12px] tabular-nums"
       >
-        {t('sheet.km', { n: formatNumber(km, locale) })}
+        {/* The drawing runs from left to right, number and unit as their language does. */}
+        {`\u2068${t('sheet.km', { n: formatNumber(km, locale) })}\u2069`}
       </text>
     </svg>
   );

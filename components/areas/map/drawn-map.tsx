@@ -1,7 +1,8 @@
 import { type Map as LeafletMap, canvas as leafletCanvas } from 'leaflet';
-import { useEffect, useMemo, useState } from 'react';
-import { AttributionControl, GeoJSON, MapContainer, TileLayer, useMap } from 'react-leaflet';
+import { useMemo, useState } from 'react';
+import { AttributionControl, GeoJSON, MapContainer, TileLayer } from 'react-leaflet';
 import { riyadhDate } from '@/lib/calendar/riyadh';
+import { stepOf } from '@/lib/site/views/map-steps';
 import type { Inks } from './map-inks';
 import { MapLabels } from './map-labels';
 import {
@@ -11,15 +12,15 @@ import {
   homeOf,
   itemsOf,
   type MapLayers,
-  namesOf,
   type ShownStates,
+  saidOf,
   signsOf,
   usePreparedMap,
 } from './map-layers';
 import { MapLegend } from './map-legend';
 import { MapList } from './map-list';
 import { monthsTo } from './map-months';
-import { writeNames } from './map-names';
+import { MapNames } from './map-plates';
 import { MapShapes } from './map-shapes';
 import { MapTimeline } from './map-timeline';
 import { MapToolbar } from './map-toolbar';
@@ -35,7 +36,7 @@ interface Props extends MapProps {
 
 /** The map itself: one canvas for all shapes, and beside it their list, what moves the map, and the months. */
 export function DrawnMap({ layers, ...props }: Props) {
-  const { texts, locale, region, area } = props;
+  const { texts, locale, region, area, asked } = props;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const inks = useInks();
   const today = riyadhDate();
@@ -43,14 +44,21 @@ export function DrawnMap({ layers, ...props }: Props) {
   const [shown, setShown] = useState(months.length - 1);
   const day = shown === months.length - 1 ? today : `${months[shown]}-31`;
   const { states, counts } = useMemo(() => areasOn(layers.areas, day, day === today), [layers, day, today]);
+  const [playing, play] = useState(false);
   const [marked, mark] = useMarked(locale);
+  const [selected, select] = useState<string | null>(asked?.id ?? null);
   const [said, say] = useState('');
-  const home = (area ? homeOf(layers) : region && boundsOf(layers.regions, region)) || COUNTRY;
-  const items = useMemo(() => itemsOf(layers, states, locale), [layers, states, locale]);
+  const home = (area ? homeOf(layers, asked) : region && boundsOf(layers.regions, region)) || COUNTRY;
+  const items = useMemo(() => itemsOf(layers, states, { locale, asked }), [layers, states, locale, asked]);
+  // What is chosen is told of today; the months do not run on beneath it.
+  const press = (id: string) => {
+    play(false);
+    select(id);
+  };
   const choose = (id: string) => {
+    press(id);
     if (map !== null) goTo(map, layers, id);
-    const item = items.find((one) => one.id === id);
-    if (item) say(`${item.name}: ${texts.states[item.sign]}`);
+    say(saidOf(layers, id, texts, locale));
   };
   return (
     <div className="@container mt-3">
@@ -61,11 +69,17 @@ export function DrawnMap({ layers, ...props }: Props) {
             <MapList
               items={items}
               label={area ? texts.districts : texts.jump}
-              {...{ marked, onMark: mark, onChoose: choose }}
+              {...{ selected, marked, onMark: mark, onChoose: choose }}
             />
           </div>
         )}
-        <Canvas {...props} {...{ layers, inks, states, counts, home, marked, setMap }} onMark={mark} />
+        <Canvas
+          {...props}
+          {...{ layers, inks, states, counts, home, setMap }}
+          shown={[selected, marked]}
+          onMark={mark}
+          onPress={press}
+        />
       </div>
       <p role="status" className="sr-only">
         {said}
@@ -73,7 +87,7 @@ export function DrawnMap({ layers, ...props }: Props) {
       {/* The page of one area explains its signs above, with its own drawings. */}
       {area === undefined && (
         <>
-          <MapTimeline months={months} shown={shown} onShow={setShown} texts={texts} locale={locale} />
+          <MapTimeline {...{ months, shown, playing, texts, locale }} onShow={setShown} onPlay={play} />
           <MapLegend signs={signsOf(states)} texts={texts} />
         </>
       )}
@@ -86,19 +100,29 @@ interface CanvasProps extends Props {
   states: ShownStates;
   counts: ReadonlyMap<string, number>;
   home: NonNullable<ReturnType<typeof boundsOf>>;
-  marked: string | null;
+  shown: readonly (string | null)[];
   onMark: (item: string | null) => void;
+  onPress: (item: string) => void;
   setMap: (map: LeafletMap | null) => void;
 }
 
-function Canvas({ layers, inks, states, counts, home, marked, onMark, setMap, ...props }: CanvasProps) {
-  const { texts, locale, tiles, area } = props;
+function Canvas({
+  layers,
+  inks,
+  states,
+  counts,
+  home,
+  shown,
+  onMark,
+  onPress,
+  setMap,
+  ...props
+}: CanvasProps) {
+  const { texts, locale, tiles, area, asked, most = 0 } = props;
   const [renderer] = useState(() => leafletCanvas({ padding: 0.3 }));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const most = Math.max(1, ...counts.values());
   // On the map of one area a shade of the region would say nothing.
-  const share = (code: string) => (area === undefined ? (counts.get(code) ?? 0) / most : 0);
-  const tint = (code: string) => inks.tints[Math.ceil(3 * share(code))] ?? inks.land;
+  const tint = (code: string) => inks.tints[area === undefined ? stepOf(counts.get(code) ?? 0, most) : 0];
   return (
     // Leaflet lays out by physical pixels: its box is left to right in both languages, what it holds is not.
     <section
@@ -135,9 +159,9 @@ function Canvas({ layers, inks, states, counts, home, marked, onMark, setMap, ..
             fillOpacity: 1,
           })}
         />
-        <MapShapes {...props} {...{ layers, inks, states, marked, onMark }} />
+        <MapShapes {...props} {...{ layers, inks, states, shown, onMark, onPress }} />
         <MapLabels names={layers.names} locale={locale} line={inks.line} />
-        <Names layers={layers} locale={locale} inks={inks} />
+        <MapNames {...{ layers, inks, locale, asked, shown }} />
         <MapManners texts={texts} />
         <PointOnMap locale={locale} text={texts.answerHere} />
       </MapContainer>
@@ -146,22 +170,14 @@ function Canvas({ layers, inks, states, counts, home, marked, onMark, setMap, ..
 }
 
 function Ground({ layers, inks }: { layers: MapLayers; inks: Inks }) {
-  const land = { stroke: false, fillColor: inks.land, fillOpacity: 1 };
+  const shore = inks.coast === null ? { stroke: false } : { color: inks.coast, weight: 0.5 };
+  const land = { ...shore, fillColor: inks.land, fillOpacity: 1 };
   return (
     <>
       <GeoJSON data={layers.land} interactive={false} style={land} />
       <GeoJSON data={layers.borders} interactive={false} style={{ color: inks.border, weight: 1.5 }} />
     </>
   );
-}
-
-function Names({ layers, locale, inks }: Pick<CanvasProps, 'layers' | 'locale' | 'inks'>) {
-  const map = useMap();
-  useEffect(() => {
-    const names = namesOf(layers, locale);
-    return names.length === 0 ? undefined : writeNames(map, names, inks.names);
-  }, [map, layers, locale, inks]);
-  return null;
 }
 
 function MapManners({ texts }: Pick<MapProps, 'texts'>) {

@@ -2,12 +2,17 @@ import type { PathOptions } from 'leaflet';
 import type { Cover } from '@/lib/site/views/area-ground';
 import type { ShownState } from './map-layers';
 
+/** The colour of what is not seen, however the style sheet was shortened. */
+const CLEAR = /^(transparent|#0000|#00000000)$/;
+
 /** The colours of the page's mode, read from the style sheet: a canvas knows no classes. */
 export function readInks() {
   const style = getComputedStyle(document.documentElement);
   const forced = matchMedia('(forced-colors: active)').matches;
   const ink = (name: string) => (forced ? 'CanvasText' : style.getPropertyValue(`--${name}`).trim());
   const ground = (name: string) => (forced ? 'Canvas' : style.getPropertyValue(`--${name}`).trim());
+  // Where tints are not seen, lines and dots tell amounts and states; elsewhere their colour is clear.
+  const patterned = forced || !CLEAR.test(style.getPropertyValue('--pattern').trim());
   const states: Record<ShownState, PathOptions> = {
     open: { color: ink('green-800'), fillColor: ink('green-600'), fillOpacity: 0.55 },
     undated: { color: ink('amber-800'), fillColor: lines(ink('amber-700'), 3, 'down'), fillOpacity: 0.9 },
@@ -16,7 +21,12 @@ export function readInks() {
     closed: { color: ink('brown-800'), fillColor: lines(ink('brown-400'), 2.5, 'level'), fillOpacity: 0.9 },
   };
   const covers: Record<Cover, PathOptions> = {
-    whole: { color: ink('blue-700'), fillColor: ground('blue-100'), fillOpacity: 0.85, weight: 2 },
+    whole: {
+      color: ink('blue-700'),
+      fillColor: patterned ? dots(ink('pattern')) : ground('blue-100'),
+      fillOpacity: 0.85,
+      weight: 2,
+    },
     part: {
       color: ink('blue-700'),
       fillColor: lines(ink('blue-600'), 2, 'up'),
@@ -29,47 +39,70 @@ export function readInks() {
   return {
     states,
     covers,
-    names: { loud: ink('brown-900'), quiet: ink('stone-600'), halo: ground('white') },
+    names: {
+      loud: ink('brown-900'),
+      quiet: ink('stone-600'),
+      halo: ground('white'),
+      // On lines and dots a name needs a wider one.
+      width: patterned ? 6 : 3,
+    },
     land: ground('stone-200'),
-    border: ground('white'),
+    coast: forced ? 'GrayText' : null,
+    border: forced ? 'GrayText' : ground('white'),
     outline: ink('brown-600'),
     marked: ink('blue-700'),
     line: ink('brown-900'),
-    tints: ['white', 'brown-100', 'brown-200', 'brown-300'].map(ground),
+    tints: patterned
+      ? [
+          ground('white'),
+          lines(ink('pattern'), 1.2, 'up', 14),
+          lines(ink('pattern'), 1.6, 'up', 7),
+          lines(ink('pattern'), 1.8, 'cross', 7),
+        ]
+      : ['white', 'tint-1', 'tint-2', 'tint-3'].map(ground),
   };
 }
 export type Inks = ReturnType<typeof readInks>;
 
-/** From corner to corner of a tile of 8, and over its edges, so that tiles join. */
-const strokes = {
-  up: [
-    [0, 8, 8, 0],
-    [-2, 2, 2, -2],
-    [6, 10, 10, 6],
-  ],
-  down: [
-    [0, 0, 8, 8],
-    [-2, 6, 2, 10],
-    [6, -2, 10, 2],
-  ],
-  level: [[0, 4, 8, 4]],
-} as const;
+/** Parts of a tile, from corner to corner and over its edges, so that tiles join. */
+const up = [
+  [0, 1, 1, 0],
+  [-0.25, 0.25, 0.25, -0.25],
+  [0.75, 1.25, 1.25, 0.75],
+] as const;
+const down = [
+  [0, 0, 1, 1],
+  [-0.25, 0.75, 0.25, 1.25],
+  [0.75, -0.25, 1.25, 0.25],
+] as const;
+const strokes = { up, down, cross: [...up, ...down], level: [[0, 0.5, 1, 0.5]] } as const;
 
 /**
  * Lines of a colour, as the fill of a canvas; Leaflet hands a fill on as it is, its types know colours alone. A state is
  * told by its lines, so that it can be read without colours.
  */
-function lines(colour: string, width: number, way: keyof typeof strokes): string {
+const lines = (colour: string, width: number, way: keyof typeof strokes, side = 8): string =>
+  tiled(colour, side, (pen) => {
+    pen.lineWidth = width;
+    for (const [fromX, fromY, toX, toY] of strokes[way]) {
+      pen.moveTo(fromX * side, fromY * side);
+      pen.lineTo(toX * side, toY * side);
+    }
+    pen.stroke();
+  });
+
+const dots = (colour: string): string =>
+  tiled(colour, 8, (pen) => {
+    pen.arc(4, 4, 1.4, 0, 2 * Math.PI);
+    pen.fill();
+  });
+
+function tiled(colour: string, side: number, draw: (pen: CanvasRenderingContext2D) => void): string {
   const tile = document.createElement('canvas');
-  tile.width = tile.height = 8;
+  tile.width = tile.height = side;
   const pen = tile.getContext('2d');
   if (pen === null) return colour;
-  pen.strokeStyle = colour;
-  pen.lineWidth = width;
-  for (const [fromX, fromY, toX, toY] of strokes[way]) {
-    pen.moveTo(fromX, fromY);
-    pen.lineTo(toX, toY);
-  }
-  pen.stroke();
+  pen.strokeStyle = pen.fillStyle = colour;
+  draw(pen);
   return (pen.createPattern(tile, 'repeat') ?? colour) as string;
 }

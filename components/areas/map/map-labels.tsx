@@ -1,6 +1,6 @@
 import { divIcon } from 'leaflet';
 import { Fragment, useState } from 'react';
-import { Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import { CircleMarker, Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaMapData } from '@/lib/site/views/area-map';
 import { labelPlaces } from '@/lib/site/views/map-labels';
@@ -27,7 +27,7 @@ export function MapLabels({ names, locale, line }: Props) {
     if (spot === undefined) return null;
     const text = document.createElement('span');
     text.textContent = name[locale];
-    text.className = `absolute block -translate-y-1/2 whitespace-nowrap text-[12px] font-medium text-brown-900 sm:text-[14px] ${shifts[spot.anchor]}`;
+    text.className = `absolute block -translate-y-1/2 whitespace-nowrap text-[12px] font-medium text-brown-900 [-webkit-text-stroke:4px_var(--white)] [paint-order:stroke] forced-colors:[-webkit-text-stroke-color:Canvas] sm:text-[14px] ${shifts[spot.anchor]}`;
     const at = ([lon, lat]: readonly [number, number]): [number, number] => [lat, lon];
     return (
       <Fragment key={code}>
@@ -38,11 +38,19 @@ export function MapLabels({ names, locale, line }: Props) {
           icon={divIcon({ html: text, className: '', iconSize: [0, 0] })}
         />
         {spot.line && (
-          <Polyline
-            positions={spot.line.map(at)}
-            interactive={false}
-            pathOptions={{ color: line, weight: 1 }}
-          />
+          <>
+            <Polyline
+              positions={spot.line.map(at)}
+              interactive={false}
+              pathOptions={{ color: line, weight: 1 }}
+            />
+            <CircleMarker
+              center={at(spot.line[1])}
+              radius={2}
+              interactive={false}
+              pathOptions={{ color: line, fillColor: line, fillOpacity: 1, weight: 1 }}
+            />
+          </>
         )}
       </Fragment>
     );

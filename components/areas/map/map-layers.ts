@@ -2,15 +2,19 @@ import type { Feature, FeatureCollection } from 'geojson';
 import { geoJSON, type LatLngBounds, type Layer, latLngBounds, type PathOptions } from 'leaflet';
 import { useMapEvents } from 'react-leaflet';
 import { feature } from 'topojson-client';
+import { riyadhDate } from '@/lib/calendar/riyadh';
+import { gregorianDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { areaState } from '@/lib/registry/contract/area-state';
 import type { Cover } from '@/lib/site/views/area-ground';
 import type { AreaMapData, MapArea, MapDistrict } from '@/lib/site/views/area-map';
 import { MAP_FRAME } from '@/lib/site/views/map-labels';
+import type { Outline } from '@/lib/site/views/map-room';
 import type { MapItem } from './map-list';
 import type { WrittenName } from './map-names';
 import type { SignName } from './map-sign';
 import type { MapProps, MapTexts } from './map-types';
+import { answerLink } from './point-on-map';
 
 /** The country with room for its names. */
 export const COUNTRY: LatLngBounds = latLngBounds(
@@ -30,12 +34,28 @@ export interface MapLayers {
   names: AreaMapData['names'];
 }
 
+/** The parts of an area, of which only those in view are drawn. */
+function partsOf(shape: Feature): Feature[] {
+  const { geometry, properties } = shape;
+  if (geometry.type !== 'MultiPolygon') return [shape];
+  return geometry.coordinates.map((coordinates) => ({
+    type: 'Feature',
+    properties,
+    geometry: { type: 'Polygon', coordinates },
+  }));
+}
+
 export function unpack({ regions, around, shapes, areas, districts, names }: AreaMapData): MapLayers {
+  const { features } = feature(shapes, shapes.objects.shapes);
   return {
     regions: feature(regions, regions.objects.regions),
     land: feature(around, around.objects.land),
     borders: feature(around, around.objects.borders),
-    shapes: feature(shapes, shapes.objects.shapes),
+    shapes: {
+      type: 'FeatureCollection',
+      // A district is one shape, with one name.
+      features: districts.length > 0 ? features : features.flatMap(partsOf),
+    },
     areas: new Map(areas.map((area) => [area.slug, area])),
     districts: new Map(districts.map((district) => [district.code, district])),
     names,
@@ -51,6 +71,10 @@ export function coverOf({ areas, districts }: MapLayers, item: string): Cover | 
   return districts.get(item)?.cover ?? (districts.size > 0 && areas.has(item) ? 'whole' : undefined);
 }
 
+/** Whether an item is drawn as cells and not by its boundary. */
+export const isSoft = ({ areas, districts }: MapLayers, item: string): boolean =>
+  districts.has(item) ? !districts.get(item)?.official : areas.get(item)?.shape === 'indicative';
+
 const boundsAround = (features: Feature[]): LatLngBounds | null => {
   const bounds = geoJSON({ type: 'FeatureCollection', features } as FeatureCollection).getBounds();
   return bounds.isValid() ? bounds : null;
@@ -63,41 +87,60 @@ export const boundsOf = (shapes: FeatureCollection, id?: string): LatLngBounds |
 export const boundsOfItem = ({ shapes }: MapLayers, item: string): LatLngBounds | null =>
   boundsAround(shapes.features.filter((shape) => itemOf(shape) === item));
 
-/** What the map of one area begins with: the city in which it names most, else all of its shapes. */
-export function homeOf({ shapes, districts }: MapLayers): LatLngBounds | null {
+/**
+ * What the map of one area begins with: the place that is asked for among its neighbours; else the city that is asked for,
+ * or in which the area names most; else all of its shapes.
+ */
+export function homeOf({ shapes, districts }: MapLayers, asked: MapProps['asked']): LatLngBounds | null {
+  if (asked?.frame)
+    return latLngBounds([asked.frame.south, asked.frame.west], [asked.frame.north, asked.frame.east]);
   const named = [...districts.values()].filter(({ cover }) => cover !== 'around');
   const cities = named.map(({ city }) => city);
-  const times = (city: string) => cities.filter((one) => one === city).length;
+  const times = (city: string) =>
+    (city === asked?.id ? named.length : 0) + cities.filter((one) => one === city).length;
   const [most] = cities.sort((a, b) => times(b) - times(a));
   const first = new Set(named.flatMap(({ code, city }) => (city === most ? code : [])));
   return boundsAround(shapes.features.filter((shape) => first.size === 0 || first.has(itemOf(shape))));
 }
 
-/** What the list beside the map leads to: the areas of the day, or the districts of the one area. */
+/** What the list beside the map leads to: the areas of the day, or the districts of the one area, that asked for first. */
 export function itemsOf(
   { areas, districts, shapes }: MapLayers,
   states: ShownStates,
-  locale: Locale,
+  { locale, asked }: Pick<MapProps, 'locale' | 'asked'>,
 ): MapItem[] {
   const drawn = new Set(shapes.features.map(itemOf));
   if (districts.size > 0)
     return [...districts.values()]
-      .filter(({ cover }) => cover !== 'around')
-      .map(({ code, name, cover }) => ({ id: code, name: name[locale], sign: cover }));
+      .filter(({ code, cover }) => cover !== 'around' || code === asked?.id)
+      .sort((a, b) => Number(b.code === asked?.id) - Number(a.code === asked?.id))
+      .map(({ code, name, cover, official }) => ({
+        id: code,
+        name: name[locale],
+        sign: cover,
+        soft: !official,
+      }));
   return [...areas.values()].flatMap(({ slug, name }) => {
     const sign = states.get(slug);
     return sign === undefined || !drawn.has(slug) ? [] : [{ id: slug, name: name[locale], sign }];
   });
 }
 
-/** The names that are written on the map of one area, the announced ones first: there is not room for all. */
+const ringsOf = ({ geometry }: Feature): Outline =>
+  geometry.type === 'Polygon'
+    ? (geometry.coordinates as unknown as Outline)
+    : geometry.type === 'MultiPolygon'
+      ? (geometry.coordinates.flat() as unknown as Outline)
+      : [];
+
+/** The names of the map of one area, the announced ones first: there is not room for all. */
 export function namesOf({ districts, shapes }: MapLayers, locale: Locale): WrittenName[] {
   const written = shapes.features.flatMap((shape) => {
-    const district = districts.get(itemOf(shape));
-    const centre = district && boundsAround([shape])?.getCenter();
-    if (!district || !centre) return [];
+    const id = itemOf(shape);
+    const district = districts.get(id);
+    if (!district) return [];
     const quiet = district.cover === 'around';
-    return [{ text: district.name[locale], lat: centre.lat, lon: centre.lng, quiet }];
+    return [{ id, text: district.name[locale], rings: ringsOf(shape), quiet }];
   });
   return written.sort((a, b) => Number(a.quiet) - Number(b.quiet));
 }
@@ -149,6 +192,30 @@ function element(tag: string, text: string, className = ''): HTMLElement {
 }
 
 /**
+ * Where registration stands in an area on the day of the visit, and the day that it ends or begins; whatever month the map
+ * shows.
+ */
+function factsToday(area: MapArea, texts: MapTexts, locale: Locale): string[] {
+  const state = stateOn(area, riyadhDate(), true) ?? 'announced';
+  const [label, day] = area.endsOn === null ? [texts.startsOn, area.startsOn] : [texts.endsOn, area.endsOn];
+  return [
+    `${texts.today}: ${texts.states[state]}`,
+    ...(day === null ? [] : [`${label}: ${gregorianDate(day, locale)}`]),
+  ];
+}
+
+/** What is said of the thing that is chosen, in a line. */
+export function saidOf(layers: MapLayers, item: string, texts: MapTexts, locale: Locale): string {
+  const cover = coverOf(layers, item);
+  const area = layers.areas.get(item);
+  const name = layers.districts.get(item)?.name ?? area?.name;
+  if (name === undefined) return '';
+  return cover
+    ? `${name[locale]}: ${texts.states[cover]}`
+    : `${name[locale]}. ${area ? factsToday(area, texts, locale).join('. ') : ''}`;
+}
+
+/**
  * What a shape says when it is chosen; nothing of a neighbour. Built from nodes, never from markup: names come from imported
  * files.
  * @returns whether it says anything
@@ -157,7 +224,6 @@ export function describe(
   layer: Layer,
   layers: MapLayers,
   item: string,
-  stateNow: () => ShownState,
   { texts, locale, area: own }: MapProps,
 ): boolean {
   const cover = coverOf(layers, item);
@@ -170,12 +236,16 @@ export function describe(
     box.lang = locale;
     // Leaflet's own style sheet sets popups to the left.
     box.className = 'text-start leading-relaxed';
+    const words = cover ? [texts.states[cover]] : area ? factsToday(area, texts, locale) : [];
     box.append(
-      element('strong', name[locale], 'block text-base font-bold'),
-      element('span', texts.states[cover ?? stateNow()], 'block text-sm'),
+      element('strong', name[locale], 'block pe-6 text-base font-bold'),
+      ...words.map((line) => element('span', line, 'block text-sm')),
     );
     if (area !== undefined) box.append(element('span', texts[area.shape ?? 'indicative'], 'block text-sm'));
     if (own === undefined) box.append(linkTo(areaPath(item, locale), texts.details));
+    // In place before the map makes room for it all.
+    const at = layer.getPopup()?.getLatLng();
+    if (at !== undefined) box.append(answerLink(at, { locale, text: texts.answerHere }));
     return box;
   });
   return true;

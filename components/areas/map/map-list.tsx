@@ -4,11 +4,15 @@ export interface MapItem {
   id: string;
   name: string;
   sign: SignName;
+  /** Its boundary is not known. */
+  soft?: boolean;
 }
 
 interface Props {
   items: readonly MapItem[];
   label: string;
+  /** What is chosen. */
+  selected: string | null;
   /** What the pointer or the focus is on, here or on the map. */
   marked: string | null;
   onMark: (id: string | null) => void;
@@ -16,25 +20,27 @@ interface Props {
 }
 
 /** Shapes on a canvas cannot have the focus: each has its button here, which marks it on the map and leads there. */
-export function MapList({ items, label, marked, onMark, onChoose }: Props) {
+export function MapList({ items, label, selected, marked, onMark, onChoose }: Props) {
   return (
     <ul
       aria-label={label}
       className="max-h-44 overflow-y-auto border border-stone-300 @2xl:max-h-none @2xl:absolute @2xl:inset-0"
     >
-      {items.map(({ id, name, sign }) => (
+      {items.map(({ id, name, sign, soft }) => (
         <li key={id} data-marked={id === marked ? '' : undefined} className="data-marked:bg-blue-100">
           <button
             type="button"
             data-item={id}
-            className="flex min-h-11 w-full items-center gap-3 px-3 py-1.5 text-start text-sm font-medium text-brown-900 hover:bg-blue-50 focus-visible:-outline-offset-2"
-            onPointerEnter={() => onMark(id)}
+            aria-current={id === selected ? 'true' : undefined}
+            className="flex min-h-11 w-full items-center gap-3 border-s-4 border-transparent px-2 py-1.5 text-start text-sm font-medium text-brown-900 hover:bg-blue-50 focus-visible:-outline-offset-2 aria-[current]:border-blue-700 aria-[current]:font-bold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
+            // Not as a row comes under a pointer that rests: the months move the rows.
+            onPointerMove={() => onMark(id)}
             onPointerLeave={() => onMark(null)}
             onFocus={() => onMark(id)}
             onBlur={() => onMark(null)}
             onClick={() => onChoose(id)}
           >
-            <MapSign sign={sign} />
+            <MapSign sign={sign} soft={soft} />
             {name}
           </button>
         </li>

@@ -1,9 +1,12 @@
-import { DomUtil, type Map as LeafletMap } from 'leaflet';
+import { DomUtil, type LatLng, type Map as LeafletMap, latLng, type Point } from 'leaflet';
+import { type Corner, hasRoom, LINE, type NameBox, type Outline, roomIn } from '@/lib/site/views/map-room';
 
 export interface WrittenName {
+  /** The district that bears it. */
+  id: string;
   text: string;
-  lat: number;
-  lon: number;
+  /** Its outline, longitude before latitude. */
+  rings: Outline;
   quiet: boolean;
 }
 
@@ -11,57 +14,123 @@ export interface NameInks {
   loud: string;
   quiet: string;
   halo: string;
+  /** Of the halo, pixels. */
+  width: number;
 }
 
-const GAP = 4;
-const LINE = 16;
+/** The zoom in whose pixels outlines are kept. */
+const KEPT_AT = 12;
+const FONT = 13;
+/** Pixels from the words of a plate to its edge. */
+const PLATE = 8;
+
+/** A name whose outline is projected once: what is drawn at another zoom is that, scaled. */
+interface Kept extends WrittenName {
+  outline: Outline;
+}
+
+const kept = (map: LeafletMap, name: WrittenName): Kept => ({
+  ...name,
+  outline: name.rings.map((ring) =>
+    ring.map(([lon, lat]): Corner => {
+      const { x, y } = map.project([lat, lon], KEPT_AT);
+      return [x, y];
+    }),
+  ),
+});
+
+/** Where in its shape a name stands, on whatever zoom; null of a name without a shape. */
+export function placeOf(map: LeafletMap, name: WrittenName): LatLng | null {
+  const room = roomIn(kept(map, name).outline, 0);
+  return room === null ? null : map.unproject([room.x, room.y], KEPT_AT);
+}
+
+/** The names on plates of their own, which no other name may touch. */
+export interface Plate {
+  id: string;
+  text: string;
+  at: LatLng;
+}
 
 /**
- * Names on a canvas of their own above the shapes, those that have room, anew when the map has moved: a node for each would
- * be hundreds.
- * @returns a function that takes them away
+ * Names on a canvas of their own above the shapes, those that have room in theirs, anew when the map has moved: a node for
+ * each would be hundreds.
  */
-export function writeNames(map: LeafletMap, names: readonly WrittenName[], inks: NameInks): () => void {
-  const canvas = DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('markerPane'));
-  canvas.style.pointerEvents = 'none';
-  const draw = () => drawNames(map, canvas, names, inks);
-  map.on('moveend zoomend resize', draw);
-  draw();
-  return () => {
-    map.off('moveend zoomend resize', draw);
-    canvas.remove();
-  };
-}
+export class NameCanvas {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #names: readonly Kept[];
+  readonly #map: LeafletMap;
+  #plates: readonly Plate[] = [];
 
-function drawNames(
-  map: LeafletMap,
-  canvas: HTMLCanvasElement,
-  names: readonly WrittenName[],
-  inks: NameInks,
-): void {
-  const size = map.getSize();
-  const ratio = devicePixelRatio || 1;
-  DomUtil.setPosition(canvas, map.containerPointToLayerPoint([0, 0]));
-  [canvas.width, canvas.height] = [size.x * ratio, size.y * ratio];
-  [canvas.style.width, canvas.style.height] = [`${size.x}px`, `${size.y}px`];
-  const pen = canvas.getContext('2d');
-  if (pen === null) return;
-  pen.scale(ratio, ratio);
-  Object.assign(pen, { textAlign: 'center', textBaseline: 'middle', lineWidth: 3, lineJoin: 'round' });
-  const written: { x: number; y: number; half: number }[] = [];
-  for (const { text, lat, lon, quiet } of names) {
-    const { x, y } = map.latLngToContainerPoint([lat, lon]);
-    pen.font = `${quiet ? 400 : 700} 13px ${getComputedStyle(map.getContainer()).fontFamily}`;
-    const half = pen.measureText(text).width / 2;
-    const leaves = x - half < GAP || x + half > size.x - GAP || y < LINE || y > size.y - LINE;
-    const touches = written.some(
-      (other) => Math.abs(other.x - x) < other.half + half + GAP && Math.abs(other.y - y) < LINE + GAP,
-    );
-    if (leaves || touches) continue;
-    written.push({ x, y, half });
-    pen.strokeStyle = inks.halo;
-    pen.fillStyle = quiet ? inks.quiet : inks.loud;
-    pen.strokeText(text, x, y);
-    pen.fillText(text, x, y);
+  constructor(
+    map: LeafletMap,
+    names: readonly WrittenName[],
+    readonly inks: NameInks,
+  ) {
+    this.#map = map;
+    this.#names = names.map((name) => kept(map, name));
+    this.#canvas = DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('overlayPane'));
+    this.#canvas.style.pointerEvents = 'none';
+    map.on('moveend zoomend resize', this.#draw);
+  }
+
+  /** Leaves room for these, which stand above. */
+  clearOf(plates: readonly Plate[]): void {
+    this.#plates = plates;
+    this.#draw();
+  }
+
+  remove(): void {
+    this.#map.off('moveend zoomend resize', this.#draw);
+    this.#canvas.remove();
+  }
+
+  readonly #draw = (): void => {
+    const size = this.#map.getSize();
+    const ratio = devicePixelRatio || 1;
+    const canvas = this.#canvas;
+    DomUtil.setPosition(canvas, this.#map.containerPointToLayerPoint([0, 0]));
+    [canvas.width, canvas.height] = [size.x * ratio, size.y * ratio];
+    [canvas.style.width, canvas.style.height] = [`${size.x}px`, `${size.y}px`];
+    const pen = canvas.getContext('2d');
+    if (pen === null) return;
+    pen.scale(ratio, ratio);
+    this.#write(pen, size);
+  };
+
+  #write(pen: CanvasRenderingContext2D, size: Point): void {
+    const map = this.#map;
+    const family = getComputedStyle(map.getContainer()).fontFamily;
+    const scale = map.getZoomScale(map.getZoom(), KEPT_AT);
+    const start = map.project(map.containerPointToLatLng([0, 0]), map.getZoom());
+    Object.assign(pen, {
+      textAlign: 'center',
+      textBaseline: 'middle',
+      lineWidth: this.inks.width,
+      lineJoin: 'round',
+    });
+    pen.font = `700 ${FONT}px ${family}`;
+    const plates = this.#plates.map(({ text, at }): NameBox => {
+      const { x, y } = map.latLngToContainerPoint(latLng(at));
+      return { x, y, half: pen.measureText(text).width / 2 + PLATE };
+    });
+    const written = [...plates];
+    for (const { id, text, quiet, outline } of this.#names) {
+      if (this.#plates.some((plate) => plate.id === id)) continue;
+      const room = roomIn(outline, LINE / scale);
+      if (room === null) continue;
+      pen.font = `${quiet ? 400 : 700} ${FONT}px ${family}`;
+      const name = {
+        x: room.x * scale - start.x,
+        y: room.y * scale - start.y,
+        half: pen.measureText(text).width / 2,
+      };
+      if (!hasRoom(name, room.width * scale, size, written)) continue;
+      written.push(name);
+      pen.strokeStyle = this.inks.halo;
+      pen.fillStyle = quiet ? this.inks.quiet : this.inks.loud;
+      pen.strokeText(text, name.x, name.y);
+      pen.fillText(text, name.x, name.y);
+    }
   }
 }

@@ -4,16 +4,18 @@ import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { FixedShape } from './fixed-shape';
 import type { Inks } from './map-inks';
-import { coverOf, describe, HIDDEN, itemOf, type MapLayers, type ShownStates } from './map-layers';
+import { coverOf, describe, HIDDEN, isSoft, itemOf, type MapLayers, type ShownStates } from './map-layers';
 import type { MapProps } from './map-types';
 
 interface Props extends MapProps {
   layers: MapLayers;
   inks: Inks;
   states: ShownStates;
-  /** What the pointer or the focus is on. */
-  marked: string | null;
+  /** What is chosen, and what the pointer or the focus is on. */
+  shown: readonly (string | null)[];
   onMark: (item: string | null) => void;
+  /** A shape is pressed. */
+  onPress: (item: string) => void;
 }
 
 /** How the shapes of an area are drawn, or of a district on the map of one area. */
@@ -25,7 +27,13 @@ function styleOf(
   const state = states.get(item);
   if (cover === undefined && state === undefined) return HIDDEN;
   const base = cover ? inks.covers[cover] : state && inks.states[state];
-  return { stroke: true, fill: true, weight: 1.5, ...base };
+  // Where no boundary is known, none is drawn: a dotted edge, or of many areas at once a thin one, keeps cells apart.
+  const edge = !isSoft(layers, item)
+    ? {}
+    : layers.districts.size > 0
+      ? { weight: 1.25, dashArray: '2 4' }
+      : { weight: 0.75 };
+  return { stroke: true, fill: true, weight: 1.5, dashArray: undefined, ...base, ...edge };
 }
 
 function shapeOf({ geometry }: Feature): FixedShape {
@@ -35,7 +43,7 @@ function shapeOf({ geometry }: Feature): FixedShape {
 
 /** All shapes that can be chosen, on the map's canvas. */
 export function MapShapes(props: Props) {
-  const { layers, states, inks, marked } = props;
+  const { layers, states, inks, shown } = props;
   const map = useMap();
   const now = useRef(props);
   now.current = props;
@@ -48,9 +56,12 @@ export function MapShapes(props: Props) {
       const shape = Object.assign(shapeOf(feature), { feature });
       shape.setStyle(styleOf(item, now.current));
       items.set(item, [...(items.get(item) ?? []), shape]);
-      const state = () => now.current.states.get(item) ?? 'closed';
-      if (describe(shape, layers, item, state, now.current))
-        shape.on({ mouseover: () => now.current.onMark(item), mouseout: () => now.current.onMark(null) });
+      if (describe(shape, layers, item, now.current))
+        shape.on({
+          mouseover: () => now.current.onMark(item),
+          mouseout: () => now.current.onMark(null),
+          click: () => now.current.onPress(item),
+        });
       group.addLayer(shape);
     }
     group.addTo(map);
@@ -63,14 +74,21 @@ export function MapShapes(props: Props) {
     for (const [item, shapes] of drawn.current)
       for (const shape of shapes) shape.setStyle(styleOf(item, { layers, states, inks }));
   }, [layers, states, inks]);
+  const wanted = shown.join('\n');
   // The shapes of one item alone are drawn anew: there may be thousands of others.
   useEffect(() => {
-    const shapes = marked === null ? [] : (drawn.current.get(marked) ?? []);
-    // What is not announced on the day that is shown stays hidden.
-    for (const shape of shapes) if (shape.options.stroke) shape.setStyle({ color: inks.marked, weight: 4 });
+    const raised = wanted
+      .split('\n')
+      .flatMap((item) => (drawn.current.get(item) ?? []).map((shape) => ({ item, shape })));
+    for (const { shape } of raised) {
+      // What is not announced on the day that is shown stays hidden.
+      if (!shape.options.stroke) continue;
+      shape.setStyle({ color: inks.marked, weight: 4, dashArray: undefined });
+      shape.bringToFront();
+    }
     return () => {
-      for (const shape of shapes) shape.setStyle(styleOf(marked ?? '', now.current));
+      for (const { item, shape } of raised) shape.setStyle(styleOf(item, { layers, states, inks }));
     };
-  }, [marked, inks]);
+  }, [wanted, inks, layers, states]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { AreaState } from '@/lib/registry';
+import { WholePattern } from './patterns';
 
 /** What a shape says: where registration stands there, or how much of a district is announced. */
 export type SignName = AreaState | 'undated' | 'whole' | 'part' | 'around';
@@ -11,6 +12,8 @@ interface Sign {
   dashed?: true;
   /** A boundary so thick that it tells the shape from its neighbours without colour. */
   heavy?: true;
+  /** The filling of what is announced as a whole. */
+  dots?: true;
   /** Lines across it, in a square of eight. */
   lines?: { d: string; width: number; className: string };
 }
@@ -31,7 +34,7 @@ const signs: Record<SignName, Sign> = {
     className: 'stroke-brown-800',
     lines: { d: 'M0 4H8', width: 2.5, className: 'stroke-brown-400' },
   },
-  whole: { className: 'fill-blue-100 stroke-blue-700', heavy: true },
+  whole: { className: 'stroke-blue-700', heavy: true, dots: true },
   part: {
     className: 'stroke-blue-700',
     dashed: true,
@@ -40,12 +43,13 @@ const signs: Record<SignName, Sign> = {
   around: { className: 'stroke-stone-400 forced-colors:opacity-40' },
 };
 
-/** The sign of a shape, beside its words. */
-export function MapSign({ sign }: { sign: SignName }) {
+/** The sign of a shape, beside its words; `soft`: of one whose boundary is not known. */
+export function MapSign({ sign, soft = false }: { sign: SignName; soft?: boolean }) {
   const id = useId();
-  const { className, solid, dashed, heavy, lines } = signs[sign];
+  const { className, solid, dashed, heavy, dots, lines } = signs[sign];
   return (
     <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6 shrink-0">
+      {dots && <WholePattern id={id} side={5} />}
       {lines && (
         <pattern id={id} patternUnits="userSpaceOnUse" width="8" height="8">
           <path
@@ -60,9 +64,9 @@ export function MapSign({ sign }: { sign: SignName }) {
         y="1"
         width="22"
         height="14"
-        strokeWidth={heavy ? 2.5 : 1.5}
-        strokeDasharray={dashed && '4 2.500'}
-        fill={lines ? `url(#${id})` : 'none'}
+        strokeWidth={soft ? 1.25 : heavy ? 2.5 : 1.5}
+        strokeDasharray={soft ? '2 3' : dashed && '4 2.500'}
+        fill={lines || dots ? `url(#${id})` : 'none'}
         data-solid={solid && ''}
         className={`${className} forced-colors:stroke-[CanvasText]`}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { ArrowIcon } from '@/components/ui/icons';
 import { gregorianMonth } from '@/lib/i18n/format';
@@ -10,6 +10,8 @@ interface Props {
   months: readonly string[];
   shown: number;
   onShow: (index: number) => void;
+  playing: boolean;
+  onPlay: (playing: boolean) => void;
   texts: MapTexts;
   locale: Locale;
 }
@@ -18,25 +20,24 @@ interface Props {
 const PACE = 700;
 
 /** The months since registration began: played, stepped through, or chosen. It never starts by itself. */
-export function MapTimeline({ months, shown, onShow, texts, locale }: Props) {
-  const [playing, setPlaying] = useState(false);
+export function MapTimeline({ months, shown, onShow, playing, onPlay, texts, locale }: Props) {
   const last = months.length - 1;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   useEffect(() => {
     if (!playing) return;
     if (shown >= last) {
-      setPlaying(false);
+      onPlay(false);
       return;
     }
     const timer = setTimeout(() => onShow(shown + 1), PACE);
     return () => clearTimeout(timer);
-  }, [playing, shown, last, onShow]);
+  }, [playing, shown, last, onShow, onPlay]);
   const play = () => {
     if (!playing && shown >= last) onShow(0);
-    setPlaying(!playing);
+    onPlay(!playing);
   };
   const step = (by: number) => {
-    setPlaying(false);
+    onPlay(false);
     onShow(Math.max(0, Math.min(last, shown + by)));
   };
   const month = gregorianMonth(months[shown] ?? '', locale);
@@ -63,9 +64,9 @@ export function MapTimeline({ months, shown, onShow, texts, locale }: Props) {
           max={last}
           value={shown}
           aria-valuetext={month}
-          className="h-11 w-full min-w-0 accent-brown-700"
+          className="h-11 w-full min-w-0 accent-blue-700"
           onChange={(event) => {
-            setPlaying(false);
+            onPlay(false);
             onShow(Number(event.target.value));
           }}
         />

@@ -25,10 +25,22 @@ export interface MapTexts {
   closePopup: string;
   legend: string;
   details: string;
+  today: string;
+  startsOn: string;
+  endsOn: string;
   answerHere: string;
   indicative: string;
   official: string;
   states: Record<SignName, string>;
+}
+
+/** Degrees. */
+interface AskedPlace {
+  /** Code of the district, or of the city where none is asked for. */
+  id: string;
+  name: string;
+  at: { lon: number; lat: number } | null;
+  frame: { west: number; south: number; east: number; north: number } | null;
 }
 
 export interface MapProps {
@@ -36,8 +48,12 @@ export interface MapProps {
   texts: MapTexts;
   /** Code of the region to begin with; else the whole country. */
   region?: string | undefined;
+  /** Announcements of the region that has most: the steps of the tints. */
+  most?: number | undefined;
   /** Only this area's shapes. */
   area?: string | undefined;
+  /** The place that a visitor has asked for, and what its drawing shows around it. */
+  asked?: AskedPlace | undefined;
   /** A tile server as the ground, where one is configured (MAP_TILE_URL). */
   tiles: { url: string; attribution: string } | null;
 }

@@ -1,8 +1,10 @@
 import { useLocale } from 'next-intl';
+import { useId } from 'react';
 import type { Bilingual } from '@/lib/registry';
 import type { Spot } from '@/lib/site/views/area-ground';
 import { placesSheet } from '@/lib/site/views/places-sheet';
 import { SHEET } from '@/lib/site/views/sheet-labels';
+import { StepPattern } from './patterns';
 import { part, SheetTexts } from './sheet-text';
 
 interface Props {
@@ -15,6 +17,7 @@ interface Props {
  * assistive technology: the page names the same cities as headings.
  */
 export function PlacesMap({ spots, regions }: Props) {
+  const id = useId();
   const sheet = placesSheet(spots, regions, useLocale());
   return (
     <div className="@container print:max-w-[11cm]">
@@ -26,6 +29,7 @@ export function PlacesMap({ spots, regions }: Props) {
         className="block aspect-[4/3] overflow-hidden bg-stone-100"
       >
         <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} strokeLinejoin="round">
+          <StepPattern id={id} step={1} />
           <path d={sheet.land} className="fill-land" />
           <path d={sheet.borders} fill="none" className="stroke-white" strokeWidth="3" />
           {sheet.regions.map(({ code, own, d }) => (
@@ -33,7 +37,8 @@ export function PlacesMap({ spots, regions }: Props) {
               key={code}
               d={d}
               vectorEffect="non-scaling-stroke"
-              className={`stroke-brown-400 ${own ? 'fill-brown-100' : 'fill-white'}`}
+              fill={own ? `url(#${id})` : undefined}
+              className={`stroke-brown-400 ${own ? '' : 'fill-white'}`}
             />
           ))}
         </svg>
@@ -42,7 +47,7 @@ export function PlacesMap({ spots, regions }: Props) {
             key={code}
             cx={part(x)}
             cy={part(y)}
-            r="4.5"
+            r="3.5"
             strokeWidth="1.5"
             className="fill-blue-700 stroke-white"
             data-solid=""

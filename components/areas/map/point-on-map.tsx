@@ -11,17 +11,17 @@ interface Props {
 /** One metre: as sure as a finger on a map can be. */
 const DECIMALS = 5;
 
-function answerLink({ lat, lng }: LatLng, { locale, text }: Props): HTMLAnchorElement {
+/** Leads to the answer for a point. */
+export function answerLink({ lat, lng }: LatLng, { locale, text }: Props): HTMLAnchorElement {
   const link = document.createElement('a');
   const place = `${lat.toFixed(DECIMALS)},${lng.toFixed(DECIMALS)}`;
   link.href = `${localizedPath('/check', locale)}?${new URLSearchParams({ view: 'filtered', place })}#answer`;
   link.textContent = text;
   link.className = 'mt-1 block font-semibold underline';
-  link.dataset.point = '';
   return link;
 }
 
-/** A tap on the map puts a point, whose answer is a link away; a shape that is tapped offers it beside its own words. */
+/** A tap on the map puts a point, whose answer is a link away; a shape that is tapped offers it beside its own words (map-layers.ts). */
 export function PointOnMap(props: Props) {
   const map = useMapEvents({
     click: ({ latlng }) => {
@@ -31,12 +31,6 @@ export function PointOnMap(props: Props) {
       box.className = 'text-start';
       box.append(answerLink(latlng, props));
       leafletPopup().setLatLng(latlng).setContent(box).openOn(map);
-    },
-    popupopen: ({ popup }) => {
-      const content = popup.getElement()?.querySelector('.leaflet-popup-content > div');
-      const at = popup.getLatLng();
-      if (at !== undefined && content?.querySelector('[data-point]') === null)
-        content.append(answerLink(at, props));
     },
   });
   return null;

@@ -1,8 +1,10 @@
 import { useLocale } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Bilingual } from '@/lib/registry';
 import { neighbourPaths, projectTo, regionPaths } from '@/lib/registry/geometry/region-outlines';
 import { labelPlaces, MAP_FRAME } from '@/lib/site/views/map-labels';
+import { stepOf } from '@/lib/site/views/map-steps';
+import { StepPattern } from './patterns';
 
 interface MapRegion {
   code: string;
@@ -19,13 +21,7 @@ interface Props {
 }
 
 const WIDTH = 640;
-/** The more announcements, the darker: none, few, some, many. */
-const shades = ['fill-white', 'fill-brown-100', 'fill-brown-200', 'fill-brown-300'] as const;
-
-function shade(count: number, most: number): string {
-  if (count === 0 || most === 0) return shades[0];
-  return shades[Math.min(3, 1 + Math.floor((3 * (count - 1)) / most))] ?? shades[3];
-}
+const STEPS = [1, 2, 3] as const;
 
 /** 466 units: the class of the drawing names its proportion. */
 const { height, paths } = regionPaths(WIDTH, MAP_FRAME);
@@ -46,8 +42,16 @@ const place = ([lon, lat]: readonly [number, number]) => {
 export function RegionMap({ regions, selected, href }: Props) {
   const facts = new Map(regions.map((region) => [region.code, region]));
   const most = Math.max(...regions.map(({ count = 3 }) => count), 0);
-  const fill = (code: string) =>
-    code === selected ? 'fill-brown-600' : shade(facts.has(code) ? (facts.get(code)?.count ?? 3) : 0, most);
+  const id = useId();
+  const step = (code: string) => stepOf(facts.has(code) ? (facts.get(code)?.count ?? 3) : 0, most);
+  const steps = STEPS.filter((one) => paths.some(({ region }) => step(region) === one));
+  // What is written as an attribute gives way to the class of the pointer.
+  const filled = (code: string) => {
+    if (code === selected) return { className: 'fill-blue-700', 'data-chosen': '' };
+    return step(code) === 0
+      ? { className: 'fill-white' }
+      : { fill: `url(#${id}-${step(code)})`, className: '' };
+  };
   return (
     <div className="@container print:max-w-[11cm]">
       {/* Without a view box of its own: its letters are of the page's pixels. */}
@@ -59,6 +63,11 @@ export function RegionMap({ regions, selected, href }: Props) {
         className="block aspect-[640/466] overflow-hidden bg-stone-100"
       >
         <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${height}`} strokeLinejoin="round">
+          <defs>
+            {steps.map((one) => (
+              <StepPattern key={one} id={`${id}-${one}`} step={one} />
+            ))}
+          </defs>
           <path d={around.land} className="fill-land" />
           <path d={around.borders} fill="none" className="stroke-white" strokeWidth="1.5" />
           <g className="stroke-brown-600" strokeWidth="1">
@@ -68,7 +77,12 @@ export function RegionMap({ regions, selected, href }: Props) {
                   d={d}
                   data-region={region}
                   vectorEffect="non-scaling-stroke"
-                  className={href ? `transition-colors hover:fill-brown-400 ${fill(region)}` : fill(region)}
+                  {...filled(region)}
+                  className={
+                    href
+                      ? `transition-colors hover:fill-brown-400 forced-colors:hover:fill-[Highlight] ${filled(region).className}`
+                      : filled(region).className
+                  }
                 />
               </RegionLink>
             ))}
@@ -90,7 +104,7 @@ function RegionLabel({ region, marked }: { region: MapRegion; marked: boolean })
   const [from, to] = spot.line?.map(place) ?? [];
   // A halo in the ground's colour: a name can be read on any shade, in any mode.
   const ground = from === undefined ? 'stroke-white' : 'stroke-stone-100';
-  const ink = marked && from === undefined ? 'fill-white stroke-brown-600' : `fill-brown-900 ${ground}`;
+  const ink = marked && from === undefined ? 'fill-white stroke-blue-700' : `fill-brown-900 ${ground}`;
   return (
     <g className="pointer-events-none">
       {from && to && (
@@ -109,7 +123,7 @@ function RegionLabel({ region, marked }: { region: MapRegion; marked: boolean })
         {...place(spot.at)}
         textAnchor={spot.anchor}
         dominantBaseline="central"
-        strokeWidth="3"
+        strokeWidth="4"
         className={`text-[12px] font-medium [paint-order:stroke] @md:text-[14px] forced-colors:stroke-[Canvas] ${ink}`}
       >
         {region.name[locale]}

@@ -20,7 +20,7 @@ export function SheetLegend({ grounds, undrawn }: Props) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {shown.map((cover) => (
           <li key={cover} className="flex items-center gap-2">
-            <MapSign sign={cover} />
+            <MapSign sign={cover} soft={districts.some((one) => one.cover === cover && !one.official)} />
             {t(`sheet.${cover}`)}
           </li>
         ))}

@@ -58,7 +58,8 @@ function Label({ label: { kind, lines, x, y, anchor, tiers } }: { label: SheetLa
   if (lines.length === 1)
     return (
       <text {...common} {...at}>
-        {lines[0]}
+        {/* The drawing runs from left to right, a number and its name as their language does. */}
+        {kind === 'name' ? `\u2068${lines[0]}\u2069` : lines[0]}
       </text>
     );
   return (

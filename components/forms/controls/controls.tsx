@@ -108,7 +108,7 @@ export function ConsentField({ name, children }: { name: string; children?: Reac
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-1 size-6 shrink-0 accent-brown-700"
+          className="mt-1 size-6 shrink-0 accent-blue-700"
         />
         <div>
           <label htmlFor={id} id={`${id}-label`}>

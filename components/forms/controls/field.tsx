@@ -32,27 +32,29 @@ export function Field({ name, children, footer }: Props) {
   const error = errors[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={error && faulty}>
-      <label htmlFor={id} id={`${id}-label`} className="block font-semibold text-stone-900">
-        {label}
-        {/* What another answer makes necessary says so in its hint: "optional" would contradict its own fault. */}
-        {field?.required === false && !field.issues?.includes('required') && (
-          <span className="font-normal text-stone-600"> {texts.optional}</span>
+    <div>
+      <div className={error && faulty}>
+        <label htmlFor={id} id={`${id}-label`} className="block font-semibold text-stone-900">
+          {label}
+          {/* What another answer makes necessary says so in its hint: "optional" would contradict its own fault. */}
+          {field?.required === false && !field.issues?.includes('required') && (
+            <span className="font-normal text-stone-600"> {texts.optional}</span>
+          )}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="mt-0.5 text-stone-600">
+            {hint}
+          </p>
         )}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-0.5 text-sm text-stone-600">
-          {hint}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
-      <div className="mt-1.5">
-        {children({
-          id,
-          'aria-describedby': described || undefined,
-          'aria-invalid': error ? true : undefined,
-          'aria-required': field?.required ? true : undefined,
-        })}
+        <FieldError id={id} error={error} />
+        <div className="mt-1.5">
+          {children({
+            id,
+            'aria-describedby': described || undefined,
+            'aria-invalid': error ? true : undefined,
+            'aria-required': field?.required ? true : undefined,
+          })}
+        </div>
       </div>
       {footer}
     </div>

@@ -78,7 +78,7 @@ function KeptFiles() {
             name={ENVELOPE.keptFiles}
             value={id}
             defaultChecked
-            className="size-6 shrink-0 accent-brown-700"
+            className="size-6 shrink-0 accent-blue-700"
           />
           <Ltr>{name}</Ltr>
         </label>

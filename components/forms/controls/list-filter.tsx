@@ -48,7 +48,7 @@ export function ListFilter({ select, label, texts, found, onNarrow }: ListFilter
     select.focus();
   };
   return (
-    <div className="mb-1.5">
+    <div>
       <div className="relative">
         <SearchIcon className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-stone-600" />
         <input
@@ -58,7 +58,6 @@ export function ListFilter({ select, label, texts, found, onNarrow }: ListFilter
           aria-controls={select.id}
           autoComplete="off"
           enterKeyHint="search"
-          dir="auto"
           value={typed}
           onChange={(event) => narrow(event.target.value)}
           onKeyDown={(event) => {
@@ -67,12 +66,17 @@ export function ListFilter({ select, label, texts, found, onNarrow }: ListFilter
             event.preventDefault();
             if (typed !== '') take();
           }}
-          className={`${box} ps-10`}
+          // Empty it begins where the page does, and what is typed runs in its own direction.
+          className={`${box} rounded-b-none bg-stone-50 ps-10 [unicode-bidi:plaintext]`}
         />
       </div>
       <span
         role="status"
-        className={typed !== '' && found.length === 0 ? 'mt-1 block text-sm text-stone-700' : 'sr-only'}
+        className={
+          typed !== '' && found.length === 0
+            ? 'block border-x border-stone-500 px-3 py-1 text-sm text-stone-700'
+            : 'sr-only'
+        }
       >
         {typed === '' ? '' : `${texts.found} ${found.length}`}
       </span>

@@ -59,9 +59,11 @@ export function LongSelect({ name, options, placeholder, loading, of, after, foo
             />
           )}
           {/* Its place, so that nothing moves when it comes. */}
-          {long && !Filter && <div className={`${box} invisible mb-1.5 noscript:hidden`}>{'\u00a0'}</div>}
+          {long && !Filter && <div className={`${box} invisible noscript:hidden`}>{'\u00a0'}</div>}
           <SelectControl
             name={name}
+            // The search and what it searches share an edge: they are one control.
+            className={long && Filter ? '-mt-px rounded-t-none' : ''}
             control={control}
             placeholder={placeholder}
             loading={loading}

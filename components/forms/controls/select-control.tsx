@@ -13,6 +13,7 @@ interface Props {
   placeholder?: string;
   /** Whether its choices are still on their way. */
   loading?: boolean;
+  className?: string;
   onElement?: (element: HTMLSelectElement | null) => void;
   children: ReactNode;
 }
@@ -21,7 +22,15 @@ interface Props {
  * The browser's own list of choices: it works everywhere, and on a phone nothing is better. Only its arrow is ours, because
  * the browsers' own sticks to the border.
  */
-export function SelectControl({ name, control, placeholder, loading, onElement, children }: Props) {
+export function SelectControl({
+  name,
+  control,
+  placeholder,
+  loading,
+  className = '',
+  onElement,
+  children,
+}: Props) {
   const { fields, texts, values, register } = useFormState();
   const { ref, ...registration } = register(name);
   return (
@@ -36,7 +45,7 @@ export function SelectControl({ name, control, placeholder, loading, onElement, 
         autoComplete={fields[name]?.autocomplete}
         defaultValue={values[name] ?? ''}
         aria-busy={loading}
-        className={`${box} appearance-none truncate pe-10`}
+        className={`${box} appearance-none truncate pe-10 ${className}`}
       >
         <option value="">{placeholder ?? texts.chooseOption}</option>
         {children}

@@ -6,7 +6,6 @@ import { fieldId } from './texts';
 
 afterEach(cleanup);
 
-const labels = { subject: { label: 'Subject' }, email: { label: 'Email' } };
 const issues = [{ name: 'email', text: 'Invalid email' }] as unknown as Parameters<
   typeof ErrorSummary
 >[0]['issues'];
@@ -15,7 +14,7 @@ function draw() {
   const id = fieldId('contact', 'email');
   render(
     <form>
-      <ErrorSummary form="contact" title="There is a problem" labels={labels} issues={issues} />
+      <ErrorSummary form="contact" title="There is a problem" issues={issues} />
       <label id={`${id}-label`} htmlFor={id}>
         Email
       </label>
@@ -26,10 +25,10 @@ function draw() {
 }
 
 describe('ErrorSummary', () => {
-  it('names the field with its fault and is named by its heading', () => {
+  it('says each fault and is named by its heading', () => {
     draw();
     expect(screen.getByRole('region', { name: 'There is a problem' })).toBeTruthy();
-    expect(screen.getByRole('link').textContent).toBe('Email: Invalid email');
+    expect(screen.getByRole('link').textContent).toBe('Invalid email');
   });
 
   it('brings the label into view before it focuses the field', async () => {
@@ -45,7 +44,7 @@ describe('ErrorSummary', () => {
   });
 
   it('draws nothing without a fault', () => {
-    const { container } = render(<ErrorSummary form="contact" title="x" labels={labels} issues={[]} />);
+    const { container } = render(<ErrorSummary form="contact" title="x" issues={[]} />);
     expect(container.textContent).toBe('');
   });
 });

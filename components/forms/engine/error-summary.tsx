@@ -7,8 +7,7 @@ import { fieldId, type ShownIssue } from './texts';
 interface Props {
   form: string;
   title: string;
-  /** The labels of the fields: "this field is required" says nothing without them. */
-  labels: Readonly<Record<string, { label: string }>>;
+  /** Each names its field in its sentence. */
   issues: readonly ShownIssue[];
   /** Given in the browser, which moves the focus here; without JavaScript the page loads with the focus here. */
   ref?: Ref<HTMLElement>;
@@ -27,7 +26,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** All faults of a form in one place, each a link to its field. It takes the focus when it appears. */
-export function ErrorSummary({ form, title, labels, issues, ref }: Props) {
+export function ErrorSummary({ form, title, issues, ref }: Props) {
   if (issues.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers a post that failed; what failed is what comes first.
@@ -42,7 +41,7 @@ export function ErrorSummary({ form, title, labels, issues, ref }: Props) {
         {issues.map(({ name, text }) => (
           <li key={name}>
             <a href={`#${fieldId(form, name)}`} onClick={goToField} className={link}>
-              {labelled(labels[name]?.label, text)}
+              {text}
             </a>
           </li>
         ))}
@@ -50,11 +49,6 @@ export function ErrorSummary({ form, title, labels, issues, ref }: Props) {
     </section>
   );
 }
-
-/** A consent's label is a sentence of its own, and its fault says all. */
-const LONGEST_LABEL = 60;
-const labelled = (label = '', text: string) =>
-  label === '' || label.length > LONGEST_LABEL ? text : `${label}: ${text}`;
 
 const panel = 'mb-8 rounded-md border-2 border-red-700 bg-red-50 p-4 sm:p-5';
 /** A block: the bullet of a fault that takes two lines stands at the first. */

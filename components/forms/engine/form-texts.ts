@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { type Field, type FormCode, forms } from '@/lib/forms';
+import { type Field, type FormCode, forms, type IssueCode } from '@/lib/forms';
 import { ENVELOPE } from '@/lib/forms/envelope';
-import { FAILURES, hasOwnOptions, issueCodesOf } from '@/lib/forms/message-keys';
+import { FAILURES, faultKeys, hasOwnOptions, issueCodesOf } from '@/lib/forms/message-keys';
+import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { countryOptions } from '../controls/country-names';
 import type { FieldTexts, FormTexts } from './texts';
@@ -12,28 +13,34 @@ import type { FieldTexts, FormTexts } from './texts';
  */
 export async function formTexts(code: FormCode, locale: Locale): Promise<FormTexts> {
   const t = await getTranslations({ locale, namespace: 'Forms' });
-  const translate = t as unknown as (key: string, params?: Record<string, number>) => string;
+  const translate = t as unknown as (key: string, params?: Record<string, string | number>) => string;
   const has = t.has as (key: string) => boolean;
 
-  const generalHint = ({ kind, bounds, files }: Field): string | undefined => {
+  /** Bounds as a text shows them: 10,000. */
+  const shown = ({ bounds }: Field) =>
+    bounds && { min: formatNumber(bounds.min, locale), max: formatNumber(bounds.max, locale) };
+
+  const generalHint = (field: Field): string | undefined => {
+    const { kind, bounds, files } = field;
     if (kind === 'date') return translate('hints.date');
     if (files)
       return files.max === 1 ? translate('hints.file') : translate('hints.files', { max: files.max });
     // How long a text may be concerns only whose text is not: the fault says it, and the counter near its end.
-    return bounds && kind === 'integer' ? translate('hints.number', { ...bounds }) : undefined;
+    return bounds && kind === 'integer' ? translate('hints.number', shown(field)) : undefined;
   };
 
   const fieldTexts = ([name, field]: [string, Field]): [string, FieldTexts] => {
     const base = `${code}.${name}`;
     const own = (part: string) => (has(`${base}.${part}`) ? translate(`${base}.${part}`) : undefined);
+    const label = translate(`${base}.label`);
+    const fault = (issue: IssueCode) => {
+      const key = faultKeys(code, name, field, issue).find(has) as string;
+      const said = translate(key, { ...shown(field), label });
+      return issue === 'required' ? translate('errors.required', { ask: said }) : said;
+    };
     const texts: FieldTexts = {
-      label: translate(`${base}.label`),
-      errors: Object.fromEntries(
-        issueCodesOf(field).map((issue) => [
-          issue,
-          translate(`errors.${issue}`, field.bounds && { ...field.bounds }),
-        ]),
-      ),
+      label,
+      errors: Object.fromEntries(issueCodesOf(field).map((issue) => [issue, fault(issue)])),
     };
     const hint = own('hint') ?? generalHint(field);
     const placeholder = own('placeholder');

@@ -33,13 +33,7 @@ export function Form({ children, ...definition }: FormDefinition & { children: R
           reason={texts.failures[verdict.failure] ?? texts.failures.internal}
         />
       )}
-      <ErrorSummary
-        ref={verdict.alert}
-        form={code}
-        title={texts.summaryTitle}
-        labels={texts.fields}
-        issues={verdict.summary}
-      />
+      <ErrorSummary ref={verdict.alert} form={code} title={texts.summaryTitle} issues={verdict.summary} />
       {draft.restored && (
         <DraftNotice text={texts.draftRestored} discard={texts.draftDiscard} onDiscard={draft.discard} />
       )}

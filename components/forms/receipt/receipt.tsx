@@ -9,10 +9,11 @@ import { Ltr } from '@/components/ui/ltr';
 import { riyadhDate, riyadhTime } from '@/lib/calendar/riyadh';
 import { type FormCode, isFormCode } from '@/lib/forms';
 import type { ReceiptLine } from '@/lib/forms/mask';
-import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
+import { bothCalendars, formatNumber } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { registry } from '@/lib/registry';
 import type { Receipt } from '@/lib/registry/contract';
+import { isSample } from '@/lib/site/reads';
 import { routePath } from '@/lib/site/routing/routes';
 import { dayLabel } from '@/lib/site/views/form-options';
 import { countReceiptMiss } from '@/lib/submit/rate-limits';
@@ -55,7 +56,7 @@ export async function ReceiptPage({ locale, form, receipt }: Props) {
         <Alert tone="success" title={t('receipt.stored')}>
           {t('receipt.keep')}
         </Alert>
-        <dl className="grid max-w-prose gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
+        <dl className="grid max-w-prose gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr] print:gap-y-1">
           <Fact name={t('receipt.reference')}>
             <span className="text-2xl font-bold tracking-wider text-brown-900" data-testid="reference">
               <Ltr>{receipt.reference}</Ltr>
@@ -63,7 +64,7 @@ export async function ReceiptPage({ locale, form, receipt }: Props) {
           </Fact>
           <Fact name={t('receipt.date')}>
             {t('receipt.moment', {
-              day: `${gregorianDate(day, locale)} (${hijriDate(day, locale)})`,
+              day: bothCalendars(day, locale),
               time: riyadhTime(new Date(receipt.receivedAt)),
             })}
           </Fact>
@@ -71,12 +72,10 @@ export async function ReceiptPage({ locale, form, receipt }: Props) {
         </dl>
         <div className="max-w-prose">
           <h2 className="text-xl md:text-xl">{t('receipt.nextTitle')}</h2>
-          <p className="mt-2">
-            {(await receivesVisitors(receipt.lines)) ? t(`${form}.next`) : t('receipt.withdrawn')}
-          </p>
+          <p className="mt-2">{t(await nextStep(form, receipt))}</p>
           <p className="no-print mt-2 text-stone-600">{t('receipt.print')}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="no-print flex flex-wrap gap-3">
           <PrintButton label={t('receipt.printButton')} />
           <AppointmentCalendar locale={locale} receipt={receipt} />
           <ButtonLink variant="secondary" href={localizedPath(routePath('track'), locale)}>
@@ -86,6 +85,13 @@ export async function ReceiptPage({ locale, form, receipt }: Props) {
       </div>
     </>
   );
+}
+
+/** The text that says what follows; nothing is booked at a branch of the sample. */
+async function nextStep(form: FormCode, { lines }: Receipt) {
+  if (form === 'appointment' && (await isSample(await registry(), 'appointments')))
+    return 'noBranches.sampleText';
+  return (await receivesVisitors(lines)) ? (`${form}.next` as const) : 'receipt.withdrawn';
 }
 
 /** Day in both calendars and clock time, in Riyadh. */
@@ -111,7 +117,7 @@ async function Lines({ locale, code, receipt }: { locale: Locale; code: FormCode
     if ('option' in line) return translate(`${code}.${line.name}.options.${line.option}`);
     if ('code' in line) return <bdi>{nameOf(line.name, line.code)}</bdi>;
     if ('count' in line) return translate('receipt.files', { count: formatNumber(line.count, locale) });
-    if ('date' in line) return `${gregorianDate(line.date, locale)} (${hijriDate(line.date, locale)})`;
+    if ('date' in line) return bothCalendars(line.date, locale);
     if ('moment' in line) return momentLabel(new Date(line.moment), locale);
     if ('characters' in line)
       return translate('receipt.characters', { count: formatNumber(line.characters, locale) });

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { StaleNotice } from '@/components/data/stale-notice';
+import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { codeSchema } from '@/lib/registry';
+import { isSample, pageRegistry } from '@/lib/site/reads';
 import { routePath } from '@/lib/site/routing/routes';
 import { branchOptions, districtOptions, placeOptions, slotOptions } from '@/lib/site/views/form-options';
 import { grievanceDeadline } from '@/lib/site/views/grievance-deadline';
@@ -142,8 +144,16 @@ export async function AppointmentForm({ locale, refused }: RequestFormProps) {
   const { options, staleSince } = await branchOptions(locale);
   if (options.branches.length === 0)
     return <EmptyState title={t('noBranches.title')}>{t('noBranches.text')}</EmptyState>;
+  const isExample = await isSample(await pageRegistry(), 'appointments');
   return (
     <>
+      {isExample && (
+        <div className="mb-6">
+          <Alert tone="warning" title={t('noBranches.sampleTitle')}>
+            {t('noBranches.sampleText')}
+          </Alert>
+        </div>
+      )}
       <FormAge since={staleSince} />
       <AppointmentFields
         {...(await formProps('appointment', locale, refused))}

@@ -28,7 +28,8 @@ interface Props {
       | 'stateTitle'
       | 'received'
       | 'changed'
-      | 'required'
+      | 'referenceMissing'
+      | 'contactMissing'
       | 'not_found'
       | 'too_many_requests'
       | 'failed'
@@ -58,7 +59,7 @@ async function ask(action: string, form: HTMLFormElement): Promise<Outcome> {
 export function TrackForm({ action, initial, texts }: Props) {
   const [outcome, setOutcome] = useState<Outcome | undefined>(initial);
   const [asking, setAsking] = useState(false);
-  const [empty, setEmpty] = useState<readonly string[]>(() =>
+  const [empty, setEmpty] = useState<ReturnType<typeof emptyOf>>(() =>
     initial?.failure === 'invalid_submission' ? emptyOf(initial.asked) : [],
   );
   const result = useRef<HTMLElement>(null);
@@ -89,8 +90,7 @@ export function TrackForm({ action, initial, texts }: Props) {
         ref={summary}
         form="track"
         title={texts.summaryTitle}
-        labels={{ reference: { label: texts.reference }, contact: { label: texts.contact } }}
-        issues={empty.map((name) => ({ name, text: texts.required }))}
+        issues={empty.map((name) => ({ name, text: texts[`${name}Missing`] }))}
       />
       <form method="post" action={action} noValidate onSubmit={submit} className="space-y-6">
         {(['reference', 'contact'] as const).map((name) => (
@@ -99,7 +99,7 @@ export function TrackForm({ action, initial, texts }: Props) {
             name={name}
             label={texts[name]}
             hint={texts[`${name}Hint`]}
-            error={empty.includes(name) ? texts.required : undefined}
+            error={empty.includes(name) ? texts[`${name}Missing`] : undefined}
             value={initial?.asked[name]}
           />
         ))}
@@ -130,7 +130,7 @@ function TrackField({ name, label, hint, error, value }: FieldProps) {
       <label htmlFor={id} id={`${id}-label`} className="block font-semibold text-stone-900">
         {label}
       </label>
-      <p id={`${id}-hint`} className="mt-0.5 text-sm text-stone-600">
+      <p id={`${id}-hint`} className="mt-0.5 text-stone-600">
         {hint}
       </p>
       <FieldError id={id} error={error} />
@@ -146,7 +146,7 @@ function TrackField({ name, label, hint, error, value }: FieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
         defaultValue={value ?? ''}
-        className={`${box} ${isolated} mt-1.5 max-w-sm`}
+        className={`${box} ${isolated} mt-1.5`}
       />
     </div>
   );

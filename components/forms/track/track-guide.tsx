@@ -33,7 +33,7 @@ function ReceiptDrawing() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 320 150"
+      viewBox="19 0 282 150"
       strokeWidth="2"
       strokeLinejoin="round"
       className="mt-3 w-full max-w-sm stroke-brown-700"

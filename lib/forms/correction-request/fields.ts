@@ -2,7 +2,8 @@ import { applicantFields, privacyConsentFields } from '../applicant';
 import type { FieldTable } from '../fields';
 import { ATTACHMENT_LIMITS } from '../validators/files';
 
-const CAPACITIES = ['owner', 'agent'] as const;
+/** Anyone with an interest may ask (law 5(2)), and says in what capacity (Regulation 6). */
+const CAPACITIES = ['owner', 'agent', 'interested'] as const;
 /** What of a property's record may be wrong: the data that applications are known to stop at (domain facts, section 5). */
 const CORRECTION_CATEGORIES = [
   'owner_data',

@@ -9,6 +9,8 @@ export const DECISION_KINDS = [
   'transfer_rejected',
   'split_or_merge_rejected',
   'rights_rejected',
+  'priority_lost',
+  'procedure_stopped',
   'other',
 ] as const;
 

@@ -37,12 +37,13 @@ export const answerCard = (request: Request) =>
     if (answer === null) return notFoundResponse(request);
     const t = await getTranslations({ locale, namespace: 'Check' });
     const site = await getTranslations({ locale, namespace: 'Site' });
-    const { place, headline, address } = await answerTexts(answer, locale);
+    const { place, headline, hijri, next, address } = await answerTexts(answer, locale);
     const day = t('share.day', { date: gregorianDate(riyadhDate(), locale) });
     const texts = {
       name: site('productName'),
       above: place,
       headline,
+      below: `${hijri} ${next}`.trim(),
       foot: day,
       address: address?.replace(/^https?:\/\//, '') ?? '',
     };

@@ -1,38 +1,18 @@
-import type { Region, Registry } from '@/lib/registry';
-import { strongest } from '@/lib/registry';
+import type { Registry } from '@/lib/registry';
+import { isAnnounced, strongest } from '@/lib/registry';
 import { oldest } from '../reads';
-import { type Counted, countedIn, type Finding, type Outcome, outcomeOf, type Place } from './outcome';
+import { countedAlso, countedAround } from './counts';
+import { decisionOf } from './decision';
+import { type Finding, type Outcome, outcomeOf, type Place } from './outcome';
 import { namesPlan, type PlanVerdict, planLabel, plansOf, planVerdict } from './plans';
 import { surroundingsOf } from './surroundings';
 
-/** A count without names, with what it is a part of. */
-export interface CountedAround extends Counted {
-  readonly scope: Place['city'] | null;
-  readonly scopeRegion: Region | undefined;
-  /** How many districts the city has; null where the count says more or none is known. */
-  readonly total: number | null;
-}
-
-/** Districts of the city or governorate that a count belongs to, unless it counts more of them than there are names. */
-async function totalOf(source: Registry, { city, districts }: Counted): Promise<number | null> {
-  if (city === null || districts === null) return null;
-  const { items } = (await source.districts({ city })).data;
-  return items.length > districts ? items.length : null;
-}
-
-async function countedAround(source: Registry, counted: Counted, place: Place): Promise<CountedAround> {
-  const scope =
-    counted.city === null
-      ? null
-      : counted.city === place.city.code
-        ? place.city
-        : ((await source.place({ city: counted.city })).data?.city ?? null);
-  return { ...counted, scope, scopeRegion: place.region, total: await totalOf(source, counted) };
-}
+/** Whether an announcement surely covers the place or a part of it. */
+const isSure = ({ coverage }: Finding) => coverage === 'whole' || coverage === 'partial';
 
 /** The announcement that applies, and the others; of a plan, the strongest that names it. */
-function applying(items: readonly Finding[], plan: string | undefined) {
-  const sure = items.filter(({ coverage }) => coverage === 'whole' || coverage === 'partial');
+export function applying(items: readonly Finding[], plan: string | undefined) {
+  const sure = items.filter(isSure);
   const naming = plan === undefined ? [] : sure.filter((item) => namesPlan(item, plan));
   if (naming.length === 0) return strongest(items);
   const { main } = strongest(naming);
@@ -43,16 +23,31 @@ function applying(items: readonly Finding[], plan: string | undefined) {
 /** Of a city: how many announcements cover parts of it, once all of their periods are over. */
 function severalIn(place: Place, main: Finding | undefined, others: readonly Finding[]): number {
   if (place.district !== null || main?.coverage !== 'partial' || main.area.state !== 'closed') return 0;
-  const more = others.filter(({ coverage }) => coverage === 'partial').length;
+  const more = others.filter(({ coverage, area }) => coverage === 'partial' && isAnnounced(area)).length;
   return more === 0 ? 0 : more + 1;
 }
 
-/** What the number of a plan says, where it says more than the place alone. */
-function verdictOf(main: Finding, outcome: Outcome, number: string) {
+/** What the number of a plan says, where it says more than the place alone; `no` holds of all that names the place. */
+function verdictOf(main: Finding, others: readonly Finding[], outcome: Outcome, number: string) {
   const isNamed = outcome === 'whole' && namesPlan(main, number);
+  const alone = outcome === 'partial' ? planVerdict(main, number) : null;
+  const parts = [main, ...others.filter(isSure)].flatMap((finding) => finding.parts);
   const verdict: PlanVerdict | null =
-    outcome === 'partial' ? planVerdict(main, number) : isNamed ? 'named' : null;
+    alone === 'no' ? planVerdict({ parts }, number) : isNamed ? 'named' : alone;
   return verdict === null ? null : { number, label: planLabel(main, number), verdict };
+}
+
+/**
+ * The other announcements that name the very place: the district or the plan, not the city around it. Of a city they are
+ * those of its districts, and all of them where several answer alike.
+ */
+function namingToo(place: Place, main: Finding | undefined, others: readonly Finding[], several: number) {
+  const naming = others.filter(
+    (item) => isSure(item) || (place.district !== null && item.coverage === 'namesake'),
+  );
+  return several > 0 && main !== undefined
+    ? [main, ...naming.filter(({ area }) => isAnnounced(area))]
+    : naming;
 }
 
 /**
@@ -69,26 +64,41 @@ export async function loadAnswer(
   if (place === null) return null;
   const { main, others } = applying(found.data.items, plan);
   const outcome = outcomeOf(main);
-  const counted = main !== undefined && outcome === 'counted' ? countedIn(main) : null;
-  const [around, surroundings, area, districts] = await Promise.all([
-    counted === null ? null : countedAround(source, counted, place),
+  const isCounted = main !== undefined && outcome === 'counted';
+  const [counted, alsoCounted, surroundings, area, districts] = await Promise.all([
+    isCounted ? countedAround(source, main, place) : null,
+    isCounted ? countedAlso(source, main, others, place) : [],
     surroundingsOf(source, place, main),
     main === undefined ? null : source.area({ slug: main.area.slug }),
     place.district === null ? source.districts({ city: place.city.code }) : null,
   ]);
+  const told = main === undefined || plan === undefined ? null : verdictOf(main, others, outcome, plan);
+  const namedPlan = told?.verdict === 'named' ? told : null;
+  const ownParts = (main?.parts ?? []).filter(
+    (part) => namedPlan === null || namesPlan({ parts: [part] }, namedPlan.number),
+  );
+  const several = plan === undefined ? severalIn(place, main, others) : 0;
   return {
     place,
     /** Whether it is a city whose districts are listed: its answer is that of districts outside the list. */
     districted: districts !== null && districts.data.items.length > 0,
     outcome,
     main,
-    others,
-    counted: around,
+    /** Other announcements that name the place. */
+    naming: namingToo(place, main, others, several).filter(
+      (item) => namedPlan === null || namesPlan(item, namedPlan.number),
+    ),
+    counted,
+    alsoCounted,
     /** Announcements of a city's districts, of which none answers for a district that is not listed; 0 where one does. */
-    several: plan === undefined ? severalIn(place, main, others) : 0,
+    several,
     surroundings,
-    sources: area?.data?.sources ?? [],
-    plan: main === undefined || plan === undefined ? null : verdictOf(main, outcome, plan),
+    decision: decisionOf(area?.data?.sources ?? [], ownParts),
+    plan: told,
+    /** The plan that was asked for, where all of it is announced: the answer is then the plan's. */
+    namedPlan,
+    /** Whether what was asked for is announced for sure, the place or its plan. */
+    isSure: outcome === 'whole' || namedPlan !== null,
     plans: main !== undefined && outcome === 'partial' ? plansOf(main) : [],
     staleSince: oldest(found, placed),
   };

@@ -31,7 +31,8 @@ describe('the outcome of a place', () => {
 
   it('is timed by state and known dates', () => {
     const dates = { startsOn: null, endsOn: null };
-    expect(timingOf({ state: 'open', ...dates })).toBe('openNoEnd');
+    expect(timingOf({ state: 'open', ...dates })).toBe('due');
+    expect(timingOf({ state: 'open', ...dates, startsOn: '2026-01-01' })).toBe('openNoEnd');
     expect(timingOf({ state: 'open', ...dates, endsOn: '2026-01-01' })).toBe('open');
     expect(timingOf({ state: 'announced', ...dates })).toBe('announced');
     expect(timingOf({ state: 'announced', ...dates, startsOn: '2026-01-01' })).toBe('starts');

@@ -1,4 +1,4 @@
-import type { AreasOfPlace, Bilingual, ReadOutput } from '@/lib/registry';
+import type { AreaPart, AreasOfPlace, Bilingual, ReadOutput } from '@/lib/registry';
 
 export type Finding = AreasOfPlace['items'][number];
 export type Place = NonNullable<ReadOutput<'place'>>;
@@ -10,7 +10,7 @@ export type Place = NonNullable<ReadOutput<'place'>>;
 export type Outcome = 'whole' | 'partial' | 'counted' | 'none';
 
 /** Where an announcement stands, by its state and by which of its dates are known: each has its own sentence. */
-export type Timing = 'open' | 'openNoEnd' | 'starts' | 'announced' | 'planned' | 'closed';
+export type Timing = 'open' | 'openNoEnd' | 'due' | 'starts' | 'announced' | 'planned' | 'closed';
 
 export function outcomeOf(main: Finding | undefined): Outcome {
   if (main === undefined) return 'none';
@@ -24,7 +24,10 @@ export function timingOf({
 }: Pick<Finding['area'], 'state' | 'startsOn' | 'endsOn'>): Timing {
   if (state === 'to_be_announced') return 'planned';
   if (state === 'closed') return 'closed';
-  if (state === 'open') return endsOn === null ? 'openNoEnd' : 'open';
+  if (state === 'open') {
+    if (endsOn !== null) return 'open';
+    return startsOn === null ? 'due' : 'openNoEnd';
+  }
   return startsOn === null ? 'announced' : 'starts';
 }
 
@@ -39,24 +42,35 @@ export interface Counted {
   readonly region: string;
   /** The name that several districts of the governorate bear, where the announcement gives it alone. */
   readonly namesake: Bilingual | null;
+  /** What the announcement says of the count. */
+  readonly note: Bilingual | null;
 }
 
-/** What a finding that names nothing of the place for sure counts around it: in its city first, then in its region. */
-export function countedIn({ parts, coverage }: Pick<Finding, 'parts' | 'coverage'>): Counted | null {
+/** The part that counts around the place, of a finding that names nothing of it for sure: in its city first, then in its region. */
+export function countingPart({ parts, coverage }: Pick<Finding, 'parts' | 'coverage'>): AreaPart | undefined {
   const unnamed = parts.filter(({ kind }) => kind === 'unnamed_districts');
   const namesake = parts.find(({ kind }) => kind !== 'unnamed_districts');
-  const part =
+  return (
     (coverage === 'namesake' ? namesake : undefined) ??
     unnamed.find(({ city, districtCount }) => city !== null && districtCount !== null) ??
     namesake ??
     unnamed.find(({ city }) => city !== null) ??
-    unnamed[0];
-  if (part === undefined) return null;
-  return {
-    districts: part.districtCount,
-    parcels: part.plotCount,
-    city: part.city,
-    region: part.region,
-    namesake: part.kind === 'unnamed_districts' ? null : part.name,
-  };
+    unnamed[0]
+  );
+}
+
+/** A part as a count. */
+export const asCount = (part: AreaPart): Counted => ({
+  districts: part.districtCount,
+  parcels: part.plotCount,
+  city: part.city,
+  region: part.region,
+  namesake: part.kind === 'unnamed_districts' ? null : part.name,
+  note: part.note,
+});
+
+/** What a finding that names nothing of the place for sure counts around it. */
+export function countedIn(finding: Pick<Finding, 'parts' | 'coverage'>): Counted | null {
+  const part = countingPart(finding);
+  return part === undefined ? null : asCount(part);
 }

@@ -1,11 +1,16 @@
 import type { Registry, ShapeGeometry } from '@/lib/registry';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
+import type { Frame } from '@/lib/registry/geometry/region-outlines';
+import { drawnShapes, softCells } from '@/lib/registry/geometry/soft-cells';
+import { cellsAmong } from '@/lib/registry/places/district-cells';
 import type { Finding, Place } from './outcome';
 
 /** What is drawn around a place: the shapes of its announcement and the districts next to it, on a plane of whole units. */
 export interface Surroundings {
   /** Outlines of what is announced there, as SVG path data; empty where none is near. */
   readonly shapes: string;
+  /** About where the districts around lie. */
+  readonly cells: string;
   readonly places: readonly {
     readonly name: Place['city']['name'];
     readonly x: number;
@@ -14,6 +19,8 @@ export interface Surroundings {
   /** Kilometres that the bar of the scale stands for. */
   readonly kilometres: number;
   readonly unit: number;
+  /** What the picture shows, degrees. */
+  readonly frame: Frame;
 }
 
 export const WIDTH = 480;
@@ -21,6 +28,8 @@ export const HEIGHT = 360;
 /** Neighbours that decide how much is shown, and that are named at most. */
 const NEIGHBOURS = 5;
 const NAMED = 12;
+/** Neighbours whose ground is drawn at most. */
+const DRAWN = 30;
 const [MIN_KM, MAX_KM] = [1.2, 8];
 /** Corners drawn of all shapes: a picture needs no more. */
 const MOST_CORNERS = 4_000;
@@ -35,6 +44,12 @@ function plane(centre: { lon: number; lat: number }, halfHeightKm: number) {
     Math.round(WIDTH / 2 + (lon - centre.lon) * narrow * KM_A_DEGREE * scale),
     Math.round(HEIGHT / 2 - (lat - centre.lat) * KM_A_DEGREE * scale),
   ];
+}
+
+function frameAt({ lon, lat }: { lon: number; lat: number }, halfHeightKm: number): Frame {
+  const down = halfHeightKm / KM_A_DEGREE;
+  const across = (down * WIDTH) / HEIGHT / narrowingAt(lat);
+  return { west: lon - across, south: lat - down, east: lon + across, north: lat + down };
 }
 
 /** A ring on the plane, corners that fall together once; null where it lies wholly on one side of the picture. */
@@ -79,7 +94,9 @@ export async function surroundingsOf(
   const narrow = narrowingAt(centre.lat);
   const near = items
     .flatMap((one) =>
-      one.centre === null || one.code === district.code ? [] : [{ name: one.name, ...one.centre }],
+      one.centre === null || one.code === district.code
+        ? []
+        : [{ code: one.code, name: one.name, ...one.centre }],
     )
     .map((one) => ({
       ...one,
@@ -91,9 +108,15 @@ export async function surroundingsOf(
   const to = plane(centre, half);
   const named = main?.area.shape ? (await source.areaShapes({ slug: main.area.slug })).data.features : [];
   const kilometres = half >= 3 ? 2 : half >= 1.8 ? 1 : 0.5;
+  const around = new Set([district.code, ...near.slice(0, DRAWN).map(({ code }) => code)]);
+  const cells = await cellsAmong(
+    items.map(({ code, centre: at }) => ({ code, city_id: 0, lon: at?.lon ?? null, lat: at?.lat ?? null })),
+    around,
+  );
   return {
+    cells: shapesPath(softCells([...cells.values()]), to),
     shapes: shapesPath(
-      named.map(({ geometry }) => geometry),
+      drawnShapes(named).map(({ geometry }) => geometry),
       to,
     ),
     places: near
@@ -103,5 +126,6 @@ export async function surroundingsOf(
       .map(({ name, point: [x, y] }) => ({ name, x, y })),
     kilometres,
     unit: Math.round((kilometres * HEIGHT) / 2 / half),
+    frame: frameAt(centre, half),
   };
 }

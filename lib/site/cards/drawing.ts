@@ -44,11 +44,11 @@ const LEADING = 1.35;
 const GAP = 22;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text for SVG; what is no character of XML is left out. */
+/** Text for SVG; what is no character of XML is left out, and what only joins words on a page. */
 const xml = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML has no place for.
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u2060\ufffe\uffff]/g, '')
     .replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
 /** Lines of at most `most` letters, broken between words. */

@@ -5,22 +5,18 @@ import { isLocale, type Locale, localeEntry, locales, localizedPath, otherLocale
 import { pageCardPath } from './page-card-path';
 
 /**
- * The public address of the site, without a trailing slash. Prerendered pages contain it, so a change of SITE_URL makes
- * `npm start` build again, and without one it does not follow the port: all pages name the same address.
+ * The public address of the site, without a trailing slash; null while the operator has not named it: no page may guess it
+ * (ADR 33). Prerendered pages contain it, so a change of SITE_URL makes `npm start` build again.
  */
-export function siteUrl(): string {
-  return (env().SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
-}
-
-/** The public address as it is told to people; null while the operator has not named it: no page may guess it. */
-export const namedSiteUrl = (): string | null => (env().SITE_URL === undefined ? null : siteUrl());
+export const siteUrl = (): string | null => env().SITE_URL?.replace(/\/+$/, '') ?? null;
 
 /** What every page shares: the title's pattern (page title, then product name: spec section 2) and the icons. */
 export async function siteMetadata(requested: string): Promise<Metadata> {
   const locale = isLocale(requested) ? requested : 'ar';
   const t = await getTranslations({ locale, namespace: 'Site' });
+  const base = siteUrl();
   return {
-    metadataBase: new URL(siteUrl()),
+    metadataBase: base === null ? null : new URL(base),
     title: { template: `%s | ${t('productName')}`, default: t('productName') },
     applicationName: t('productName'),
     manifest: localizedPath('/manifest.webmanifest', locale),
@@ -63,31 +59,47 @@ export function alternates(
 
 export const everyLanguage: readonly Locale[] = locales.map(({ code }) => code);
 
-/** Title, description, canonical address, hreflang alternates and Open Graph of one page. */
-export function pageMetadata({ locale, path, title, description, ...rest }: PageFacts): Metadata {
-  const { indexed = true, languages = everyLanguage } = rest;
-  const image = rest.image ?? (indexed ? pageCardPath(path, locale) : undefined);
-  const other = otherLocale(locale);
-  const address = (code: Locale) => `${siteUrl()}${localizedPath(path, code)}`;
+/** What names a page by its whole address, which programs take in no other form: nothing of it without one. */
+function addresses(
+  base: string,
+  { locale, path, description, languages = everyLanguage }: PageFacts,
+  image: string | undefined,
+) {
+  const address = (code: Locale) => `${base}${localizedPath(path, code)}`;
   return {
-    title,
-    description,
     alternates: {
       canonical: languages.includes(locale) ? address(locale) : null,
       languages: alternates(languages, address),
     },
     openGraph: {
+      url: address(locale),
+      ...(image !== undefined && {
+        images: [{ url: `${base}${image}`, width: 1200, height: 630, alt: description }],
+      }),
+    },
+  };
+}
+
+/** Title, description and Open Graph of one page; canonical address, hreflang alternates and picture where it has an address. */
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { locale, path, title, description, indexed = true, languages = everyLanguage } = facts;
+  const image = facts.image ?? (indexed ? pageCardPath(path, locale) : undefined);
+  const other = otherLocale(locale);
+  const base = siteUrl();
+  const named = base === null ? null : addresses(base, facts, image);
+  return {
+    title,
+    description,
+    ...(named && { alternates: named.alternates }),
+    openGraph: {
       type: 'website',
       title,
       description,
-      url: address(locale),
       locale: localeEntry(locale).openGraph,
-      ...(image !== undefined && {
-        images: [{ url: `${siteUrl()}${image}`, width: 1200, height: 630, alt: description }],
-      }),
       ...(languages.includes(other) && { alternateLocale: localeEntry(other).openGraph }),
+      ...named?.openGraph,
     },
-    ...(image !== undefined && { twitter: { card: 'summary_large_image' as const } }),
+    ...(named && image !== undefined && { twitter: { card: 'summary_large_image' as const } }),
     robots: indexed ? undefined : { index: false, follow: false },
   };
 }

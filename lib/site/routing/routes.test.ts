@@ -14,7 +14,7 @@ describe('the route table', () => {
       '/': 'custom',
       '/about-us': 'custom',
       '/analytics': 'custom',
-      '/app': 'bare',
+      '/app': 'custom',
       '/posts': 'page',
       '/posts/[...slug]': 'custom',
       '/privacy-policy': 'custom',

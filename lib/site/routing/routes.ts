@@ -2,7 +2,7 @@
  * The one table of the site's pages. Navigation, footer, sitemap, site map page, breadcrumbs, build metadata and the
  * browser tests are derived from it. Paths are the Arabic, unprefixed ones; every route stands under /en as well.
  *
- * - `layout`: the layout kind of spec section 2 ("none set" is `bare`)
+ * - `layout`: the layout kind of spec section 2 ("none set" is `custom`)
  * - `rendering`: `static` is prerendered; `data` is revalidated every minute; `dynamic` is made for each request and
  *   gets a nonce from middleware.ts instead of hashes
  * - `parent`: the page above in the breadcrumb
@@ -12,7 +12,7 @@
  */
 export interface RouteDefinition {
   readonly path: string;
-  readonly layout: 'custom' | 'page' | 'bare';
+  readonly layout: 'custom' | 'page';
   readonly rendering: 'static' | 'data' | 'dynamic';
   readonly parent?: RouteId;
   readonly guards?: readonly string[];
@@ -120,7 +120,7 @@ export const routes = define({
     listed: true,
     updated,
   },
-  app: { path: '/app', layout: 'bare', rendering: 'static', parent: 'home', listed: true, updated },
+  app: { path: '/app', layout: 'custom', rendering: 'static', parent: 'home', listed: true, updated },
   faq: { path: '/faq', layout: 'custom', rendering: 'static', parent: 'help', listed: true, updated },
   help: {
     path: '/help-and-support',
@@ -293,6 +293,10 @@ export function routePath(id: RouteId, params: RouteParams = {}): string {
       .join('/');
   });
 }
+
+/** The unprefixed path of the page of an area or of a post. */
+export const addressedPath = (of: 'areas' | 'posts', slug: string): string =>
+  of === 'areas' ? routePath('area', { area: slug }) : routePath('post', { slug: slug.split('/') });
 
 /** Whether the path of a route has segments to fill in. */
 export function isParametric(id: RouteId): boolean {

@@ -1,6 +1,5 @@
 import { logger } from '@/lib/log';
 import { isRegistryError } from '@/lib/registry';
-import { siteUrl } from './metadata';
 import { addressedPages, fixedPages, type SitePage, sitemapEntries } from './sitemap';
 
 /**
@@ -14,8 +13,8 @@ const MOST_IN_ONE = 500;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-function urlSet(pages: readonly SitePage[]): string {
-  const entries = sitemapEntries(pages).map(({ url, lastModified, alternates }) => {
+function urlSet(pages: readonly SitePage[], base: string): string {
+  const entries = sitemapEntries(pages, base).map(({ url, lastModified, alternates }) => {
     const links = Object.entries(alternates).map(
       ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}" />`,
     );
@@ -28,10 +27,8 @@ ${entries.join('\n')}
 `;
 }
 
-function index(files: readonly string[]): string {
-  const entries = files.map(
-    (file) => `<sitemap><loc>${escaped(`${siteUrl()}/sitemaps/${file}`)}</loc></sitemap>`,
-  );
+function index(files: readonly string[], base: string): string {
+  const entries = files.map((file) => `<sitemap><loc>${escaped(`${base}/sitemaps/${file}`)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
@@ -51,26 +48,29 @@ export interface SitemapText {
 const whole = (text: string): SitemapText => ({ text, isWhole: true });
 
 /** The pages that the site has anyway, while the registry cannot tell of the others. */
-async function orFixedPages(make: () => Promise<SitemapText>): Promise<SitemapText> {
+async function orFixedPages(base: string, make: () => Promise<SitemapText>): Promise<SitemapText> {
   try {
     return await make();
   } catch (error) {
     if (!isRegistryError(error)) throw error;
     logger.warn({ err: error }, 'the sitemap names fixed pages only');
-    return { text: urlSet(fixedPages()), isWhole: false };
+    return { text: urlSet(fixedPages(), base), isWhole: false };
   }
 }
 
-/** `/sitemap.xml`. While the registry cannot answer it names the pages that the site has anyway. */
-export function mainSitemap(): Promise<SitemapText> {
-  return orFixedPages(async () => {
+/**
+ * `/sitemap.xml`. While the registry cannot answer it names the pages that the site has anyway.
+ * @param base the address of the site, without a slash at its end: a sitemap takes whole addresses only
+ */
+export function mainSitemap(base: string): Promise<SitemapText> {
+  return orFixedPages(base, async () => {
     const [areas, posts] = await Promise.all([
       addressedPages('areas', 1, MOST_IN_ONE),
       addressedPages('posts', 1, MOST_IN_ONE),
     ]);
     if (areas.total + posts.total <= MOST_IN_ONE) {
       const fixed = fixedPages({ areas: areas.newest, posts: posts.newest });
-      return whole(urlSet([...fixed, ...areas.pages, ...posts.pages]));
+      return whole(urlSet([...fixed, ...areas.pages, ...posts.pages], base));
     }
     const stretches = await Promise.all(
       (['areas', 'posts'] as const).map(async (of) => {
@@ -78,23 +78,23 @@ export function mainSitemap(): Promise<SitemapText> {
         return Array.from({ length: count }, (_, at) => `${of}-${at + 1}.xml`);
       }),
     );
-    return whole(index([FIXED, ...stretches.flat()]));
+    return whole(index([FIXED, ...stretches.flat()], base));
   });
 }
 
 /** A file that the index names; null for any other name. */
-export async function sitemapFile(name: string): Promise<SitemapText | null> {
+export async function sitemapFile(name: string, base: string): Promise<SitemapText | null> {
   if (name === FIXED) {
-    return orFixedPages(async () => {
+    return orFixedPages(base, async () => {
       const [areas, posts] = await Promise.all([
         addressedPages('areas', 1, 1),
         addressedPages('posts', 1, 1),
       ]);
-      return whole(urlSet(fixedPages({ areas: areas.newest, posts: posts.newest })));
+      return whole(urlSet(fixedPages({ areas: areas.newest, posts: posts.newest }), base));
     });
   }
   const [, of, number] = STRETCH.exec(name) ?? [];
   if (of === undefined) return null;
   const { pages } = await addressedPages(of as 'areas' | 'posts', Number(number));
-  return pages.length === 0 ? null : whole(urlSet(pages));
+  return pages.length === 0 ? null : whole(urlSet(pages, base));
 }

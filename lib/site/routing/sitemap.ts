@@ -1,7 +1,7 @@
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { ADDRESSES_AT_ONCE, type Addresses, type Read, registry } from '@/lib/registry';
-import { alternates, everyLanguage, siteUrl } from './metadata';
-import { isParametric, type RouteId, routeEntries, routePath } from './routes';
+import { alternates, everyLanguage } from './metadata';
+import { addressedPath, isParametric, type RouteId, routeEntries, routePath } from './routes';
 import { services } from './services';
 
 /** A public page of the site, before it is written in each language. */
@@ -28,10 +28,8 @@ async function addressesOf(of: Listed, page: number, pageSize: number): Promise<
 }
 
 function addressedPage(of: Listed, { slug, name, locales, updatedAt }: Addresses['items'][number]): SitePage {
-  const shared = { modified: updatedAt, name };
-  return of === 'areas'
-    ? { ...shared, route: 'area', path: routePath('area', { area: slug }) }
-    : { ...shared, route: 'post', path: routePath('post', { slug: slug.split('/') }), languages: locales };
+  const shared = { modified: updatedAt, name, path: addressedPath(of, slug) };
+  return of === 'areas' ? { ...shared, route: 'area' } : { ...shared, route: 'post', languages: locales };
 }
 
 /** The pages that the site has whatever the registry holds, with the last change of what they list. */
@@ -83,9 +81,11 @@ export async function publicPages(most: number): Promise<SitePage[]> {
   return [...fixedPages({ areas: areas.newest, posts: posts.newest }), ...areas.pages, ...posts.pages];
 }
 
-/** Pages as a sitemap lists them: each in every language that has it, with its alternates and its true last change. */
-export function sitemapEntries(pages: readonly SitePage[]) {
-  const base = siteUrl();
+/**
+ * Pages as a sitemap lists them: each in every language that has it, with its alternates and its true last change.
+ * @param base the address of the site, without a slash at its end
+ */
+export function sitemapEntries(pages: readonly SitePage[], base: string) {
   return pages.flatMap(({ path, modified, languages = everyLanguage }) => {
     // As the pages name themselves: the root without a slash.
     const address = (locale: Locale) => `${base}${localizedPath(path, locale)}`.replace(/\/$/, '');

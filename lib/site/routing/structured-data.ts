@@ -3,20 +3,26 @@ import type { Post } from '@/lib/registry';
 import { siteUrl } from './metadata';
 import { routePath } from './routes';
 
+/** What is told of the whole address of a page: nothing while the site has none. */
+function addressed<T>(tell: (base: string) => T): T | undefined {
+  const base = siteUrl();
+  return base === null ? undefined : tell(base);
+}
+
 /** The site itself, as schema.org has it. No organisation: who operates a site is the operator's to say. */
 export function websiteData(locale: Locale, name: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name,
-    url: `${siteUrl()}${localizedPath('/', locale)}`,
+    ...addressed((base) => ({ url: `${base}${localizedPath('/', locale)}` })),
     inLanguage: locale,
   };
 }
 
 /** A post as a news article with the source that it rests on. */
 export function articleData(post: Post): Record<string, unknown> {
-  const url = `${siteUrl()}${localizedPath(routePath('post', { slug: post.slug.split('/') }), post.locale)}`;
+  const path = localizedPath(routePath('post', { slug: post.slug.split('/') }), post.locale);
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -25,8 +31,7 @@ export function articleData(post: Post): Record<string, unknown> {
     datePublished: post.publishedOn,
     dateModified: post.updatedAt,
     inLanguage: post.locale,
-    mainEntityOfPage: url,
-    url,
+    ...addressed((base) => ({ mainEntityOfPage: `${base}${path}`, url: `${base}${path}` })),
     ...(post.source && {
       isBasedOn: {
         '@type': 'CreativeWork',

@@ -4,7 +4,7 @@ import { excerptOf, markWords, type Stretch } from '../../search/mark';
 import { GUESS } from '../../search/place-index';
 import { parsePoint } from '../../search/point';
 import type { FoundText, TextKind } from '../../search/text-index';
-import { prepareSearch, siteSearch } from './site-search';
+import { prepareSearch, type SiteSearch, siteSearch } from './site-search';
 import { type PlaceSuggestion, SUGGESTIONS, suggestionOf, suggestPlaces } from './suggest';
 
 export type { Stretch };
@@ -95,23 +95,42 @@ export async function findOnSite(asked: string | undefined, locale: Locale): Pro
     prepareSearch();
     return null;
   }
-  const search = await siteSearch();
-  const isPoint = parsePoint(question) !== null;
-  const found = isPoint ? [] : search.places.search(question, IN_GROUP);
-  const { found: texts, meant } = isPoint ? { found: [], meant: null } : search.texts.search(question, TEXTS);
-  const groups = grouped(texts, question, locale);
+  if (parsePoint(question) === null) return answerIn(await siteSearch(), question, locale);
+  const { items } = await suggestPlaces(question, locale);
+  return answered(question, items.length > 0 ? [placeGroup(items, question, locale)] : [], null);
+}
+
+const placeGroup = (places: readonly PlaceSuggestion[], question: string, locale: Locale): HitGroup => ({
+  kind: 'place',
+  hits: places.map((one) => placeHit(one, question, locale)),
+});
+
+const answered = (question: string, groups: readonly HitGroup[], meant: string | null): SearchAnswer => ({
+  question,
+  groups,
+  meant,
+  total: groups.reduce((sum, { hits }) => sum + hits.length, 0),
+});
+
+/** What people come for, beside places: a place that only resembles their word is not it where one of these has the word. */
+const ANSWERS: ReadonlySet<HitGroup['kind']> = new Set(['service', 'page', 'faq']);
+
+/** What a question in words finds in what was read in. */
+export function answerIn(search: SiteSearch, question: string, locale: Locale): SearchAnswer {
+  const found = search.places.search(question, IN_GROUP);
+  const { found: texts, meant, known } = search.texts.search(question, TEXTS);
   const best = found[0]?.score ?? 0;
-  const places = isPoint
-    ? (await suggestPlaces(question, locale)).items
-    : found
-        .filter(({ score }) => score >= (groups.length === 0 ? 0 : GUESS))
-        .map((one) => suggestionOf(one, search, locale));
+  const isName = best >= WHOLE_NAME;
+  // Beside a place of that name, a text that has another word is not meant.
+  const groups = grouped(isName && !known ? [] : texts, question, locale);
+  const least = isName ? WHOLE_NAME : groups.length === 0 ? 0 : GUESS;
+  const places = found.filter(({ score }) => score >= least).map((one) => suggestionOf(one, search, locale));
   if (places.length > 0) {
-    const group: HitGroup = { kind: 'place', hits: places.map((one) => placeHit(one, question, locale)) };
-    if (best >= WHOLE_NAME || groups.length === 0) groups.unshift(group);
-    else groups.splice(1, 0, group);
+    const group = placeGroup(places, question, locale);
+    const isAnswered = known && groups[0] !== undefined && ANSWERS.has(groups[0].kind);
+    if (isName) groups.unshift(group);
+    else groups.splice(isAnswered ? groups.length : 1, 0, group);
   }
-  const total = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   // Where a place is named, a word that no text has is no mistake.
-  return { question, groups, meant: best >= GUESS ? null : meant, total };
+  return answered(question, groups, best >= GUESS ? null : meant);
 }

@@ -14,7 +14,8 @@ export const PAGE_KEYWORDS: Partial<Record<RouteId, string>> = {
   track: 'متابعة طلب طلبي حالة الطلب رقم مرجعي وصل track status my request reference number follow',
   grievance:
     'اعتراض تظلم أعترض رفض قرار شكوى على قرار object appeal complain complaint deadline decision rejected refused',
-  correction: 'خطأ في الصك تعديل اسم مساحة حدود تصحيح بيانات error mistake wrong area name boundary fix deed',
+  correction:
+    'خطأ غلط في السجل اسمي مكتوب تعديل اسم مساحة حدود تصحيح بيانات error mistake wrong area name boundary fix deed',
   appointments: 'حجز موعد فرع زيارة book visit branch appointment',
   help: 'اتصل بنا رقم الهاتف تواصل مساعدة دعم شكوى اقتراح contact us phone call email support complaint',
   registrars: 'موثق مسجل عقاري كاتب عدل محامي notary registrar lawyer conveyancer',
@@ -48,25 +49,34 @@ export const SERVICE_KEYWORDS: Partial<Record<ServiceSlug, string>> = {
     'رهن فك رهن إيجار انتفاع ارتفاق بنك تمويل mortgage lease usufruct easement bank release',
   'property-search': 'بحث عن عقار استعلام رقم العقار search property number look up',
   'property-list': 'عقاراتي أملاكي قائمة my properties what i own',
-  'title-verification': 'التحقق من صك صحة الصك تحقق verify deed genuine fake check deed',
+  'title-verification':
+    'التحقق من صك صحة الصك تحقق مزور مزيف تزوير verify deed genuine fake forged check deed',
   'deceased-owner': 'ورثة ميراث متوفى تركة وفاة المالك heirs inheritance deceased death estate owner died',
 };
 
 export const FAQ_KEYWORDS: Partial<Record<FaqQuestion, string>> = {
-  mandatory: 'لازم يجب إجباري إلزامي must have to obliged',
+  mandatory:
+    'لازم يجب إجباري إلزامي حيي غير معلن لم يعلن ليس ضمن أرض زراعية مزرعة مزارع must have to obliged my district is not announced agricultural land farm',
   cost: 'رسوم تكلفة سعر كم بكم يكلف مجاني أدفع fee price how much free pay charge register',
   'how-long': 'مدة كم يوم تستغرق تأخذ آخر موعد how long days take deadline last day',
   documents: 'وثائق مستندات أوراق مطلوبة papers documents required',
   missed:
     'فاتني الموعد انتهت خلصت المدة عدم التسجيل غرامة عقوبة تأخرت ما سجلت لم أسجل لا أسجل يصير يحدث missed deadline late closed over penalty fine not registering unregistered happens don’t before I registered',
   refused: 'رفض طلب التسجيل رفضوا مرفوض rejected refused application',
-  'paper-deed': 'صك ورقي قديم paper deed old',
-  'no-deed': 'بدون صك بلا صك ما عندي صك حجة استحكام without no title deed lost',
+  'paper-deed': 'صك ورقي قديم ضاع ضائع فقدت مفقود تلف بدل فاقد paper deed old lost missing replacement',
+  'no-deed': 'بدون صك بلا صك ما عندي صك حجة استحكام without no title deed',
   abroad:
     'خارج المملكة برا السعودية مغترب مسافر السفارة أسجل أرضي abroad overseas outside embassy live in another country',
   'mortgaged-first': 'مرهون رهن البنك بيتي تمويل قرض أسجله mortgage bank loan financed my house register',
   'agents-and-heirs':
-    'وكيل وكالة وكيلي عني ورثة agent power of attorney wakala on my behalf heirs minor representative',
+    'وكيل وكالة وكيلي يسجل عني ورثة my agent can register for me power of attorney wakala on my behalf heirs minor representative',
+  'heirs-first':
+    'ورثة ورثت أبوي والدي أمي توفى وفاة متوفى باسمه لم يسجل نسجلها heirs father dad mother parent died passed away deceased in his name not registered yet',
+  'shared-first':
+    'زوجتي زوجي شركاء شريك إخوان نسجل حصصنا باسمي واسم wife husband spouse brothers partners share shares jointly register together',
+  'deed-error':
+    'خطأ غلط في صكي الصك المساحة مساحة قبل التسجيل اسمي في الصك رقم المخطط error wrong in my deed area before registration',
+  'deed-time': 'متى يصدر الصك كم يستغرق مدة صدور الصك الجديد how long new deed issued when',
   'minors-and-waqf':
     'قاصر يتيم طفل ولدي ابني ولي وصي وقف أوقاف ناظر minor child orphan guardian son daughter endowment waqf trust',
   companies: 'شركة شركتي شركتنا مؤسسة منشأة أراضي الشركة company business firm corporate owns land',
@@ -75,10 +85,11 @@ export const FAQ_KEYWORDS: Partial<Record<FaqQuestion, string>> = {
     'اعتراض أعترض على تسجيل نزاع دعوى محكمة object lawsuit court someone else registered my land',
   apartment: 'شقة تمليك شقق وحدة دور عمارة flat apartment unit floor building separately off-plan',
   'plan-number': 'رقم المخطط رقم القطعة وين أين ألقى plan number parcel plot number where find',
-  'area-differs': 'المساحة مختلفة فرق مساحة الطبيعة area differs size wrong',
+  'area-differs':
+    'المساحة مختلفة غلط خطأ فرق مساحة الصك الطبيعة الأطوال area in the deed is wrong differs size incorrect',
   'boundary-error': 'حد حدود خطأ غلط الجار جاري boundary wrong neighbour',
   'before-registration':
-    'اشتريت شريت أرض بيت قبل التسجيل شراء بيع خلال المدة تسجل bought buy buying purchase plot house before registered during the period',
+    'اشتريت شريت أرض بيت قبل التسجيل شراء بيع خلال المدة تسجل bought buy buying purchase plot house before registered during the period sell selling أبيع بعت',
   inheritance:
     'ورثة ورثت ميراث إرث تركة أبوي والدي أمي توفى وفاة متوفى باسمه inherit inheritance heirs estate father dad mother parent died passed away deceased in his name',
   'co-owners':

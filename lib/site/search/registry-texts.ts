@@ -26,7 +26,7 @@ async function everyItem<T>(read: (page: number) => Promise<Read<Page<T>>>): Pro
   return items;
 }
 
-type Source = Pick<Registry, 'places' | 'gazetteer' | 'areas' | 'area' | 'registrars' | 'posts'>;
+type Source = Pick<Registry, 'places' | 'gazetteer' | 'areas' | 'area' | 'registrars' | 'posts' | 'datasets'>;
 
 /** Names and spellings by which a place is found; undefined where its names are all. */
 const namesWith = ({ ar, en }: { ar: string; en: string }, aliases: readonly string[]) =>
@@ -142,11 +142,17 @@ async function posts(source: Source, locale: 'ar' | 'en'): Promise<TextEntry[]> 
   }));
 }
 
+/** Nobody looks for a registrar of the sample. */
+async function areSamples(source: Source): Promise<boolean> {
+  const { data } = await source.datasets({});
+  return data.items.some(({ dataset, sample }) => dataset === 'registrars' && sample);
+}
+
 /** Registrars and news. A post that is written in both languages is found in each. */
 export async function readLists(source: Source): Promise<TextEntry[]> {
   const { regions } = (await source.places({})).data;
   const names = new Map(regions.map(({ code, name }) => [code, name]));
-  const found = await registrars(source, names);
+  const found = (await areSamples(source)) ? [] : await registrars(source, names);
   for (const locale of ['ar', 'en'] as const) found.push(...(await posts(source, locale)));
   return found;
 }

@@ -1,4 +1,5 @@
-import { messagesFor } from '../../i18n/messages';
+import { createTranslator } from 'next-intl';
+import { type Messages, messagesFor } from '../../i18n/messages';
 import { type Registry, registry } from '../../registry';
 import { type FoundPlace, PlaceIndex } from '../../search/place-index';
 import { TextIndex } from '../../search/text-index';
@@ -17,6 +18,16 @@ export interface SiteSearch {
   readonly texts: TextIndex;
   readonly regions: ReadonlyMap<string, InBoth>;
   readonly cities: ReadonlyMap<string, InBoth>;
+  /** How a village is told by the city near which it lies. */
+  readonly near: Readonly<Record<'ar' | 'en', (city: string) => string>>;
+}
+
+export function nearTexts(messages: Record<'ar' | 'en', Messages>): SiteSearch['near'] {
+  const nearIn = (locale: 'ar' | 'en') => {
+    const t = createTranslator({ locale, messages: messages[locale], namespace: 'Search' });
+    return (city: string) => t('place.near', { city });
+  };
+  return { ar: nearIn('ar'), en: nearIn('en') };
 }
 
 /** Reads everything in, a little at a time. */
@@ -26,6 +37,7 @@ export async function buildSearch(source: Registry): Promise<SiteSearch> {
   const lists = await readLists(source);
   const messages = { ar: await messagesFor('ar'), en: await messagesFor('en') };
   return {
+    near: nearTexts(messages),
     places: await PlaceIndex.of([...places, ...parts]),
     texts: await TextIndex.of([...siteTexts(messages), ...texts, ...lists]),
     regions: new Map(places.flatMap(({ kind, region, name }) => (kind === 'region' ? [[region, name]] : []))),
@@ -57,11 +69,12 @@ export function prepareSearch(): void {
 /** What tells a place from its namesakes: its city, of a village the city that it lies near, and its region. */
 export function around(
   { place }: FoundPlace,
-  { cities, regions }: SiteSearch,
+  { cities, regions, near }: Pick<SiteSearch, 'cities' | 'regions' | 'near'>,
   locale: 'ar' | 'en',
 ): string[] {
-  const city =
-    place.kind === 'city' || place.city === undefined ? undefined : cities.get(place.city)?.[locale];
+  const named = (code: string | undefined) => (code === undefined ? undefined : cities.get(code)?.[locale]);
+  const beside = named(place.near);
+  const city = place.kind === 'city' ? beside && near[locale](beside) : named(place.city);
   const region = place.kind === 'region' ? undefined : regions.get(place.region)?.[locale];
   // The region of a city may bear its name.
   return [...new Set([city, region])].filter((name) => name !== undefined);

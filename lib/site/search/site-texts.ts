@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import { bothCalendars } from '../../i18n/format';
 import type { Locale } from '../../i18n/locales';
 import type { Messages } from '../../i18n/messages';
 import type { TextEntry } from '../../search/text-index';
@@ -35,12 +36,17 @@ function filled(text: string, locale: Locale): string {
   return translate('text', filledIn(locale));
 }
 
+/** A text as its page shows it, with its days in both calendars and without tags. */
+const withoutTags = (text: string, locale: Locale) =>
+  text
+    .replace(/<day>([\d-]{10})<\/day>/g, (_, day: string) => bothCalendars(day, locale))
+    .replace(/<\/?(?:p|ul|li|step)>/g, ' ')
+    .replace(/<[^<>]{0,200}>/g, '');
+
 /** Every text below a place of the messages, without tags. */
 function plainText(value: unknown, locale: Locale): string {
   if (typeof value === 'string')
-    return filled(value.replace(/<\/?(?:p|ul|li|step)>/g, ' ').replace(/<[^<>]{0,200}>/g, ''), locale)
-      .replace(/\s+/g, ' ')
-      .trim();
+    return filled(withoutTags(value, locale), locale).replace(/\s+/g, ' ').trim();
   if (value === null || typeof value !== 'object') return '';
   const texts = Object.values(value)
     .map((one) => plainText(one, locale))

@@ -1,11 +1,13 @@
+import { toLatinDigits } from '../../i18n/digits';
 import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/locales';
 import { registry } from '../../registry';
 import type { PlaceEntry } from '../../search/place-entry';
-import type { FoundPlace } from '../../search/place-index';
-import { isPointText, POINT_TEXT_MAX, type Point, parsePoint } from '../../search/point';
+import { type FoundPlace, GUESS } from '../../search/place-index';
+import { isAddress, isPointText, POINT_TEXT_MAX, type Point, parsePoint } from '../../search/point';
 import { PLAN_MAX } from '../answer/plans';
 import { pointText } from '../answer/point';
+import { type PlaceCodes, type PlaceState, placeState } from '../answer/state';
 import { filteredView } from '../routing/filtered-view';
 import { routePath } from '../routing/routes';
 import { UNLISTED } from '../routing/unlisted';
@@ -91,17 +93,54 @@ async function atPoint(point: Point, search: SiteSearch, locale: Locale): Promis
 
 /** The places that a question may mean: by name, by a plan's number, or by a point or a map's link that holds one. */
 export async function suggestPlaces(question: string, locale: Locale): Promise<PlaceSuggestions> {
-  const search = await siteSearch();
-  const point = parsePoint(question);
-  if (point !== null) return { items: await atPoint(point, search, locale), point };
-  const found = search.places.search(question, SUGGESTIONS);
-  return { items: found.map((one) => suggestionOf(one, search, locale)), point: null };
+  const { items, point } = await placesFor(question, locale);
+  return { items, point };
 }
 
-export interface PlaceMatches extends PlaceSuggestions {
+/** Every letter of the name agrees. */
+const EXACT = 4;
+
+/** As an answer's address names a place; of a plan, with its number. */
+const codesOf = ({ city, district, plan }: PlaceEntry): PlaceCodes =>
+  plan === undefined ? { city, district } : { city, district: district ?? UNLISTED, plan };
+
+/** The one place that has the name or is the plan that was asked for; null where several are, or none is for sure. */
+function exactOf(found: readonly FoundPlace[], question: string): FoundPlace | null {
+  const numbers = toLatinDigits(question).split(/[^\d/]+/);
+  const [first, ...others] = found;
+  if (first === undefined || (first.place.city ?? first.place.district) === undefined) return null;
+  const { plan } = first.place;
+  const isPlan = plan !== undefined && numbers.includes(plan);
+  if (isPlan) return others.length === 0 ? first : null;
+  return first.score >= EXACT && others.every(({ score }) => score < EXACT) ? first : null;
+}
+
+async function placesFor(question: string, locale: Locale) {
+  const search = await siteSearch();
+  const point = parsePoint(question);
+  if (point !== null)
+    return { items: await atPoint(point, search, locale), point, isGuess: false, found: [] };
+  if (isAddress(question)) return { items: [], point: null, isGuess: false, found: [] };
+  const found = search.places.search(question, SUGGESTIONS);
+  const isGuess = found.every(({ score }) => score < GUESS);
+  return { items: found.map((one) => suggestionOf(one, search, locale)), point: null, isGuess, found };
+}
+
+/** A place that may be meant, and what its answer will say. */
+export interface MatchedPlace extends PlaceSuggestion {
+  readonly state: PlaceState | null;
+}
+
+export interface PlaceMatches {
   readonly question: string;
-  /** Why nothing was looked for: it is longer than the field takes, or a point of another country. */
-  readonly refused?: 'tooLong' | 'abroad';
+  readonly items: readonly MatchedPlace[];
+  readonly point: Point | null;
+  /** The one place that is meant for sure, as an address names it: its answer is given at once, and it is none of the items. */
+  readonly exact: PlaceCodes | null;
+  /** Whether no place has the name, and these only resemble it. */
+  readonly isGuess: boolean;
+  /** Why nothing was looked for: it is longer than the field takes, a point of another country, or a link without a point. */
+  readonly refused?: 'tooLong' | 'abroad' | 'link';
 }
 
 /** What the place of an address may mean; null where it names none. */
@@ -114,9 +153,25 @@ export async function matchPlaces(
     prepareSearch();
     return null;
   }
-  if (asked.length > PLACE_TEXT_MAX) return { question: '', items: [], point: null, refused: 'tooLong' };
-  const found = await suggestPlaces(asked, locale);
-  if (found.point === null && isPointText(asked))
-    return { ...found, question: asked, items: [], refused: 'abroad' };
-  return { question: asked, ...found };
+  const none = { question: asked, items: [], point: null, exact: null, isGuess: false };
+  if (asked.length > PLACE_TEXT_MAX) return { ...none, question: '', refused: 'tooLong' };
+  const { items, point, isGuess, found } = await placesFor(asked, locale);
+  if (point === null && isPointText(asked)) return { ...none, refused: 'abroad' };
+  if (point === null && isAddress(asked)) return { ...none, refused: 'link' };
+  const exact = exactOf(found, asked);
+  const source = await registry();
+  const listed = items
+    .map((item, at) => ({ item, match: found[at] }))
+    .filter(({ match }) => exact === null || match !== exact);
+  const withState = listed.map(async ({ item, match }) => ({
+    ...item,
+    state: match === undefined ? null : await placeState(source, codesOf(match.place)),
+  }));
+  return {
+    question: asked,
+    items: await Promise.all(withState),
+    point,
+    exact: exact === null ? null : codesOf(exact.place),
+    isGuess,
+  };
 }

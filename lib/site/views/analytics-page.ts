@@ -3,11 +3,12 @@ import { codeSchema, propertyTypeSchema, propertyUseSchema, type Registry } from
 import { oldest, pageRegistry } from '../reads';
 import { loadPlaces } from './check-page';
 import { given } from './filters';
-import type { IndicatorsFilter } from './indicators';
+import { changeOf, type IndicatorsFilter } from './indicators';
 import type { PlaceChoice } from './places';
 
 const DEFAULT_DAYS = 365;
-const daysSchema = z.coerce.number().int().min(1).max(3660);
+const LONGEST_WINDOW = 3660;
+const daysSchema = z.coerce.number().int().min(1).max(LONGEST_WINDOW);
 
 /** The figures begin with the capital: it has districts, and the beta covers it (spec section 2). */
 const FIRST_VIEW = { region: 'riyadh', city: 'riyadh' } as const;
@@ -38,12 +39,17 @@ export async function loadIndicators(asked: IndicatorsFilter, source?: Registry)
   const from = source ?? (await pageRegistry());
   const places = await loadPlaces(from, asked);
   const { days, type, use } = asked;
-  const indicators = await from.indicators({ days, type, use, ...placeQuery(places.choice) });
+  const ask = (window: number) => from.indicators({ days: window, type, use, ...placeQuery(places.choice) });
+  const [indicators, longer] = await Promise.all([
+    ask(days),
+    2 * days <= LONGEST_WINDOW ? ask(2 * days) : null,
+  ]);
   return {
     filter: { ...places.choice, days, type, use },
     places,
     indicators: indicators.data,
-    staleSince: oldest(places, indicators),
+    change: longer && changeOf(indicators.data, longer.data, days),
+    staleSince: oldest(places, indicators, ...(longer ? [longer] : [])),
   };
 }
 export type IndicatorsData = Awaited<ReturnType<typeof loadIndicators>>;

@@ -17,7 +17,9 @@ type Dated = Pick<Area, 'slug' | 'name' | 'state' | 'startsOn' | 'endsOn' | 'upd
 export async function areaCalendar(area: Dated, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'Areas' });
   const site = await getTranslations({ locale, namespace: 'Site' });
-  const url = `${siteUrl()}${localizedPath(routePath('area', { area: area.slug }), locale)}`;
+  const base = siteUrl();
+  const path = localizedPath(routePath('area', { area: area.slug }), locale);
+  const url = base === null ? null : `${base}${path}`;
   const note = isAnnounced(area) ? t('calendar.text') : t('calendar.plannedText');
   const name = area.name[locale];
   const days = [
@@ -26,7 +28,7 @@ export async function areaCalendar(area: Dated, locale: Locale): Promise<string>
   ];
   const entries = days.flatMap(({ id, title, day }) => {
     if (day === null) return [];
-    const text = `${note}\n${url}`;
+    const text = url === null ? note : `${note}\n${url}`;
     const changed = new Date(area.updatedAt);
     return [{ id, title, text, url, when: { day }, remindDays: REMINDER_DAYS, changed }];
   });

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { gregorianDate } from '@/lib/i18n/format';
+import { bothCalendars } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry/contract/areas';
@@ -20,7 +20,7 @@ export async function areaDescription(area: Described, locale: Locale) {
     [t('endsOn'), area.endsOn],
   ] as const;
   const dates = dated.flatMap(([label, date]) =>
-    date === null ? [] : [`${label}: ${gregorianDate(date, locale)}`],
+    date === null ? [] : [`${label}: ${bothCalendars(date, locale)}`],
   );
   return {
     title: name,

@@ -1,6 +1,7 @@
 import type { Area, AreaPart, Bilingual } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { DistrictShape } from '@/lib/registry/contract/places';
+import { softCells } from '@/lib/registry/geometry/soft-cells';
 
 /** How much of a district an announcement names: all of it, a part, or nothing (a neighbour). */
 export type Cover = 'whole' | 'part' | 'around';
@@ -12,6 +13,7 @@ export interface GroundDistrict {
   /** Of an announced district: its number in the list of its city; 0 of a neighbour. */
   number: number;
   official: boolean;
+  /** A boundary, or where it is not known a soft cell. */
   geometry: ShapeGeometry;
 }
 
@@ -37,13 +39,16 @@ function districtsOf(parts: readonly AreaPart[], shapes: readonly DistrictShape[
   const covers = announcedIn(parts);
   const drawn = new Set(shapes.map(({ code }) => code));
   const numbers = [...covers.keys()].filter((code) => drawn.has(code));
+  const indicative = shapes.filter(({ kind }) => kind === 'indicative');
+  const cells = softCells(indicative.map(({ geometry }) => geometry));
+  const soft = new Map(indicative.map(({ code }, index) => [code, cells[index]]));
   return shapes.map(({ code, name, kind, geometry }) => ({
     code,
     name,
     cover: covers.get(code) ?? 'around',
     number: numbers.indexOf(code) + 1,
     official: kind === 'official',
-    geometry,
+    geometry: soft.get(code) ?? geometry,
   }));
 }
 
@@ -63,6 +68,7 @@ export const groundsOf = ({ parts, ground = [] }: Pick<Area, 'parts' | 'ground'>
 /** Where the cities of an announcement lie, as far as that is known. */
 export interface Spot {
   code: string;
+  region: string;
   name: Bilingual;
   lon: number;
   lat: number;

@@ -9,12 +9,13 @@ import type {
 import { type AreaSummary, type Registry, registry, SHAPES_OF_AREAS } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { groundTopologies } from '@/lib/registry/geometry/region-outlines';
+import { drawnShapes } from '@/lib/registry/geometry/soft-cells';
 import { type GroundDistrict, groundsOf } from './area-ground';
 
 const AT_ONCE = 200;
 
-/** Degrees of one step of a corner: about 10 m on the map of one area; 30 m, where many are seen at once. */
-const STEP = { one: 1e-4, many: 3e-4 } as const;
+/** Degrees of one step of a corner: about 10 m on the map of one area; 40 m, where many are seen at once. */
+const STEP = { one: 1e-4, many: 4e-4 } as const;
 
 /** An announcement as the map needs it: its states follow from its dates, on whatever day is shown. */
 export type MapArea = Pick<
@@ -23,7 +24,7 @@ export type MapArea = Pick<
 >;
 
 /** A district on the map of one announcement. */
-export type MapDistrict = Pick<GroundDistrict, 'code' | 'name' | 'cover'> & { city: string };
+export type MapDistrict = Pick<GroundDistrict, 'code' | 'name' | 'cover' | 'official'> & { city: string };
 
 type Packed = Topology<{ shapes: GeometryCollection<{ item: string }> }>;
 
@@ -49,6 +50,21 @@ export function packShapes(shapes: readonly Shape[], step: number = STEP.one): P
     arcs,
   } as unknown as Packed;
   return arcs.length === 0 ? topology : quantize(topology, { scale: [step, step], translate: [34, 16] });
+}
+
+/** All shapes of an item as one of several parts: its name and kind are sent once. */
+function joined(shapes: readonly Shape[]): Shape[] {
+  const parts = new Map<string, ShapeGeometry[]>();
+  for (const { item, geometry } of shapes) parts.set(item, [...(parts.get(item) ?? []), geometry]);
+  return [...parts].map(([item, geometries]) => ({
+    item,
+    geometry: {
+      type: 'MultiPolygon',
+      coordinates: geometries.flatMap((one) =>
+        one.type === 'Polygon' ? [one.coordinates] : one.coordinates,
+      ),
+    },
+  }));
 }
 
 /** The areas of a region or of the country; the one that is asked for. */
@@ -89,19 +105,24 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
     source.places({}),
   ]);
   const ground = await districtsOf(source, areas, query.slug);
-  const shapes = own.data.features.map(({ properties, geometry }) => ({ item: properties.area, geometry }));
+  const shapes = drawnShapes(own.data.features, query.slug === undefined).map(({ properties, geometry }) => ({
+    item: properties.area,
+    geometry,
+  }));
   const districts = ground?.districts ?? [];
   return {
     ...groundTopologies(),
     names: places.data.regions.map(({ code, name }) => ({ code, name })),
     shapes: packShapes(
       [
-        ...(ground?.instead ? [] : shapes),
+        ...(ground?.instead ? [] : joined(shapes)),
         ...districts.map(({ code, geometry }) => ({ item: code, geometry })),
       ],
       query.slug === undefined ? STEP.many : STEP.one,
     ),
-    districts: districts.map(({ code, name, cover, city }): MapDistrict => ({ code, name, cover, city })),
+    districts: districts.map(
+      ({ code, name, cover, official, city }): MapDistrict => ({ code, name, cover, official, city }),
+    ),
     areas: areas.map(
       ({ slug, name, announcedOn, startsOn, endsOn, regions, shape }): MapArea => ({
         slug,

@@ -8,7 +8,7 @@ import { knownRegion } from './places';
 
 /** Areas on one page: of what runs or comes, and of what is over. */
 export const CURRENT_PER_PAGE = 30;
-export const CLOSED_PER_PAGE = 10;
+export const CLOSED_PER_PAGE = 20;
 
 export interface AreasFilter {
   readonly region?: string | undefined;

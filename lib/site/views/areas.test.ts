@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaState } from '@/lib/registry';
-import { countByRegion, countGroups, daysUntil, endsSoon, groupOf, sumTotals } from './areas';
+import { countByRegion, countGroups, daysUntil, elapsedShare, endsSoon, groupOf, sumTotals } from './areas';
 
 const count = (state: AreaState, areas: number, endKnown = true) => ({ state, areas, endKnown });
 
@@ -25,6 +25,13 @@ describe('days until a deadline', () => {
     expect(daysUntil('2026-11-20', '2026-11-20')).toBe(0);
     expect(daysUntil('2028-03-01', '2028-02-28')).toBe(2);
     expect(daysUntil('2026-11-19', '2026-11-20')).toBe(-1);
+  });
+
+  it('has gone by in part, from its first day to its last, within a period that is known', () => {
+    const period = { startsOn: '2026-11-01', endsOn: '2026-11-10' };
+    const shares = ['2026-10-31', '2026-11-01', '2026-11-05', '2026-11-10', '2027-01-01'];
+    expect(shares.map((today) => elapsedShare(period, today))).toEqual([0, 0.1, 0.5, 1, 1]);
+    expect(elapsedShare({ ...period, endsOn: null }, '2026-11-05')).toBeNull();
   });
 
   it('is near within three weeks of an open window only', () => {

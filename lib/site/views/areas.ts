@@ -16,7 +16,7 @@ const groups: Record<AreaState, AreaGroup> = {
   closed: 'closed',
 };
 
-/** The group of an area. One that began and has no published end may be long over: it is not called open. */
+/** The group of an area. One that began, known or by its age, and has no published end may be long over: it is not called open. */
 export function groupOf({ state, endsOn }: Pick<AreaSummary, 'state' | 'endsOn'>): AreaGroup {
   return state === 'open' && endsOn === null ? 'undated' : groups[state];
 }
@@ -93,6 +93,13 @@ export function countByRegion({ byRegion }: Pick<AreasOverview, 'byRegion'>, reg
     const listed = byRegion.filter(({ region }) => region === code);
     return { code, name, count: sum(listed.filter(isAnnounced)), listed: sum(listed) };
   });
+}
+
+/** How much of an area's period has gone by at the end of `today`, from 0 to 1; null where a day of it is not known. */
+export function elapsedShare(area: Pick<AreaSummary, 'startsOn' | 'endsOn'>, today: string): number | null {
+  if (area.startsOn === null || area.endsOn === null) return null;
+  const days = daysUntil(area.endsOn, area.startsOn) + 1;
+  return Math.min(1, Math.max(0, (daysUntil(today, area.startsOn) + 1) / days));
 }
 
 /** A deadline counts as near in its last weeks. */

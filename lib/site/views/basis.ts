@@ -24,6 +24,9 @@ interface Basis {
 /** The day on which the texts of the site were last compared with what they rest on. */
 export const reviewedOn = register.reviewed;
 
+/** The day of the circular of the central bank. */
+export const circularOn = register.circular;
+
 const isText = (id: string): id is BasisText => basisTexts.some((text) => text === id);
 
 /**

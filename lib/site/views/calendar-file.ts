@@ -8,7 +8,8 @@ export interface CalendarEntry {
   id: string;
   title: string;
   text: string;
-  url?: string;
+  /** The page that says the same, where the site has an address. */
+  url?: string | null;
   place?: string;
   /** A whole day (`YYYY-MM-DD`), or a time of some minutes. */
   when: { day: string } | { from: Date; minutes: number };
@@ -18,9 +19,13 @@ export interface CalendarEntry {
   changed: Date;
 }
 
+/** Behind the names of entries, which are to be nobody else's, while the site has no name. */
+const OWN = 'title-registry.invalid';
+
 /** A calendar file (iCalendar, RFC 5545) in UTF-8: escaped, and folded by octets. */
 export function calendarFile(name: string, entries: readonly CalendarEntry[]): string {
-  const host = new URL(siteUrl()).hostname;
+  const site = siteUrl();
+  const host = site === null ? OWN : new URL(site).hostname;
   const calendar = ical({
     name,
     method: ICalCalendarMethod.PUBLISH,

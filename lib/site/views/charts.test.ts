@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aroundAverage, linesOf, outstanding, scaleOf } from './charts';
+import { columnsOf, linesOf, outstanding, scaleOf, wholeMonths } from './charts';
 
 describe('charts', () => {
   it('have round scales close around their values', () => {
@@ -27,9 +27,13 @@ describe('charts', () => {
     expect(outstanding([null, null]).size).toBe(0);
   });
 
-  it('stand on the average, above it and below', () => {
-    const { average, top, columns } = aroundAverage([400, 440, 480], 200);
-    expect([average, top, columns.map(({ height }) => height)]).toEqual([440, 100, [100, 0, 100]]);
-    expect(aroundAverage([7, 7], 200).columns.every(({ height }) => height === 0)).toBe(true);
+  it('stand on nought, and are averaged over whole months', () => {
+    const isWhole = wholeMonths('2025-11-23', '2026-02-28');
+    const months = ['2025-11', '2025-12', '2026-01', '2026-02'];
+    expect(months.map(isWhole)).toEqual([false, true, true, true]);
+    expect(wholeMonths('2025-11-01', '2025-11-29')('2025-11')).toBe(false);
+    const { average, top, columns } = columnsOf([100, 300, 400, 200], months.map(isWhole), 200);
+    expect([average, top, columns]).toEqual([300, 150, [50, 150, 200, 100]]);
+    expect(columnsOf([], [], 200)).toEqual({ average: 0, top: 0, columns: [] });
   });
 });

@@ -1,3 +1,5 @@
+import { addDays } from '@/lib/calendar/riyadh';
+
 /** Round numbers around values, and the steps between them. */
 export interface Scale {
   low: number;
@@ -47,15 +49,22 @@ export function outstanding(values: readonly (number | null)[]): Map<number, 'ab
   return named;
 }
 
-/** Columns up and down from the average of the values, within a height; `top` is where the average lies. */
-export function aroundAverage(values: readonly number[], height: number) {
-  const average = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  const up = Math.max(0, ...values.map((value) => value - average));
-  const down = Math.max(0, ...values.map((value) => average - value));
-  const scale = height / (up + down || 1);
-  return {
-    average,
-    top: up * scale,
-    columns: values.map((value) => ({ value, height: Math.abs(value - average) * scale })),
+/** Whether a month (`YYYY-MM`) lies in a window with all its days. */
+export type WholeMonths = (month: string) => boolean;
+
+/** Of a window, by its first and last day (`YYYY-MM-DD`). */
+export function wholeMonths(from: string, to: string): WholeMonths {
+  const next = (month: string) => {
+    const [year, at] = month.split('-').map(Number) as [number, number];
+    return at === 12 ? `${year + 1}-01` : `${year}-${String(at + 1).padStart(2, '0')}`;
   };
+  return (month) => `${month}-01` >= from && `${next(month)}-01` <= addDays(to, 1);
+}
+
+/** Heights of columns from nought within a height, and that of the average of those that are whole; nought where none is. */
+export function columnsOf(values: readonly number[], whole: readonly boolean[], height: number) {
+  const counted = values.filter((_, index) => whole[index]);
+  const average = counted.reduce((sum, value) => sum + value, 0) / Math.max(1, counted.length);
+  const scale = height / Math.max(1, ...values);
+  return { average, top: average * scale, columns: values.map((value) => value * scale) };
 }

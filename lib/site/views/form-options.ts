@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { gregorianDate, hijriDate, weekdayName } from '@/lib/i18n/format';
+import { bothCalendars, weekdayName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { isAnnounced } from '@/lib/registry';
 import { pageRegistry } from '../reads';
@@ -85,7 +85,7 @@ export async function slotOptions(branch: string, locale: Locale): Promise<SlotD
 /** "Sunday, 22 November 2026 (12 Jumada II 1448 AH)". */
 export function dayLabel(day: string, locale: Locale): string {
   const comma = locale === 'ar' ? '،' : ',';
-  return `${weekdayName(day, locale)}${comma} ${gregorianDate(day, locale)} (${hijriDate(day, locale)})`;
+  return `${weekdayName(day, locale)}${comma} ${bothCalendars(day, locale)}`;
 }
 
 /** Whether any branch takes bookings. */

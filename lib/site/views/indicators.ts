@@ -1,5 +1,6 @@
+import { addDays } from '@/lib/calendar/riyadh';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PropertyType, PropertyUse } from '@/lib/registry';
+import type { Indicators, PropertyType, PropertyUse } from '@/lib/registry';
 import type { PlaceChoice } from './places';
 
 /** Lengths of the window that the form offers, in days; an address may ask for any from 1 to 3660, which then has no averages. */
@@ -17,4 +18,24 @@ export function exportPath(filter: IndicatorsFilter, locale: Locale): string {
     ...entries.map(([name, value]) => [name, String(value)]),
     ['locale', locale],
   ])}`;
+}
+
+/** By how much figures differ from those of the period before, as a share of these. */
+export interface Change {
+  readonly deeds: number;
+  readonly value: number;
+}
+
+type Compared = Pick<Indicators, 'asOf' | 'from' | 'deeds' | 'totalValue' | 'byMonth'>;
+
+/**
+ * The change of a window on the equally long one before it, from the figures of both together. Null where the earlier one is
+ * not covered from its first month on, or has nothing to compare with. Of averages there is none: they are no sums.
+ */
+export function changeOf(now: Compared, both: Compared, days: number): Change | null {
+  const first = addDays(now.asOf, 1 - 2 * days);
+  const covered = both.from === first && both.byMonth[0]?.month === first.slice(0, 7);
+  const before = { deeds: both.deeds - now.deeds, value: both.totalValue - now.totalValue };
+  if (!covered || both.asOf !== now.asOf || before.deeds <= 0 || before.value <= 0) return null;
+  return { deeds: now.deeds / before.deeds - 1, value: now.totalValue / before.value - 1 };
 }

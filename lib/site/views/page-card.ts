@@ -9,7 +9,7 @@ import { areaQuerySchema, localeSchema, postQuerySchema } from '@/lib/registry';
 import { type CardTexts, cardSvg } from '../cards/drawing';
 import { pictureOf } from '../cards/picture';
 import { pageRegistry } from '../reads';
-import { namedSiteUrl } from '../routing/metadata';
+import { siteUrl } from '../routing/metadata';
 import { isParametric, type RouteId, routeEntries, routes } from '../routing/routes';
 import { type Service, type ServiceSlug, services } from '../routing/services';
 import { areaDescription } from './area-description';
@@ -90,7 +90,7 @@ export const pageCard = (request: Request) =>
     if (said === null) return notFoundResponse(request);
     const t = await getTranslations({ locale, namespace: 'Site' });
     // Nobody has named the site's address: a picture that is sent on names none that is wrong.
-    const site = namedSiteUrl()?.replace(/^https?:\/\//, '');
+    const site = siteUrl()?.replace(/^https?:\/\//, '');
     const address = site === undefined ? '' : `${site}${localizedPath(path, locale)}`;
     const texts = { ...said, name: t('productName'), foot: '', address };
     const png = await pictureOf(cardSvg(texts, MARK, locale));

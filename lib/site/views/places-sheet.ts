@@ -10,7 +10,7 @@ import {
   shapePath,
 } from '@/lib/registry/geometry/region-outlines';
 import type { Spot } from './area-ground';
-import { MAP_FRAME } from './map-labels';
+import { labelPlaces, MAP_FRAME } from './map-labels';
 import { Layout, onTiers, type Ring, SHEET, type SheetLabel, widest } from './sheet-labels';
 import { textWidth } from './text-width';
 
@@ -36,10 +36,14 @@ export interface PlacesSheet {
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** The country around the places, never beyond what is drawn of it. */
-function frameOf(spots: readonly Spot[]): Frame {
-  const lons = spots.map(({ lon }) => lon);
-  const lats = spots.map(({ lat }) => lat);
+/** A point in a region: where its name stands, or the end of the line from its name. */
+const pointsIn = (region: string) => labelPlaces[region]?.line?.[1] ?? labelPlaces[region]?.at ?? [];
+
+/** The country around the places, and the regions that are named without one; never beyond what is drawn of it. */
+function frameOf(spots: readonly Spot[], own: readonly string[]): Frame {
+  const rest = own.filter((code) => !spots.some(({ region }) => region === code)).map(pointsIn);
+  const lons = [...spots.map(({ lon }) => lon), ...rest.flatMap(([lon]) => lon ?? [])];
+  const lats = [...spots.map(({ lat }) => lat), ...rest.flatMap(([, lat]) => lat ?? [])];
   const [west, east] = [Math.min(...lons), Math.max(...lons)];
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
   const narrowing = narrowingAt(MIDDLE_LATITUDE);
@@ -95,7 +99,8 @@ export function placesSheet(
   regions: readonly { code: string; name: Bilingual; own: boolean }[],
   locale: Locale,
 ): PlacesSheet {
-  const frame = frameOf(spots);
+  const own = regions.flatMap((region) => (region.own ? region.code : []));
+  const frame = frameOf(spots, own);
   const { point } = projectTo(SHEET.width, frame);
   const shapes = regionOutlines();
   const points = spots.map(({ code, name, lon, lat }): Named => {

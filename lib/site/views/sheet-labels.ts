@@ -53,6 +53,11 @@ const STREET_EM = 5;
 /** Of so few districts the names may be wider than their shapes. */
 const FEW = 2;
 
+/** From the middle of a shape outwards, in sixths of it. */
+const STEPS = [0, 1, -1, 2, -2]
+  .flatMap((left) => [0, 1, -1, 2, -2].map((top) => [left, top] as const))
+  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
 const inside = (x: number, y: number, rings: readonly Ring[]) =>
   rings.filter((ring) => inRing(x, y, ring)).length % 2 === 1;
 
@@ -197,8 +202,18 @@ export class Layout {
     return true;
   }
 
-  /** Whether a name stays within its shape. */
-  fits = ({ name, chord }: Spot) => textWidth(name) * LETTER <= chord * this.#unit;
+  /** Whether words stay within a shape. */
+  fits = (words: string, { chord }: Spot) => textWidth(words) * LETTER <= chord * this.#unit;
+
+  /** The number of a shape, in its middle or beside it where that is taken. */
+  number({ code, number, x, y, chord, extent, rings }: Spot): boolean {
+    const [across, down] = [chord / 6, (extent.bottom - extent.top) / 6];
+    return STEPS.some(([left, top]) => {
+      const [atX, atY] = [x + left * across, y + top * down];
+      const label = { key: code, kind: 'number' as const, lines: [String(number)] };
+      return inside(atX, atY, rings) && this.write(label, atX, atY);
+    });
+  }
 
   streets(streets: BoundaryStreets, { extent: { left, right, top, bottom } }: Spot): void {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -218,23 +233,44 @@ export class Layout {
   }
 }
 
+/** In which order shapes without room for their name get their number: the one in which most do. */
+function ordered(narrow: readonly Spot[], begun: () => Layout): Spot[] {
+  const by = (value: (spot: Spot) => number) => [...narrow].sort((a, b) => value(a) - value(b));
+  const orders = [
+    ({ chord }: Spot) => chord,
+    ({ chord }: Spot) => -chord,
+    ({ x }: Spot) => x,
+    ({ y }: Spot) => y,
+  ].map(by);
+  const written = orders.map((order) => {
+    const layout = begun();
+    return order.filter((spot) => layout.number(spot)).length;
+  });
+  return orders[written.indexOf(Math.max(...written))] ?? [];
+}
+
 function laidOut(width: number, corner: Corner, spots: readonly Spot[], streets: BoundaryStreets): Layout {
-  const layout = new Layout(width, corner);
   const bySize = [...spots].sort((a, b) => b.chord - a.chord);
   const announced = bySize.filter(({ cover }) => cover !== 'around');
   const [only] = announced;
-  const named = new Set<Spot>();
-  if (only && announced.length === 1) layout.streets(streets, only);
-  for (const spot of announced) {
-    const { code, name, x, y } = spot;
-    if (announced.length > FEW && !layout.fits(spot)) continue;
-    if (layout.write({ key: code, kind: 'name', lines: [name] }, x, y)) named.add(spot);
+  const begun = () => {
+    const layout = new Layout(width, corner);
+    if (only && announced.length === 1) layout.streets(streets, only);
+    return layout;
+  };
+  const layout = begun();
+  // One alone needs no number, as its list has none.
+  const wordsOf = ({ number, name }: Spot) => (announced.length === 1 ? name : `${number} ${name}`);
+  const isRoomy = (spot: Spot) => announced.length <= FEW || layout.fits(wordsOf(spot), spot);
+  const narrow = announced.filter((spot) => !isRoomy(spot));
+  // Numbers first: of a name the number is left where it has no room.
+  for (const spot of ordered(narrow, begun)) layout.number(spot);
+  for (const spot of announced.filter(isRoomy)) {
+    const { code, x, y } = spot;
+    if (!layout.write({ key: code, kind: 'name', lines: [wordsOf(spot)] }, x, y)) layout.number(spot);
   }
-  for (const spot of announced)
-    if (!named.has(spot))
-      layout.write({ key: spot.code, kind: 'number', lines: [String(spot.number)] }, spot.x, spot.y);
   for (const spot of bySize)
-    if (spot.cover === 'around' && width > TIERS[0] && layout.fits(spot))
+    if (spot.cover === 'around' && width > TIERS[0] && layout.fits(spot.name, spot))
       layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, announced);
   return layout;
 }

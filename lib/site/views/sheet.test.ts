@@ -50,6 +50,17 @@ describe('the sheet of a city', () => {
     ]);
   });
 
+  it('writes the number of the list with each name', () => {
+    const { labels } = sheetOf(
+      board(3, () => 'whole', 'Olaya'),
+      {},
+      'en',
+    );
+    const names = labels.filter(({ kind }) => kind === 'name');
+    expect(names.length).toBeGreaterThan(0);
+    for (const { lines } of names) expect(lines[0]).toMatch(/^\d+ Olaya$/);
+  });
+
   it('writes names where they fit and the numbers of the list where they do not', () => {
     const all = () => 'whole' as const;
     const kinds = (name: string) =>

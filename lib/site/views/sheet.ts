@@ -18,6 +18,8 @@ const SCALES_KM = [20, 10, 5, 2, 1, 0.5] as const;
 /** All districts of one kind as one outline: a hundred of them would be a hundred elements of the page. */
 interface SheetShape {
   cover: Cover;
+  /** Whether they are boundaries. */
+  official: boolean;
   d: string;
 }
 /** What is announced lies on top: its boundary is not covered by a neighbour's. */
@@ -96,9 +98,10 @@ export function sheetOf(
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   const shown = districts
     .filter(({ geometry }) => meets(frame, boxOf([geometry])))
-    .map(({ code, name, cover, number, geometry }) => ({
+    .map(({ code, name, cover, number, official, geometry }) => ({
       code,
       cover,
+      official,
       number,
       name: name[locale],
       rings: ringsOf(geometry).map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat))),
@@ -108,10 +111,13 @@ export function sheetOf(
   const named = shown.filter(({ cover }) => cover !== 'around').sort((a, b) => a.number - b.number);
   const { corner, labels } = placeLabels(shown, streets);
   return {
-    shapes: LAYERS.map((cover) => ({
-      cover,
-      d: shown.map((one) => (one.cover === cover ? one.d : '')).join(''),
-    })).filter(({ d }) => d !== ''),
+    shapes: LAYERS.flatMap((cover) =>
+      [false, true].map((official) => ({
+        cover,
+        official,
+        d: shown.map((one) => (one.cover === cover && one.official === official ? one.d : '')).join(''),
+      })),
+    ).filter(({ d }) => d !== ''),
     labels,
     scale: { km, width: km / frame.km, corner },
     sides: (['north', 'middle', 'south', 'east', 'west'] as const)

@@ -1,6 +1,7 @@
 import { AppointmentForm } from '@/components/forms/requests/request-forms';
 import type { PageContext } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
+import { isSample, pageRegistry } from '@/lib/site/reads';
 import { services } from '@/lib/site/routing/services';
 import { offersAppointments } from '@/lib/site/views/form-options';
 
@@ -8,8 +9,9 @@ import { offersAppointments } from '@/lib/site/views/form-options';
 export async function content({ locale, query }: PageContext) {
   const service = services.find(({ slug }) => slug === query.service)?.slug;
   const refused = service && { values: { service }, issues: [], failure: undefined, files: [] };
+  const isExample = await isSample(await pageRegistry(), 'appointments');
   return (
-    <RequestPage route="appointments" hasForm={await offersAppointments()}>
+    <RequestPage route="appointments" hasForm={await offersAppointments()} isExample={isExample}>
       {await AppointmentForm({ locale, ...(refused && { refused }) })}
     </RequestPage>
   );

@@ -13,15 +13,20 @@ import { unreadFilters } from '@/lib/site/views/filters';
 import { mapTiles } from '@/lib/site/views/map-tiles';
 
 /** The head of the page and the page ask the same; by text, since two objects are never the same to the cache. */
-const asked = cache(async (query: string, locale: Locale) => {
-  const data = await loadCheck(placeChoice(JSON.parse(query)));
-  return { data, texts: data.answer && (await answerTexts(data.answer, locale)) };
+const asked = cache(async (text: string, locale: Locale) => {
+  const query = JSON.parse(text) as Record<string, string>;
+  const choice = placeChoice(query);
+  const matches = await matchPlaces(query.place, locale);
+  // What was typed means one place for sure: there is nothing to choose.
+  const isNamed = choice.city !== undefined || choice.district !== undefined;
+  const exact = isNamed ? null : (matches?.exact ?? null);
+  const data = await loadCheck(exact === null ? choice : { ...choice, ...exact, region: undefined });
+  return { data, matches, exact, texts: data.answer && (await answerTexts(data.answer, locale)) };
 });
 
 /** "Must I register?", before and after a place is chosen. */
 export async function content({ query, locale }: PageContext) {
-  const { data, texts } = await asked(JSON.stringify(query), locale);
-  const matches = await matchPlaces(query.place, locale);
+  const { data, matches, exact, texts } = await asked(JSON.stringify(query), locale);
   // A city may stand where a district is expected: the short address names either.
   const understood =
     query.district === data.choice.city ? { ...data.choice, district: query.district } : data.choice;
@@ -33,6 +38,7 @@ export async function content({ query, locale }: PageContext) {
         texts={texts}
         tiles={mapTiles()}
         matches={matches}
+        isMeant={exact !== null}
         unread={unreadFilters(query, understood)}
       />
     </>

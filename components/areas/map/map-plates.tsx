@@ -1,0 +1,60 @@
+import { divIcon, latLng } from 'leaflet';
+import { useEffect, useMemo, useState } from 'react';
+import { Marker, useMap } from 'react-leaflet';
+import type { Inks } from './map-inks';
+import { type MapLayers, namesOf } from './map-layers';
+import { NameCanvas, type Plate, placeOf } from './map-names';
+import type { MapProps } from './map-types';
+
+interface Props extends Pick<MapProps, 'locale' | 'asked'> {
+  layers: MapLayers;
+  inks: Inks;
+  /** What is chosen, and what the pointer or the focus is on. */
+  shown: readonly (string | null)[];
+}
+
+/** The names of the map of one area: on their shapes where they have room; of what is chosen or pointed at in any case. */
+export function MapNames({ layers, locale, inks, asked, shown }: Props) {
+  const map = useMap();
+  const names = useMemo(() => namesOf(layers, locale), [layers, locale]);
+  const [canvas, setCanvas] = useState<NameCanvas | null>(null);
+  useEffect(() => {
+    if (names.length === 0) return;
+    const made = new NameCanvas(map, names, inks.names);
+    setCanvas(made);
+    return () => {
+      made.remove();
+      setCanvas(null);
+    };
+  }, [map, names, inks]);
+  const wanted = [...new Set(shown)].join('\n');
+  const plates = useMemo(
+    () =>
+      wanted.split('\n').flatMap((id): Plate[] => {
+        const name = names.find((one) => one.id === id);
+        const at = name && placeOf(map, name);
+        if (name && at) return [{ id, text: name.text, at }];
+        return asked?.id === id && asked.at
+          ? [{ id, text: asked.name, at: latLng(asked.at.lat, asked.at.lon) }]
+          : [];
+      }),
+    [map, names, wanted, asked],
+  );
+  useEffect(() => canvas?.clearOf(plates), [canvas, plates]);
+  return plates.map((plate) => <PlateMarker key={plate.id} plate={plate} />);
+}
+
+/** Above all other marks, wherever they stand. */
+const ABOVE = 10_000;
+
+function PlateMarker({ plate: { text, at } }: { plate: Plate }) {
+  const icon = useMemo(() => {
+    const words = document.createElement('span');
+    words.textContent = text;
+    words.dir = 'auto';
+    words.className =
+      'absolute block -translate-x-1/2 -translate-y-1/2 whitespace-nowrap border border-blue-700 bg-white px-1.5 text-[13px] leading-5 font-bold text-brown-900';
+    return divIcon({ html: words, className: '', iconSize: [0, 0] });
+  }, [text]);
+  return <Marker position={at} interactive={false} keyboard={false} zIndexOffset={ABOVE} icon={icon} />;
+}

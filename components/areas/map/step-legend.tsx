@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { formatNumber } from '@/lib/i18n/format';
+import { type Step, stepsOf } from '@/lib/site/views/map-steps';
+import { StepPattern } from './patterns';
+
+/** How many announcements each filling of a region stands for, beside the map of regions. */
+export function StepLegend({ most }: { most: number }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const steps = stepsOf(most);
+  const id = useId();
+  if (steps.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-stone-700">
+      <span id={id}>{t('map.steps')}</span>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-x-5 gap-y-1">
+        {steps.map(({ step, from, to }) => (
+          <li key={step} className="flex items-center gap-2">
+            <Swatch step={step} />
+            <bdi dir="ltr" className="tabular-nums">
+              {[...new Set([from, to])].map((count) => formatNumber(count, locale)).join('–')}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Swatch({ step }: { step: Step }) {
+  const id = useId();
+  return (
+    <svg aria-hidden="true" viewBox="0 0 28 16" className="h-4 w-7 shrink-0">
+      {step > 0 && <StepPattern id={id} step={step as Exclude<Step, 0>} />}
+      <rect x="0.5" y="0.5" width="27" height="15" fill={`url(#${id})`} className="stroke-brown-600" />
+    </svg>
+  );
+}

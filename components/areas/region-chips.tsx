@@ -1,0 +1,32 @@
+import { useLocale } from 'next-intl';
+import { SiteLink } from '@/components/ui/site-link';
+import { formatNumber } from '@/lib/i18n/format';
+import type { AreasData } from '@/lib/site/views/areas-page';
+
+interface Props {
+  regions: readonly Pick<AreasData['regions'][number], 'code' | 'name' | 'count'>[];
+  selected?: string | undefined;
+  href: (region: string) => string;
+}
+
+/** The regions that have announcements, most of them first: what the map beside it shows, as links in words. */
+export function RegionChips({ regions, selected, href }: Props) {
+  const locale = useLocale();
+  const counted = regions.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {counted.map(({ code, name, count }) => (
+        <li key={code}>
+          <SiteLink
+            href={href(code)}
+            aria-current={code === selected ? 'true' : undefined}
+            className="inline-flex min-h-9 items-center gap-2 border border-stone-300 bg-white px-3 text-sm font-semibold text-brown-800 hover:border-brown-600 aria-[current]:border-blue-700 aria-[current]:bg-blue-700 aria-[current]:text-white"
+          >
+            {name[locale]}
+            <span className="tabular-nums">{formatNumber(count, locale)}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,158 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { gregorianMonth, shortMonth } from '@/lib/i18n/format';
+import { localeEntry } from '@/lib/i18n/locales';
+import type { Indicators } from '@/lib/registry';
+
+export type Months = Indicators['byMonth'];
+
+/** Pixels: the drawings take the width of their column and keep their height and the size of their letters. */
+export const HEIGHT = 200;
+/** Room for figures above and below, and for the months. */
+export const EDGE = 28;
+const FOOT = 44;
+/** Parts of the width from either end to the middle of its month: half a label on the narrowest phone. */
+const END = 9;
+/** Months that carry their name, in half of a page's width; on a phone half of them. */
+const NAMED = 6;
+
+/** Where months stand, in parts of the width: the first where the page's lines begin, right in Arabic. */
+export function usePlaces(count: number) {
+  const rightToLeft = localeEntry(useLocale()).direction === 'rtl';
+  const step = Math.min(100 / count, (100 - 2 * END) / Math.max(1, count - 1));
+  const at = (index: number) => {
+    const along = 50 + step * (index - (count - 1) / 2);
+    return rightToLeft ? 100 - along : along;
+  };
+  return { step, at, part: (value: number) => `${Math.round(value * 100) / 100}%` };
+}
+
+/** A figure of the scale, level with its line; `strong` where the line says something of its own. */
+interface Tick {
+  y: number;
+  text: string;
+  strong?: boolean;
+}
+
+/** A figure at what it says; `wide` ones only where there is room for all. */
+export function Figure({
+  x,
+  y,
+  wide = false,
+  children,
+}: {
+  x: string;
+  y: number;
+  wide?: boolean;
+  children: string;
+}) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      dominantBaseline="central"
+      className={wide ? 'chart-figure max-sm:hidden' : 'chart-figure'}
+    >
+      {children}
+    </text>
+  );
+}
+
+interface ChartProps {
+  name: 'price' | 'deeds';
+  months: Months;
+  note: string;
+  /** The figures of the lines across, in a column of their own: as wide as they are, whatever the width of the chart. */
+  scale: readonly Tick[];
+  children: ReactNode;
+}
+
+export function Chart({ name, months, note, scale, children }: ChartProps) {
+  const t = useTranslations('Analytics');
+  const locale = useLocale();
+  const { at, part } = usePlaces(months.length);
+  const every = Math.ceil(months.length / NAMED);
+  const onPhone = Math.ceil(months.length / 3 / every) * every;
+  // Counted from the latest month, which is named.
+  const isNamed = (index: number, of: number) => (months.length - 1 - index) % of === 0;
+  // On a phone so few months are named that each has its year.
+  const isYearShown = (index: number) =>
+    isNamed(index, onPhone) || months[index - every]?.month.slice(0, 4) !== months[index]?.month.slice(0, 4);
+  return (
+    <figure className="border border-stone-200 p-4 md:p-6">
+      <figcaption>
+        <strong className="block font-medium text-brown-900">{t(`chart.${name}`)}</strong>
+        <span className="text-sm text-stone-600">{note}</span>
+      </figcaption>
+      <div className="mt-3 flex">
+        <ScaleFigures scale={scale} />
+        {/* Without a view box: its letters are of the page's pixels. */}
+        <svg
+          role="img"
+          data-map={name}
+          direction="ltr"
+          width="100%"
+          height={HEIGHT + 2 * EDGE + FOOT}
+          className="block min-w-0 grow"
+          aria-label={t(`chart.${name}Label`, {
+            from: gregorianMonth(months[0]?.month ?? '', locale),
+            to: gregorianMonth(months.at(-1)?.month ?? '', locale),
+          })}
+        >
+          {children}
+          {months.map(
+            ({ month }, index) =>
+              isNamed(index, every) && (
+                <g
+                  key={month}
+                  data-label="month"
+                  textAnchor="middle"
+                  className={`chart-scale ${isNamed(index, onPhone) ? '' : 'max-sm:hidden'}`}
+                >
+                  <text x={part(at(index))} y={HEIGHT + 2 * EDGE + 16}>
+                    {shortMonth(month, locale)}
+                  </text>
+                  {/* The year stands where it begins. */}
+                  {isYearShown(index) && (
+                    <text x={part(at(index))} y={HEIGHT + 2 * EDGE + 34}>
+                      {month.slice(0, 4)}
+                    </text>
+                  )}
+                </g>
+              ),
+          )}
+        </svg>
+      </div>
+    </figure>
+  );
+}
+
+/** Pixels: five digits and their comma. */
+const SCALE_WIDTH = 54;
+
+function ScaleFigures({ scale }: Pick<ChartProps, 'scale'>) {
+  const rightToLeft = localeEntry(useLocale()).direction === 'rtl';
+  return (
+    <svg
+      aria-hidden="true"
+      direction="ltr"
+      width={SCALE_WIDTH}
+      height={HEIGHT + 2 * EDGE + FOOT}
+      className="block shrink-0"
+    >
+      {scale.map(({ y, text, strong = false }) => (
+        <text
+          key={y}
+          x={rightToLeft ? SCALE_WIDTH : 0}
+          y={y}
+          textAnchor={rightToLeft ? 'end' : 'start'}
+          dominantBaseline="central"
+          className={`chart-scale ${strong ? 'fill-brown-900 font-bold' : ''}`}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
+import { linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
+import { Chart, EDGE, Figure, HEIGHT, type Months, usePlaces } from './chart-frame';
+
+/** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs. */
+export function PriceChart({ months }: { months: Months }) {
+  const t = useTranslations('Analytics');
+  const locale = useLocale();
+  const { at, part } = usePlaces(months.length);
+  const prices = months.map(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre);
+  const scale = scaleOf(prices.filter((price) => price !== null));
+  if (scale === null) return null;
+  const down = (value: number) => EDGE + (HEIGHT * (scale.high - value)) / (scale.high - scale.low);
+  const named = outstanding(prices);
+  const last = prices.findLastIndex((price) => price !== null);
+  return (
+    <Chart
+      name="price"
+      months={months}
+      note={t('chart.priceNote')}
+      scale={scale.ticks.map((tick) => ({ y: down(tick), text: formatNumber(tick, locale) }))}
+    >
+      {scale.ticks.map((tick) => (
+        <rect key={tick} x="0" y={down(tick)} width="100%" height="1" className="fill-stone-200" />
+      ))}
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 100 ${EDGE + HEIGHT}`}
+        height={EDGE + HEIGHT}
+        width="100%"
+        preserveAspectRatio="none"
+        className="chart-line"
+      >
+        {linesOf(prices).map((line) => (
+          <polyline
+            key={line[0]?.index}
+            points={line.map(({ index, value }) => `${at(index)},${down(value)}`).join(' ')}
+            fill="none"
+            strokeWidth="2.5"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-brown-600 forced-colors:stroke-[CanvasText]"
+          />
+        ))}
+      </svg>
+      {prices.map((price, index) =>
+        price === null ? null : (
+          <g key={months[index]?.month}>
+            <circle
+              cx={part(at(index))}
+              cy={down(price)}
+              r={index === last ? 5 : 3.5}
+              className={index === last ? 'fill-blue-700' : 'fill-brown-600'}
+              data-solid=""
+            >
+              <title>{`${gregorianMonth(months[index]?.month ?? '', locale)}: ${formatNumber(price, locale)}`}</title>
+            </circle>
+            {named.has(index) && (
+              <Figure x={part(at(index))} y={down(price) + (named.get(index) === 'below' ? 17 : -12)}>
+                {formatNumber(price, locale)}
+              </Figure>
+            )}
+          </g>
+        ),
+      )}
+    </Chart>
+  );
+}

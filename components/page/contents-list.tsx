@@ -1,0 +1,30 @@
+/** A part of a page: its fragment and its heading. */
+export interface PagePart {
+  id: string;
+  title: string;
+}
+
+interface Props {
+  parts: readonly PagePart[];
+  /** How the place that it stands in lays it out: the list, and each link. */
+  className: string;
+  linkClassName: string;
+}
+
+/** The parts of a page, in its order, each a link to it. */
+export function ContentsList({ parts, className, linkClassName }: Props) {
+  return (
+    <ul className={className}>
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={`border-transparent text-stone-700 hover:border-brown-600 hover:text-brown-800 ${linkClassName}`}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { ArrowIcon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
+import { toLatinDigits } from '@/lib/i18n/digits';
+import { formatNumber, gregorianDate } from '@/lib/i18n/format';
+import type { PlaceState } from '@/lib/site/answer/state';
+import { type MatchedPlace, PLACE_TEXT_MAX, type PlaceMatches } from '@/lib/site/search/suggest';
+
+/** Why there is nothing to choose from; null where there is. */
+function useReason(
+  { items, point, refused, question }: PlaceMatches,
+  tooWide: number | undefined,
+): string | null {
+  const t = useTranslations('Search');
+  const locale = useLocale();
+  if (refused === 'tooLong') return t('place.tooLong', { n: formatNumber(PLACE_TEXT_MAX, locale) });
+  if (refused === 'abroad') return t('place.abroad');
+  if (refused === 'link') return t('place.link');
+  if (tooWide !== undefined) return t('place.tooWide', { n: formatNumber(Math.round(tooWide), locale) });
+  if (items.length > 0) return null;
+  if (point !== null) return t('place.noneAtPoint');
+  const plan = planAsked(question);
+  return plan === null ? t('place.none') : t('place.nonePlan', { plan: `\u2066${plan}\u2069` });
+}
+
+/** The number of a plan and nothing else, as a deed has it; null of any other question. */
+function planAsked(question: string): string | null {
+  const [, plan] =
+    /^(?:(?:رقم )?(?:ال)?مخطط |plan )?(?:رقم |no\.? )?([\d/]+)$/i.exec(toLatinDigits(question)) ?? [];
+  return plan ?? null;
+}
+
+interface Props {
+  matches: PlaceMatches;
+  /** Whether this page is about the place that was asked for: what else it may mean is told then. */
+  isAnswered: boolean;
+  tooWide: number | undefined;
+}
+
+/** What the text of the field may mean, directly below it. */
+export function Matches({ matches, isAnswered, tooWide }: Props) {
+  const t = useTranslations('Search');
+  const reason = useReason(matches, tooWide);
+  const { items, isGuess, exact } = matches;
+  if (isAnswered) {
+    if (exact === null || items.length === 0) return null;
+    return (
+      <div className="mt-5">
+        <h3 className="text-base font-semibold">{t('place.like')}</h3>
+        <MatchList items={items} />
+      </div>
+    );
+  }
+  if (reason !== null)
+    return (
+      <p id="matches" role="status" className="mt-4 text-stone-700">
+        {reason}
+      </p>
+    );
+  return (
+    <div id="matches" className="mt-5">
+      <h3 role="status" className="text-base font-semibold">
+        {t(`place.${isGuess ? 'nearest' : 'which'}`)}
+      </h3>
+      <MatchList items={items} />
+      <p className="mt-3 text-stone-700">{t('place.other')}</p>
+    </div>
+  );
+}
+
+function MatchList({ items }: { items: readonly MatchedPlace[] }) {
+  const t = useTranslations('Search');
+  return (
+    <ul className="rows mt-2">
+      {items.map(({ href, name, within, state }) => (
+        <li key={href}>
+          <SiteLink
+            href={href}
+            className="group flex min-h-14 items-center gap-4 px-3 py-2.5 hover:bg-brown-50"
+          >
+            <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+              <bdi className="font-semibold text-brown-800 underline underline-offset-4">{name}</bdi>
+              <bdi className="grow text-sm text-stone-600">{within.join(t('comma'))}</bdi>
+              {state !== null && <State state={state} />}
+            </span>
+            <ArrowIcon className="size-5 shrink-0 text-brown-600 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const tones = {
+  open: 'green',
+  openNoEnd: 'green',
+  due: 'green',
+  starts: 'blue',
+  announced: 'blue',
+  planned: 'blue',
+  closed: 'neutral',
+  partial: 'amber',
+  counted: 'amber',
+  none: 'neutral',
+  choose: 'neutral',
+} as const;
+
+function State({ state: { kind, area } }: { state: PlaceState }) {
+  const t = useTranslations('Check');
+  const locale = useLocale();
+  const day = (date: string | null | undefined) => (date == null ? '' : gregorianDate(date, locale));
+  return (
+    <Badge tone={tones[kind]}>
+      {t(`state.${kind}`, {
+        announced: day(area?.announcedOn),
+        start: day(area?.startsOn),
+        end: day(area?.endsOn),
+      })}
+    </Badge>
+  );
+}

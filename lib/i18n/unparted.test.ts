@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { unparted } from './unparted';
+
+/** What must not be parted, written with a point here. */
+const joined = (text: string) => unparted(text).replaceAll('\u00a0', '·');
+
+describe('what is written in a text', () => {
+  it.each([
+    [
+      'Registration period: 7 December 2025 to 12 March 2026.',
+      'Registration period: 7·December·2025 to 12·March·2026.',
+    ],
+    ['on 12 Jumada II 1448 AH, at 199002', 'on 12·Jumada·II·1448·AH, at·199002'],
+    ['من 7 ديسمبر 2025 (16 جمادى الآخرة 1447 هـ) حتى', 'من 7·ديسمبر·2025 (16·جمادى·الآخرة·1447·هـ) حتى'],
+    ['3 Dhu al-Hijjah 1447 AH', '3·Dhu·al-\u2060Hijjah·1447·AH'],
+    ['up to SAR 100,000 for it', 'up to SAR·100,000 for it'],
+    ['لا تتجاوز 100,000 ريال.', 'لا تتجاوز 100,000·ريال.'],
+    ['اتصل بالرقم 199002.', 'اتصل بالرقم·199002.'],
+  ])('%s', (text, expected) => {
+    expect(joined(text)).toBe(expected);
+  });
+
+  it('are told from other numbers', () => {
+    const text = '254,155 plots in 499 districts; in 2025 there were 48 districts, 20255 plots';
+    expect(joined(text)).toBe(text);
+  });
+});

@@ -1,0 +1,170 @@
+import { locales, localizedPath } from '@/lib/i18n/locales';
+import { UNLISTED } from '@/lib/site/routing/unlisted';
+import { text } from '../support/site';
+import { expect, test } from '../support/test';
+
+for (const { code: locale } of locales)
+  test(`the field of a place and its button are as high as each other, and beside each other on one line (${locale})`, async ({
+    page,
+  }) => {
+    for (const width of [360, 768, 1440])
+      for (const [path, field] of [
+        ['/', '#place'],
+        ['/check', '#place'],
+        ['/announced-areas', '#place'],
+        ['/search?view=filtered&q=a', '#q'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(localizedPath(path, locale));
+        const form = page.locator('main form').filter({ has: page.locator(field) });
+        const [input, button] = [
+          await form.locator(field).boundingBox(),
+          await form.getByRole('button').boundingBox(),
+        ];
+        const where = `${path} ${width}`;
+        expect(Math.abs((input?.height ?? 0) - (button?.height ?? 99)), where).toBeLessThan(0.6);
+        if (width >= 768) expect(Math.abs((input?.y ?? 0) - (button?.y ?? 99)), where).toBeLessThan(0.6);
+      }
+  });
+
+/** One of each kind of answer. */
+const KINDS = [
+  'district=riyadh-al-malqa',
+  'district=jeddah-al-hamra',
+  'district=riyadh-al-sidrah',
+  'district=riyadh-al-olaya',
+  `city=riyadh&district=${UNLISTED}`,
+  `city=sharurah&district=${UNLISTED}`,
+  'district=makkah-jurhum-ash-shamali&plan=9999',
+];
+for (const { code: locale } of locales)
+  test(`the sentence of every kind of answer is short, with one start edge (${locale})`, async ({ page }) => {
+    for (const [width, most] of [
+      [320, 4],
+      [360, 3],
+      [768, 2],
+      [1440, 2],
+    ] as const)
+      for (const kind of KINDS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(localizedPath(`/check?view=filtered&${kind}`, locale));
+        const seen = await page
+          .locator('#answer ~ [role=status] p')
+          .first()
+          .evaluate((sentence) => {
+            const range = document.createRange();
+            range.selectNodeContents(sentence);
+            const rects = [...range.getClientRects()];
+            const rightToLeft = getComputedStyle(sentence).direction === 'rtl';
+            const lines = new Map<number, { start: number; text: number }>();
+            for (const { left, right, top, width: long } of rects) {
+              const line = Math.round(top / 12);
+              const start = rightToLeft ? -right : left;
+              const before = lines.get(line);
+              lines.set(line, {
+                start: Math.min(before?.start ?? start, start),
+                text: (before?.text ?? 0) + long,
+              });
+            }
+            const { lineHeight, fontSize } = getComputedStyle(sentence);
+            return {
+              lines: [...lines.values()],
+              leading: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize),
+              size: Number.parseFloat(fontSize),
+            };
+          });
+        const starts = seen.lines.map(({ start }) => start);
+        expect(Math.max(...starts) - Math.min(...starts), `${kind} ${width}: start edge`).toBeLessThan(2);
+        expect(seen.lines.length, `${kind} ${width}: lines`).toBeLessThanOrEqual(most);
+        // No bracket or stop has a line to itself.
+        for (const { text: long } of seen.lines) expect(long, `${kind} ${width}`).toBeGreaterThan(seen.size);
+        expect(seen.leading, `${kind} ${width}: leading`).toBeGreaterThanOrEqual(1.35);
+      }
+  });
+
+for (const { code: locale } of locales)
+  test(`the dates of an answer stand in one row, the ways to keep it are as wide as their row (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(localizedPath('/check?view=filtered&district=riyadh-al-malqa', locale));
+    const cells = page
+      .getByRole('region', { name: text(locale, 'Check', 'answer.dates') })
+      .locator('dl > div');
+    const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const share = page.locator('.share-buttons');
+    await expect(share.getByRole('button').last()).toBeVisible();
+    const rows = await share.evaluate((box) => {
+      const widths = new Map<number, number>();
+      for (const one of box.querySelectorAll('a, button')) {
+        const { top, width } = one.getBoundingClientRect();
+        widths.set(Math.round(top), (widths.get(Math.round(top)) ?? 0) + width);
+      }
+      return [...widths.values()].map((width) => box.clientWidth - width);
+    });
+    for (const left of rows) expect(left).toBeLessThan(20);
+  });
+
+test("a point between facts goes with the one after it, and is out of sight at a line's start", async ({
+  page,
+}) => {
+  for (const path of ['/announced-areas', '/en/announced-areas'])
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const faults = await page.locator('.dotted').evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const box = list.getBoundingClientRect();
+          const rightToLeft = getComputedStyle(list).direction === 'rtl';
+          let line = Number.NaN;
+          return [...list.children].flatMap((item) => {
+            const { left, right, top } = item.getBoundingClientRect();
+            const isFirst = top !== line;
+            line = top;
+            const outside = rightToLeft ? right - box.right : box.left - left;
+            // The point and its room, 1.25 of the letters' size.
+            const room = 1.2 * Number.parseFloat(getComputedStyle(item).fontSize);
+            return isFirst === outside >= room ? [] : [item.textContent];
+          });
+        }),
+      );
+      expect(await page.locator('.dotted').count()).toBeGreaterThan(10);
+      expect(faults, `${path} ${width}`).toEqual([]);
+    }
+});
+
+test('figures of an area stand on one line', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/announced-areas/hail-2025-11');
+    const figures = page
+      .getByRole('region', { name: text('ar', 'Areas', 'figures.heading') })
+      .locator('dl > div');
+    const rows = await figures.evaluateAll((all) => {
+      const bottoms = new Map<number, Set<number>>();
+      for (const cell of all) {
+        const top = Math.round(cell.getBoundingClientRect().top);
+        const value = Math.round(cell.querySelector('dd')?.getBoundingClientRect().bottom ?? 0);
+        bottoms.set(top, (bottoms.get(top) ?? new Set()).add(value));
+      }
+      return [...bottoms.values()].map(({ size }) => size);
+    });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows)).toEqual(new Set([1]));
+  }
+});
+
+test("what is empty in a list's search begins where its page does, and both share an edge", async ({
+  page,
+}) => {
+  await page.goto('/suppliers/registration');
+  const filter = page.getByRole('searchbox', { name: text('ar', 'Forms', 'filter') });
+  await expect(filter).toBeVisible();
+  expect(await filter.evaluate((field) => getComputedStyle(field).direction)).toBe('rtl');
+  const list = page.locator('select[name=country]');
+  const [above, below] = [await filter.boundingBox(), await list.boundingBox()];
+  expect(Math.abs((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 99))).toBeLessThan(2);
+  expect(above?.width).toBe(below?.width);
+});
