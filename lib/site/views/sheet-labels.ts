@@ -147,7 +147,21 @@ function boxOfCorner(corner: Corner, width: number): Box {
   return { left, right: left + wide, top, bottom: top + tall };
 }
 
-type Spot = Labelled & ReturnType<typeof widest> & { extent: Box };
+type Spot = Labelled &
+  ReturnType<typeof widest> & { extent: Box; numberAt: readonly [x: number, y: number][] };
+
+/** A shape with where its words lie and, of an announced one, where its number may stand: reckoned once for all layouts. */
+function spotOf(shape: Labelled): Spot {
+  const { rings, cover } = shape;
+  const extent = extentOf(rings);
+  const { x, y, chord } = widest(rings);
+  const [across, down] = [chord / 6, (extent.bottom - extent.top) / 6];
+  const steps = cover === 'around' ? [] : STEPS;
+  const numberAt = steps
+    .map(([left, top]) => [x + left * across, y + top * down] as [number, number])
+    .filter(([atX, atY]) => inside(atX, atY, rings));
+  return { ...shape, x, y, chord, extent, numberAt };
+}
 
 /** One layout for a width in pixels. */
 export class Layout {
@@ -206,13 +220,9 @@ export class Layout {
   fits = (words: string, { chord }: Spot) => textWidth(words) * LETTER <= chord * this.#unit;
 
   /** The number of a shape, in its middle or beside it where that is taken. */
-  number({ code, number, x, y, chord, extent, rings }: Spot): boolean {
-    const [across, down] = [chord / 6, (extent.bottom - extent.top) / 6];
-    return STEPS.some(([left, top]) => {
-      const [atX, atY] = [x + left * across, y + top * down];
-      const label = { key: code, kind: 'number' as const, lines: [String(number)] };
-      return inside(atX, atY, rings) && this.write(label, atX, atY);
-    });
+  number({ code, number, numberAt }: Spot): boolean {
+    const label = { key: code, kind: 'number' as const, lines: [String(number)] };
+    return numberAt.some(([x, y]) => this.write(label, x, y));
   }
 
   streets(streets: BoundaryStreets, { extent: { left, right, top, bottom } }: Spot): void {
@@ -242,11 +252,14 @@ function ordered(narrow: readonly Spot[], begun: () => Layout): Spot[] {
     ({ x }: Spot) => x,
     ({ y }: Spot) => y,
   ].map(by);
-  const written = orders.map((order) => {
+  let best = { order: narrow as Spot[], written: -1 };
+  for (const order of orders) {
     const layout = begun();
-    return order.filter((spot) => layout.number(spot)).length;
-  });
-  return orders[written.indexOf(Math.max(...written))] ?? [];
+    const written = order.filter((spot) => layout.number(spot)).length;
+    if (written > best.written) best = { order, written };
+    if (written === narrow.length) break;
+  }
+  return best.order;
 }
 
 function laidOut(width: number, corner: Corner, spots: readonly Spot[], streets: BoundaryStreets): Layout {
@@ -283,12 +296,14 @@ export function placeLabels(
   shapes: readonly Labelled[],
   streets: BoundaryStreets,
 ): { corner: Corner; labels: SheetLabel[] } {
-  const spots = shapes.map((shape) => ({ ...shape, ...widest(shape.rings), extent: extentOf(shape.rings) }));
-  const narrow = CORNERS.map((corner) => ({
-    corner,
-    written: laidOut(TIERS[0], corner, spots, streets).labels.length,
-  }));
-  const { corner } = narrow.reduce((best, one) => (one.written > best.written ? one : best));
+  const spots = shapes.map(spotOf);
+  const most = spots.filter(({ cover }) => cover !== 'around').length + Object.keys(streets).length;
+  let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };
+  for (const one of CORNERS) {
+    const labels = laidOut(TIERS[0], one, spots, streets).labels.length;
+    if (labels > written) [corner, written] = [one, labels];
+    if (labels === most) break;
+  }
   return { corner, labels: onTiers((width) => laidOut(width, corner, spots, streets)) };
 }
 
