@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { Ground } from '@/lib/site/views/area-ground';
 import type { BoundaryStreets } from '@/lib/site/views/boundary-streets';
 import { type Sheet, sheetOf } from '@/lib/site/views/sheet';
-import { SHEET } from '@/lib/site/views/sheet-labels';
+import { SHEET } from '@/lib/site/views/sheet-layout';
 import { WholePattern } from './patterns';
 import { SheetHatch } from './sheet-hatch';
 import { part, SheetTexts } from './sheet-text';

@@ -1,4 +1,4 @@
-import { LINE, type SheetLabel } from '@/lib/site/views/sheet-labels';
+import { LINE, type SheetLabel } from '@/lib/site/views/sheet-layout';
 
 const letters = {
   name: 'fill-brown-900 font-bold',

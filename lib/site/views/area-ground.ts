@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Area, AreaPart, Bilingual } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { DistrictShape } from '@/lib/registry/contract/places';
@@ -53,17 +54,22 @@ function districtsOf(parts: readonly AreaPart[], shapes: readonly DistrictShape[
 }
 
 /** The ground of each city of which an announcement names a district whose place is known. */
-export const groundsOf = ({ parts, ground = [] }: Pick<Area, 'parts' | 'ground'>): Ground[] =>
-  ground
-    .map(({ city: { code, region }, districts }) => ({
-      city: code,
-      region,
+export async function groundsOf({ parts, ground = [] }: Pick<Area, 'parts' | 'ground'>): Promise<Ground[]> {
+  const grounds: Ground[] = [];
+  for (const { city, districts } of ground) {
+    // A large city is two hundred shapes: each has a turn of the event loop of its own.
+    if (grounds.length > 0) await setImmediate();
+    grounds.push({
+      city: city.code,
+      region: city.region,
       districts: districtsOf(
-        parts.filter(({ city }) => city === code),
+        parts.filter((part) => part.city === city.code),
         districts,
       ),
-    }))
-    .filter(({ districts }) => districts.some(({ cover }) => cover !== 'around'));
+    });
+  }
+  return grounds.filter(({ districts }) => districts.some(({ cover }) => cover !== 'around'));
+}
 
 /** Where the cities of an announcement lie, as far as that is known. */
 export interface Spot {

@@ -90,7 +90,7 @@ async function areasOf(slug: string | undefined, region: string | undefined): Pr
 async function districtsOf(source: Registry, areas: readonly AreaSummary[], slug: string | undefined) {
   if (slug === undefined) return null;
   const { data } = await source.area({ slug, with: 'ground' });
-  const districts = (data === null ? [] : groundsOf(data)).flatMap((ground) =>
+  const districts = (data === null ? [] : await groundsOf(data)).flatMap((ground) =>
     ground.districts.map((one) => ({ ...one, city: ground.city })),
   );
   return { districts, instead: districts.length > 0 && areas[0]?.shape !== 'official' };

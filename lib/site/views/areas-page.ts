@@ -125,7 +125,7 @@ export async function loadArea(slug: string) {
     /** All of the kingdom: what its map shows around them. */
     around: places.data.regions,
     cities: places.data.cities.filter(({ code }) => cities.includes(code)),
-    grounds: groundsOf(area.data),
+    grounds: await groundsOf(area.data),
     spots: spotsOf(area.data),
     staleSince: oldest(area, places),
   };

@@ -11,7 +11,8 @@ import {
 } from '@/lib/registry/geometry/region-outlines';
 import type { Spot } from './area-ground';
 import { labelPlaces, MAP_FRAME } from './map-labels';
-import { Layout, onTiers, type Ring, SHEET, type SheetLabel, widest } from './sheet-labels';
+import { onTiers } from './sheet-labels';
+import { Layout, type Ring, SHEET, type SheetLabel, widest } from './sheet-layout';
 import { textWidth } from './text-width';
 
 /** Degrees: of less country than this nobody would know which it is. */

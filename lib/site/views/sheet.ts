@@ -4,7 +4,8 @@ import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import { type Frame, projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import type { Cover, GroundDistrict } from './area-ground';
 import type { BoundaryStreets, Side } from './boundary-streets';
-import { type Corner, LONGEST_BAR, placeLabels, type Ring, SHEET, type SheetLabel } from './sheet-labels';
+import { placeLabels } from './sheet-labels';
+import { type Corner, LONGEST_BAR, type Ring, SHEET, type SheetLabel } from './sheet-layout';
 
 /** Less than this is never shown: a district stands among its neighbours. */
 const LEAST_KM = 5;

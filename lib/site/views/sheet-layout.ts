@@ -1,0 +1,259 @@
+import { inRing } from '@/lib/registry/geometry/rings';
+import type { Cover } from './area-ground';
+import type { BoundaryStreets, Side } from './boundary-streets';
+import { textWidth } from './text-width';
+
+/**
+ * The least widths, in pixels, that a drawing is laid out for: a phone, a column, a page. In a wider box the same words
+ * take less of it, so that what does not touch there does not touch anywhere (ADR 44).
+ */
+export const TIERS = [248, 448, 640] as const;
+type Tiers = readonly boolean[];
+
+/** Units of a drawing; the class of its box names the same proportion. */
+export const SHEET = { width: 1000, height: 750 } as const;
+
+export type Ring = [x: number, y: number][];
+
+export interface SheetLabel {
+  key: string;
+  kind: 'name' | 'number' | 'around' | 'street';
+  lines: readonly string[];
+  /** In parts of the drawing; `anchor`: which end of the words stands there, left or right in either script. */
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  tiers: Tiers;
+}
+
+export interface Labelled {
+  code: string;
+  name: string;
+  cover: Cover;
+  number: number;
+  /** In units of the drawing. */
+  rings: readonly Ring[];
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const LETTER = 12;
+/** Pixels from line to line of a label. */
+export const LINE = 18;
+const DIGIT = 7.2;
+/** Pixels between two labels, and from a label to the edge. */
+const GAP = 3;
+/** The name of a street beside a district is broken before it is longer, in letter sizes; above and below it has more room. */
+const STREET_EM = 5;
+/** Of so few districts the names may be wider than their shapes. */
+export const FEW = 2;
+
+/** From the middle of a shape outwards, in sixths of it. */
+const STEPS = [0, 1, -1, 2, -2]
+  .flatMap((left) => [0, 1, -1, 2, -2].map((top) => [left, top] as const))
+  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
+const inside = (x: number, y: number, rings: readonly Ring[]) =>
+  rings.filter((ring) => inRing(x, y, ring)).length % 2 === 1;
+
+function extentOf(rings: readonly Ring[]): Box {
+  const { POSITIVE_INFINITY: far } = Number;
+  const box = { left: far, right: -far, top: far, bottom: -far };
+  for (const ring of rings)
+    for (const [x, y] of ring) {
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  return box;
+}
+
+const clamped = (value: number, most: number) => Math.max(0, Math.min(most, value));
+
+/** Where a level line crosses the outlines, from left to right. */
+function crossingsAt(y: number, rings: readonly Ring[]): number[] {
+  const crossings: number[] = [];
+  for (const ring of rings) {
+    let [bx, by] = ring.at(-1) ?? [0, 0];
+    for (const [ax, ay] of ring) {
+      if (ay > y !== by > y) crossings.push(clamped(((bx - ax) * (y - ay)) / (by - ay) + ax, SHEET.width));
+      [bx, by] = [ax, ay];
+    }
+  }
+  return crossings.sort((a, b) => a - b);
+}
+
+/** The widest stretch of a shape, as far as it is on the drawing, on a line not far from its middle: words lie. */
+export function widest(rings: readonly Ring[]): { x: number; y: number; chord: number } {
+  const extent = extentOf(rings);
+  const [top, bottom] = [clamped(extent.top, SHEET.height), clamped(extent.bottom, SHEET.height)];
+  let best = { x: 0, y: 0, chord: 0, score: -1 };
+  for (const part of [0.5, 0.42, 0.58, 0.34, 0.66]) {
+    const y = top + (bottom - top) * part;
+    const crossings = crossingsAt(y, rings);
+    for (let index = 0; index + 1 < crossings.length; index += 2) {
+      const [from = 0, to = 0] = [crossings[index], crossings[index + 1]];
+      const score = (to - from) * (1 - Math.abs(part - 0.5));
+      if (score > best.score) best = { x: (from + to) / 2, y, chord: to - from, score };
+    }
+  }
+  return best;
+}
+
+function brokenAt(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && textWidth(`${last} ${word}`) <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const isNumber = (lines: readonly string[]) => lines.every((line) => /^\d+$/.test(line));
+
+interface Size {
+  halfWidth: number;
+  halfHeight: number;
+}
+
+/** In pixels. Digits are all of one width, and have nothing below their line. */
+const sizeOf = (lines: readonly string[]): Size =>
+  isNumber(lines)
+    ? { halfWidth: lines.join('').length * DIGIT * 0.5, halfHeight: DIGIT }
+    : {
+        halfWidth: (Math.max(...lines.map(textWidth)) * LETTER) / 2,
+        halfHeight: (lines.length * LINE) / 2,
+      };
+
+const SHIFT = { start: 1, middle: 0, end: -1 } as const;
+
+function boxAt(x: number, y: number, { halfWidth, halfHeight }: Size, anchor: SheetLabel['anchor']): Box {
+  const middle = x + SHIFT[anchor] * halfWidth;
+  return { left: middle - halfWidth, right: middle + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
+}
+
+const touch = (a: Box, b: Box) =>
+  a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
+
+/** Where the scale stands. */
+export type Corner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+export const CORNERS: readonly Corner[] = ['bottom-left', 'bottom-right', 'top-left', 'top-right'];
+
+/** The bar is at most a fifth as long as its sheet is wide. */
+export const LONGEST_BAR = 0.2;
+
+function boxOfCorner(corner: Corner, width: number): Box {
+  const [wide, tall] = [Math.max(54, width * LONGEST_BAR + 12), 36];
+  const height = (SHEET.height / SHEET.width) * width;
+  const [left, top] = [
+    corner.endsWith('left') ? 0 : width - wide,
+    corner.startsWith('top') ? 0 : height - tall,
+  ];
+  return { left, right: left + wide, top, bottom: top + tall };
+}
+
+export type Spot = Labelled &
+  ReturnType<typeof widest> & { extent: Box; numberAt: readonly [x: number, y: number][] };
+
+/** A shape with where its words lie and, of an announced one, where its number may stand: reckoned once for all layouts. */
+export function spotOf(shape: Labelled): Spot {
+  const { rings, cover } = shape;
+  const extent = extentOf(rings);
+  const { x, y, chord } = widest(rings);
+  const [across, down] = [chord / 6, (extent.bottom - extent.top) / 6];
+  const steps = cover === 'around' ? [] : STEPS;
+  const numberAt = steps
+    .map(([left, top]) => [x + left * across, y + top * down] as [number, number])
+    .filter(([atX, atY]) => inside(atX, atY, rings));
+  return { ...shape, x, y, chord, extent, numberAt };
+}
+
+/** One layout for a width in pixels. */
+export class Layout {
+  readonly #unit: number;
+  readonly #placed: Box[];
+  readonly labels: Omit<SheetLabel, 'tiers'>[] = [];
+
+  constructor(width: number, corner?: Corner) {
+    this.#unit = width / SHEET.width;
+    this.#placed = corner === undefined ? [] : [boxOfCorner(corner, width)];
+  }
+
+  /** Nothing is written within so many pixels of a point. */
+  keepFree(x: number, y: number, around: number): void {
+    const [left, top] = [x * this.#unit, y * this.#unit];
+    this.#placed.push({ left: left - around, right: left + around, top: top - around, bottom: top + around });
+  }
+
+  #covers({ left, right, top, bottom }: Box, among: readonly Spot[]): boolean {
+    const unit = this.#unit;
+    const near = among.filter(
+      ({ extent }) =>
+        extent.left * unit < right &&
+        left < extent.right * unit &&
+        extent.top * unit < bottom &&
+        top < extent.bottom * unit,
+    );
+    const across = [0, 0.25, 0.5, 0.75, 1].map((part) => (left + (right - left) * part) / unit);
+    const down = [top / unit, (top + bottom) / 2 / unit, bottom / unit];
+    return near.some(({ rings }) => across.some((x) => down.some((y) => inside(x, y, rings))));
+  }
+
+  /** Writes a label if there is room for it; `clearOf`: shapes that it may not lie on. */
+  write(
+    {
+      anchor = 'middle',
+      ...label
+    }: Pick<SheetLabel, 'key' | 'kind' | 'lines'> & Partial<Pick<SheetLabel, 'anchor'>>,
+    x: number,
+    y: number,
+    clearOf: readonly Spot[] = [],
+    size = sizeOf(label.lines),
+  ): boolean {
+    const box = boxAt(x * this.#unit, y * this.#unit, size, anchor);
+    const leaves =
+      box.left < GAP ||
+      box.top < GAP ||
+      box.right > SHEET.width * this.#unit - GAP ||
+      box.bottom > SHEET.height * this.#unit - GAP;
+    if (leaves || this.#placed.some((other) => touch(box, other)) || this.#covers(box, clearOf)) return false;
+    this.#placed.push(box);
+    this.labels.push({ ...label, anchor, x: x / SHEET.width, y: y / SHEET.height });
+    return true;
+  }
+
+  /** Whether words stay within a shape. */
+  fits = (words: string, { chord }: Spot) => textWidth(words) * LETTER <= chord * this.#unit;
+
+  /** The number of a shape, in its middle or beside it where that is taken. */
+  number({ code, number, numberAt }: Spot): boolean {
+    const label = { key: code, kind: 'number' as const, lines: [String(number)] };
+    const size = sizeOf(label.lines);
+    return numberAt.some(([x, y]) => this.write(label, x, y, [], size));
+  }
+
+  streets(streets: BoundaryStreets, { extent: { left, right, top, bottom } }: Spot): void {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    for (const [side, name] of Object.entries(streets) as [Side, string][]) {
+      const upright = side === 'north' || side === 'south';
+      const lines = brokenAt(name, upright ? 3 * STREET_EM : STREET_EM);
+      const half = { x: Math.max(...lines.map(textWidth)) * LETTER, y: lines.length * LINE };
+      const [dx, dy] = [(half.x / 2 + 8) / this.#unit, (half.y / 2 + 6) / this.#unit];
+      const at = {
+        north: [x, top - dy],
+        south: [x, bottom + dy],
+        east: [right + dx, y],
+        west: [left - dx, y],
+      }[side] as [number, number];
+      this.write({ key: `street-${side}`, kind: 'street', lines }, ...at);
+    }
+  }
+}
