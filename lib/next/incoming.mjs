@@ -74,9 +74,6 @@ export function dropOrigin(request) {
   );
 }
 
-/** Of no use here either: parts of an answer. */
-const partHeaders = ['range', 'if-range'];
-
 /** @param {import('node:http').IncomingMessage} request */
 export const isNavigation = (request) => request.headers.rsc === '1';
 
@@ -102,15 +99,13 @@ export function shortenUserAgent({ headers }) {
  * Headers that a request must not bring: by some a stranger would speak to Next as our own code does (the address of the
  * socket is ours to say, lib/http/client-address.ts; a policy would put its nonce into a page that others get from the
  * cache), others ask for what is not there. A client navigation says `RSC: 1`; the other headers of one mean nothing
- * without it. No file here is so large that its parts are asked for, and a server may answer with the whole (RFC 9110,
- * section 14.2): the parts that nobody has leave Next and sirv without an answer. The page of a refused form is asked for
- * by this very process, with a policy (lib/submit/page.ts).
+ * without it. The page of a refused form is asked for by this very process, with a policy (lib/submit/page.ts).
  * @param {import('node:http').IncomingMessage} request
  */
 export function dropForgedHeaders(request) {
   const { headers } = request;
   headers[channelHeaders.socketAddress] = request.socket.remoteAddress;
-  for (const name of [...unusedHeaders, ...partHeaders]) delete headers[name];
+  for (const name of unusedHeaders) delete headers[name];
   if (!isNavigation(request)) dropNavigation(request);
   if (headers.cookie?.includes('__')) headers.cookie = headers.cookie.replace(draftCookie, '');
   if (/^\/(?:en\/)?form-errors\//.test(request.url)) return;

@@ -153,8 +153,8 @@ describe('the headers of a request', () => {
     expect(Object.keys(kept(navigation))).toEqual(['x-socket-address']);
   });
 
-  it('ask for no part, no action and no draft', () => {
-    const headers = kept({ range: 'bytes=5-1', 'next-action': 'x', cookie: 'a=b; __prerender_bypass=x' });
+  it('ask for no action and no draft', () => {
+    const headers = kept({ 'next-action': 'x', cookie: 'a=b; __prerender_bypass=x' });
     expect(headers).toEqual({ 'x-socket-address': '192.0.2.1', cookie: 'a=b' });
     for (const draft of [
       '__next_preview_data',

@@ -10,14 +10,7 @@ import { lifetimes } from '../lifetimes.cjs';
 const maxBytes = 32 * 1024 * 1024;
 
 /** Requests whose answer is not the plain page: client navigations, actions, parts, and whatever is personal. */
-const personal = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-action',
-  'range',
-  'authorization',
-];
+const personal = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-action', 'authorization'];
 /** Headers that belong to one transmission. */
 export const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 

@@ -78,7 +78,6 @@ describe('withResponseCache', () => {
     ['another encoding', '/about-us', { 'Accept-Encoding': 'gzip' }],
     ['an encoding with quality values', '/about-us', { 'Accept-Encoding': 'br;q=0, gzip' }],
     ['a client navigation', '/about-us', { RSC: '1' }],
-    ['a part', '/about-us', { Range: 'bytes=0-1' }],
   ])('asks for %s', async (_, path, headers) => {
     const { get, asked } = await site(page);
     await get('/about-us');

@@ -24,6 +24,7 @@ import {
 import { knownAddresses, missingPages } from './known-addresses.mjs';
 import { preparedNotFound } from './not-found.mjs';
 import { oneByOne } from './one-by-one.mjs';
+import { partsOfFiles } from './parts.mjs';
 import { plainAddress } from './plain-address.mjs';
 import { costOf, readLimit } from './read-limit.mjs';
 import { withResponseCache } from './response-cache.mjs';
@@ -152,6 +153,7 @@ const everywhere = {
   malformed: refusing(400, isMalformed),
   method: (next, site) =>
     site.dev ? next : refusing(405, isUnsupported, { Allow: 'GET, HEAD' })(next, site),
+  'part of a file': partsOfFiles(refuse),
   'forged headers': preparing(dropForgedHeaders),
   'name of the browser': preparing(shortenUserAgent),
   // A proxy's kept connections would bring new requests up to the end, and the last ones would be cut.
