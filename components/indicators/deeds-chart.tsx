@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
-import { columnsOf, outstanding, type WholeMonths } from '@/lib/site/views/charts';
+import { columnsOf, outstanding, type WholeMonths, withRoom } from '@/lib/site/views/charts';
 import { Chart, EDGE, Figure, HEIGHT, type Months, usePlaces } from './chart-frame';
 
 interface Props {
@@ -9,75 +9,106 @@ interface Props {
   isWhole: WholeMonths;
 }
 
-/** Columns that carry their figure, and its digits and comma, for which there is room beside the next one. */
-const FEW = 12;
-const SHORT = 5;
+/** Pixels from a column's end to the middle of its figure, and those of a line of figures. */
+const OFF = 11;
+const LINE = 15;
+/** Widths of a digit and of all months in pixels: on a phone, and where there is more room. */
+const PHONE = { digit: 7.5, months: 225 };
+const WIDE = { digit: 8.6, months: 420 };
 
-/** Half of a figure's height and a little. */
-const HALF = 9;
-
-/** A figure that the line of the average would run through stands above it. */
-const clearOf = (line: number, y: number) => (Math.abs(y - line) <= HALF ? line - HALF - 2 : y);
-
-/** Transactions as columns from nought, with their average as a line; months that are not whole in outline. */
+/** Transactions as columns that show how months differ: from their average, which is the line they stand on, or from nought. */
 export function DeedsChart({ months, isWhole }: Props) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);
   const counts = months.map(({ deeds }) => deeds);
   const whole = months.map(({ month }) => isWhole(month));
-  const { average, top, columns } = columnsOf(counts, whole, HEIGHT);
-  const named = outstanding(counts.map((count, index) => (whole[index] ? count : null)));
-  const every = Math.ceil(months.length / FEW);
-  const ground = EDGE + HEIGHT;
+  const { average, ground, ticks, columns } = columnsOf(counts, whole, HEIGHT);
   const shown = counts.map((count) => formatNumber(count, locale));
-  const isShort = shown.every((text) => text.length <= SHORT);
-  const line = { y: ground - top, text: formatNumber(average, locale), strong: true };
+  const figures = figuresOf(counts, columns, Math.max(...shown.map(({ length }) => length)));
+  const notes = [
+    average === null ? t('chart.deedsFromNought') : t('chart.deedsNote'),
+    !whole.every(Boolean) && (average === null ? t('chart.partNote') : t('chart.leftOutNote')),
+  ];
+  const line = average !== null && { y: EDGE + ground, text: formatNumber(average, locale), strong: true };
   return (
     <Chart
       name="deeds"
       months={months}
-      note={whole.every(Boolean) ? t('chart.deedsNote') : `${t('chart.deedsNote')} ${t('chart.partNote')}`}
-      scale={[{ y: ground, text: '0' }, ...(average > 0 ? [line] : [])]}
+      note={notes.filter(Boolean).join(' ')}
+      scale={[
+        ...ticks.map(({ value, y }) => ({ y: EDGE + y, text: formatNumber(value, locale) })),
+        ...(line ? [line] : []),
+      ]}
     >
-      <g className="chart-columns">
-        {columns.map((height, index) => (
-          <rect
-            key={months[index]?.month}
-            x={part(at(index) - step * 0.32)}
-            y={ground - height}
-            width={part(step * 0.64)}
-            height={height}
-            className={whole[index] ? 'fill-brown-500' : 'fill-brown-100 stroke-brown-500'}
-          >
-            <title>{`${gregorianMonth(months[index]?.month ?? '', locale)}: ${shown[index]}`}</title>
-          </rect>
-        ))}
+      {ticks.map(({ value, y }) => (
+        <rect key={value} x="0" y={EDGE + y} width="100%" height="1" className="fill-stone-200" />
+      ))}
+      <g className="chart-columns" transform-origin={`0 ${EDGE + ground}`}>
+        {columns.map(
+          (column, index) =>
+            column && (
+              <rect
+                key={months[index]?.month}
+                x={part(at(index) - step * 0.32)}
+                y={EDGE + column.y}
+                width={part(step * 0.64)}
+                height={column.height}
+                className={whole[index] ? 'fill-brown-500' : 'fill-brown-100 stroke-brown-500'}
+              >
+                <title>{`${gregorianMonth(months[index]?.month ?? '', locale)}: ${shown[index]}`}</title>
+              </rect>
+            ),
+        )}
       </g>
-      {average > 0 && (
-        <line
-          x1="0"
-          x2="100%"
-          y1={line.y}
-          y2={line.y}
-          strokeWidth="2"
-          strokeDasharray="6 5"
-          className="stroke-blue-700 forced-colors:stroke-[CanvasText]"
-        />
-      )}
-      <rect x="0" y={ground} width="100%" height="1.5" className="fill-stone-600" data-solid="" />
-      {columns.map((height, index) =>
-        named.has(index) || (isShort && index % every === 0) ? (
-          <Figure
-            key={months[index]?.month}
-            x={part(at(index))}
-            y={clearOf(line.y, ground - height - 11)}
-            wide={!named.has(index) || months.length > FEW}
-          >
-            {shown[index] ?? ''}
-          </Figure>
-        ) : null,
-      )}
+      <Ground y={EDGE + ground} isAverage={average !== null} />
+      {figures.map(({ index, y, wide }) => (
+        <Figure key={index} x={part(at(index))} y={EDGE + y} wide={wide}>
+          {shown[index] ?? ''}
+        </Figure>
+      ))}
     </Chart>
+  );
+}
+
+/** So many columns are wide enough for others to have their figures too. */
+const FEW = 12;
+
+/** The figures beside their columns: of the highest, the lowest and the last, then of others for which there is room. */
+function figuresOf(
+  counts: readonly number[],
+  columns: ReturnType<typeof columnsOf>['columns'],
+  digits: number,
+) {
+  const first = [
+    ...outstanding(counts.map((count, index) => (columns[index] ? count : null))).keys(),
+  ].reverse();
+  const places = [...new Set([...first, ...(counts.length > FEW ? [] : counts.keys())])].flatMap((index) => {
+    const column = columns[index];
+    if (!column) return [];
+    return { index, y: column.side === 'above' ? column.y - OFF : column.y + column.height + OFF };
+  });
+  const roomOf = ({ digit, months }: typeof PHONE) =>
+    withRoom(places, Math.ceil((digit * digits * counts.length) / months), LINE);
+  const [phone, wide] = [roomOf(PHONE), roomOf(WIDE)];
+  return places
+    .filter(({ index }) => wide.has(index) || phone.has(index))
+    .map((place) => ({ ...place, wide: !phone.has(place.index) }));
+}
+
+/** What the columns stand on: the average as a dashed line of its own colour, or nought. */
+function Ground({ y, isAverage }: { y: number; isAverage: boolean }) {
+  if (!isAverage)
+    return <rect x="0" y={y} width="100%" height="1.5" className="fill-stone-600" data-solid="" />;
+  return (
+    <line
+      x1="0"
+      x2="100%"
+      y1={y}
+      y2={y}
+      strokeWidth="2"
+      strokeDasharray="6 5"
+      className="stroke-blue-700 forced-colors:stroke-[CanvasText]"
+    />
   );
 }

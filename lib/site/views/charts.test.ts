@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, linesOf, outstanding, scaleOf, wholeMonths } from './charts';
+import { columnsOf, linesOf, outstanding, scaleOf, wholeMonths, withRoom } from './charts';
 
 describe('charts', () => {
   it('have round scales close around their values', () => {
@@ -27,13 +27,41 @@ describe('charts', () => {
     expect(outstanding([null, null]).size).toBe(0);
   });
 
-  it('stand on nought, and are averaged over whole months', () => {
-    const isWhole = wholeMonths('2025-11-23', '2026-02-28');
-    const months = ['2025-11', '2025-12', '2026-01', '2026-02'];
-    expect(months.map(isWhole)).toEqual([false, true, true, true]);
+  const isWhole = wholeMonths('2025-11-23', '2026-02-28');
+  const whole = ['2025-11', '2025-12', '2026-01', '2026-02'].map(isWhole);
+
+  it('know which months lie in a window with all their days', () => {
+    expect(whole).toEqual([false, true, true, true]);
     expect(wholeMonths('2025-11-01', '2025-11-29')('2025-11')).toBe(false);
-    const { average, top, columns } = columnsOf([100, 300, 400, 200], months.map(isWhole), 200);
-    expect([average, top, columns]).toEqual([300, 150, [50, 150, 200, 100]]);
-    expect(columnsOf([], [], 200)).toEqual({ average: 0, top: 0, columns: [] });
+  });
+
+  it('have columns up and down from the average of the whole months, where nought would hide how they differ', () => {
+    const { average, ground, ticks, columns } = columnsOf([100, 300, 340, 320], whole, 200);
+    expect([average, ground]).toEqual([320, 100]);
+    expect(columns).toEqual([
+      null,
+      { y: 100, height: 100, side: 'below' },
+      { y: 0, height: 100, side: 'above' },
+      { y: 100, height: 0, side: 'above' },
+    ]);
+    expect(ticks).toEqual([
+      { value: 300, y: 200 },
+      { value: 340, y: 0 },
+    ]);
+  });
+
+  it('have columns from nought where that shows the difference, or few months are whole', () => {
+    const { average, ground, columns } = columnsOf([100, 200, 400, 200], whole, 200);
+    expect([average, ground]).toEqual([null, 200]);
+    expect(columns.map((column) => column?.height)).toEqual([50, 100, 200, 100]);
+    expect(columnsOf([390, 400, 410], [false, true, true], 200).average).toBeNull();
+    expect(columnsOf([400, 400, 400], [true, true, true], 200).average).toBeNull();
+    expect(columnsOf([], [], 200).columns).toEqual([]);
+  });
+
+  it('write the figures for which there is room, the weighty ones first', () => {
+    const places = [3, 0, 1, 2].map((index) => ({ index, y: index === 1 ? 40 : 10 }));
+    expect([...withRoom(places, 2, 15)]).toEqual([3, 0, 1]);
+    expect([...withRoom(places, 1, 15)]).toHaveLength(4);
   });
 });

@@ -61,10 +61,80 @@ export function wholeMonths(from: string, to: string): WholeMonths {
   return (month) => `${month}-01` >= from && `${next(month)}-01` <= addDays(to, 1);
 }
 
-/** Heights of columns from nought within a height, and that of the average of those that are whole; nought where none is. */
-export function columnsOf(values: readonly number[], whole: readonly boolean[], height: number) {
+/** A column: where it begins, downwards, how high it is, and on which side of its ground its figure stands. */
+interface Column {
+  y: number;
+  height: number;
+  side: 'above' | 'below';
+}
+
+/** Columns within a height, with the figures level with them; one of a month that is left out is null. */
+export interface Columns {
+  /** The average of the whole months, which the columns stand on; null where they stand on nought. */
+  average: number | null;
+  ground: number;
+  ticks: { value: number; y: number }[];
+  columns: (Column | null)[];
+}
+
+/** So many whole months make an average that others can be compared with. */
+const COMPARED = 3;
+/** Where the highest is so many times the lowest, columns from nought show it. */
+const APPARENT = 2;
+/** Pixels that figures of the scale keep from the average's own. */
+const APART = 15;
+
+/** Columns from nought. */
+function fromNought(values: readonly number[], height: number): Columns {
+  const high = Math.max(1, ...values);
+  const columns = values.map((value): Column => {
+    const own = (height * value) / high;
+    return { y: height - own, height: own, side: 'above' };
+  });
+  return { average: null, ground: height, ticks: [{ value: 0, y: height }], columns };
+}
+
+/**
+ * Columns that show how months differ. Where they hardly do from nought, they go up and down from the average of the whole
+ * ones: a length that stands for the difference is as honest. There, months that are not whole are left out, since they
+ * would all seem low.
+ */
+export function columnsOf(values: readonly number[], whole: readonly boolean[], height: number): Columns {
   const counted = values.filter((_, index) => whole[index]);
-  const average = counted.reduce((sum, value) => sum + value, 0) / Math.max(1, counted.length);
-  const scale = height / Math.max(1, ...values);
-  return { average, top: average * scale, columns: values.map((value) => value * scale) };
+  const [low, high] = [Math.min(...counted), Math.max(...counted)];
+  if (counted.length < COMPARED || high === low || high >= APPARENT * low) return fromNought(values, height);
+  const down = (value: number) => (height * (high - value)) / (high - low);
+  const average = counted.reduce((sum, value) => sum + value, 0) / counted.length;
+  const ground = down(average);
+  const columns = values.map((value, index): Column | null => {
+    if (!whole[index]) return null;
+    const y = down(value);
+    return {
+      y: Math.min(y, ground),
+      height: Math.abs(y - ground),
+      side: value < average ? 'below' : 'above',
+    };
+  });
+  const ticks = (scaleOf(counted)?.ticks ?? [])
+    .map((value) => ({ value, y: down(value) }))
+    .filter(({ value, y }) => value >= low && value <= high && Math.abs(y - ground) >= APART);
+  return { average, ground, ticks, columns };
+}
+
+/** A figure's place: the order of its month, and how far down it stands. */
+interface Place {
+  index: number;
+  y: number;
+}
+
+/**
+ * The figures for which there is room, of those that are given by weight: none within `reach` months of one that is level
+ * with it.
+ */
+export function withRoom(places: readonly Place[], reach: number, line: number): Set<number> {
+  const kept: Place[] = [];
+  for (const place of places)
+    if (kept.every(({ index, y }) => Math.abs(index - place.index) >= reach || Math.abs(y - place.y) >= line))
+      kept.push(place);
+  return new Set(kept.map(({ index }) => index));
 }
