@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type AreaPart, type AreaSummary, areaState } from '../contract';
 import { bilingual, type ReadContext } from '../store/read-context';
-import type { AreasTable } from '../store/tables';
+import type { AreasTable } from '../store/tables/areas';
 import { lastChangeOf } from './last-change';
 
 export type AreaRow = Selectable<AreasTable>;

@@ -8,7 +8,7 @@ import type { Keyring } from '../crypto/keyring';
 import { openSealedFile, sealFile } from '../crypto/sealed-file';
 import { isBusy, isDiskError, isDuplicate, toRegistryError } from '../store/errors';
 import type { Store } from '../store/store';
-import type { AttachmentsTable } from '../store/tables';
+import type { AttachmentsTable } from '../store/tables/submissions';
 import type { attachmentFiles } from './folder';
 import { keepWaiting } from './waiting';
 

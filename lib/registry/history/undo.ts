@@ -7,7 +7,7 @@ import { refreshDataset } from '../datasets/provenance';
 import { importsVersion } from '../datasets/version';
 import { prepareConnection, releaseConnection, shortSteps } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
-import type { ImportsTable } from '../store/tables';
+import type { ImportsTable } from '../store/tables/imports';
 import { laterCorrections, undoTransactions } from '../transactions/undo';
 import { RESET } from './reset';
 import { laterChanges, restoreRows, stageRestored } from './restore';

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { ShapeGeometry } from '../contract';
 import { KM_A_DEGREE, narrowingAt } from '../geometry/degrees';
 import type { Queryable } from '../store/store';
-import type { DistrictsTable } from '../store/tables';
+import type { DistrictsTable } from '../store/tables/places';
 
 /**
  * Schematic shapes of districts: each takes the ground that is nearer to its centre than to any other's of its city

@@ -8,7 +8,7 @@ import { openDigest } from '../attachments/store';
 import { REFERENCE_ALPHABET, REFERENCE_LENGTH, type RegistryLocale } from '../contract';
 import { lookupHash, lookupHashes, seal } from '../crypto/envelope';
 import type { Keyring } from '../crypto/keyring';
-import type { DeliveriesTable, SubmissionsTable } from '../store/tables';
+import type { DeliveriesTable, SubmissionsTable } from '../store/tables/submissions';
 import { type Booking, bookingOf, contactsOf, type FormValues, filesOf } from './forms';
 import { purgeDay } from './purge';
 
