@@ -9,6 +9,8 @@ export interface PlaceEntry {
   readonly district?: string | undefined;
   /** The larger city near which a town or village lies: it tells places of one name apart. */
   readonly near?: string | undefined;
+  /** The governorate under whose name its town is known as well. */
+  readonly partOf?: string | undefined;
   /** The announcement that names it, of a part. */
   readonly area?: string | undefined;
   /** The number of the plan, or the name of a part that has none. */

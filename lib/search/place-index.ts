@@ -3,7 +3,7 @@ import type { PlaceEntry } from './place-entry';
 import { type NamedPlace, nameOf, placeRating } from './place-rank';
 import { namesOf, Surroundings } from './surroundings';
 import { inTurns } from './turns';
-import { joined, kindAsked, placeWords, type Word } from './words';
+import { joined, kindAsked, placeWords, saysKind, type Word } from './words';
 
 export interface FoundPlace {
   readonly place: PlaceEntry;
@@ -11,8 +11,14 @@ export interface FoundPlace {
   readonly score: number;
 }
 
+/** Every letter of the name agrees. */
+export const EXACT = 4;
 /** Below this, a place is a guess at what was meant. */
 export const GUESS = 2.9;
+/** Below this, no place has the name that was asked for, however it is written. */
+export const NAMED = 3.6;
+/** Of one name that only resembles the question. */
+const NAMESAKES = 2;
 
 interface Fields {
   readonly id: number;
@@ -34,6 +40,8 @@ const ENOUGH = 3;
 const FAR = 1.3;
 /** Said of the place itself: a region is asked for as `منطقة الرياض`. */
 const KIND = 0.6;
+/** Of `الصناعية` and `المنطقة الصناعية` the one is meant that was typed. */
+const UNASKED = 0.05;
 
 const keysOf = (words: readonly Word[]) => words.flatMap(({ full, bare }) => [full, bare]);
 const unique = (keys: readonly string[]) => [...new Set(keys)].join(' ');
@@ -43,6 +51,7 @@ export class PlaceIndex {
   readonly #entries: PlaceEntry[] = [];
   readonly #named: NamedPlace[] = [];
   readonly #regions = new Map<string, string>();
+  readonly #saysKind = new Set<number>();
   readonly #mini = new MiniSearch<Fields>({
     fields: ['name', 'sound'],
     tokenize: (text) => text.split(' '),
@@ -76,6 +85,7 @@ export class PlaceIndex {
     const names = namesOf(place).map(nameOf);
     const words = names.flatMap(({ words: own, whole }) => (own.length > 1 ? [...own, whole] : own));
     const id = this.#entries.push(place) - 1;
+    if (saysKind(place.name.ar)) this.#saysKind.add(id);
     if (place.kind === 'city' && place.city !== undefined) this.#regions.set(place.city, place.region);
     this.#named.push({
       names,
@@ -92,20 +102,34 @@ export class PlaceIndex {
     if (asked.length === 0) return [];
     const kind = kindAsked(question);
     const rate = placeRating(asked);
+    const withKind = saysKind(question);
     const score = (id: number) => {
       const agreed = rate(this.#named[id] as NamedPlace);
-      return agreed > 0 && this.#entries[id]?.kind === kind ? agreed + KIND : agreed;
+      if (agreed === 0) return 0;
+      const plain = withKind || !this.#saysKind.has(id);
+      return agreed + (this.#entries[id]?.kind === kind ? KIND : 0) - (plain ? 0 : UNASKED);
     };
     const queries = asked.map((word, at) => strict(word, at === asked.length - 1));
     if (asked.length > 1) queries.push(strict(joined(asked), true));
     let found = this.#rated(queries, score);
-    if (found.length < ENOUGH || (found[0]?.score ?? 0) < GUESS)
+    if (found.length < ENOUGH || (found[0]?.score ?? 0) < NAMED)
       found = best([...found, ...this.#rated(asked.map(tolerant), score)]);
     const least = Math.max(LEAST, (found[0]?.score ?? 0) - FAR);
-    return found
-      .filter(({ score }) => score >= least)
+    return this.#varied(found.filter(({ score }) => score >= least))
       .slice(0, limit)
       .map(({ id, score }) => ({ place: this.#entries[id] as PlaceEntry, score }));
+  }
+
+  /** Of what only resembles the question, few of one name: the name that is meant may be the next. */
+  #varied(found: readonly Rated[]): Rated[] {
+    const times = new Map<string, number>();
+    return found.filter(({ id, score }) => {
+      if (score >= EXACT) return true;
+      const name = this.#entries[id]?.name.ar ?? '';
+      const before = times.get(name) ?? 0;
+      times.set(name, before + 1);
+      return before < NAMESAKES;
+    });
   }
 
   /** By any word: which of them say the name and which say where it lies is seen when each place is rated. */

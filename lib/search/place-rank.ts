@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Around } from './surroundings';
 import { joined, type Word } from './words';
 
 /** How well two words agree, from 1 for the same letters; what is less than this is chance. */
@@ -48,8 +49,8 @@ export const nameOf = (words: readonly Word[]): Name => ({ words, whole: joined(
 /** A place by its names and by the words around it: of its city and its region, each in every language. */
 export interface NamedPlace {
   readonly names: readonly Name[];
-  /** One list for all places that lie in the same. */
-  readonly around: readonly Word[];
+  /** One for all places that lie in the same. */
+  readonly around: Around;
   /** The names of its city alone; one list for all places of the city. */
   readonly town?: readonly Word[] | undefined;
   /** From 0 for a village to 1 for the largest city and what lies in it. */
@@ -59,6 +60,8 @@ export interface NamedPlace {
 /** Words of a place beside its name must agree well, and count a little less than the name. */
 const AROUND_LEAST = 0.72;
 const AROUND = 0.98;
+/** Less than what lies there by all names: it is offered, and never taken for the one that is meant. */
+const BESIDE = 0.88;
 
 /** What a large city adds: more than the difference of a hamza, less than that of a letter. */
 const WEIGHT = 0.5;
@@ -83,15 +86,19 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
   const whole = joined(asked);
   const last = asked.length - 1;
   const plan = planAsked(asked);
-  const known = new Map<readonly Word[], readonly number[]>();
+  const known = new Map<Around, readonly number[]>();
   const towns = new Map<readonly Word[], boolean>();
 
-  const aroundOf = (around: readonly Word[]) => {
-    const answered = asked.map((word, at) => {
-      let best = 0;
-      for (const one of around) best = Math.max(best, agreement(word, one, at === last));
-      return best < AROUND_LEAST ? 0 : AROUND * best;
-    });
+  const bestOf = (word: Word, at: number, among: readonly Word[]) => {
+    let best = 0;
+    for (const one of among) best = Math.max(best, agreement(word, one, at === last));
+    return best < AROUND_LEAST ? 0 : best;
+  };
+
+  const aroundOf = (around: Around) => {
+    const answered = asked.map((word, at) =>
+      Math.max(AROUND * bestOf(word, at, around.words), BESIDE * bestOf(word, at, around.beside)),
+    );
     known.set(around, answered);
     return answered;
   };

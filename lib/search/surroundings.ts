@@ -6,10 +6,29 @@ import { placeWords, type Word } from './words';
 export const namesOf = ({ name, foundBy = [name.ar, name.en] }: PlaceEntry): Word[][] =>
   foundBy.map(placeWords).filter((words) => words.length > 0);
 
+/** What is typed beside the name of a place: where it lies, and where people of the towns next to it would say that it does. */
+export interface Around {
+  readonly words: readonly Word[];
+  /** Names that place it less surely: of the towns beside its own, and of a region that is called as its largest city. */
+  readonly beside: readonly Word[];
+}
+
+const NOTHING: Around = { words: [], beside: [] };
+/** A city goes before a district that bears its name. */
+const CITY = 0.2;
+
+interface Town {
+  readonly own: readonly Word[];
+  readonly region: string;
+  readonly partOf: string | undefined;
+}
+
 /** What lies around each place, and how large the city is: the number of its districts tells. */
 export class Surroundings {
-  readonly #regions = new Map<string, readonly Word[]>();
-  readonly #cities = new Map<string, readonly Word[]>();
+  readonly #regions = new Map<string, Around>();
+  /** Around the districts of a city, and around the villages near it. */
+  readonly #cities = new Map<string, Around>();
+  readonly #villages = new Map<string, Around>();
   readonly #towns = new Map<string, readonly Word[]>();
   readonly #districts = new Map<string, number>();
 
@@ -17,39 +36,81 @@ export class Surroundings {
 
   static async of(places: readonly PlaceEntry[]): Promise<Surroundings> {
     const read = new Surroundings();
+    const towns = new Map<string, Town>();
+    const regions = new Map<string, readonly Word[]>();
     await inTurns(places, (place) => {
-      if (place.kind === 'region') read.#regions.set(place.region, namesOf(place).flat());
+      const { kind, region, city, partOf } = place;
+      if (kind === 'region') regions.set(region, namesOf(place).flat());
+      if (kind === 'city' && city !== undefined)
+        towns.set(city, { own: namesOf(place).flat(), region, partOf });
+      if (kind === 'district' && city !== undefined)
+        read.#districts.set(city, (read.#districts.get(city) ?? 0) + 1);
     });
-    await inTurns(places, ({ kind, city, region, ...rest }) => {
-      if (city === undefined) return;
-      const inRegion = read.#regions.get(region) ?? [];
-      if (kind === 'city') {
-        const own = namesOf({ kind, region, ...rest }).flat();
-        read.#towns.set(city, own);
-        read.#cities.set(city, [...own, ...inRegion]);
-      }
-      if (kind === 'district') read.#districts.set(city, (read.#districts.get(city) ?? 0) + 1);
+    // A governorate is as large as its towns.
+    for (const [city, { partOf }] of towns)
+      if (partOf !== undefined && partOf !== city)
+        read.#districts.set(partOf, (read.#districts.get(partOf) ?? 0) + (read.#districts.get(city) ?? 0));
+    for (const [region, words] of regions) read.#regions.set(region, { words, beside: [] });
+    const inGovernorate = new Map<string, Word[]>();
+    for (const { own, partOf } of towns.values())
+      if (partOf !== undefined) inGovernorate.set(partOf, [...(inGovernorate.get(partOf) ?? []), ...own]);
+    const isCity = read.#calledAsCity(regions, towns);
+    await inTurns(towns, ([city, town]) => {
+      const { own, region, partOf } = town;
+      const inRegion = regions.get(region) ?? [];
+      // A town of a governorate is asked for under the name of either.
+      const named = [...own, ...(towns.get(partOf ?? '')?.own ?? [])];
+      const others = inGovernorate.get(partOf ?? '') ?? [];
+      read.#towns.set(city, named);
+      const plain = { words: [...named, ...inRegion], beside: others };
+      read.#villages.set(city, plain);
+      const inCity = isCity.has(region) ? { words: named, beside: [...others, ...inRegion] } : plain;
+      read.#cities.set(city, inCity);
     });
     return read;
   }
 
-  /** One list for all places that lie in the same. */
-  around({ kind, region, city, near }: PlaceEntry): readonly Word[] {
-    if (kind === 'region') return [];
-    const inRegion = this.#regions.get(region) ?? [];
-    if (kind === 'city') return (near === undefined ? undefined : this.#cities.get(near)) ?? inRegion;
-    return this.#cities.get(city ?? '') ?? inRegion;
+  /** Regions with a large city of their name: who types it beside a district means one of the city. */
+  #calledAsCity(
+    regions: ReadonlyMap<string, readonly Word[]>,
+    towns: ReadonlyMap<string, Town>,
+  ): ReadonlySet<string> {
+    const called = [...towns].filter(([city, { own, region }]) => {
+      const [name] = regions.get(region) ?? [];
+      return this.#districts.has(city) && own.some(({ full }) => full === name?.full);
+    });
+    return new Set(called.map(([, { region }]) => region));
   }
 
-  /** The names of the city that a place lies in. */
+  /** One for all places that lie in the same. */
+  around({ kind, region, city, near, partOf }: PlaceEntry): Around {
+    if (kind === 'region') return NOTHING;
+    const inRegion = this.#regions.get(region) ?? NOTHING;
+    if (kind === 'city') return this.#villages.get(near ?? '') ?? inRegion;
+    return this.#in(city, partOf) ?? inRegion;
+  }
+
+  /** What lies around the places of a city that are also called places of another. */
+  #in(city = '', also = city): Around | undefined {
+    const own = this.#cities.get(city);
+    const other = this.#towns.get(also);
+    if (own === undefined || other === undefined || city === also) return own;
+    const key = `${city} ${also}`;
+    const both = this.#cities.get(key) ?? { ...own, words: [...own.words, ...other] };
+    this.#cities.set(key, both);
+    return both;
+  }
+
+  /** The names of the city that a place lies in, and of its governorate. */
   town({ kind, city }: PlaceEntry): readonly Word[] | undefined {
     return kind === 'district' || kind === 'part' ? this.#towns.get(city ?? '') : undefined;
   }
 
-  /** From 0 for a village to 1 for the largest city. */
+  /** From 0 for a village to 1 for the largest city; a little more for a city itself. */
   weight({ kind, city }: PlaceEntry): number {
     if (kind === 'region') return 0.9;
     const size = Math.min(1, Math.log2(1 + (this.#districts.get(city ?? '') ?? 0)) / 7.5);
-    return kind === 'city' ? size : 0.9 * size;
+    if (kind === 'city') return size === 0 ? 0 : size + CITY;
+    return 0.9 * size;
   }
 }

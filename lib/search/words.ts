@@ -96,6 +96,12 @@ export function placeWords(text: string): Word[] {
   return joinServants(named.filter((part, at) => !isArticle(part, named[at + 1]))).map(wordOf);
 }
 
+/** Whether a text says `المنطقة` or the like beside the name, which leaves it out as often. */
+export const saysKind = (text: string): boolean =>
+  foldForSearch(text.slice(0, QUERY_MAX))
+    .split(' ')
+    .some((part) => part !== 'حي' && GENERIC.has(part));
+
 /** A name whose words are written together: how `خميس مشيط` is found as `خميسمشيط`. */
 export function joined(words: readonly Word[]): Word {
   const full = words.map((word) => word.full).join('');

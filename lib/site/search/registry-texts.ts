@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { placeNameKey } from '../../i18n/arabic';
 import type { AreaPart, Read, Registry } from '../../registry/contract';
 import type { PlaceEntry } from '../../search/place-entry';
 import type { TextEntry } from '../../search/text-index';
@@ -34,7 +35,8 @@ const namesWith = ({ ar, en }: { ar: string; en: string }, aliases: readonly str
 
 /** The regions, the cities and the districts, each by its names. */
 export async function readPlaces(source: Source): Promise<PlaceEntry[]> {
-  const { regions } = (await source.places({})).data;
+  const { regions, cities: listed } = (await source.places({})).data;
+  const partOf = new Map(listed.map((city) => [city.code, city.partOf ?? undefined]));
   const cities = await everyItem((page) => source.gazetteer({ of: 'cities', page }));
   const districts = await everyItem((page) => source.gazetteer({ of: 'districts', page }));
   return [
@@ -46,6 +48,7 @@ export async function readPlaces(source: Source): Promise<PlaceEntry[]> {
       region,
       city,
       near: near ?? undefined,
+      partOf: partOf.get(city),
     })),
     ...districts.map(({ region, city, district, name, aliases }) => ({
       kind: 'district' as const,
@@ -58,8 +61,14 @@ export async function readPlaces(source: Source): Promise<PlaceEntry[]> {
   ];
 }
 
-/** What an announcement names beside districts, by its name; and any part by the number of each plan that it lies in. */
-function partOf(part: AreaPart, area: string): PlaceEntry[] {
+/** A name of a district in its region. */
+const districtKey = (region: string, name: string) => `${region}|${placeNameKey(name)}`;
+
+/**
+ * What an announcement names beside the districts that are known, by its name; and any part by the number of each plan
+ * that it lies in. A district that is named without its town is found as each of the towns that has one of the name.
+ */
+function placesOf(part: AreaPart, area: string, districts: ReadonlySet<string>): PlaceEntry[] {
   const { kind, name, region } = part;
   if (name === null) return [];
   const [city, district] = [part.city ?? undefined, part.district ?? undefined];
@@ -74,15 +83,27 @@ function partOf(part: AreaPart, area: string): PlaceEntry[] {
     };
   });
   if (byNumber.length > 0 && kind === 'plan') return byNumber;
-  const isPlace = district === undefined && kind !== 'city';
-  return isPlace ? [...byNumber, { ...entry, plan: name.ar, name, foundBy: [name.ar, name.en] }] : byNumber;
+  const named = { ...entry, name, foundBy: [name.ar, name.en] };
+  if (kind === 'plan' || kind === 'place') return [...byNumber, { ...named, plan: name.ar }];
+  const isKnown = district !== undefined || kind === 'city' || districts.has(districtKey(region, name.ar));
+  return isKnown ? byNumber : [...byNumber, named];
 }
 
-/** The announcements with all that they name; and what of it is no district, such as a plan, as a place. */
-export async function readAreas(source: Source): Promise<{ texts: TextEntry[]; parts: PlaceEntry[] }> {
+/**
+ * The announcements with all that they name; what of it is no district, such as a plan, as a place; and under which city
+ * they name each district, which may be the one beside its own.
+ */
+export async function readAreas(
+  source: Source,
+  places: readonly PlaceEntry[],
+): Promise<{ texts: TextEntry[]; parts: PlaceEntry[]; under: ReadonlyMap<string, string> }> {
+  const districts = new Set(
+    places.flatMap(({ kind, region, name }) => (kind === 'district' ? [districtKey(region, name.ar)] : [])),
+  );
   const summaries = await everyItem((page) => source.areas({ page, pageSize: AT_ONCE }));
   const texts: TextEntry[] = [];
   const parts: PlaceEntry[] = [];
+  const under = new Map<string, string>();
   for (const { slug } of summaries) {
     const { data: area } = await source.area({ slug });
     await nextTurn();
@@ -94,9 +115,10 @@ export async function readAreas(source: Source): Promise<{ texts: TextEntry[]; p
       title: area.name,
       text: { ar: named.map(({ ar }) => ar).join('، '), en: named.map(({ en }) => en).join(', ') },
     });
-    parts.push(...area.parts.flatMap((part) => partOf(part, slug)));
+    parts.push(...area.parts.flatMap((part) => placesOf(part, slug, districts)));
+    for (const { city, district } of area.parts) if (city && district) under.set(district, city);
   }
-  return { texts, parts };
+  return { texts, parts, under };
 }
 
 async function registrars(source: Source, regions: ReadonlyMap<string, { ar: string; en: string }>) {

@@ -32,8 +32,11 @@ export function nearTexts(messages: Record<'ar' | 'en', Messages>): SiteSearch['
 
 /** Reads everything in, a little at a time. */
 export async function buildSearch(source: Registry): Promise<SiteSearch> {
-  const places = await readPlaces(source);
-  const { texts, parts } = await readAreas(source);
+  const known = await readPlaces(source);
+  const { texts, parts, under } = await readAreas(source, known);
+  const places = known.map((place) =>
+    place.district ? { partOf: under.get(place.district), ...place } : place,
+  );
   const lists = await readLists(source);
   const messages = { ar: await messagesFor('ar'), en: await messagesFor('en') };
   return {

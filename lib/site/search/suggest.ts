@@ -1,9 +1,9 @@
 import { toLatinDigits } from '../../i18n/digits';
 import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/locales';
-import { registry } from '../../registry';
+import { type Registry, registry } from '../../registry';
 import type { PlaceEntry } from '../../search/place-entry';
-import { type FoundPlace, GUESS } from '../../search/place-index';
+import { EXACT, type FoundPlace, NAMED } from '../../search/place-index';
 import { isAddress, isPointText, POINT_TEXT_MAX, type Point, parsePoint } from '../../search/point';
 import { PLAN_MAX } from '../answer/plans';
 import { pointText } from '../answer/point';
@@ -40,14 +40,14 @@ export const SUGGESTIONS = 8;
 /** A link of a map is longer than any name. */
 export const PLACE_TEXT_MAX = POINT_TEXT_MAX;
 
-/**
- * The question whether a place must be registered, by its address; of a plan, with its number. A part of an announcement
- * that names no city has no other answer than the announcement.
- */
+/** Whether the place has no other answer than the announcement: a part of it in no city, or in a district that nobody knows. */
+const isPartAlone = ({ kind, city, district, plan }: PlaceEntry) =>
+  kind === 'part' && district === undefined && (city === undefined || plan === undefined);
+
+/** The question whether a place must be registered, by its address; of a plan, with its number. */
 function addressOf({ place }: FoundPlace, locale: Locale): string {
-  const { kind, area, region, city, district, plan } = place;
-  if (kind === 'part' && area !== undefined && city === undefined && district === undefined)
-    return localizedPath(routePath('area', { area }), locale);
+  const { area, region, city, district, plan } = place;
+  if (area !== undefined && isPartAlone(place)) return localizedPath(routePath('area', { area }), locale);
   const query = new URLSearchParams({ [filteredView.name]: filteredView.value });
   if (plan !== undefined) return planAddress(query, place, locale);
   // A district knows its city, and a city its region: the address of an answer is as short as it can be.
@@ -79,8 +79,13 @@ export function suggestionOf(found: FoundPlace, search: SiteSearch, locale: Loca
 }
 
 /** The district around a point or nearest to it. */
-async function atPoint(point: Point, search: SiteSearch, locale: Locale): Promise<PlaceSuggestion[]> {
-  const { district } = (await (await registry()).areaAt(point)).data;
+async function atPoint(
+  point: Point,
+  search: SiteSearch,
+  source: Registry,
+  locale: Locale,
+): Promise<PlaceSuggestion[]> {
+  const { district } = (await source.areaAt(point)).data;
   if (district === null) return [];
   const region = search.places.regionOf(district.city);
   if (region === undefined) return [];
@@ -93,12 +98,9 @@ async function atPoint(point: Point, search: SiteSearch, locale: Locale): Promis
 
 /** The places that a question may mean: by name, by a plan's number, or by a point or a map's link that holds one. */
 export async function suggestPlaces(question: string, locale: Locale): Promise<PlaceSuggestions> {
-  const { items, point } = await placesFor(question, locale);
+  const { items, point } = await placesFor(await siteSearch(), await registry(), question, locale);
   return { items, point };
 }
-
-/** Every letter of the name agrees. */
-const EXACT = 4;
 
 /** As an answer's address names a place; of a plan, with its number. */
 const codesOf = ({ city, district, plan }: PlaceEntry): PlaceCodes =>
@@ -108,21 +110,20 @@ const codesOf = ({ city, district, plan }: PlaceEntry): PlaceCodes =>
 function exactOf(found: readonly FoundPlace[], question: string): FoundPlace | null {
   const numbers = toLatinDigits(question).split(/[^\d/]+/);
   const [first, ...others] = found;
-  if (first === undefined || (first.place.city ?? first.place.district) === undefined) return null;
+  if (first === undefined || first.place.kind === 'region' || isPartAlone(first.place)) return null;
   const { plan } = first.place;
   const isPlan = plan !== undefined && numbers.includes(plan);
   if (isPlan) return others.length === 0 ? first : null;
   return first.score >= EXACT && others.every(({ score }) => score < EXACT) ? first : null;
 }
 
-async function placesFor(question: string, locale: Locale) {
-  const search = await siteSearch();
+async function placesFor(search: SiteSearch, source: Registry, question: string, locale: Locale) {
   const point = parsePoint(question);
   if (point !== null)
-    return { items: await atPoint(point, search, locale), point, isGuess: false, found: [] };
+    return { items: await atPoint(point, search, source, locale), point, isGuess: false, found: [] };
   if (isAddress(question)) return { items: [], point: null, isGuess: false, found: [] };
   const found = search.places.search(question, SUGGESTIONS);
-  const isGuess = found.every(({ score }) => score < GUESS);
+  const isGuess = found.every(({ score }) => score < NAMED);
   return { items: found.map((one) => suggestionOf(one, search, locale)), point: null, isGuess, found };
 }
 
@@ -149,26 +150,34 @@ export async function matchPlaces(
   locale: Locale,
 ): Promise<PlaceMatches | null> {
   const asked = question?.trim();
-  if (!asked) {
-    prepareSearch();
-    return null;
-  }
-  const none = { question: asked, items: [], point: null, exact: null, isGuess: false };
-  if (asked.length > PLACE_TEXT_MAX) return { ...none, question: '', refused: 'tooLong' };
-  const { items, point, isGuess, found } = await placesFor(asked, locale);
-  if (point === null && isPointText(asked)) return { ...none, refused: 'abroad' };
-  if (point === null && isAddress(asked)) return { ...none, refused: 'link' };
-  const exact = exactOf(found, asked);
-  const source = await registry();
+  if (asked) return matchesIn(await siteSearch(), await registry(), asked, locale);
+  prepareSearch();
+  return null;
+}
+
+/** What a question may mean among these places. */
+export async function matchesIn(
+  search: SiteSearch,
+  source: Registry,
+  question: string,
+  locale: Locale,
+): Promise<PlaceMatches> {
+  const none = { question, items: [], point: null, exact: null, isGuess: false };
+  if (question.length > PLACE_TEXT_MAX) return { ...none, question: '', refused: 'tooLong' };
+  const { items, point, isGuess, found } = await placesFor(search, source, question, locale);
+  if (point === null && isPointText(question)) return { ...none, refused: 'abroad' };
+  if (point === null && isAddress(question)) return { ...none, refused: 'link' };
+  const exact = exactOf(found, question);
   const listed = items
     .map((item, at) => ({ item, match: found[at] }))
     .filter(({ match }) => exact === null || match !== exact);
   const withState = listed.map(async ({ item, match }) => ({
     ...item,
-    state: match === undefined ? null : await placeState(source, codesOf(match.place)),
+    state:
+      match === undefined || isPartAlone(match.place) ? null : await placeState(source, codesOf(match.place)),
   }));
   return {
-    question: asked,
+    question,
     items: await Promise.all(withState),
     point,
     exact: exact === null ? null : codesOf(exact.place),

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeNameKey } from '@/lib/i18n/arabic';
+import type { PlaceEntry } from '@/lib/search/place-entry';
+import { buildSearch, type SiteSearch } from '@/lib/site/search/site-search';
+import { matchesIn, type PlaceMatches } from '@/lib/site/search/suggest';
+import { type Harness, seededHarness } from '../support/harness';
+
+/** Places as the announcements name them, typed with the city or the governorate under which they name them. */
+let harness: Harness;
+let search: SiteSearch;
+beforeAll(async () => {
+  harness = await seededHarness();
+  search = await buildSearch(harness.registry);
+}, 60_000);
+afterAll(() => harness.close());
+
+const found = (question: string, limit = 3) =>
+  search.places.search(question, limit).map(({ place }) => place);
+const districts = (question: string) => found(question).map(({ district, city }) => district ?? city);
+
+describe('a place is found', () => {
+  it.each([
+    // The announcement names the governorate, the register the town.
+    ['قرطبة الأحساء', ['al-mubarraz-qurtubah']],
+    ['الفيحاء القطيف', ['safwa-al-fayha']],
+    ['الأوجام القطيف', ['safwa-al-aujam']],
+    ['الزهور القطيف', ['sayhat-az-zuhur']],
+    ['الدوائر الأفلاج', ['layla-ad-dawair']],
+    // Two districts of the governorate bear the name, and no plan does.
+    ['القادسية الأحساء', ['al-mubarraz-al-qadisiyah', 'al-uyun-al-qadisiyah']],
+    ['Qadisiyah Al Ahsa', ['al-mubarraz-al-qadisiyah', 'al-uyun-al-qadisiyah']],
+    // People of a town say the name of its neighbour.
+    ['القادسية الهفوف', ['al-mubarraz-al-qadisiyah', 'al-uyun-al-qadisiyah']],
+    // Announced under the name of the city beside.
+    ['الحرس الوطني الدمام', ['dhahran-al-haras-al-watani']],
+    ['الشغلة الرياض', ['riyadh-al-sholah']],
+    ['Shughlah Riyadh', ['riyadh-al-sholah']],
+    // The city that is typed, and not the region that is called so too.
+    ['الفيصلية تبوك', ['tabuk-faisaliyah-south', 'tabuk-faisaliyah-north']],
+    ['الصناعية جدة', ['jeddah-as-sinaiyah']],
+    // A city before a district of its name elsewhere.
+    ['الدرعية', ['diriyah']],
+    ['الأحساء', ['al-ahsa']],
+  ])('%s', (question, codes) => {
+    expect(districts(question).slice(0, codes.length)).toEqual(codes);
+  });
+
+  it.each([
+    ['عيزة', 'unayzah'],
+    ['القيات', 'al-qurayyat'],
+    ['al-hilaliah', 'al-hilaliyah'],
+  ])('with a letter wrong or missing: %s', (question, code) => {
+    expect(districts(question)).toContain(code);
+  });
+
+  it('by each name of each announcement', async () => {
+    const { data } = await harness.registry.areas({ pageSize: 100 });
+    const missed: string[] = [];
+    let asked = 0;
+    for (const { slug } of data.items) {
+      const { data: area } = await harness.registry.area({ slug });
+      for (const { kind, name, city, district } of area?.parts ?? []) {
+        const around = search.cities.get(city ?? '');
+        if (!kind.startsWith('district') || name === null || around === undefined) continue;
+        // Every other one in the other language: both are one index.
+        const locale = asked % 2 === 0 ? 'ar' : 'en';
+        const question = `${name[locale]} ${around[locale]}`;
+        asked += 1;
+        const isIt = (place: PlaceEntry) =>
+          district === null
+            ? placeNameKey(place.name.ar) === placeNameKey(name.ar)
+            : place.district === district;
+        if (!found(question).some(isIt)) missed.push(question);
+      }
+    }
+    expect(asked).toBeGreaterThan(800);
+    expect(missed.length / asked, missed.join('; ')).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe('what was typed', () => {
+  const matches = (question: string) => matchesIn(search, harness.registry, question, 'ar');
+
+  it.each(['الملز الرياض', 'العليا الرياض', 'طويق الرياض'])(
+    'is answered at once where the city has one place of the name: %s',
+    async (question) => {
+      expect((await matches(question)).exact).not.toBeNull();
+    },
+  );
+
+  it.each(['قباء المدينة المنورة'])('is not told as found: %s', async (question) => {
+    const { isGuess, items }: PlaceMatches = await matches(question);
+    expect(items.length).toBeGreaterThan(0);
+    expect(isGuess).toBe(true);
+  });
+});
