@@ -15,12 +15,14 @@ export function AboutFacts() {
         <Figure
           label={t('facts.start.label')}
           value={gregorianDate(registrationStart, locale)}
-          note={`${hijriDate(registrationStart, locale)} · ${t('facts.start.note')}`}
+          day={hijriDate(registrationStart, locale)}
+          note={t('facts.start.note')}
         />
         <Figure
           label={t('facts.law.label')}
           value={gregorianDate(lawIssued, locale)}
-          note={`${hijriDate(lawIssued, locale)} · ${t('facts.law.note')}`}
+          day={hijriDate(lawIssued, locale)}
+          note={t('facts.law.note')}
         />
         <Figure
           label={t('facts.gdp.label')}
@@ -33,11 +35,20 @@ export function AboutFacts() {
   );
 }
 
-function Figure({ label, value, note }: { label: string; value: ReactNode; note: string }) {
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  /** The value in the other calendar. */
+  day?: string;
+  note: string;
+}
+
+function Figure({ label, value, day, note }: FigureProps) {
   return (
     <div className="flex flex-col p-5">
       <dt className="text-sm text-stone-600">{label}</dt>
       <dd className="mt-1 text-xl font-bold text-brown-900">{value}</dd>
+      {day && <dd className="text-sm text-stone-600">{day}</dd>}
       <dd className="mt-1 text-sm text-stone-600">{note}</dd>
     </div>
   );

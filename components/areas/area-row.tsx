@@ -44,10 +44,9 @@ export function AreaRow({ area, regions, today }: Props) {
   const left = useDaysLeft(area, today);
   const isOver = groupOf(area) === 'closed';
   return (
-    <div className="group area-row area-columns">
+    <div className="group area-row area-columns" data-over={isOver ? '' : undefined}>
       <div className="min-w-0 @5xl:pe-2">
-        {/* The heading of the group says the same: where there is little room, once. */}
-        <div className={`area-state ${isOver ? 'max-sm:hidden' : ''}`}>
+        <div className="area-state">
           <AreaStateBadge area={area} />
           {left && (
             <span
@@ -58,7 +57,7 @@ export function AreaRow({ area, regions, today }: Props) {
             </span>
           )}
         </div>
-        <h3 className="mt-2 text-lg md:text-lg @5xl:mt-0 @5xl:text-base">
+        <h3 className={`mt-2 text-lg md:text-lg @5xl:mt-0 @5xl:text-base ${isOver ? 'max-sm:mt-0' : ''}`}>
           <SiteLink
             href={localizedPath(routePath('area', { area: area.slug }), locale)}
             className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
@@ -89,7 +88,7 @@ function Facts({ area, regions }: Pick<Props, 'area' | 'regions'>) {
       t('plotCount', { count: area.plotCount, n: formatNumber(area.plotCount, locale) }),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return (
-    <ul className="dotted mt-1 flex flex-wrap text-stone-600 @5xl:text-sm">
+    <ul className="dotted mt-1 flex flex-wrap text-stone-600 *:first:basis-full @5xl:text-sm">
       {facts.map((fact) => (
         <li key={String(fact)}>{fact}</li>
       ))}

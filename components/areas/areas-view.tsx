@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
+import { DownIcon } from '@/components/ui/icons';
 import { Pagination } from '@/components/ui/pagination';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { riyadhDate } from '@/lib/calendar/riyadh';
@@ -94,12 +95,24 @@ function AreasList({ data }: { data: AreasData }) {
   );
 }
 
+/** So many of what is over a phone shows at once, where more than a few others would follow. */
+const SHOWN_AT_ONCE = 6;
+const FEW_MORE = 2;
+
 type GroupProps = AreasData['groups'][number] & Pick<AreasData, 'regions'>;
 
 function AreaGroupList({ group, items, total, regions }: GroupProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const today = riyadhDate();
+  const isFolded = group === 'closed' && items.length > SHOWN_AT_ONCE + FEW_MORE;
+  const atOnce = isFolded ? items.slice(0, SHOWN_AT_ONCE) : items;
+  const rows = (areas: typeof items) =>
+    areas.map((area) => (
+      <li key={area.slug}>
+        <AreaRow area={area} regions={regions} today={today} />
+      </li>
+    ));
   return (
     <section aria-labelledby={`group-${group}`}>
       <h2 id={`group-${group}`} className="flex items-baseline gap-3">
@@ -108,13 +121,16 @@ function AreaGroupList({ group, items, total, regions }: GroupProps) {
       </h2>
       <div className="@container mt-4">
         <AreaColumns />
-        <ul className="rows @5xl:border-t-0">
-          {items.map((area) => (
-            <li key={area.slug}>
-              <AreaRow area={area} regions={regions} today={today} />
-            </li>
-          ))}
-        </ul>
+        <ul className="rows @5xl:border-t-0">{rows(atOnce)}</ul>
+        {isFolded && (
+          <details className="group/folded folded-on-phone">
+            <summary className="no-print flex min-h-14 items-center justify-between gap-4 font-medium text-brown-900 hover:bg-brown-50">
+              {t('endedEarlier', { n: formatNumber(items.length - SHOWN_AT_ONCE, locale) })}
+              <DownIcon className="size-5 shrink-0 text-brown-600 transition-transform group-open/folded:rotate-180" />
+            </summary>
+            <ul className="rows sm:border-t-0">{rows(items.slice(SHOWN_AT_ONCE))}</ul>
+          </details>
+        )}
       </div>
     </section>
   );

@@ -5,7 +5,13 @@ import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { citationOf } from '@/lib/site/views/basis';
-import { type FaqCategory, type FaqQuestion, faqCategories, faqQuestions } from '@/lib/site/views/faq';
+import {
+  type FaqCategory,
+  type FaqQuestion,
+  FIRST_QUESTIONS,
+  faqCategories,
+  faqQuestions,
+} from '@/lib/site/views/faq';
 
 /**
  * Hides a category's questions while the radio button of another category is chosen. Written out, because Tailwind finds
@@ -76,6 +82,11 @@ function CategoryOption({ id, label, chosen = false }: { id: string; label: stri
 
 function Category({ category }: { category: FaqCategory }) {
   const t = useTranslations('Faq');
+  const questions: readonly FaqQuestion[] = faqQuestions[category];
+  const [first, others] = [questions.slice(0, FIRST_QUESTIONS), questions.slice(FIRST_QUESTIONS)];
+  const half = Math.ceil(others.length / 2);
+  const listed = (part: typeof questions) =>
+    part.map((question) => <Question key={question} id={question} />);
   return (
     <section
       id={category}
@@ -85,12 +96,16 @@ function Category({ category }: { category: FaqCategory }) {
       <h2 id={`${category}-heading`} className="text-xl md:text-2xl">
         {t(`categories.${category}`)}
       </h2>
-      <div className="in-columns mt-4">
-        <Accordion>
-          {faqQuestions[category].map((question) => (
-            <Question key={question} id={question} />
-          ))}
-        </Accordion>
+      <div className="mt-4">
+        <Accordion large>{listed(first)}</Accordion>
+      </div>
+      {/* Two lists, so that what is opened moves its own one alone. */}
+      <div className="in-columns mt-4 md:grid md:grid-cols-2 md:items-start md:gap-x-8 print:block">
+        {[others.slice(0, half), others.slice(half)].map((part) => (
+          <div key={part[0]} className="max-md:not-first:-mt-px">
+            <Accordion>{listed(part)}</Accordion>
+          </div>
+        ))}
       </div>
     </section>
   );

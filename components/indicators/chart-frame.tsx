@@ -76,9 +76,13 @@ export function Chart({ name, months, note, scale, children }: ChartProps) {
   const onPhone = Math.ceil(months.length / 3 / every) * every;
   // Counted from the latest month, which is named.
   const isNamed = (index: number, of: number) => (months.length - 1 - index) % of === 0;
-  // On a phone so few months are named that each has its year.
-  const isYearShown = (index: number) =>
-    isNamed(index, onPhone) || months[index - every]?.month.slice(0, 4) !== months[index]?.month.slice(0, 4);
+  // The year stands where it begins, of the months that are named.
+  const isYearShown = (index: number, of: number) =>
+    isNamed(index, of) && months[index - of]?.month.slice(0, 4) !== months[index]?.month.slice(0, 4);
+  const yearClass = (index: number) => {
+    if (!isYearShown(index, every)) return 'sm:hidden';
+    return isYearShown(index, onPhone) ? '' : 'max-sm:hidden';
+  };
   return (
     <figure className="border border-stone-200 p-4 md:p-6">
       <figcaption>
@@ -113,9 +117,8 @@ export function Chart({ name, months, note, scale, children }: ChartProps) {
                   <text x={part(at(index))} y={HEIGHT + 2 * EDGE + 16}>
                     {shortMonth(month, locale)}
                   </text>
-                  {/* The year stands where it begins. */}
-                  {isYearShown(index) && (
-                    <text x={part(at(index))} y={HEIGHT + 2 * EDGE + 34}>
+                  {[every, onPhone].some((of) => isYearShown(index, of)) && (
+                    <text x={part(at(index))} y={HEIGHT + 2 * EDGE + 34} className={yearClass(index)}>
                       {month.slice(0, 4)}
                     </text>
                   )}

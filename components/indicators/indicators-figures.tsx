@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Riyal } from '@/components/data/riyal';
 import { Alert } from '@/components/ui/alert';
 import { Stat, StatList } from '@/components/ui/stat';
-import { formatNumber, formatShare } from '@/lib/i18n/format';
+import { formatList, formatNumber, formatShare } from '@/lib/i18n/format';
 import type { Indicators } from '@/lib/registry';
 import { AVERAGE_DAYS } from '@/lib/registry/contract/indicators';
 import { type Change, DURATIONS } from '@/lib/site/views/indicators';
@@ -36,7 +36,10 @@ export function IndicatorsFigures({ indicators, days, change }: Props) {
       {state === 'not_enough' && !AVERAGE_DAYS.includes(days) && (
         <Alert title={t('otherPeriod.title')} role="status">
           {t('otherPeriod.text', {
-            days: DURATIONS.map((length) => formatNumber(length, locale)).join(' · '),
+            days: formatList(
+              DURATIONS.map((length) => formatNumber(length, locale)),
+              locale,
+            ),
           })}
         </Alert>
       )}

@@ -18,10 +18,14 @@ export function MonthTable({ indicators }: { indicators: Indicators }) {
   return <FiguresTable caption={t('months.caption')} head={t('months.month')} rows={rows} />;
 }
 
-/** The figures of each type of property that has any transaction. */
+/** The figures of each type of property that has any transaction, the most frequent first, what has no type of its own last. */
 export function TypeTable({ indicators }: { indicators: Indicators }) {
   const t = useTranslations('Analytics');
-  const rows = indicators.byType.map(({ type, ...figures }) => ({
+  const isOther = (type: string) => Number(type === 'other');
+  const byWeight = [...indicators.byType].sort(
+    (a, b) => isOther(a.type) - isOther(b.type) || b.deeds - a.deeds,
+  );
+  const rows = byWeight.map(({ type, ...figures }) => ({
     key: type,
     label: t(`types.${type}`),
     figures,

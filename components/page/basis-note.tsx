@@ -19,7 +19,11 @@ export function BasisNote({ of }: { of: Citation }) {
   return (
     <p className="flex gap-2 text-sm text-stone-600">
       <DocumentIcon className="mt-1 size-4 shrink-0 text-brown-500" />
-      <span>{[t('reviewed', { date: gregorianDate(reviewedOn, locale) }), ...parts].join(' · ')}</span>
+      <span className="dotted flex flex-wrap">
+        {[t('reviewed', { date: gregorianDate(reviewedOn, locale) }), ...parts].map((piece) => (
+          <span key={piece}>{piece}</span>
+        ))}
+      </span>
     </p>
   );
 }

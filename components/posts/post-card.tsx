@@ -1,11 +1,8 @@
-import { useLocale } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { ArrowIcon } from '@/components/ui/icons';
-import { SiteLink } from '@/components/ui/site-link';
-import { localizedPath } from '@/lib/i18n/locales';
 import { unparted } from '@/lib/i18n/unparted';
 import type { PostSummary } from '@/lib/registry';
-import { routePath } from '@/lib/site/routing/routes';
+import { PostLink } from './post-row';
 
 interface Props {
   post: PostSummary;
@@ -15,7 +12,6 @@ interface Props {
 
 /** One post in a list: its date, title and summary. The card leads to it. */
 export function PostCard({ post, level = 2 }: Props) {
-  const locale = useLocale();
   const Heading = `h${level}` as const;
   return (
     <article className="group relative flex h-full flex-col rounded-xl border border-stone-200 border-t-4 border-t-brown-600 bg-white p-6 shadow-card transition-shadow hover:shadow-raised">
@@ -23,12 +19,7 @@ export function PostCard({ post, level = 2 }: Props) {
         <CalendarDate date={post.publishedOn} inline />
       </div>
       <Heading className="mt-3 text-lg md:text-lg">
-        <SiteLink
-          href={localizedPath(routePath('post', { slug: post.slug.split('/') }), locale)}
-          className="after:absolute after:inset-0 after:rounded-xl group-hover:underline group-hover:underline-offset-4"
-        >
-          {unparted(post.title)}
-        </SiteLink>
+        <PostLink post={post} />
       </Heading>
       <p className="mt-2 text-stone-600">{unparted(post.summary)}</p>
       <ArrowIcon className="mt-auto size-9 self-end pt-3 text-brown-600 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />

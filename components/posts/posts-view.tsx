@@ -6,7 +6,8 @@ import { Pagination } from '@/components/ui/pagination';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { type FilterName, filteredPath } from '@/lib/site/views/filters';
 import type { PostsData } from '@/lib/site/views/posts-page';
-import { PostCard } from './post-card';
+import { PostLead } from './post-lead';
+import { PostRow } from './post-row';
 
 interface Props {
   data: PostsData;
@@ -14,7 +15,7 @@ interface Props {
   unread?: readonly FilterName[];
 }
 
-/** The news, newest first. */
+/** The news: the newest leads, the others follow as rows. */
 export function PostsView({ data, unread = [] }: Props) {
   const t = useTranslations('Posts');
   const locale = useLocale();
@@ -23,16 +24,19 @@ export function PostsView({ data, unread = [] }: Props) {
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
       {data.sample && <SampleNotice />}
-      {data.items.length === 0 ? (
+      {data.lead === null && data.items.length === 0 ? (
         <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
       ) : (
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {data.items.map((post) => (
-            <li key={post.slug}>
-              <PostCard post={post} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {data.lead && <PostLead {...data.lead} />}
+          <ul className="rows">
+            {data.items.map((post) => (
+              <li key={post.slug}>
+                <PostRow post={post} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <Pagination
         page={data.page}

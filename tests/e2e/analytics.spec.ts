@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/i18n/format';
+import { formatList, formatNumber } from '@/lib/i18n/format';
 import { type Locale, locales, localizedPath } from '@/lib/i18n/locales';
 import type { Indicators } from '@/lib/registry';
 import { DURATIONS } from '@/lib/site/views/indicators';
@@ -52,7 +52,10 @@ for (const { code: locale } of locales) {
 
     test('tell of a duration of which no averages are shown', async ({ page }) => {
       await page.goto(`${path}?view=filtered&days=17&city=riyadh`);
-      const days = DURATIONS.map((length) => formatNumber(length, locale)).join(' · ');
+      const days = formatList(
+        DURATIONS.map((length) => formatNumber(length, locale)),
+        locale,
+      );
       await expect(page.getByRole('status').filter({ hasText: t('otherPeriod.title') })).toContainText(
         message(locale, 'Analytics', 'otherPeriod.text', { days }),
       );

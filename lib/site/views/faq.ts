@@ -3,9 +3,12 @@ export const faqCategories = ['general', 'registration', 'geography', 'transfer'
 
 export type FaqCategory = (typeof faqCategories)[number];
 
+/** So many questions of a category, those that others rest on, stand first and larger. */
+export const FIRST_QUESTIONS = 3;
+
 /** The questions of each category, in order; their texts are in messages (Faq.items). An id is also a fragment. */
 export const faqQuestions = {
-  general: ['what-is-registration', 'who-runs-it', 'contact', 'owner-names', 'cost', 'two-deeds'],
+  general: ['what-is-registration', 'cost', 'contact', 'who-runs-it', 'owner-names', 'two-deeds'],
   registration: [
     'mandatory',
     'is-mine-included',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import type { Region } from '@/lib/registry';
 import { isSample, oldest, pageRegistry } from '../reads';
 import { given } from './filters';
 
@@ -11,15 +12,40 @@ export function postsPage(query: Readonly<Record<string, string>>): number {
   return given(pageSchema, query.page) ?? 1;
 }
 
-/** One page of the news, newest first. A page past the end is the last page. */
+/** The regions that a text names, however its language joins other letters to them. */
+export function regionsNamed(text: string, regions: readonly Region[], locale: Locale): Region[] {
+  // "Eastern" alone is how the Arabic texts call the one region whose name says that it is one.
+  const short = (name: string) => name.replace(/^المنطقة /, '');
+  return regions.filter(({ name }) => text.includes(short(name[locale])));
+}
+
+/** One page of the news, newest first; the first page leads with the newest. A page past the end is the last page. */
 export async function loadPosts(locale: Locale, asked: number) {
   const source = await pageRegistry();
   const read = (page: number) => source.posts({ locale, page, pageSize: PER_PAGE });
-  const [first, sample] = await Promise.all([read(asked), isSample(source, 'posts')]);
+  const [first, sample, places] = await Promise.all([
+    read(asked),
+    isSample(source, 'posts'),
+    source.places({}),
+  ]);
   const pageCount = Math.max(1, Math.ceil(first.data.total / PER_PAGE));
   const page = Math.min(asked, pageCount);
   const posts = page === asked ? first : await read(page);
-  return { items: posts.data.items, page, pageCount, sample, staleSince: oldest(posts) };
+  const [newest, ...others] = posts.data.items;
+  const leads = page === 1 && newest !== undefined;
+  return {
+    lead: leads
+      ? {
+          post: newest,
+          regions: regionsNamed(`${newest.title} ${newest.summary}`, places.data.regions, locale),
+        }
+      : null,
+    items: leads ? others : posts.data.items,
+    page,
+    pageCount,
+    sample,
+    staleSince: oldest(posts, places),
+  };
 }
 export type PostsData = Awaited<ReturnType<typeof loadPosts>>;
 

@@ -1,0 +1,37 @@
+import { RegionMap } from '@/components/areas/map/region-map';
+import { CalendarDate } from '@/components/data/calendar-date';
+import { ArrowIcon } from '@/components/ui/icons';
+import { unparted } from '@/lib/i18n/unparted';
+import type { PostSummary, Region } from '@/lib/registry';
+import { PostLink } from './post-row';
+
+interface Props {
+  post: PostSummary;
+  /** The regions that it names. */
+  regions: readonly Region[];
+}
+
+/** The newest post, larger than the others, beside the regions that it names. */
+export function PostLead({ post, regions }: Props) {
+  return (
+    <article
+      className={`group relative grid border border-t-4 border-stone-200 border-t-brown-600 ${regions.length > 0 ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+    >
+      <div className="flex flex-col p-5 md:p-8">
+        <div className="font-medium text-brown-700">
+          <CalendarDate date={post.publishedOn} inline />
+        </div>
+        <h2 className="mt-3 text-balance md:text-[2rem]">
+          <PostLink post={post} />
+        </h2>
+        <p className="mt-3 max-w-prose text-lg text-stone-700">{unparted(post.summary)}</p>
+        <ArrowIcon className="mt-auto size-10 pt-3 text-brown-600 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />
+      </div>
+      {regions.length > 0 && (
+        <div className="border-stone-200 max-md:border-t md:border-s">
+          <RegionMap regions={regions} />
+        </div>
+      )}
+    </article>
+  );
+}

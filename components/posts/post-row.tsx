@@ -1,0 +1,46 @@
+import { useLocale } from 'next-intl';
+import { CalendarDate } from '@/components/data/calendar-date';
+import { SiteLink } from '@/components/ui/site-link';
+import { localizedPath } from '@/lib/i18n/locales';
+import { unparted } from '@/lib/i18n/unparted';
+import type { PostSummary } from '@/lib/registry';
+import { routePath } from '@/lib/site/routing/routes';
+
+interface Props {
+  post: PostSummary;
+  /** Level of the heading in its page. */
+  level?: 2 | 3;
+  /** Without its summary, where there is little room. */
+  short?: boolean;
+}
+
+/** One post in a list: its date beside its title and summary. The row leads to it. */
+export function PostRow({ post, level = 2, short = false }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="group relative py-4 hover:bg-brown-50 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-6 md:py-5">
+      <div className="text-sm font-medium text-brown-700">
+        <CalendarDate date={post.publishedOn} />
+      </div>
+      <div>
+        <Heading className="text-lg max-md:mt-1 md:text-lg">
+          <PostLink post={post} />
+        </Heading>
+        {!short && <p className="mt-1 max-w-prose text-stone-600">{unparted(post.summary)}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** The title, which leads to the post from all of what is around it. */
+export function PostLink({ post }: Pick<Props, 'post'>) {
+  const locale = useLocale();
+  return (
+    <SiteLink
+      href={localizedPath(routePath('post', { slug: post.slug.split('/') }), locale)}
+      className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+    >
+      {unparted(post.title)}
+    </SiteLink>
+  );
+}
