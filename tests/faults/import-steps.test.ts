@@ -15,7 +15,7 @@ import { seededFile } from '../support/seeded';
 import { writeTransactionFile } from '../support/transaction-file';
 
 /** Enough to be killed at any stage, and to be seen holding the lock. */
-const ROWS = 30_000;
+const ROWS = 20_000;
 
 /** That an import which replaces every row of a data set does it in short steps, and none of them shows by itself. */
 describe('an import that replaces every registrar', () => {

@@ -14,7 +14,7 @@ import { TURN_MS, turnLog } from '../support/turns';
  * Requests of every kind, made up from a seed, against the built site as it runs behind a proxy. The same seed makes the
  * same attack.
  */
-const REQUESTS = amount('ATTACK_REQUESTS', 2_000, 1_000_000);
+const REQUESTS = amount('ATTACK_REQUESTS', 1_200, 1_000_000);
 const SEED = amount('ATTACK_SEED', 1, 1 + (Date.now() % 1_000_000_000));
 /** Senders at once. */
 const WIDTH = 24;
