@@ -24,7 +24,7 @@ export type FieldKind =
 
 /**
  * The facts of one field that schema, page, hint, counter and tests share.
- * Texts are not here: they are messages under `Forms.<form code>.fields.<field name>`.
+ * Texts are not here: they are messages under `Forms.<form code>.<field name>`.
  */
 export interface Field {
   kind: FieldKind;

@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { formSamples } from '../../tests/support/form-samples';
+import { describedFile, describedSample } from '../../tests/support/form-samples';
 import { COUNTRY_CODES } from './country-codes';
 import countries from './data/countries.json';
 import { FORM_CODES, type FormCode, forms, parseForm } from './index';
 import { receiptLines } from './mask';
 
-const cv = [{ name: 'cv.pdf', type: 'application/pdf', size: 10, sha256: 'a'.repeat(64) }];
-const samples: Record<FormCode, Record<string, unknown>> = {
-  ...formSamples,
-  'join-us': { ...formSamples['join-us'], cv },
-};
-
 const issuesOf = (code: FormCode, changes: object) => {
-  const result = parseForm(code, { ...samples[code], ...changes });
+  const result = parseForm(code, { ...describedSample(code), ...changes });
   return result.ok ? [] : result.issues.map((issue) => `${issue.path}: ${issue.code}`);
 };
 
 describe.each(FORM_CODES)('%s', (code) => {
   it('accepts its sample, and what it made of it again, unchanged', () => {
-    const first = parseForm(code, samples[code]);
+    const first = parseForm(code, describedSample(code));
     expect(first).toMatchObject({ ok: true });
     const stored: unknown = first.ok && JSON.parse(JSON.stringify(first.value));
     expect(parseForm(code, stored)).toEqual(first);
@@ -30,7 +24,7 @@ describe.each(FORM_CODES)('%s', (code) => {
     expect(asked).toEqual(expect.arrayContaining(required.map(([name]) => name)));
   });
   it('shows nobody what was sent', () => {
-    const parsed = parseForm(code, samples[code]);
+    const parsed = parseForm(code, describedSample(code));
     const shown = JSON.stringify(receiptLines(forms[code].fields, parsed.ok ? parsed.value : {}));
     for (const [name, field] of Object.entries(forms[code].fields)) {
       const value = parsed.ok ? (parsed.value as Record<string, unknown>)[name] : undefined;
@@ -109,7 +103,7 @@ describe('rules over several fields', () => {
     ]);
   });
   it('bounds the files', () => {
-    const [file] = cv;
+    const file = describedFile;
     expect(issuesOf('join-us', { cv: undefined })).toEqual(['cv: required']);
     expect(issuesOf('join-us', { cv: [file, file] })).toEqual(['cv: too_many_files']);
     expect(issuesOf('join-us', { cv: [{ ...file, size: 5 * 1024 * 1024 + 1 }] })).toEqual([

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, riyadhDate, riyadhMoment, weekday } from '@/lib/calendar/riyadh';
 import { type Field, FORM_CODES, type FormCode, forms } from '@/lib/forms';
 import { type FormHandler, formHandler } from '../support/form-handler';
-import { formSamples, sampleFiles } from '../support/form-samples';
+import { formSamples, requiredFiles, sampleFiles } from '../support/form-samples';
 
 let handler: FormHandler;
 beforeAll(async () => {
@@ -27,8 +27,7 @@ async function send(code: FormCode, body: BodyInit, headers: Record<string, stri
 
 const json = { 'content-type': 'application/json' };
 const fieldsOf = (code: FormCode) => Object.entries<Field>(forms[code].fields);
-const takesFiles = (code: FormCode) =>
-  fieldsOf(code).some(([, { kind, required }]) => kind === 'files' && required);
+const takesFiles = (code: FormCode) => requiredFiles(code).length > 0;
 
 /** Times of the sample branch, each once: eighteen a day from the coming Sunday on. */
 let slots = 0;
@@ -50,7 +49,7 @@ function pairs(code: FormCode, changes: Record<string, string> = {}): [string, s
 function multipart(code: FormCode, changes: Record<string, string> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of pairs(code, changes)) form.append(name, value);
-  if (takesFiles(code)) form.append('cv', sampleFiles.pdf);
+  for (const name of requiredFiles(code)) form.append(name, sampleFiles.pdf);
   return form;
 }
 
@@ -139,7 +138,7 @@ describe.each(FORM_CODES)('%s', (code) => {
     const body = (changes: [string, string][] = []) => {
       const form = new FormData();
       for (const [name, value] of [...once, ...changes]) form.set(name, value);
-      if (takesFiles(code)) form.set('cv', sampleFiles.pdf);
+      for (const name of requiredFiles(code)) form.set(name, sampleFiles.pdf);
       return form;
     };
     const first = await send(code, body(), key);

@@ -5,7 +5,7 @@ import { FORM_CODES, type FormCode, forms, ISSUE_CODES, parseForm } from '@/lib/
 import { saveBranches } from '@/lib/registry/appointments/save';
 import { hostileBodies, OPEN_BRANCH, validBodies } from '../support/form-arbitraries';
 import { type FormHandler, formHandler } from '../support/form-handler';
-import { sampleFiles } from '../support/form-samples';
+import { describedSample, requiredFiles, sampleFiles } from '../support/form-samples';
 
 /** Generated bodies a form (FORM_BODIES, 240 by default): as many that must be stored as of every other kind. */
 const RUNS = Math.ceil(Number(process.env.FORM_BODIES || 240) / 2);
@@ -39,7 +39,7 @@ afterAll(() => handler?.close());
 /** How a body travels. A form with files takes them as multipart only. */
 const WAYS = ['json', 'urlencoded', 'multipart'] as const;
 type Way = (typeof WAYS)[number];
-const waysOf = (code: FormCode): readonly Way[] => (code === 'join-us' ? ['multipart'] : WAYS);
+const waysOf = (code: FormCode): readonly Way[] => (requiredFiles(code).length > 0 ? ['multipart'] : WAYS);
 
 const isObject = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null;
@@ -57,7 +57,7 @@ function pairsOf(body: Record<string, unknown>): [string, string][] {
 function multipart(code: FormCode, body: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, text] of pairsOf(body)) form.append(name, text);
-  if (code === 'join-us') form.append('cv', sampleFiles.pdf);
+  for (const name of requiredFiles(code)) form.append(name, sampleFiles.pdf);
   return form;
 }
 
@@ -95,9 +95,8 @@ function arrived(code: FormCode, body: Record<string, unknown>, way: Way): Recor
     const isConsent = Object.hasOwn(forms[code].fields, name) && /Consent$/.test(name);
     if (typeof value === 'string') fields[name] = isConsent && value === 'on' ? true : value;
   }
-  if (code === 'join-us') {
-    fields.cv = [{ name: 'cv.pdf', type: 'application/pdf', size: 1, sha256: '0'.repeat(64) }];
-  }
+  const described = describedSample(code);
+  for (const name of requiredFiles(code)) fields[name] = described[name];
   return fields;
 }
 

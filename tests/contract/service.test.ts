@@ -19,7 +19,7 @@ import { type RunningService, serve } from '@/lib/registry/serve';
 import { openApiDocument } from '@/lib/registry/serve/openapi';
 import { fill } from '../support/fixture';
 import { temporaryFolder } from '../support/folders';
-import { formSamples } from '../support/form-samples';
+import { describedSample } from '../support/form-samples';
 import { type Harness, sqliteHarness } from '../support/harness';
 import { contactMessage, newIdempotencyKey } from '../support/messages';
 import { type Described, openEnds, type Schema } from '../support/open-ends';
@@ -110,14 +110,13 @@ describe('the HTTP service', () => {
 
   it('describes the fields of every form as the form reads them', () => {
     const { schemas } = (openApiDocument() as unknown as Described).components;
-    const cv = [{ name: 'cv.pdf', type: 'application/pdf', size: 1, sha256: '0'.repeat(64) }];
     for (const code of FORM_CODES) {
       const name = `${code
         .split('-')
         .map((word) => word[0]?.toUpperCase() + word.slice(1))
         .join('')}Payload`;
       const described = z.fromJSONSchema(schemas[name] as z.core.JSONSchema.JSONSchema);
-      const sample = { ...formSamples[code], ...('cv' in forms[code].fields ? { cv } : {}) };
+      const sample = describedSample(code);
       expect(described.safeParse(sample).error, name).toBeUndefined();
       expect(described.safeParse({ ...sample, extra: 1 }).success, name).toBe(false);
       for (const [field, { bounds, kind }] of Object.entries(forms[code].fields as FieldTable)) {

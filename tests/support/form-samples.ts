@@ -1,5 +1,5 @@
 import { addDays, riyadhDate, riyadhMoment, weekday } from '../../lib/calendar/riyadh';
-import type { FormCode } from '../../lib/forms';
+import { type Field, type FormCode, forms } from '../../lib/forms';
 
 const person = { fullName: 'نورة العبدالله', phoneNumber: '0501234567', email: 'noura@example.com' };
 const identified = { ...person, nationalId: '1000000008' };
@@ -9,8 +9,8 @@ const nextSunday = (today: string) => addDays(today, 14 - weekday(today));
 const slot = riyadhMoment(nextSunday(riyadhDate(new Date())), '09:00').toISOString();
 
 /**
- * One valid answer a form, as a visitor may write it. No files and no free slot: those belong to the running site.
- * Identity numbers are synthetic.
+ * One valid answer a form, as a visitor may write it. No files (see {@link describedSample}) and no free slot: those belong
+ * to the running site. Identity numbers are synthetic.
  */
 export const formSamples: Record<FormCode, Record<string, unknown>> = {
   contact: {
@@ -100,3 +100,17 @@ export const sampleFiles = {
   }),
   disguised: new File(['<script>alert(1)</script> and more text'], 'cv.pdf', { type: 'application/pdf' }),
 };
+
+/** The fields of a form that must hold a file; {@link sampleFiles} has one that fits. */
+export const requiredFiles = (code: FormCode): string[] =>
+  Object.entries<Field>(forms[code].fields)
+    .filter(([, { kind, required }]) => kind === 'files' && required)
+    .map(([name]) => name);
+
+export const describedFile = { name: 'cv.pdf', type: 'application/pdf', size: 10, sha256: 'a'.repeat(64) };
+
+/** The answer as the registry is handed it: a file lies stored, and what is sent describes it. */
+export function describedSample(code: FormCode): Record<string, unknown> {
+  const files = requiredFiles(code).map((name) => [name, [describedFile]]);
+  return { ...formSamples[code], ...Object.fromEntries(files) };
+}
