@@ -1,4 +1,4 @@
-import { AppointmentForm } from '@/components/forms/requests/request-forms';
+import { AppointmentForm } from '@/components/forms/requests/appointment-form';
 import type { PageContext } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 import { isSample, pageRegistry } from '@/lib/site/reads';

@@ -1,4 +1,4 @@
-import { CorrectionRequestForm } from '@/components/forms/requests/request-forms';
+import { CorrectionRequestForm } from '@/components/forms/requests/correction-request-form';
 import { definePage } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 

@@ -1,4 +1,4 @@
-import { GrievanceRequestForm } from '@/components/forms/requests/request-forms';
+import { GrievanceRequestForm } from '@/components/forms/requests/grievance-request-form';
 import { definePage } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 import { everyLocale } from '@/lib/i18n/locales';

@@ -1,4 +1,4 @@
-import { ContactForm } from '@/components/forms/requests/request-forms';
+import { ContactForm } from '@/components/forms/requests/contact-form';
 import { definePage } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 import { everyLocale } from '@/lib/i18n/locales';

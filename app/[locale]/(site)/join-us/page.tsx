@@ -1,4 +1,4 @@
-import { JoinUsForm } from '@/components/forms/requests/request-forms';
+import { JoinUsForm } from '@/components/forms/requests/join-us-form';
 import { definePage } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 import { everyLocale } from '@/lib/i18n/locales';

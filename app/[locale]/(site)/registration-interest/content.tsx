@@ -1,4 +1,4 @@
-import { RegistrationInterestForm } from '@/components/forms/requests/request-forms';
+import { RegistrationInterestForm } from '@/components/forms/requests/registration-interest-form';
 import type { PageContext } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 import { loadCheck, placeChoice } from '@/lib/site/views/check-page';

@@ -1,4 +1,4 @@
-import { SupplierComplaintForm } from '@/components/forms/requests/request-forms';
+import { SupplierComplaintForm } from '@/components/forms/requests/supplier-complaint-form';
 import { definePage } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 import { everyLocale } from '@/lib/i18n/locales';

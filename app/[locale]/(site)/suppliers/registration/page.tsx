@@ -1,4 +1,4 @@
-import { SupplierRegistrationForm } from '@/components/forms/requests/request-forms';
+import { SupplierRegistrationForm } from '@/components/forms/requests/supplier-registration-form';
 import { definePage } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 import { everyLocale } from '@/lib/i18n/locales';

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { placeOptions } from '@/lib/site/views/form-options';
+import { formProps } from '../engine/form-props';
+import { CorrectionRequestFields } from './correction-request-fields';
+import { FormAge, PrivacyLink, type RequestFormProps } from './form-parts';
+
+export async function CorrectionRequestForm({ locale, refused }: RequestFormProps) {
+  const t = await getTranslations({ locale, namespace: 'Forms' });
+  const { options, staleSince } = await placeOptions(locale);
+  const parts = {
+    applicant: t('parts.applicant'),
+    property: t('parts.property'),
+    request: t('parts.request'),
+  };
+  return (
+    <>
+      <FormAge since={staleSince} />
+      <CorrectionRequestFields
+        {...(await formProps('correction-request', locale, refused))}
+        places={options}
+        parts={parts}
+        consentLink={<PrivacyLink locale={locale} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { formProps } from '../engine/form-props';
+import { PrivacyLink, type RequestFormProps } from './form-parts';
+import { JoinUsFields } from './join-us-fields';
+
+export async function JoinUsForm({ locale, refused }: RequestFormProps) {
+  const props = await formProps('join-us', locale, refused);
+  return <JoinUsFields {...props} consentLink={<PrivacyLink locale={locale} />} />;
+}

@@ -1,0 +1,8 @@
+import { formProps } from '../engine/form-props';
+import { PrivacyLink, type RequestFormProps } from './form-parts';
+import { SupplierRegistrationFields } from './supplier-registration-fields';
+
+export async function SupplierRegistrationForm({ locale, refused }: RequestFormProps) {
+  const props = await formProps('supplier-registration', locale, refused);
+  return <SupplierRegistrationFields {...props} consentLink={<PrivacyLink locale={locale} />} />;
+}
