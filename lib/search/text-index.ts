@@ -1,11 +1,14 @@
-import { distance } from 'fastest-levenshtein';
-import { foldForSearch } from '../i18n/arabic';
 import { type AskedWord, Postings } from './postings';
+import { meantAs } from './text-meant';
+import { TextTitles } from './text-titles';
 import { stemOf, textWords, WORDS } from './text-words';
 import { inTurns } from './turns';
 import { Vocabulary } from './vocabulary';
 
 export type TextKind = 'service' | 'page' | 'faq' | 'area' | 'post' | 'registrar';
+
+/** What people come for who do not look for a place. */
+export const ANSWERING: ReadonlySet<string> = new Set<TextKind>(['service', 'page', 'faq']);
 
 interface InBoth {
   readonly ar: string;
@@ -30,10 +33,12 @@ export interface FoundText {
 
 export interface TextAnswer {
   readonly found: readonly FoundText[];
-  /** The question with its unknown words as they may have been meant; null when all of them are known. */
+  /** The question as a title has its words; null when all of them are known, or no title has them together. */
   readonly meant: string | null;
   /** Whether texts have every word of the question, as it was asked. */
   readonly known: boolean;
+  /** Whether people call a service, a page or a question by all these words: they name a matter, not only a place. */
+  readonly called: boolean;
 }
 
 const WORDS_MAX = 12;
@@ -50,9 +55,8 @@ const KIND_WEIGHT: Record<TextKind, number> = {
   registrar: 1,
   post: 0.8,
 };
-/** So many stems may be meant by a word that no text has, and so many texts tell how each is spelt. */
+/** So many stems may be meant by a word that no text has. */
 const LIKELY_STEMS = 5;
-const SPELLING_TEXTS = 2;
 const TITLE = 4;
 const KEYWORD = 4;
 
@@ -61,6 +65,9 @@ export class TextIndex {
   readonly #entries: TextEntry[] = [];
   readonly #vocabulary = new Vocabulary();
   readonly #postings = new Postings();
+  readonly #titles = new TextTitles<number>();
+  /** By keywords as they are written: a stem is the beginning of many a name (`عمارة`, `العمارية`). */
+  readonly #answering = new TextTitles<string>();
 
   private constructor() {}
 
@@ -83,11 +90,12 @@ export class TextIndex {
         counted.set(id, (counted.get(id) ?? 0) + weight);
       }
     };
-    for (const locale of ['ar', 'en'] as const) {
-      count(entry.title[locale], TITLE);
-      count(entry.text[locale], 1);
-    }
-    count(entry.keywords ?? '', KEYWORD);
+    const { title, text, keywords = '' } = entry;
+    for (const locale of ['ar', 'en'] as const) count(title[locale], TITLE);
+    count(keywords, KEYWORD);
+    this.#titles.add(this.#entries.length, counted.keys());
+    if (ANSWERING.has(entry.kind)) this.#answering.add(this.#entries.length, textWords(keywords).map(nounOf));
+    for (const locale of ['ar', 'en'] as const) count(text[locale], 1);
     this.#entries.push(entry);
     this.#postings.add(counted, KIND_WEIGHT[entry.kind]);
   }
@@ -102,6 +110,7 @@ export class TextIndex {
       found: found.map(({ text, score }) => ({ entry: this.#entries[text] as TextEntry, score })),
       meant: this.#meant(question.slice(0, QUESTION_MAX), words, asked),
       known: words.every((word) => this.#vocabulary.idOf(stemOf(word)) !== undefined),
+      called: this.#answering.together(words.map(nounOf)).next().done === false,
     };
   }
 
@@ -112,30 +121,23 @@ export class TextIndex {
     return this.#vocabulary.near(stem, { open: true, tolerant: known === undefined });
   }
 
-  /** What is known, or begins a word, stays as it was typed. */
+  /** Proposed where a word is neither known nor the beginning of one, and only what a title says. */
   #meant(question: string, words: readonly string[], asked: readonly AskedWord[]): string | null {
-    const others = new Map<string, string>();
-    for (const [at, word] of words.entries()) {
-      const near = (asked[at] ?? []).toSorted((a, b) => b.nearness - a.nearness).slice(0, LIKELY_STEMS);
-      const begunSo = near.some(({ id }) => isFormOf(stemOf(word), this.#vocabulary.stem(id)));
-      if (near.length > 0 && !begunSo) others.set(word, this.#nearestForm(near, word) ?? word);
-    }
-    if (others.size === 0) return null;
-    return question.trim().replace(WORDS, (word) => others.get(foldForSearch(word)) ?? word);
-  }
-
-  /** The word of the likeliest texts that is spelt most nearly like another, in its own spelling: folded, it is not shown. */
-  #nearestForm(near: AskedWord, asked: string): string | undefined {
-    const forms = near.flatMap(({ id }) => {
-      const stem = this.#vocabulary.stem(id);
-      const texts = this.#postings.search([[{ id, nearness: 1 }]], SPELLING_TEXTS);
-      const words = texts.flatMap(({ text }) => wordsOf(this.#entries[text] as TextEntry));
-      const own = words.filter((word) => stemOf(foldForSearch(word)) === stem);
-      const usual = this.#postings.spread(id);
-      return own.map((form) => ({ form, usual, away: distance(foldForSearch(form), asked) }));
+    let isMistaken = false;
+    const read = words.map((word, at) => {
+      const stem = stemOf(word);
+      const known = this.#vocabulary.idOf(stem);
+      if (known !== undefined) return { word, stems: [known] };
+      const near = (asked[at] ?? []).toSorted((a, b) => b.nearness - a.nearness).map(({ id }) => id);
+      isMistaken ||= !near.some((id) => isFormOf(stem, this.#vocabulary.stem(id)));
+      return { word, stems: near.filter((id) => this.#titles.has(id)).slice(0, LIKELY_STEMS) };
     });
-    return forms.sort((a, b) => a.away - b.away || b.usual - a.usual || a.form.length - b.form.length)[0]
-      ?.form;
+    if (!isMistaken) return null;
+    return meantAs(question, read, {
+      together: (stems) => this.#titles.together(stems),
+      stem: (id) => this.#vocabulary.stem(id),
+      wordsOf: (text) => titleWords(this.#entries[text] as TextEntry),
+    });
   }
 }
 
@@ -146,9 +148,11 @@ function isFormOf(asked: string, known: string): boolean {
   return person.test(asked) && person.test(known) && asked.slice(1) === known.slice(1);
 }
 
-/** The words of an entry as they are written, but for the vowels of Arabic and the capitals of English. */
-function wordsOf({ title, text, keywords = '' }: TextEntry): string[] {
-  const all = [title.ar, title.en, keywords, text.ar.slice(0, TEXT_MAX), text.en.slice(0, TEXT_MAX)];
-  const plain = all.join(' ').replace(/[\u064b-\u0652]/g, '');
+/** A folded word without its article. */
+const nounOf = (word: string): string => word.replace(/^ال(?=..)/, '');
+
+/** The words that an entry is called by as they are written, but for the vowels of Arabic and the capitals of English. */
+function titleWords({ title, keywords = '' }: TextEntry): string[] {
+  const plain = `${title.ar} ${title.en} ${keywords}`.replace(/[\u064b-\u0652]/g, '');
   return [...plain.matchAll(WORDS)].map(([word]) => word.toLowerCase());
 }

@@ -129,6 +129,26 @@ describe('the answers of the search', () => {
     expect(titles(answer, 'place')?.[0]).toBe(name);
   });
 
+  it.each([
+    ['شقة', 'الشقة'],
+    ['الشقة', 'الشقة'],
+    ['الغرامة', 'آل غرامة'],
+    ['وقف', 'الوقف'],
+    ['مزرعة', 'المزرعة'],
+    ['الفرع', 'الفرع'],
+  ])('%s: the answers come before the places that bear the word', (question, place) => {
+    const answer = answerIn(search, question, 'ar');
+    expect(kinds(answer)[0]).not.toBe('place');
+    expect(titles(answer, 'place')).toContain(place);
+  });
+
+  it.each(['حي الشقة', 'قرية الشقة', 'الشقة بريدة', 'حي الوقف', 'الوقف شقراء'])(
+    '%s: a place is asked for',
+    (question) => {
+      expect(kinds(answerIn(search, question, 'ar'))[0]).toBe('place');
+    },
+  );
+
   it('names no other place beside one that bears the name, and no text that has another word', () => {
     expect(titles(answerIn(search, 'الملقا الرياض', 'ar'), 'place')).toEqual(['الملقا']);
     expect(kinds(answerIn(search, 'شمسان', 'ar'))).toEqual(['place']);

@@ -62,6 +62,27 @@ const UNUSUAL: typeof QUESTIONS = [
   ['agricultural land', '/faq#mandatory'],
 ];
 
+/** Where to go, how long it takes, whether the old deed still counts; and matters in a single word. */
+const PLAIN: typeof QUESTIONS = [
+  ['أين أذهب', '/appointments', '/our-services/appointment', '/faq#contact'],
+  ['وين أراجع', '/appointments', '/our-services/appointment', '/faq#contact'],
+  ['وين أروح', '/appointments', '/our-services/appointment', '/faq#contact'],
+  ['where do I go', '/appointments', '/our-services/appointment', '/faq#contact'],
+  ['هل يلغى صكي القديم', '/faq#two-deeds'],
+  ['هل صكي القديم باطل', '/faq#two-deeds'],
+  ['is my old deed void', '/faq#two-deeds'],
+  ['is my old deed still valid', '/faq#two-deeds'],
+  ['متى تنتهي المدة', '/faq#how-long'],
+  ['how long do I have', '/faq#how-long'],
+  ['غرامة التأخير', '/faq#missed'],
+  ['دمج صكين', '/our-services/split-and-merge'],
+  ['شقة', '/faq#apartment'],
+  ['وقف', '/faq#minors-and-waqf'],
+  ['مزرعة', '/faq#mandatory'],
+  ['apartment', '/faq#apartment'],
+  ['fine', '/faq#missed'],
+];
+
 /** Twenty matters of owners, each in the words in which they bring it, in both languages; and what answers it. */
 const MATTERS: readonly (readonly [ar: string, en: string, ...answers: string[]])[] = [
   [
@@ -149,7 +170,7 @@ describe('questions that owners ask', () => {
     expect(QUESTIONS).toHaveLength(40);
   });
 
-  it.each([...QUESTIONS, ...UNUSUAL])('%s', (question, ...right) => {
+  it.each([...QUESTIONS, ...UNUSUAL, ...PLAIN])('%s', (question, ...right) => {
     const first = index.search(question, 3).found.map(({ entry }) => entry.path);
     expect(
       first.some((path) => right.includes(path)),
@@ -196,8 +217,24 @@ describe('questions that owners ask', () => {
     expect(index.search(question, 3).found.map(({ entry }) => entry.path)).toContain(answer);
   });
 
+  it.each(['كم تأخذ مدة نقل الملكية', 'how long does a transfer take'])(
+    '%s: the transfer stands before the period of registration',
+    (question) => {
+      expect(index.search(question, 1).found[0]?.entry.path).toBe('/our-services/ownership-transfer');
+    },
+  );
+
+  it('proposes nothing that no title says, and no word that is still misspelt', () => {
+    // A word of one text beside a word of another.
+    expect(index.search('رهن الشاطيء', 3).meant).toBeNull();
+    expect(index.search('فرز التأشيير', 3).meant).toBeNull();
+    // One word is corrected, the other is known to nobody.
+    expect(index.search('نقلل xqzw', 3).meant).toBeNull();
+    expect(index.search('نقلل الملكيه', 3).meant).toBe('نقل الملكية');
+  });
+
   it('proposes it in its own spelling, and leaves the other words as they were typed', () => {
-    expect(index.search('كيف أسجل عقاار', 3).meant).toBe('كيف أسجل عقار');
+    expect(index.search('كيف أسجل عقاار', 3).meant).toBe('كيف أسجل عقاري');
     expect(index.search('نقلل الملكية', 3).meant).toBe('نقل الملكية');
     expect(index.search('غرمة', 3).meant).toBe('غرامة');
     expect(index.search('registartion', 3).meant).toBe('registration');
@@ -209,6 +246,6 @@ describe('questions that owners ask', () => {
     expect(index.search('grievance', 3).meant).toBeNull();
     expect(index.search('تظلمم', 3).found.length).toBeGreaterThan(0);
     expect(index.search('كيف نسجلها', 3).meant).toBeNull();
-    expect(index.search('xqzw', 3)).toEqual({ found: [], meant: null, known: false });
+    expect(index.search('xqzw', 3)).toEqual({ found: [], meant: null, known: false, called: false });
   });
 });

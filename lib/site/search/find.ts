@@ -3,7 +3,7 @@ import { localizedPath, otherLocale } from '../../i18n/locales';
 import { excerptOf, markWords, type Stretch } from '../../search/mark';
 import { GUESS } from '../../search/place-index';
 import { parsePoint } from '../../search/point';
-import type { FoundText, TextKind } from '../../search/text-index';
+import { ANSWERING, type FoundText, type TextKind } from '../../search/text-index';
 import { prepareSearch, type SiteSearch, siteSearch } from './site-search';
 import { type PlaceSuggestion, SUGGESTIONS, suggestionOf, suggestPlaces } from './suggest';
 
@@ -75,17 +75,19 @@ function grouped(found: readonly FoundText[], question: string, locale: Locale):
 /** Longer, a question is read no further. */
 export const QUESTION_MAX = 100;
 
-/** What is offered while somebody types: places whose name it is, then titles. */
+/** What is offered while somebody types: places whose name it is, then titles; titles first where one is called so. */
 export async function suggestOnSite(question: string, locale: Locale) {
   const search = await siteSearch();
   const places = search.places
     .search(question, 3)
     .filter(({ score }) => score >= WHOLE_NAME)
     .map((one) => suggestionOf(one, search, locale));
-  const titles = grouped(search.texts.search(question, TEXTS).found, question, locale)
+  const { found, called } = search.texts.search(question, TEXTS);
+  const titles = grouped(found, question, locale)
     .flatMap(({ hits }) => hits.slice(0, 3))
     .map(({ href, title }) => ({ href, name: title.map(({ text }) => text).join(''), within: [] }));
-  return { items: [...places, ...titles].slice(0, SUGGESTIONS) };
+  const items = called ? [...titles.slice(0, 3), ...places, ...titles.slice(3)] : [...places, ...titles];
+  return { items: items.slice(0, SUGGESTIONS) };
 }
 
 /** Everything of the site that answers a question; null where nothing is asked. */
@@ -112,25 +114,37 @@ const answered = (question: string, groups: readonly HitGroup[], meant: string |
   total: groups.reduce((sum, { hits }) => sum + hits.length, 0),
 });
 
-/** What people come for, beside places: a place that only resembles their word is not it where one of these has the word. */
-const ANSWERS: ReadonlySet<HitGroup['kind']> = new Set(['service', 'page', 'faq']);
+/**
+ * Places among what texts say: first where they bear the name that is asked for; behind the services, pages and questions
+ * where one of these is called so too (`شقة`, `وقف`), because more people come for these.
+ */
+function withPlaces(
+  groups: readonly HitGroup[],
+  places: HitGroup,
+  { isName, known, called }: { isName: boolean; known: boolean; called: boolean },
+): HitGroup[] {
+  if (isName && !called) return [places, ...groups];
+  const other = groups.findIndex(({ kind }) => !ANSWERING.has(kind));
+  const isAnswered = known && groups[0] !== undefined && ANSWERING.has(groups[0].kind);
+  let at = isAnswered ? groups.length : 1;
+  if (isName && other > 0) at = other;
+  return groups.toSpliced(at, 0, places);
+}
 
 /** What a question in words finds in what was read in. */
 export function answerIn(search: SiteSearch, question: string, locale: Locale): SearchAnswer {
   const found = search.places.search(question, IN_GROUP);
-  const { found: texts, meant, known } = search.texts.search(question, TEXTS);
+  const { found: texts, meant, known, called } = search.texts.search(question, TEXTS);
   const best = found[0]?.score ?? 0;
   const isName = best >= WHOLE_NAME;
   // Beside a place of that name, a text that has another word is not meant.
   const groups = grouped(isName && !known ? [] : texts, question, locale);
   const least = isName ? WHOLE_NAME : groups.length === 0 ? 0 : GUESS;
   const places = found.filter(({ score }) => score >= least).map((one) => suggestionOf(one, search, locale));
-  if (places.length > 0) {
-    const group = placeGroup(places, question, locale);
-    const isAnswered = known && groups[0] !== undefined && ANSWERS.has(groups[0].kind);
-    if (isName) groups.unshift(group);
-    else groups.splice(isAnswered ? groups.length : 1, 0, group);
-  }
+  const all =
+    places.length === 0
+      ? groups
+      : withPlaces(groups, placeGroup(places, question, locale), { isName, known, called });
   // Where a place is named, a word that no text has is no mistake.
-  return answered(question, groups, best >= GUESS ? null : meant);
+  return answered(question, all, best >= GUESS ? null : meant);
 }

@@ -16,7 +16,8 @@ export const PAGE_KEYWORDS: Partial<Record<RouteId, string>> = {
     'اعتراض تظلم أعترض رفض قرار شكوى على قرار object appeal complain complaint deadline decision rejected refused',
   correction:
     'خطأ غلط في السجل اسمي مكتوب تعديل اسم مساحة حدود تصحيح بيانات error mistake wrong area name boundary fix deed',
-  appointments: 'حجز موعد فرع زيارة book visit branch appointment',
+  appointments:
+    'حجز موعد فرع فروع زيارة أين أذهب أروح أراجع مراجعة حضور book visit branch office appointment where do I go in person',
   help: 'اتصل بنا رقم الهاتف تواصل مساعدة دعم شكوى اقتراح contact us phone call email support complaint',
   registrars: 'موثق مسجل عقاري كاتب عدل محامي notary registrar lawyer conveyancer',
   analytics:
@@ -43,8 +44,8 @@ export const SERVICE_KEYWORDS: Partial<Record<ServiceSlug, string>> = {
   'first-registration':
     'تسجيل أول تسجيل أرض بيت عقار صك جديد وثائق مطلوبة register land house property first time documents',
   'ownership-transfer':
-    'نقل ملكية بيع شراء هبة إفراغ إفراغ عقار sell buy gift transfer ownership sale conveyance',
-  'split-and-merge': 'فرز تجزئة دمج تقسيم أرض قطعتين split merge subdivide parcel plots',
+    'نقل ملكية بيع شراء هبة إفراغ إفراغ عقار تأخذ تستغرق sell buy gift transfer ownership sale conveyance long take',
+  'split-and-merge': 'فرز تجزئة دمج صكين تقسيم أرض قطعتين split merge subdivide parcel plots',
   'rights-management':
     'رهن فك رهن إيجار انتفاع ارتفاق بنك تمويل mortgage lease usufruct easement bank release',
   'property-search': 'بحث عن عقار استعلام رقم العقار search property number look up',
@@ -58,10 +59,10 @@ export const FAQ_KEYWORDS: Partial<Record<FaqQuestion, string>> = {
   mandatory:
     'لازم يجب إجباري إلزامي حيي غير معلن لم يعلن ليس ضمن أرض زراعية مزرعة مزارع must have to obliged my district is not announced agricultural land farm',
   cost: 'رسوم تكلفة سعر كم بكم يكلف مجاني أدفع fee price how much free pay charge register',
-  'how-long': 'مدة كم يوم تستغرق تأخذ آخر موعد how long days take deadline last day',
+  'how-long': 'مدة كم يوم تستغرق تأخذ تنتهي المدة آخر موعد how long days take deadline last day',
   documents: 'وثائق مستندات أوراق مطلوبة papers documents required',
   missed:
-    'فاتني الموعد انتهت خلصت المدة عدم التسجيل غرامة عقوبة تأخرت ما سجلت لم أسجل لا أسجل يصير يحدث missed deadline late closed over penalty fine not registering unregistered happens don’t before I registered',
+    'فاتني الموعد انتهت خلصت المدة عدم التسجيل غرامة التأخير عقوبة تأخرت ما سجلت لم أسجل لا أسجل يصير يحدث missed deadline late lateness closed over penalty fine not registering unregistered happens don’t before I registered',
   refused: 'رفض طلب التسجيل رفضوا مرفوض rejected refused application',
   'paper-deed': 'صك ورقي قديم ضاع ضائع فقدت مفقود تلف بدل فاقد paper deed old lost missing replacement',
   'no-deed': 'بدون صك بلا صك ما عندي صك حجة استحكام without no title deed',
@@ -94,8 +95,10 @@ export const FAQ_KEYWORDS: Partial<Record<FaqQuestion, string>> = {
     'ورثة ورثت ميراث إرث تركة أبوي والدي أمي توفى وفاة متوفى باسمه inherit inheritance heirs estate father dad mother parent died passed away deceased in his name',
   'co-owners':
     'شركاء شريك شراكة ملكية مشتركة مشاع على الشيوع حصة حصص حصصنا إخوان partners share shares co-owner joint ownership jointly brothers',
+  'two-deeds':
+    'هل يلغى صكي القديم يلغي إلغاء ملغى لاغ باطل ساري السابق my old deed void cancelled invalid still valid earlier',
   tax: 'ضريبة التصرفات العقارية tax',
   'owner-names': 'اسم المالك من يملك who owns owner name',
   'non-saudis': 'أجنبي مقيم وافد غير سعودي foreigner expat resident non-Saudi',
-  contact: 'رقم الهاتف هاتف اتصال phone number call',
+  contact: 'رقم الهاتف هاتف اتصال أين أذهب أراجع phone number call where do I go',
 };
