@@ -4,43 +4,20 @@ import { ArticleLayout, ArticleSection } from '@/components/page/article-layout'
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
-import { env } from '@/lib/env';
-import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { route } from '@/lib/site/routing/routes';
-import { tagManager } from '@/lib/site/routing/tag-manager';
-import { mapTiles } from '@/lib/site/views/map-tiles';
-import { policySections } from './sections';
+import { policySections, privacyHere } from '@/lib/site/views/policies';
 
-/** What the privacy policy states of this very installation. Its variables make `npm start` build again. */
-function installation(locale: Locale) {
-  const { REGISTRY_RETENTION_DAYS: retentionDays, RECAPTCHA_SITE_KEY } = env();
-  return {
-    absent: new Set<string>([
-      ...(RECAPTCHA_SITE_KEY === undefined ? ['captcha'] : []),
-      ...(mapTiles() === null ? ['mapTiles'] : []),
-      ...(tagManager() === null ? ['measuring'] : []),
-    ]),
-    values: {
-      retentionDays,
-      retentionText: formatNumber(retentionDays, locale),
-      measured: tagManager() === null ? 'no' : 'yes',
-    },
-  };
-}
-
-/** The privacy policy. What it says of the captcha, map tiles and measuring stands in it only where they are configured. */
+/** The privacy policy, as it is true of this installation. */
 export function PrivacyPage() {
   const t = useTranslations('Policies');
   const locale = useLocale();
-  const { absent, values } = installation(locale);
-  const parts = policySections.privacy
-    .filter((id) => !absent.has(id))
-    .map((id) => ({
-      id,
-      title: t(`privacy.sections.${id}.title`),
-      body: t.rich(`privacy.sections.${id}.body`, { ...prose(locale), ...values }),
-    }));
+  const { sections, values } = privacyHere(locale);
+  const parts = sections.map((id) => ({
+    id,
+    title: t(`privacy.sections.${id}.title`),
+    body: t.rich(`privacy.sections.${id}.body`, { ...prose(locale), ...values }),
+  }));
   return <PolicyPage route="privacy" parts={parts} />;
 }
 

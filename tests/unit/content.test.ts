@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { policySections } from '@/components/policies/sections';
 import { guidelineSections, stepSections } from '@/components/suppliers/guideline-sections';
 import { deedAspects, terms, titleChapters } from '@/components/title-registry/contents';
 import { SERVICE_CODES } from '@/lib/registry/contract';
@@ -8,6 +7,7 @@ import { routeEntries } from '@/lib/site/routing/routes';
 import { type Service, services } from '@/lib/site/routing/services';
 import { basisOf, basisTexts, type Citation } from '@/lib/site/views/basis';
 import { faqCategories, faqQuestions } from '@/lib/site/views/faq';
+import { policySections } from '@/lib/site/views/policies';
 import ar from '@/messages/ar';
 import register from '@/messages/basis.json';
 import en from '@/messages/en';

@@ -187,6 +187,14 @@ describe('questions that owners ask', () => {
     expect(texts.filter(({ text }) => /[{}]/.test(text.ar + text.en)).map(({ path }) => path)).toEqual([]);
   });
 
+  it('are answered with what the privacy policy shows here', async () => {
+    const texts = siteTexts({ ar: await messagesFor('ar'), en: await messagesFor('en') });
+    const { text } = texts.find(({ path }) => path === '/privacy-policy') ?? {};
+    expect(text?.ar).toContain('موقعك');
+    expect(text?.ar).not.toContain('Google');
+    expect(text?.en).not.toContain('Google');
+  });
+
   it('are twenty more in each language, in owners’ own words', () => {
     expect(MATTERS).toHaveLength(20);
   });

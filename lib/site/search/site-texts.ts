@@ -7,13 +7,16 @@ import { filledIn } from '../filled-in';
 import { isParametric, type RouteId, routeEntries, routePath } from '../routing/routes';
 import { services } from '../routing/services';
 import { faqCategories, faqQuestions } from '../views/faq';
+import { privacyHere } from '../views/policies';
 import { FAQ_KEYWORDS, PAGE_KEYWORDS, SERVICE_KEYWORDS } from './keywords';
 
 /** The texts of a page beyond its title, by where they stand in the messages. */
-const BODIES: Partial<Record<RouteId, (messages: Messages) => unknown>> = {
+const BODIES: Partial<Record<RouteId, (messages: Messages, locale: Locale) => unknown>> = {
   about: ({ About }) => About,
   titleRegistry: ({ TitleRegistry }) => TitleRegistry,
-  privacy: ({ Policies }) => Policies.privacy,
+  // Of the privacy policy only what this installation shows of it.
+  privacy: ({ Policies }, locale) =>
+    privacyHere(locale).sections.map((section) => Policies.privacy.sections[section]),
   terms: ({ Policies }) => Policies.terms,
   accessibility: ({ Policies }) => Policies.accessibility,
   registrationGuideline: ({ Suppliers }) => Suppliers.registrationGuide,
@@ -33,7 +36,7 @@ function filled(text: string, locale: Locale): string {
     onError: () => undefined,
     getMessageFallback: () => withoutArguments(text),
   });
-  return translate('text', filledIn(locale));
+  return translate('text', { ...filledIn(locale), ...privacyHere(locale).values });
 }
 
 /** A text as its page shows it, with its days in both calendars and without tags. */
@@ -69,7 +72,7 @@ function pages(messages: InBoth<Messages>): TextEntry[] {
       path,
       title: both(messages, ({ Routes }) => Routes[id].title),
       text: both(messages, (all, locale) =>
-        `${all.Routes[id].description} ${plainText(body?.(all) ?? '', locale)}`.trim(),
+        `${all.Routes[id].description} ${plainText(body?.(all, locale) ?? '', locale)}`.trim(),
       ),
       keywords: `${messages.ar.Routes[id].label} ${messages.en.Routes[id].label} ${PAGE_KEYWORDS[id] ?? ''}`,
     };

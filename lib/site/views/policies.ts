@@ -1,0 +1,50 @@
+import { env } from '../../env';
+import { formatNumber } from '../../i18n/format';
+import type { Locale } from '../../i18n/locales';
+import { tagManager } from '../routing/tag-manager';
+import { mapTiles } from './map-tiles';
+
+/** The parts of each policy in their order; each id is also its fragment. The texts are in messages (Policies). */
+export const policySections = {
+  privacy: [
+    'who',
+    'reading',
+    'location',
+    'forms',
+    'purpose',
+    'recipients',
+    'keeping',
+    'security',
+    'captcha',
+    'mapTiles',
+    'measuring',
+    'device',
+    'rights',
+    'changes',
+  ],
+  terms: ['purpose', 'force', 'sample', 'use', 'requests', 'links', 'availability', 'law'],
+  accessibility: ['aim', 'done', 'languages', 'tested', 'limits', 'report'],
+} as const;
+
+type PrivacySection = (typeof policySections.privacy)[number];
+
+/**
+ * What the privacy policy states of this very installation: what it says of the captcha, map tiles and measuring stands in it
+ * only where they are configured. These variables make `npm start` build again.
+ */
+export function privacyHere(locale: Locale) {
+  const { REGISTRY_RETENTION_DAYS: retentionDays, RECAPTCHA_SITE_KEY } = env();
+  const measured = tagManager() !== null;
+  const absent = new Set<PrivacySection>();
+  if (RECAPTCHA_SITE_KEY === undefined) absent.add('captcha');
+  if (mapTiles() === null) absent.add('mapTiles');
+  if (!measured) absent.add('measuring');
+  return {
+    sections: policySections.privacy.filter((id) => !absent.has(id)),
+    values: {
+      retentionDays,
+      retentionText: formatNumber(retentionDays, locale),
+      measured: measured ? 'yes' : 'no',
+    },
+  };
+}
