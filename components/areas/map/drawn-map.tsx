@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { AttributionControl, GeoJSON, MapContainer, TileLayer } from 'react-leaflet';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { stepOf } from '@/lib/site/views/map-steps';
+import { CITIES_NAMED, CityDots, useIsCloser } from './city-dots';
 import type { Inks } from './map-inks';
 import { MapLabels } from './map-labels';
 import {
@@ -62,7 +63,7 @@ export function DrawnMap({ layers, ...props }: Props) {
   };
   return (
     <div className="@container mt-3">
-      {map && <MapToolbar map={map} home={home} texts={texts} />}
+      {map && <MapToolbar map={map} home={home} texts={texts} cities={layers.cities} />}
       <div className={items.length > 1 ? 'grid gap-3 @2xl:grid-cols-[14rem_minmax(0,1fr)]' : ''}>
         {items.length > 1 && (
           <div className="relative">
@@ -118,11 +119,9 @@ function Canvas({
   setMap,
   ...props
 }: CanvasProps) {
-  const { texts, locale, tiles, area, asked, most = 0 } = props;
+  const { texts, locale, tiles, area, asked, most } = props;
   const [renderer] = useState(() => leafletCanvas({ padding: 0.3 }));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // On the map of one area a shade of the region would say nothing.
-  const tint = (code: string) => inks.tints[area === undefined ? stepOf(counts.get(code) ?? 0, most) : 0];
   return (
     // Leaflet lays out by physical pixels: its box is left to right in both languages, what it holds is not.
     <section
@@ -148,24 +147,35 @@ function Canvas({
         {tiles && <TileLayer url={tiles.url} attribution={tiles.attribution} />}
         {tiles && <AttributionControl prefix={false} />}
         {!tiles && <Ground layers={layers} inks={inks} />}
-        <GeoJSON
-          data={layers.regions}
-          interactive={false}
-          style={(shape) => ({
-            color: inks.outline,
-            weight: 1,
-            fill: !tiles,
-            fillColor: tint(String(shape?.id)),
-            fillOpacity: 1,
-          })}
-        />
+        <Regions {...{ layers, inks, counts, tiles, area, most }} />
         <MapShapes {...props} {...{ layers, inks, states, shown, onMark, onPress }} />
+        <CityDots {...{ layers, inks, states, locale }} />
         <MapLabels names={layers.names} locale={locale} line={inks.line} />
         <MapNames {...{ layers, inks, locale, asked, shown }} />
         <MapManners texts={texts} />
         <PointOnMap locale={locale} text={texts.answerHere} />
       </MapContainer>
     </section>
+  );
+}
+
+type RegionsProps = Pick<CanvasProps, 'layers' | 'inks' | 'counts' | 'tiles' | 'area' | 'most'>;
+
+/** The regions, tinted by how many announcements they have: where one compares them, and not where one looks into one. */
+function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) {
+  const isClose = useIsCloser(CITIES_NAMED) || area !== undefined;
+  return (
+    <GeoJSON
+      data={layers.regions}
+      interactive={false}
+      style={(shape) => ({
+        color: inks.outline,
+        weight: 1,
+        fill: !tiles,
+        fillColor: inks.tints[isClose ? 0 : stepOf(counts.get(String(shape?.id)) ?? 0, most)],
+        fillOpacity: 1,
+      })}
+    />
   );
 }
 

@@ -20,6 +20,16 @@ export function readInks() {
     to_be_announced: { color: ink('blue-800'), fill: false, dashArray: '4 3' },
     closed: { color: ink('brown-800'), fillColor: lines(ink('brown-400'), 2.5, 'level'), fillOpacity: 0.9 },
   };
+  /** A ring of the ground keeps one that lies on another apart. */
+  const dot = (name: string): PathOptions => ({ color: ground('white'), fillColor: ink(name) });
+  const hollow = (name: string): PathOptions => ({ color: ink(name), fillColor: ground('white') });
+  const cities: Record<ShownState, PathOptions> = {
+    open: dot('green-800'),
+    undated: dot('amber-800'),
+    announced: dot('blue-800'),
+    to_be_announced: hollow('blue-800'),
+    closed: dot('brown-700'),
+  };
   const covers: Record<Cover, PathOptions> = {
     whole: {
       color: ink('blue-700'),
@@ -38,6 +48,7 @@ export function readInks() {
   };
   return {
     states,
+    cities,
     covers,
     names: {
       loud: ink('brown-900'),

@@ -32,6 +32,8 @@ export interface MapLayers {
   /** Of the map of one area: the districts that it names and those around them. */
   districts: ReadonlyMap<string, MapDistrict>;
   names: AreaMapData['names'];
+  /** Of the map of many areas: the cities that they name. */
+  cities: AreaMapData['cities'];
 }
 
 /** The parts of an area, of which only those in view are drawn. */
@@ -45,7 +47,7 @@ function partsOf(shape: Feature): Feature[] {
   }));
 }
 
-export function unpack({ regions, around, shapes, areas, districts, names }: AreaMapData): MapLayers {
+export function unpack({ regions, around, shapes, areas, districts, names, cities }: AreaMapData): MapLayers {
   const { features } = feature(shapes, shapes.objects.shapes);
   return {
     regions: feature(regions, regions.objects.regions),
@@ -59,6 +61,7 @@ export function unpack({ regions, around, shapes, areas, districts, names }: Are
     areas: new Map(areas.map((area) => [area.slug, area])),
     districts: new Map(districts.map((district) => [district.code, district])),
     names,
+    cities,
   };
 }
 

@@ -12,6 +12,8 @@ const citySchema = z
     name: bilingualSchema,
     /** The governorate or city under whose name announcements speak of it. */
     partOf: codeSchema.nullable().default(null),
+    /** Where it lies; null where that is not known. */
+    centre: pointSchema.nullable().default(null),
   })
   .meta({ id: 'City' });
 export type City = z.infer<typeof citySchema>;

@@ -16,6 +16,8 @@ interface CityRow {
   name_ar: string;
   name_en: string;
   part_of: string | null;
+  lon: number | null;
+  lat: number | null;
 }
 
 const toCity = (row: CityRow): City => ({
@@ -23,6 +25,7 @@ const toCity = (row: CityRow): City => ({
   region: row.region,
   name: bilingual(row),
   partOf: row.part_of,
+  centre: row.lon === null || row.lat === null ? null : { lon: row.lon, lat: row.lat },
 });
 
 const citiesOf = (db: Queryable) =>

@@ -6,7 +6,7 @@ import type {
   Polygon,
   Topology,
 } from 'topojson-specification';
-import { type AreaSummary, type Registry, registry, SHAPES_OF_AREAS } from '@/lib/registry';
+import { type AreaSummary, type City, type Registry, registry, SHAPES_OF_AREAS } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { groundTopologies } from '@/lib/registry/geometry/region-outlines';
 import { drawnShapes } from '@/lib/registry/geometry/soft-cells';
@@ -20,8 +20,11 @@ const STEP = { one: 1e-4, many: 4e-4 } as const;
 /** An announcement as the map needs it: its states follow from its dates, on whatever day is shown. */
 export type MapArea = Pick<
   AreaSummary,
-  'slug' | 'name' | 'announcedOn' | 'startsOn' | 'endsOn' | 'regions' | 'shape'
+  'slug' | 'name' | 'announcedOn' | 'startsOn' | 'endsOn' | 'regions' | 'cities' | 'shape'
 >;
+
+/** A city that announcements name, and where it lies: on the map of the country its districts are too small to be seen. */
+export type MapCity = Pick<City, 'code' | 'name'> & { at: readonly [lon: number, lat: number] };
 
 /** A district on the map of one announcement. */
 export type MapDistrict = Pick<GroundDistrict, 'code' | 'name' | 'cover' | 'official'> & { city: string };
@@ -96,6 +99,18 @@ async function districtsOf(source: Registry, areas: readonly AreaSummary[], slug
   return { districts, instead: districts.length > 0 && areas[0]?.shape !== 'official' };
 }
 
+/** Degrees to about 100 m. */
+const short = (degrees: number) => Math.round(degrees * 1000) / 1000;
+
+function citiesOf(areas: readonly AreaSummary[], cities: readonly City[]): MapCity[] {
+  const named = new Set(areas.flatMap((area) => area.cities));
+  return cities.flatMap(({ code, name, centre }) =>
+    centre !== null && named.has(code)
+      ? [{ code, name, at: [short(centre.lon), short(centre.lat)] as const }]
+      : [],
+  );
+}
+
 /** All that the map to move about in draws, in one answer. */
 export async function loadAreaMap(query: { slug?: string | undefined; region?: string | undefined }) {
   const source = await registry();
@@ -120,17 +135,19 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
       ],
       query.slug === undefined ? STEP.many : STEP.one,
     ),
+    cities: query.slug === undefined ? citiesOf(areas, places.data.cities) : [],
     districts: districts.map(
       ({ code, name, cover, official, city }): MapDistrict => ({ code, name, cover, official, city }),
     ),
     areas: areas.map(
-      ({ slug, name, announcedOn, startsOn, endsOn, regions, shape }): MapArea => ({
+      ({ slug, name, announcedOn, startsOn, endsOn, regions, cities, shape }): MapArea => ({
         slug,
         name,
         announcedOn,
         startsOn,
         endsOn,
         regions,
+        cities,
         shape,
       }),
     ),

@@ -8,8 +8,8 @@ const places = {
     { code: 'makkah', name: name('مكة المكرمة', 'Makkah') },
   ],
   cities: [
-    { code: 'riyadh', region: 'riyadh', partOf: null, name: name('الرياض', 'Riyadh') },
-    { code: 'jeddah', region: 'makkah', partOf: null, name: name('جدة', 'Jeddah') },
+    { code: 'riyadh', region: 'riyadh', partOf: null, centre: null, name: name('الرياض', 'Riyadh') },
+    { code: 'jeddah', region: 'makkah', partOf: null, centre: null, name: name('جدة', 'Jeddah') },
   ],
 };
 

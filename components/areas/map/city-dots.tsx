@@ -1,0 +1,89 @@
+import { divIcon } from 'leaflet';
+import { useMemo, useState } from 'react';
+import { CircleMarker, Marker, useMap, useMapEvents } from 'react-leaflet';
+import type { Locale } from '@/lib/i18n/locales';
+import { type CityDot, dotsOf, namedCities, SHAPES_SEEN } from './map-cities';
+import type { Inks } from './map-inks';
+import type { MapLayers, ShownStates } from './map-layers';
+
+interface Props {
+  layers: MapLayers;
+  states: ShownStates;
+  inks: Inks;
+  locale: Locale;
+}
+
+/** From here on there is room for the names of cities, and none for those of regions. */
+export const CITIES_NAMED = 7;
+/** So close a press on a city leads. */
+const CITY = 10;
+
+/** Whether the map is as close as this zoom; asked anew when it has moved. */
+export function useIsCloser(than: number): boolean {
+  const map = useMap();
+  const [isCloser, setIsCloser] = useState(map.getZoom() >= than);
+  useMapEvents({ zoomend: () => setIsCloser(map.getZoom() >= than) });
+  return isCloser;
+}
+
+/** Of a map so many pixels wide dots have their full size. */
+const WIDE = 560;
+/** Pixels: a city with many announcements is larger. */
+const radiusOf = (count: number, width: number) =>
+  (5 + 1.5 * Math.sqrt(count - 1)) * Math.max(0.6, Math.min(1, width / WIDE));
+/** Where its districts are seen; of some no place is known. */
+const RADIUS_CLOSE = 4;
+
+/**
+ * Where announcements are, as long as their districts are too small to be seen: a dot for each city, in the colour of the
+ * announcement that one can still do something about. Closer, the names of the cities.
+ */
+export function CityDots({ layers, states, inks, locale }: Props) {
+  const map = useMap();
+  const [view, setView] = useState({ zoom: map.getZoom(), at: map.getCenter() });
+  useMapEvents({
+    moveend: () => setView({ zoom: map.getZoom(), at: map.getCenter() }),
+  });
+  const dots = useMemo(() => dotsOf(layers, states), [layers, states]);
+  const named = useMemo(
+    () => (view.zoom < CITIES_NAMED ? [] : namedCities(map, dots, locale)),
+    [map, dots, locale, view],
+  );
+  const width = map.getSize().x;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <>
+      {/* The small ones above the large. */}
+      {dots.map((dot) => (
+        <CircleMarker
+          key={dot.city.code}
+          center={[dot.city.at[1], dot.city.at[0]]}
+          radius={view.zoom < SHAPES_SEEN ? radiusOf(dot.count, width) : RADIUS_CLOSE}
+          bubblingMouseEvents={false}
+          pathOptions={{ ...inks.cities[dot.state], weight: 1.5, fillOpacity: 1 }}
+          eventHandlers={{
+            click: () =>
+              map.setView([dot.city.at[1], dot.city.at[0]], Math.max(CITY, map.getZoom()), {
+                animate: !still,
+              }),
+          }}
+        />
+      ))}
+      {named.map((dot) => (
+        <CityName key={dot.city.code} dot={dot} locale={locale} />
+      ))}
+    </>
+  );
+}
+
+function CityName({ dot: { city }, locale }: { dot: CityDot; locale: Locale }) {
+  const icon = useMemo(() => {
+    const words = document.createElement('span');
+    words.textContent = city.name[locale];
+    words.dir = 'auto';
+    words.className =
+      'absolute top-1.5 block -translate-x-1/2 whitespace-nowrap text-[14px] leading-5 font-bold text-brown-900 [-webkit-text-stroke:4px_var(--white)] [paint-order:stroke] forced-colors:[-webkit-text-stroke-color:Canvas]';
+    return divIcon({ html: words, className: '', iconSize: [0, 0] });
+  }, [city, locale]);
+  return <Marker position={[city.at[1], city.at[0]]} interactive={false} keyboard={false} icon={icon} />;
+}
