@@ -33,7 +33,7 @@ export function CheckView({ data, texts, tiles, matches = null, isMeant = false,
   const next =
     choice.city === undefined
       ? t('form.nextCity')
-      : districts.length > 0 && choice.district === undefined
+      : answer === null && districts.length > 0 && choice.district === undefined
         ? t('form.nextDistrict')
         : null;
   return (

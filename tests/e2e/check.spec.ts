@@ -123,6 +123,21 @@ for (const { code: locale } of locales) {
       await expect(page.locator('#answer ~ [role=status]')).toBeVisible();
     });
 
+    test('a city whose districts answer alike is answered at once, and each has its name below', async ({
+      page,
+    }) => {
+      await page.goto(`${path}?view=filtered&city=abha`);
+      await expect(page.locator('#answer ~ [role=status]')).toContainText(t('answer.headline.none'));
+      await page.getByText(t('districts.choose'), { exact: true }).click();
+      const names = page.getByRole('region', {
+        name: t('districts.alike').replace('{city}', locale === 'ar' ? 'أبها' : 'Abha'),
+      });
+      await names.getByRole('link').first().click();
+      await expect(page).toHaveURL(/district=/);
+      await expect(page.locator('#answer ~ [role=status]')).toContainText(t('answer.headline.none'));
+      await expectAccessible(page);
+    });
+
     test('the place goes along to the form that tells when it is announced', async ({ page }) => {
       await page.goto(`${path}?view=filtered&city=sharurah&district=${UNLISTED}`);
       await page.getByRole('link', { name: t('answer.interest') }).click();

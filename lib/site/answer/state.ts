@@ -1,5 +1,6 @@
 import type { Registry } from '@/lib/registry';
 import { UNLISTED } from '../routing/unlisted';
+import { cityFindings } from './city';
 import { applying } from './load';
 import { type Finding, outcomeOf, type Timing, timingOf } from './outcome';
 
@@ -25,7 +26,8 @@ export async function placeState(
   if (!isListed && city === undefined) return null;
   if (!isListed && plan === undefined && city !== undefined) {
     const { items } = (await source.districts({ city })).data;
-    if (items.length > 0) return { kind: 'choose', area: null };
+    if (items.length > 0 && !(await cityFindings(source, city)).isAlike)
+      return { kind: 'choose', area: null };
   }
   const asked = isListed ? { district } : { city: city as string };
   const { main } = applying((await source.areasOf(asked)).data.items, plan);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codeSchema, type District, type Places, type Read, type Registry } from '@/lib/registry';
+import { type CityFindings, cityFindings } from '../answer/city';
 import { loadAnswer } from '../answer/load';
 import { PLAN_MAX } from '../answer/plans';
 import { type AnsweredPoint, type AskedPoint, answeredPoint, askedPoint } from '../answer/point';
@@ -71,10 +72,24 @@ async function filledIn(source: Registry, asked: PlaceChoice): Promise<PlaceChoi
   return { region: found.region.code, city: found.city.code, district: found.district?.code };
 }
 
-/** The answer, once a city is chosen, and its district if the city has a list of them; null while the question is not complete. */
-async function answerFor(source: Registry, { choice, districts }: PlacesData, plan: string | undefined) {
+/** Of a city whose district is still to be chosen, what is said of its districts; null where there is nothing to choose. */
+async function findingsFor(
+  source: Registry,
+  { choice, districts }: PlacesData,
+): Promise<CityFindings | null> {
   const { city, district } = choice;
-  if (city === undefined || (districts.length > 0 && district === undefined)) return null;
+  if (city === undefined || district !== undefined || districts.length === 0) return null;
+  return cityFindings(source, city);
+}
+
+/** The answer, once a city is chosen, and its district if those of the city differ; null while the question is not complete. */
+async function answerFor(
+  source: Registry,
+  { choice: { city, district } }: PlacesData,
+  findings: CityFindings | null,
+  plan: string | undefined,
+) {
+  if (city === undefined || findings?.isAlike === false) return null;
   const asked = district === undefined || district === UNLISTED ? { city } : { district };
   return loadAnswer(source, asked, plan);
 }
@@ -94,7 +109,8 @@ export async function loadCheck({ plan, ...asked }: Asked) {
     source,
     await filledIn(source, at === undefined ? asked : { district: at }),
   );
-  const answer = await answerFor(source, places, plan);
-  return { ...places, answer, point, staleSince: oldest(places, ...(answer ? [answer] : [])) };
+  const findings = await findingsFor(source, places);
+  const answer = await answerFor(source, places, findings, plan);
+  return { ...places, findings, answer, point, staleSince: oldest(places, ...(answer ? [answer] : [])) };
 }
 export type CheckData = Awaited<ReturnType<typeof loadCheck>>;

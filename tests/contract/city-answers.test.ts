@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedRegistry } from '@/lib/registry/embedded';
+import { cityFindings } from '@/lib/site/answer/city';
+import { loadAnswer } from '@/lib/site/answer/load';
+import { placeState } from '@/lib/site/answer/state';
+import { type Harness, LIMITS, seededHarness } from '../support/harness';
+
+/** Whether a city is answered at once, or asks for its district first; of the announcements and places that ship. */
+let harness: Harness;
+let source: ReturnType<typeof embeddedRegistry>;
+beforeAll(async () => {
+  harness = await seededHarness();
+  const { store, keyring } = harness;
+  source = embeddedRegistry({ store, keyring, clock: () => new Date('2026-11-22T09:00:00Z'), ...LIMITS });
+});
+afterAll(async () => {
+  await source.close();
+  await harness.close();
+});
+
+describe('a city whose districts are listed', () => {
+  it('is answered at once where no announcement is about it', async () => {
+    expect((await cityFindings(source, 'abha')).isAlike).toBe(true);
+    expect(await placeState(source, { city: 'abha' })).toEqual({ kind: 'none', area: null });
+  });
+
+  it('asks for the district where one is named, and says which are', async () => {
+    const { isAlike, named } = await cityFindings(source, 'riyadh');
+    expect([isAlike, named.has('riyadh-al-malqa'), named.has('riyadh-al-olaya')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await placeState(source, { city: 'riyadh' })).toEqual({ kind: 'choose', area: null });
+  });
+
+  it('has the answer of each of its districts wherever it is answered at once', {
+    timeout: 120_000,
+  }, async () => {
+    const { cities } = (await source.places({})).data;
+    let compared = 0;
+    for (const { code } of cities) {
+      const { items } = (await source.districts({ city: code })).data;
+      if (items.length === 0 || !(await cityFindings(source, code)).isAlike) continue;
+      const of = await loadAnswer(source, { city: code });
+      for (const district of items.slice(0, 3)) {
+        const own = await loadAnswer(source, { district: district.code });
+        expect([own?.outcome, own?.main?.area.slug], district.code).toEqual([
+          of?.outcome,
+          of?.main?.area.slug,
+        ]);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+});
