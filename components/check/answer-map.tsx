@@ -126,7 +126,7 @@ function Drawing({ around, answer, label }: { around: Surroundings; answer: Answ
       <path
         d={around.cells}
         strokeDasharray="2 4"
-        className="fill-white stroke-stone-400 forced-colors:stroke-[GrayText]"
+        className="fill-tint-0 stroke-stone-400 forced-colors:stroke-[GrayText]"
       />
       {around.shapes !== '' && (
         <path

@@ -14,14 +14,16 @@ import type { HomeData } from '@/lib/site/views/home-page';
 /** The periods that end next; while none runs, the announcements that came last. Beside them, where they are. */
 export function HomeDeadlines({ data }: { data: HomeData }) {
   const t = useTranslations('Home');
+  const areaTexts = useTranslations('Areas');
   const locale = useLocale();
   const today = riyadhDate();
   const running = data.deadlines.length > 0;
   const areas = running ? data.deadlines : data.recent;
   const regionHref = (region: string) => `${filteredPath('areas', locale, { region })}#list`;
-  // What the map shows, in words: below the shorter column. A phone has it on the page of the list.
-  const chips = (
-    <div className="mt-auto pt-8 max-lg:hidden">
+  // What the map shows, in words. A phone has it on the page of the list.
+  const chips = data.regions.some(({ count }) => count > 0) && (
+    <div className="mt-8 max-lg:hidden">
+      <h3 className="mb-3 text-base md:text-base">{areaTexts('map.byRegion')}</h3>
       <RegionChips regions={data.regions} href={regionHref} />
     </div>
   );
@@ -32,7 +34,7 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
       title={running ? t('deadlines.title') : t('deadlines.noneTitle')}
       lead={running ? t('deadlines.lead') : lead}
     >
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,1fr)_8cm] print:gap-x-6">
         <div className="flex flex-col">
           <ul className="rows">
             {areas.map((area) => (
@@ -51,11 +53,11 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
           {!running && chips}
         </div>
         <div>
-          <figure className="border border-stone-200 print:max-w-[11cm]">
+          <figure className="border border-stone-200">
             <figcaption className="px-4 py-3 font-medium text-stone-700">{t('map.title')}</figcaption>
             <RegionMap regions={data.regions} href={regionHref} />
             <div className="px-4 py-3">
-              <StepLegend most={Math.max(0, ...data.regions.map(({ count }) => count))} />
+              <StepLegend counts={data.regions.map(({ count }) => count)} />
             </div>
           </figure>
           {running && chips}

@@ -45,12 +45,16 @@ const scale = {
   'blue-600':  ['#12738c', '#4fb0ca', '#06303d', '#9bd7e7'],
   'blue-700':  ['#0d5c72', '#6fc3da', '#06303d', '#b5e4f0'],
   'blue-800':  ['#0a4759', '#9bd7e7', '#05262f', '#c6ecf5'],
-  // Countries around on a map: with strong contrast still pale, so that names beside it need no heavy halo.
-  land:        ['#e2ddd8', '#45403a', '#e8e8e8', '#262626'],
-  // How many announcements a region has; and the lines and dots that say it where tints cannot, unseen elsewhere.
-  'tint-1':    ['#f3eae1', '#322820', '#ffffff', '#000000'],
-  'tint-2':    ['#e5d4c3', '#4a3b2e', '#ffffff', '#000000'],
-  'tint-3':    ['#cfb196', '#6b5540', '#ffffff', '#000000'],
+  // Around what a map is about: the countries, with strong contrast still pale so that names beside it need no heavy halo.
+  sea:         ['#f0edea', '#131110', '#ffffff', '#000000'],
+  land:        ['#e2ddd8', '#2a2622', '#e8e8e8', '#262626'],
+  // What it is about: without an announcement, then by how many; and the lines and dots for where tints are not seen.
+  'tint-0':    ['#ffffff', '#3a342e', '#ffffff', '#000000'],
+  'tint-1':    ['#ecdcca', '#5a4737', '#ffffff', '#000000'],
+  'tint-2':    ['#d3b495', '#85674b', '#ffffff', '#000000'],
+  'tint-3':    ['#b38b67', '#ab8662', '#ffffff', '#000000'],
+  // A district that is announced.
+  announced:   ['#d3e9ee', '#1f6377', '#ffffff', '#000000'],
   pattern:     ['#00000000', '#00000000', '#332216', '#f5ebe1'],
   'stone-25':  ['#fcfbfa', '#201d1a', '#ffffff', '#000000'],
   'stone-50':  ['#f8f6f4', '#25211e', '#ffffff', '#000000'],

@@ -60,6 +60,28 @@ describe.each(modes)('in the mode %s', (mode) => {
   });
 });
 
+describe.each(['light', 'dark'] as const)('on the maps of the mode %s', (mode) => {
+  const steps = ['tint-0', 'tint-1', 'tint-2', 'tint-3'] as const;
+
+  it.each(steps.slice(1).map((step, at) => [step, steps[at] as (typeof steps)[number]] as const))(
+    '%s stands apart from %s',
+    (step, below) => {
+      expect(contrast(colourIn(mode, step), colourIn(mode, below))).toBeGreaterThanOrEqual(1.3);
+    },
+  );
+
+  it('what is announced has an edge of 3', () => {
+    expect(contrast(colourIn(mode, 'blue-700'), colourIn(mode, 'announced'))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it.each(['sea', 'land'] as const)(
+  'on a dark page %s, which is around, is darker than what a map is about',
+  (around) => {
+    expect(luminance(colourIn('dark', around))).toBeLessThan(luminance(colourIn('dark', 'tint-0')));
+  },
+);
+
 describe.each([false, true])('on the dark bands, strong contrast %s', (strong) => {
   it.each(onBands)('%s has at least 4.5', (text) => {
     expect(contrast(colourOnBand(text, strong), colourOnBand('brown-900', strong))).toBeGreaterThanOrEqual(

@@ -17,7 +17,8 @@ export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
   const selected = filter.region;
   const t = useTranslations('Areas');
   const texts = useMapTexts();
-  const most = Math.max(0, ...regions.map(({ count }) => count));
+  const counts = regions.map(({ count }) => count);
+  const most = Math.max(0, ...counts);
   return (
     <section aria-labelledby="map-heading" className="border border-stone-200 bg-white p-4 md:p-5">
       <h2 id="map-heading" className="text-xl md:text-xl">
@@ -32,7 +33,7 @@ export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
       {most > 0 && (
         <>
           <div className="mt-4">
-            <StepLegend most={most} />
+            <StepLegend counts={counts} />
           </div>
           <p className="mt-2 text-sm text-stone-600">{t('map.note')}</p>
         </>

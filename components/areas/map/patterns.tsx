@@ -37,7 +37,7 @@ export function StepPattern({ id, step }: Props & { step: Exclude<Step, 0> }) {
 export function WholePattern({ id, side }: Props & { side: number }) {
   return (
     <pattern id={id} patternUnits="userSpaceOnUse" width={side} height={side}>
-      <rect width={side} height={side} className="fill-blue-100 forced-colors:fill-[Canvas]" />
+      <rect width={side} height={side} className="fill-announced forced-colors:fill-[Canvas]" />
       <circle
         cx={side / 2}
         cy={side / 2}

@@ -20,13 +20,13 @@ export function PlacesMap({ spots, regions }: Props) {
   const id = useId();
   const sheet = placesSheet(spots, regions, useLocale());
   return (
-    <div className="@container print:max-w-[11cm]">
+    <div className="@container">
       <svg
         aria-hidden="true"
         width="100%"
         data-map="places"
         direction="ltr"
-        className="block aspect-[4/3] overflow-hidden bg-stone-100"
+        className="block aspect-[4/3] overflow-hidden bg-sea"
       >
         <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} strokeLinejoin="round">
           <StepPattern id={id} step={1} />
@@ -38,7 +38,7 @@ export function PlacesMap({ spots, regions }: Props) {
               d={d}
               vectorEffect="non-scaling-stroke"
               fill={own ? `url(#${id})` : undefined}
-              className={`stroke-brown-400 ${own ? '' : 'fill-white'}`}
+              className={`stroke-brown-400 ${own ? '' : 'fill-tint-0'}`}
             />
           ))}
         </svg>

@@ -49,18 +49,18 @@ export function RegionMap({ regions, selected, href }: Props) {
   const filled = (code: string) => {
     if (code === selected) return { className: 'fill-blue-700', 'data-chosen': '' };
     return step(code) === 0
-      ? { className: 'fill-white' }
+      ? { className: 'fill-tint-0' }
       : { fill: `url(#${id}-${step(code)})`, className: '' };
   };
   return (
-    <div className="@container print:max-w-[11cm]">
+    <div className="@container print:max-w-[9cm]">
       {/* Without a view box of its own: its letters are of the page's pixels. */}
       <svg
         aria-hidden="true"
         width="100%"
         data-map="regions"
         direction="ltr"
-        className="block aspect-[640/466] overflow-hidden bg-stone-100"
+        className="block aspect-[640/466] overflow-hidden bg-sea"
       >
         <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${height}`} strokeLinejoin="round">
           <defs>
@@ -80,7 +80,7 @@ export function RegionMap({ regions, selected, href }: Props) {
                   {...filled(region)}
                   className={
                     href
-                      ? `transition-colors hover:fill-brown-400 forced-colors:hover:fill-[Highlight] ${filled(region).className}`
+                      ? `transition-colors hover:fill-brown-500 forced-colors:hover:fill-[Highlight] ${filled(region).className}`
                       : filled(region).className
                   }
                 />
@@ -103,7 +103,7 @@ function RegionLabel({ region, marked }: { region: MapRegion; marked: boolean })
   if (spot === undefined) return null;
   const [from, to] = spot.line?.map(place) ?? [];
   // A halo in the ground's colour: a name can be read on any shade, in any mode.
-  const ground = from === undefined ? 'stroke-white' : 'stroke-stone-100';
+  const ground = from === undefined ? 'stroke-white' : 'stroke-sea';
   const ink = marked && from === undefined ? 'fill-white stroke-blue-700' : `fill-brown-900 ${ground}`;
   return (
     <g className="pointer-events-none">

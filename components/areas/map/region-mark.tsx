@@ -18,7 +18,7 @@ export function RegionMark({ regions }: { regions: readonly string[] }) {
         d={mark.d}
         strokeWidth="2.5"
         vectorEffect="non-scaling-stroke"
-        className="fill-blue-100 stroke-blue-700"
+        className="fill-announced stroke-blue-700"
       />
     </svg>
   );

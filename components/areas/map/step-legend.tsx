@@ -4,11 +4,11 @@ import { formatNumber } from '@/lib/i18n/format';
 import { type Step, stepsOf } from '@/lib/site/views/map-steps';
 import { StepPattern } from './patterns';
 
-/** How many announcements each filling of a region stands for, beside the map of regions. */
-export function StepLegend({ most }: { most: number }) {
+/** How many announcements each filling of a region stands for, beside the map of the regions that have so many. */
+export function StepLegend({ counts }: { counts: readonly number[] }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const steps = stepsOf(most);
+  const steps = stepsOf(Math.max(0, ...counts)).filter(({ step }) => step > 0 || counts.includes(0));
   const id = useId();
   if (steps.length === 0) return null;
   return (
@@ -33,7 +33,14 @@ function Swatch({ step }: { step: Step }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 28 16" className="h-4 w-7 shrink-0">
       {step > 0 && <StepPattern id={id} step={step as Exclude<Step, 0>} />}
-      <rect x="0.5" y="0.5" width="27" height="15" fill={`url(#${id})`} className="stroke-brown-600" />
+      <rect
+        x="0.5"
+        y="0.5"
+        width="27"
+        height="15"
+        fill={`url(#${id})`}
+        className={`stroke-brown-600 ${step === 0 ? 'fill-tint-0' : ''}`}
+      />
     </svg>
   );
 }

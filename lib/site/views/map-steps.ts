@@ -7,10 +7,10 @@ export function stepOf(count: number, most: number): Step {
   return Math.min(3, 1 + Math.floor((3 * (count - 1)) / most)) as Step;
 }
 
-/** What each step stands for, those that occur among so many. */
+/** What each step stands for, those that occur among so many; none at all where the most is none. */
 export function stepsOf(most: number): { step: Step; from: number; to: number }[] {
   const steps: { step: Step; from: number; to: number }[] = [];
-  for (let count = 1; count <= most; count++) {
+  for (let count = 0; most > 0 && count <= most; count++) {
     const step = stepOf(count, most);
     const last = steps.at(-1);
     if (last?.step === step) last.to = count;
