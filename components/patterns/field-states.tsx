@@ -25,18 +25,19 @@ const register = (name: string) => ({
 
 const names = ['fullName', 'phoneNumber', 'email', 'workField', 'message', 'cv', 'privacyConsent'] as const;
 
-/** What a field is told that was left empty. */
-const emptyText = (texts: FormTexts, name: string) => {
+/** What is told of a field that was left empty: in the summary, and beside it. */
+const emptyTexts = (texts: FormTexts, name: string) => {
   const code = (['required', 'choose_option', 'must_accept'] as const).find(
     (each) => texts.fields[name]?.errors[each],
   );
-  return issueText(texts, name, String(code));
+  const text = issueText(texts, name, String(code));
+  return { name, text, beside: code === 'required' ? texts.required : text };
 };
 
 /** The controls of a form, as they come or as the server shows them again with their faults. */
 export function FieldStates({ code, fields, texts, refused }: Props) {
-  const issues = refused ? names.map((name) => ({ name, text: emptyText(texts, name) })) : [];
-  const errors = Object.fromEntries(issues.map(({ name, text }) => [name, text]));
+  const issues = refused ? names.map((name) => emptyTexts(texts, name)) : [];
+  const errors = Object.fromEntries(issues.map(({ name, beside }) => [name, beside]));
   const values: Record<string, string> = refused ? { email: 'name@example' } : {};
   const files = refused ? [{ id: 'kept', name: 'cv.pdf' }] : [];
   return (

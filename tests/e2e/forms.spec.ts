@@ -72,10 +72,10 @@ for (const { code: locale } of locales) {
           const [name] = entry;
           const fault = emptyFault(code, entry);
           if (fault === undefined) continue;
-          const sentence = form.fault(name, fault);
+          const sentence = form.beside(name, fault);
           await expect(form.error(name)).toHaveText(sentence);
           const link = form.summary.locator(`a[href="#${code}-${name}"]`);
-          await expect(link).toHaveText(sentence);
+          await expect(link).toHaveText(form.fault(name, fault));
           await link.press('Enter');
           await expect(form.control(name)).toBeFocused();
           await expect(page.locator(`#${code}-${name}-label`)).toBeInViewport();
@@ -115,7 +115,7 @@ for (const { code: locale } of locales) {
         if ('agencyNumber' in told) await form.control('agencyNumber').fill('');
         await form.submit.click();
         for (const [name, fault] of Object.entries(told)) {
-          await expect(form.error(name)).toHaveText(form.fault(name, fault));
+          await expect(form.error(name)).toHaveText(form.beside(name, fault));
         }
         await expect(form.summary.getByRole('link')).toHaveCount(Object.keys(told).length);
         await form.expectValues(values);

@@ -71,7 +71,11 @@ export class FormDriver {
       String((values as FormValues)[name]),
     );
   }
-  /** The sentence of a fault of one field. */
+  /** The sentence beside a field at fault. */
+  beside(name: string, code: string): string {
+    return code === 'required' ? this.text('errors.required') : this.fault(name, code);
+  }
+  /** The sentence of a fault of one field, in the summary. */
   fault(name: string, code: string): string {
     const field = forms[this.code].fields[name as never] as Field;
     const key = faultKeys(this.code, name, field, code as IssueCode).find((each) =>
@@ -79,8 +83,7 @@ export class FormDriver {
     );
     const { min = 0, max = 0 } = field.bounds ?? {};
     const bounds = { min: formatNumber(min, this.locale), max: formatNumber(max, this.locale) };
-    const said = this.text(String(key), { ...bounds, label: this.text(`${this.code}.${name}.label`) });
-    return code === 'required' ? this.text('errors.required', { ask: said }) : said;
+    return this.text(String(key), { ...bounds, label: this.text(`${this.code}.${name}.label`) });
   }
   control(name: string): Locator {
     return this.page.locator(`#${this.code}-${name}`);

@@ -8,7 +8,7 @@ interface Props {
   form: string;
   title: string;
   /** Each names its field in its sentence. */
-  issues: readonly ShownIssue[];
+  issues: readonly Pick<ShownIssue, 'name' | 'text'>[];
   /** Given in the browser, which moves the focus here; without JavaScript the page loads with the focus here. */
   ref?: Ref<HTMLElement>;
 }

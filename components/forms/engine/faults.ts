@@ -23,7 +23,7 @@ function codeOf(error: unknown): string | undefined {
 export function shownIssues(errors: FieldErrors<Values>, texts: FormTexts): ShownIssue[] {
   return Object.keys(texts.fields).flatMap((name) => {
     const code = codeOf(errors[name]);
-    return code !== undefined ? [{ name, text: issueText(texts, name, code) }] : [];
+    return code !== undefined ? [{ name, code, text: issueText(texts, name, code) }] : [];
   });
 }
 

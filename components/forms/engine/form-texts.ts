@@ -35,8 +35,7 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
     const label = translate(`${base}.label`);
     const fault = (issue: IssueCode) => {
       const key = faultKeys(code, name, field, issue).find(has) as string;
-      const said = translate(key, { ...shown(field), label });
-      return issue === 'required' ? translate('errors.required', { ask: said }) : said;
+      return translate(key, { ...shown(field), label });
     };
     const texts: FieldTexts = {
       label,
@@ -67,6 +66,7 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
     submit: translate(`${code}.submit`),
     sending: t('sending'),
     requiredNote: t('requiredNote'),
+    required: t('errors.required'),
     optional: t('optional'),
     chooseOption: t('chooseOption'),
     summaryTitle: t('summaryTitle'),

@@ -20,6 +20,8 @@ export interface FormTexts {
   sending: string;
   /** Above the fields: that all are required but those that say otherwise. */
   requiredNote: string;
+  /** Beside a field that is empty, whose label names it; the summary asks for it by its name. */
+  required: string;
   /** Marks a field that may stay empty. */
   optional: string;
   chooseOption: string;
@@ -44,9 +46,10 @@ export interface FormTexts {
   removeFile: string;
 }
 
-/** A fault as the page shows it: which field, and the sentence. */
+/** A fault as the summary shows it: which field, which fault, and the sentence. */
 export interface ShownIssue {
   name: string;
+  code: string;
   text: string;
 }
 

@@ -93,7 +93,10 @@ function useJudge({ schema, rules, refused, texts }: FormDefinition) {
     shouldFocusError: false, // the summary takes the focus, not the first field at fault
   });
   const errors = Object.fromEntries(
-    shownIssues(formState.errors, texts).map(({ name, text }) => [name, text]),
+    shownIssues(formState.errors, texts).map(({ name, code, text }) => [
+      name,
+      code === 'required' ? texts.required : text,
+    ]),
   );
   return { ...form, errors, firstIssues };
 }
