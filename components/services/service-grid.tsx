@@ -18,7 +18,7 @@ export function ServiceGrid({ of }: { of: readonly (typeof services)[number][] }
           sign={<ServiceSign slug={slug} className="size-12 md:size-14" />}
           title={t(`items.${slug}.title`)}
           text={t(`items.${slug}.summary`)}
-          note={'fee' in service ? t(`labels.${service.fee}`) : undefined}
+          note={t(`labels.${'fee' in service ? service.fee : 'askFee'}`)}
         />
       ))}
     </Choices>

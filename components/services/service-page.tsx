@@ -115,7 +115,9 @@ function Facts({ service: { slug, startsAt } }: { service: Service & { slug: Ser
         {t('labels.facts')}
       </h2>
       <dl className="plots border-t-4 border-brown-600 [--plot:16rem]">
-        {statesFee(slug) && <Fact term={t('labels.fee')}>{t.rich(`items.${slug}.fee`, tags)}</Fact>}
+        <Fact term={t('labels.fee')}>
+          {statesFee(slug) ? t.rich(`items.${slug}.fee`, tags) : t('labels.askFeeBefore')}
+        </Fact>
         {statesTime(slug) && <Fact term={t('labels.time')}>{t.rich(`items.${slug}.time`, tags)}</Fact>}
         <Fact term={t('labels.where')}>{t(startsAt ? 'start.site' : 'start.portal')}</Fact>
       </dl>
