@@ -219,7 +219,7 @@ export const routes = define({
     rendering: 'static',
     parent: 'home',
     listed: true,
-    updated,
+    updated: '2026-11-23',
   },
   accessibility: {
     path: '/accessibility',

@@ -22,7 +22,7 @@ export const policySections = {
     'rights',
     'changes',
   ],
-  terms: ['purpose', 'force', 'sample', 'use', 'requests', 'links', 'availability', 'law'],
+  terms: ['purpose', 'force', 'references', 'use', 'requests', 'links', 'availability', 'law'],
   accessibility: ['aim', 'done', 'languages', 'tested', 'limits', 'report'],
 } as const;
 
