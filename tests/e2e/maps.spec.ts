@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/locales';
+import { openMap } from '../support/open-map';
 import { expectAccessible, text } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -9,12 +10,6 @@ interface Box {
   top: number;
   right: number;
   bottom: number;
-}
-
-/** Asks for the map to move about in, and gives it. */
-async function openMap(page: Page, locale: Locale) {
-  await page.getByRole('button', { name: text(locale, 'AreaMap', 'show') }).click();
-  return page.getByRole('region', { name: text(locale, 'AreaMap', 'name') });
 }
 
 /** What is wrong with the names on the drawings of a page, as a reader with a ruler would note it. */
