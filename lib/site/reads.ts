@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { slots } from '@/lib/channels.cjs';
 import { READ_NAMES, type Read, type ReadName, type Registry, registry } from '@/lib/registry';
+import type { DatasetName } from '@/lib/registry/contract';
 
 /** A question by its content: the order of its parts, and those left open, make no other question. */
 function questionKey(name: ReadName, query: object): string {
@@ -50,10 +51,7 @@ export function oldest(...reads: readonly Pick<Read<unknown>, 'staleSince'>[]): 
 }
 
 /** Whether a data set is sample data; one that was never loaded is not. */
-export async function isSample(
-  source: Registry,
-  dataset: 'appointments' | 'areas' | 'areaTotals' | 'registrars' | 'posts' | 'transactions',
-): Promise<boolean> {
+export async function isSample(source: Registry, dataset: DatasetName): Promise<boolean> {
   const { data } = await source.datasets({});
   return data.items.some((item) => item.dataset === dataset && item.sample);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DatasetName, DealCoverage } from '../contract';
 import type { Queryable } from '../store/store';
+import type { Entity } from './changes';
 
 /** Where the rows of an import come from; stored with it. */
 export interface Provenance {
@@ -10,16 +11,20 @@ export interface Provenance {
   coverage: DealCoverage | null;
 }
 
-/** Data sets whose rows say of which import they are. */
-const TABLE_OF = {
+/** The table of each data set: its rows say of which import they are, samples among them give way, undoing goes by its key. */
+export const TABLE_OF = {
   areas: 'areas',
   registrars: 'registrars',
   posts: 'posts',
   districts: 'districts',
   transactions: 'deeds',
   appointments: 'branches',
-} as const satisfies Record<Exclude<DatasetName, 'areaTotals'>, string>;
-const hasRows = (dataset: DatasetName): dataset is keyof typeof TABLE_OF => dataset in TABLE_OF;
+} as const satisfies Record<Exclude<DatasetName, 'areaTotals'>, Entity | 'deeds'>;
+type DatasetWithRows = keyof typeof TABLE_OF;
+const hasRows = (dataset: DatasetName): dataset is DatasetWithRows => dataset in TABLE_OF;
+
+/** Those of which a file is stored in one step; transactions go in chunks. */
+export type SmallDataset = Exclude<DatasetWithRows, 'transactions'>;
 
 /** Sources named beside a data set; a registry fed by more of them names the newest. */
 const SOURCES_NAMED = 8;
@@ -39,7 +44,7 @@ function coverageOf(texts: readonly (DealCoverage | null)[]): DealCoverage | nul
  * Whether an import still has rows in its data set. Of transactions, those count too that come back to it when a later
  * import that corrected them is not, or no longer, active.
  */
-export function holdsRows(dataset: keyof typeof TABLE_OF) {
+export function holdsRows(dataset: DatasetWithRows) {
   const stored = sql<boolean>`exists (select 1 from ${sql.table(TABLE_OF[dataset])} t where t.import_id = imports.id)`;
   if (dataset !== 'transactions') return stored;
   return sql<boolean>`(${stored} or exists (select 1 from deed_versions v join imports u on u.id = v.import_id

@@ -13,13 +13,13 @@ import {
   type Touched,
 } from './changes';
 import { ImportBusyError, withImportLease } from './lease';
-import { type Provenance, saveProvenance } from './provenance';
+import { type Provenance, type SmallDataset, saveProvenance, TABLE_OF } from './provenance';
 import { removeRows } from './remove';
 import { openRun } from './run-record';
 import { importsVersion } from './version';
 
 export interface DatasetRun {
-  dataset: Exclude<DatasetName, 'transactions'>;
+  dataset: SmallDataset;
   fileName: string;
   contentHash: string;
   rowsRead: number;
@@ -46,12 +46,6 @@ export interface DatasetSaved extends SaveResult {
   stored: boolean;
 }
 
-const SAMPLED = {
-  registrars: 'registrars',
-  posts: 'posts',
-  areas: 'areas',
-  appointments: 'branches',
-} as const;
 const OF_A_SAMPLE = sql`import_id in (select id from imports where sample = 1)`;
 
 /** The data sets that an import of one of them changes. */
@@ -139,8 +133,7 @@ async function saveAtOnce(context: SaveContext, { kind, run, save }: Saving): Pr
   const { db, importId } = context;
   await db.updateTable('imports').set({ status: 'active' }).where('id', '=', importId).execute();
   if (run.touched?.entity === 'areas') await keepTotalsLabel(context, kind);
-  const table = run.dataset in SAMPLED ? SAMPLED[run.dataset as keyof typeof SAMPLED] : null;
-  const samplesDropped = table === null ? 0 : await removeRows(db, table, OF_A_SAMPLE);
+  const samplesDropped = await removeRows(db, TABLE_OF[run.dataset], OF_A_SAMPLE);
   const result = await save(context);
   const changed = result.added + result.changed + (result.spellings ?? 0) + samplesDropped > 0;
   if (run.dryRun || !changed) throw new TakenBack({ ...result, samplesDropped, stored: false });

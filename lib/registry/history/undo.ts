@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { DatasetName } from '../contract';
 import { clearAbandoned } from '../datasets/abandoned';
-import type { Touched } from '../datasets/changes';
 import { ImportBusyError, withImportLease } from '../datasets/lease';
-import { refreshDataset } from '../datasets/provenance';
+import { refreshDataset, type SmallDataset, TABLE_OF } from '../datasets/provenance';
 import { importsVersion } from '../datasets/version';
 import { prepareConnection, releaseConnection, shortSteps } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
@@ -47,7 +46,8 @@ export async function importRecords(
   return rows.map(({ content_hash: _, ...row }) => ({ ...row, notUndoable: whyNot(row) }));
 }
 
-async function checkUndoable(db: Queryable, importId: number): Promise<{ dataset: DatasetName }> {
+/** Samples of totals came with the registry, so what can be undone has rows. */
+async function checkUndoable(db: Queryable, importId: number): Promise<{ dataset: keyof typeof TABLE_OF }> {
   const row = await db.selectFrom('imports').selectAll().where('id', '=', importId).executeTakeFirst();
   if (row === undefined) throw new UndoRefusedError(`There is no import ${importId}.`);
   const why = whyNot(row);
@@ -58,7 +58,7 @@ async function checkUndoable(db: Queryable, importId: number): Promise<{ dataset
     throw new UndoRefusedError(
       `Import ${importId} cannot be undone: later imports changed rows of it. Undo first: ${later.reverse().join(', ')}.`,
     );
-  return { dataset: row.dataset as DatasetName };
+  return { dataset: row.dataset as keyof typeof TABLE_OF };
 }
 
 function isForeignKey(error: unknown): boolean {
@@ -66,18 +66,15 @@ function isForeignKey(error: unknown): boolean {
   return code === '23503' || /FOREIGN KEY constraint/i.test(`${code} ${message}`);
 }
 
-const entityOf = (dataset: DatasetName) =>
-  dataset === 'appointments' ? 'branches' : (dataset as Touched['entity']);
-
 /** The moment at which what was replaced shows again. */
 async function restore(
   db: Queryable,
   kind: Store['kind'],
   importId: number,
-  dataset: DatasetName,
+  dataset: SmallDataset,
   now: Date,
 ) {
-  const restored = await restoreRows(db, kind, importId, entityOf(dataset));
+  const restored = await restoreRows(db, kind, importId, TABLE_OF[dataset]);
   await db
     .updateTable('imports')
     .set({ status: 'undoing', undone_at: now.toISOString(), undo_kept: 0 })
@@ -91,17 +88,21 @@ async function restore(
  * As with an import, one transaction makes the change, and what is dear lies before and after it. Killed before, nothing
  * was changed; killed after, the next run clears the rest.
  */
-async function undoRows(store: Store, importId: number, now: () => Date): Promise<{ restored: number }> {
+async function undoRows(
+  store: Store,
+  importId: number,
+  dataset: SmallDataset,
+  now: () => Date,
+): Promise<{ restored: number }> {
   return store.write.connection().execute(async (db) => {
     await prepareConnection(db, store.kind);
     const atomically = shortSteps(db);
-    const { dataset } = await checkUndoable(db, importId);
     try {
       return await withImportLease(atomically, [dataset], now, async (keepLease) => {
         await clearAbandoned(db, atomically, dataset);
         const seen = await importsVersion(db, [dataset]);
         await checkUndoable(db, importId);
-        await stageRestored(db, store.kind, importId, entityOf(dataset));
+        await stageRestored(db, store.kind, importId, TABLE_OF[dataset]);
         const result = await db.transaction().execute(async (tx) => {
           await keepLease(tx);
           if ((await importsVersion(tx, [dataset])) !== seen)
@@ -134,7 +135,7 @@ export async function undoImport(
   now: () => Date,
 ): Promise<{ dataset: DatasetName; restored: number }> {
   const { dataset } = await checkUndoable(store.read, importId);
-  if (dataset !== 'transactions') return { dataset, ...(await undoRows(store, importId, now)) };
+  if (dataset !== 'transactions') return { dataset, ...(await undoRows(store, importId, dataset, now)) };
   const check = async (db: Queryable) => void (await checkUndoable(db, importId));
   return { dataset, ...(await undoTransactions(store, importId, now, check)) };
 }

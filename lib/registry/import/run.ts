@@ -1,6 +1,5 @@
-import type { DatasetName } from '../contract';
 import type { Touched } from '../datasets/changes';
-import type { Provenance } from '../datasets/provenance';
+import type { Provenance, SmallDataset } from '../datasets/provenance';
 import { type DatasetSaved, saveDataset } from '../datasets/save';
 import type { SaveContext, SaveResult } from '../store/save';
 import type { Queryable, Store } from '../store/store';
@@ -78,7 +77,7 @@ export function provenanceOf({ source, licence }: ImportOptions): Provenance {
 /** Stores what was collected, or what `stage` reads; see {@link saveDataset}. */
 export async function store(
   target: Store,
-  dataset: Exclude<DatasetName, 'transactions'>,
+  dataset: SmallDataset,
   source: Pick<Source, 'name' | 'hash'>,
   options: ImportOptions,
   rowsRead: number | (() => number),
