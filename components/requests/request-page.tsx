@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { type Messages, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LanguageNote } from '@/components/forms/language-note';
 import { BasisNote } from '@/components/page/basis-note';
@@ -7,19 +7,12 @@ import { prose } from '@/components/page/prose';
 import { ServiceSign } from '@/components/services/service-sign';
 import { Card } from '@/components/ui/card';
 import { CalendarIcon, ListIcon, PhoneIcon, SearchIcon } from '@/components/ui/icons';
+import type { RouteId } from '@/lib/site/routing/routes';
 import type { ServiceSlug } from '@/lib/site/routing/services';
 import { citationOf } from '@/lib/site/views/basis';
 
-/** The pages on which a visitor sends us something; their texts are in messages (Requests.items). */
-type RequestRoute =
-  | 'help'
-  | 'correction'
-  | 'grievance'
-  | 'interest'
-  | 'appointments'
-  | 'supplierRegistration'
-  | 'supplierComplaint'
-  | 'join';
+/** The pages on which a visitor sends us something: those that have texts in messages (Requests.items). */
+type RequestRoute = RouteId & keyof Messages['Requests']['items'];
 
 /** The signs of those that are services themselves: the same as in the list of services. */
 const signs: Partial<Record<RequestRoute, ServiceSlug>> = {
