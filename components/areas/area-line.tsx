@@ -39,7 +39,7 @@ export function AreaLine({ area, regions, today }: Props) {
         <Name area={area} />
         {date !== null && (
           <p className="text-sm text-stone-600">
-            {t('endedOn')} <CalendarDate date={date} inline />
+            {t(area.endsOn === null ? label : 'endedOn')} <CalendarDate date={date} inline />
           </p>
         )}
       </div>

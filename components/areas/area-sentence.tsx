@@ -26,7 +26,10 @@ export function AreaSentence({ area, today }: { area: Dated; today: string }) {
     if (startsOn === null) return <>{t('sentence.due', { announced: date(announcedOn) })}</>;
     return <>{t('sentence.openNoEnd', { start: date(startsOn) })}</>;
   }
-  if (state === 'closed') return <>{t('sentence.closed', { end: date(endsOn) })}</>;
+  if (state === 'closed') {
+    if (endsOn === null) return <>{t('sentence.over', { announced: date(announcedOn) })}</>;
+    return <>{t('sentence.closed', { end: date(endsOn) })}</>;
+  }
   if (state === 'to_be_announced') {
     const announced = date(announcedOn);
     if (startsOn === null) return <>{t('sentence.planned', { date: announced })}</>;

@@ -5,32 +5,49 @@ import { unparted } from '@/lib/i18n/unparted';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { routePath } from '@/lib/site/routing/routes';
 
-interface Props {
-  /** Announcements that name the place too, or what is counted without names around it. */
-  kind: 'named' | 'also';
-  lines: AnswerTexts['also'];
-}
+type Lines = AnswerTexts['also'];
 
-/** What else is announced there, each in a line that leads to its announcement. */
-export function AlsoAnnounced({ kind, lines }: Props) {
+/** The other announcements that name the place. */
+export function AlsoNamed({ lines }: { lines: Lines }) {
   const t = useTranslations('Check');
-  const locale = useLocale();
   if (lines.length === 0) return null;
   return (
     <div className="mt-4 max-w-prose">
-      <p id={`answer-${kind}`}>{t(`answer.${kind}.heading`)}</p>
-      <ul aria-labelledby={`answer-${kind}`} className="mt-1 list-disc space-y-1 ps-5">
-        {lines.map(({ slug, text }) => (
-          <li key={slug + text}>
-            <SiteLink
-              href={localizedPath(routePath('area', { area: slug }), locale)}
-              className="block w-fit py-0.5 underline decoration-stone-400 underline-offset-4"
-            >
-              {unparted(text)}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <p id="answer-named">{t('answer.named.heading')}</p>
+      <LineList labelledBy="answer-named" lines={lines} />
     </div>
+  );
+}
+
+/** What the numbers of the answer come from, one announcement a line: whoever asks for it unfolds it. */
+export function CountedIn({ lines }: { lines: Lines }) {
+  const t = useTranslations('Check');
+  if (lines.length === 0) return null;
+  return (
+    <details className="no-print mt-4 max-w-prose">
+      <summary id="answer-also" className="w-fit cursor-pointer py-2 text-brown-800">
+        {t('answer.also.heading')}
+      </summary>
+      <LineList labelledBy="answer-also" lines={lines} />
+    </details>
+  );
+}
+
+/** Each line leads to its announcement. */
+function LineList({ labelledBy, lines }: { labelledBy: string; lines: Lines }) {
+  const locale = useLocale();
+  return (
+    <ul aria-labelledby={labelledBy} className="mt-1 list-disc space-y-1 ps-5">
+      {lines.map(({ slug, text }) => (
+        <li key={slug + text}>
+          <SiteLink
+            href={localizedPath(routePath('area', { area: slug }), locale)}
+            className="block w-fit py-0.5 underline decoration-stone-400 underline-offset-4"
+          >
+            {unparted(text)}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

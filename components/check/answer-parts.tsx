@@ -23,7 +23,9 @@ export function AnswerParts({ answer: { main, outcome, place, namedPlan } }: { a
   const named = (main?.parts ?? []).filter(
     (part) => isTelling(part) && (namedPlan === null || namesPlan({ parts: [part] }, namedPlan.number)),
   );
-  const telling = place.district === null || named.some(({ note }) => note !== null);
+  // Which part of a district it is stands in the sentence itself.
+  const isSaid = outcome === 'partial' && place.district !== null && namedPlan === null;
+  const telling = place.district === null || (!isSaid && named.some(({ note }) => note !== null));
   if (outcome === 'none' || named.length === 0 || !telling) return null;
   const rest = named.length - SHOWN;
   return (

@@ -36,6 +36,6 @@ export function toneOf({ outcome, main, isSure }: Pick<Answer, 'outcome' | 'main
   if (main === undefined || outcome === 'none') return tones.none;
   if (!isSure) return tones.perhaps;
   const timing = timingOf(main.area);
-  if (timing === 'closed') return tones.late;
+  if (timing === 'closed' || timing === 'over') return tones.late;
   return timing === 'open' || timing === 'openNoEnd' || timing === 'due' ? tones.now : tones.soon;
 }

@@ -14,7 +14,7 @@ import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { routePath } from '@/lib/site/routing/routes';
 import { hasDateAhead, knownDates } from '@/lib/site/views/areas';
 import { filteredPath } from '@/lib/site/views/filters';
-import { AlsoAnnounced } from './also-announced';
+import { AlsoNamed, CountedIn } from './also-announced';
 import { AnswerMap } from './answer-map';
 import { AnswerParts } from './answer-parts';
 import { AnswerShare } from './answer-share';
@@ -66,7 +66,7 @@ function AnswerParcel({ answer, texts, tiles, point }: Props) {
       <div className="min-w-0">
         <h2 id="answer" className="flex items-center gap-3 text-base font-medium text-stone-700 md:text-xl">
           <Icon className={`size-7 shrink-0 md:size-9 ${ink}`} />
-          <span>{t('answer.heading', { place: texts.place })}</span>
+          <span>{texts.place}</span>
         </h2>
         <div role="status" className="mt-3 text-brown-900 md:mt-5">
           <p className="display">{texts.headline}</p>
@@ -83,8 +83,8 @@ function AnswerParcel({ answer, texts, tiles, point }: Props) {
             <p key={detail}>{detail}</p>
           ))}
         </div>
-        <AlsoAnnounced kind="named" lines={texts.named} />
-        <AlsoAnnounced kind="also" lines={texts.also} />
+        <AlsoNamed lines={texts.named} />
+        <CountedIn lines={texts.also} />
         {point !== null && <PointLine point={point} answer={answer} />}
         <AnswerLinks answer={answer} />
         <p className="no-print mt-4">

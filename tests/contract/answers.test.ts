@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areaState } from '@/lib/registry/contract';
 import { embeddedRegistry } from '@/lib/registry/embedded';
+import { sumOf } from '@/lib/site/answer/counts';
 import { loadAnswer } from '@/lib/site/answer/load';
 import { inWords } from '@/lib/site/answer/texts';
 import Check from '@/messages/en/Check.json';
@@ -70,8 +71,6 @@ describe('the other announcements of an answer', () => {
 });
 
 describe('a place that several announcements name', () => {
-  const plain = (text: string | undefined) => text?.replace(/\s/g, ' ') ?? '';
-
   it('shows each with its days, and how much of it each means', async () => {
     // Whole in 2023, a part in 2024.
     const arid = await inEnglish('riyadh-al-arid');
@@ -100,23 +99,26 @@ describe('a place that several announcements name', () => {
 });
 
 describe('a place that was announced long ago and has no known dates', () => {
-  it('is told to apply now, and never to wait', async () => {
+  it('is told that its period is over, and to register now', async () => {
     const told = await answer({ district: districtCode('hafr-al-batin', 'فليج') ?? '' });
-    expect(told.main?.area).toMatchObject({ state: 'open', startsOn: null, endsOn: null });
+    expect(told.main?.area).toMatchObject({ state: 'closed', startsOn: null, endsOn: null });
     const said = inWords(t as never, told, 'en');
     expect(`${said.headline} ${said.next}`.replace(/\s/g, ' ')).toMatch(
-      /3 September 2025.*Apply now.*199002/,
+      /3 September 2025.*period is over.*Register now/,
     );
   });
 
   it.each([
     ['2026-01-01', 'announced'],
     ['2026-01-02', 'open'],
-  ])('waits until %s: %s', (today, state) => {
+    // The longest period, had it begun as late as any.
+    ['2026-04-07', 'open'],
+    ['2026-04-08', 'closed'],
+  ])('is on %s: %s', (today, state) => {
     const dates = { announcedOn: '2025-09-03', startsOn: null, endsOn: null };
     expect(areaState(dates, today)).toBe(state);
     // A first day that is known is waited for.
-    expect(areaState({ ...dates, startsOn: '2026-02-01' }, today)).toBe('announced');
+    expect(areaState({ ...dates, startsOn: '2027-02-01' }, today)).toBe('announced');
   });
 });
 
@@ -150,96 +152,110 @@ describe('a name that is told of one city or another', () => {
   });
 });
 
-describe('a count without names', () => {
-  /** Each of the other counts: its number of districts, else of parcels, of which city or region, and when it was announced. */
-  const counts = async (district: string) => {
-    const { main, counted, alsoCounted } = await answer({ district });
-    const told = alsoCounted.map(({ districts, parcels, city, area }) => [
-      districts ?? parcels,
-      city,
-      area.slug.replace(/.*-(?=20)/, ''),
-    ]);
-    return [[counted?.districts ?? counted?.parcels ?? null, counted?.city, main?.area.slug], ...told];
+const plain = (text: string | undefined) => text?.replace(/\s/g, ' ') ?? '';
+
+describe('the part of a district that is announced', () => {
+  it.each([
+    ['riyadh-al-sidrah', /plan 3967\/14 \(671 plots\)\. Compare/],
+    ['riyadh-dahiyat-namar', /plan 3959, .*bounded by Abdulbaqi Al Hanai Street/],
+    ['makkah-al-safwah', /plan Dar As Salam KK 1\/7\/139, 723 plots\. Compare/],
+    ['makkah-jurhum-ash-shamali', /plan 2\/1359 \(25 plots\)\. Compare/],
+    ['jeddah-al-balad', /real estate area 002001117.*To make sure.*199002/],
+    ['makkah-al-umrah', /41 plots\. To make sure.*199002/],
+    ['jeddah-al-wadi', /Only a part of Al Wadi.*To make sure.*199002/],
+  ])('%s: is said first, else how to make sure', async (district, said) => {
+    expect(plain((await inEnglish(district)).details[0])).toMatch(said);
+  });
+
+  it('is said of an earlier announcement too', async () => {
+    const [earlier] = (await inEnglish('makkah-al-hijrah')).named;
+    expect(plain(earlier?.text)).toMatch(/^part of it: plan Ar Rabwah .*1\/7\/90\/1/);
+  });
+});
+
+describe('a place that no announcement names', () => {
+  /** What is named and counted in its city or governorate, and the numbers of its region alone. */
+  const numbers = async (asked: Parameters<typeof answer>[0]) => {
+    const { unnamed } = await answer(asked);
+    const own = unnamed?.counts.filter(({ city }) => city !== null) ?? [];
+    const region = unnamed?.counts.filter(({ city }) => city === null) ?? [];
+    return { scope: unnamed?.scope.code, named: unnamed?.named, own: sumOf(own), region: sumOf(region) };
   };
-  // What stands of Riyadh region after what is counted nearer; March 2026 names places without a number.
-  const REGION = [
-    [105, null, '2025-12'],
-    [6, null, '2025-11'],
-    [30, null, '2025-10'],
-    [11, null, '2025-10'],
-    [null, null, '2026-03'],
-  ];
+  const none = { districts: 0, parcels: 0, isMore: false };
+  const counted = (districts: number, isMore = false) => ({ districts, parcels: 0, isMore });
 
   it.each([
-    [
-      'riyadh-al-olaya',
-      [9, 'riyadh', 'riyadh-region-2025-09'],
-      [1, 'riyadh', '2024-03'],
-      [2, 'riyadh', '2023-12'],
-      ...REGION,
-    ],
-    [
-      'jeddah-abhur-ash-shamaliyah',
-      [1, 'jeddah', 'makkah-madinah-parcels-2026-01'],
-      [41, null, '2025-12'],
-      [null, null, '2026-03'],
-    ],
-    [
-      districtCode('makkah', 'الهنداوية') ?? '',
-      [10, 'makkah', 'riyadh-makkah-eastern-2025-09'],
-      [null, 'makkah', '2025-10'],
-      [41, null, '2025-12'],
-      [null, null, '2026-03'],
-    ],
-    [
-      districtCode('madinah', 'خاخ') ?? '',
-      [4, 'madinah', 'madinah-four-districts-2024-09'],
-      [null, 'madinah', '2026-01'],
-      [null, 'madinah', '2025-10'],
-      [null, null, '2026-03'],
-    ],
+    // 9, 1 and 2 of the city; what lists of other governorates count in the region is none of its.
+    ['riyadh-al-olaya', { scope: 'riyadh', own: counted(12), region: none }],
+    ['jeddah-abhur-ash-shamaliyah', { scope: 'jeddah', own: none, region: counted(41, true) }],
+    [districtCode('khobar', 'التحلية'), { named: 12, own: counted(20), region: counted(7, true) }],
+    [districtCode('makkah', 'الهنداوية'), { own: counted(10, true), region: counted(41, true) }],
+    [districtCode('madinah', 'خاخ'), { own: counted(4, true), region: counted(0, true) }],
     // Of the 206 of its region 174 have no name, those of Arar among them.
-    [
-      districtCode('arar', 'القدس الشرقي') ?? '',
-      [null, 'arar', 'northern-borders-tabuk-suwayr-2025-12'],
-      [174, null, '2025-12'],
-      [11, null, '2025-12'],
-    ],
-    [
-      districtCode('al-jumum', 'أبو عروة') ?? '',
-      [null, 'al-jumum', 'makkah-jumum-madinah-eastern-2025-10'],
-      [41, null, '2025-12'],
-      [null, null, '2026-03'],
-    ],
-    [
-      districtCode('thadiq', 'الجنادرية') ?? '',
-      [null, 'thadiq', 'riyadh-makkah-madinah-2026-03'],
-      ...REGION.slice(0, 4),
-    ],
-    [districtCode('yanbu', 'المنار') ?? '', [null, null, 'riyadh-makkah-madinah-2026-03']],
-  ])('%s: the nearest first, and every other', async (district, ...told) => {
-    expect(await counts(district)).toEqual(told);
+    [districtCode('arar', 'القدس الشرقي'), { own: counted(0, true), region: counted(185) }],
+    // The list that names it runs on: what else is told of the region is told of it already.
+    [districtCode('thadiq', 'الجنادرية'), { own: counted(0, true), region: none }],
+    [districtCode('yanbu', 'المنار'), { named: 0, own: none, region: counted(0, true) }],
+    [districtCode('suwayr', 'الحزم'), { named: 0, own: { ...none, parcels: 852 } }],
+    // Towns of a governorate: what is said of it is said of them.
+    [districtCode('safwa', 'الحزم'), { scope: 'qatif', own: counted(83), region: counted(7, true) }],
+    [districtCode('layla', 'الجفيدرية'), { scope: 'al-aflaj', own: none, region: counted(30) }],
+  ])('%s: is told what is named and counted around it', async (district, told) => {
+    expect(await numbers({ district: district ?? '' })).toMatchObject(told);
   });
 
-  it('of one city or another is told of both', async () => {
-    const jeddah = await answer({ district: 'jeddah-abhur-ash-shamaliyah' });
-    expect(jeddah.counted).toMatchObject({ districts: 1, where: { ar: 'في جدة أو المدينة المنورة' } });
-    const listed = await answer({ district: 'al-quwayiyah-al-khalij' });
-    expect(listed.counted).toMatchObject({ districts: 24, where: { en: 'In Al Quwayiyah or Ar Rayn' } });
+  it('that is a village is told of its region', async () => {
+    expect(await numbers({ city: 'al-malqa-3034' })).toMatchObject({ own: none, region: counted(191) });
+    const said = inWords(t as never, await answer({ city: 'al-malqa-3034' }), 'en');
+    expect(said.headline).toBe('Not among the places named in Qassim region.');
   });
 
-  it('puts no named place in doubt', async () => {
-    for (const district of ['riyadh-al-malqa', 'jeddah-ash-shati'])
-      expect((await answer({ district })).alsoCounted).toEqual([]);
+  it.each(['uyun-al-jiwa-al-jardah', 'al-quwarah-ar-rabwah'])(
+    '%s: a count of one city or another has its number in both',
+    async (district) => {
+      const { unnamed } = await answer({ city: district.startsWith('uyun') ? 'uyun-al-jiwa' : 'al-quwarah' });
+      const either = unnamed?.counts.filter(({ where }) => where !== null) ?? [];
+      expect(either.map(({ districts, where }) => [districts, where?.en])).toEqual(
+        unnamed === null ? [] : [[5, 'In Uyun Al Jiwa or Al Quwarah']],
+      );
+    },
+  );
+
+  it('is told so in three lines: the city, the numbers, and how to make sure', async () => {
+    const { headline, next, details } = await inEnglish('riyadh-al-malaz');
+    expect(headline).toBe('Not among the districts named in Riyadh.');
+    expect(next).toMatch(/plot number.*199002/);
+    expect(details).toEqual([
+      'Of the 190 districts of Riyadh, 84 are named in the announcements, and another 12 districts announced by number only. Their registration periods are over.',
+    ]);
   });
 
-  it('is said with its day and its end, and never as a flat no', async () => {
-    const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
+  it('is told of its region in one line more', async () => {
+    const { details } = await inEnglish('jeddah-as-safa');
+    expect(details).toHaveLength(2);
+    expect(details[1]).toMatch(/^Also announced in Makkah region, .* 41 districts/);
+  });
+
+  it('is answered with the count, where its city has only one', async () => {
+    const turaif = districtCode('diriyah', 'الطريف') ?? '';
+    const listed = await inEnglish(turaif);
+    const unlisted = inWords(t as never, await answer({ city: 'diriyah' }), 'en');
+    expect(listed.headline).toBe('Announced in Diriyah by number only: 8,888 plots.');
+    expect(unlisted.headline).toBe(listed.headline);
+    expect(plain(listed.details.join(' '))).toContain('19 March 2026');
+  });
+
+  it('is told each count with its day and its end, and never a flat no', async () => {
     const yanbu = await inEnglish(districtCode('yanbu', 'المنار') ?? '');
     expect(yanbu.headline).not.toMatch(/^No,/);
-    expect(plain(yanbu.details.join(' '))).toMatch(/Places in Madinah region .*12 March 2026.* 18 June 2026/);
+    expect(plain(yanbu.details.join(' '))).toMatch(/Madinah region: places .* 18 June 2026/);
     const [jeddah] = (await inEnglish('jeddah-abhur-ash-shamaliyah')).also;
     expect(jeddah).toMatchObject({ slug: 'riyadh-qassim-makkah-hail-2025-12' });
     expect(plain(jeddah?.text)).toMatch(/41 districts of Makkah region.*26 November 2025.*12 March 2026/);
+  });
+
+  it('is no place that an announcement names', async () => {
+    for (const district of ['riyadh-al-malqa', 'jeddah-ash-shati', districtCode('ar-rayn', 'عشيرة') ?? ''])
+      expect((await inEnglish(district)).also).toEqual([]);
   });
 });

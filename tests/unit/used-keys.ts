@@ -14,7 +14,7 @@ function sourcesBelow(folder: string): string[] {
 }
 
 const namespacePattern =
-  /(?:useTranslations|getTranslations|createTranslator)\(\s*(?:'([\w.]+)'|\{[^}]*?namespace:\s*'([\w.]+)'[^}]*\})/g;
+  /(?:useTranslations|getTranslations|createTranslator)(?:\(\s*(?:'([\w.]+)'|\{[^}]*?namespace:\s*'([\w.]+)'[^}]*\})|<'([\w.]+)'>)/g;
 
 /** Text without its comments: a key that only a comment names is not used. */
 const withoutComments = (source: string) =>
@@ -32,7 +32,9 @@ function templatePattern(template: string): RegExp | undefined {
 function asked(source: string) {
   const text = withoutComments(source);
   return {
-    namespaces: [...text.matchAll(namespacePattern)].map((match) => (match[1] ?? match[2]) as string),
+    namespaces: [...text.matchAll(namespacePattern)].map(
+      (match) => (match[1] ?? match[2] ?? match[3]) as string,
+    ),
     literals: new Set([...text.matchAll(/'([\w.-]+)'/g)].map((match) => match[1] as string)),
     templates: [...text.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].flatMap(
       (match) => templatePattern(match[1] as string) ?? [],

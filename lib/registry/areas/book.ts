@@ -36,7 +36,7 @@ const keys: Record<AreaOrder, { of: (area: BookedArea) => string; falling: boole
   ends_first: { of: (area) => area.endsOn ?? '', falling: false },
   starts_first: { of: (area) => area.startsOn ?? area.announcedOn ?? '9999-12-31', falling: false },
   announced_first: { of: (area) => area.announcedOn ?? '', falling: false },
-  ended_last: { of: (area) => area.endsOn ?? '', falling: true },
+  ended_last: { of: (area) => area.endsOn ?? area.startsOn ?? area.announcedOn ?? '', falling: true },
 };
 
 const NO_TOTALS = { areas: 0, titles: null, transactions: null, properties: null, sample: false };

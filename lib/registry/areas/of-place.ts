@@ -50,6 +50,9 @@ type Coverage = ReadOutput<'areasOf'>['items'][number]['coverage'];
 
 const namesDistricts = ({ kind }: PartOfArea) => kind === 'district' || kind === 'district_part';
 
+/** Whether the names of a count are told, though not of which of two cities they are: behind a colon. */
+const listsNames = ({ note }: PartOfArea) => note?.ar.includes(':') === true;
+
 /** Whether a part that is of one city or another tells this name: «في القويعية أو الرين: عشيرة، المثناة». */
 function tellsName({ note }: PartOfArea, name: string): boolean {
   const [, names] = note?.ar.split(':') ?? [];
@@ -58,7 +61,10 @@ function tellsName({ note }: PartOfArea, name: string): boolean {
 
 /** A part of the district's own city, or of its governorate. */
 function ofDistrict(part: PartOfArea, name: string): Coverage | null {
-  if (part.kind === 'unnamed_districts') return tellsName(part, name) ? 'namesake' : 'unknown';
+  if (part.kind === 'unnamed_districts') {
+    if (tellsName(part, name)) return 'namesake';
+    return listsNames(part) ? null : 'unknown';
+  }
   // Several districts of the governorate bear the name, and the announcement does not say which it means.
   const namesake = namesDistricts(part) && part.district === null && part.name !== null;
   return namesake && placeNameKey(part.name?.ar ?? '') === name ? 'namesake' : null;
@@ -66,8 +72,9 @@ function ofDistrict(part: PartOfArea, name: string): Coverage | null {
 
 /** A part of the city that was asked for, or of its governorate. */
 function ofCity(part: PartOfArea, { city }: Place): Coverage | null {
-  if (part.city === city || part.districtCity === city) return 'partial';
+  // What is only counted there may be all of it, or a part.
   if (part.kind === 'unnamed_districts') return 'unknown';
+  if (part.city === city || part.districtCity === city) return 'partial';
   return namesDistricts(part) && part.district === null ? 'unknown' : null;
 }
 
@@ -98,13 +105,22 @@ const isNear = ({ city }: PartOfArea, place: Place) =>
 const leavesNone = ({ kind, districtCount }: PartOfArea) =>
   kind === 'unnamed_districts' && districtCount === 0;
 
+/**
+ * Whether what an announcement counts in the region may mean the place. A list that names governorates of the region counts
+ * their districts, but for those that it names in full; one that names none of them may mean any.
+ */
+function isCountedWith(parts: readonly PartOfArea[], place: Place): boolean {
+  const listed = parts.filter(({ region, city }) => region === place.region && city !== null);
+  const near = listed.filter((part) => isNear(part, place));
+  return listed.length === 0 || (near.length > 0 && !near.some(leavesNone));
+}
+
 /** How much of the place each part of one announcement covers, where it says anything of it. */
 function covering(parts: readonly PartOfArea[], place: Place) {
-  // What is counted in a region lies outside of the governorates that are named in full.
-  const namedInFull = parts.some((part) => leavesNone(part) && isNear(part, place));
+  const isCounted = place.city === null || isCountedWith(parts, place);
   return parts.flatMap((part) => {
     const level = leavesNone(part) ? null : coverage(part, place);
-    return level === null || (namedInFull && level === 'region') ? [] : [{ part, level }];
+    return level === null || (part.city === null && !isCounted) ? [] : [{ part, level }];
   });
 }
 

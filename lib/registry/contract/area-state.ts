@@ -20,15 +20,23 @@ export interface AreaDates {
 const BEGUN_AFTER_DAYS = 120;
 
 /**
+ * Days of the longest period among the announcements whose first and last day are known: they have 33, 93, 95 and 96
+ * (content/announcements.json).
+ */
+const LONGEST_PERIOD_DAYS = 96;
+
+/**
  * The state of an area on `today` (`YYYY-MM-DD`, Asia/Riyadh). Both ends of a window are inclusive.
  * A missing date is unknown, never computed from another one: published windows differ in length. An area of which only the
- * announcement is known counts as begun once that is long past.
+ * announcement is known counts as begun once that is long past, and as closed once the longest period would be over too.
  */
 export function areaState(dates: AreaDates, today: string): AreaState {
   if (dates.endsOn !== null && dates.endsOn < today) return 'closed';
   if (dates.startsOn !== null && dates.startsOn <= today) return 'open';
   if (dates.announcedOn !== null && dates.announcedOn > today) return 'to_be_announced';
   if (dates.startsOn !== null) return 'announced';
-  const isLongPast = dates.announcedOn !== null && addDays(dates.announcedOn, BEGUN_AFTER_DAYS) < today;
-  return dates.endsOn !== null || isLongPast ? 'open' : 'announced';
+  if (dates.endsOn !== null) return 'open';
+  const isPast = (days: number) => dates.announcedOn !== null && addDays(dates.announcedOn, days) < today;
+  if (isPast(BEGUN_AFTER_DAYS + LONGEST_PERIOD_DAYS)) return 'closed';
+  return isPast(BEGUN_AFTER_DAYS) ? 'open' : 'announced';
 }

@@ -216,8 +216,8 @@ export const areasOfQuerySchema = z
  * - `whole`: it names the district, or the whole city.
  * - `partial`: it names a part of the district, or some districts of the city.
  * - `namesake`: it names a district of this name in the governorate, where several bear it, or in one city or another.
- * - `unknown`: it counts districts of the city or governorate without naming them.
- * - `region`: it counts districts of the region alone.
+ * - `unknown`: it counts districts or plots of the city or governorate without naming them.
+ * - `region`: it counts districts of the region alone, or of the governorates that its list names and does not finish.
  * - `mentioned`: it speaks of places of the region and neither names nor counts its districts.
  */
 const coverageSchema = z.enum(['whole', 'partial', 'namesake', 'unknown', 'region', 'mentioned']);

@@ -1,121 +1,148 @@
-import { type AreaPart, type Bilingual, isAnnounced, type Region, type Registry } from '@/lib/registry';
-import { asCount, type Counted, countedIn, countingPart, type Finding, type Place } from './outcome';
+import { foldForSearch } from '@/lib/i18n/arabic';
+import { type AreaPart, type Bilingual, type City, isAnnounced, type Registry } from '@/lib/registry';
+import type { Finding, Place } from './outcome';
 
-/** A count without names, with what it is a part of. */
-export interface CountedAround extends Counted {
-  readonly scope: Place['city'] | null;
-  readonly scopeRegion: Region | undefined;
-  /** How many districts the city has; null where the count says more or none is known. */
-  readonly total: number | null;
+/** What one announcement counts, or tells without names, around a place. */
+export interface Count {
+  /** Districts; null where the announcement counts none. */
+  readonly districts: number | null;
+  /** Parcels, where it counts those. */
+  readonly parcels: number | null;
+  /** The city or governorate that the count belongs to; null for the region. */
+  readonly city: string | null;
   /** Where it counts, of one city or another, as the announcement says it; null for a count of one place. */
   readonly where: Bilingual | null;
-  /** Whether the names are told, though not of which of those cities they are. */
-  readonly named: boolean;
-  /** Plots of the whole announcement, where all of it lies in those cities. */
-  readonly plots: number | null;
-}
-
-/** Another count, with its announcement. */
-export interface CountedToo extends Counted {
   readonly area: Finding['area'];
 }
 
-/** Another count, with what it is a part of. */
-export interface CountedAlso extends CountedToo {
-  readonly scope: Place['city'] | null;
-  readonly scopeRegion: Region | undefined;
-  /** Where it counts, of one city or another. */
+/** All that is announced without names around a place, beside what is named there. */
+export interface Unnamed {
+  /** The city, or the governorate under whose name announcements speak of it. */
+  readonly scope: City;
+  /** Districts of it that announcements name. */
+  readonly named: number;
+  /** Districts that it has; null where no list has them, or the announcements have more. */
+  readonly total: number | null;
+  /** The nearest first. */
+  readonly counts: readonly Count[];
+}
+
+/** A district of this name that is announced, though not for sure the one that was asked about. */
+export interface Namesake {
+  readonly name: Bilingual;
+  readonly scope: City;
   readonly where: Bilingual | null;
 }
 
-/** Districts of the city or governorate that a count belongs to, unless it counts more of them than there are names. */
-async function totalOf(source: Registry, { city, districts }: Counted): Promise<number | null> {
-  if (city === null || districts === null) return null;
-  const { items } = (await source.districts({ city })).data;
-  return items.length > districts ? items.length : null;
-}
-
-/** Where a count says that it is of one city or another: «في القويعية أو الرين», with the names behind a colon. */
+/** Where a count says that it is of one city or another: «في عيون الجواء أو القوارة», with names behind a colon where they are told. */
 const EITHER = /^في .+ أو /;
-
-async function scopeOf(source: Registry, city: string, place: Place): Promise<Place['city'] | null> {
-  if (city === place.city.code) return place.city;
-  return (await source.place({ city })).data?.city ?? null;
-}
-
-/** Whether an announcement is of two cities and of no region besides theirs. */
-const isOnlyThere = ({ cities, regions }: Finding['area']) => cities.length === 2 && regions.length <= 2;
-
-/** Where a count is of one city or another, as the announcement says it; null for a count of one place. */
-const eitherOf = ({ note }: Counted): Bilingual | null =>
-  note !== null && EITHER.test(note.ar) ? { ar: beforeColon(note.ar), en: beforeColon(note.en) } : null;
-
-/** Whether the names of a count are told, behind a colon. */
-const isListed = ({ note }: Pick<Counted, 'note'>) => note?.ar.includes(':') === true;
 
 const beforeColon = (text: string) => text.split(':')[0] ?? '';
 
-/** What an announcement counts around a place, and where; null where it counts nothing. */
-export async function countedAround(
-  source: Registry,
-  main: Finding,
-  place: Place,
-): Promise<CountedAround | null> {
-  const told = countedIn(main);
-  if (told === null) return null;
-  // A list of two cities tells the name in its note.
-  const namesake = told.namesake ?? (main.coverage === 'namesake' ? (place.district?.name ?? null) : null);
-  const counted = { ...told, namesake };
-  const { city } = counted;
-  const where = eitherOf(counted);
-  return {
-    ...counted,
-    scope: city === null ? null : await scopeOf(source, city, place),
-    scopeRegion: place.region,
-    total: where !== null ? null : await totalOf(source, counted),
-    where,
-    named: where !== null && isListed(counted),
-    plots: where !== null && isOnlyThere(main.area) ? main.area.plotCount : null,
-  };
-}
+const whereOf = ({ note }: AreaPart): Bilingual | null =>
+  note !== null && EITHER.test(note.ar) ? { ar: beforeColon(note.ar), en: beforeColon(note.en) } : null;
 
-/** Parts of a finding that are told without names, but the one that is told first; of its region only what has a number. */
-function unnamedParts({ parts }: Finding, told: AreaPart | undefined): AreaPart[] {
-  const unnamed = parts.filter(
-    (part) =>
-      part.kind === 'unnamed_districts' && part !== told && !(isListed(part) && part.districtCount === null),
-  );
+/** Names behind a colon: nothing is unnamed there. */
+const isListed = ({ note }: AreaPart) => note?.ar.includes(':') === true;
+
+/** Parts of a finding that are told without names; of its region only what has a number, where it tells of the city itself. */
+function unnamedParts({ parts }: Finding): AreaPart[] {
+  const unnamed = parts.filter((part) => part.kind === 'unnamed_districts' && !isListed(part));
   const isNew = ({ city, districtCount, plotCount }: AreaPart) =>
     city !== null || districtCount !== null || plotCount !== null;
   return parts.some(({ city }) => city !== null) ? unnamed.filter(isNew) : unnamed;
 }
 
-/**
- * All else that announcements count, or tell without names, in the city of a place, its governorate and its region: it may
- * be one of those too. The nearest first, as they follow each other by strength.
- */
-export function countedToo(main: Finding, others: readonly Finding[]): CountedToo[] {
-  const first = countingPart(main);
-  const counts = [main, ...others]
+/** What announcements count, or tell without names, in the city of a place, its governorate and its region. */
+export function countsOf(findings: readonly Finding[]): Count[] {
+  const counts = findings
     .filter(({ area }) => isAnnounced(area))
     .flatMap((finding) =>
-      unnamedParts(finding, first).map((part) => ({ ...asCount(part), area: finding.area })),
+      unnamedParts(finding).map((part) => ({
+        districts: part.districtCount,
+        parcels: part.plotCount,
+        city: part.city,
+        where: whereOf(part),
+        area: finding.area,
+      })),
     );
   return [...counts.filter(({ city }) => city !== null), ...counts.filter(({ city }) => city === null)];
 }
 
-/** The same, each with the name of what it is a part of. */
-export const countedAlso = (
+/** What several counts come to. */
+export interface Sum {
+  readonly districts: number;
+  /** Plots of announcements that count no districts. */
+  readonly parcels: number;
+  /** Whether more is announced there, without a number. */
+  readonly isMore: boolean;
+}
+
+export function sumOf(counts: readonly Count[]): Sum {
+  const add = (values: readonly (number | null)[]) =>
+    values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const uncounted = counts.filter(({ districts }) => districts === null);
+  return {
+    districts: add(counts.map(({ districts }) => districts)),
+    parcels: add(uncounted.map(({ parcels }) => parcels)),
+    isMore: uncounted.some(({ parcels }) => parcels === null),
+  };
+}
+
+/** The governorate under whose name announcements speak of a place, else its city. */
+async function scopeOf(source: Registry, { city }: Place): Promise<City> {
+  if (city.partOf === null) return city;
+  return (await source.place({ city: city.partOf })).data?.city ?? city;
+}
+
+/** Districts of a city or governorate that announcements name, whole or in part, each once. */
+async function namedIn(source: Registry, city: string): Promise<number> {
+  const { items } = (await source.areasOf({ city })).data;
+  const districts = items
+    .filter(({ area }) => isAnnounced(area))
+    .flatMap(({ parts }) => parts)
+    .filter(({ kind }) => kind === 'district' || kind === 'district_part');
+  return new Set(districts.map(({ district, name }) => district ?? foldForSearch(name?.ar ?? ''))).size;
+}
+
+/** A number that stands with the other city of a count of either. */
+async function withNumber(source: Registry, count: Count): Promise<Count> {
+  const { where, districts, parcels, area } = count;
+  if (where === null || districts !== null || parcels !== null) return count;
+  const parts = (await source.area({ slug: area.slug })).data?.parts ?? [];
+  const same = parts.find((part) => part.districtCount !== null && whereOf(part)?.ar === where.ar);
+  return { ...count, districts: same?.districtCount ?? null };
+}
+
+/** What announcements tell without names around a place that none of them names. */
+export async function unnamedAround(
   source: Registry,
-  main: Finding,
-  others: readonly Finding[],
+  findings: readonly Finding[],
   place: Place,
-): Promise<CountedAlso[]> =>
-  Promise.all(
-    countedToo(main, others).map(async (count) => ({
-      ...count,
-      scope: count.city === null ? null : await scopeOf(source, count.city, place),
-      scopeRegion: place.region,
-      where: eitherOf(count),
-    })),
-  );
+): Promise<Unnamed> {
+  const scope = await scopeOf(source, place);
+  const [named, districts, counts] = await Promise.all([
+    namedIn(source, scope.code),
+    source.districts({ city: scope.code }),
+    Promise.all(countsOf(findings).map((count) => withNumber(source, count))),
+  ]);
+  const total = districts.data.items.length;
+  const { districts: counted } = sumOf(counts.filter(({ city, where }) => city !== null && where === null));
+  return { scope, named, total: total >= named + counted && total > 0 ? total : null, counts };
+}
+
+/** The name that an announcement gives without saying which district it means; null of any other finding. */
+export async function namesakeOf(
+  source: Registry,
+  { coverage, parts }: Finding,
+  place: Place,
+): Promise<Namesake | null> {
+  if (coverage !== 'namesake') return null;
+  const part = parts.find(({ kind }) => kind !== 'unnamed_districts');
+  const listed = parts.find(isListed);
+  // A list of two cities tells the name in its note.
+  const name = part?.name ?? place.district?.name;
+  if (name === undefined) return null;
+  const where = part === undefined && listed !== undefined ? whereOf(listed) : null;
+  return { name, scope: await scopeOf(source, place), where };
+}

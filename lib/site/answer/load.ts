@@ -1,7 +1,7 @@
 import type { Registry } from '@/lib/registry';
 import { isAnnounced, strongest } from '@/lib/registry';
 import { oldest } from '../reads';
-import { countedAlso, countedAround } from './counts';
+import { namesakeOf, unnamedAround } from './counts';
 import { decisionOf } from './decision';
 import { type Finding, type Outcome, outcomeOf, type Place } from './outcome';
 import { namesPlan, type PlanVerdict, planLabel, plansOf, planVerdict } from './plans';
@@ -64,10 +64,14 @@ export async function loadAnswer(
   if (place === null) return null;
   const { main, others } = applying(found.data.items, plan);
   const outcome = outcomeOf(main);
-  const isCounted = main !== undefined && outcome === 'counted';
-  const [counted, alsoCounted, surroundings, area, districts] = await Promise.all([
-    isCounted ? countedAround(source, main, place) : null,
-    isCounted ? countedAlso(source, main, others, place) : [],
+  const isCounted = outcome === 'counted';
+  const isNamesake = main?.coverage === 'namesake';
+  const several = plan === undefined ? severalIn(place, main, others) : 0;
+  const [unnamed, namesake, surroundings, area, districts] = await Promise.all([
+    main !== undefined && !isNamesake && (isCounted || several > 0)
+      ? unnamedAround(source, [main, ...others], place)
+      : null,
+    isNamesake ? namesakeOf(source, main, place) : null,
     surroundingsOf(source, place, main),
     main === undefined ? null : source.area({ slug: main.area.slug }),
     place.district === null ? source.districts({ city: place.city.code }) : null,
@@ -77,7 +81,6 @@ export async function loadAnswer(
   const ownParts = (main?.parts ?? []).filter(
     (part) => namedPlan === null || namesPlan({ parts: [part] }, namedPlan.number),
   );
-  const several = plan === undefined ? severalIn(place, main, others) : 0;
   return {
     place,
     /** Whether it is a city whose districts are listed: its answer is that of districts outside the list. */
@@ -88,8 +91,9 @@ export async function loadAnswer(
     naming: namingToo(place, main, others, several).filter(
       (item) => namedPlan === null || namesPlan(item, namedPlan.number),
     ),
-    counted,
-    alsoCounted,
+    /** What is told without names around it; null of a place that an announcement names. */
+    unnamed,
+    namesake,
     /** Announcements of a city's districts, of which none answers for a district that is not listed; 0 where one does. */
     several,
     surroundings,

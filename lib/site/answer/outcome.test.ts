@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaPart } from '@/lib/registry';
-import { countedIn, outcomeOf, timingOf } from './outcome';
+import { outcomeOf, timingOf } from './outcome';
 import { planLabel, plansOf, planVerdict } from './plans';
 
 const part = (changed: Partial<AreaPart>): AreaPart => ({
@@ -37,26 +37,8 @@ describe('the outcome of a place', () => {
     expect(timingOf({ state: 'announced', ...dates })).toBe('announced');
     expect(timingOf({ state: 'announced', ...dates, startsOn: '2026-01-01' })).toBe('starts');
     expect(timingOf({ state: 'to_be_announced', ...dates })).toBe('planned');
-    expect(timingOf({ state: 'closed', ...dates })).toBe('closed');
-  });
-
-  it('prefers the count of the city to that of the region', () => {
-    const region = part({ kind: 'unnamed_districts', city: null, districtCount: 30 });
-    const city = part({ kind: 'unnamed_districts', districtCount: 9 });
-    expect(countedIn({ coverage: 'unknown', parts: [region, city] })).toMatchObject({
-      city: 'makkah',
-      districts: 9,
-    });
-    expect(countedIn({ coverage: 'region', parts: [region] })).toMatchObject({ city: null, districts: 30 });
-    expect(countedIn({ coverage: 'unknown', parts: [] })).toBeNull();
-  });
-
-  it('is a name, where the announcement gives the name that several districts bear', () => {
-    const name = { ar: 'القادسية', en: 'Al Qadisiyah' };
-    const counted = part({ kind: 'unnamed_districts', districtCount: 97 });
-    const parts = [counted, part({ kind: 'district', name })];
-    expect(countedIn({ coverage: 'namesake', parts })).toMatchObject({ namesake: name });
-    expect(countedIn({ coverage: 'unknown', parts })).toMatchObject({ districts: 97, namesake: null });
+    expect(timingOf({ state: 'closed', ...dates, endsOn: '2026-01-01' })).toBe('closed');
+    expect(timingOf({ state: 'closed', ...dates })).toBe('over');
   });
 });
 

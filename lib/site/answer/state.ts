@@ -13,7 +13,7 @@ export interface PlaceCodes {
 
 /** What its answer will say, in a word or two: how it stands with its announcement, or why that is not known yet. */
 export interface PlaceState {
-  readonly kind: Timing | 'partial' | 'counted' | 'none' | 'choose';
+  readonly kind: Timing | 'partial' | 'namesake' | 'counted' | 'none' | 'choose';
   readonly area: Pick<Finding['area'], 'announcedOn' | 'startsOn' | 'endsOn'> | null;
 }
 
@@ -34,5 +34,6 @@ export async function placeState(
   const outcome = outcomeOf(main);
   if (main === undefined || outcome === 'none') return { kind: 'none', area: null };
   const isWhole = outcome === 'whole' || (outcome === 'partial' && plan !== undefined);
+  if (main.coverage === 'namesake') return { kind: 'namesake', area: main.area };
   return { kind: isWhole ? timingOf(main.area) : outcome, area: main.area };
 }

@@ -5,99 +5,33 @@ import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { siteUrl } from '../routing/metadata';
 import { routePath } from '../routing/routes';
 import { answerPath } from './address';
-import type { CountedAlso, CountedAround } from './counts';
+import { type AnnouncedPart, announcedParts } from './announced-part';
 import type { Answer } from './load';
 import { type Finding, timingOf } from './outcome';
+import { countedAlone, countLines, numbersOf, regionName, type Texts, whenOf } from './unnamed-texts';
 
 /** A day in both calendars, where it is known. */
 const known = (date: string | null, locale: Locale) => (date === null ? '' : bothCalendars(date, locale));
 
 const texts = (locale: Locale) => getTranslations({ locale, namespace: 'Check' });
-type Texts = Awaited<ReturnType<typeof texts>>;
 type Key = Parameters<Texts>[0];
 
-/** Of which city, governorate or region a count is. */
-function scopeOf(
-  t: Texts,
-  { scope, scopeRegion, region }: CountedAlso | CountedAround,
-  locale: Locale,
-): string {
-  return scope?.name[locale] ?? t('answer.region', { code: region, region: scopeRegion?.name[locale] ?? '' });
-}
-
-/** On which day a count was announced; where that is not known, from which day on it is registered. */
-function when(t: Texts, { announcedOn, startsOn }: Finding['area'], locale: Locale): string {
-  if (announcedOn !== null) return t('answer.when.announced', { date: bothCalendars(announcedOn, locale) });
-  return startsOn === null ? '' : t('answer.when.starts', { date: bothCalendars(startsOn, locale) });
-}
-
-/** A count without names, as a sentence. */
-function numbers(t: Texts, counted: CountedAround, area: Finding['area'], locale: Locale): string {
-  const { districts, parcels, namesake, total, where, named, plots } = counted;
-  const scope = scopeOf(t, counted, locale);
-  const n = (value: number) => formatNumber(value, locale);
-  const said = { scope, when: when(t, area, locale) };
-  if (namesake !== null)
-    return where === null
-      ? t('answer.numbers.namesake', { name: namesake[locale], scope })
-      : t('answer.numbers.namesakeEither', { name: namesake[locale], where: where[locale] });
-  if (districts === null)
-    return parcels === null
-      ? t(counted.city === null ? 'answer.numbers.places' : 'answer.numbers.some', said)
-      : t('answer.numbers.parcels', { count: parcels, n: n(parcels), ...said });
-  const count = { count: districts, n: n(districts), ...said };
-  if (where !== null) {
-    const either = t('answer.numbers.either', { ...count, where: where[locale], named: String(named) });
-    return plots === null ? either : `${either} ${t('answer.numbers.plots', { count: plots, n: n(plots) })}`;
-  }
-  return total === null
-    ? t('answer.numbers.districts', count)
-    : t('answer.numbers.ofTotal', { ...count, total: n(total) });
-}
-
-/** When what else is counted was announced, and until when it is registered; its announcement has the days in both calendars. */
-function line(t: Texts, { announcedOn, startsOn, endsOn, state }: Finding['area'], locale: Locale): string {
-  const date = (day: string | null) => (day === null ? '' : gregorianDate(day, locale));
-  const timing = timingOf({ state, startsOn, endsOn });
-  const from = announcedOn ?? startsOn;
-  const day =
-    from === null ? '' : t(`answer.also.${announcedOn === null ? 'from' : 'day'}`, { date: date(from) });
-  const isSaid = timing === 'planned' || (announcedOn === null && endsOn === null);
-  return isSaid ? day : day + t(`answer.also.${timing}`, { start: date(startsOn), end: date(endsOn) });
-}
-
-/** What is counted besides, of how many and where. */
-function countOf(t: Texts, count: CountedAlso, locale: Locale): string {
-  const { districts, parcels, note, where } = count;
-  if (districts === null && parcels === null && note !== null) return note[locale];
-  const number = districts ?? parcels ?? 0;
-  const said = {
-    count: number,
-    n: formatNumber(number, locale),
-    where: where?.[locale] ?? '',
-    scope: scopeOf(t, count, locale),
-  };
-  if (where !== null) return t('answer.also.either', said);
-  if (districts !== null) return t('answer.also.districts', said);
-  if (parcels !== null) return t('answer.also.parcels', said);
-  return t(count.city === null ? 'answer.also.places' : 'answer.also.some', said);
+/** How much of the district another announcement means; of a part, which, where it says so. */
+function coverageOf(t: Texts, { coverage, parts }: Finding, district: string, locale: Locale): string {
+  const told = coverage === 'partial' ? announcedParts(parts, district) : [];
+  return told.length === 0
+    ? t('answer.named.item', { coverage })
+    : t('answer.named.part', { parts: partsInWords(t, told, locale) });
 }
 
 /** The other announcements that name the district, each in a line: how much of it, and when. */
-const namedLines = (t: Texts, { naming, place }: Answer, locale: Locale) =>
-  place.district === null
-    ? []
-    : naming.map(({ area, coverage }) => ({
-        slug: area.slug,
-        text: t('answer.named.item', { coverage }) + line(t, area, locale),
-      }));
-
-/** What else is counted around the place, each in a line, with its announcement. */
-const alsoLines = (t: Texts, { alsoCounted }: Answer, locale: Locale) =>
-  alsoCounted.map((count) => ({
-    slug: count.area.slug,
-    text: countOf(t, count, locale) + line(t, count.area, locale),
+function namedLines(t: Texts, { naming, place: { district } }: Answer, locale: Locale) {
+  if (district === null) return [];
+  return naming.map((finding) => ({
+    slug: finding.area.slug,
+    text: coverageOf(t, finding, district.code, locale) + whenOf(t, finding.area, locale),
   }));
+}
 
 /** The sentence of an answer, and what to do about it: the texts of both by the same names. */
 const named = <Kind extends string>(kind: Kind) =>
@@ -105,21 +39,24 @@ const named = <Kind extends string>(kind: Kind) =>
 const timed = <Group extends string, Kind extends string>(group: Group, kind: Kind) =>
   ({ headline: `answer.headline.${group}.${kind}`, next: `answer.next.${group}.${kind}` }) as const;
 
-/** Which sentence answers; of districts that are only counted, what is known of them. */
-function sentenceOf({ outcome, main, plan, isSure, several, place, counted }: Answer) {
+/** Which sentence answers a place that no announcement names, though some around it are told without names. */
+function countedSentence({ main, place, unnamed, districted }: Answer, alone: string | null) {
+  if (main !== undefined && timingOf(main.area) === 'planned') return timed('counted', 'planned');
+  if (unnamed === null) return timed('counted', 'namesake');
+  if (unnamed.named > 0) return timed('counted', 'named');
+  if (alone !== null) return timed('counted', 'here');
+  return timed('counted', place.district !== null || districted ? 'unnamed' : 'place');
+}
+
+/** Which sentence answers. */
+function sentenceOf(answer: Answer, alone: string | null) {
+  const { outcome, main, plan, isSure, several } = answer;
   if (main === undefined || outcome === 'none') return named('none');
   if (several > 0) return named('several');
-  const timing = timingOf(main.area);
-  if (outcome === 'counted') {
-    if (timing === 'planned') return timed('counted', 'planned');
-    const isSpoken = main.coverage === 'mentioned' && counted?.parcels == null;
-    if (place.district === null) return timed('counted', isSpoken ? 'cityPlaces' : 'city');
-    if (main.coverage === 'namesake') return timed('counted', 'namesake');
-    return timed('counted', isSpoken ? 'places' : 'district');
-  }
+  if (outcome === 'counted') return countedSentence(answer, alone);
   if (plan?.verdict === 'no') return named('planNo');
   if (plan?.verdict === 'open') return named('planOpen');
-  return timed(isSure ? 'whole' : outcome, timing);
+  return timed(isSure ? 'whole' : outcome, timingOf(main.area));
 }
 
 interface Sentence {
@@ -134,13 +71,17 @@ interface Sentence {
 }
 
 function sentence(t: Texts, answer: Answer, locale: Locale): Sentence {
-  const { main, place, counted, several, plan } = answer;
-  const keys = sentenceOf(answer);
+  const { main, place, unnamed, several, plan } = answer;
+  const alone = unnamed === null ? null : countedAlone(t, unnamed, locale);
+  const keys = sentenceOf(answer, alone);
   const values = (day: (date: string | null, locale: Locale) => string) => ({
     announced: day(main?.area.announcedOn ?? null, locale),
     start: day(main?.area.startsOn ?? null, locale),
     end: day(main?.area.endsOn ?? null, locale),
-    scope: counted === null ? place.city.name[locale] : scopeOf(t, counted, locale),
+    scope: (unnamed?.scope ?? place.city).name[locale],
+    region: regionName(t, place, locale),
+    counted: alone ?? '',
+    name: shortName(t, place, locale),
     count: several,
     n: formatNumber(several, locale),
     plan: plan?.label[locale] ?? '',
@@ -164,26 +105,55 @@ function sentence(t: Texts, answer: Answer, locale: Locale): Sentence {
 /** A number with slashes keeps its order in an Arabic line. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/** What is counted, until when it is registered, what else is counted, and what settles it. */
-function countedDetails(t: Texts, { counted }: Answer, { area }: Finding, locale: Locale): string[] {
-  const timing = timingOf(area);
+/** What is named and counted around it; of a name that is announced, where, and until when it is registered. */
+function countedDetails(t: Texts, answer: Answer, { area }: Finding, locale: Locale): string[] {
+  const { namesake } = answer;
   const dates = { start: known(area.startsOn, locale), end: known(area.endsOn, locale) };
-  const told = t(`answer.detail.counted.${timing}`, dates);
-  if (timing === 'planned') return [told];
-  const counts = counted === null ? [] : [numbers(t, counted, area, locale)];
-  return [[...counts, told].join(' '), t('answer.sure')];
+  const told = t(`answer.detail.counted.${timingOf(area)}`, dates);
+  if (timingOf(area) === 'planned') return [told];
+  if (namesake === null) return numbersOf(t, answer, locale);
+  const { name, scope, where } = namesake;
+  const said = { name: name[locale], scope: scope.name[locale], where: where?.[locale] ?? '' };
+  const names = t(where === null ? 'answer.numbers.namesake' : 'answer.numbers.namesakeEither', said);
+  return [`${names} ${told}`];
+}
+
+/** Parts of a district with their plots, as a list. */
+function partsInWords(t: Texts, parts: readonly AnnouncedPart[], locale: Locale): string {
+  const words = parts.map(({ what, plots }) => {
+    const count =
+      plots === null ? '' : t('answer.part.plots', { count: plots, n: formatNumber(plots, locale) });
+    return what === null ? count : `${what[locale]}${plots === null ? '' : ` (${count})`}`;
+  });
+  return formatList(words, locale);
+}
+
+/** Which part of the place is announced, where the announcement says it, else what settles it; and what follows a period. */
+function partialDetails(
+  t: Texts,
+  { place }: Answer,
+  { area, parts }: Finding,
+  name: string,
+  locale: Locale,
+): string[] {
+  const timing = timingOf(area);
+  if (timing === 'planned')
+    return [t('answer.detail.partial.planned', { place: name, announced: known(area.announcedOn, locale) })];
+  const told = place.district === null ? [] : announcedParts(parts, place.district.code);
+  const which =
+    told.length === 0
+      ? t('answer.part.some', { place: name })
+      : t('answer.part.which', { place: name, parts: partsInWords(t, told, locale) });
+  const settles = t(told.some(({ isPlan }) => isPlan) ? 'answer.part.compare' : 'answer.sure');
+  const isPast = timing === 'closed' || timing === 'over';
+  return [`${which} ${settles}`, ...(isPast ? [t('answer.fine')] : [])];
 }
 
 function details(t: Texts, answer: Answer, name: string, locale: Locale): string[] {
   const { outcome, main, plan, namedPlan, plans, several } = answer;
   if (main === undefined || outcome === 'none')
     return [t('answer.detail.none', { place: name, date: bothCalendars(riyadhDate(), locale) })];
-  if (several > 0) return [t('answer.detail.several'), t('answer.sure')];
-  const dates = {
-    announced: known(main.area.announcedOn, locale),
-    start: known(main.area.startsOn, locale),
-    end: known(main.area.endsOn, locale),
-  };
+  if (several > 0) return [...numbersOf(t, answer, locale), t('answer.detail.several')];
   if (outcome === 'counted') return countedDetails(t, answer, main, locale);
   if (namedPlan !== null)
     return [t('answer.detail.planNamed', { plan: namedPlan.label[locale], place: name })];
@@ -192,7 +162,13 @@ function details(t: Texts, answer: Answer, name: string, locale: Locale): string
     const other = t('answer.detail.planOther', { place: name, plans: formatList(named, locale) });
     return plan.verdict === 'no' ? [other] : [other, t('answer.sure')];
   }
-  return [t(`answer.detail.${outcome}.${timingOf(main.area)}`, { place: name, ...dates })];
+  if (outcome === 'partial') return partialDetails(t, answer, main, name, locale);
+  const dates = {
+    announced: known(main.area.announcedOn, locale),
+    start: known(main.area.startsOn, locale),
+    end: known(main.area.endsOn, locale),
+  };
+  return [t(`answer.detail.whole.${timingOf(main.area)}`, { place: name, ...dates })];
 }
 
 /** The short path of an answer: its address fits into a message and is read out on the phone. A plan has none. */
@@ -203,6 +179,10 @@ function shortPath(answer: Answer, locale: Locale): string {
   const code = place.district?.code ?? place.city.code;
   return localizedPath(`${routePath('check')}/${code}`, locale);
 }
+
+/** A place by its own name alone. */
+const shortName = (t: Texts, { district, city }: Answer['place'], locale: Locale) =>
+  district === null ? city.name[locale] : t('district', { district: district.name[locale] });
 
 /** A district with its city; a town with its region, where that is called otherwise: several towns bear one name. */
 function placeName(t: Texts, { district, city, region }: Answer['place'], locale: Locale): string {
@@ -239,7 +219,7 @@ export function inWords(t: Texts, answer: Answer, locale: Locale) {
     ...words,
     details: details(t, answer, place, locale),
     named: namedLines(t, answer, locale),
-    also: alsoLines(t, answer, locale),
+    also: countLines(t, answer, locale),
     /** Null while nobody has named the site's own. */
     address,
     path,

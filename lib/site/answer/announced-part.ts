@@ -1,0 +1,32 @@
+import type { AreaPart, Bilingual } from '@/lib/registry';
+
+/** A part of a district as its announcement tells it: its plans or streets, and how many plots. */
+export interface AnnouncedPart {
+  /** Null where only the plots are told. */
+  readonly what: Bilingual | null;
+  /** Null where the words tell them or its streets, or nothing does. */
+  readonly plots: number | null;
+  /** Whether a deed tells it too: the number or name of a plan. */
+  readonly isPlan: boolean;
+}
+
+/** The real estate area that a note begins with: it stands with the decision. */
+const AREA = { ar: /^المنطقة [^:؛]+: /, en: /^Area [^:;]+: / };
+/** How an English note begins, but with a name. */
+const OPENING = /^(?:Plans?|Real estate area) /;
+/** A number of plots, or the streets around. */
+const DETAILED = /\d قط|؛/;
+
+const within = (en: string) => en.replace(OPENING, (word) => word.toLowerCase());
+
+/** The parts of a district that an announcement tells; empty where it says only that there is one. */
+export function announcedParts(parts: readonly AreaPart[], district: string): AnnouncedPart[] {
+  return parts
+    .filter((part) => part.district === district && part.kind === 'district_part')
+    .map(({ note, plotCount }) => ({
+      what: note && { ar: note.ar.replace(AREA.ar, ''), en: within(note.en.replace(AREA.en, '')) },
+      plots: note !== null && DETAILED.test(note.ar) ? null : plotCount,
+      isPlan: note?.ar.includes('مخطط') === true,
+    }))
+    .filter(({ what, plots }) => what !== null || plots !== null);
+}
