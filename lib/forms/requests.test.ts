@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describedFile, describedSample } from '../../tests/support/form-samples';
 import { COUNTRY_CODES } from './country-codes';
 import countries from './data/countries.json';
-import { FORM_CODES, type FormCode, forms, parseForm } from './index';
+import { type Field, FORM_CODES, type FormCode, forms, parseForm } from './index';
 import { receiptLines } from './mask';
 
 const issuesOf = (code: FormCode, changes: object) => {
@@ -22,6 +22,15 @@ describe.each(FORM_CODES)('%s', (code) => {
     const asked = result.ok ? [] : result.issues.map(({ path }) => path);
     const required = Object.entries(forms[code].fields).filter(([, field]) => field.required);
     expect(asked).toEqual(expect.arrayContaining(required.map(([name]) => name)));
+  });
+  it('lets any other field be left out, unless a rule may demand it', () => {
+    const free = Object.entries<Field>(forms[code].fields)
+      .filter(([, { required, issues }]) => !required && !issues?.includes('required'))
+      .map(([name]) => name);
+    const { ...left } = describedSample(code);
+    for (const name of free) delete left[name];
+    const result = parseForm(code, left);
+    expect(result.ok ? [] : result.issues.filter(({ path }) => free.includes(path))).toEqual([]);
   });
   it('shows nobody what was sent', () => {
     const parsed = parseForm(code, describedSample(code));
