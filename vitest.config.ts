@@ -52,6 +52,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
+          // Of tests that wait for deadlines (backend-kinds.test.ts).
+          maxConcurrency: 12,
           include: ['tests/faults/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/run-setup.ts'],

@@ -9,27 +9,7 @@ import {
 } from '@/lib/registry/contract';
 import { fill, TODAY } from '../support/fixture';
 import type { Harness } from '../support/harness';
-
-const EXAMPLES: { [N in ReadName]: object } = {
-  areas: {},
-  areasOverview: {},
-  addresses: { of: 'posts' },
-  area: { slug: 'split' },
-  areaShapes: {},
-  areaAt: { lon: 46.7, lat: 24.8 },
-  areasOf: { district: 'riyadh-falah' },
-  registrars: {},
-  posts: { locale: 'ar' },
-  post: { slug: '2025/first', locale: 'en' },
-  indicators: {},
-  places: {},
-  place: { city: 'riyadh' },
-  districts: { city: 'riyadh' },
-  gazetteer: { of: 'districts' },
-  branches: {},
-  slots: { branch: 'main' },
-  datasets: {},
-};
+import { READ_EXAMPLES } from '../support/read-examples';
 
 /** What every registry answers, whatever it stands on. */
 export function readsSuite(name: string, open: () => Promise<Harness>): void {
@@ -45,7 +25,7 @@ export function readsSuite(name: string, open: () => Promise<Harness>): void {
       const ask = harness.registry[read] as (
         input: object,
       ) => Promise<{ data: unknown; staleSince: unknown }>;
-      const { data, staleSince } = await ask(EXAMPLES[read]);
+      const { data, staleSince } = await ask(READ_EXAMPLES[read]);
       expect(staleSince).toBeNull();
       // Parsed and unparsed are equal: nothing missing, nothing beside the contract.
       expect(READS[read].output.parse(data)).toEqual(data);

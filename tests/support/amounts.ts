@@ -1,5 +1,5 @@
 /** Whether the fault tests run in their long form (`npm run test:faults`). */
-const isFull = process.env.FAULTS === 'full';
+export const isFull = process.env.FAULTS === 'full';
 
 /**
  * How often a fault test does what it does: as often as `npm test` has time for, in the long form as often as the

@@ -1,6 +1,7 @@
 import {
   createServer,
   request as forward,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type Server,
   type ServerResponse,
@@ -15,9 +16,23 @@ import type { AddressInfo } from 'node:net';
  */
 export type Fault = 'none' | 'cut' | 'cut_submission' | 'half' | 'slow' | 'garbage' | 'error' | 'foreign';
 
+/** What the backend itself answers. */
+interface Passed {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Any other way to answer; `pass` asks the backend. */
+export type Misbehaviour = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  pass: () => Promise<Passed>,
+) => unknown;
+
 /** A real HTTP hop between relay and backend that can be told to misbehave. */
 export class FaultyProxy {
-  fault: Fault = 'none';
+  fault: Fault | Misbehaviour = 'none';
   /** Requests that reached the backend. */
   passed = 0;
   /** What was asked of it, by address; a test empties it. */
@@ -52,7 +67,8 @@ export class FaultyProxy {
       foreign: () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"hello":"world"}'),
     };
     const { fault } = this;
-    if (fault === 'none') this.#pass(request, response, false);
+    if (typeof fault === 'function') void fault(request, response, () => this.#whole(request));
+    else if (fault === 'none') this.#pass(request, response, false);
     else if (fault === 'cut') this.#pass(request, response, true);
     else if (fault === 'cut_submission')
       this.#pass(request, response, request.url?.endsWith('/submissions') === true);
@@ -61,6 +77,28 @@ export class FaultyProxy {
       request.resume();
       answers[fault]();
     }
+  }
+
+  /** The backend's answer, read whole; a connection that ends meanwhile is nobody's answer. */
+  #whole(request: IncomingMessage): Promise<Passed> {
+    this.passed += 1;
+    const { method, url, headers } = request;
+    return new Promise((resolve) => {
+      const onward = forward(
+        { port: this.#target, host: '127.0.0.1', method, path: url, headers },
+        async (answer) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of answer) chunks.push(chunk as Buffer);
+          resolve({
+            status: answer.statusCode ?? 502,
+            headers: answer.headers,
+            body: Buffer.concat(chunks),
+          });
+        },
+      );
+      onward.once('error', () => request.socket.destroy());
+      request.pipe(onward);
+    });
   }
 
   #pass(

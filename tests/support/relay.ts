@@ -7,7 +7,7 @@ import { deliveryOver } from '@/lib/registry/remote/delivery';
 import { Transport } from '@/lib/registry/remote/transport';
 import { type RunningService, serve } from '@/lib/registry/serve';
 import { SubmissionService } from '@/lib/registry/submissions/service';
-import { type Fault, FaultyProxy } from './faulty-proxy';
+import { type Fault, FaultyProxy, type Misbehaviour } from './faulty-proxy';
 import { fill, NOW } from './fixture';
 import { type Harness, LIMITS, sqliteHarness } from './harness';
 import { contactMessage, newIdempotencyKey } from './messages';
@@ -18,7 +18,7 @@ const LEASE_MS = 5_000;
 const token = randomBytes(16).toString('hex');
 
 /** What may be wrong between a relay and its backend. */
-export type Breakdown = Fault | 'down';
+export type Breakdown = Fault | Misbehaviour | 'down';
 
 /** A relay before a faulty hop before a real service. Time is the test's own, so that nothing waits. */
 export class RelayRig {
@@ -45,8 +45,12 @@ export class RelayRig {
   }
   /** From here on no answer is given up on a busy machine: what is sent twice was not sent again for its lateness. */
   async bePatient(): Promise<void> {
+    await this.waitFor(60 * TIMEOUT_MS);
+  }
+  /** From here on each answer has so long. */
+  async waitFor(timeoutMs: number): Promise<void> {
     await this.transport.close();
-    this.transport = this.#transport(60 * TIMEOUT_MS);
+    this.transport = this.#transport(timeoutMs);
   }
   async close(): Promise<void> {
     await this.transport.close();

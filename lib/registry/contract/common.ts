@@ -32,7 +32,8 @@ export const pointSchema = z.object({ lon: longitudeSchema, lat: latitudeSchema 
 /** `[west, south, east, north]` in degrees, as GeoJSON orders it. */
 export const boundsSchema = z.tuple([longitudeSchema, latitudeSchema, longitudeSchema, latitudeSchema]);
 
-const LAST_PAGE = 10_000;
+/** The last page of a list that can be asked for. */
+export const LAST_PAGE = 10_000;
 const ITEMS_AT_ONCE = 200;
 
 /** Paging fields of a list query. Numbers may arrive as text, because queries come from addresses. */

@@ -20,7 +20,8 @@ const disposition = (name: string) =>
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   )}`;
 
-function outsideTheContract(): RegistryUnavailableError {
+function outsideTheContract(transport: Transport): RegistryUnavailableError {
+  transport.disbelieve();
   return new RegistryUnavailableError('backend', { code: 'outside the contract' });
 }
 
@@ -58,7 +59,7 @@ async function passFilesOn(
         },
       ),
     );
-    if (!answer.success || answer.data.sha256 !== file.sha256) throw outsideTheContract();
+    if (!answer.success || answer.data.sha256 !== file.sha256) throw outsideTheContract(transport);
     ids.push(answer.data.id);
   }
   if (files.length > 0) await keep(transport.timeoutMs);
@@ -88,7 +89,7 @@ export function deliveryOver(transport: Transport, attachments: AttachmentStore)
       : await transport.change(SUBMIT.path, body, headers);
     const accepted = acceptedSchema.safeParse(answer);
     // It may be stored over there; only a repeat with the same key can tell.
-    if (!accepted.success) throw outsideTheContract();
+    if (!accepted.success) throw outsideTheContract(transport);
     return accepted.data.reference;
   };
 }

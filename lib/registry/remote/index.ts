@@ -55,7 +55,10 @@ function readsOver({ transport, clock = systemClock }: RemoteOptions, lastGood: 
       try {
         const answer = output.safeParse(await transport.read(path, query));
         // An answer outside the contract is as useless as none.
-        if (!answer.success) throw new RegistryUnavailableError('backend', { code: 'outside the contract' });
+        if (!answer.success) {
+          transport.disbelieve();
+          throw new RegistryUnavailableError('backend', { code: 'outside the contract' });
+        }
         if (!NEVER_STALE.has(name)) lastGood.keep(key, answer.data, clock().getTime());
         return { data: answer.data, staleSince: null };
       } catch (error) {

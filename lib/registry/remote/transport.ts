@@ -16,15 +16,18 @@ import { Pool } from 'undici';
 import { logger } from '../../log';
 import { errorFromProblem, problemSchema, READS, RegistryError, RegistryUnavailableError } from '../contract';
 
-/** The largest answer is the map's shapes; whatever is larger is not ours. */
-const ANSWER_LIMIT = 32 * 1024 * 1024;
+/**
+ * The largest answers are the map's shapes and the beginnings of posts, one or two megabytes. Whatever is larger is not
+ * ours, and nobody is answered while it is parsed: this much of the costliest takes 40 ms.
+ */
+const ANSWER_LIMIT = 3_000_000;
 const READ_RETRIES = 2;
 const BREAKER_FAILURES = 5;
 const BREAKER_REST_MS = 5_000;
 /** What the last call told of the other side holds this long; then it is asked anew. */
 const REACHED_MS = 5_000;
 /** A question that every registry answers, and shortly. */
-const SHORT_READ = READS.branches.path;
+const SHORT_READ = READS.branches;
 
 export interface TransportOptions {
   url: string;
@@ -80,6 +83,12 @@ function refusal(status: number, body: unknown): RegistryError {
   return theirs ? unavailable({ code: problem.data.code }) : error;
 }
 
+/** Whether a refusal is one that a registry gives: to a question it knows nothing, to what is sent it may say anything. */
+const isAnswer = (method: 'GET' | 'POST', error: unknown): boolean =>
+  method === 'GET'
+    ? error instanceof RegistryError && error.code === 'not_found'
+    : !(error instanceof RegistryUnavailableError);
+
 function queryString(input: Fields): string {
   const pairs = Object.entries(input).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, String(value)] as [string, string]],
@@ -98,7 +107,7 @@ export class Transport {
   readonly #timeoutMs: number;
   readonly #breaker: CircuitBreakerPolicy;
   readonly #reads: IPolicy;
-  /** What the last call told, and when. */
+  /** What the last call told of the other side, and when. */
   #last: { answered: boolean; at: number } | undefined;
   #asking: Promise<boolean> | undefined;
 
@@ -139,16 +148,16 @@ export class Transport {
   }
 
   /**
-   * Whether the other side answers, by the last call; where that is long ago, or there was none yet, by one of its own.
-   * Never throws.
+   * Whether the other side answers as a registry does, by the last call; where that is long ago, or there was none yet, by
+   * one of its own. Never throws.
    */
   reached(): Promise<boolean> {
     const last = this.#last;
     if (last && performance.now() - last.at < REACHED_MS) return Promise.resolve(last.answered);
-    this.#asking ??= this.#call('GET', SHORT_READ, {})
+    this.#asking ??= this.#call('GET', SHORT_READ.path, {})
       .then(
-        () => true,
-        (error: unknown) => !(error instanceof RegistryUnavailableError),
+        (answer) => SHORT_READ.output.safeParse(answer).success || this.disbelieve(),
+        () => false,
       )
       .finally(() => {
         this.#asking = undefined;
@@ -156,14 +165,27 @@ export class Transport {
     return this.#asking;
   }
 
-  /** GET, tried again on passing failures. Null: 404. */
+  /** What it said last was nothing that a registry says. */
+  disbelieve(): false {
+    this.#note(false);
+    return false;
+  }
+
+  #note(answered: boolean): void {
+    this.#last = { answered, at: performance.now() };
+  }
+
+  /**
+   * GET, tried again on passing failures. Null: 404. A question is within the contract before it is asked, so that any
+   * other refusal speaks of the other side.
+   */
   async read(path: string, input: Fields): Promise<unknown> {
     try {
       return await this.#reads.execute(async ({ signal }) =>
         this.#orNull(this.#call('GET', path + queryString(input), { signal })),
       );
     } catch (error) {
-      throw error instanceof RegistryError ? error : unavailable(error);
+      throw error instanceof RegistryUnavailableError ? error : unavailable(error);
     }
   }
 
@@ -215,16 +237,13 @@ export class Transport {
 
   /** One call, and a note of what it told of the other side. */
   async #call(method: 'GET' | 'POST', path: string, options: CallOptions): Promise<unknown> {
-    const note = (answered: boolean) => {
-      this.#last = { answered, at: performance.now() };
-    };
     try {
       const body = await this.#send(method, path, options);
-      note(true);
+      this.#note(true);
       return body;
     } catch (error) {
       // Whoever asked may have gone away: that tells nothing.
-      if (!options.signal?.aborted) note(!(error instanceof RegistryUnavailableError));
+      if (!options.signal?.aborted) this.#note(isAnswer(method, error));
       throw error;
     }
   }

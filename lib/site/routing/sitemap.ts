@@ -1,5 +1,5 @@
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { ADDRESSES_AT_ONCE, type Addresses, type Read, registry } from '@/lib/registry';
+import { ADDRESSES_AT_ONCE, type Addresses, LAST_PAGE, type Read, registry } from '@/lib/registry';
 import { alternates, everyLanguage } from './metadata';
 import { addressedPath, isParametric, type RouteId, routeEntries, routePath } from './routes';
 import { services } from './services';
@@ -66,7 +66,8 @@ export async function addressedPages(of: Listed, page = 1, pageSize = ADDRESSES_
   const { data } = await addressesOf(of, page, pageSize);
   return {
     pages: data.items.map((item) => addressedPage(of, item)),
-    stretches: Math.ceil(data.total / pageSize),
+    // A registry behind HTTP may say anything of how many there are.
+    stretches: Math.min(LAST_PAGE, Math.ceil(data.total / pageSize)),
     total: data.total,
     newest: data.newest,
   };
