@@ -62,7 +62,7 @@ const otherWords: Record<'ar' | 'en', readonly RegExp[]> = {
     // One name for one thing (docs/glossary.md, "Words in texts").
     /\b(?:body|bodies) in charge\b|\bestablishments?\b|\bcorporations?\b|\bburdens?\b|\bclassed as secret\b/i,
     /\breject(?:s|ed|ion)?\b|\bcustomer service branch|\b(?:titles issued|subsequent transactions)\b/i,
-    /(?<!restrictions and )\bresponsibilit(?:y|ies)\b/i,
+    /\bresponsibilit(?:y|ies)\b/i,
     /\bfees? (?:by|follows?) the table\b|\bby the table approved\b/i,
     /\bplease enter (?!a valid ID)/i,
     // The registry speaks: "we".
