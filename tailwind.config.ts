@@ -31,6 +31,19 @@ const band = (root: string) => ({
 const bySystem = ':root:not([data-theme])';
 const chosen = (theme: 'dark' | 'contrast') => `:root[data-theme="${theme}"]`;
 
+/** So many numbers of a map light up with their names in the list, whichever of the two the pointer is on. */
+const NUMBERED = 64;
+const numbered = Array.from({ length: NUMBERED }, (_, index) => `[data-number="${index + 1}"]`)
+  .map((own) => `[data-numbered]:has(${own}:hover) ${own}`)
+  .join(', ');
+/** A number in a drawing becomes a plate, a name in the list has a ground. */
+const litTogether = {
+  backgroundColor: 'var(--blue-100)',
+  fill: 'var(--white)',
+  stroke: 'var(--blue-700)',
+  strokeWidth: '9',
+};
+
 /**
  * The design tokens (docs/design.md). The modes are rules about custom properties: no page is rendered twice, the HTML that
  * is cached is the same for all. On paper everything is light.
@@ -69,6 +82,7 @@ const config: Config = {
   },
   plugins: [
     plugin(({ addBase }) => {
+      addBase({ [numbered]: litTogether });
       addBase({
         ':root, .on-page': inMode('light'),
         '.on-dark': declared((name) => colourOnBand(name, false)),

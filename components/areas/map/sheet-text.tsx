@@ -53,7 +53,12 @@ export function SheetTexts({ labels, halo = 'stroke-stone-50' }: Props) {
 }
 
 function Label({ label: { kind, lines, x, y, anchor, tiers } }: { label: SheetLabel }) {
-  const common = { 'data-label': kind, className: shownIn[tiers.map(Number).join('')] || undefined };
+  const number = kind === 'number' || kind === 'name' ? /^\d+/.exec(lines[0] ?? '')?.[0] : undefined;
+  const common = {
+    'data-label': kind,
+    'data-number': number,
+    className: shownIn[tiers.map(Number).join('')] || undefined,
+  };
   const at = { x: part(x), y: part(y), textAnchor: anchor === 'middle' ? undefined : anchor };
   if (lines.length === 1)
     return (

@@ -1,0 +1,163 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { AreaPart } from '@/lib/registry';
+import type { Ground } from '@/lib/site/views/area-ground';
+
+interface NamesProps {
+  parts: readonly AreaPart[];
+  announced: Ground['districts'];
+}
+
+/** The districts by the numbers of the map, then those that are not on it, then those that are only counted. */
+export function PartNames({ parts, announced }: NamesProps) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  // One alone is named on the map: it needs no number.
+  const alone = new Set(parts.flatMap(({ district }) => district ?? [])).size === 1;
+  const numbers = new Map(alone ? [] : announced.map(({ code, number }) => [code, number]));
+  const numberOf = ({ district }: AreaPart) => numbers.get(district ?? '') ?? 0;
+  const named = together(parts.filter(({ kind }) => kind !== 'unnamed_districts'));
+  const drawn = named.filter(([part]) => numberOf(part) > 0).sort(([a], [b]) => numberOf(a) - numberOf(b));
+  const others = named.filter(([part]) => numberOf(part) === 0);
+  const counted = parts.filter(({ kind }) => kind === 'unnamed_districts');
+  return (
+    <div className="space-y-4">
+      <PartList entries={drawn} numberOf={numberOf} />
+      {others.length > 0 && (
+        <div className="space-y-2">
+          {drawn.length > 0 && (
+            <p className="text-sm text-stone-700">
+              {t('parts.notOnMap', {
+                n: formatNumber(others.length, locale),
+                total: formatNumber(named.length, locale),
+              })}
+            </p>
+          )}
+          <PartList entries={others} numberOf={numberOf} />
+        </div>
+      )}
+      {counted.map((part) => (
+        <p key={partKey(part)} className="text-stone-700">
+          {unnamed(part, named.length > 0, t, locale)} <PartFacts part={withoutTold(part)} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** One name with all that is announced of it. */
+type Entry = readonly [AreaPart, ...AreaPart[]];
+
+/** What has the same name and is of one kind is one entry: several plans of one district are told below it. */
+function together(parts: readonly AreaPart[]): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const part of parts) {
+    const key = [part.kind, part.district, part.name?.ar].join('|');
+    const known = entries.get(key);
+    entries.set(key, known === undefined ? [part] : [...known, part]);
+  }
+  return [...entries.values()];
+}
+
+interface ListProps {
+  entries: readonly Entry[];
+  numberOf: (part: AreaPart) => number;
+}
+
+/** In columns, one below the other in each: a number is found where numbers are in line. */
+function PartList({ entries, numberOf }: ListProps) {
+  return (
+    entries.length > 0 && (
+      <ul className="columns-[9.5rem] gap-x-5">
+        {entries.map((parts) => (
+          <Part key={partKey(parts[0])} parts={parts} number={numberOf(parts[0])} />
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** Plans have long names: lines in columns, below what they are. */
+export function Plans({ plans }: { plans: readonly AreaPart[] }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  if (plans.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-base md:text-base">{t('parts.plans')}</h3>
+      <ul className="rows mt-1 gap-x-8 sm:columns-2">
+        {plans.map((plan) => (
+          <li key={partKey(plan)} className="break-inside-avoid py-2">
+            {plan.name?.[locale]} <PartFacts part={plan} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An announcement may name one district twice, whole and in part, or parts of one by their plans. */
+const partKey = ({ kind, district, name, note }: AreaPart) => [kind, district, name?.ar, note?.ar].join('|');
+
+/** A count of none says of its city that no other district is meant: what is named is listed. */
+export const isShown = ({ kind, districtCount }: AreaPart) =>
+  kind !== 'unnamed_districts' || districtCount !== 0;
+
+function Part({ parts, number }: { parts: Entry; number: number }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const [{ kind, name }] = parts;
+  return (
+    <li
+      className="flex items-baseline gap-x-2 break-inside-avoid border-b border-stone-200 py-1.5"
+      data-number={number || undefined}
+    >
+      {number > 0 && (
+        <span className="min-w-5 text-sm font-bold tabular-nums text-blue-800">
+          {formatNumber(number, locale)}
+        </span>
+      )}
+      <div className="min-w-0">
+        {name?.[locale] ?? t('parts.wholeCity')}{' '}
+        {kind === 'district_part' && <Badge tone="amber">{t('parts.part')}</Badge>}
+        {kind === 'city' && <Badge>{t('parts.city')}</Badge>}{' '}
+        {parts.map((part) => (
+          <PartFacts key={partKey(part)} part={part} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Where only a number of plots is told of districts without their names, the sentence tells it. */
+const withoutTold = (part: AreaPart) => (part.districtCount ? part : { ...part, plotCount: null });
+
+/** What is told of districts without their names: how many they are, how many plots, or that there are some. */
+function unnamed(
+  { districtCount, plotCount }: AreaPart,
+  isMore: boolean,
+  t: ReturnType<typeof useTranslations<'Areas'>>,
+  locale: Locale,
+): string {
+  const counted = (key: 'unnamed' | 'moreUnnamed' | 'unnamedPlots', count: number) =>
+    t(`parts.${key}`, { count, n: formatNumber(count, locale) });
+  if (districtCount) return counted(isMore ? 'moreUnnamed' : 'unnamed', districtCount);
+  return plotCount === null ? t('parts.unnamedUncounted') : counted('unnamedPlots', plotCount);
+}
+
+function PartFacts({ part: { plotCount, note } }: { part: AreaPart }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  return (
+    <>
+      {plotCount !== null && (
+        <span className="text-sm text-stone-600">
+          {t('plotCount', { count: plotCount, n: formatNumber(plotCount, locale) })}
+        </span>
+      )}
+      {note !== null && <span className="block w-full text-sm text-stone-700">{note[locale]}</span>}
+    </>
+  );
+}
