@@ -88,7 +88,7 @@ function Facts({ area, regions }: Pick<Props, 'area' | 'regions'>) {
       t('plotCount', { count: area.plotCount, n: formatNumber(area.plotCount, locale) }),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return (
-    <ul className="dotted mt-1 flex flex-wrap text-stone-600 *:first:basis-full @5xl:text-sm">
+    <ul className="dotted mt-1 flex flex-wrap text-stone-600 @5xl:text-sm @5xl:*:first:basis-full">
       {facts.map((fact) => (
         <li key={String(fact)}>{fact}</li>
       ))}

@@ -34,7 +34,7 @@ interface Tick {
   strong?: boolean;
 }
 
-/** A figure at what it says; `wide` ones only where there is room for all. */
+/** A figure at what it says; `wide` ones only where there is room for all: neither on a phone nor on paper, where charts stand side by side. */
 export function Figure({
   x,
   y,
@@ -52,11 +52,16 @@ export function Figure({
       y={y}
       textAnchor="middle"
       dominantBaseline="central"
-      className={wide ? 'chart-figure max-sm:hidden' : 'chart-figure'}
+      className={wide ? 'chart-figure max-sm:hidden print:hidden' : 'chart-figure'}
     >
       {children}
     </text>
   );
+}
+
+/** A thin line across, level with its figure. */
+export function GridLine({ y }: { y: number }) {
+  return <line x1="0" x2="100%" y1={y} y2={y} className="stroke-stone-200 forced-colors:stroke-[GrayText]" />;
 }
 
 interface ChartProps {
@@ -80,8 +85,8 @@ export function Chart({ name, months, note, scale, children }: ChartProps) {
   const isYearShown = (index: number, of: number) =>
     isNamed(index, of) && months[index - of]?.month.slice(0, 4) !== months[index]?.month.slice(0, 4);
   const yearClass = (index: number) => {
-    if (!isYearShown(index, every)) return 'sm:hidden';
-    return isYearShown(index, onPhone) ? '' : 'max-sm:hidden';
+    if (!isYearShown(index, every)) return 'sm:hidden print:inline';
+    return isYearShown(index, onPhone) ? '' : 'max-sm:hidden print:hidden';
   };
   return (
     <figure className="border border-stone-200 p-4 md:p-6">
@@ -112,7 +117,7 @@ export function Chart({ name, months, note, scale, children }: ChartProps) {
                   key={month}
                   data-label="month"
                   textAnchor="middle"
-                  className={`chart-scale ${isNamed(index, onPhone) ? '' : 'max-sm:hidden'}`}
+                  className={`chart-scale ${isNamed(index, onPhone) ? '' : 'max-sm:hidden print:hidden'}`}
                 >
                   <text x={part(at(index))} y={HEIGHT + 2 * EDGE + 16}>
                     {shortMonth(month, locale)}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
 import { columnsOf, outstanding, type WholeMonths, withRoom } from '@/lib/site/views/charts';
-import { Chart, EDGE, Figure, HEIGHT, type Months, usePlaces } from './chart-frame';
+import { Chart, EDGE, Figure, GridLine, HEIGHT, type Months, usePlaces } from './chart-frame';
 
 interface Props {
   months: Months;
@@ -42,7 +42,7 @@ export function DeedsChart({ months, isWhole }: Props) {
       ]}
     >
       {ticks.map(({ value, y }) => (
-        <rect key={value} x="0" y={EDGE + y} width="100%" height="1" className="fill-stone-200" />
+        <GridLine key={value} y={EDGE + y} />
       ))}
       <g className="chart-columns" transform-origin={`0 ${EDGE + ground}`}>
         {columns.map(

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
 import { linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
-import { Chart, EDGE, Figure, HEIGHT, type Months, usePlaces } from './chart-frame';
+import { Chart, EDGE, Figure, GridLine, HEIGHT, type Months, usePlaces } from './chart-frame';
 
 /** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs. */
 export function PriceChart({ months }: { months: Months }) {
@@ -22,7 +22,7 @@ export function PriceChart({ months }: { months: Months }) {
       scale={scale.ticks.map((tick) => ({ y: down(tick), text: formatNumber(tick, locale) }))}
     >
       {scale.ticks.map((tick) => (
-        <rect key={tick} x="0" y={down(tick)} width="100%" height="1" className="fill-stone-200" />
+        <GridLine key={tick} y={down(tick)} />
       ))}
       <svg
         aria-hidden="true"
