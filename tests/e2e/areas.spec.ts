@@ -114,6 +114,15 @@ test.describe('without JavaScript', () => {
 
   test('the list is narrowed, and the drawing stands in for the map', async ({ page }) => {
     await page.goto('/en/announced-areas');
+    const closed = page.getByRole('region', { name: text('en', 'Areas', 'group.closed') });
+    const rows = closed.getByRole('heading', { level: 3 });
+    await expect(rows).toHaveCount(CLOSED_PER_PAGE);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await rows.count()).toBeLessThan(CLOSED_PER_PAGE / 2);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+    await closed.locator('summary').click();
+    await expect(rows).toHaveCount(CLOSED_PER_PAGE);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('main svg a[href*="region=tabuk"] path')).toBeVisible();
     await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'show') })).toBeHidden();
     await page.getByLabel(text('en', 'Areas', 'filter.region')).selectOption('tabuk');

@@ -142,6 +142,22 @@ test.describe('without JavaScript', () => {
     );
     for (const shape of await map.locator('path[data-cover]').all())
       await expect(shape).toHaveAttribute('stroke-dasharray', /\d/);
+    // Whichever of a number and its name the pointer is on, both light up.
+    const name = parts.locator('li[data-number="2"]');
+    const number = map.locator('[data-number="2"]:visible').first();
+    const lit = async () => [
+      await name.evaluate((own) => getComputedStyle(own).backgroundColor),
+      await number.evaluate((own) => getComputedStyle(own).strokeWidth),
+    ];
+    const dark = await lit();
+    for (const one of [name, number]) {
+      await page.mouse.move(0, 0);
+      await expect.poll(lit).toEqual(dark);
+      await one.hover();
+      await expect
+        .poll(async () => (await lit()).map((style, index) => style !== dark[index]))
+        .toEqual([true, true]);
+    }
   });
 });
 
