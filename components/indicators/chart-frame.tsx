@@ -61,7 +61,15 @@ export function Figure({
 
 /** A thin line across, level with its figure. */
 export function GridLine({ y }: { y: number }) {
-  return <line x1="0" x2="100%" y1={y} y2={y} className="stroke-stone-200 forced-colors:stroke-[GrayText]" />;
+  return (
+    <rect
+      x="0"
+      y={y}
+      width="100%"
+      height="1"
+      className="fill-stone-200 forced-colors:fill-[GrayText]! forced-colors:stroke-none!"
+    />
+  );
 }
 
 interface ChartProps {
