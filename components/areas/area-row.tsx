@@ -137,7 +137,7 @@ function Figures({ area }: Pick<Props, 'area'>) {
         .map((key) => (
           <div key={key} className={`hidden @5xl:block ${place(key)}`}>
             <dt>{t(key)}</dt>
-            <dd className="text-sm font-normal! text-stone-600!">{t('notStated')}</dd>
+            <dd className="text-sm font-normal! text-stone-600!">{t('noDate')}</dd>
           </div>
         ))}
       {stated.map(({ key, value }) => (
