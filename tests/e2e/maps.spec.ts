@@ -250,7 +250,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     for (const [path, ...tokens] of [
       ['/en/announced-areas', 'tint-1', 'tint-2', 'tint-3'],
-      ['/en/announced-areas/hail-2025-11', 'blue-100'],
+      ['/en/announced-areas/hail-2025-11', 'announced'],
     ] as const) {
       await page.goto(path);
       await page.getByRole('button', { name: text('en', 'AreaMap', 'show') }).click();
@@ -267,7 +267,7 @@ for (const colorScheme of ['light', 'dark'] as const)
             };
             let count = 0;
             for (let at = 0; at < data.length; at += 4)
-              if (wanted.every((value, index) => Math.abs((data[at + index] ?? 0) - value) < 8)) count += 1;
+              if (wanted.every((value, index) => Math.abs((data[at + index] ?? 0) - value) < 12)) count += 1;
             return count;
           }, token);
         await expect.poll(painted, { message: `${path} ${token}` }).toBeGreaterThan(1_000);

@@ -132,7 +132,7 @@ function Canvas({
       <MapContainer
         ref={setMap}
         bounds={home}
-        className="aspect-[4/3] max-h-[80vh] w-full !bg-stone-100 !font-sans !text-sm"
+        className="aspect-[4/3] max-h-[80vh] w-full !bg-sea !font-sans !text-sm"
         zoomControl={false}
         attributionControl={false}
         scrollWheelZoom={false}

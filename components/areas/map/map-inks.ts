@@ -33,7 +33,7 @@ export function readInks() {
   const covers: Record<Cover, PathOptions> = {
     whole: {
       color: ink('blue-700'),
-      fillColor: patterned ? dots(ink('pattern')) : ground('blue-100'),
+      fillColor: patterned ? dots(ink('pattern')) : ground('announced'),
       fillOpacity: 0.85,
       weight: 2,
     },
@@ -57,7 +57,7 @@ export function readInks() {
       // On lines and dots a name needs a wider one.
       width: patterned ? 6 : 3,
     },
-    land: ground('stone-200'),
+    land: ground('land'),
     coast: forced ? 'GrayText' : null,
     border: forced ? 'GrayText' : ground('white'),
     outline: ink('brown-600'),
@@ -65,12 +65,12 @@ export function readInks() {
     line: ink('brown-900'),
     tints: patterned
       ? [
-          ground('white'),
+          ground('tint-0'),
           lines(ink('pattern'), 1.2, 'up', 14),
           lines(ink('pattern'), 1.6, 'up', 7),
           lines(ink('pattern'), 1.8, 'cross', 7),
         ]
-      : ['white', 'tint-1', 'tint-2', 'tint-3'].map(ground),
+      : ['tint-0', 'tint-1', 'tint-2', 'tint-3'].map(ground),
   };
 }
 export type Inks = ReturnType<typeof readInks>;

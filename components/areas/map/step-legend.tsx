@@ -14,7 +14,7 @@ export function StepLegend({ counts }: { counts: readonly number[] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-stone-700">
       <span id={id}>{t('map.steps')}</span>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-x-5 gap-y-1">
+      <ul aria-labelledby={id} className="flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-5">
         {steps.map(({ step, from, to }) => (
           <li key={step} className="flex items-center gap-2">
             <Swatch step={step} />
