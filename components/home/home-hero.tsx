@@ -17,7 +17,7 @@ export function HomeHero({ data }: { data: HomeData }) {
       <div aria-hidden="true" className="hero-plan absolute inset-0 -z-10 text-brown-700" />
       <RecordedParcels />
       <div className="no-print absolute inset-0 -z-10 bg-linear-to-r from-transparent via-brown-900/70 to-brown-900/95 max-lg:bg-brown-900/60 ltr:bg-linear-to-l" />
-      <div className="container-page grid gap-x-16 gap-y-4 pt-4 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto_auto_1fr] lg:py-14">
+      <div className="container-page grid gap-x-16 gap-y-4 pt-4 md:max-lg:gap-y-7 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto_auto_1fr] lg:py-14">
         <h1 className="text-2xl leading-snug text-white sm:text-3xl md:text-5xl lg:row-start-2">
           {page('home.title')}
         </h1>

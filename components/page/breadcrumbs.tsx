@@ -9,7 +9,8 @@ interface Props {
   onDark?: boolean;
 }
 
-function ancestors(id: RouteId): RouteId[] {
+/** The pages above one, from home on. */
+export function ancestors(id: RouteId): RouteId[] {
   const { parent } = route(id);
   return parent ? [...ancestors(parent), parent] : [];
 }

@@ -31,7 +31,7 @@ export async function SiteMapPage({ locale }: { locale: Locale }) {
   return (
     <>
       <PageHeader route="siteMap" />
-      <div className="container-page grid gap-x-10 gap-y-12 py-10 sm:grid-cols-2 md:py-14 lg:grid-cols-3">
+      <div className="container-page gap-x-10 pt-10 sm:columns-2 md:pt-14 lg:columns-3">
         {siteGroups.map(({ key, routes }) => (
           <Group key={key} title={t(`groups.${key}`)} links={routes.flatMap(of)} locale={locale} />
         ))}
@@ -53,7 +53,7 @@ export async function SiteMapPage({ locale }: { locale: Locale }) {
 
 function Group({ title, links, locale }: { title: string; links: readonly Link[]; locale: Locale }) {
   return (
-    <section>
+    <section className="break-inside-avoid pb-12">
       <h2 className="border-b-2 border-brown-600 pb-2 text-xl md:text-xl">{title}</h2>
       <div className="mt-3">
         <Links links={links} locale={locale} />

@@ -19,12 +19,23 @@ export function TrackGuide() {
         <ol className="rows mt-3">
           {SUBMISSION_STATES.map((state) => (
             <li key={state} className="py-3 text-stone-700">
-              {t(`states.${state}`)}
+              <State text={t(`states.${state}`)} />
             </li>
           ))}
         </ol>
       </section>
     </aside>
+  );
+}
+
+/** What a state is called, then behind the colon what it means. */
+function State({ text }: { text: string }) {
+  const end = text.indexOf(':') + 1;
+  return (
+    <>
+      <strong className="font-semibold text-brown-900">{text.slice(0, end)}</strong>
+      {text.slice(end)}
+    </>
   );
 }
 
