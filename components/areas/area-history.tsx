@@ -15,7 +15,7 @@ export function AreaHistory({ area, today }: { area: Pick<Area, 'events'>; today
   return (
     <section aria-labelledby="history">
       <h2 id="history">{t('history.heading')}</h2>
-      <ol className="mt-5 border-s-2 border-brown-200 ps-6">
+      <ol className="mt-5 border-s-2 border-brown-200 ps-6 print:ms-2">
         {area.events.map((event) => {
           const { kind, on, note } = event;
           const past = isPast(event, today);

@@ -17,10 +17,7 @@ export function AreaPlace({ regions, around, spots, drawn }: Props) {
   const own = new Set(regions.map(({ code }) => code));
   const t = useTranslations('Areas');
   return (
-    <section
-      aria-labelledby="place"
-      className="border border-stone-200 bg-white p-4 md:p-5 print:max-w-[12cm]"
-    >
+    <section aria-labelledby="place" className="border border-stone-200 bg-white p-4 md:p-5">
       <h2 id="place" className="text-xl md:text-xl">
         {t('map.place')}
       </h2>

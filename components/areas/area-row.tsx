@@ -98,13 +98,13 @@ function Facts({ area, regions }: Pick<Props, 'area' | 'regions'>) {
 
 /** Where each stands in a wide row, whatever else the row has: what is above each other is the same. */
 const columns = {
-  announcedOn: '@5xl:col-start-2',
-  willBeAnnouncedOn: '@5xl:col-start-2',
-  startsOn: '@5xl:col-start-3',
-  endsOn: '@5xl:col-start-4',
-  titles: '@5xl:col-start-5',
-  transactions: '@5xl:col-start-6',
-  properties: '@5xl:col-start-7',
+  announcedOn: '@5xl:col-start-2 print:col-start-2',
+  willBeAnnouncedOn: '@5xl:col-start-2 print:col-start-2',
+  startsOn: '@5xl:col-start-3 print:col-start-3',
+  endsOn: '@5xl:col-start-4 print:col-start-4',
+  titles: '@5xl:col-start-5 print:col-start-5',
+  transactions: '@5xl:col-start-6 print:col-start-6',
+  properties: '@5xl:col-start-7 print:col-start-7',
 } as const;
 
 /** Of a period that is over, a phone has in the list what is still asked for: when it ended, and how much it was. */
@@ -116,7 +116,7 @@ function Figures({ area }: Pick<Props, 'area'>) {
   const locale = useLocale();
   const isOver = groupOf(area) === 'closed';
   const place = (key: keyof typeof columns) =>
-    `@5xl:row-start-1 ${columns[key]} ${isOver && !kept.has(key) ? 'max-sm:hidden' : ''}`;
+    `@5xl:row-start-1 print:row-start-1 ${columns[key]} ${isOver && !kept.has(key) ? 'max-sm:hidden' : ''}`;
   const stated = totals.flatMap((key) => {
     const value = area.totals[key];
     return value === null ? [] : [{ key, value }];
@@ -135,7 +135,7 @@ function Figures({ area }: Pick<Props, 'area'>) {
       {dates
         .filter((key) => area[key] === null)
         .map((key) => (
-          <div key={key} className={`hidden @5xl:block ${place(key)}`}>
+          <div key={key} className={`hidden @5xl:block print:block ${place(key)}`}>
             <dt>{t(key)}</dt>
             <dd className="text-sm font-normal! text-stone-600!">{t('noDate')}</dd>
           </div>

@@ -56,7 +56,7 @@ export function AreaView({ data, tiles }: Props) {
           {drawn && <AreaMovingMap area={area} tiles={tiles} />}
         </AreaParts>
       </div>
-      <div className="space-y-10 lg:col-start-2">
+      <div className="space-y-10 lg:col-start-2 print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:*:last:col-span-2 print:space-y-0">
         <OwnTurn>
           <AreaPlace {...data} drawn={drawn} />
         </OwnTurn>

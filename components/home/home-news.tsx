@@ -11,7 +11,7 @@ import { Carousel } from './carousel';
 /** So many are below each other where one alone would be seen of those side by side. */
 const ON_PHONE = 3;
 
-/** The latest posts, side by side, on a phone as rows; none while they are sample data. */
+/** The latest posts, side by side, on a phone and on paper as rows; none while they are sample data. */
 export function HomeNews({ data }: { data: HomeData }) {
   const t = useTranslations('Home');
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function HomeNews({ data }: { data: HomeData }) {
   );
   return (
     <Section id="news" title={t('news.title')} lead={t('news.lead')}>
-      <div className="sm:hidden">
+      <div className="sm:hidden print:block">
         <ul className="rows mb-5">
           {data.posts.slice(0, ON_PHONE).map((post) => (
             <li key={post.slug}>
@@ -33,7 +33,7 @@ export function HomeNews({ data }: { data: HomeData }) {
         </ul>
         {all}
       </div>
-      <div className="max-sm:hidden">
+      <div className="max-sm:hidden print:hidden">
         <Carousel
           key={locale}
           more={all}
