@@ -185,21 +185,21 @@ describe('a place that no announcement names', () => {
   const counted = (districts: number, isMore = false) => ({ districts, parcels: 0, isMore });
 
   it.each([
-    // 9, 1 and 2 of the city; what lists of other governorates count in the region is none of its.
-    ['riyadh-al-olaya', { scope: 'riyadh', own: counted(12), region: none }],
+    // 9, 1 and 2 of the city; 105, 30, 11 and 6 of its region, which may lie anywhere in it.
+    ['riyadh-al-olaya', { scope: 'riyadh', own: counted(12), region: counted(152, true) }],
     ['jeddah-abhur-ash-shamaliyah', { scope: 'jeddah', own: none, region: counted(41, true) }],
-    [districtCode('khobar', 'التحلية'), { named: 12, own: counted(20), region: counted(7, true) }],
+    [districtCode('khobar', 'التحلية'), { named: 12, own: counted(20), region: counted(48, true) }],
     [districtCode('makkah', 'الهنداوية'), { own: counted(10, true), region: counted(41, true) }],
     [districtCode('madinah', 'خاخ'), { own: counted(4, true), region: counted(0, true) }],
     // Of the 206 of its region 174 have no name, those of Arar among them.
     [districtCode('arar', 'القدس الشرقي'), { own: counted(0, true), region: counted(185) }],
-    // The list that names it runs on: what else is told of the region is told of it already.
-    [districtCode('thadiq', 'الجنادرية'), { own: counted(0, true), region: none }],
+    // The list that names it runs on: what else it tells of the region is told of it already.
+    [districtCode('thadiq', 'الجنادرية'), { own: counted(0, true), region: counted(152) }],
     [districtCode('yanbu', 'المنار'), { named: 0, own: none, region: counted(0, true) }],
     [districtCode('suwayr', 'الحزم'), { named: 0, own: { ...none, parcels: 852 } }],
     // Towns of a governorate: what is said of it is said of them.
-    [districtCode('safwa', 'الحزم'), { scope: 'qatif', own: counted(83), region: counted(7, true) }],
-    [districtCode('layla', 'الجفيدرية'), { scope: 'al-aflaj', own: none, region: counted(30) }],
+    [districtCode('safwa', 'الحزم'), { scope: 'qatif', own: counted(83), region: counted(48, true) }],
+    [districtCode('layla', 'الجفيدرية'), { scope: 'al-aflaj', own: none, region: counted(152, true) }],
   ])('%s: is told what is named and counted around it', async (district, told) => {
     expect(await numbers({ district: district ?? '' })).toMatchObject(told);
   });
@@ -218,12 +218,13 @@ describe('a place that no announcement names', () => {
     expect(said).toContain('another 5 districts in Uyun Al Jiwa or Al Quwarah announced by number only');
   });
 
-  it('is told so in three lines: the city, the numbers, and how to make sure', async () => {
+  it('is told so in few lines: the city, the numbers, and how to make sure', async () => {
     const { headline, next, details } = await inEnglish('riyadh-al-malaz');
     expect(headline).toBe('Not among the districts named in Riyadh.');
     expect(next).toMatch(/plot number.*199002/);
     expect(details).toEqual([
-      'Of the 190 districts of Riyadh, 84 are named in the announcements, and another 12 districts announced by number only. Their registration periods are over.',
+      'Of the 190 districts of Riyadh, 84 are named in the announcements, and another 12 districts announced by number only.',
+      'Also announced in Riyadh region, without name or city: 152 districts, and other places without a number. Their registration periods are over.',
     ]);
   });
 

@@ -51,20 +51,16 @@ function unnamed() {
   }[];
   const parts = announcements.flatMap(({ parts: all }) => {
     const without = all.filter(({ kind }) => kind === 'unnamed_districts');
-    // A count of none says that the place is named in full.
+    // A count of none says that the place is named in full: what is counted in its region lies elsewhere.
     const inFull = without.flatMap(({ city, districts }) => (districts === 0 && city ? [city] : []));
-    // What a list that names governorates counts in their region lies in those that it does not name in full.
-    const listed = (region: string) => all.flatMap((part) => (part.region === region && part.city) || []);
     return without
       .filter(({ districts, note_ar }) => districts !== 0 && !note_ar?.includes(':'))
-      .map((part) => ({ ...part, listed: listed(part.region), inFull }));
+      .map((part) => ({ ...part, inFull }));
   });
   return (codes: readonly (string | undefined)[], region: string | undefined) =>
     parts.filter((part) => {
       if (part.city !== undefined) return codes.includes(part.city);
-      const own = part.listed.filter((city) => codes.includes(city));
-      const reaches = part.listed.length === 0 || own.some((city) => !part.inFull.includes(city));
-      return part.region === region && reaches;
+      return part.region === region && !codes.some((code) => part.inFull.includes(code ?? ''));
     });
 }
 
@@ -78,7 +74,7 @@ const figure = ({
   parcels?: number | null;
 }) => districts ?? plots ?? parcels ?? null;
 
-it('leaves no district in doubt but for a count of its own city, governorate or of its region alone, and tells every number', async () => {
+it('leaves no district in doubt but for a count of its own city, governorate or region, and tells every number', async () => {
   const around = unnamed();
   const cities = new Map(contentRows('cities.csv').map((row) => [row.code, row]));
   const wrong: string[] = [];

@@ -5,7 +5,7 @@ import { contentRows } from '@/lib/registry/seed/content';
  * What the decisions say of 142 places of 75 cities, worked out by hand from the announcements: whether they are
  * named whole or in part, whether a name is announced that several districts of the governorate bear (`namesake`), or
  * whether districts are counted without names in their city or governorate (`unknown`) or in their region alone
- * (`region`; of a list that names governorates, in those alone), or places of the region announced without names and number (`mentioned`); by which announcement, and by
+ * (`region`), or places of the region announced without names and number (`mentioned`); by which announcement, and by
  * which number. Null where none does.
  */
 export const DECIDED: readonly (readonly [
@@ -87,7 +87,7 @@ export const DECIDED: readonly (readonly [
   ['al-kharj', 'القطار', 'whole', 'zulfi-kharj-2025-09'],
   ['jubail', 'الجوهرة', 'whole', 'jeddah-al-ahsa-jubail-ras-tanura-2025-08'],
   ['taif', 'الهدا', 'region', 'riyadh-qassim-makkah-hail-2025-12'],
-  ['shaqra', 'الروضة', null],
+  ['shaqra', 'الروضة', 'region', 'riyadh-qassim-makkah-hail-2025-12'],
   ['sakaka', 'الصالحية', 'region', 'riyadh-jawf-northern-borders-2025-12'],
   // Named in part, and again a month later; and the other half of a list that names eight for eleven.
   ['al-kharj', 'فرزان', 'partial', 'riyadh-qassim-makkah-hail-2025-12'],
@@ -105,9 +105,8 @@ export const DECIDED: readonly (readonly [
   ['al-majmaah', 'المرقب', 'unknown', 'riyadh-region-2025-09', '10'],
   ['dhurma', 'المغترة', 'partial', 'dhurma-hudaybiyah-2026-02'],
   ['dhurma', 'روافة', 'whole', 'riyadh-qassim-makkah-hail-2025-12'],
-  // That list names the governorate in full: the 105 that it counts in the region are none of Dhurma's, nor are those of lists
-  // that name other governorates.
-  ['dhurma', 'العنقري', null],
+  // That list names the governorate in full: the 105 that it counts in the region are none of Dhurma's, six of another are open.
+  ['dhurma', 'العنقري', 'region', 'riyadh-eastern-2025-11', '6'],
   ['al-aflaj', 'خضرا وعشيران', 'whole', 'riyadh-eastern-2025-10'],
   ['wadi-ad-dawasir', 'نزوى', 'whole', 'riyadh-jawf-northern-borders-2025-12'],
   // Announced as "areas", without a number.
@@ -117,8 +116,7 @@ export const DECIDED: readonly (readonly [
   ['khafji', 'الأمير نايف', 'unknown', 'eastern-2025-09', '10'],
   ['hafr-al-batin', 'الريان', 'whole', 'riyadh-makkah-eastern-2025-09'],
   ['al-qaysumah', 'الهداية', 'whole', 'madinah-makkah-2025-09'],
-  // The seven are counted for the region alone; the 41 are of a list that begins with Al Ahsa.
-  ['al-qaysumah', 'الفيصلية', 'region', 'riyadh-qassim-eastern-2025-10', '7'],
+  ['al-qaysumah', 'الفيصلية', 'region', 'riyadh-eastern-2025-10', '41'],
   // A town of the governorate whose 80 have no names.
   ['safwa', 'الحزم', 'unknown', 'al-ahsa-qatif-jubail-2025-04', '80'],
   ['qatif', 'الروضة', 'unknown', 'al-ahsa-qatif-jubail-2025-04', '80'],
@@ -146,9 +144,9 @@ export const DECIDED: readonly (readonly [
   // One of its districts was counted in September, four in November: the newer.
   ['an-nuayriyah', 'الخليج', 'unknown', 'riyadh-eastern-2025-11', '4'],
   ['buqayq', 'دميغ الشمالية', 'whole', 'hafr-al-batin-jubail-al-ahsa-2025-09'],
-  ['buqayq', 'المطار', 'region', 'riyadh-qassim-eastern-2025-10', '7'],
+  ['buqayq', 'المطار', 'region', 'riyadh-eastern-2025-10', '41'],
   ['ras-tanura', 'الدانة', 'whole', 'jeddah-al-ahsa-jubail-ras-tanura-2025-08'],
-  ['ras-tanura', 'نجمة', 'region', 'riyadh-qassim-eastern-2025-10', '7'],
+  ['ras-tanura', 'نجمة', 'region', 'riyadh-eastern-2025-10', '41'],
   ['qasr-ibn-aqil', 'النرجس', 'partial', 'qassim-2025-08'],
   ['unayzah', 'الدرة', 'whole', 'qassim-2025-08'],
   ['unayzah', 'الحاجب', 'region', 'riyadh-qassim-makkah-hail-2025-12', '139'],
@@ -156,7 +154,7 @@ export const DECIDED: readonly (readonly [
   ['al-jumum', 'أبو عروة', 'unknown', 'makkah-jumum-madinah-eastern-2025-10'],
   // Printed under Al Aflaj, whose town Layla is.
   ['layla', 'الدوائر', 'whole', 'riyadh-eastern-2025-10'],
-  ['layla', 'الجفيدرية', 'region', 'riyadh-eastern-2025-10', '30'],
+  ['layla', 'الجفيدرية', 'region', 'riyadh-qassim-makkah-hail-2025-12', '105'],
   ['sayhat', 'الزهور', 'whole', 'dammam-khobar-qatif-2024-11'],
   ['tarut', 'سنابس', 'unknown', 'al-ahsa-qatif-jubail-2025-04', '80'],
   ['inak', 'المحار', 'unknown', 'al-ahsa-qatif-jubail-2025-04', '80'],
@@ -168,11 +166,11 @@ export const DECIDED: readonly (readonly [
   ['al-jafr', 'النزهة', 'namesake', 'eastern-2025-09'],
   ['al-umran', 'بلدة غمسي', 'partial', 'riyadh-eastern-2025-10'],
   ['al-umran', 'بلدة القارة', 'unknown', 'eastern-2025-09', '61'],
-  ['rafha', 'الملز', 'region', 'riyadh-jawf-northern-borders-2025-12', '11'],
+  ['rafha', 'الملز', 'region', 'northern-borders-tabuk-suwayr-2025-12', '174'],
   ['tayma', 'هداج', 'region', 'northern-borders-tabuk-suwayr-2025-12', '116'],
   ['al-qurayyat', 'حصيدة', 'region', 'riyadh-jawf-northern-borders-2025-12', '58'],
   ['as-sulayyil', 'الديرة', 'whole', 'riyadh-eastern-2025-11'],
-  ['afif', 'الملز', null],
+  ['afif', 'الملز', 'region', 'riyadh-qassim-makkah-hail-2025-12', '105'],
   ['rabigh', 'الجود', 'region', 'riyadh-qassim-makkah-hail-2025-12', '41'],
   ['ash-shinan', 'الصالحية', 'region', 'riyadh-qassim-makkah-hail-2025-12', '173'],
   ['khamis-mushait', 'طيب الاسم', null],

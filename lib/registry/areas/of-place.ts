@@ -105,15 +105,9 @@ const isNear = ({ city }: PartOfArea, place: Place) =>
 const leavesNone = ({ kind, districtCount }: PartOfArea) =>
   kind === 'unnamed_districts' && districtCount === 0;
 
-/**
- * Whether what an announcement counts in the region may mean the place. A list that names governorates of the region counts
- * their districts, but for those that it names in full; one that names none of them may mean any.
- */
-function isCountedWith(parts: readonly PartOfArea[], place: Place): boolean {
-  const listed = parts.filter(({ region, city }) => region === place.region && city !== null);
-  const near = listed.filter((part) => isNear(part, place));
-  return listed.length === 0 || (near.length > 0 && !near.some(leavesNone));
-}
+/** Whether what an announcement counts in the region may mean the place: any but the governorates that it names in full. */
+const isCountedWith = (parts: readonly PartOfArea[], place: Place): boolean =>
+  !parts.some((part) => leavesNone(part) && isNear(part, place));
 
 /** How much of the place each part of one announcement covers, where it says anything of it. */
 function covering(parts: readonly PartOfArea[], place: Place) {

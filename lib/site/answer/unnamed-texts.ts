@@ -114,9 +114,21 @@ export function numbersOf(t: Texts, { unnamed, place }: Answer, locale: Locale):
   const own = here(t, unnamed, locale);
   const alone = around(t, unnamed, regionName(t, place, locale), own.length > 0, locale);
   const said = own.filter((sentence) => sentence !== countedAlone(t, unnamed, locale));
-  const lines = [said.join(' '), [...alone, ...periods(t, unnamed.counts, locale)].join(' ')];
-  // Until when it is registered goes with the numbers, where nothing stands between them.
-  return alone.length === 0 ? [lines.join(' ').trim()] : lines.filter((line) => line !== '');
+  const { counts } = unnamed;
+  const [ofCity, ofRegion] = [
+    counts.filter(({ city }) => city !== null),
+    counts.filter(({ city }) => city === null),
+  ];
+  if (alone.length === 0) return [[...said, ...periods(t, counts, locale)].join(' ')];
+  // What one announcement counts in the city has its own days; else the days are said of all at once.
+  const isOne = new Set(ofCity.map(({ area }) => area.slug)).size === 1;
+  const lines = isOne
+    ? [
+        [...said, ...periods(t, ofCity, locale)],
+        [...alone, ...periods(t, ofRegion, locale)],
+      ]
+    : [said, [...alone, ...periods(t, counts, locale)]];
+  return lines.map((line) => line.join(' ')).filter((line) => line !== '');
 }
 
 /** Each count with its days, and the announcement that it is of. */
