@@ -16,6 +16,11 @@ test.describe('files of the build', () => {
       const page = await request.get('/en/about-us', { headers });
       expect(page.headers()['content-encoding']).toBe(packing);
       const html = await page.text();
+      for (const path of ['/api/areas/map', '/api/places/suggest?q=riyadh', '/sitemap.xml', '/robots.txt']) {
+        const { 'content-encoding': packed, vary } = (await request.get(path, { headers })).headers();
+        expect([path, packed]).toEqual([path, packing]);
+        expect(vary, path).toMatch(/accept-encoding/i);
+      }
       const files = [...html.matchAll(/"(\/_next\/static\/[^"]+\.(?:css|js)[^"]*)"/g)].map(
         ([, path]) => path as string,
       );

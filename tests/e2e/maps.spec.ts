@@ -173,7 +173,7 @@ test('the map to move about in is one canvas, few nodes and few bytes', async ({
   await expect(map.getByText('Eastern Province')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThan(120_000);
+  expect(bytes).toBeLessThan(100_000);
   expect(await map.locator('*').count()).toBeLessThan(100);
   await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'play') })).toBeHidden();
 });
