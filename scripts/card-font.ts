@@ -12,7 +12,7 @@ if (file === undefined) throw new Error('Name the complete font file of the bold
 
 const span = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-const letters = span(0x20, 0x7e) + span(0x600, 0x6ff) + '\u00a0«»·–—…‘’“”';
+const letters = `${span(0x20, 0x7e)}${span(0x600, 0x6ff)}\u00a0«»·–—…‘’“”`;
 
 // A constant: the types of the package do not know `noHinting` yet.
 const options = { targetFormat: 'truetype' as const, noHinting: true };

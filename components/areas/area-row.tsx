@@ -131,15 +131,6 @@ function Figures({ area }: Pick<Props, 'area'>) {
           </dd>
         </div>
       ))}
-      {/* In columns a hole would leave open what is meant. */}
-      {dates
-        .filter((key) => area[key] === null)
-        .map((key) => (
-          <div key={key} className={`hidden @5xl:block print:block ${place(key)}`}>
-            <dt>{t(key)}</dt>
-            <dd className="text-sm font-normal! text-stone-600!">{t('noDate')}</dd>
-          </div>
-        ))}
       {stated.map(({ key, value }) => (
         <div key={key} className={place(key)}>
           <dt>{t(`figures.${key}`)}</dt>

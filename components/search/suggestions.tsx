@@ -32,6 +32,8 @@ function useTyped(input: HTMLInputElement): string {
       timer = setTimeout(() => setTyped(input.value), PAUSE_MS);
     };
     input.addEventListener('input', read);
+    // What was typed between the first drawing and now.
+    setTyped(input.value);
     return () => {
       clearTimeout(timer);
       input.removeEventListener('input', read);

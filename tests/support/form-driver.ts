@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createTranslator } from 'next-intl';
 import { type Field, type FormCode, forms, type IssueCode } from '@/lib/forms';
 import type { FieldKind } from '@/lib/forms/fields';
 import { faultKeys } from '@/lib/forms/message-keys';
@@ -67,9 +68,9 @@ export class FormDriver {
   }
 
   text(key: string, values: object = {}): string {
-    return text(this.locale, 'Forms', key).replace(/\{(\w+)\}/g, (_, name) =>
-      String((values as FormValues)[name]),
-    );
+    const said = text(this.locale, 'Forms', key);
+    const t = createTranslator({ locale: this.locale, messages: { said } });
+    return t('said', values as Record<string, string>);
   }
   /** The sentence beside a field at fault. */
   beside(name: string, code: string): string {
