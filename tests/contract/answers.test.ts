@@ -215,7 +215,7 @@ describe('a place that no announcement names', () => {
     const either = unnamed?.counts.filter(({ where }) => where !== null) ?? [];
     expect(either.map(({ districts, city }) => [districts, city])).toEqual([[5, 'uyun-al-jiwa']]);
     const [said] = (await inEnglish('uyun-al-jiwa-al-jardah')).details;
-    expect(said).toContain('another 5 districts in Uyun Al Jiwa or Al Quwarah announced by number only');
+    expect(said).toContain('besides 5 districts in Uyun Al Jiwa or Al Quwarah announced by number only');
   });
 
   it('is told so in few lines: the city, the numbers, and how to make sure', async () => {
@@ -223,7 +223,7 @@ describe('a place that no announcement names', () => {
     expect(headline).toBe('Not among the districts named in Riyadh.');
     expect(next).toMatch(/plot number.*199002/);
     expect(details).toEqual([
-      'Of the 190 districts of Riyadh, 84 are named in the announcements, and another 12 districts announced by number only.',
+      'Of the 190 districts of Riyadh, 84 are named in the announcements, besides 12 districts announced by number only.',
       'Also announced in Riyadh region, without name or city: 152 districts, and other places without a number. Their registration periods are over.',
     ]);
   });

@@ -159,11 +159,13 @@ function Canvas({
   );
 }
 
+const PALE = 0.4;
+
 type RegionsProps = Pick<CanvasProps, 'layers' | 'inks' | 'counts' | 'tiles' | 'area' | 'most'>;
 
-/** The regions, tinted by how many announcements they have: where one compares them, and not where one looks into one. */
+/** The regions, tinted by how many announcements they have; paler where one looks into one, so that its shapes stand out. */
 function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) {
-  const isClose = useIsCloser(CITIES_NAMED) || area !== undefined;
+  const isClose = useIsCloser(CITIES_NAMED);
   return (
     <GeoJSON
       data={layers.regions}
@@ -172,8 +174,9 @@ function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) 
         color: inks.outline,
         weight: 1,
         fill: !tiles,
-        fillColor: inks.tints[isClose ? 0 : stepOf(counts.get(String(shape?.id)) ?? 0, most)],
-        fillOpacity: 1,
+        // On the map of one area a shade of the region would say nothing.
+        fillColor: inks.tints[area === undefined ? stepOf(counts.get(String(shape?.id)) ?? 0, most) : 0],
+        fillOpacity: isClose && area === undefined ? PALE : 1,
       })}
     />
   );

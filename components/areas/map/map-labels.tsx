@@ -1,6 +1,6 @@
 import { divIcon } from 'leaflet';
 import { Fragment, useState } from 'react';
-import { CircleMarker, Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import { Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaMapData } from '@/lib/site/views/area-map';
 import { labelPlaces } from '@/lib/site/views/map-labels';
@@ -38,19 +38,11 @@ export function MapLabels({ names, locale, line }: Props) {
           icon={divIcon({ html: text, className: '', iconSize: [0, 0] })}
         />
         {spot.line && (
-          <>
-            <Polyline
-              positions={spot.line.map(at)}
-              interactive={false}
-              pathOptions={{ color: line, weight: 1 }}
-            />
-            <CircleMarker
-              center={at(spot.line[1])}
-              radius={2}
-              interactive={false}
-              pathOptions={{ color: line, fillColor: line, fillOpacity: 1, weight: 1 }}
-            />
-          </>
+          <Polyline
+            positions={spot.line.map(at)}
+            interactive={false}
+            pathOptions={{ color: line, weight: 1 }}
+          />
         )}
       </Fragment>
     );
