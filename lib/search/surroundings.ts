@@ -52,8 +52,12 @@ export class Surroundings {
         read.#districts.set(partOf, (read.#districts.get(partOf) ?? 0) + (read.#districts.get(city) ?? 0));
     for (const [region, words] of regions) read.#regions.set(region, { words, beside: [] });
     const inGovernorate = new Map<string, Word[]>();
-    for (const { own, partOf } of towns.values())
-      if (partOf !== undefined) inGovernorate.set(partOf, [...(inGovernorate.get(partOf) ?? []), ...own]);
+    for (const { own, partOf } of towns.values()) {
+      if (partOf === undefined) continue;
+      const names = inGovernorate.get(partOf) ?? [];
+      inGovernorate.set(partOf, names);
+      names.push(...own);
+    }
     const isCity = read.#calledAsCity(regions, towns);
     await inTurns(towns, ([city, town]) => {
       const { own, region, partOf } = town;

@@ -105,16 +105,13 @@ const isNear = ({ city }: PartOfArea, place: Place) =>
 const leavesNone = ({ kind, districtCount }: PartOfArea) =>
   kind === 'unnamed_districts' && districtCount === 0;
 
-/** Whether what an announcement counts in the region may mean the place: any but the governorates that it names in full. */
-const isCountedWith = (parts: readonly PartOfArea[], place: Place): boolean =>
-  !parts.some((part) => leavesNone(part) && isNear(part, place));
-
 /** How much of the place each part of one announcement covers, where it says anything of it. */
 function covering(parts: readonly PartOfArea[], place: Place) {
-  const isCounted = place.city === null || isCountedWith(parts, place);
+  // What is counted in a region may mean any place in it but the governorates that the announcement names in full.
+  const namedInFull = parts.some((part) => leavesNone(part) && isNear(part, place));
   return parts.flatMap((part) => {
     const level = leavesNone(part) ? null : coverage(part, place);
-    return level === null || (part.city === null && !isCounted) ? [] : [{ part, level }];
+    return level === null || (namedInFull && part.city === null) ? [] : [{ part, level }];
   });
 }
 

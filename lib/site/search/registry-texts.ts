@@ -3,6 +3,7 @@ import { placeNameKey } from '../../i18n/arabic';
 import type { AreaPart, Read, Registry } from '../../registry/contract';
 import type { PlaceEntry } from '../../search/place-entry';
 import type { TextEntry } from '../../search/text-index';
+import { inTurns } from '../../search/turns';
 import { plansOf } from '../answer/plans';
 import { routePath } from '../routing/routes';
 
@@ -97,9 +98,10 @@ export async function readAreas(
   source: Source,
   places: readonly PlaceEntry[],
 ): Promise<{ texts: TextEntry[]; parts: PlaceEntry[]; under: ReadonlyMap<string, string> }> {
-  const districts = new Set(
-    places.flatMap(({ kind, region, name }) => (kind === 'district' ? [districtKey(region, name.ar)] : [])),
-  );
+  const districts = new Set<string>();
+  await inTurns(places, ({ kind, region, name }) => {
+    if (kind === 'district') districts.add(districtKey(region, name.ar));
+  });
   const summaries = await everyItem((page) => source.areas({ page, pageSize: AT_ONCE }));
   const texts: TextEntry[] = [];
   const parts: PlaceEntry[] = [];
