@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
-import { SiteLink } from '@/components/ui/site-link';
-import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry/contract/areas';
-import { routePath } from '@/lib/site/routing/routes';
 import { elapsedShare, groupOf } from '@/lib/site/views/areas';
+import { AreaLink } from './area-link';
 import { useDaysLeft } from './area-sentence';
 import { AreaStateBadge } from './area-state-badge';
 
@@ -65,15 +63,9 @@ export function AreaLine({ area, regions, today }: Props) {
 }
 
 function Name({ area }: Pick<Props, 'area'>) {
-  const locale = useLocale();
   return (
     <h3 className="text-lg md:text-lg">
-      <SiteLink
-        href={localizedPath(routePath('area', { area: area.slug }), locale)}
-        className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-      >
-        {area.name[locale]}
-      </SiteLink>
+      <AreaLink area={area} />
     </h3>
   );
 }

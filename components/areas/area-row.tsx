@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
-import { SiteLink } from '@/components/ui/site-link';
 import { formatNumber } from '@/lib/i18n/format';
-import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
-import { routePath } from '@/lib/site/routing/routes';
 import { endsSoon, groupOf, knownDates } from '@/lib/site/views/areas';
+import { AreaLink } from './area-link';
 import { useDaysLeft } from './area-sentence';
 import { AreaStateBadge } from './area-state-badge';
 
@@ -40,7 +38,6 @@ export function AreaColumns() {
 
 /** One announced area in a list: what it is, where it stands, its dates and its totals. The whole row leads to its page. */
 export function AreaRow({ area, regions, today }: Props) {
-  const locale = useLocale();
   const left = useDaysLeft(area, today);
   const isOver = groupOf(area) === 'closed';
   return (
@@ -58,12 +55,7 @@ export function AreaRow({ area, regions, today }: Props) {
           )}
         </div>
         <h3 className={`mt-2 text-lg md:text-lg @5xl:mt-0 @5xl:text-base ${isOver ? 'max-sm:mt-0' : ''}`}>
-          <SiteLink
-            href={localizedPath(routePath('area', { area: area.slug }), locale)}
-            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-          >
-            {area.name[locale]}
-          </SiteLink>
+          <AreaLink area={area} />
         </h3>
         <Facts area={area} regions={regions} />
       </div>

@@ -1,27 +1,23 @@
 import { createTranslator } from 'next-intl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Registry } from '@/lib/registry';
 import { areaState } from '@/lib/registry/contract';
-import { embeddedRegistry } from '@/lib/registry/embedded';
 import { sumOf } from '@/lib/site/answer/counts';
 import { loadAnswer } from '@/lib/site/answer/load';
 import { inWords } from '@/lib/site/answer/texts';
 import Check from '@/messages/en/Check.json';
 import { districtCode } from '../support/decided';
-import { type Harness, LIMITS, seededHarness } from '../support/harness';
+import { type Harness, seededHarness } from '../support/harness';
 
 /** What stands beside an answer: which other announcements, and which numbers. Worked out by hand from the announcements. */
 let harness: Harness;
-let source: ReturnType<typeof embeddedRegistry>;
+let source: Registry;
 beforeAll(async () => {
-  harness = await seededHarness();
-  const { store, keyring } = harness;
   // Every period that is known was over when these cases were worked out.
-  source = embeddedRegistry({ store, keyring, clock: () => new Date('2026-11-22T09:00:00Z'), ...LIMITS });
+  harness = await seededHarness(new Date('2026-11-22T09:00:00Z'));
+  source = harness.registry;
 });
-afterAll(async () => {
-  await source.close();
-  await harness.close();
-});
+afterAll(() => harness.close());
 
 const answer = async (asked: { city: string } | { district: string }, plan?: string) => {
   const found = await loadAnswer(source, asked, plan);

@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embeddedRegistry } from '@/lib/registry/embedded';
+import type { Registry } from '@/lib/registry';
 import { cityFindings } from '@/lib/site/answer/city';
 import { loadAnswer } from '@/lib/site/answer/load';
 import { placeState } from '@/lib/site/answer/state';
-import { type Harness, LIMITS, seededHarness } from '../support/harness';
+import { type Harness, seededHarness } from '../support/harness';
 
 /** Whether a city is answered at once, or asks for its district first; of the announcements and places that ship. */
 let harness: Harness;
-let source: ReturnType<typeof embeddedRegistry>;
+let source: Registry;
 beforeAll(async () => {
-  harness = await seededHarness();
-  const { store, keyring } = harness;
-  source = embeddedRegistry({ store, keyring, clock: () => new Date('2026-11-22T09:00:00Z'), ...LIMITS });
+  harness = await seededHarness(new Date('2026-11-22T09:00:00Z'));
+  source = harness.registry;
 });
-afterAll(async () => {
-  await source.close();
-  await harness.close();
-});
+afterAll(() => harness.close());
 
 describe('a city whose districts are listed', () => {
   it('is answered at once where no announcement is about it', async () => {

@@ -35,17 +35,20 @@ export interface Harness {
 export const LIMITS = { retentionDays: 30, minimumDeeds: 6 };
 const clock = () => NOW;
 
-async function embedded(addressIn: (folder: string) => Promise<StoreAddress>): Promise<Harness> {
+async function embedded(
+  addressIn: (folder: string) => Promise<StoreAddress>,
+  now: () => Date = clock,
+): Promise<Harness> {
   const folder = temporaryFolder();
   const store = await openStore(await addressIn(folder.path));
   const keyring = parseKeyring(newKey());
-  const registry = embeddedRegistry({ store, keyring, clock, ...LIMITS });
+  const registry = embeddedRegistry({ store, keyring, clock: now, ...LIMITS });
   return {
     registry,
     store,
     data: store,
     keyring,
-    attachments: new AttachmentStore(store, keyring, attachmentFiles(folder.path), clock),
+    attachments: new AttachmentStore(store, keyring, attachmentFiles(folder.path), now),
     close: async () => {
       await registry.close();
       folder.remove();
@@ -61,8 +64,12 @@ export const sqliteHarness = (): Promise<Harness> =>
 export const postgresHarness = (serverUrl: string): Promise<Harness> =>
   embedded(async () => ({ kind: 'postgres', url: await newDatabase(serverUrl) }));
 
-/** With all that ships. */
-export const seededHarness = (): Promise<Harness> => embedded((folder) => seededFile(fileIn(folder)));
+/** With all that ships, as it answers at a time. */
+export const seededHarness = (now: Date = NOW): Promise<Harness> =>
+  embedded(
+    (folder) => seededFile(fileIn(folder)),
+    () => now,
+  );
 
 export const seededPostgresHarness = (serverUrl: string): Promise<Harness> =>
   embedded(() => seededDatabase(serverUrl));

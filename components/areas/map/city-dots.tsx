@@ -1,10 +1,11 @@
-import { divIcon } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { CircleMarker, Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CityDot, dotsOf, namedCities, SHAPES_SEEN } from './map-cities';
 import type { Inks } from './map-inks';
 import type { MapLayers, ShownStates } from './map-layers';
+import { CITIES_NAMED } from './use-is-closer';
+import { HALO, wordsIcon } from './words-icon';
 
 interface Props {
   layers: MapLayers;
@@ -13,18 +14,8 @@ interface Props {
   locale: Locale;
 }
 
-/** From here on there is room for the names of cities, and none for those of regions. */
-export const CITIES_NAMED = 7;
 /** So close a press on a city leads. */
 const CITY = 10;
-
-/** Whether the map is as close as this zoom; asked anew when it has moved. */
-export function useIsCloser(than: number): boolean {
-  const map = useMap();
-  const [isCloser, setIsCloser] = useState(map.getZoom() >= than);
-  useMapEvents({ zoomend: () => setIsCloser(map.getZoom() >= than) });
-  return isCloser;
-}
 
 /** Of a map so many pixels wide dots have their full size. */
 const WIDE = 560;
@@ -77,13 +68,13 @@ export function CityDots({ layers, states, inks, locale }: Props) {
 }
 
 function CityName({ dot: { city }, locale }: { dot: CityDot; locale: Locale }) {
-  const icon = useMemo(() => {
-    const words = document.createElement('span');
-    words.textContent = city.name[locale];
-    words.dir = 'auto';
-    words.className =
-      'absolute top-1.5 block -translate-x-1/2 whitespace-nowrap text-[14px] leading-5 font-bold text-brown-900 [-webkit-text-stroke:4px_var(--white)] [paint-order:stroke] forced-colors:[-webkit-text-stroke-color:Canvas]';
-    return divIcon({ html: words, className: '', iconSize: [0, 0] });
-  }, [city, locale]);
+  const icon = useMemo(
+    () =>
+      wordsIcon(
+        city.name[locale],
+        `top-1.5 -translate-x-1/2 text-[14px] leading-5 font-bold text-brown-900 ${HALO}`,
+      ),
+    [city, locale],
+  );
   return <Marker position={[city.at[1], city.at[0]]} interactive={false} keyboard={false} icon={icon} />;
 }

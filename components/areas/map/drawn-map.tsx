@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { AttributionControl, GeoJSON, MapContainer, TileLayer } from 'react-leaflet';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { stepOf } from '@/lib/site/views/map-steps';
-import { CITIES_NAMED, CityDots, useIsCloser } from './city-dots';
+import { CityDots } from './city-dots';
 import type { Inks } from './map-inks';
 import { MapLabels } from './map-labels';
 import {
@@ -29,6 +29,7 @@ import type { MapProps } from './map-types';
 import { goTo } from './map-view';
 import { PointOnMap } from './point-on-map';
 import { useInks } from './use-inks';
+import { CITIES_NAMED, useIsCloser } from './use-is-closer';
 import { useMarked } from './use-marked';
 
 interface Props extends MapProps {

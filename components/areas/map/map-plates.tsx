@@ -1,10 +1,11 @@
-import { divIcon, latLng } from 'leaflet';
+import { latLng } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import type { Inks } from './map-inks';
 import { type MapLayers, namesOf } from './map-layers';
 import { NameCanvas, type Plate, placeOf } from './map-names';
 import type { MapProps } from './map-types';
+import { wordsIcon } from './words-icon';
 
 interface Props extends Pick<MapProps, 'locale' | 'asked'> {
   layers: MapLayers;
@@ -48,13 +49,13 @@ export function MapNames({ layers, locale, inks, asked, shown }: Props) {
 const ABOVE = 10_000;
 
 function PlateMarker({ plate: { text, at } }: { plate: Plate }) {
-  const icon = useMemo(() => {
-    const words = document.createElement('span');
-    words.textContent = text;
-    words.dir = 'auto';
-    words.className =
-      'absolute block -translate-x-1/2 -translate-y-1/2 whitespace-nowrap border border-blue-700 bg-white px-1.5 text-[13px] leading-5 font-bold text-brown-900';
-    return divIcon({ html: words, className: '', iconSize: [0, 0] });
-  }, [text]);
+  const icon = useMemo(
+    () =>
+      wordsIcon(
+        text,
+        '-translate-x-1/2 -translate-y-1/2 border border-blue-700 bg-white px-1.5 text-[13px] leading-5 font-bold text-brown-900',
+      ),
+    [text],
+  );
   return <Marker position={at} interactive={false} keyboard={false} zIndexOffset={ABOVE} icon={icon} />;
 }
