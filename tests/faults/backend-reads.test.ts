@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RegistryUnavailableError } from '@/lib/registry/contract';
+import { strangeContents } from '../support/backends/contents';
+import type { Misbehaviour } from '../support/faulty-proxy';
 import { submitTo } from '../support/messages';
 import { HOUR_MS, relayRig, TIMEOUT_MS } from '../support/relay';
 
@@ -51,6 +53,21 @@ describe('what is read of a backend that fails', () => {
     await rig.breakDown('down');
     await expect(registry.places({})).rejects.toThrow(RegistryUnavailableError);
     expect(await rig.front.store.read.selectFrom('last_answers').selectAll().execute()).toEqual([]);
+  });
+
+  it.each(['names of 10,000 letters', 'long words'])('is not believed: %s', async (name) => {
+    const registry = rig.relay(HOUR_MS);
+    const fresh = await registry.places({});
+    const asked = rig.now.toISOString();
+    await rig.breakDown(strangeContents[name] as Misbehaviour);
+    expect(await registry.places({})).toEqual({ data: fresh.data, staleSince: asked });
+    await expect(registry.branches({})).rejects.toThrow(RegistryUnavailableError);
+    expect((await registry.health()).backend).toBe('down');
+  });
+
+  it('is believed as long as its names are as long as names may be', async () => {
+    await rig.breakDown(strangeContents['names as long as they may be'] as Misbehaviour);
+    expect((await rig.relay(HOUR_MS).places({})).staleSince).toBeNull();
   });
 
   it('is left in peace by the breaker after some failures, and asked again when it had time', async () => {

@@ -15,7 +15,6 @@ export interface BranchImportOptions extends ImportOptions {
   replace?: boolean;
 }
 
-const MAX_TEXT = 300;
 /** As many as a country has; a file with more is another one. */
 const MAX_BRANCHES = 2_000;
 const [SHORTEST_VISIT, LONGEST_VISIT] = [5, 480];
@@ -64,9 +63,8 @@ class BranchReader {
   read(row: PlaceRecord): BranchInput {
     const { properties } = row;
     const text = (...keys: string[]) => {
-      const value = properties.get(...keys);
+      const value = properties.name(...keys);
       if (value === null) throw new RowRefusedError(`no ${keys[0]}`);
-      if (value.length > MAX_TEXT) throw new RowRefusedError(`${keys[0]} too long`);
       return value;
     };
     const slotMinutes = Number(parseInteger(text('slot_minutes'), SHORTEST_VISIT, LONGEST_VISIT));

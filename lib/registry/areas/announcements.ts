@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { AREA_PART_KINDS, type Bilingual, codeSchema, countSchema, dateSchema } from '../contract';
+import {
+  AREA_PART_KINDS,
+  type Bilingual,
+  codeSchema,
+  countSchema,
+  dateSchema,
+  NAME_LENGTH,
+  TEXT_LENGTH,
+} from '../contract';
 import { withDays } from '../import/days';
 import { FileRefusedError, RowRefusedError } from '../import/errors';
 import { wholeJson } from '../import/records';
@@ -16,42 +24,50 @@ export interface ReadAreas {
   remarks: string[];
 }
 
-const text = z.string().trim().min(1).max(2_000);
-/** A text with its days in both calendars. */
-const said = {
-  ar: text.transform((written) => withDays(written, 'ar')),
-  en: text.transform((written) => withDays(written, 'en')),
+const name = z.string().trim().min(1).max(NAME_LENGTH);
+/** A text of at most so many characters, with its days in both calendars. */
+const said = (most: number) => {
+  const [text, kept] = [z.string().trim().min(1).max(most), z.string().max(most)];
+  return {
+    ar: text.transform((written) => withDays(written, 'ar')).pipe(kept),
+    en: text.transform((written) => withDays(written, 'en')).pipe(kept),
+  };
 };
+const note = said(TEXT_LENGTH);
+const sourceName = said(NAME_LENGTH);
 const date = dateSchema.nullish();
 const count = countSchema.nullish();
 
 /** A source, as pages name it. `kind` is for the reader of the file. */
 const sourceSchema = z.strictObject({
-  name_ar: said.ar,
-  name_en: said.en,
-  url: z.url({ protocol: /^https?$/ }).nullish(),
+  name_ar: sourceName.ar,
+  name_en: sourceName.en,
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(TEXT_LENGTH)
+    .nullish(),
   kind: z.enum(['decision', 'official', 'press']).optional(),
 });
 
 const partSchema = z.strictObject({
   kind: z.enum(AREA_PART_KINDS),
-  region: text,
-  city: text.optional(),
-  name_ar: text.optional(),
-  name_en: text.optional(),
+  region: name,
+  city: name.optional(),
+  name_ar: name.optional(),
+  name_en: name.optional(),
   /** Its code, where the name as printed does not say which district of the city is meant. */
   district: codeSchema.optional(),
   districts: count,
   plots: count,
-  note_ar: said.ar.optional(),
-  note_en: said.en.optional(),
+  note_ar: note.ar.optional(),
+  note_en: note.en.optional(),
 });
 
 /** One announcement with all its parts, as an editor writes it. */
 export const announcementSchema = z.strictObject({
   slug: codeSchema,
-  name_ar: text,
-  name_en: text,
+  name_ar: name,
+  name_en: name,
   announced_on: date,
   starts_on: date,
   ends_on: date,
@@ -59,12 +75,12 @@ export const announcementSchema = z.strictObject({
   titles: count,
   transactions: count,
   properties: count,
-  note_ar: said.ar.optional(),
-  note_en: said.en.optional(),
-  start_note_ar: said.ar.optional(),
-  start_note_en: said.en.optional(),
-  end_note_ar: said.ar.optional(),
-  end_note_en: said.en.optional(),
+  note_ar: note.ar.optional(),
+  note_en: note.en.optional(),
+  start_note_ar: note.ar.optional(),
+  start_note_en: note.en.optional(),
+  end_note_ar: note.ar.optional(),
+  end_note_en: note.en.optional(),
   sources: z.array(sourceSchema).max(50),
   parts: z.array(partSchema).min(1).max(5_000),
 });

@@ -43,7 +43,7 @@ const KINDS: Record<string, PartInput['kind']> = {
 
 /** A text in both languages; one language stands for both where the other is not given. */
 function noteOf(properties: Properties, ar: string, en: string): Bilingual | null {
-  const [arabic, english] = [properties.get(ar), properties.get(en)];
+  const [arabic, english] = [properties.text(ar), properties.text(en)];
   const text = arabic ?? english;
   return text === null ? null : { ar: text, en: english ?? text };
 }
@@ -106,14 +106,14 @@ class AreaReader {
     const { properties } = row;
     const { region, city } = this.#place(row, shape);
     if (shape !== null && !this.#outside) checkRegion(shape, region);
-    const districtName = properties.get('district', 'district_ar', 'الحي');
+    const districtName = properties.name('district', 'district_ar', 'الحي');
     const kindName = properties.get('kind', 'part_kind')?.toLowerCase() ?? null;
     const kind =
       kindName === null ? (districtName === null ? 'unnamed_districts' : 'district') : KINDS[kindName];
     if (kind === undefined) throw new RowRefusedError(`kind not known: ${kindName}`);
     const district =
       districtName === null || city === null ? null : this.#names.district(city.id, districtName);
-    const name = districtName ?? properties.get('plan', 'part_name', 'المخطط');
+    const name = districtName ?? properties.name('plan', 'part_name', 'المخطط');
     return {
       kind,
       region,
@@ -124,7 +124,7 @@ class AreaReader {
           ? { ar: district.ar, en: district.en }
           : name === null
             ? null
-            : { ar: name, en: properties.get('district_en', 'part_name_en') ?? name },
+            : { ar: name, en: properties.name('district_en', 'part_name_en') ?? name },
       districtCount: this.#count(row, 'districts', 'district_count'),
       plotCount: this.#count(row, 'part_plots'),
       note: noteOf(properties, 'part_note_ar', 'part_note_en'),
@@ -155,7 +155,7 @@ class AreaReader {
 
   #read(row: PlaceRecord, ar: string): AreaRecord {
     const { properties } = row;
-    const en = properties.get('name_en') ?? ar;
+    const en = properties.name('name_en') ?? ar;
     const checked = row.feature?.geometry == null ? null : featureShape(row.feature);
     if (checked?.repaired != null) this.remarks.push(`${ar}: ${checked.repaired}; put right`);
     const shape = checked?.geometry ?? null;
@@ -163,10 +163,10 @@ class AreaReader {
     const endsOn = this.#date(row, 'ends_on', 'end');
     if (startsOn !== null && endsOn !== null && endsOn < startsOn)
       throw new RowRefusedError(`its end ${endsOn} is before its start ${startsOn}`);
-    const url = properties.get('source_url');
+    const url = properties.text('source_url');
     if (url !== null && !urlSchema.safeParse(url).success)
       throw new RowRefusedError(`source_url not usable: ${url}`);
-    const sourceName = properties.get('source_name', 'source_name_ar', 'source');
+    const sourceName = properties.name('source_name', 'source_name_ar', 'source');
     return {
       area: {
         slug: this.#slug(row, en),
@@ -188,13 +188,13 @@ class AreaReader {
       source:
         sourceName === null
           ? null
-          : { name: { ar: sourceName, en: properties.get('source_name_en') ?? sourceName }, url },
+          : { name: { ar: sourceName, en: properties.name('source_name_en') ?? sourceName }, url },
     };
   }
 
   /** @throws {RowRefusedError} with the area's name in the reason */
   read(row: PlaceRecord): AreaRecord {
-    const ar = row.properties.get('name_ar', 'name', 'الاسم');
+    const ar = row.properties.name('name_ar', 'name', 'الاسم');
     if (ar === null) throw new RowRefusedError('no name (name_ar)');
     try {
       return this.#read(row, ar);

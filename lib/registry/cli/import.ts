@@ -13,7 +13,7 @@ import { importTransactions, type TransactionImportResult } from '../transaction
 import type { PlaceStatistics } from '../transactions/places';
 import { withPlaces } from './context';
 import { historyCommands } from './import-history';
-import { percentage } from './options';
+import { percentage, shownName } from './options';
 import { CliError, facts, line, note } from './output';
 import { progressOf } from './progress';
 
@@ -121,8 +121,8 @@ export function commonOptions(command: Command): Command {
     .option('--strict', 'refuse the file if any row is refused')
     .option('--encoding <name>', 'the encoding, where it is not told from the file')
     .option('--report <file>', 'where to list refused rows (default: DATA_DIR/import-reports)')
-    .option('--source <text>', 'where the data comes from, as pages will say')
-    .option('--licence <text>', 'the licence of the data, as pages will say');
+    .option('--source <text>', 'where the data comes from, as pages will say', shownName)
+    .option('--licence <text>', 'the licence of the data, as pages will say', shownName);
 }
 
 /** One of the small data sets, file after file. */

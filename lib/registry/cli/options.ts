@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { riyadhMoment } from '../../calendar/riyadh';
 import { FORM_CODES, isFormCode } from '../../forms';
 import { SETTABLE_STATES, SUBMISSION_STATES } from '../contract';
-import { dateSchema } from '../contract/common';
+import { dateSchema, NAME_LENGTH, nameSchema } from '../contract/common';
 
 /** Readers of option values; what they refuse is a usage error (exit code 2). */
 export function wholeNumber(text: string): number {
@@ -18,6 +18,13 @@ export function percentage(text: string): number {
   if (text.trim() === '' || !(value >= 0 && value <= 100))
     throw new InvalidArgumentError('Give a number from 0 to 100.');
   return value;
+}
+
+/** A line that pages show. */
+export function shownName(text: string): string {
+  if (!nameSchema.safeParse(text).success)
+    throw new InvalidArgumentError(`Give at most ${NAME_LENGTH} characters.`);
+  return text;
 }
 
 /** A date, which begins at midnight in Riyadh, or an instant with its offset, ISO 8601; as an instant. */

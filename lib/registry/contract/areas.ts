@@ -8,8 +8,11 @@ import {
   dateSchema,
   instantSchema,
   listOf,
+  nameSchema,
+  noteSchema,
   pageOf,
   pageQuery,
+  urlSchema,
 } from './common';
 import { shapeGeometrySchema, shapeKindSchema } from './geometry';
 import { districtSchema, groundSchema } from './places';
@@ -47,7 +50,7 @@ const areaPartSchema = z
     districtCount: countSchema.nullable(),
     plotCount: countSchema.nullable(),
     /** Plans, boundary streets and the like, as the announcement gives them. */
-    note: bilingualSchema.nullable().default(null),
+    note: noteSchema.nullable().default(null),
   })
   .meta({ id: 'AreaPart' });
 export type AreaPart = z.infer<typeof areaPartSchema>;
@@ -89,12 +92,12 @@ export const AREA_EVENT_KINDS = ['announced', 'started', 'ended', 'extended', 'c
 export const areaSchema = areaSummarySchema
   .extend({
     /** What its counts mean, where that needs a word. */
-    note: bilingualSchema.nullable().default(null),
+    note: noteSchema.nullable().default(null),
     parts: z.array(areaPartSchema),
     events: z.array(
-      z.object({ kind: z.enum(AREA_EVENT_KINDS), on: dateSchema, note: bilingualSchema.nullable() }),
+      z.object({ kind: z.enum(AREA_EVENT_KINDS), on: dateSchema, note: noteSchema.nullable() }),
     ),
-    sources: z.array(z.object({ name: bilingualSchema, url: z.url().nullable() })),
+    sources: z.array(z.object({ name: bilingualSchema, url: urlSchema.nullable() })),
     /** Its cities, with the districts of those of which it names one; only where asked for (`with=ground`). */
     ground: z.array(groundSchema).optional(),
   })
@@ -160,7 +163,7 @@ export const areaShapesSchema = z
     features: z.array(
       z.object({
         type: z.literal('Feature'),
-        id: z.union([z.string(), z.number()]),
+        id: z.union([nameSchema, z.number()]),
         properties: z.object({
           area: codeSchema,
           name: bilingualSchema,

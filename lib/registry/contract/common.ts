@@ -15,11 +15,26 @@ export const codeSchema = z
 export const dateSchema = z.iso.date();
 
 /** A moment in time, ISO 8601 in UTC (`…Z`). */
-export const instantSchema = z.iso.datetime();
+export const instantSchema = z.iso.datetime().max(40);
 
-/** One text in both languages. */
-export const bilingualSchema = z.object({ ar: z.string(), en: z.string() }).meta({ id: 'Bilingual' });
+/**
+ * The longest name, title or line, and the longest text of a few sentences, in characters. What is imported has the same
+ * bounds: a page that shows two hundred names is written in one turn of the event loop.
+ */
+export const NAME_LENGTH = 300;
+export const TEXT_LENGTH = 2_000;
+export const nameSchema = z.string().max(NAME_LENGTH);
+
+/** An address elsewhere. */
+export const urlSchema = z.url().max(TEXT_LENGTH);
+
+/** One name in both languages. */
+export const bilingualSchema = z.object({ ar: nameSchema, en: nameSchema }).meta({ id: 'Bilingual' });
 export type Bilingual = z.infer<typeof bilingualSchema>;
+
+const textSchema = z.string().max(TEXT_LENGTH);
+/** A few sentences in both languages. */
+export const noteSchema = z.object({ ar: textSchema, en: textSchema }).meta({ id: 'Note' });
 
 export const countSchema = z.number().int().min(0);
 

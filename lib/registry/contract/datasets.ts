@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema, listOf } from './common';
-import { dealCoverageSchema } from './indicators';
+import { dealCoverageSchema, sourcesSchema } from './indicators';
 
 /** What can be imported, and what pages mark as sample data while nothing real has been. */
 export const DATASETS = [
@@ -19,8 +19,8 @@ const datasetSchema = z
   .object({
     dataset: datasetNameSchema,
     sample: z.boolean(),
-    source: z.string(),
-    licence: z.string().nullable(),
+    source: sourcesSchema,
+    licence: sourcesSchema.nullable(),
     /** Of transactions: which transactions they are. Null for every other data set. */
     coverage: dealCoverageSchema.nullable(),
     importedAt: instantSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeSchema, countSchema, dateSchema } from './common';
+import { codeSchema, countSchema, dateSchema, NAME_LENGTH } from './common';
 import { REGISTRATION_START } from './registration-start';
 
 /** What a property is; spec.md section 3, "property type". */
@@ -59,6 +59,12 @@ export const COVERAGES = ['announced_areas', 'all_sales'] as const;
 export const dealCoverageSchema = z.enum([...COVERAGES, 'mixed']);
 export type DealCoverage = z.infer<typeof dealCoverageSchema>;
 
+/** Sources named beside a data set; a registry fed by more of them names the newest. */
+export const SOURCES_NAMED = 8;
+/** Between two of them. */
+export const SOURCES_JOINT = ' · ';
+export const sourcesSchema = z.string().max(SOURCES_NAMED * (NAME_LENGTH + SOURCES_JOINT.length));
+
 const figuresSchema = z.object({
   deeds: countSchema,
   /** Saudi riyals. */
@@ -83,7 +89,7 @@ export const indicatorsSchema = figuresSchema
     /** True while the transactions are sample data. */
     sample: z.boolean(),
     /** Where the transactions come from and what they cover; null while there are none. */
-    source: z.string().nullable(),
+    source: sourcesSchema.nullable(),
     coverage: dealCoverageSchema.nullable(),
   })
   .meta({ id: 'Indicators' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingualSchema, codeSchema, listOf, pageOf, pageQuery, pointSchema } from './common';
+import { bilingualSchema, codeSchema, listOf, nameSchema, pageOf, pageQuery, pointSchema } from './common';
 import { shapeGeometrySchema, shapeKindSchema } from './geometry';
 
 const regionSchema = z.object({ code: codeSchema, name: bilingualSchema }).meta({ id: 'Region' });
@@ -85,7 +85,7 @@ export const gazetteerSchema = pageOf(
     district: codeSchema.nullable(),
     name: bilingualSchema,
     /** Other spellings of it, folded and without blanks. */
-    aliases: z.array(z.string().max(200)).max(ALIASES_TOLD),
+    aliases: z.array(nameSchema).max(ALIASES_TOLD),
     /** The listed city near which a town or village lies; null for what is known by itself. */
     near: codeSchema.nullable(),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, instantSchema, localeSchema, pageOf, pageQuery } from './common';
+import { dateSchema, instantSchema, localeSchema, nameSchema, pageOf, pageQuery, urlSchema } from './common';
 
 /** May span several path segments: `2025/areas-of-riyadh`. */
 export const postSlugSchema = z
@@ -8,12 +8,15 @@ export const postSlugSchema = z
   .max(200)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/);
 
+/** The longest text: a news post is read, not published as a book. */
+export const POST_LENGTH = 1024 * 1024;
+
 const postSummarySchema = z
   .object({
     slug: postSlugSchema,
     locale: localeSchema,
-    title: z.string(),
-    summary: z.string(),
+    title: nameSchema,
+    summary: z.string().max(1_000),
     publishedOn: dateSchema,
     updatedAt: instantSchema,
   })
@@ -23,8 +26,8 @@ export type PostSummary = z.infer<typeof postSummarySchema>;
 export const postSchema = postSummarySchema
   .extend({
     /** Markdown without raw HTML. */
-    body: z.string(),
-    source: z.object({ name: z.string(), url: z.url().nullable() }).nullable(),
+    body: z.string().max(POST_LENGTH),
+    source: z.object({ name: nameSchema, url: urlSchema.nullable() }).nullable(),
     /** The languages that it is written in. */
     locales: z.array(localeSchema),
     /** Whether it belongs to sample data. */

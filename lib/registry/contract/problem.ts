@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { type Issue, type ProblemCode, RegistryError } from '../../problem';
+import { nameSchema, TEXT_LENGTH } from './common';
 
 export { type Issue, isRegistryError, RegistryError } from '../../problem';
 
 const issueSchema = z
   .object({
     /** Name of the field. */
-    path: z.string(),
-    code: z.string(),
-    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    path: nameSchema,
+    code: nameSchema,
+    params: z.record(nameSchema, z.union([z.string().max(TEXT_LENGTH), z.number()])).optional(),
   })
   .meta({ id: 'Issue' });
 
@@ -34,8 +35,8 @@ export type ServiceProblem = (typeof SERVICE_PROBLEMS)[number];
 /** RFC 9457 problem details. `code` is ours; no SQL, no stack, no value that somebody sent. */
 export const problemSchema = z
   .object({
-    type: z.string(),
-    title: z.string(),
+    type: nameSchema,
+    title: nameSchema,
     status: z.number().int(),
     code: z.enum(SERVICE_PROBLEMS),
     issues: z.array(issueSchema).optional(),

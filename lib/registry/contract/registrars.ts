@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { codeSchema, dateSchema, pageOf, pageQuery } from './common';
+import { codeSchema, dateSchema, nameSchema, pageOf, pageQuery } from './common';
 
 export const registrarSchema = z
   .object({
     code: codeSchema,
-    name: z.object({ ar: z.string(), en: z.string().nullable() }),
+    name: z.object({ ar: nameSchema, en: nameSchema.nullable() }),
     /** Digits in international form without a plus, for example 9665XXXXXXXX. */
     phone: z.string().regex(/^\d{6,15}$/),
     region: codeSchema,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatasetName, DealCoverage } from '../contract';
+import { type DatasetName, type DealCoverage, SOURCES_JOINT, SOURCES_NAMED } from '../contract';
 import type { Queryable } from '../store/store';
 import type { Entity } from './changes';
 
@@ -26,13 +26,10 @@ const hasRows = (dataset: DatasetName): dataset is DatasetWithRows => dataset in
 /** Those of which a file is stored in one step; transactions go in chunks. */
 export type SmallDataset = Exclude<DatasetWithRows, 'transactions'>;
 
-/** Sources named beside a data set; a registry fed by more of them names the newest. */
-const SOURCES_NAMED = 8;
-
 /** Each once, in the order of the imports, as one text for both languages. */
 function joined(texts: readonly (string | null)[]): string | null {
   const all = [...new Set(texts.filter((text) => text !== null))];
-  return all.length === 0 ? null : all.slice(-SOURCES_NAMED).join(' · ');
+  return all.length === 0 ? null : all.slice(-SOURCES_NAMED).join(SOURCES_JOINT);
 }
 
 function coverageOf(texts: readonly (DealCoverage | null)[]): DealCoverage | null {

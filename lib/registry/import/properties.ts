@@ -1,4 +1,6 @@
 import { foldForSearch } from '../../i18n/arabic';
+import { NAME_LENGTH, TEXT_LENGTH } from '../contract/common';
+import { RowRefusedError } from './errors';
 import { isMissing } from './numbers';
 
 /** Reads a record (properties of a feature, or a CSV row under its headings) whatever its keys are called. */
@@ -19,6 +21,23 @@ export class Properties {
       if (value !== undefined && !isMissing(value)) return value.trim();
     }
     return null;
+  }
+
+  #atMost(most: number, keys: readonly string[]): string | null {
+    const value = this.get(...keys);
+    if (value !== null && value.length > most)
+      throw new RowRefusedError(`${keys[0]} has more than ${most} characters`);
+    return value;
+  }
+
+  /** As {@link get}, of a name or another line that pages show. @throws {RowRefusedError} longer than one may be */
+  name(...keys: readonly string[]): string | null {
+    return this.#atMost(NAME_LENGTH, keys);
+  }
+
+  /** As {@link get}, of a few sentences that pages show. @throws {RowRefusedError} longer than one may be */
+  text(...keys: readonly string[]): string | null {
+    return this.#atMost(TEXT_LENGTH, keys);
   }
 }
 

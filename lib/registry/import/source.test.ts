@@ -101,6 +101,14 @@ describe('readPost', () => {
     ['no title', '---\nsummary: s\ndate: 2026-01-01\n---\nt\n', 'x.ar.md', /title/],
     ['broken YAML', '---\ntitle: [\n---\nt\n', 'x.ar.md', /YAML/],
     ['no text', '---\ntitle: t\nsummary: s\ndate: 2026-01-01\n---\n', 'x.ar.md', /no text/],
+    ['a title beyond the contract', front('').replace('عنوان', 'ع'.repeat(301)), 'x.ar.md', /title/],
+    [
+      'a title whose days make it too long',
+      front('').replace('عنوان', `في ${'{2026-01-01} '.repeat(20)}`),
+      'x.ar.md',
+      /title/,
+    ],
+    ['a source beyond the contract', front(`source: ${'s'.repeat(301)}\n`), 'x.ar.md', /source/],
     ['raw HTML', front('').replace('نص.', 'نص <b onclick="x()">نص</b>'), 'x.ar.md', /raw HTML/],
     ['a script address as source', front('source: s\nsource_url: javascript:x()\n'), 'x.ar.md', /source_url/],
   ])('refuses %s', (_, text, name, reason) => expect(() => readPost(text, name)).toThrow(reason));

@@ -5,7 +5,7 @@ import { collect, type ImportOptions, type ImportResult, store as storeRows } fr
 import type { Source } from '../import/source';
 import { contentHash } from '../store/save';
 import type { Store } from '../store/store';
-import { list, statedCentre } from './importer';
+import { aliasesIn, statedCentre } from './importer';
 import { type PlaceNames, placeNames } from './names';
 import { type CityInput, saveStagedCities, stageCities } from './save-cities';
 
@@ -38,7 +38,7 @@ class CityReader {
   /** @throws {RowRefusedError} */
   read(row: PlaceRecord): CityInput {
     const { properties } = row;
-    const ar = properties.get('name_ar');
+    const ar = properties.name('name_ar');
     if (ar === null) throw new RowRefusedError('no name (name_ar)');
     const regionName = properties.get('region');
     const region = regionName === null ? null : this.#names.region(regionName);
@@ -50,8 +50,8 @@ class CityReader {
       code,
       region: region.code,
       ar,
-      en: properties.get('name_en') ?? ar,
-      aliases: list(properties.get('aliases')),
+      en: properties.name('name_en') ?? ar,
+      aliases: aliasesIn(properties, 'aliases'),
       about: {
         ...statedCentre(row),
         listed,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { placeNameKey } from '../../i18n/arabic';
-import { codeSchema, type ShapeGeometry } from '../contract';
+import { codeSchema, NAME_LENGTH, type ShapeGeometry } from '../contract';
 import { centreOf } from '../geometry/centre';
 import { RowRefusedError } from '../import/errors';
 import { checkRegion, featureShape } from '../import/geojson';
-import { slugOf } from '../import/properties';
+import { type Properties, slugOf } from '../import/properties';
 import { type PlaceRecord, placeRecords } from '../import/records';
 import { collect, type ImportOptions, type ImportResult, store as storeRows } from '../import/run';
 import type { Source } from '../import/source';
@@ -25,12 +25,16 @@ export interface DistrictImportOptions extends ImportOptions {
 const cleanArabic = (name: string) => name.replace(/^ح[يى]\s+/, '').trim();
 const cleanEnglish = (name: string) => name.replace(/\s+dist(?:rict|\.)?$/i, '').trim();
 
-/** Several spellings in one cell. */
-export const list = (text: string | null) =>
-  (text ?? '')
+/** Several spellings in one cell. @throws {RowRefusedError} */
+export function aliasesIn(properties: Properties, column: string): string[] {
+  const aliases = (properties.get(column) ?? '')
     .split(/[;؛|]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  if (aliases.some((alias) => alias.length > NAME_LENGTH))
+    throw new RowRefusedError(`${column}: one has more than ${NAME_LENGTH} characters`);
+  return aliases;
+}
 
 /** The point that a row states; a place may lack one. */
 export function statedCentre({ properties }: PlaceRecord): { lon: number | null; lat: number | null } {
@@ -66,11 +70,11 @@ class DistrictReader {
 
   #city({ properties }: PlaceRecord): { id: number | null; code: string; region: string | null } {
     const regionName = properties.get('region', 'region_ar', 'المنطقة');
-    const name = properties.get('city', 'city_ar', 'المدينة') ?? this.#options.city ?? null;
+    const name = properties.name('city', 'city_ar', 'المدينة') ?? this.#options.city ?? null;
     if (name === null) throw new RowRefusedError('names no city (say --city)');
     const region = regionName === null ? null : this.#names.region(regionName);
     if (regionName !== null && region === null) throw new RowRefusedError(`region not known: ${regionName}`);
-    const aliases = list(properties.get('city_aliases'));
+    const aliases = aliasesIn(properties, 'city_aliases');
     const found = this.#names.city(region?.id ?? null, name);
     if (found !== null) {
       const unknown = aliases.filter((alias) => this.#names.city(found.region, alias) === null);
@@ -122,7 +126,7 @@ class DistrictReader {
    */
   read(row: PlaceRecord): DistrictInput | null {
     const { properties } = row;
-    const arabic = properties.get('name_ar', 'district_ar', 'الحي', 'name');
+    const arabic = properties.name('name_ar', 'district_ar', 'الحي', 'name');
     if (arabic === null) {
       this.#cityOnly(row);
       return null;
@@ -134,12 +138,12 @@ class DistrictReader {
       if (geometry !== null && city.region !== null && !this.#options.outside)
         checkRegion(geometry, city.region);
       const known = city.id === null ? null : this.#names.district(city.id, ar);
-      const en = known?.en ?? cleanEnglish(properties.get('name_en', 'district_en') ?? ar);
+      const en = known?.en ?? cleanEnglish(properties.name('name_en', 'district_en') ?? ar);
       const code = known?.code ?? this.#code(row, city.code, { ar, en });
       if (this.#seen.has(code)) throw new RowRefusedError('stands in the file twice');
       const centre = this.#centre(row, geometry);
       this.#seen.add(code);
-      const aliases = [ar, ...list(properties.get('aliases')).map(cleanArabic)];
+      const aliases = [ar, ...aliasesIn(properties, 'aliases').map(cleanArabic)];
       return { code, city: city.code, ar: known?.ar ?? ar, en, aliases, ...centre, geometry };
     } catch (error) {
       if (error instanceof RowRefusedError) throw new RowRefusedError(`${ar}: ${error.message}`);

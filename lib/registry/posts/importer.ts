@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { marked, type Token } from 'marked';
 import { z } from 'zod';
-import { localeSchema, postSlugSchema } from '../contract';
+import { localeSchema, POST_LENGTH, postSchema, postSlugSchema } from '../contract';
 import { withDays } from '../import/days';
 import { FileRefusedError } from '../import/errors';
 import type { FolderFile, PostFolder } from '../import/folder';
@@ -20,28 +20,31 @@ import {
   stagePosts,
 } from './save';
 
-/** A news post is read, not published as a book. */
-const MAX_BYTES = 1024 * 1024;
+/** What pages show of it. */
+const textSchema = postSchema.pick({ title: true, summary: true, body: true, source: true });
 
 const dateText = z.union([z.iso.date(), z.date().transform((date) => date.toISOString().slice(0, 10))]);
 const url = z.url({ protocol: /^https?$/ });
 
 const frontMatterSchema = z.object({
-  title: z.string().trim().min(1).max(300),
-  summary: z.string().trim().min(1).max(1_000),
+  title: z.string().trim().min(1),
+  summary: z.string().trim().min(1),
   date: dateText,
   locale: localeSchema.optional(),
   slug: postSlugSchema.optional(),
-  source: z.string().trim().min(1).max(300).optional(),
+  source: z.string().trim().min(1).optional(),
   source_url: url.optional(),
 });
+
+const faultsOf = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`).join('; ');
 
 async function wholeText(text: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of text) {
     length += chunk.length;
-    if (length > MAX_BYTES) throw new FileRefusedError(`The file is larger than ${MAX_BYTES} bytes.`);
+    if (length > POST_LENGTH) throw new FileRefusedError(`The file is larger than ${POST_LENGTH} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -80,12 +83,7 @@ export function readPost(text: string, fileName: string): PostPart {
   if (!/^---\r?\n/.test(text))
     throw new FileRefusedError('The file has no front matter (--- at its beginning).');
   const front = frontMatterSchema.safeParse(parsed.data);
-  if (!front.success) {
-    const faults = front.error.issues.map(
-      ({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`,
-    );
-    throw new FileRefusedError(`The front matter is not usable. ${faults.join('; ')}.`);
-  }
+  if (!front.success) throw new FileRefusedError(`The front matter is not usable. ${faultsOf(front.error)}.`);
   const named = nameParts(fileName);
   const locale = localeSchema.safeParse(front.data.locale ?? named.locale);
   if (!locale.success)
@@ -97,17 +95,14 @@ export function readPost(text: string, fileName: string): PostPart {
   const html = rawHtml(body);
   if (html !== null) throw new FileRefusedError(`The text holds raw HTML, which is not shown: ${html}`);
   const { title, summary, date, source, source_url } = front.data;
-  return {
-    slug: slug.data,
-    locale: locale.data,
-    publishedOn: date,
-    text: {
-      title: withDays(title, locale.data),
-      summary: withDays(summary, locale.data),
-      body: withDays(body, locale.data),
-      source: source === undefined ? null : { name: source, url: source_url ?? null },
-    },
-  };
+  const said = textSchema.safeParse({
+    title: withDays(title, locale.data),
+    summary: withDays(summary, locale.data),
+    body: withDays(body, locale.data),
+    source: source === undefined ? null : { name: source, url: source_url ?? null },
+  });
+  if (!said.success) throw new FileRefusedError(`The post is not usable. ${faultsOf(said.error)}.`);
+  return { slug: slug.data, locale: locale.data, publishedOn: date, text: said.data };
 }
 
 /**

@@ -19,8 +19,6 @@ export interface RegistrarImportOptions extends ImportOptions {
   replace?: boolean;
 }
 
-const MAX_NAME = 200;
-
 /** Makes registrars of records; refuses what would show a wrong phone or no region. */
 class RegistrarReader {
   readonly #names: PlaceNames;
@@ -48,9 +46,8 @@ class RegistrarReader {
   /** @throws {RowRefusedError} */
   read(row: PlaceRecord): RegistrarInput {
     const { properties } = row;
-    const ar = properties.get('name_ar', 'name', 'الاسم', 'اسم المسجل', 'المسجل العقاري');
+    const ar = properties.name('name_ar', 'name', 'الاسم', 'اسم المسجل', 'المسجل العقاري');
     if (ar === null) throw new RowRefusedError('no name');
-    if (ar.length > MAX_NAME) throw new RowRefusedError('name too long');
     const phoneText = properties.get('phone', 'mobile', 'الجوال', 'رقم الجوال', 'الهاتف', 'رقم الهاتف');
     const phone = phoneText === null ? undefined : parsePhone(phoneText, 'business');
     if (phone === undefined) throw new RowRefusedError(phoneText === null ? 'no phone' : 'phone not usable');
@@ -64,7 +61,7 @@ class RegistrarReader {
     return {
       code: this.#code(row, ar, digits),
       ar,
-      en: properties.get('name_en', 'الاسم بالإنجليزية'),
+      en: properties.name('name_en', 'الاسم بالإنجليزية'),
       phone: digits,
       region: region.code,
       verifiedOn: day === null ? null : dateOfDay(day),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NAME_LENGTH } from '@/lib/registry/contract';
 import type { Misbehaviour } from '../faulty-proxy';
 
 /** Backends that answer what a registry may say, or nearly, and it is not so. */
@@ -44,6 +45,7 @@ const isCode = (key: string) =>
   ['slug', 'code', 'region', 'city', 'district', 'cities', 'regions'].includes(key);
 const codes = (code: string) => texts((text, key) => (isCode(key) ? code : text));
 const LONG = 1_000;
+const VERY_LONG = 10_000;
 const MANY = 10_000;
 
 /** What is asked is answered as it should be; what is sent arrives, and its answer is another. */
@@ -89,6 +91,12 @@ export const strangeContents: Record<string, Misbehaviour> = {
   'a year of six digits': days('+275760-09-13'),
   'long names': names('م'.repeat(LONG)),
   'long words': names('a'.repeat(LONG)),
+  'names as long as they may be': names('حي '.repeat(NAME_LENGTH / 3)),
+  'words as long as they may be': names('a'.repeat(NAME_LENGTH)),
+  'names of 10,000 letters': names('م'.repeat(VERY_LONG)),
+  'moments of 10,000 digits': texts((text) =>
+    /^\d{4}-\d{2}-\d{2}T/.test(text) ? `2026-01-01T00:00:00.${'1'.repeat(VERY_LONG)}Z` : text,
+  ),
   'names that write in both directions': names('\u202eabc\u2066 حي \u202dx'),
   'names that are a program': names('</script><script>alert(1)</script>{{7*7}}<img src=x onerror=alert(1)>'),
   'names that are a link': names('[x](javascript:alert(1)) ![y](http://elsewhere.example/y.png)'),
