@@ -69,6 +69,7 @@ describe.skipIf(noSite)(`the site with a broken backend${noSite ? ` (${noSite})`
     FORM_LIMIT_PER_ADDRESS: '0',
     READ_LIMIT_PER_ADDRESS: '0',
     HEALTH_TOKEN: token,
+    WARM_UP: 'true',
   });
   beforeAll(async () => {
     for (const data of [behind, wellKnown]) mkdirSync(data);
@@ -145,15 +146,15 @@ describe.skipIf(noSite)(`the site with a broken backend${noSite ? ` (${noSite})`
       ]);
   }
 
-  /** All that is asked of a site before a broken backend; its long turns, by what was asked. */
-  async function runAgainst(broken: BrokenBackend): Promise<Set<string>> {
+  /** All that is asked of a site before a broken backend; its longest turn that was too long, by what was asked. */
+  async function runAgainst(broken: BrokenBackend): Promise<Map<string, number>> {
     const data = join(folder.path, String(fronts++));
     cpSync(wellKnown, data, { recursive: true });
     const turns = turnLog(data);
     if (broken.breakdown === 'down') await proxy.goDown();
     else proxy.fault = broken.breakdown;
     const site = await startAsOperator({ ...environment(data), ...turns.environment });
-    const slow = new Set<string>();
+    const slow = new Map<string, number>();
     try {
       const wrong: (string | undefined)[] = [];
       for (const path of FIXED) {
@@ -171,12 +172,12 @@ describe.skipIf(noSite)(`the site with a broken backend${noSite ? ` (${noSite})`
       }
       await checkForms(site, broken);
       const health = await get(site, '/api/health', { authorization: `Bearer ${token}` });
-      // Last answers are known, so it can show something; what it says of the backend is what the backend does.
+      // Last answers are known, so it can show something; a refusal in a registry's own words is one that answers.
       expect(health.status).toBe(200);
-      if (['dead', 'refusing'].includes(broken.nature)) expect(health.html).toContain('"backend":"down"');
+      if (broken.nature === 'dead') expect(health.html).toContain('"backend":"down"');
       if (process.platform === 'linux') expect(megabytes(site)).toBeLessThan(MOST_MEGABYTES);
       for (const { ms, asked } of turns.read())
-        if (ms > TURN_MS && asked !== '') slow.add(`${Math.round(ms)} ms ${asked}`);
+        if (ms > TURN_MS && asked !== '') slow.set(asked, Math.max(Math.round(ms), slow.get(asked) ?? 0));
     } finally {
       await site.end('SIGTERM');
       if (broken.breakdown === 'down') await proxy.goUp();
@@ -188,12 +189,18 @@ describe.skipIf(noSite)(`the site with a broken backend${noSite ? ` (${noSite})`
   it.each(kinds)(
     'answers everything, keeps what is sent and holds nobody up: $nature, $name',
     async (broken) => {
-      const found: string[][] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        found.push([...(await runAgainst(broken))]);
-        if (found.at(-1)?.length === 0) return;
+      // The shortest of the longest turns of each address, of those that were too long in every round.
+      let slow = await runAgainst(broken);
+      for (let round = 1; round < ROUNDS && slow.size > 0; round += 1) {
+        const again = await runAgainst(broken);
+        slow = new Map(
+          [...slow].flatMap(([asked, ms]) => {
+            const now = again.get(asked);
+            return now === undefined ? [] : [[asked, Math.min(ms, now)] as const];
+          }),
+        );
       }
-      expect(found).toEqual([]);
+      expect(Object.fromEntries(slow)).toEqual({});
     },
   );
 });
