@@ -161,6 +161,30 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const [district, cover] of [
+  ['riyadh-al-malqa', 'whole'],
+  ['riyadh-dahiyat-namar', 'part'],
+] as const)
+  test(`the drawing of an answer outlines what was asked for, as it is announced (${cover})`, async ({
+    page,
+  }) => {
+    await page.goto(`/en/check?view=filtered&district=${district}`);
+    const drawing = page.locator('svg[data-map=answer]');
+    const asked = drawing.locator('path[data-asked]');
+    await expect(asked).toHaveAttribute('fill', new RegExp(`^url\\(#.*-${cover}\\)$`));
+    const width = async (shape: typeof asked) => Number(await shape.getAttribute('stroke-width'));
+    expect(await width(asked)).toBeGreaterThan(
+      2 * (await width(drawing.locator('path[data-cover]').first())),
+    );
+    const legend = page.getByRole('region', { name: text('en', 'Check', 'map.heading') });
+    await expect(legend.getByText(text('en', 'Areas', `sheet.${cover}`), { exact: true })).toBeVisible();
+    // Its name is on a plate of its own, within the drawing.
+    const plate = await drawing.locator('rect:visible').last().boundingBox();
+    const name = await drawing.locator('rect:visible + text').last().boundingBox();
+    expect(name?.x).toBeGreaterThan(plate?.x ?? 0);
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan((plate?.x ?? 0) + (plate?.width ?? 0));
+  });
+
 test('the map to move about in is one canvas, few nodes and few bytes', async ({ page }) => {
   let bytes = 0;
   await page.emulateMedia({ reducedMotion: 'reduce' });

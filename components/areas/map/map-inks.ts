@@ -1,5 +1,5 @@
 import type { PathOptions } from 'leaflet';
-import type { Cover } from '@/lib/site/views/area-ground';
+import type { Cover } from '@/lib/site/cover';
 import type { ShownState } from './map-layers';
 
 /** The colour of what is not seen, however the style sheet was shortened. */
@@ -62,6 +62,7 @@ export function readInks() {
     border: forced ? 'GrayText' : ground('white'),
     outline: ink('brown-600'),
     marked: ink('blue-700'),
+    asked: { color: forced ? 'Highlight' : ink('blue-700'), weight: 3.5, dashArray: undefined },
     line: ink('brown-900'),
     tints: patterned
       ? [

@@ -6,7 +6,7 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import { gregorianDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { areaState } from '@/lib/registry/contract/area-state';
-import type { Cover } from '@/lib/site/views/area-ground';
+import type { Cover } from '@/lib/site/cover';
 import type { AreaMapData, MapArea, MapDistrict } from '@/lib/site/views/area-map';
 import { MAP_FRAME } from '@/lib/site/views/map-labels';
 import type { Outline } from '@/lib/site/views/map-room';

@@ -28,7 +28,8 @@ export function MapNames({ layers, locale, inks, asked, shown }: Props) {
       setCanvas(null);
     };
   }, [map, names, inks]);
-  const wanted = [...new Set(shown)].join('\n');
+  // What was asked for keeps its name, whatever else is chosen.
+  const wanted = [...new Set([...shown, asked?.id])].join('\n');
   const plates = useMemo(
     () =>
       wanted.split('\n').flatMap((id): Plate[] => {

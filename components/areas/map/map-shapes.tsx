@@ -21,7 +21,7 @@ interface Props extends MapProps {
 /** How the shapes of an area are drawn, or of a district on the map of one area. */
 function styleOf(
   item: string,
-  { layers, states, inks }: Pick<Props, 'layers' | 'states' | 'inks'>,
+  { layers, states, inks, asked }: Pick<Props, 'layers' | 'states' | 'inks' | 'asked'>,
 ): PathOptions {
   const cover = coverOf(layers, item);
   const state = states.get(item);
@@ -33,7 +33,8 @@ function styleOf(
     : layers.districts.size > 0
       ? { weight: 1.25, dashArray: '2 4' }
       : { weight: 0.75 };
-  return { stroke: true, fill: true, weight: 1.5, dashArray: undefined, ...base, ...edge };
+  const own = item === asked?.id ? { ...inks.asked } : {};
+  return { stroke: true, fill: true, weight: 1.5, dashArray: undefined, ...base, ...edge, ...own };
 }
 
 function shapeOf({ geometry }: Feature): FixedShape {
@@ -43,7 +44,7 @@ function shapeOf({ geometry }: Feature): FixedShape {
 
 /** All shapes that can be chosen, on the map's canvas. */
 export function MapShapes(props: Props) {
-  const { layers, states, inks, shown } = props;
+  const { layers, states, inks, shown, asked } = props;
   const map = useMap();
   const now = useRef(props);
   now.current = props;
@@ -65,6 +66,8 @@ export function MapShapes(props: Props) {
       group.addLayer(shape);
     }
     group.addTo(map);
+    // No neighbour's edge lies on the outline of what was asked for.
+    for (const shape of items.get(now.current.asked?.id ?? '') ?? []) shape.bringToFront();
     return () => {
       group.remove();
       items.clear();
@@ -72,8 +75,8 @@ export function MapShapes(props: Props) {
   }, [map, layers]);
   useEffect(() => {
     for (const [item, shapes] of drawn.current)
-      for (const shape of shapes) shape.setStyle(styleOf(item, { layers, states, inks }));
-  }, [layers, states, inks]);
+      for (const shape of shapes) shape.setStyle(styleOf(item, { layers, states, inks, asked }));
+  }, [layers, states, inks, asked]);
   const wanted = shown.join('\n');
   // The shapes of one item alone are drawn anew: there may be thousands of others.
   useEffect(() => {
@@ -87,8 +90,8 @@ export function MapShapes(props: Props) {
       shape.bringToFront();
     }
     return () => {
-      for (const { item, shape } of raised) shape.setStyle(styleOf(item, { layers, states, inks }));
+      for (const { item, shape } of raised) shape.setStyle(styleOf(item, { layers, states, inks, asked }));
     };
-  }, [wanted, inks, layers, states]);
+  }, [wanted, inks, layers, states, asked]);
   return null;
 }

@@ -67,13 +67,17 @@ export async function loadAnswer(
   const isCounted = outcome === 'counted';
   const isNamesake = main?.coverage === 'namesake';
   const several = plan === undefined ? severalIn(place, main, others) : 0;
+  const detail =
+    main === undefined
+      ? Promise.resolve(null)
+      : source.area({ slug: main.area.slug }).then(({ data }) => data);
   const [unnamed, namesake, surroundings, area, districts] = await Promise.all([
     main !== undefined && !isNamesake && (isCounted || several > 0)
       ? unnamedAround(source, [main, ...others], place)
       : null,
     isNamesake ? namesakeOf(source, main, place) : null,
-    surroundingsOf(source, place, main),
-    main === undefined ? null : source.area({ slug: main.area.slug }),
+    surroundingsOf(source, place, main, detail),
+    detail,
     place.district === null ? source.districts({ city: place.city.code }) : null,
   ]);
   const told = main === undefined || plan === undefined ? null : verdictOf(main, others, outcome, plan);
@@ -97,7 +101,7 @@ export async function loadAnswer(
     /** Announcements of a city's districts, of which none answers for a district that is not listed; 0 where one does. */
     several,
     surroundings,
-    decision: decisionOf(area?.data?.sources ?? [], ownParts),
+    decision: decisionOf(area?.sources ?? [], ownParts),
     plan: told,
     /** The plan that was asked for, where all of it is announced: the answer is then the plan's. */
     namedPlan,

@@ -1,16 +1,21 @@
-import type { Registry, ShapeGeometry } from '@/lib/registry';
+import type { Area, Registry, ShapeGeometry } from '@/lib/registry';
+import { polygonsOf } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import type { Frame } from '@/lib/registry/geometry/region-outlines';
+import { inRing } from '@/lib/registry/geometry/rings';
 import { drawnShapes, softCells } from '@/lib/registry/geometry/soft-cells';
 import { cellsAmong } from '@/lib/registry/places/district-cells';
-import type { Finding, Place } from './outcome';
+import { announcedIn, type Cover } from '../cover';
+import { type Finding, outcomeOf, type Place } from './outcome';
 
-/** What is drawn around a place: the shapes of its announcement and the districts next to it, on a plane of whole units. */
+/** What is drawn around a place: its own district, what is announced near it and the districts around, on a plane of whole units. */
 export interface Surroundings {
-  /** Outlines of what is announced there, as SVG path data; empty where none is near. */
-  readonly shapes: string;
-  /** About where the districts around lie. */
-  readonly cells: string;
+  /** The district that is asked for, as SVG path data, and how much of it is announced; null where its shape is not known. */
+  readonly own: { readonly d: string; readonly cover: Cover } | null;
+  /** The other shapes by how much of them is announced; empty where there are none. */
+  readonly shapes: Readonly<Record<Cover, string>>;
+  /** Whether what is announced is drawn by its boundary. */
+  readonly official: boolean;
   readonly places: readonly {
     readonly name: Place['city']['name'];
     readonly x: number;
@@ -83,12 +88,74 @@ function shapesPath(geometries: readonly ShapeGeometry[], to: ReturnType<typeof 
     .join('');
 }
 
+/** How much of a district is announced, by the announcement that answers for the place. */
+function coversOf({ district, city }: Place, main: Finding | undefined, area: Area | null) {
+  const outcome = outcomeOf(main);
+  const isSaid = outcome === 'whole' || outcome === 'partial';
+  const parts = isSaid && area !== null ? area.parts : [];
+  const named = announcedIn(parts);
+  const isAll = parts.some((part) => part.kind === 'city' && part.city === city.code);
+  const own: Cover = outcome === 'whole' ? 'whole' : outcome === 'partial' ? 'part' : 'around';
+  return (code: string): Cover =>
+    code === district?.code ? own : (named.get(code) ?? (isAll ? 'whole' : 'around'));
+}
+
+const holds = (geometry: ShapeGeometry, { lon, lat }: { lon: number; lat: number }) =>
+  polygonsOf(geometry).some((rings) => rings.filter((ring) => inRing(lon, lat, ring)).length % 2 === 1);
+
+/** The shapes of the announcement itself: where they are boundaries, or where nothing tells about where its districts lie. */
+async function announcedShapes(source: Registry, main: Finding | undefined, hasCells: boolean) {
+  const shape = outcomeOf(main) === 'counted' ? null : main?.area.shape;
+  if (!main || !shape || (shape === 'indicative' && hasCells)) return null;
+  const { features } = (await source.areaShapes({ slug: main.area.slug })).data;
+  return {
+    official: shape === 'official',
+    geometries: drawnShapes(features).map(({ geometry }) => geometry),
+  };
+}
+
+interface Drawn {
+  place: Place & { district: NonNullable<Place['district']>; centre: NonNullable<Place['centre']> };
+  main: Finding | undefined;
+  area: Area | null;
+  cells: ReadonlyMap<string, ShapeGeometry>;
+  to: ReturnType<typeof plane>;
+}
+
+async function shapesOf(source: Registry, { place, main, area, cells, to }: Drawn) {
+  const cover = coversOf(place, main, area);
+  const own = place.district.code;
+  const instead = await announcedShapes(source, main, cells.size > 0);
+  const around = [...cells].filter(([code]) => code !== own);
+  const covered = (wanted: Cover) =>
+    around.flatMap(([code, cell]) => ((instead === null ? cover(code) : 'around') === wanted ? [cell] : []));
+  const shapes = {
+    whole: shapesPath(covered('whole'), to),
+    part: shapesPath(covered('part'), to),
+    around: shapesPath(covered('around'), to),
+  };
+  const cell = cells.get(own);
+  if (instead === null)
+    return { shapes, official: false, own: cell ? { d: shapesPath([cell], to), cover: cover(own) } : null };
+  const boundary = cover(own) === 'whole' ? instead.geometries.find((one) => holds(one, place.centre)) : null;
+  const outline = boundary ?? cell;
+  const key = cover(own) === 'part' ? 'part' : 'whole';
+  return {
+    shapes: { ...shapes, [key]: shapesPath(instead.geometries, to) },
+    official: instead.official,
+    // What is announced lies on it, or around it.
+    own: outline ? { d: shapesPath([outline], to), cover: 'around' as const } : null,
+  };
+}
+
 /** The surroundings of a place whose centre is known and that has neighbours; null of another one, whose region is drawn. */
 export async function surroundingsOf(
   source: Registry,
-  { city, district, centre }: Place,
+  place: Place,
   main: Finding | undefined,
+  detail: Promise<Area | null>,
 ): Promise<Surroundings | null> {
+  const { city, district, centre } = place;
   if (district === null || centre === null) return null;
   const { items } = (await source.districts({ city: city.code })).data;
   const narrow = narrowingAt(centre.lat);
@@ -106,19 +173,21 @@ export async function surroundingsOf(
   if (near.length === 0) return null;
   const half = Math.min(MAX_KM, Math.max(MIN_KM, (near[NEIGHBOURS - 1] ?? near.at(-1))?.km ?? MIN_KM));
   const to = plane(centre, half);
-  const named = main?.area.shape ? (await source.areaShapes({ slug: main.area.slug })).data.features : [];
   const kilometres = half >= 3 ? 2 : half >= 1.8 ? 1 : 0.5;
   const around = new Set([district.code, ...near.slice(0, DRAWN).map(({ code }) => code)]);
   const cells = await cellsAmong(
     items.map(({ code, centre: at }) => ({ code, city_id: 0, lon: at?.lon ?? null, lat: at?.lat ?? null })),
     around,
   );
+  const soft = softCells([...cells.values()]);
   return {
-    cells: shapesPath(softCells([...cells.values()]), to),
-    shapes: shapesPath(
-      drawnShapes(named).map(({ geometry }) => geometry),
+    ...(await shapesOf(source, {
+      place: { ...place, district, centre },
+      main,
+      area: await detail,
+      cells: new Map([...cells.keys()].map((code, index) => [code, soft[index] as ShapeGeometry])),
       to,
-    ),
+    })),
     places: near
       .slice(0, NAMED)
       .map(({ name, lon, lat }) => ({ name, point: to(lon, lat) }))

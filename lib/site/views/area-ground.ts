@@ -3,9 +3,7 @@ import type { Area, AreaPart, Bilingual } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { DistrictShape } from '@/lib/registry/contract/places';
 import { softCells } from '@/lib/registry/geometry/soft-cells';
-
-/** How much of a district an announcement names: all of it, a part, or nothing (a neighbour). */
-export type Cover = 'whole' | 'part' | 'around';
+import { announcedIn, type Cover } from '../cover';
 
 export interface GroundDistrict {
   code: string;
@@ -23,17 +21,6 @@ export interface Ground {
   region: string;
   city: string;
   districts: GroundDistrict[];
-}
-
-/** The districts that the parts of one city name, in their order, each once; one that is named whole and in part is whole. */
-function announcedIn(parts: readonly AreaPart[]): Map<string, Cover> {
-  const covers = new Map<string, Cover>();
-  for (const { kind, district } of parts) {
-    if (district === null || (kind !== 'district' && kind !== 'district_part')) continue;
-    if (kind === 'district' || !covers.has(district))
-      covers.set(district, kind === 'district' ? 'whole' : 'part');
-  }
-  return covers;
 }
 
 function districtsOf(parts: readonly AreaPart[], shapes: readonly DistrictShape[]): GroundDistrict[] {

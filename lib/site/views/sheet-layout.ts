@@ -1,5 +1,5 @@
 import { inRing } from '@/lib/registry/geometry/rings';
-import type { Cover } from './area-ground';
+import type { Cover } from '../cover';
 import type { BoundaryStreets, Side } from './boundary-streets';
 import { textWidth } from './text-width';
 
