@@ -43,11 +43,11 @@ const whereOf = ({ note }: AreaPart): Bilingual | null =>
   note !== null && EITHER.test(note.ar) ? { ar: beforeColon(note.ar), en: beforeColon(note.en) } : null;
 
 /** Names behind a colon: nothing is unnamed there. */
-const isListed = ({ note }: AreaPart) => note?.ar.includes(':') === true;
+export const listsNames = ({ note }: AreaPart) => note?.ar.includes(':') === true;
 
 /** Parts of a finding that are told without names; of its region only what has a number, where it tells of the city itself. */
 function unnamedParts({ parts }: Finding): AreaPart[] {
-  const unnamed = parts.filter((part) => part.kind === 'unnamed_districts' && !isListed(part));
+  const unnamed = parts.filter((part) => part.kind === 'unnamed_districts' && !listsNames(part));
   const isNew = ({ city, districtCount, plotCount }: AreaPart) =>
     city !== null || districtCount !== null || plotCount !== null;
   return parts.some(({ city }) => city !== null) ? unnamed.filter(isNew) : unnamed;
@@ -139,7 +139,7 @@ export async function namesakeOf(
 ): Promise<Namesake | null> {
   if (coverage !== 'namesake') return null;
   const part = parts.find(({ kind }) => kind !== 'unnamed_districts');
-  const listed = parts.find(isListed);
+  const listed = parts.find(listsNames);
   // A list of two cities tells the name in its note.
   const name = part?.name ?? place.district?.name;
   if (name === undefined) return null;
