@@ -18,7 +18,7 @@ export const PAGE_KEYWORDS: Partial<Record<RouteId, string>> = {
     'خطأ غلط في السجل اسمي مكتوب تعديل اسم مساحة حدود تصحيح بيانات error mistake wrong area name boundary fix deed',
   appointments:
     'حجز موعد فرع فروع زيارة أين أذهب أروح أراجع مراجعة حضور book visit branch office appointment where do I go in person',
-  help: 'اتصل بنا رقم الهاتف تواصل مساعدة دعم شكوى اقتراح contact us phone call email support complaint',
+  help: 'اتصل بنا رقم الهاتف تواصل مساعدة دعم شكوى اقتراح احتيال نصب رسالة وصلتني مزيفة بلاغ contact us phone call email support complaint fraud scam fake message suspicious report',
   registrars: 'موثق مسجل عقاري كاتب عدل محامي notary registrar lawyer conveyancer',
   analytics:
     'أسعار العقار سعر المتر صفقات مؤشرات إحصاءات prices price per square metre statistics deals market figures',
@@ -100,5 +100,6 @@ export const FAQ_KEYWORDS: Partial<Record<FaqQuestion, string>> = {
   tax: 'ضريبة التصرفات العقارية tax',
   'owner-names': 'اسم المالك من يملك who owns owner name',
   'non-saudis': 'أجنبي مقيم وافد غير سعودي foreigner expat resident non-Saudi',
-  contact: 'رقم الهاتف هاتف اتصال أين أذهب أراجع phone number call where do I go',
+  contact:
+    'رقم الهاتف هاتف اتصال أين أذهب أراجع احتيال نصب رسالة وصلتني مزيفة phone number call where do I go fraud scam fake message',
 };
