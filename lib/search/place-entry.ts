@@ -7,6 +7,8 @@ export interface PlaceEntry {
   readonly region: string;
   readonly city?: string | undefined;
   readonly district?: string | undefined;
+  /** Whether it is a city or the seat of a governorate, not a village. */
+  readonly listed?: boolean | undefined;
   /** The larger city near which a town or village lies: it tells places of one name apart. */
   readonly near?: string | undefined;
   /** The governorate under whose name its town is known as well. */

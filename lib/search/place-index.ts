@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { type CityReading, InCities } from './in-city';
 import type { PlaceEntry } from './place-entry';
-import { type NamedPlace, nameOf, placeRating } from './place-rank';
+import { type NamedPlace, nameOf, placeRating, withoutPlan } from './place-rank';
 import { namesOf, Surroundings } from './surroundings';
 import { inTurns } from './turns';
 import { joined, kindAsked, placeWords, saysKind, type Word } from './words';
@@ -42,6 +43,8 @@ const FAR = 1.3;
 const KIND = 0.6;
 /** Of `الصناعية` and `المنطقة الصناعية` the one is meant that was typed. */
 const UNASKED = 0.05;
+/** Of what is typed beside a city, this is the whole name of something in it. */
+const WHOLE_IN_CITY = 0.1;
 
 const keysOf = (words: readonly Word[]) => words.flatMap(({ full, bare }) => [full, bare]);
 const unique = (keys: readonly string[]) => [...new Set(keys)].join(' ');
@@ -62,11 +65,15 @@ export class PlaceIndex {
     },
   });
 
-  private constructor() {}
+  readonly #cities: InCities;
+
+  private constructor(cities: InCities) {
+    this.#cities = cities;
+  }
 
   /** Reads the names in, a little at a time. */
   static async of(places: readonly PlaceEntry[]): Promise<PlaceIndex> {
-    const index = new PlaceIndex();
+    const index = new PlaceIndex(await InCities.of(places));
     const surroundings = await Surroundings.of(places);
     await inTurns(places, (place) => index.#add(place, surroundings));
     return index;
@@ -102,22 +109,49 @@ export class PlaceIndex {
     if (asked.length === 0) return [];
     const kind = kindAsked(question);
     const rate = placeRating(asked);
+    const named = withoutPlan(asked);
+    const ratePart = named.length < asked.length ? placeRating(named) : undefined;
     const withKind = saysKind(question);
+    const readings = this.#cities.readings(asked);
+    const wholes = new Set(readings.flatMap((reading) => this.#wholes(reading)));
     const score = (id: number) => {
-      const agreed = rate(this.#named[id] as NamedPlace);
+      const place = this.#named[id] as NamedPlace;
+      // An announcement's name for a part may leave out that it is a plan.
+      const asPart = this.#entries[id]?.kind === 'part' && ratePart !== undefined ? ratePart(place) : 0;
+      const agreed = Math.max(rate(place), asPart);
       if (agreed === 0) return 0;
       const plain = withKind || !this.#saysKind.has(id);
-      return agreed + (this.#entries[id]?.kind === kind ? KIND : 0) - (plain ? 0 : UNASKED);
+      const asked = this.#entries[id]?.kind === kind ? KIND : 0;
+      return agreed + asked - (plain ? 0 : UNASKED) + (wholes.has(id) ? WHOLE_IN_CITY : 0);
     };
     const queries = asked.map((word, at) => strict(word, at === asked.length - 1));
     if (asked.length > 1) queries.push(strict(joined(asked), true));
     let found = this.#rated(queries, score);
-    if (found.length < ENOUGH || (found[0]?.score ?? 0) < NAMED)
-      found = best([...found, ...this.#rated(asked.map(tolerant), score)]);
+    if (isFew(found)) {
+      const loosely = this.#looselyIn(readings, score);
+      const isFound = loosely.some((one) => one.score >= GUESS);
+      found = best([...found, ...(isFound ? loosely : this.#rated(asked.map(tolerant), score))]);
+    }
     const least = Math.max(LEAST, (found[0]?.score ?? 0) - FAR);
     return this.#varied(found.filter(({ score }) => score >= least))
       .slice(0, limit)
       .map(({ id, score }) => ({ place: this.#entries[id] as PlaceEntry, score }));
+  }
+
+  /** What a city has whose whole name is the rest of the question. */
+  #wholes({ rest, within }: CityReading): number[] {
+    const { bare } = joined(rest);
+    return within.filter((id) => this.#named[id]?.names.some(({ whole }) => whole.bare === bare));
+  }
+
+  /** What resembles the rest of the question in the city that it names: there are few enough to rate them all. */
+  #looselyIn(readings: readonly CityReading[], score: (id: number) => number): Rated[] {
+    return readings.flatMap(({ rest, within }) => {
+      const rate = placeRating(rest);
+      return within
+        .filter((id) => rate(this.#named[id] as NamedPlace) > 0)
+        .map((id) => ({ id, score: score(id) }));
+    });
   }
 
   /** Of what only resembles the question, few of one name: the name that is meant may be the next. */
@@ -138,6 +172,9 @@ export class PlaceIndex {
     return best(found.map(({ id }) => ({ id, score: score(id) })));
   }
 }
+
+/** Letters may be wrong where next to nothing was found, or nothing of the name. */
+const isFew = (found: readonly Rated[]) => found.length < ENOUGH || (found[0]?.score ?? 0) < NAMED;
 
 /** Each once, the best first; of equals, what came first. */
 function best(found: readonly Rated[]): Rated[] {

@@ -78,6 +78,12 @@ const planAsked = (asked: readonly Word[]): string | undefined =>
     ? asked.find(({ full }) => NUMBER.test(full) && full.length > 2)?.full
     : undefined;
 
+/** What a question names as a plan without a number: by its name alone. */
+export const withoutPlan = (asked: readonly Word[]): readonly Word[] => {
+  const named = asked.filter(({ full }) => !PLAN.has(full));
+  return named.length === 0 || asked.some(({ full }) => NUMBER.test(full)) ? asked : named;
+};
+
 /**
  * How well places answer a question: the same name before one that begins so, before one that sounds so, before one that is
  * spelt alike; of equals, the one in the larger city. 4 and more: every letter agrees; 0: nothing does.

@@ -16,6 +16,8 @@ export interface Around {
 const NOTHING: Around = { words: [], beside: [] };
 /** A city goes before a district that bears its name. */
 const CITY = 0.2;
+/** However few districts it has, it goes before those of its name in other cities than the largest. */
+const SEAT = 0.85;
 
 interface Town {
   readonly own: readonly Word[];
@@ -111,10 +113,10 @@ export class Surroundings {
   }
 
   /** From 0 for a village to 1 for the largest city; a little more for a city itself. */
-  weight({ kind, city }: PlaceEntry): number {
+  weight({ kind, city, listed }: PlaceEntry): number {
     if (kind === 'region') return 0.9;
     const size = Math.min(1, Math.log2(1 + (this.#districts.get(city ?? '') ?? 0)) / 7.5);
-    if (kind === 'city') return size === 0 ? 0 : size + CITY;
+    if (kind === 'city') return Math.max(size === 0 ? 0 : size + CITY, listed ? SEAT : 0);
     return 0.9 * size;
   }
 }

@@ -3,6 +3,7 @@ import { placeNameKey } from '@/lib/i18n/arabic';
 import type { PlaceEntry } from '@/lib/search/place-entry';
 import { buildSearch, type SiteSearch } from '@/lib/site/search/site-search';
 import { matchesIn, type PlaceMatches } from '@/lib/site/search/suggest';
+import { processorTime } from '../support/growth';
 import { type Harness, seededHarness } from '../support/harness';
 
 /** Places as the announcements name them, typed with the city or the governorate under which they name them. */
@@ -41,6 +42,18 @@ describe('a place is found', () => {
     // A city before a district of its name elsewhere.
     ['الدرعية', ['diriyah']],
     ['الأحساء', ['al-ahsa']],
+    // What stands beside the city is the whole name of a district.
+    ['مثلث الشرقية الأحساء', ['al-jafr-muthalath-asharqiyah', 'hofuf-al-muthalath']],
+    ['الباطن حفر الباطن', ['hafr-al-batin-al-batin', 'hafr-al-batin']],
+    ['hafr al batin al batin', ['hafr-al-batin-al-batin']],
+    // A letter wrong, left out or in two words, beside a city as it is written.
+    ['الوود سكاكا', ['sakaka-al-wurud']],
+    ['سكاكا الوود', ['sakaka-al-wurud']],
+    ['السلا ضريه', ['dariyah-as-salam']],
+    ['النزة حفر الباطن', ['hafr-al-batin-an-nuzhah']],
+    ['النزة بحفر الباطن', ['hafr-al-batin-an-nuzhah']],
+    // A small city, behind a district of the largest alone.
+    ['بدر', ['riyadh-badr', 'badr']],
   ])('%s', (question, codes) => {
     expect(districts(question).slice(0, codes.length)).toEqual(codes);
   });
@@ -51,6 +64,35 @@ describe('a place is found', () => {
     ['al-hilaliah', 'al-hilaliyah'],
   ])('with a letter wrong or missing: %s', (question, code) => {
     expect(districts(question)).toContain(code);
+  });
+
+  it.each(['مناطق خاصة الخرج', 'مخطط مناطق خاصة الخرج', 'plan special areas Al Kharj'])(
+    'as a part with its plan or without: %s',
+    async (question) => {
+      expect((await matchesIn(search, harness.registry, question, 'ar')).exact).toMatchObject({
+        city: 'al-kharj',
+        plan: 'مناطق خاصة',
+      });
+    },
+  );
+
+  it('with its region beside it, where cities and districts bear one name', async () => {
+    const { items } = await matchesIn(search, harness.registry, 'بدر', 'ar');
+    const city = items.find(({ kind }) => kind === 'city');
+    expect(city).toMatchObject({ city: 'badr', within: ['المدينة المنورة'] });
+  });
+
+  it('in less time than a turn may take, whatever is typed beside a city', () => {
+    const places = ['الرياض', 'جدة', 'حفر الباطن', 'الأحساء', 'مكة المكرمة'];
+    for (const place of places)
+      for (const typed of ['الزوضه', 'النزة الووود العقق الفيصصلية الصاالحية الرووضة']) {
+        const times = [1, 2, 3, 4, 5].map(() => {
+          const begun = processorTime();
+          search.places.search(`${typed} ${place}`.padEnd(100, ' غ'), 8);
+          return processorTime() - begun;
+        });
+        expect(Math.min(...times), `${typed} ${place}`).toBeLessThan(50);
+      }
   });
 
   it('by each name of each announcement', async () => {

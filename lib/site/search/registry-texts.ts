@@ -50,6 +50,7 @@ export async function readPlaces(source: Source): Promise<PlaceEntry[]> {
       city,
       near: near ?? undefined,
       partOf: partOf.get(city),
+      listed: partOf.has(city),
     })),
     ...districts.map(({ region, city, district, name, aliases }) => ({
       kind: 'district' as const,
