@@ -61,11 +61,13 @@ const withPortal = (html) => {
  * What Next cannot do for a finished page: its scripts wait for the first paint, its data are one
  * script, it offers the portal if there is one, and its policy admits them by their hashes.
  * @param {string} made by Next
+ * @param {'utf8' | 'latin1'} [encoding] how its bytes were read. All that is looked for is ASCII, so a byte a character does
+ *   as well, and spares a page in Arabic most of the work (docs/adr/0026); what comes back is to be written likewise
  * @returns {{ html: string, policy: string }}
  */
-function dressedPage(made) {
+function dressedPage(made, encoding = 'utf8') {
   const html = withPortal(withOneFlightScript(withLaterScripts(made)));
-  return { html, policy: policyFor({ scripts: inlineScriptHashes(html) }) };
+  return { html, policy: policyFor({ scripts: inlineScriptHashes(html, encoding) }) };
 }
 
 module.exports = { dressedPage, withLaterScripts, withOneFlightScript };

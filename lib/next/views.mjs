@@ -74,11 +74,11 @@ function dressedView(address, response, body) {
   response.removeHeader('content-length');
   response.removeHeader('etag');
   if (!String(response.getHeader('content-type') ?? '').startsWith('text/html')) return body;
-  const { html, policy } = dressedPage(body.toString());
+  const { html, policy } = dressedPage(body.toString('latin1'), 'latin1');
   response.setHeader('Content-Security-Policy', policy);
   if (response.statusCode === 200)
     response.setHeader('Cache-Control', isLocated(address) ? cacheControl.personal : cacheControl.view);
-  return html;
+  return Buffer.from(html, 'latin1');
 }
 
 const shared = (headers) => Object.entries(headers).filter(([name]) => !hopByHop.has(name));

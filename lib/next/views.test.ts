@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -101,6 +102,20 @@ describe('sharedViews', () => {
       expect(policy).not.toContain('nonce');
       expect(headers.get('cache-control')).toBe('s-maxage=60, stale-while-revalidate=600');
     }
+  });
+
+  it('keeps every letter, and admits a script with Arabic in it by the hash of its bytes', async () => {
+    const script = 'self.__next_f=["أرض"]';
+    const { get, making } = await site((_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(`<html><head></head><p>الأرض – ٪</p><script>${script}</script></html>`);
+    });
+    const answer = get('/list?view=filtered');
+    (await making(1))[0]?.();
+    const { headers } = await answer;
+    expect(await (await answer).text()).toContain(`<p>الأرض – ٪</p><script>${script}</script>`);
+    const hash = createHash('sha256').update(script, 'utf8').digest('base64');
+    expect(headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
   });
 
   it('lets the next make what the first did not wait for', async () => {
