@@ -61,9 +61,9 @@ describe.skipIf(noSite)(`the site with a broken backend${noSite ? ` (${noSite})`
   let proxy: FaultyProxy;
   let fronts = 0;
 
-  const environment = (data: string) => ({
+  const environment = (data: string, url = `http://127.0.0.1:${proxy.port}/`) => ({
     DATA_DIR: data,
-    REGISTRY_API_URL: `http://127.0.0.1:${proxy.port}/`,
+    REGISTRY_API_URL: url,
     REGISTRY_API_TOKEN: token,
     REGISTRY_API_TIMEOUT_MS: String(TIMEOUT_MS),
     FORM_LIMIT_PER_ADDRESS: '0',
@@ -151,9 +151,11 @@ describe.skipIf(noSite)(`the site with a broken backend${noSite ? ` (${noSite})`
     const data = join(folder.path, String(fronts++));
     cpSync(wellKnown, data, { recursive: true });
     const turns = turnLog(data);
-    if (broken.breakdown === 'down') await proxy.goDown();
-    else proxy.fault = broken.breakdown;
-    const site = await startAsOperator({ ...environment(data), ...turns.environment });
+    const { breakdown } = broken;
+    const moved = typeof breakdown === 'object' ? await breakdown.move(proxy.port) : undefined;
+    if (breakdown === 'down') await proxy.goDown();
+    else if (typeof breakdown !== 'object') proxy.fault = breakdown;
+    const site = await startAsOperator({ ...environment(data, moved?.url), ...turns.environment });
     const slow = new Map<string, number>();
     try {
       const wrong: (string | undefined)[] = [];
@@ -180,7 +182,8 @@ describe.skipIf(noSite)(`the site with a broken backend${noSite ? ` (${noSite})`
         if (ms > TURN_MS && asked !== '') slow.set(asked, Math.max(Math.round(ms), slow.get(asked) ?? 0));
     } finally {
       await site.end('SIGTERM');
-      if (broken.breakdown === 'down') await proxy.goUp();
+      if (breakdown === 'down') await proxy.goUp();
+      moved?.close();
       proxy.fault = 'none';
     }
     return slow;

@@ -7,6 +7,7 @@ import { deliveryOver } from '@/lib/registry/remote/delivery';
 import { Transport } from '@/lib/registry/remote/transport';
 import { type RunningService, serve } from '@/lib/registry/serve';
 import { SubmissionService } from '@/lib/registry/submissions/service';
+import type { Elsewhere } from './backends/addresses';
 import { type Fault, FaultyProxy, type Misbehaviour } from './faulty-proxy';
 import { fill, NOW } from './fixture';
 import { type Harness, LIMITS, sqliteHarness } from './harness';
@@ -18,7 +19,7 @@ const LEASE_MS = 5_000;
 const token = randomBytes(16).toString('hex');
 
 /** What may be wrong between a relay and its backend. */
-export type Breakdown = Fault | Misbehaviour | 'down';
+export type Breakdown = Fault | Misbehaviour | Elsewhere | 'down';
 
 /** A relay before a faulty hop before a real service. Time is the test's own, so that nothing waits. */
 export class RelayRig {
@@ -28,6 +29,7 @@ export class RelayRig {
   proxy!: FaultyProxy;
   transport!: Transport;
   now = NOW;
+  #moved: Awaited<ReturnType<Elsewhere['move']>> | undefined;
   readonly clock = () => this.now;
 
   async open(): Promise<void> {
@@ -41,7 +43,8 @@ export class RelayRig {
     this.transport = this.#transport(TIMEOUT_MS);
   }
   #transport(timeoutMs: number): Transport {
-    return new Transport({ url: `http://127.0.0.1:${this.proxy.port}`, token, timeoutMs });
+    const url = this.#moved?.url ?? `http://127.0.0.1:${this.proxy.port}`;
+    return new Transport({ url, token, timeoutMs });
   }
   /** From here on no answer is given up on a busy machine: what is sent twice was not sent again for its lateness. */
   async bePatient(): Promise<void> {
@@ -53,6 +56,7 @@ export class RelayRig {
     this.transport = this.#transport(timeoutMs);
   }
   async close(): Promise<void> {
+    this.#moved?.close();
     await this.transport.close();
     await this.proxy.goDown();
     await this.service.close();
@@ -127,10 +131,14 @@ export class RelayRig {
   }
   async bringUp(breakdown: Breakdown): Promise<void> {
     if (breakdown === 'down') await this.proxy.goUp();
+    this.#moved?.close();
+    this.#moved = undefined;
     this.proxy.fault = 'none';
   }
+  /** Another address holds from the next deadline on ({@link waitFor}). */
   async breakDown(breakdown: Breakdown): Promise<void> {
     if (breakdown === 'down') await this.proxy.goDown();
+    else if (typeof breakdown === 'object') this.#moved = await breakdown.move(this.proxy.port);
     else this.proxy.fault = breakdown;
   }
 }

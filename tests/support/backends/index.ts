@@ -1,4 +1,5 @@
 import type { Breakdown } from '../relay';
+import { wrongAddresses } from './addresses';
 import { brokenBodies, largeBodies } from './bodies';
 import { passingProblems, refusals, strangeContents, strangeReceipts } from './contents';
 import { brokenWires } from './wires';
@@ -20,7 +21,13 @@ const of = (nature: Nature, table: Record<string, Breakdown>): BrokenBackend[] =
 
 /** Every kind of broken backend that a site is run against. */
 export const brokenBackends: readonly BrokenBackend[] = [
-  ...of('dead', { 'nobody listens': 'down', ...brokenWires, ...brokenBodies, ...passingProblems }),
+  ...of('dead', {
+    'nobody listens': 'down',
+    ...wrongAddresses,
+    ...brokenWires,
+    ...brokenBodies,
+    ...passingProblems,
+  }),
   ...of('strange', strangeContents),
   ...of('arriving', strangeReceipts),
   ...of('refusing', refusals),
