@@ -245,23 +245,26 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
       expect(await importAreas(harness.store, again.source, again.options)).toMatchObject({ stored: false });
     });
 
-    it('leaves an area as it was when one of its records is refused, also where the file is the whole set', async () => {
-      const before = await small(fixture('areas.geojson'));
-      await importAreas(harness.store, before.source, before.options);
-      const parts = async () =>
-        (await READERS.area(context(harness), { slug: 'test-area-2026' }))?.parts.map(({ kind }) => kind);
-      expect(await parts()).toEqual(['district', 'plan']);
-      const text = readFileSync(fixture('areas.geojson'), 'utf8').replace(
-        '"city": "الدمام"',
-        '"city": "لا توجد"',
-      );
-      const path = join(folderForTest(), 'areas.geojson');
-      writeFileSync(path, text.replace('"starts_on": "2026-09-10"', '"starts_on": "2026-06-01"'));
-      const { source, options } = await small(path);
-      const result = await importAreas(harness.store, source, { ...options, replace: true });
-      expect(result.remarks).toEqual([expect.stringContaining('test-area-2026')]);
-      expect(await parts()).toEqual(['district', 'plan']);
-    });
+    it.each([
+      ['its city is not known', '"city": "الدمام"', '"city": "لا توجد"'],
+      ['its name is too long', '"kind": "plan"', `"kind": "plan", "name_ar": "${'م'.repeat(301)}"`],
+    ])(
+      'leaves an area as it was when one of its records is refused, also where the file is the whole set: %s',
+      async (_, sound, refused) => {
+        const before = await small(fixture('areas.geojson'));
+        await importAreas(harness.store, before.source, before.options);
+        const parts = async () =>
+          (await READERS.area(context(harness), { slug: 'test-area-2026' }))?.parts.map(({ kind }) => kind);
+        expect(await parts()).toEqual(['district', 'plan']);
+        const text = readFileSync(fixture('areas.geojson'), 'utf8').replace(sound, refused);
+        const path = join(folderForTest(), 'areas.geojson');
+        writeFileSync(path, text.replace('"starts_on": "2026-09-10"', '"starts_on": "2026-06-01"'));
+        const { source, options } = await small(path);
+        const result = await importAreas(harness.store, source, { ...options, replace: true });
+        expect(result.remarks).toEqual([expect.stringContaining('test-area-2026')]);
+        expect(await parts()).toEqual(['district', 'plan']);
+      },
+    );
 
     it('imports registrars; the sample ones give way', async () => {
       const { source, options, refusals } = await small(fixture('registrars.csv'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateOfDay } from '../../calendar/riyadh';
-import { type Bilingual, codeSchema, type ShapeGeometry } from '../contract';
+import { type Bilingual, codeSchema, NAME_LENGTH, type ShapeGeometry } from '../contract';
 import { saveProvenance } from '../datasets/provenance';
 import { centreOf } from '../geometry/centre';
 import { regionHolding } from '../geometry/regions';
@@ -47,6 +47,8 @@ function noteOf(properties: Properties, ar: string, en: string): Bilingual | nul
   const text = arabic ?? english;
   return text === null ? null : { ar: text, en: english ?? text };
 }
+
+const ARABIC_NAME = ['name_ar', 'name', 'الاسم'] as const;
 
 const urlSchema = z.url({ protocol: /^https?$/ });
 
@@ -155,6 +157,7 @@ class AreaReader {
 
   #read(row: PlaceRecord, ar: string): AreaRecord {
     const { properties } = row;
+    properties.name(...ARABIC_NAME);
     const en = properties.name('name_en') ?? ar;
     const checked = row.feature?.geometry == null ? null : featureShape(row.feature);
     if (checked?.repaired != null) this.remarks.push(`${ar}: ${checked.repaired}; put right`);
@@ -194,14 +197,14 @@ class AreaReader {
 
   /** @throws {RowRefusedError} with the area's name in the reason */
   read(row: PlaceRecord): AreaRecord {
-    const ar = row.properties.name('name_ar', 'name', 'الاسم');
+    const ar = row.properties.get(...ARABIC_NAME);
     if (ar === null) throw new RowRefusedError('no name (name_ar)');
     try {
       return this.#read(row, ar);
     } catch (error) {
       if (!(error instanceof RowRefusedError)) throw error;
       this.#noteIncomplete(row, ar);
-      throw new RowRefusedError(`${ar}: ${error.message}`);
+      throw new RowRefusedError(`${ar.slice(0, NAME_LENGTH)}: ${error.message}`);
     }
   }
 }
