@@ -6,9 +6,6 @@ import type { Receipt } from '@/lib/registry/contract';
 import { calendarFile } from '@/lib/site/views/calendar-file';
 import { chosenNames } from './receipt-choices';
 
-/** What the entry keeps free; how long a visit takes is not known here. */
-const MINUTES = 30;
-
 /**
  * An appointment as an entry for a calendar program. The file is the link itself: it has no address of its own at which a
  * stranger could ask for it.
@@ -27,7 +24,7 @@ export async function AppointmentCalendar({ locale, receipt }: { locale: Locale;
       title: t('receipt.calendar.title', { service: chosen('service') }),
       text: t('receipt.calendar.text', { reference }),
       place: chosen('branch'),
-      when: { from: new Date(slot.moment), minutes: MINUTES },
+      when: { from: new Date(slot.moment) },
       remindDays: 1,
       changed: new Date(receivedAt),
     },

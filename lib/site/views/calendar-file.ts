@@ -11,8 +11,8 @@ export interface CalendarEntry {
   /** The page that says the same, where the site has an address. */
   url?: string | null;
   place?: string;
-  /** A whole day (`YYYY-MM-DD`), or a time of some minutes. */
-  when: { day: string } | { from: Date; minutes: number };
+  /** A whole day (`YYYY-MM-DD`), or a moment at which something begins and nobody knows when it ends. */
+  when: { day: string } | { from: Date };
   /** Days before at which the calendar reminds. */
   remindDays: number;
   /** When what the entry says was last changed. */
@@ -41,7 +41,8 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[]): s
       ...period(when),
       stamp: changed,
       lastModified: changed,
-      transparency: ICalEventTransparency.TRANSPARENT,
+      // A last day takes nobody's time, a visit does.
+      transparency: 'from' in when ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       alarms: [{ type: ICalAlarmType.display, description: title, trigger: (remindDays * DAY_MS) / 1000 }],
     });
   }
@@ -49,8 +50,7 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[]): s
 }
 
 function period(when: CalendarEntry['when']) {
-  if ('from' in when)
-    return { start: when.from, end: new Date(when.from.getTime() + when.minutes * 60_000), allDay: false };
+  if ('from' in when) return { start: when.from, end: null, allDay: false };
   const start = new Date(`${when.day}T00:00:00Z`);
   return { start, end: new Date(start.getTime() + DAY_MS), allDay: true };
 }
