@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { formatNumber } from '@/lib/i18n/format';
 import type { AreaPart, Bilingual, City, Region } from '@/lib/registry';
 import { OwnTurn } from '@/lib/site/own-turn';
 import type { Ground } from '@/lib/site/views/area-ground';
@@ -35,12 +36,6 @@ export function AreaParts({ note, parts, regions, cities, grounds, children }: P
       ? t('parts.inRegion', { code: region, region: regionName })
       : t('parts.inCity', { city: cityName, code: region, region: regionName });
   };
-  const lacksAny = ({ city, districts }: Ground) => {
-    const drawn = new Set(districts.map(({ code }) => code));
-    return parts.some(
-      (part) => part.city === city && part.kind.startsWith('district') && !drawn.has(part.district ?? ''),
-    );
-  };
   // The map to move about in stands below the first drawing, as on the page of the list.
   const first = places.find((place) => grounds.some(({ city }) => city === place.city));
   return (
@@ -48,7 +43,6 @@ export function AreaParts({ note, parts, regions, cities, grounds, children }: P
       <h2 id="parts">{t('parts.heading')}</h2>
       {partial && <p className="mt-2 max-w-prose text-stone-700">{t('parts.partialNote')}</p>}
       {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}
-      {grounds.length > 0 && <SheetLegend grounds={grounds} undrawn={grounds.some(lacksAny)} />}
       <dl className="rows mt-4">
         {places.map((place) => (
           <PlaceParts
@@ -56,6 +50,7 @@ export function AreaParts({ note, parts, regions, cities, grounds, children }: P
             name={placeName(place)}
             parts={parts.filter(({ region, city }) => region === place.region && city === place.city)}
             ground={grounds.find(({ city }) => city === place.city)}
+            legend={place === first ? <SheetLegend grounds={grounds} /> : null}
             map={place === first ? children : null}
           />
         ))}
@@ -69,6 +64,8 @@ interface PlaceProps {
   name: string;
   parts: readonly AreaPart[];
   ground: Ground | undefined;
+  /** What the shapes mean, below the first drawing. */
+  legend: ReactNode;
   /** The map to move about in, below this city's drawing; of most cities none. */
   map: ReactNode;
 }
@@ -77,7 +74,7 @@ interface PlaceProps {
 const FEW = 5;
 
 /** The parts in one city: a row, or with its map a block. */
-function PlaceParts({ name, parts, ground, map }: PlaceProps) {
+function PlaceParts({ name, parts, ground, legend, map }: PlaceProps) {
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
   const [only, another] = announced;
@@ -109,6 +106,8 @@ function PlaceParts({ name, parts, ground, map }: PlaceProps) {
                 streets={boundaryStreets(note?.[locale] ?? '', locale)}
               />
             </OwnTurn>
+            <DrawnOf parts={parts} drawn={announced.length} />
+            {legend}
             {map}
           </div>
           {names}
@@ -116,5 +115,22 @@ function PlaceParts({ name, parts, ground, map }: PlaceProps) {
         {plans}
       </dd>
     </div>
+  );
+}
+
+/** How many of the districts that are named there the drawing shows, where it does not show all. */
+function DrawnOf({ parts, drawn }: { parts: readonly AreaPart[]; drawn: number }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const named = new Set(
+    parts.flatMap(({ kind, district, name }) =>
+      kind === 'district' || kind === 'district_part' ? (district ?? name?.ar ?? []) : [],
+    ),
+  );
+  if (named.size <= drawn) return null;
+  return (
+    <p className="mt-2 text-sm text-stone-700">
+      {t('sheet.drawn', { n: formatNumber(drawn, locale), total: formatNumber(named.size, locale) })}
+    </p>
   );
 }

@@ -37,6 +37,12 @@ export function AreaView({ data, tiles }: Props) {
   const { area } = data;
   const today = riyadhDate();
   const drawn = area.shape !== null || data.grounds.length > 0;
+  // Where it is the only map it has the wide column.
+  const place = (
+    <OwnTurn>
+      <AreaPlace {...data} drawn={drawn} />
+    </OwnTurn>
+  );
   return (
     <div className="container-page grid gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:grid-rows-[auto_auto_1fr]">
       <div className="space-y-6 lg:col-span-2">
@@ -52,14 +58,13 @@ export function AreaView({ data, tiles }: Props) {
       <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <AreaDates area={area} today={today} />
         <AreaFigures area={area} />
+        {!drawn && place}
         <AreaParts {...data} note={area.note} parts={area.parts}>
           {drawn && <AreaMovingMap area={area} tiles={tiles} />}
         </AreaParts>
       </div>
       <div className="space-y-10 lg:col-start-2 print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:*:last:col-span-2 print:space-y-0">
-        <OwnTurn>
-          <AreaPlace {...data} drawn={drawn} />
-        </OwnTurn>
+        {drawn && place}
         <AreaHistory area={area} today={today} />
         <AreaSources sources={area.sources} />
       </div>

@@ -46,7 +46,7 @@ const scale = {
   'blue-700':  ['#0d5c72', '#6fc3da', '#06303d', '#b5e4f0'],
   'blue-800':  ['#0a4759', '#9bd7e7', '#05262f', '#c6ecf5'],
   // Around what a map is about: the countries, with strong contrast still pale so that names beside it need no heavy halo.
-  sea:         ['#f0edea', '#131110', '#ffffff', '#000000'],
+  sea:         ['#dde9ed', '#0d1d24', '#ffffff', '#000000'],
   land:        ['#e2ddd8', '#2a2622', '#e8e8e8', '#262626'],
   // What it is about: without an announcement, then by how many; and the lines and dots for where tints are not seen.
   'tint-0':    ['#ffffff', '#3a342e', '#ffffff', '#000000'],

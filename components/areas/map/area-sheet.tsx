@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { formatNumber } from '@/lib/i18n/format';
 import type { Ground } from '@/lib/site/views/area-ground';
 import type { BoundaryStreets } from '@/lib/site/views/boundary-streets';
-import { type Sheet, sheetOf } from '@/lib/site/views/sheet';
+import { sheetOf } from '@/lib/site/views/sheet';
 import { SHEET } from '@/lib/site/views/sheet-layout';
 import { WholePattern } from './patterns';
 import { SheetHatch } from './sheet-hatch';
-import { part, SheetTexts } from './sheet-text';
+import { SheetScale } from './sheet-scale';
+import { SheetTexts } from './sheet-text';
 
 interface Props {
   ground: Ground;
@@ -61,7 +61,7 @@ export function AreaSheet({ ground, place, streets }: Props) {
           ))}
         </svg>
         <SheetTexts labels={sheet.labels} />
-        <Scale scale={sheet.scale} />
+        <SheetScale scale={sheet.scale} />
       </svg>
       <figcaption className="sr-only">
         {t('sheet.of', { place })}{' '}
@@ -70,37 +70,5 @@ export function AreaSheet({ ground, place, streets }: Props) {
           .join(' ')}
       </figcaption>
     </figure>
-  );
-}
-
-/** How long a stretch of the ground is on the sheet, in a corner where nothing announced lies. */
-function Scale({ scale: { km, width, corner } }: Pick<Sheet, 'scale'>) {
-  const t = useTranslations('Areas');
-  const locale = useLocale();
-  const down = corner.startsWith('top') ? 26 : -12;
-  return (
-    <svg
-      aria-hidden="true"
-      x={corner.endsWith('left') ? 0 : part(1 - width)}
-      y={corner.startsWith('top') ? 0 : '100%'}
-      overflow="visible"
-    >
-      <rect
-        x={corner.endsWith('left') ? 10 : -10}
-        y={down}
-        width={part(width)}
-        height="3"
-        className="fill-brown-900"
-        data-solid=""
-      />
-      <text
-        x={corner.endsWith('left') ? 10 : -10}
-        y={down - 6}
-        className="fill-brown-900 text-[12px] tabular-nums"
-      >
-        {/* The drawing runs from left to right, number and unit as their language does. */}
-        {`\u2068${t('sheet.km', { n: formatNumber(km, locale) })}\u2069`}
-      </text>
-    </svg>
   );
 }

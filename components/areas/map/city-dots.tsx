@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { CircleMarker, Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
-import { type CityDot, dotsOf, namedCities, SHAPES_SEEN } from './map-cities';
+import { type CityDot, dotsOf, namedCities, radiusOf, SHAPES_SEEN } from './map-cities';
 import type { Inks } from './map-inks';
 import type { MapLayers, ShownStates } from './map-layers';
 import { CITIES_NAMED } from './use-is-closer';
@@ -17,11 +17,6 @@ interface Props {
 /** So close a press on a city leads. */
 const CITY = 10;
 
-/** Of a map so many pixels wide dots have their full size. */
-const WIDE = 560;
-/** Pixels: a city with many announcements is larger. */
-const radiusOf = (count: number, width: number) =>
-  (5 + 1.5 * Math.sqrt(count - 1)) * Math.max(0.6, Math.min(1, width / WIDE));
 /** Where its districts are seen; of some no place is known. */
 const RADIUS_CLOSE = 4;
 

@@ -4,6 +4,7 @@ import { AttributionControl, GeoJSON, MapContainer, TileLayer } from 'react-leaf
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { stepOf } from '@/lib/site/views/map-steps';
 import { CityDots } from './city-dots';
+import { dotsOf } from './map-cities';
 import type { Inks } from './map-inks';
 import { MapLabels } from './map-labels';
 import {
@@ -18,13 +19,14 @@ import {
   signsOf,
   usePreparedMap,
 } from './map-layers';
-import { MapLegend } from './map-legend';
+import { DotLegend, MapLegend } from './map-legend';
 import { MapList } from './map-list';
 import { monthsTo } from './map-months';
 import { MapNames } from './map-plates';
+import { MapScale } from './map-scale';
 import { MapShapes } from './map-shapes';
 import { MapTimeline } from './map-timeline';
-import { MapToolbar } from './map-toolbar';
+import { MapMoves, MapZoom } from './map-toolbar';
 import type { MapProps } from './map-types';
 import { goTo } from './map-view';
 import { PointOnMap } from './point-on-map';
@@ -64,8 +66,20 @@ export function DrawnMap({ layers, ...props }: Props) {
   };
   return (
     <div className="@container mt-3">
-      {map && <MapToolbar map={map} home={home} texts={texts} cities={layers.cities} />}
-      <div className={items.length > 1 ? 'grid gap-3 @2xl:grid-cols-[14rem_minmax(0,1fr)]' : ''}>
+      <div className={items.length > 1 ? 'grid gap-3 @2xl:grid-cols-[minmax(0,1fr)_14rem]' : ''}>
+        <div className="min-w-0">
+          <div className="relative">
+            <Canvas
+              {...props}
+              {...{ layers, inks, states, counts, home, setMap }}
+              shown={[selected, marked]}
+              onMark={mark}
+              onPress={press}
+            />
+            {map && <MapZoom map={map} home={home} texts={texts} cities={layers.cities} />}
+          </div>
+          {map && <MapMoves map={map} texts={texts} />}
+        </div>
         {items.length > 1 && (
           <div className="relative">
             <MapList
@@ -75,13 +89,6 @@ export function DrawnMap({ layers, ...props }: Props) {
             />
           </div>
         )}
-        <Canvas
-          {...props}
-          {...{ layers, inks, states, counts, home, setMap }}
-          shown={[selected, marked]}
-          onMark={mark}
-          onPress={press}
-        />
       </div>
       <p role="status" className="sr-only">
         {said}
@@ -91,6 +98,9 @@ export function DrawnMap({ layers, ...props }: Props) {
         <>
           <MapTimeline {...{ months, shown, playing, texts, locale }} onShow={setShown} onPlay={play} />
           <MapLegend signs={signsOf(states)} texts={texts} />
+          {map && (
+            <DotLegend most={dotsOf(layers, states)[0]?.count ?? 0} width={map.getSize().x} texts={texts} />
+          )}
         </>
       )}
     </div>
@@ -133,7 +143,7 @@ function Canvas({
       <MapContainer
         ref={setMap}
         bounds={home}
-        className="aspect-[4/3] max-h-[80vh] w-full !bg-sea !font-sans !text-sm"
+        className="aspect-square max-h-[80vh] @md:aspect-[4/3] w-full !bg-sea !font-sans !text-sm"
         zoomControl={false}
         attributionControl={false}
         scrollWheelZoom={false}
@@ -151,7 +161,8 @@ function Canvas({
         <Regions {...{ layers, inks, counts, tiles, area, most }} />
         <MapShapes {...props} {...{ layers, inks, states, shown, onMark, onPress }} />
         <CityDots {...{ layers, inks, states, locale }} />
-        <MapLabels names={layers.names} locale={locale} line={inks.line} />
+        <MapLabels names={layers.names} locale={locale} texts={texts} line={inks.line} />
+        <MapScale texts={texts} locale={locale} />
         <MapNames {...{ layers, inks, locale, asked, shown }} />
         <MapManners texts={texts} />
         <PointOnMap locale={locale} text={texts.answerHere} />

@@ -27,6 +27,12 @@ export function dotsOf({ areas, cities }: MapLayers, states: ShownStates): CityD
     .sort((a, b) => b.count - a.count);
 }
 
+/** Of a map so many pixels wide dots have their full size. */
+const WIDE = 560;
+/** Pixels: a city with many announcements is larger. */
+export const radiusOf = (count: number, width: number) =>
+  (5 + 1.5 * Math.sqrt(count - 1)) * Math.max(0.6, Math.min(1, width / WIDE));
+
 /** Pixels. */
 const LETTER = 7.5;
 const LINE = 20;

@@ -2,13 +2,15 @@ import { Fragment } from 'react';
 import { Marker, Polyline } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaMapData } from '@/lib/site/views/area-map';
-import { labelPlaces } from '@/lib/site/views/map-labels';
+import { aroundPlaces, labelPlaces } from '@/lib/site/views/map-labels';
+import type { MapTexts } from './map-types';
 import { CITIES_NAMED, useIsCloser } from './use-is-closer';
 import { HALO, wordsIcon } from './words-icon';
 
 interface Props {
   names: AreaMapData['names'];
   locale: Locale;
+  texts: MapTexts;
   /** Colour of the lines. */
   line: string;
 }
@@ -16,10 +18,22 @@ interface Props {
 const shifts = { start: '', middle: '-translate-x-1/2', end: '-translate-x-full' } as const;
 
 /** The names of the regions, where the drawing has them. */
-export function MapLabels({ names, locale, line }: Props) {
+export function MapLabels({ names, locale, texts, line }: Props) {
   const isClose = useIsCloser(CITIES_NAMED);
   if (isClose) return null;
-  return names.map(({ code, name }) => {
+  const around = aroundPlaces.map(({ key, at: [lon, lat] }) => (
+    <Marker
+      key={key}
+      position={[lat, lon]}
+      interactive={false}
+      keyboard={false}
+      icon={wordsIcon(
+        texts.around[key],
+        'hidden -translate-x-1/2 -translate-y-1/2 text-[12px] text-stone-600 @md:block',
+      )}
+    />
+  ));
+  const regions = names.map(({ code, name }) => {
     const spot = labelPlaces[code];
     if (spot === undefined) return null;
     const icon = wordsIcon(
@@ -40,4 +54,5 @@ export function MapLabels({ names, locale, line }: Props) {
       </Fragment>
     );
   });
+  return [...regions, ...around];
 }

@@ -24,15 +24,19 @@ export function MapList({ items, label, selected, marked, onMark, onChoose }: Pr
   return (
     <ul
       aria-label={label}
-      className="max-h-44 overflow-y-auto border border-stone-300 @2xl:max-h-none @2xl:absolute @2xl:inset-0"
+      className="max-h-[calc(14rem+2px)] snap-y snap-mandatory overflow-y-auto border @2xl:snap-none border-stone-300 @2xl:max-h-none @2xl:absolute @2xl:inset-0"
     >
       {items.map(({ id, name, sign, soft }) => (
-        <li key={id} data-marked={id === marked ? '' : undefined} className="data-marked:bg-blue-100">
+        <li
+          key={id}
+          data-marked={id === marked ? '' : undefined}
+          className="snap-start data-marked:bg-blue-100"
+        >
           <button
             type="button"
             data-item={id}
             aria-current={id === selected ? 'true' : undefined}
-            className="flex min-h-11 w-full items-center gap-3 border-s-4 border-transparent px-2 py-1.5 text-start text-sm font-medium text-brown-900 hover:bg-blue-50 focus-visible:-outline-offset-2 aria-[current]:border-blue-700 aria-[current]:font-bold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
+            className="flex h-14 w-full @2xl:h-auto @2xl:min-h-11 items-center gap-3 border-s-4 border-transparent px-2 py-1.5 text-start text-sm font-medium text-brown-900 hover:bg-blue-50 focus-visible:-outline-offset-2 aria-[current]:border-blue-700 aria-[current]:font-bold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
             // Not as a row comes under a pointer that rests: the months move the rows.
             onPointerMove={() => onMark(id)}
             onPointerLeave={() => onMark(null)}
@@ -41,7 +45,7 @@ export function MapList({ items, label, selected, marked, onMark, onChoose }: Pr
             onClick={() => onChoose(id)}
           >
             <MapSign sign={sign} soft={soft} />
-            {name}
+            <span className="line-clamp-2 @2xl:line-clamp-none">{name}</span>
           </button>
         </li>
       ))}

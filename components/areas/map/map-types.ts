@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import type { AroundName } from '@/lib/site/views/map-labels';
 import type { SignName } from './map-sign';
 
 /** Every word of the map: it is drawn in the browser, where no messages are. */
@@ -31,6 +32,10 @@ export interface MapTexts {
   answerHere: string;
   indicative: string;
   official: string;
+  dots: string;
+  /** With `{n}` for the number. */
+  km: string;
+  around: Record<AroundName, string>;
   states: Record<SignName, string>;
 }
 

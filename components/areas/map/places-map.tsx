@@ -5,6 +5,7 @@ import type { Spot } from '@/lib/site/views/area-ground';
 import { placesSheet } from '@/lib/site/views/places-sheet';
 import { SHEET } from '@/lib/site/views/sheet-layout';
 import { StepPattern } from './patterns';
+import { SheetScale } from './sheet-scale';
 import { part, SheetTexts } from './sheet-text';
 
 interface Props {
@@ -54,6 +55,7 @@ export function PlacesMap({ spots, regions }: Props) {
           />
         ))}
         <SheetTexts labels={sheet.labels} halo="stroke-white" />
+        <SheetScale scale={sheet.scale} />
       </svg>
     </div>
   );

@@ -1,10 +1,17 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import type { Bilingual } from '@/lib/registry';
-import { neighbourPaths, projectTo, regionPaths } from '@/lib/registry/geometry/region-outlines';
-import { labelPlaces, MAP_FRAME } from '@/lib/site/views/map-labels';
+import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
+import {
+  MIDDLE_LATITUDE,
+  neighbourPaths,
+  projectTo,
+  regionPaths,
+} from '@/lib/registry/geometry/region-outlines';
+import { aroundPlaces, labelPlaces, MAP_FRAME } from '@/lib/site/views/map-labels';
 import { stepOf } from '@/lib/site/views/map-steps';
 import { StepPattern } from './patterns';
+import { SheetScale } from './sheet-scale';
 
 interface MapRegion {
   code: string;
@@ -33,6 +40,10 @@ const place = ([lon, lat]: readonly [number, number]) => {
   const part = (value: number, of: number) => `${Math.round((1000 * value) / of) / 10}%`;
   return { x: part(x, WIDTH), y: part(y, height) };
 };
+
+const KM = 500;
+const across = (MAP_FRAME.east - MAP_FRAME.west) * narrowingAt(MIDDLE_LATITUDE) * KM_A_DEGREE;
+const scale = { km: KM, width: KM / across, corner: 'bottom-left' } as const;
 
 /**
  * The 13 regions among their neighbours, as a drawing that needs no JavaScript; the names and shades of those given. It
@@ -88,11 +99,30 @@ export function RegionMap({ regions, selected, href }: Props) {
             ))}
           </g>
         </svg>
+        <AroundNames />
+        <SheetScale scale={scale} />
         {regions.map((region) => (
           <RegionLabel key={region.code} region={region} marked={region.code === selected} />
         ))}
       </svg>
     </div>
+  );
+}
+
+/** The seas and the neighbours, quieter than what the map is about. */
+function AroundNames() {
+  const t = useTranslations('Areas');
+  return (
+    <g
+      textAnchor="middle"
+      className="pointer-events-none hidden fill-stone-600 text-[12px] @md:block [&_text]:[dominant-baseline:central]"
+    >
+      {aroundPlaces.map(({ key, at }) => (
+        <text key={key} {...place(at)}>
+          {t(`map.around.${key}`)}
+        </text>
+      ))}
+    </g>
   );
 }
 

@@ -4,19 +4,17 @@ import { MapSign } from './map-sign';
 
 interface Props {
   grounds: readonly Ground[];
-  /** Whether districts of these cities are named whose place is not known. */
-  undrawn: boolean;
 }
 
 /** What the shapes of the sheets mean, for those that are shown. */
-export function SheetLegend({ grounds, undrawn }: Props) {
+export function SheetLegend({ grounds }: Props) {
   const t = useTranslations('Areas');
   const districts = grounds.flatMap(({ districts }) => districts);
   const shown = (['whole', 'part', 'around'] as const).filter((cover) =>
     districts.some((district) => district.cover === cover),
   );
   return (
-    <div className="mt-3 text-sm text-stone-700">
+    <div className="mt-2 text-sm text-stone-700">
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {shown.map((cover) => (
           <li key={cover} className="flex items-center gap-2">
@@ -25,9 +23,7 @@ export function SheetLegend({ grounds, undrawn }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-1">
-        {districts.some(({ official }) => !official) && t('sheet.indicative')} {undrawn && t('sheet.undrawn')}
-      </p>
+      {districts.some(({ official }) => !official) && <p className="mt-1">{t('sheet.indicative')}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { type AroundName, aroundPlaces } from '@/lib/site/views/map-labels';
 
 /** The words of the interactive map in the page's language, to hand to it as props. */
 export function useMapTexts() {
@@ -37,6 +38,12 @@ export function useMapTexts() {
       answerHere: map('answerHere'),
       indicative: map('indicative'),
       official: map('official'),
+      dots: map('dots'),
+      km: t('sheet.km', { n: '{n}' }),
+      around: Object.fromEntries(aroundPlaces.map(({ key }) => [key, t(`map.around.${key}`)])) as Record<
+        AroundName,
+        string
+      >,
       states: {
         undated: t('state.undated'),
         open: t('state.open'),

@@ -105,3 +105,18 @@ export const labelPlaces: Readonly<Record<string, LabelPlace>> = {
     ],
   },
 };
+
+/** Seas and neighbours: about the middle of their names, on what is drawn of them. In a frame less than 448 px wide there is no room. */
+export const aroundPlaces = [
+  { key: 'redSea', at: [36.2, 24.2] },
+  { key: 'gulf', at: [52.6, 26.8] },
+  { key: 'arabianSea', at: [53.3, 15] },
+  { key: 'egypt', at: [32.6, 27] },
+  { key: 'sudan', at: [33, 18.5] },
+  { key: 'yemen', at: [50.4, 16.4] },
+  { key: 'oman', at: [55.9, 19.3] },
+  { key: 'emirates', at: [54.1, 23.7] },
+  { key: 'iran', at: [56.3, 30.6] },
+  { key: 'iraq', at: [46, 31] },
+] as const;
+export type AroundName = (typeof aroundPlaces)[number]['key'];

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Bilingual } from '@/lib/registry';
-import { narrowingAt } from '@/lib/registry/geometry/degrees';
+import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import {
   type Frame,
   MIDDLE_LATITUDE,
@@ -12,7 +12,16 @@ import {
 import type { Spot } from './area-ground';
 import { labelPlaces, MAP_FRAME } from './map-labels';
 import { onTiers } from './sheet-labels';
-import { Layout, type Ring, SHEET, type SheetLabel, widest } from './sheet-layout';
+import {
+  CORNERS,
+  type Corner,
+  Layout,
+  LONGEST_BAR,
+  type Ring,
+  SHEET,
+  type SheetLabel,
+  widest,
+} from './sheet-layout';
 import { textWidth } from './text-width';
 
 /** Degrees: of less country than this nobody would know which it is. */
@@ -33,6 +42,8 @@ export interface PlacesSheet {
   regions: RegionOnSheet[];
   spots: { code: string; x: number; y: number }[];
   labels: SheetLabel[];
+  /** Its bar, in parts of the width, and what it measures. */
+  scale: { km: number; width: number; corner: Corner };
 }
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
@@ -68,8 +79,28 @@ interface Named {
   y: number;
 }
 
-function laidOut(width: number, spots: readonly Named[], regions: readonly (Named & { chord: number })[]) {
-  const layout = new Layout(width);
+const SCALES_KM = [500, 200, 100] as const;
+
+/** The bar stands in a corner where no place lies. */
+function scaleOf({ west, east }: Frame, spots: readonly { x: number; y: number }[]): PlacesSheet['scale'] {
+  const across = (east - west) * narrowingAt(MIDDLE_LATITUDE) * KM_A_DEGREE;
+  const km = SCALES_KM.find((length) => length <= across * LONGEST_BAR) ?? 100;
+  const isTaken = (corner: Corner) =>
+    spots.some(
+      ({ x, y }) =>
+        x < SHEET.width / 2 === corner.endsWith('left') && y < SHEET.height / 2 === corner.startsWith('top'),
+    );
+  const corner = CORNERS.find((one) => !isTaken(one)) ?? CORNERS[0] ?? 'bottom-left';
+  return { km, width: km / across, corner };
+}
+
+function laidOut(
+  width: number,
+  corner: Corner,
+  spots: readonly Named[],
+  regions: readonly (Named & { chord: number })[],
+) {
+  const layout = new Layout(width, corner);
   const unit = width / SHEET.width;
   for (const { x, y } of spots) layout.keepFree(x, y, 5);
   for (const { code, name, x, y } of spots) {
@@ -117,6 +148,7 @@ export function placesSheet(
     const rings = outer.map((ring = []): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)));
     return [{ code, name: name[locale], ...widest(rings) }];
   });
+  const scale = scaleOf(frame, points);
   return {
     ...neighbourPaths(SHEET.width, frame),
     regions: shapes.map(({ region, geometry }) => ({
@@ -125,6 +157,7 @@ export function placesSheet(
       d: shapePath(geometry, point),
     })),
     spots: points.map(({ code, x, y }) => ({ code, x: x / SHEET.width, y: y / SHEET.height })),
-    labels: onTiers((width) => laidOut(width, points, named)),
+    labels: onTiers((width) => laidOut(width, scale.corner, points, named)),
+    scale,
   };
 }
