@@ -15,7 +15,7 @@ interface Props {
 }
 
 const dates = ['announcedOn', 'startsOn', 'endsOn'] as const;
-const totals = ['titles', 'transactions', 'properties'] as const;
+const totals = ['properties', 'titles', 'transactions'] as const;
 
 /** The names of the columns, once above a wide list; each row says them itself for who does not see them. */
 export function AreaColumns() {
@@ -30,7 +30,9 @@ export function AreaColumns() {
         <span key={key}>{t(key)}</span>
       ))}
       {totals.map((key) => (
-        <span key={key}>{t(`figures.${key}`)}</span>
+        <span key={key} className="text-end">
+          {t(`figures.${key}`)}
+        </span>
       ))}
     </div>
   );
@@ -94,9 +96,9 @@ const columns = {
   willBeAnnouncedOn: '@5xl:col-start-2 print:col-start-2',
   startsOn: '@5xl:col-start-3 print:col-start-3',
   endsOn: '@5xl:col-start-4 print:col-start-4',
-  titles: '@5xl:col-start-5 print:col-start-5',
-  transactions: '@5xl:col-start-6 print:col-start-6',
-  properties: '@5xl:col-start-7 print:col-start-7',
+  properties: '@5xl:col-start-5 @5xl:text-end print:col-start-5 print:text-end',
+  titles: '@5xl:col-start-6 @5xl:text-end print:col-start-6 print:text-end',
+  transactions: '@5xl:col-start-7 @5xl:text-end print:col-start-7 print:text-end',
 } as const;
 
 /** Of a period that is over, a phone has in the list what is still asked for: when it ended, and how much it was. */

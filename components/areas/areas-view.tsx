@@ -119,8 +119,11 @@ function AreaGroupList({ group, items, total, regions }: GroupProps) {
         {t(`group.${group}`)}
         <span className="text-lg font-normal tabular-nums text-stone-600">{formatNumber(total, locale)}</span>
       </h2>
-      <div className="@container mt-4">
-        <AreaColumns />
+      {/* On paper a table, whose head every sheet has again. */}
+      <div className="@container mt-4 print:table print:w-full">
+        <div className="print:table-header-group print:break-inside-avoid">
+          <AreaColumns />
+        </div>
         <ul className="rows @5xl:border-t-0">{rows(atOnce)}</ul>
         {isFolded && (
           <details className="group/folded folded-on-phone">

@@ -35,7 +35,7 @@ export function FaqPage() {
       <PageHeader route="faq" />
       <div className="group/faq container-page py-10 md:py-14">
         <CategoryChoice />
-        <div className="mt-8 space-y-10">
+        <div className="faq-list mt-8 space-y-10">
           {faqCategories.map((category) => (
             <Category key={category} category={category} />
           ))}

@@ -105,7 +105,7 @@ function Step({ label, off, backwards = false, onStep }: StepProps) {
       className={buttonClass('secondary', 'aria-disabled:border-stone-200 aria-disabled:text-stone-400')}
       onClick={() => !off && onStep()}
     >
-      <ForwardIcon className={`size-5 ${backwards ? '-scale-x-100 rtl:scale-x-100' : ''}`} />
+      <ForwardIcon className={`size-5 ${backwards ? '-scale-x-100 rtl:scale-x-100!' : ''}`} />
     </button>
   );
 }

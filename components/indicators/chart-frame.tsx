@@ -27,11 +27,11 @@ export function usePlaces(count: number) {
   return { step, at, part: (value: number) => `${Math.round(value * 100) / 100}%` };
 }
 
-/** A figure of the scale, level with its line; `strong` where the line says something of its own. */
+/** A figure of the scale, level with its line; `name` where the line says something of its own. */
 interface Tick {
   y: number;
   text: string;
-  strong?: boolean;
+  name?: string;
 }
 
 /** A figure at what it says; `wide` ones only where there is room for all: neither on a phone nor on paper, where charts stand side by side. */
@@ -75,13 +75,15 @@ export function GridLine({ y }: { y: number }) {
 interface ChartProps {
   name: 'price' | 'deeds';
   months: Months;
+  /** What the figures come to, in a sentence; null where they are too few. */
+  finding: string | null;
   note: string;
   /** The figures of the lines across, in a column of their own: as wide as they are, whatever the width of the chart. */
   scale: readonly Tick[];
   children: ReactNode;
 }
 
-export function Chart({ name, months, note, scale, children }: ChartProps) {
+export function Chart({ name, months, finding, note, scale, children }: ChartProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const { at, part } = usePlaces(months.length);
@@ -100,6 +102,7 @@ export function Chart({ name, months, note, scale, children }: ChartProps) {
     <figure className="border border-stone-200 p-4 md:p-6">
       <figcaption>
         <strong className="block font-medium text-brown-900">{t(`chart.${name}`)}</strong>
+        {finding !== null && <span className="block">{finding}</span>}
         <span className="text-sm text-stone-600">{note}</span>
       </figcaption>
       <div className="mt-3 flex">
@@ -157,17 +160,22 @@ function ScaleFigures({ scale }: Pick<ChartProps, 'scale'>) {
       height={HEIGHT + 2 * EDGE + FOOT}
       className="block shrink-0"
     >
-      {scale.map(({ y, text, strong = false }) => (
-        <text
+      {scale.map(({ y, text, name }) => (
+        <g
           key={y}
-          x={rightToLeft ? SCALE_WIDTH : 0}
-          y={y}
           textAnchor={rightToLeft ? 'end' : 'start'}
           dominantBaseline="central"
-          className={`chart-scale ${strong ? 'fill-brown-900 font-bold' : ''}`}
+          className={`chart-scale ${name ? 'fill-brown-900' : ''}`}
         >
-          {text}
-        </text>
+          <text x={rightToLeft ? SCALE_WIDTH : 0} y={y} className={name && 'font-bold'}>
+            {text}
+          </text>
+          {name && (
+            <text x={rightToLeft ? SCALE_WIDTH : 0} y={y + 15} className="text-[12px]">
+              {name}
+            </text>
+          )}
+        </g>
       ))}
     </svg>
   );

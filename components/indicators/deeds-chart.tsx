@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
 import { columnsOf, outstanding, type WholeMonths, withRoom } from '@/lib/site/views/charts';
 import { Chart, EDGE, Figure, GridLine, HEIGHT, type Months, usePlaces } from './chart-frame';
+import { useFinding } from './use-finding';
 
 interface Props {
   months: Months;
@@ -30,11 +31,20 @@ export function DeedsChart({ months, isWhole }: Props) {
     average === null ? t('chart.deedsFromNought') : t('chart.deedsNote'),
     !whole.every(Boolean) && (average === null ? t('chart.partNote') : t('chart.leftOutNote')),
   ];
-  const line = average !== null && { y: EDGE + ground, text: formatNumber(average, locale), strong: true };
+  const line = average !== null && {
+    y: EDGE + ground,
+    text: formatNumber(average, locale),
+    name: t('chart.average'),
+  };
   return (
     <Chart
       name="deeds"
       months={months}
+      finding={useFinding(
+        'deeds',
+        months,
+        counts.map((count, index) => (whole[index] ? count : null)),
+      )}
       note={notes.filter(Boolean).join(' ')}
       scale={[
         ...ticks.map(({ value, y }) => ({ y: EDGE + y, text: formatNumber(value, locale) })),

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
 import { linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
 import { Chart, EDGE, Figure, GridLine, HEIGHT, type Months, usePlaces } from './chart-frame';
+import { useFinding } from './use-finding';
 
 /** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs. */
 export function PriceChart({ months }: { months: Months }) {
@@ -9,6 +10,7 @@ export function PriceChart({ months }: { months: Months }) {
   const locale = useLocale();
   const { at, part } = usePlaces(months.length);
   const prices = months.map(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre);
+  const finding = useFinding('price', months, prices);
   const scale = scaleOf(prices.filter((price) => price !== null));
   if (scale === null) return null;
   const down = (value: number) => EDGE + (HEIGHT * (scale.high - value)) / (scale.high - scale.low);
@@ -18,6 +20,7 @@ export function PriceChart({ months }: { months: Months }) {
     <Chart
       name="price"
       months={months}
+      finding={finding}
       note={t('chart.priceNote')}
       scale={scale.ticks.map((tick) => ({ y: down(tick), text: formatNumber(tick, locale) }))}
     >

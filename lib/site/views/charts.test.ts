@@ -17,13 +17,17 @@ describe('charts', () => {
     ]);
   });
 
-  it('name the highest, the lowest, and the last where it stands clear', () => {
+  it('name the last, and the highest and the lowest where they stand clear of it', () => {
     expect([...outstanding([5, 9, 1, 5, 5, 5, null, 5])]).toEqual([
       [2, 'below'],
       [1, 'above'],
       [7, 'above'],
     ]);
-    expect([...outstanding([5, 1, 5, 9, 5])].map(([index]) => index)).toEqual([1, 3]);
+    expect([...outstanding([5, 1, 5, 9, 5])].map(([index]) => index)).toEqual([1, 4]);
+    expect([...outstanding([5, 5, 9, 5, 1])]).toEqual([
+      [4, 'below'],
+      [2, 'above'],
+    ]);
     expect(outstanding([null, null]).size).toBe(0);
   });
 

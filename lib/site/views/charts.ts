@@ -32,20 +32,40 @@ export function linesOf(values: readonly (number | null)[]): { index: number; va
   return lines.filter((line) => line.length > 1);
 }
 
-/** The values that are written beside their mark: the highest, the lowest, and the last where it stands clear of them. */
-export function outstanding(values: readonly (number | null)[]): Map<number, 'above' | 'below'> {
+/** A value and the order of its month. */
+interface Dated {
+  value: number;
+  index: number;
+}
+
+/** The values that tell most of a row of months. */
+interface Extremes {
+  highest: Dated;
+  lowest: Dated;
+  last: Dated;
+}
+
+/** The highest, the lowest and the last of the values that are known; null where there are none. */
+export function extremesOf(values: readonly (number | null)[]): Extremes | null {
   const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
   const [first] = known;
   const last = known.at(-1);
-  if (first === undefined || last === undefined) return new Map();
+  if (first === undefined || last === undefined) return null;
   const highest = known.reduce((a, b) => (b.value > a.value ? b : a), first);
   const lowest = known.reduce((a, b) => (b.value < a.value ? b : a), first);
-  const named = new Map<number, 'above' | 'below'>([
-    [lowest.index, 'below'],
-    [highest.index, 'above'],
-  ]);
-  const clear = [...named.keys()].every((index) => last.index - index > values.length / 5);
-  if (clear) named.set(last.index, 'above');
+  return { highest, lowest, last };
+}
+
+/** The values that are written beside their mark: the last, and the highest and the lowest where they stand clear of it. */
+export function outstanding(values: readonly (number | null)[]): Map<number, 'above' | 'below'> {
+  const extremes = extremesOf(values);
+  if (extremes === null) return new Map();
+  const { highest, lowest, last } = extremes;
+  const isClear = ({ index }: Dated) => index === last.index || last.index - index > values.length / 5;
+  const named = new Map<number, 'above' | 'below'>();
+  if (isClear(lowest)) named.set(lowest.index, 'below');
+  if (isClear(highest)) named.set(highest.index, 'above');
+  if (!named.has(last.index)) named.set(last.index, 'above');
   return named;
 }
 
@@ -81,8 +101,9 @@ export interface Columns {
 const COMPARED = 3;
 /** Where the highest is so many times the lowest, columns from nought show it. */
 const APPARENT = 2;
-/** Pixels that figures of the scale keep from the average's own. */
+/** Pixels that figures of the scale keep from the average's own, and from its name below that. */
 const APART = 15;
+const APART_BELOW = 29;
 
 /** Columns from nought. */
 function fromNought(values: readonly number[], height: number): Columns {
@@ -117,7 +138,9 @@ export function columnsOf(values: readonly number[], whole: readonly boolean[], 
   });
   const ticks = (scaleOf(counted)?.ticks ?? [])
     .map((value) => ({ value, y: down(value) }))
-    .filter(({ value, y }) => value >= low && value <= high && Math.abs(y - ground) >= APART);
+    .filter(
+      ({ value, y }) => value >= low && value <= high && (y <= ground - APART || y >= ground + APART_BELOW),
+    );
   return { average, ground, ticks, columns };
 }
 
