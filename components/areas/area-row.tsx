@@ -30,7 +30,7 @@ export function AreaColumns() {
         <span key={key}>{t(key)}</span>
       ))}
       {totals.map((key) => (
-        <span key={key} className="text-end">
+        <span key={key} className="ltr:text-end">
           {t(`figures.${key}`)}
         </span>
       ))}
@@ -96,9 +96,9 @@ const columns = {
   willBeAnnouncedOn: '@5xl:col-start-2 print:col-start-2',
   startsOn: '@5xl:col-start-3 print:col-start-3',
   endsOn: '@5xl:col-start-4 print:col-start-4',
-  properties: '@5xl:col-start-5 @5xl:text-end print:col-start-5 print:text-end',
-  titles: '@5xl:col-start-6 @5xl:text-end print:col-start-6 print:text-end',
-  transactions: '@5xl:col-start-7 @5xl:text-end print:col-start-7 print:text-end',
+  properties: '@5xl:col-start-5 @5xl:ltr:text-end print:col-start-5 print:ltr:text-end',
+  titles: '@5xl:col-start-6 @5xl:ltr:text-end print:col-start-6 print:ltr:text-end',
+  transactions: '@5xl:col-start-7 @5xl:ltr:text-end print:col-start-7 print:ltr:text-end',
 } as const;
 
 /** Of a period that is over, a phone has in the list what is still asked for: when it ended, and how much it was. */
