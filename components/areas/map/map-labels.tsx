@@ -34,7 +34,7 @@ export function MapLabels({ names, locale, texts, line }: Props) {
     />
   ));
   const regions = names.map(({ code, name }) => {
-    const spot = labelPlaces[code];
+    const spot = labelPlaces.get(code);
     if (spot === undefined) return null;
     const icon = wordsIcon(
       name[locale],

@@ -28,7 +28,7 @@ export function MapScale({ texts, locale }: Pick<MapProps, 'texts' | 'locale'>) 
   const measure = () => setScale(scaleOf(map));
   useMapEvents({ moveend: measure, zoomend: measure, resize: measure });
   return (
-    <div className="pointer-events-none absolute bottom-2 left-2 z-[900] bg-white/80 px-1 text-brown-900 forced-colors:bg-[Canvas]">
+    <div className="pointer-events-none absolute start-2 bottom-2 z-[900] bg-white/80 px-1 text-brown-900 forced-colors:bg-[Canvas]">
       <span dir="auto" className="block text-[12px] leading-4 tabular-nums">
         {texts.km.replace('{n}', formatNumber(km, locale))}
       </span>

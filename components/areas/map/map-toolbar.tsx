@@ -24,7 +24,7 @@ export function MapZoom({ map, home, texts, cities }: Props) {
     else map.setView(at, map.getZoom() + 1);
   };
   return (
-    <div className="absolute right-2 bottom-8 z-10 flex flex-col -space-y-px" dir="ltr">
+    <div className="absolute end-2 bottom-8 z-10 flex flex-col -space-y-px" dir="ltr">
       <button type="button" aria-label={texts.zoomIn} className={square} onClick={closer}>
         <span aria-hidden="true">+</span>
       </button>

@@ -1,15 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import type { Bilingual } from '@/lib/registry';
-import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
-import {
-  MIDDLE_LATITUDE,
-  neighbourPaths,
-  projectTo,
-  regionPaths,
-} from '@/lib/registry/geometry/region-outlines';
+import { neighbourPaths, projectTo, regionPaths } from '@/lib/registry/geometry/region-outlines';
 import { aroundPlaces, labelPlaces, MAP_FRAME } from '@/lib/site/views/map-labels';
 import { stepOf } from '@/lib/site/views/map-steps';
+import { kilometresAcross } from '@/lib/site/views/places-sheet';
 import { StepPattern } from './patterns';
 import { SheetScale } from './sheet-scale';
 
@@ -42,8 +37,7 @@ const place = ([lon, lat]: readonly [number, number]) => {
 };
 
 const KM = 500;
-const across = (MAP_FRAME.east - MAP_FRAME.west) * narrowingAt(MIDDLE_LATITUDE) * KM_A_DEGREE;
-const scale = { km: KM, width: KM / across, corner: 'bottom-left' } as const;
+const scale = { km: KM, width: KM / kilometresAcross(MAP_FRAME), corner: 'bottom-left' } as const;
 
 /**
  * The 13 regions among their neighbours, as a drawing that needs no JavaScript; the names and shades of those given. It
@@ -129,7 +123,7 @@ function AroundNames() {
 /** A region's name, and the line to the region where it stands beside it. */
 function RegionLabel({ region, marked }: { region: MapRegion; marked: boolean }) {
   const locale = useLocale();
-  const spot = labelPlaces[region.code];
+  const spot = labelPlaces.get(region.code);
   if (spot === undefined) return null;
   const [from, to] = spot.line?.map(place) ?? [];
   // A halo in the ground's colour: a name can be read on any shade, in any mode.

@@ -13,7 +13,7 @@ export const MAP_FRAME = { west: 30.3, south: 14.4, east: 59, north: 33.5 } as c
  * Where the names of the regions stand. Chosen so that in a frame 240 px wide, with letters of 12 px, no name touches
  * another one or an outline, in either language. In a wider frame the names take less of it: it holds there too.
  */
-export const labelPlaces: Readonly<Record<string, LabelPlace>> = {
+const places: Readonly<Record<string, LabelPlace>> = {
   riyadh: { at: [45.4, 23.1], anchor: 'middle' },
   hail: { at: [41.4, 27.55], anchor: 'middle' },
   'al-jawf': {
@@ -105,6 +105,9 @@ export const labelPlaces: Readonly<Record<string, LabelPlace>> = {
     ],
   },
 };
+
+/** By code of region. A map, as a registry may send a code that every object has a member of. */
+export const labelPlaces: ReadonlyMap<string, LabelPlace> = new Map(Object.entries(places));
 
 /** Seas and neighbours: about the middle of their names, on what is drawn of them. In a frame less than 448 px wide there is no room. */
 export const aroundPlaces = [

@@ -49,7 +49,7 @@ export interface PlacesSheet {
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 /** A point in a region: where its name stands, or the end of the line from its name. */
-const pointsIn = (region: string) => labelPlaces[region]?.line?.[1] ?? labelPlaces[region]?.at ?? [];
+const pointsIn = (region: string) => labelPlaces.get(region)?.line?.[1] ?? labelPlaces.get(region)?.at ?? [];
 
 /** The country around the places, and the regions that are named without one; never beyond what is drawn of it. */
 function frameOf(spots: readonly Spot[], own: readonly string[]): Frame {
@@ -81,9 +81,13 @@ interface Named {
 
 const SCALES_KM = [500, 200, 100] as const;
 
+/** Kilometres from the west of a frame to its east, on the latitude for which regions are drawn. */
+export const kilometresAcross = ({ west, east }: Pick<Frame, 'west' | 'east'>): number =>
+  (east - west) * narrowingAt(MIDDLE_LATITUDE) * KM_A_DEGREE;
+
 /** The bar stands in a corner where no place lies. */
-function scaleOf({ west, east }: Frame, spots: readonly { x: number; y: number }[]): PlacesSheet['scale'] {
-  const across = (east - west) * narrowingAt(MIDDLE_LATITUDE) * KM_A_DEGREE;
+function scaleOf(frame: Frame, spots: readonly { x: number; y: number }[]): PlacesSheet['scale'] {
+  const across = kilometresAcross(frame);
   const km = SCALES_KM.find((length) => length <= across * LONGEST_BAR) ?? 100;
   const isTaken = (corner: Corner) =>
     spots.some(
