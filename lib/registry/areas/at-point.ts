@@ -4,7 +4,7 @@ import type { AreaSummary, ReadOutput, ReadQuery, ShapeGeometry } from '../contr
 import { boundsOf, polygonsOf } from '../geometry/bounds';
 import { METRES_A_DEGREE, narrowingAt } from '../geometry/degrees';
 import { liesIn } from '../geometry/lies-in';
-import { inRing } from '../geometry/rings';
+import { inRings } from '../geometry/rings';
 import { type DistrictRow, toDistrict } from '../places/reads';
 import type { ReadContext } from '../store/read-context';
 import { slices } from '../store/save';
@@ -44,9 +44,7 @@ function treeOf(boxes: readonly (readonly [number, number, number, number])[]): 
 }
 
 function holds(geometry: ShapeGeometry, lon: number, lat: number): boolean {
-  return polygonsOf(geometry).some(
-    (rings) => rings.filter((ring) => inRing(lon, lat, ring)).length % 2 === 1,
-  );
+  return polygonsOf(geometry).some((rings) => inRings(lon, lat, rings));
 }
 
 /** A point that was pointed at lies in or out; one that is known to within some metres may be neither for sure. */

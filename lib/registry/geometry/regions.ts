@@ -2,7 +2,7 @@ import type { ShapeGeometry } from '../contract';
 import { polygonsOf } from './bounds';
 import { narrowingAt } from './degrees';
 import { type RegionOutline, regionOutlines } from './region-outlines';
-import { inRing } from './rings';
+import { inRings } from './rings';
 
 let outlines: RegionOutline[] | undefined;
 
@@ -10,7 +10,7 @@ let outlines: RegionOutline[] | undefined;
 export function regionHolding(lon: number, lat: number): string | null {
   outlines ??= regionOutlines();
   const found = outlines.find(({ geometry }) =>
-    polygonsOf(geometry).some((rings) => rings.filter((ring) => inRing(lon, lat, ring)).length % 2 === 1),
+    polygonsOf(geometry).some((rings) => inRings(lon, lat, rings)),
   );
   return found?.region ?? null;
 }
@@ -35,7 +35,7 @@ function squaredDistance(lon: number, lat: number, from: readonly number[], to: 
 function degreesOutside(lon: number, lat: number, outline: ShapeGeometry): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const rings of polygonsOf(outline)) {
-    if (rings.filter((ring) => inRing(lon, lat, ring)).length % 2 === 1) return 0;
+    if (inRings(lon, lat, rings)) return 0;
     for (const ring of rings)
       for (let index = 1; index < ring.length; index++)
         nearest = Math.min(nearest, squaredDistance(lon, lat, ring[index - 1] ?? [], ring[index] ?? []));

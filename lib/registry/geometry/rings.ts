@@ -44,6 +44,10 @@ export function inRing(lon: number, lat: number, ring: readonly number[][]): boo
   return inside;
 }
 
+/** Whether a point lies in a polygon of several rings, outside of its holes. */
+export const inRings = (lon: number, lat: number, rings: readonly (readonly number[][])[]): boolean =>
+  rings.filter((ring) => inRing(lon, lat, ring)).length % 2 === 1;
+
 /** Below this a corner counts as lying on a line: about a centimetre over a segment of a kilometre. */
 const ON_LINE = 1e-14;
 

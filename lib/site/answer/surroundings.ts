@@ -2,7 +2,7 @@ import type { Area, Registry, ShapeGeometry } from '@/lib/registry';
 import { polygonsOf } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import type { Frame } from '@/lib/registry/geometry/region-outlines';
-import { inRing } from '@/lib/registry/geometry/rings';
+import { inRings } from '@/lib/registry/geometry/rings';
 import { drawnShapes, softCells } from '@/lib/registry/geometry/soft-cells';
 import { cellsAmong } from '@/lib/registry/places/district-cells';
 import { announcedIn, type Cover } from '../cover';
@@ -101,7 +101,7 @@ function coversOf({ district, city }: Place, main: Finding | undefined, area: Ar
 }
 
 const holds = (geometry: ShapeGeometry, { lon, lat }: { lon: number; lat: number }) =>
-  polygonsOf(geometry).some((rings) => rings.filter((ring) => inRing(lon, lat, ring)).length % 2 === 1);
+  polygonsOf(geometry).some((rings) => inRings(lon, lat, rings));
 
 /** The shapes of the announcement itself: where they are boundaries, or where nothing tells about where its districts lie. */
 async function announcedShapes(source: Registry, main: Finding | undefined, hasCells: boolean) {

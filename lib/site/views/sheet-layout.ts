@@ -1,4 +1,4 @@
-import { inRing } from '@/lib/registry/geometry/rings';
+import { inRings } from '@/lib/registry/geometry/rings';
 import type { Cover } from '../cover';
 import type { BoundaryStreets, Side } from './boundary-streets';
 import { textWidth } from './text-width';
@@ -57,9 +57,6 @@ export const FEW = 2;
 const STEPS = [0, 1, -1, 2, -2]
   .flatMap((left) => [0, 1, -1, 2, -2].map((top) => [left, top] as const))
   .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
-
-const inside = (x: number, y: number, rings: readonly Ring[]) =>
-  rings.filter((ring) => inRing(x, y, ring)).length % 2 === 1;
 
 function extentOf(rings: readonly Ring[]): Box {
   const { POSITIVE_INFINITY: far } = Number;
@@ -172,7 +169,7 @@ export function spotOf(shape: Labelled): Spot {
   const steps = cover === 'around' ? [] : STEPS;
   const numberAt = steps
     .map(([left, top]) => [x + left * across, y + top * down] as [number, number])
-    .filter(([atX, atY]) => inside(atX, atY, rings));
+    .filter(([atX, atY]) => inRings(atX, atY, rings));
   return { ...shape, x, y, chord, extent, numberAt };
 }
 
@@ -204,7 +201,7 @@ export class Layout {
     );
     const across = [0, 0.25, 0.5, 0.75, 1].map((part) => (left + (right - left) * part) / unit);
     const down = [top / unit, (top + bottom) / 2 / unit, bottom / unit];
-    return near.some(({ rings }) => across.some((x) => down.some((y) => inside(x, y, rings))));
+    return near.some(({ rings }) => across.some((x) => down.some((y) => inRings(x, y, rings))));
   }
 
   /** Writes a label if there is room for it; `clearOf`: shapes that it may not lie on. */
