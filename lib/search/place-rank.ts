@@ -67,6 +67,8 @@ const BESIDE = 0.88;
 const WEIGHT = 0.5;
 /** The city itself is typed with the name, not a region that is called so too. */
 const IN_TOWN = 0.15;
+/** A word of a name answers one word that is typed: of `الباطن حفر الباطن` the second is the city, the first what lies there. */
+const AGAIN = 0.8;
 /** The same name, be it written with another hamza or article. */
 const SAME_NAME = 0.5;
 
@@ -123,7 +125,7 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
       let level = 0;
       let at = -1;
       for (const [place, one] of words.entries()) {
-        const one_level = agreement(word, one, index === last);
+        const one_level = agreement(word, one, index === last) * (covered.has(place) ? AGAIN : 1);
         if (one_level > level) [level, at] = [one_level, place];
       }
       // A name of several words that is written as one, beside the city: `الملكفهد الرياض`.

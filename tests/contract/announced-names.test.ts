@@ -76,6 +76,36 @@ describe('a place is found', () => {
     },
   );
 
+  it.each([
+    // Plans by their name or number alone, and not the land beside them.
+    ['السلمانية النعيرية', { city: 'an-nuayriyah', plan: 'مخطط السلمانية' }],
+    ['ريفان 2 مكة', { city: 'makkah', plan: 'مخطط ريفان 2' }],
+    ['Rifan 2 Makkah', { city: 'makkah', plan: 'مخطط ريفان 2' }],
+    ['1160 المجمعة', { city: 'al-majmaah', plan: '1160' }],
+    ['plan 1160 majmaah', { city: 'al-majmaah', plan: '1160' }],
+    ['1149 الدلم', { city: 'ad-dilam', plan: '1149' }],
+    ['منطقة عقارية مجاورة لمخطط 1149 الدلم', { plan: 'منطقة عقارية مجاورة لمخطط 1149' }],
+    // A district with the number of a real estate area in it, in one word or apart.
+    ['البلد/002001117 جدة', { district: 'jeddah-al-balad' }],
+    ['البلد 002001117', { district: 'jeddah-al-balad' }],
+    ['002001117', { district: 'jeddah-al-balad' }],
+    // A word that is typed twice is the district and its city.
+    ['الباطن حفر الباطن', { district: 'hafr-al-batin-al-batin' }],
+    ['حفر الباطن الباطن', { district: 'hafr-al-batin-al-batin' }],
+  ])('for sure: %s', async (question, place) => {
+    expect((await matchesIn(search, harness.registry, question, 'ar')).exact).toMatchObject(place);
+  });
+
+  it('and asked back where two districts have parts of one plan', async () => {
+    const { exact, items } = await matchesIn(search, harness.registry, '1438/3/أ مكة', 'ar');
+    expect([exact, items.map(({ district }) => district).sort()]).toEqual([
+      null,
+      ['makkah-an-nuzhah', 'makkah-ar-rusayfah'],
+    ]);
+    // A part of it is announced in either.
+    expect(items.map(({ state }) => state?.kind)).toEqual(['partial', 'partial']);
+  });
+
   it('with its region beside it, where cities and districts bear one name', async () => {
     const { items } = await matchesIn(search, harness.registry, 'بدر', 'ar');
     const city = items.find(({ kind }) => kind === 'city');

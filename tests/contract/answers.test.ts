@@ -150,6 +150,59 @@ describe('a name that is told of one city or another', () => {
 
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ') ?? '';
 
+describe('a plan that is asked for', () => {
+  const planAnswer = async (asked: Parameters<typeof answer>[0], plan: string) => {
+    const told = await answer(asked, plan);
+    const { place, headline, next, details, path } = inWords(t as never, told, 'en');
+    const said = plain([headline, next, ...details].join(' ')).replace(/[\u2066-\u2069]/g, '');
+    return { verdict: told.plan?.verdict, place: place.replace(/[\u2066-\u2069]/g, ''), said, path };
+  };
+
+  it.each([
+    // Of each a part alone.
+    [
+      { city: 'al-majmaah' },
+      '1160',
+      'Plan 1160, Al Majmaah',
+      /^Part of plan 1160 was announced\. .* 1 January 2026 .*Only a part of plan 1160 is announced/,
+    ],
+    [
+      { city: 'an-nuayriyah' },
+      'مخطط السلمانية',
+      'Plan As Salmaniyah, An Nuayriyah',
+      /^Part of plan As Salmaniyah was announced\. .* 12 February 2026 .*Only a part of plan As Salmaniyah/,
+    ],
+    [
+      { city: 'al-kharj' },
+      'منطقة مفتوحة تابعة لبلدية السلي',
+      'Open area of As Sulay municipality, Al Kharj',
+      /^Part of “Open area of As Sulay municipality” was announced\. .* 12 March 2026/,
+    ],
+    [
+      { district: 'makkah-an-nuzhah' },
+      '1438/3/أ',
+      'Plan 1438/3/أ, An Nuzhah',
+      /^Part of plan 1438\/3\/أ was announced\. .* 29 August 2024/,
+    ],
+  ])('of which a part is announced: %j %s', async (asked, plan, place, sentence) => {
+    const told = await planAnswer(asked, plan);
+    expect([told.verdict, told.place.startsWith(place)]).toEqual(['part', true]);
+    expect(told.said).toMatch(sentence);
+    expect(told.path).toContain(encodeURIComponent(plan));
+  });
+
+  it.each([
+    [{ city: 'ad-dilam' }, '1149', 'Plan 1149, Ad Dilam', /names plan 1149 in Ad Dilam/],
+    [{ city: 'al-kharj' }, 'مناطق خاصة', 'Special areas, Al Kharj', /names “Special areas” in Al Kharj/],
+    [{ city: 'an-nuayriyah' }, 'مخطط ميدان الملك فهد للهجن', 'Plan King Fahd camel', /12 February 2026/],
+  ])('of which all is announced: %j %s', async (asked, plan, place, sentence) => {
+    const told = await planAnswer(asked, plan);
+    expect([told.verdict, told.place.startsWith(place)]).toEqual(['named', true]);
+    expect(told.said).toMatch(/^Yes\. The period ended/);
+    expect(told.said).toMatch(sentence);
+  });
+});
+
 describe('the part of a district that is announced', () => {
   it.each([
     ['riyadh-al-sidrah', /plan 3967\/14 \(671 plots\)\. Compare/],

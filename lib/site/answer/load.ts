@@ -27,14 +27,14 @@ function severalIn(place: Place, main: Finding | undefined, others: readonly Fin
   return more === 0 ? 0 : more + 1;
 }
 
-/** What the number of a plan says, where it says more than the place alone; `no` holds of all that names the place. */
+/** What the number of a plan says; `no` holds of all that names the place. Null where it says no more than the place alone. */
 function verdictOf(main: Finding, others: readonly Finding[], outcome: Outcome, number: string) {
   const isNamed = outcome === 'whole' && namesPlan(main, number);
   const alone = outcome === 'partial' ? planVerdict(main, number) : null;
   const parts = [main, ...others.filter(isSure)].flatMap((finding) => finding.parts);
   const verdict: PlanVerdict | null =
     alone === 'no' ? planVerdict({ parts }, number) : isNamed ? 'named' : alone;
-  return verdict === null ? null : { number, label: planLabel(main, number), verdict };
+  return verdict === null ? null : { number, ...planLabel(main, number), verdict };
 }
 
 /**
@@ -81,7 +81,7 @@ export async function loadAnswer(
     place.district === null ? source.districts({ city: place.city.code }) : null,
   ]);
   const told = main === undefined || plan === undefined ? null : verdictOf(main, others, outcome, plan);
-  const namedPlan = told?.verdict === 'named' ? told : null;
+  const namedPlan = told?.verdict === 'named' || told?.verdict === 'part' ? told : null;
   const ownParts = (main?.parts ?? []).filter(
     (part) => namedPlan === null || namesPlan({ parts: [part] }, namedPlan.number),
   );
@@ -103,10 +103,10 @@ export async function loadAnswer(
     surroundings,
     decision: decisionOf(area?.sources ?? [], ownParts),
     plan: told,
-    /** The plan that was asked for, where all of it is announced: the answer is then the plan's. */
+    /** The plan that was asked for, where all or a part of it is announced: the answer is then the plan's. */
     namedPlan,
     /** Whether what was asked for is announced for sure, the place or its plan. */
-    isSure: outcome === 'whole' || namedPlan !== null,
+    isSure: outcome === 'whole' || told?.verdict === 'named',
     plans: main !== undefined && outcome === 'partial' ? plansOf(main) : [],
     staleSince: oldest(found, placed),
   };

@@ -60,23 +60,29 @@ describe('the plans of an announcement', () => {
     expect(planVerdict({ parts: [named, plans] }, 'مخطط ريفان 2')).toBe('open');
   });
 
-  it('settle nothing where only a part of the plan is announced', () => {
+  it('are announced in part where the announcement says so', () => {
     const partly = part({
       kind: 'plan',
       name: { ar: 'مخطط 1160', en: 'Plan 1160' },
       note: { ar: 'جزء منه', en: '' },
     });
-    expect(planVerdict({ parts: [partly] }, '1160')).toBeNull();
-    expect(planVerdict({ parts: [noted('جزء من المخطط 1438/3/أ، 133 قطعة')] }, '1438/3/أ')).toBeNull();
+    expect(planVerdict({ parts: [partly] }, '1160')).toBe('part');
+    expect(planVerdict({ parts: [noted('جزء من المخطط 1438/3/أ، 133 قطعة')] }, '1438/3/أ')).toBe('part');
+  });
+
+  it('are not that of land beside them', () => {
+    expect(plansOf({ parts: [noted('منطقة عقارية مجاورة لمخطط 1149')] })).toEqual([]);
   });
 
   it('are called by their number, or by their name without the word for a plan', () => {
     const named = part({ kind: 'plan', name: { ar: 'مخطط ريفان 1', en: 'Rifan 1 plan' } });
     expect(planLabel({ parts: [named] }, 'مخطط ريفان 1')).toEqual({
-      ar: '\u2068ريفان 1\u2069',
-      en: '\u2068Rifan 1\u2069',
+      label: { ar: '\u2068ريفان 1\u2069', en: '\u2068Rifan 1\u2069' },
+      isPlan: true,
     });
-    expect(planLabel({ parts: [named] }, '2/1359').ar).toBe('\u20662/1359\u2069');
+    expect(planLabel({ parts: [named] }, '2/1359').label.ar).toBe('\u20662/1359\u2069');
     expect(planVerdict({ parts: [plans, part({})] }, '344')).toBe('open');
+    const place = part({ kind: 'place', name: { ar: 'مناطق خاصة', en: 'Special areas' } });
+    expect(planLabel({ parts: [place] }, 'مناطق خاصة').isPlan).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ const NUMBER = /(?<![\d/])(?:\d{1,5}(?:\/(?:\d{1,5}|[أ-ي])){1,4}|\d{3,5})(?![\
 /** What is said of a plan ends with its clause. */
 const AFTER_PLAN = /مخطط(?:ات)?([^؛;،(]{0,80})/g;
 /** Of land that lies beside a plan the number does not tell. */
-const BESIDE = 'الواقعة';
+const BESIDE = /الواقعة|مجاور/;
 
 /** Longer is no number of a plan and no name of one. */
 export const PLAN_MAX = 120;
@@ -17,7 +17,7 @@ const plain = (text: string) => toLatinDigits(text).replace(/[\u2066-\u2069\u200
 
 function plansIn(text: string): string[] {
   const written = plain(text);
-  if (written.includes(BESIDE)) return [];
+  if (BESIDE.test(written)) return [];
   return [...written.matchAll(AFTER_PLAN)].flatMap(([, after = '']) =>
     [...after.matchAll(NUMBER)].map(([number]) => number),
   );
@@ -37,27 +37,38 @@ export const namesPlan = (finding: Pick<Finding, 'parts'>, asked: string): boole
   plansOf(finding).includes(plain(asked).replace(/\s/g, '')) ||
   finding.parts.some((part) => isNamed(part, asked));
 
-/**
- * What a plan is called in a sentence that says that it is one: its number, which keeps its order in an Arabic line, or
- * its name.
- */
-export function planLabel(finding: Pick<Finding, 'parts'>, asked: string): Bilingual {
-  const name = finding.parts.find((part) => isNamed(part, asked))?.name;
-  if (!name) return { ar: `\u2066${asked}\u2069`, en: `\u2066${asked}\u2069` };
-  const own = { ar: name.ar.replace(/^مخطط /, ''), en: name.en.replace(/^Plan | plan$/i, '') };
-  return { ar: `\u2068${own.ar}\u2069`, en: `\u2068${own.en}\u2069` };
+/** The name of a plan without the word that says that it is one: people type it with or without. */
+export const ownName = ({ ar, en }: Bilingual): Bilingual => ({
+  ar: ar.replace(/^مخطط /, ''),
+  en: en.replace(/^Plan | plan$/i, ''),
+});
+
+/** What was asked for by its number or its name, and whether that is a plan: an announcement names other places so too. */
+export interface PlanLabel {
+  readonly label: Bilingual;
+  readonly isPlan: boolean;
 }
 
-/** What a named plan says of a property in it: `open` where the announcement names parts without the numbers of plans too. */
-export type PlanVerdict = 'named' | 'no' | 'open';
+/** How a sentence calls it: by its number, which keeps its order in an Arabic line, or by its name; without the word for a plan. */
+export function planLabel(finding: Pick<Finding, 'parts'>, asked: string): PlanLabel {
+  const part = finding.parts.find((one) => isNamed(one, asked));
+  if (!part?.name) return { label: { ar: `\u2066${asked}\u2069`, en: `\u2066${asked}\u2069` }, isPlan: true };
+  const { ar, en } = ownName(part.name);
+  return { label: { ar: `\u2068${ar}\u2069`, en: `\u2068${en}\u2069` }, isPlan: part.kind === 'plan' };
+}
+
+/**
+ * What a named plan says of a property in it: `part` where only a part of the plan is announced, `open` where the
+ * announcement names parts without the numbers of plans too.
+ */
+export type PlanVerdict = 'named' | 'part' | 'no' | 'open';
 
 /** Of such a plan its number does not tell: only a part of it is announced. */
 const isPartly = ({ note }: AreaPart) => note?.ar.includes('جزء من') === true;
 
-/** Null where the announcement names a part of the plan: that is what the place is told without it. */
-export function planVerdict(finding: Pick<Finding, 'parts'>, asked: string): PlanVerdict | null {
+export function planVerdict(finding: Pick<Finding, 'parts'>, asked: string): PlanVerdict {
   const naming = finding.parts.filter((part) => namesPlan({ parts: [part] }, asked));
-  if (naming.length > 0) return naming.every(isPartly) ? null : 'named';
+  if (naming.length > 0) return naming.every(isPartly) ? 'part' : 'named';
   const all = finding.parts.every((part) => plansOf({ parts: [part] }).length > 0);
   return all ? 'no' : 'open';
 }

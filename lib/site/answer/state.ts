@@ -3,6 +3,7 @@ import { UNLISTED } from '../routing/unlisted';
 import { cityFindings } from './city';
 import { applying } from './load';
 import { type Finding, outcomeOf, type Timing, timingOf } from './outcome';
+import { planVerdict } from './plans';
 
 /** Where a place is asked for: as an address names it. */
 export interface PlaceCodes {
@@ -33,7 +34,8 @@ export async function placeState(
   const { main } = applying((await source.areasOf(asked)).data.items, plan);
   const outcome = outcomeOf(main);
   if (main === undefined || outcome === 'none') return { kind: 'none', area: null };
-  const isWhole = outcome === 'whole' || (outcome === 'partial' && plan !== undefined);
+  const isNamed = plan !== undefined && planVerdict(main, plan) === 'named';
+  const isWhole = outcome === 'whole' || (outcome === 'partial' && isNamed);
   if (main.coverage === 'namesake') return { kind: 'namesake', area: main.area };
   return { kind: isWhole ? timingOf(main.area) : outcome, area: main.area };
 }

@@ -8,6 +8,7 @@ import { answerPath } from './address';
 import { type AnnouncedPart, announcedParts } from './announced-part';
 import type { Answer } from './load';
 import { type Finding, timingOf } from './outcome';
+import type { PlanLabel } from './plans';
 import { countedAlone, countLines, numbersOf, regionName, type Texts, whenOf } from './unnamed-texts';
 
 /** A day in both calendars, where it is known. */
@@ -81,7 +82,7 @@ function sentence(t: Texts, answer: Answer, locale: Locale): Sentence {
     scope: (unnamed?.scope ?? place.city).name[locale],
     region: regionName(t, place, locale),
     counted: alone ?? '',
-    name: shortName(t, place, locale),
+    name: planName(t, answer, locale) ?? shortName(t, place, locale),
     count: several,
     n: formatNumber(several, locale),
     plan: plan?.label[locale] ?? '',
@@ -131,18 +132,20 @@ function partsInWords(t: Texts, parts: readonly AnnouncedPart[], locale: Locale)
 /** Which part of the place is announced, where the announcement says it, else what settles it; and what follows a period. */
 function partialDetails(
   t: Texts,
-  { place }: Answer,
+  answer: Answer,
   { area, parts }: Finding,
   name: string,
   locale: Locale,
 ): string[] {
+  const { place } = answer;
   const timing = timingOf(area);
   if (timing === 'planned')
     return [t('answer.detail.partial.planned', { place: name, announced: known(area.announcedOn, locale) })];
-  const told = place.district === null ? [] : announcedParts(parts, place.district.code);
+  const plan = planName(t, answer, locale);
+  const told = place.district === null || plan !== null ? [] : announcedParts(parts, place.district.code);
   const which =
     told.length === 0
-      ? t('answer.part.some', { place: name })
+      ? t('answer.part.some', { place: plan ?? name })
       : t('answer.part.which', { place: name, parts: partsInWords(t, told, locale) });
   const settles = t(told.some(({ isPlan }) => isPlan) ? 'answer.part.compare' : 'answer.sure');
   const isPast = timing === 'closed' || timing === 'over';
@@ -155,9 +158,9 @@ function details(t: Texts, answer: Answer, name: string, locale: Locale): string
     return [t('answer.detail.none', { place: name, date: bothCalendars(riyadhDate(), locale) })];
   if (several > 0) return [...numbersOf(t, answer, locale), t('answer.detail.several')];
   if (outcome === 'counted') return countedDetails(t, answer, main, locale);
-  if (namedPlan !== null)
-    return [t('answer.detail.planNamed', { plan: namedPlan.label[locale], place: name })];
-  if (plan !== null) {
+  if (namedPlan?.verdict === 'named')
+    return [t('answer.detail.planNamed', { ...planWords(namedPlan, locale), place: name })];
+  if (plan !== null && namedPlan === null) {
     const named = plans.map(isolated);
     const other = t('answer.detail.planOther', { place: name, plans: formatList(named, locale) });
     return plan.verdict === 'no' ? [other] : [other, t('answer.sure')];
@@ -179,6 +182,15 @@ function shortPath(answer: Answer, locale: Locale): string {
   const code = place.district?.code ?? place.city.code;
   return localizedPath(`${routePath('check')}/${code}`, locale);
 }
+
+const planWords = ({ label, isPlan }: PlanLabel, locale: Locale) => ({
+  plan: label[locale],
+  isPlan: String(isPlan),
+});
+
+/** The plan that the answer is about; null where it is about the place. */
+const planName = (t: Texts, { namedPlan }: Answer, locale: Locale) =>
+  namedPlan === null ? null : t('planName', planWords(namedPlan, locale));
 
 /** A place by its own name alone. */
 const shortName = (t: Texts, { district, city }: Answer['place'], locale: Locale) =>
@@ -213,7 +225,7 @@ export function inWords(t: Texts, answer: Answer, locale: Locale) {
   const site = siteUrl();
   const address = site === null ? null : `${site}${path}`;
   // What is said of a plan is not said of all that lies around it.
-  const asked = namedPlan === null ? place : t('planPlace', { plan: namedPlan.label[locale], place });
+  const asked = namedPlan === null ? place : t('planPlace', { ...planWords(namedPlan, locale), place });
   return {
     place: asked,
     ...words,

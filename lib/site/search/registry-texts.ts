@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { placeNameKey } from '../../i18n/arabic';
-import type { AreaPart, Read, Registry } from '../../registry/contract';
+import type { AreaPart, Bilingual, Read, Registry } from '../../registry/contract';
 import type { PlaceEntry } from '../../search/place-entry';
 import type { TextEntry } from '../../search/text-index';
 import { inTurns } from '../../search/turns';
-import { plansOf } from '../answer/plans';
+import { ownName, plansOf } from '../answer/plans';
 import { routePath } from '../routing/routes';
 
 interface Page<T> {
@@ -66,6 +66,12 @@ export async function readPlaces(source: Source): Promise<PlaceEntry[]> {
 /** A name of a district in its region. */
 const districtKey = (region: string, name: string) => `${region}|${placeNameKey(name)}`;
 
+/** A plan is asked for with and without the word that says that it is one. */
+function spellingsOf(name: Bilingual): string[] {
+  const own = ownName(name);
+  return [...new Set([name.ar, name.en, own.ar, own.en])];
+}
+
 /**
  * What an announcement names beside the districts that are known, by its name; and any part by the number of each plan
  * that it lies in. A district that is named without its town is found as each of the towns that has one of the name.
@@ -76,29 +82,41 @@ function placesOf(part: AreaPart, area: string, districts: ReadonlySet<string>):
   const [city, district] = [part.city ?? undefined, part.district ?? undefined];
   const entry = { kind: 'part' as const, region, city, district, area };
   const byNumber = plansOf({ parts: [part] }).map((plan) => {
-    const own = name.ar.includes(plan);
+    if (name.ar.includes(plan)) return { ...entry, plan, name, foundBy: spellingsOf(name) };
+    const numbered = { ar: `مخطط ${plan}`, en: `Plan ${plan}` };
     return {
       ...entry,
       plan,
-      name: own ? name : { ar: `مخطط ${plan}، ${name.ar}`, en: `Plan ${plan}, ${name.en}` },
-      foundBy: own ? [name.ar, name.en] : [`مخطط ${plan}`, `Plan ${plan}`],
+      name: { ar: `${numbered.ar}، ${name.ar}`, en: `${numbered.en}, ${name.en}` },
+      foundBy: spellingsOf(numbered),
     };
   });
   if (byNumber.length > 0 && kind === 'plan') return byNumber;
-  const named = { ...entry, name, foundBy: [name.ar, name.en] };
+  const named = { ...entry, name, foundBy: spellingsOf(name) };
   if (kind === 'plan' || kind === 'place') return [...byNumber, { ...named, plan: name.ar }];
   const isKnown = district !== undefined || kind === 'city' || districts.has(districtKey(region, name.ar));
   return isKnown ? byNumber : [...byNumber, named];
 }
 
+/** The real estate areas by whose numbers an announcement tells the part of a district: deeds there bear them. */
+const REAL_ESTATE_AREA = /المنطقة العقارية [\u2066]?(\d{6,12})/g;
+
+const areaNumbers = ({ note }: AreaPart): string[] =>
+  [...(note?.ar ?? '').matchAll(REAL_ESTATE_AREA)].map(([, number = '']) => number);
+
 /**
- * The announcements with all that they name; what of it is no district, such as a plan, as a place; and under which city
- * they name each district, which may be the one beside its own.
+ * The announcements with all that they name; what of it is no district, such as a plan, as a place; under which city they
+ * name each district, which may be the one beside its own; and the numbers by which they tell its parts.
  */
 export async function readAreas(
   source: Source,
   places: readonly PlaceEntry[],
-): Promise<{ texts: TextEntry[]; parts: PlaceEntry[]; under: ReadonlyMap<string, string> }> {
+): Promise<{
+  texts: TextEntry[];
+  parts: PlaceEntry[];
+  under: ReadonlyMap<string, string>;
+  numbers: ReadonlyMap<string, readonly string[]>;
+}> {
   const districts = new Set<string>();
   await inTurns(places, ({ kind, region, name }) => {
     if (kind === 'district') districts.add(districtKey(region, name.ar));
@@ -107,6 +125,7 @@ export async function readAreas(
   const texts: TextEntry[] = [];
   const parts: PlaceEntry[] = [];
   const under = new Map<string, string>();
+  const numbers = new Map<string, string[]>();
   for (const { slug } of summaries) {
     const { data: area } = await source.area({ slug });
     await nextTurn();
@@ -119,9 +138,15 @@ export async function readAreas(
       text: { ar: named.map(({ ar }) => ar).join('، '), en: named.map(({ en }) => en).join(', ') },
     });
     parts.push(...area.parts.flatMap((part) => placesOf(part, slug, districts)));
-    for (const { city, district } of area.parts) if (city && district) under.set(district, city);
+    for (const part of area.parts) {
+      const { city, district } = part;
+      if (district === null) continue;
+      if (city !== null) under.set(district, city);
+      const told = areaNumbers(part);
+      if (told.length > 0) numbers.set(district, [...(numbers.get(district) ?? []), ...told]);
+    }
   }
-  return { texts, parts, under };
+  return { texts, parts, under, numbers };
 }
 
 async function registrars(source: Source, regions: ReadonlyMap<string, { ar: string; en: string }>) {

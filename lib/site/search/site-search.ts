@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { type Messages, messagesFor } from '../../i18n/messages';
 import { type Registry, registry } from '../../registry';
+import type { PlaceEntry } from '../../search/place-entry';
 import { type FoundPlace, PlaceIndex } from '../../search/place-index';
 import { TextIndex } from '../../search/text-index';
 import { Keeper } from './keeper';
@@ -30,12 +31,22 @@ export function nearTexts(messages: Record<'ar' | 'en', Messages>): SiteSearch['
   return { ar: nearIn('ar'), en: nearIn('en') };
 }
 
+/** A district is also found by the numbers of its real estate areas, with its name and without. */
+function withNumbers(place: PlaceEntry, numbers: readonly string[]): PlaceEntry {
+  if (numbers.length === 0) return place;
+  const { ar, en } = place.name;
+  const numbered = numbers.flatMap((number) => [number, `${ar} ${number}`, `${en} ${number}`]);
+  return { ...place, foundBy: [...(place.foundBy ?? [ar, en]), ...numbered] };
+}
+
 /** Reads everything in, a little at a time. */
 export async function buildSearch(source: Registry): Promise<SiteSearch> {
   const known = await readPlaces(source);
-  const { texts, parts, under } = await readAreas(source, known);
+  const { texts, parts, under, numbers } = await readAreas(source, known);
   const places = known.map((place) =>
-    place.district ? { partOf: under.get(place.district), ...place } : place,
+    place.district === undefined
+      ? place
+      : { partOf: under.get(place.district), ...withNumbers(place, numbers.get(place.district) ?? []) },
   );
   const lists = await readLists(source);
   const messages = { ar: await messagesFor('ar'), en: await messagesFor('en') };

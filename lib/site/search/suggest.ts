@@ -112,8 +112,9 @@ function exactOf(found: readonly FoundPlace[], question: string): FoundPlace | n
   const [first, ...others] = found;
   if (first === undefined || first.place.kind === 'region' || isPartAlone(first.place)) return null;
   const { plan } = first.place;
-  const isPlan = plan !== undefined && numbers.includes(plan);
-  if (isPlan) return others.length === 0 ? first : null;
+  // The number of a plan is typed, and no other district has a part of that plan.
+  if (plan !== undefined && numbers.includes(plan) && others.length === 0) return first;
+  if (plan !== undefined && others.some(({ place }) => place.plan === plan)) return null;
   return first.score >= EXACT && others.every(({ score }) => score < EXACT) ? first : null;
 }
 
