@@ -47,8 +47,13 @@ export class ArchiveWriter {
 
   static async begin(path: string): Promise<ArchiveWriter> {
     const draft = `${path}.${process.pid}.part`;
-    await rm(draft, { force: true });
-    return new ArchiveWriter(path, draft, await open(draft, 'wx', 0o600));
+    try {
+      await rm(draft, { force: true });
+      return new ArchiveWriter(path, draft, await open(draft, 'wx', 0o600));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new BackupError(`${path} cannot be written (${code}).`, { cause: error });
+    }
   }
 
   /** One file of the archive. Its bytes are passed on as fast as the disk takes them. */

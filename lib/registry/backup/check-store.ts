@@ -39,8 +39,9 @@ async function checkDatabase(store: Store, problems: Problems): Promise<void> {
   const { rows } = await sql<{
     integrity_check: string;
   }>`pragma integrity_check(${sql.lit(MOST_TOLD)})`.execute(store.read);
-  for (const { integrity_check: said } of rows)
-    if (said !== 'ok') problems.add(`The file is damaged: ${said}`);
+  const damages = rows.map((row) => row.integrity_check).filter((said) => said !== 'ok');
+  for (const said of damages) problems.add(`The file is damaged: ${said}`);
+  if (damages.length > 0) return;
   const orphans = await sql<{ table: string }>`pragma foreign_key_check`.execute(store.read);
   for (const { table } of orphans.rows) problems.add(`A row of ${table} refers to one that is not there.`);
 }

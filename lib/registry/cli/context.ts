@@ -2,18 +2,23 @@ import { env } from '../../env';
 import { attachmentFiles } from '../attachments/folder';
 import type { AttachmentStore } from '../attachments/store';
 import type { Keyring } from '../crypto/keyring';
-import { connect, openStore, type Store, storeAddress } from '../store/store';
+import { damageError, openStore, openUnmigrated, type Store, storeAddress } from '../store/store';
 import { keyringFor } from '../submissions/keys';
 
-/** Runs a command on the tables, migrated, and closes them whatever happens. */
-export async function withStore<T>(run: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(storeAddress(env()));
+async function using<T>(open: typeof openStore, run: (store: Store) => Promise<T>): Promise<T> {
+  const address = storeAddress(env());
+  const store = await open(address);
   try {
     return await run(store);
+  } catch (error) {
+    throw damageError(address, error);
   } finally {
     await store.close();
   }
 }
+
+/** Runs a command on the tables, migrated, and closes them whatever happens. */
+export const withStore = <T>(run: (store: Store) => Promise<T>): Promise<T> => using(openStore, run);
 
 /** The same with the places that every file of data names; they are filled where they are not there yet. */
 export async function withPlaces<T>(run: (store: Store) => Promise<T>): Promise<T> {
@@ -29,14 +34,8 @@ export async function withPlaces<T>(run: (store: Store) => Promise<T>): Promise<
 }
 
 /** The tables as they are: for commands about migrations. */
-export async function withUnmigratedStore<T>(run: (store: Store) => Promise<T>): Promise<T> {
-  const store = connect(storeAddress(env()));
-  try {
-    return await run(store);
-  } finally {
-    await store.close();
-  }
-}
+export const withUnmigratedStore = <T>(run: (store: Store) => Promise<T>): Promise<T> =>
+  using(openUnmigrated, run);
 
 /** The keys for what the store holds. */
 export function keyring(store: Store): Promise<Keyring> {

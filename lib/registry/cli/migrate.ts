@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { noteReset, resetData, type SentByVisitors, sentByVisitors } from '../history/reset';
+import { isDamaged } from '../store/errors';
 import { type MigrationState, migrateDown, migrateUp, migrationStates } from '../store/migrate';
 import { withStore, withUnmigratedStore } from './context';
 import { CliError, EXIT, line, table } from './output';
@@ -18,7 +19,10 @@ function meant(options: { yes?: true }): void {
 /** What an ordinary reset keeps and one with `--submissions` deletes; tables that are not there hold nothing. */
 async function sent(): Promise<SentByVisitors> {
   return withUnmigratedStore((store) =>
-    sentByVisitors(store.read).catch(() => ({ submissions: 0, files: 0, bookings: 0 })),
+    sentByVisitors(store.read).catch((error) => {
+      if (isDamaged(error)) throw error;
+      return { submissions: 0, files: 0, bookings: 0 };
+    }),
   );
 }
 

@@ -15,6 +15,11 @@ export function isDuplicate(error: unknown): boolean {
   return /^(SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|23505)$/.test(codeOf(error));
 }
 
+/** The file is no database, or one of which parts are lost. */
+export function isDamaged(error: unknown): boolean {
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
+}
+
 /** What stands in the way of the store, as a code that may be shown to whoever runs the site. */
 export function reasonOf(error: unknown): UnavailableReason {
   const code = codeOf(error);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import type { UnavailableReason } from '../contract/problem';
-import { reasonOf } from './errors';
+import { isDamaged, reasonOf } from './errors';
 import type { StoreKind } from './kind';
 import { MigrationError, migrateUp } from './migrate';
 import { postgresDialect } from './postgres';
@@ -69,7 +69,7 @@ export function connect(address: StoreAddress): Store {
   return { kind: 'sqlite', read, write, scratch, close };
 }
 
-/** The store is there where it should be, or should be made there, and does not open. */
+/** The store is there where it should be, or should be made there, and does not open, or cannot be read. */
 export class StoreOpenError extends Error {
   override name = 'StoreOpenError';
 }
@@ -80,15 +80,25 @@ const WHY: Partial<Record<UnavailableReason, string>> = {
   busy: 'another process holds it',
 };
 
+const named = (address: StoreAddress): string =>
+  `The registry's store (${address.kind === 'sqlite' ? `SQLite, ${address.path}` : 'PostgreSQL'})`;
+
+/** Damage in words, wherever in a command it is met; any other error stays what it is. */
+export function damageError(address: StoreAddress, error: unknown): unknown {
+  if (!isDamaged(error)) return error;
+  const { code } = error as { code: string };
+  return new StoreOpenError(`${named(address)} is damaged (${code}): restore a backup.`, { cause: error });
+}
+
 /** In words, with the code of whoever said no; never its text, which may hold an address with a password. */
 function openError(address: StoreAddress, error: unknown): unknown {
   const inner = error instanceof MigrationError ? error.cause : error;
   const { code } = (inner ?? {}) as { code?: unknown };
   if (typeof code !== 'string') return error;
-  const place = address.kind === 'sqlite' ? `SQLite, ${address.path}` : 'PostgreSQL';
+  if (isDamaged(inner)) return damageError(address, inner);
   const why = WHY[reasonOf(inner)];
   return new StoreOpenError(
-    `The registry's store (${place}) does not open: ${why === undefined ? code : `${why} (${code})`}.`,
+    `${named(address)} does not open: ${why === undefined ? code : `${why} (${code})`}.`,
     { cause: error },
   );
 }
@@ -102,6 +112,22 @@ export async function openStore(address: StoreAddress): Promise<Store> {
   try {
     store = connect(address);
     await migrateUp(store.write);
+    return store;
+  } catch (error) {
+    await store?.close();
+    throw openError(address, error);
+  }
+}
+
+/**
+ * Opens a store as it is; one that is not there, or is damaged, is told now and not in the middle of what follows.
+ * @throws {StoreOpenError}
+ */
+export async function openUnmigrated(address: StoreAddress): Promise<Store> {
+  let store: Store | undefined;
+  try {
+    store = connect(address);
+    await sql`select 1`.execute(store.read);
     return store;
   } catch (error) {
     await store?.close();
