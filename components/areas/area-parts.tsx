@@ -16,15 +16,15 @@ interface Props {
   regions: readonly Region[];
   cities: readonly City[];
   grounds: readonly Ground[];
-  /** The map to move about in. */
-  children: ReactNode;
+  /** The first drawing, or nothing, with the map to move about in that takes its place on request. */
+  moving: (drawing: ReactNode) => ReactNode;
 }
 
 /**
  * What the announcement names, by city: whole districts, parts of districts, plans, or a mere number of districts; those
  * whose place is known on a map of their city, by the numbers of the list.
  */
-export function AreaParts({ note, parts, regions, cities, grounds, children }: Props) {
+export function AreaParts({ note, parts, regions, cities, grounds, moving }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const places = [...new Map(parts.map((part) => [`${part.region}/${part.city ?? ''}`, part])).values()];
@@ -36,7 +36,6 @@ export function AreaParts({ note, parts, regions, cities, grounds, children }: P
       ? t('parts.inRegion', { code: region, region: regionName })
       : t('parts.inCity', { city: cityName, code: region, region: regionName });
   };
-  // The map to move about in stands below the first drawing, as on the page of the list.
   const first = places.find((place) => grounds.some(({ city }) => city === place.city));
   return (
     <section aria-labelledby="parts">
@@ -51,11 +50,11 @@ export function AreaParts({ note, parts, regions, cities, grounds, children }: P
             parts={parts.filter(({ region, city }) => region === place.region && city === place.city)}
             ground={grounds.find(({ city }) => city === place.city)}
             legend={place === first ? <SheetLegend grounds={grounds} /> : null}
-            map={place === first ? children : null}
+            moving={place === first ? moving : undefined}
           />
         ))}
       </dl>
-      {first === undefined && children}
+      {first === undefined && moving(null)}
     </section>
   );
 }
@@ -66,15 +65,15 @@ interface PlaceProps {
   ground: Ground | undefined;
   /** What the shapes mean, below the first drawing. */
   legend: ReactNode;
-  /** The map to move about in, below this city's drawing; of most cities none. */
-  map: ReactNode;
+  /** Of the first drawing alone. */
+  moving: Props['moving'] | undefined;
 }
 
 /** So few entries, or shapes, that the list stands beside the map: more would run on below it, fewer leave it empty. */
 const FEW = 5;
 
 /** The parts in one city: a row, or with its map a block. */
-function PlaceParts({ name, parts, ground, legend, map }: PlaceProps) {
+function PlaceParts({ name, parts, ground, legend, moving = (drawing) => drawing }: PlaceProps) {
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
   const [only, another] = announced;
@@ -99,16 +98,17 @@ function PlaceParts({ name, parts, ground, legend, map }: PlaceProps) {
       <dd className="space-y-4">
         <div className={`grid gap-4 ${beside ? 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}>
           <div>
-            <OwnTurn>
-              <AreaSheet
-                ground={ground}
-                place={name}
-                streets={boundaryStreets(note?.[locale] ?? '', locale)}
-              />
-            </OwnTurn>
+            {moving(
+              <OwnTurn>
+                <AreaSheet
+                  ground={ground}
+                  place={name}
+                  streets={boundaryStreets(note?.[locale] ?? '', locale)}
+                />
+              </OwnTurn>,
+            )}
             <DrawnOf parts={parts} drawn={announced.length} />
             {legend}
-            {map}
           </div>
           {names}
         </div>

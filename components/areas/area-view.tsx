@@ -59,9 +59,18 @@ export function AreaView({ data, tiles }: Props) {
         <AreaDates area={area} today={today} />
         <AreaFigures area={area} />
         {!drawn && place}
-        <AreaParts {...data} note={area.note} parts={area.parts}>
-          {drawn && <AreaMovingMap area={area} tiles={tiles} />}
-        </AreaParts>
+        <AreaParts
+          {...data}
+          note={area.note}
+          parts={area.parts}
+          moving={(drawing) =>
+            drawn && (
+              <AreaMovingMap area={area} tiles={tiles}>
+                {drawing}
+              </AreaMovingMap>
+            )
+          }
+        />
       </div>
       <div className="space-y-10 lg:col-start-2 print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:*:last:col-span-2 print:space-y-0">
         {drawn && place}

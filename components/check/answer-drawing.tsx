@@ -4,6 +4,7 @@ import { WholePattern } from '@/components/areas/map/patterns';
 import { SheetHatch } from '@/components/areas/map/sheet-hatch';
 import type { Answer } from '@/lib/site/answer/load';
 import { HEIGHT, type Surroundings, WIDTH } from '@/lib/site/answer/surroundings';
+import { barLength } from '@/lib/site/views/map-scale';
 import { textWidth } from '@/lib/site/views/text-width';
 
 /**
@@ -62,11 +63,12 @@ interface Props {
 
 /** The place that is asked for among its neighbours: its district outlined and named, what is announced filled or hatched. */
 export function AnswerDrawing({ around, answer, label }: Props) {
-  const t = useTranslations('Check');
+  const t = useTranslations('Areas');
   const locale = useLocale();
   const own = (answer.place.district ?? answer.place.city).name[locale];
   const [x, y] = [WIDTH / 2, HEIGHT / 2];
   const id = useId();
+  const bar = barLength(around.kilometres);
   const fills = { whole: `url(#${id}-whole)`, part: `url(#${id}-part)`, around: undefined } as const;
   return (
     <svg
@@ -91,7 +93,7 @@ export function AnswerDrawing({ around, answer, label }: Props) {
               strokeLinejoin="round"
               className={
                 cover === 'around'
-                  ? 'fill-tint-0 stroke-stone-400 forced-colors:stroke-[GrayText]'
+                  ? 'fill-stone-100 stroke-stone-400 forced-colors:stroke-[GrayText]'
                   : 'stroke-blue-700'
               }
             />
@@ -126,7 +128,7 @@ export function AnswerDrawing({ around, answer, label }: Props) {
         textAnchor="middle"
         className="fill-stone-700 text-[15px] max-sm:text-[22px]"
       >
-        {t('map.scale', { n: String(around.kilometres) })}
+        {t(`sheet.${bar.unit}`, { n: String(bar.n) })}
       </text>
     </svg>
   );
@@ -141,7 +143,7 @@ function OwnDistrict({ d, fill, isOver }: { d: string; fill: string | undefined;
       fill={fill ?? (isOver ? 'none' : undefined)}
       strokeWidth="3.5"
       strokeLinejoin="round"
-      className={`stroke-blue-700 forced-colors:stroke-[Highlight] ${fill || isOver ? '' : 'fill-tint-0'}`}
+      className={`stroke-blue-700 forced-colors:stroke-[Highlight] ${fill || isOver ? '' : 'fill-stone-100'}`}
     />
   );
 }

@@ -25,12 +25,15 @@ export function AnswerMap({ answer, place, tiles }: Props) {
     ) : (
       <AnswerDrawing around={surroundings} answer={answer} label={t('map.label', { place })} />
     );
-  const covers = (['whole', 'part'] as const).filter(
+  const covers = (['whole', 'part', 'around'] as const).filter(
     (cover) =>
-      surroundings !== null && (surroundings.shapes[cover] !== '' || surroundings.own?.cover === cover),
+      surroundings !== null &&
+      (surroundings.shapes[cover] !== '' || (cover !== 'around' && surroundings.own?.cover === cover)),
   );
   const hasShape =
-    main !== undefined && outcome !== 'counted' && (main.area.shape !== null || covers.length > 0);
+    main !== undefined &&
+    outcome !== 'counted' &&
+    (main.area.shape !== null || covers.some((cover) => cover !== 'around'));
   return (
     <section aria-labelledby="answer-map" className="min-w-0 max-w-xl self-start">
       <h3 id="answer-map" className="text-base">

@@ -202,16 +202,40 @@ test('the map to move about in is one canvas, few nodes and few bytes', async ({
   await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'play') })).toBeHidden();
 });
 
+for (const [path, width, height] of [
+  ['/announced-areas', 1440, 900],
+  ['/en/announced-areas', 360, 740],
+  ['/en/announced-areas/riyadh-makkah-madinah-2026-03', 1440, 900],
+] as const)
+  test(`the map that was asked for comes before the eyes, in place of the drawing (${path} ${width})`, async ({
+    page,
+  }) => {
+    const locale = path.startsWith('/en') ? 'en' : 'ar';
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const button = page.getByRole('button', { name: text(locale, 'AreaMap', 'show') });
+    await button.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+    const drawings = page.locator('main svg[data-map=sheet], main svg[data-map=regions]');
+    const before = await drawings.count();
+    const map = await openMap(page, locale);
+    await expect(map.locator('.leaflet-container canvas').first()).toBeVisible();
+    await expect(map).toBeInViewport({ ratio: 0.99 });
+    await expect(map).toBeFocused();
+    await expect(drawings).toHaveCount(before - 1);
+    await page.getByRole('button', { name: text(locale, 'AreaMap', 'hide') }).click();
+    await expect(drawings).toHaveCount(before);
+    await expect(button).toBeInViewport();
+  });
+
 for (const locale of ['ar', 'en'] as const)
   test(`the map of an answer begins with the place that was asked for (${locale})`, async ({ page }) => {
     const name = { ar: 'الملقا', en: 'Al Malqa' }[locale];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${localizedPath('/check', locale)}?view=filtered&district=riyadh-al-malqa`);
     const map = await openMap(page, locale);
-    const first = page
-      .getByRole('list', { name: text(locale, 'AreaMap', 'districts') })
-      .getByRole('button')
-      .first();
+    const districts = text(locale, 'AreaMap', 'districts');
+    await page.locator('summary', { hasText: districts }).click();
+    const first = page.getByRole('list', { name: districts }).getByRole('button').first();
     await expect(first).toHaveText(name);
     await expect(first).toHaveAttribute('aria-current', 'true');
     const written = map.getByText(name, { exact: true });

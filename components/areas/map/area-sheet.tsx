@@ -20,7 +20,7 @@ interface Props {
 const shapes = {
   whole: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
   part: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
-  around: 'stroke-stone-300 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
+  around: 'fill-stone-100 stroke-stone-300 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
 } as const;
 
 /**
@@ -32,7 +32,7 @@ export function AreaSheet({ ground, place, streets }: Props) {
   const locale = useLocale();
   const sheet = sheetOf(ground.districts, streets, locale);
   const id = useId();
-  const fills = { whole: `url(#${id}-whole)`, part: `url(#${id}-part)`, around: 'none' } as const;
+  const fills = { whole: `url(#${id}-whole)`, part: `url(#${id}-part)`, around: undefined } as const;
   return (
     <figure className="@container">
       <svg

@@ -1,6 +1,7 @@
 import { type Map as LeafletMap, canvas as leafletCanvas } from 'leaflet';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AttributionControl, GeoJSON, MapContainer, TileLayer } from 'react-leaflet';
+import { DownIcon } from '@/components/ui/icons';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { stepOf } from '@/lib/site/views/map-steps';
 import { CityDots } from './city-dots';
@@ -26,7 +27,7 @@ import { MapNames } from './map-plates';
 import { MapScale } from './map-scale';
 import { MapShapes } from './map-shapes';
 import { MapTimeline } from './map-timeline';
-import { MapMoves, MapZoom } from './map-toolbar';
+import { MapToolbar } from './map-toolbar';
 import type { MapProps } from './map-types';
 import { goTo } from './map-view';
 import { PointOnMap } from './point-on-map';
@@ -42,6 +43,12 @@ interface Props extends MapProps {
 export function DrawnMap({ layers, ...props }: Props) {
   const { texts, locale, region, area, asked } = props;
   const [map, setMap] = useState<LeafletMap | null>(null);
+  // Whoever asked for it has it before the eyes, and goes on from there by keyboard.
+  useEffect(() => {
+    const frame = map?.getContainer().parentElement;
+    frame?.focus({ preventScroll: true });
+    frame?.scrollIntoView({ block: 'nearest' });
+  }, [map]);
   const inks = useInks();
   const today = riyadhDate();
   const months = useMemo(() => monthsTo(today), [today]);
@@ -66,28 +73,32 @@ export function DrawnMap({ layers, ...props }: Props) {
   };
   return (
     <div className="@container mt-3">
-      <div className={items.length > 1 ? 'grid gap-3 @2xl:grid-cols-[minmax(0,1fr)_14rem]' : ''}>
-        <div className="min-w-0">
-          <div className="relative">
-            <Canvas
-              {...props}
-              {...{ layers, inks, states, counts, home, setMap }}
-              shown={[selected, marked]}
-              onMark={mark}
-              onPress={press}
+      <div className={items.length > 1 && !asked ? 'grid gap-3 @2xl:grid-cols-[minmax(0,1fr)_14rem]' : ''}>
+        <Canvas
+          {...props}
+          {...{ layers, inks, states, counts, home, setMap }}
+          shown={[selected, marked]}
+          onMark={mark}
+          onPress={press}
+        >
+          {map && (
+            <MapToolbar
+              map={map}
+              home={home}
+              around={aroundHome(props)}
+              texts={texts}
+              cities={layers.cities}
             />
-            {map && <MapZoom map={map} home={home} texts={texts} cities={layers.cities} />}
-          </div>
-          {map && <MapMoves map={map} texts={texts} />}
-        </div>
+          )}
+        </Canvas>
         {items.length > 1 && (
-          <div className="relative">
+          <ListFrame label={asked && texts.districts}>
             <MapList
               items={items}
               label={area ? texts.districts : texts.jump}
               {...{ selected, marked, onMark: mark, onChoose: choose }}
             />
-          </div>
+          </ListFrame>
         )}
       </div>
       <p role="status" className="sr-only">
@@ -107,6 +118,24 @@ export function DrawnMap({ layers, ...props }: Props) {
   );
 }
 
+/** An answer tells of one place: the list of the others is folded there, under its name. */
+function ListFrame({ label, children }: { label: string | undefined; children: ReactNode }) {
+  if (label === undefined) return <div className="relative">{children}</div>;
+  return (
+    <details className="group/list">
+      <summary className="flex min-h-11 items-center justify-between gap-3 text-sm font-medium text-brown-900 hover:underline">
+        {label}
+        <DownIcon className="size-5 shrink-0 text-brown-600 group-open/list:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Pixels. Where the view is that of the drawing it is exactly that; the shapes of an area stand clear of the map's edge. */
+const aroundHome = ({ area, asked }: Pick<MapProps, 'area' | 'asked'>): [number, number] =>
+  area !== undefined && !asked?.frame ? [20, 20] : [0, 0];
+
 interface CanvasProps extends Props {
   inks: Inks;
   states: ShownStates;
@@ -116,6 +145,8 @@ interface CanvasProps extends Props {
   onMark: (item: string | null) => void;
   onPress: (item: string) => void;
   setMap: (map: LeafletMap | null) => void;
+  /** The strip along the lower edge. */
+  children: ReactNode;
 }
 
 function Canvas({
@@ -128,6 +159,7 @@ function Canvas({
   onMark,
   onPress,
   setMap,
+  children,
   ...props
 }: CanvasProps) {
   const { texts, locale, tiles, area, asked, most } = props;
@@ -137,13 +169,15 @@ function Canvas({
     // Leaflet lays out by physical pixels: its box is left to right in both languages, what it holds is not.
     <section
       dir="ltr"
+      tabIndex={-1}
       aria-label={texts.name}
       className="isolate min-w-0 overflow-hidden border border-stone-300"
     >
       <MapContainer
         ref={setMap}
         bounds={home}
-        className="aspect-square max-h-[80vh] @md:aspect-[4/3] w-full !bg-sea !font-sans !text-sm"
+        boundsOptions={{ padding: aroundHome(props) }}
+        className={`aspect-square max-h-[80vh] w-full !font-sans !text-sm @md:aspect-[4/3] ${area === undefined ? '!bg-sea' : '!bg-stone-50'}`}
         zoomControl={false}
         attributionControl={false}
         scrollWheelZoom={false}
@@ -157,7 +191,7 @@ function Canvas({
       >
         {tiles && <TileLayer url={tiles.url} attribution={tiles.attribution} />}
         {tiles && <AttributionControl prefix={false} />}
-        {!tiles && <Ground layers={layers} inks={inks} />}
+        {!tiles && area === undefined && <Ground layers={layers} inks={inks} />}
         <Regions {...{ layers, inks, counts, tiles, area, most }} />
         <MapShapes {...props} {...{ layers, inks, states, shown, onMark, onPress }} />
         <CityDots {...{ layers, inks, states, locale }} />
@@ -167,6 +201,7 @@ function Canvas({
         <MapManners texts={texts} />
         <PointOnMap locale={locale} text={texts.answerHere} />
       </MapContainer>
+      {children}
     </section>
   );
 }
@@ -187,7 +222,8 @@ function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) 
         weight: 1,
         fill: !tiles,
         // On the map of one area a shade of the region would say nothing.
-        fillColor: inks.tints[area === undefined ? stepOf(counts.get(String(shape?.id)) ?? 0, most) : 0],
+        fillColor:
+          area === undefined ? inks.tints[stepOf(counts.get(String(shape?.id)) ?? 0, most)] : inks.ground,
         fillOpacity: isClose && area === undefined ? PALE : 1,
       })}
     />

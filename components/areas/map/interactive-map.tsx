@@ -34,7 +34,7 @@ export function InteractiveMap(props: MapProps) {
 }
 
 function LoadedMap(props: MapProps) {
-  const { texts, area, region } = props;
+  const { texts, area, region, drawing } = props;
   const packed = useQuery({
     queryKey: ['map', area, region],
     queryFn: ({ signal }) => fetchJson<AreaMapData>(`/api/areas/map${shapesQuery(area, region)}`, signal),
@@ -42,14 +42,23 @@ function LoadedMap(props: MapProps) {
   const layers = useMemo(() => packed.data && unpack(packed.data), [packed.data]);
   if (packed.isError) {
     return (
-      <div role="alert" className="mt-3 rounded-lg border border-red-300 bg-red-50 p-4 text-red-800">
-        <p>{texts.failed}</p>
-        <button type="button" className={buttonClass('secondary', 'mt-3')} onClick={() => packed.refetch()}>
-          {texts.retry}
-        </button>
-      </div>
+      <>
+        {drawing}
+        <div role="alert" className="mt-3 rounded-lg border border-red-300 bg-red-50 p-4 text-red-800">
+          <p>{texts.failed}</p>
+          <button type="button" className={buttonClass('secondary', 'mt-3')} onClick={() => packed.refetch()}>
+            {texts.retry}
+          </button>
+        </div>
+      </>
     );
   }
-  if (!layers) return <p role="status">{texts.loading}</p>;
+  if (!layers)
+    return (
+      <>
+        {drawing}
+        <p role="status">{texts.loading}</p>
+      </>
+    );
   return <DrawnMap {...props} layers={layers} />;
 }

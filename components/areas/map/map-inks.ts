@@ -44,7 +44,12 @@ export function readInks() {
       weight: 2,
       dashArray: '4 3',
     },
-    around: { color: ink('stone-400'), fill: false, weight: forced ? 0.5 : 1 },
+    around: {
+      color: ink('stone-400'),
+      fillColor: ground('stone-100'),
+      fillOpacity: 1,
+      weight: forced ? 0.5 : 1,
+    },
   };
   return {
     states,
@@ -57,6 +62,8 @@ export function readInks() {
       // On lines and dots a name needs a wider one.
       width: patterned ? 6 : 3,
     },
+    /** Of the map of one area, as its drawings have it. */
+    ground: ground('stone-50'),
     land: ground('land'),
     coast: forced ? 'GrayText' : null,
     border: forced ? 'GrayText' : ground('white'),

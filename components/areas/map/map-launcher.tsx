@@ -4,9 +4,9 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { buttonClass } from '@/components/ui/button-class';
 import type { MapProps, MapTexts } from './map-types';
 
-interface Props extends Omit<MapProps, 'texts'> {
+interface Props extends Omit<MapProps, 'texts' | 'drawing'> {
   texts: MapTexts & { show: string; hide: string };
-  /** The drawing that stands in the place until the map is asked for; none where it stays. */
+  /** The drawing in whose place the map comes; of some areas there is none. */
   children?: ReactNode;
 }
 
@@ -21,7 +21,12 @@ export function MapLauncher({ children, texts, ...map }: Props) {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const loaded = useRef<ComponentType<MapProps>>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const Interactive = loaded.current;
+  // Where the map was is less now: who put it away keeps the button in view.
+  useEffect(() => {
+    if (state === 'drawing' && loaded.current) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
 
   async function show() {
     setState('loading');
@@ -35,10 +40,10 @@ export function MapLauncher({ children, texts, ...map }: Props) {
 
   return (
     <>
-      {children && <div hidden={state === 'map'}>{children}</div>}
-      {state === 'map' && Interactive && <Interactive {...map} texts={texts} />}
+      {state === 'map' && Interactive ? <Interactive {...map} texts={texts} drawing={children} /> : children}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <button
+          ref={button}
           type="button"
           aria-disabled={state === 'loading'}
           // Without JavaScript the button could do nothing: it keeps its place and is not shown.

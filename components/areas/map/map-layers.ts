@@ -137,13 +137,14 @@ const ringsOf = ({ geometry }: Feature): Outline =>
       : [];
 
 /** The names of the map of one area, the announced ones first: there is not room for all. */
-export function namesOf({ districts, shapes }: MapLayers, locale: Locale): WrittenName[] {
+export function namesOf(layers: MapLayers, locale: Locale): WrittenName[] {
+  const { districts, shapes } = layers;
   const written = shapes.features.flatMap((shape) => {
     const id = itemOf(shape);
     const district = districts.get(id);
     if (!district) return [];
     const quiet = district.cover === 'around';
-    return [{ id, text: district.name[locale], rings: ringsOf(shape), quiet }];
+    return [{ id, text: district.name[locale], rings: ringsOf(shape), quiet, soft: isSoft(layers, id) }];
   });
   return written.sort((a, b) => Number(a.quiet) - Number(b.quiet));
 }

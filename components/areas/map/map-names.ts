@@ -8,6 +8,8 @@ export interface WrittenName {
   /** Its outline, longitude before latitude. */
   rings: Outline;
   quiet: boolean;
+  /** Its outline is no boundary: a name may reach a little over it. */
+  soft: boolean;
 }
 
 export interface NameInks {
@@ -21,6 +23,10 @@ export interface NameInks {
 /** The zoom in whose pixels outlines are kept. */
 const KEPT_AT = 12;
 const FONT = 13;
+/** On a map that is narrower than this names are a pixel smaller. */
+const WIDE = 448;
+/** Pixels by which a name reaches over a soft edge. */
+const OVER = 8;
 /** Pixels from the words of a plate to its edge. */
 const PLATE = 8;
 
@@ -109,23 +115,25 @@ export class NameCanvas {
       lineWidth: this.inks.width,
       lineJoin: 'round',
     });
+    const letters = size.x < WIDE ? FONT - 1 : FONT;
     pen.font = `700 ${FONT}px ${family}`;
     const plates = this.#plates.map(({ text, at }): NameBox => {
       const { x, y } = map.latLngToContainerPoint(latLng(at));
       return { x, y, half: pen.measureText(text).width / 2 + PLATE };
     });
     const written = [...plates];
-    for (const { id, text, quiet, outline } of this.#names) {
+    for (const { id, text, quiet, soft, outline } of this.#names) {
       if (this.#plates.some((plate) => plate.id === id)) continue;
       const room = roomIn(outline, LINE / scale);
       if (room === null) continue;
-      pen.font = `${quiet ? 400 : 700} ${FONT}px ${family}`;
+      pen.font = `${quiet ? 400 : 700} ${letters}px ${family}`;
       const name = {
         x: room.x * scale - start.x,
         y: room.y * scale - start.y,
         half: pen.measureText(text).width / 2,
       };
-      if (!hasRoom(name, room.width * scale, size, written)) continue;
+      const width = room.width * scale + (soft ? 2 * OVER : 0);
+      if (!hasRoom(name, width, size, written)) continue;
       written.push(name);
       pen.strokeStyle = this.inks.halo;
       pen.fillStyle = quiet ? this.inks.quiet : this.inks.loud;

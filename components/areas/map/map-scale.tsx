@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { formatNumber } from '@/lib/i18n/format';
+import { barLength } from '@/lib/site/views/map-scale';
 import type { MapProps } from './map-types';
 
 /** Kilometres. */
@@ -26,11 +27,12 @@ export function MapScale({ texts, locale }: Pick<MapProps, 'texts' | 'locale'>) 
   const map = useMap();
   const [{ km, width }, setScale] = useState(() => scaleOf(map));
   const measure = () => setScale(scaleOf(map));
+  const { unit, n } = barLength(km);
   useMapEvents({ moveend: measure, zoomend: measure, resize: measure });
   return (
     <div className="pointer-events-none absolute start-2 bottom-2 z-[900] bg-white/80 px-1 text-brown-900 forced-colors:bg-[Canvas]">
       <span dir="auto" className="block text-[12px] leading-4 tabular-nums">
-        {texts.km.replace('{n}', formatNumber(km, locale))}
+        {texts[unit].replace('{n}', formatNumber(n, locale))}
       </span>
       <svg aria-hidden="true" width={width} height="5" className="block">
         <rect width={width} height="3" className="fill-brown-900" data-solid="" />

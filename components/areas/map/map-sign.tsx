@@ -40,7 +40,7 @@ const signs: Record<SignName, Sign> = {
     dashed: true,
     lines: { d: 'M-2 10 10-2M-2 2 2-2M6 10 10 6', width: 2, className: 'stroke-blue-600' },
   },
-  around: { className: 'stroke-stone-400 forced-colors:opacity-40' },
+  around: { className: 'fill-stone-100 stroke-stone-400 forced-colors:opacity-40' },
 };
 
 /** The sign of a shape, beside its words; `soft`: of one whose boundary is not known. */

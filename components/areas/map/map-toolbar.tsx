@@ -6,6 +6,8 @@ import type { MapTexts } from './map-types';
 interface Props {
   map: LeafletMap;
   home: LatLngBoundsExpression;
+  /** Pixels kept free around it. */
+  around: [number, number];
   texts: MapTexts;
   /** What "closer" leads to. */
   cities: readonly MapCity[];
@@ -13,61 +15,57 @@ interface Props {
 
 /** Pixels a press moves the map by. */
 const STEP = 120;
-const square =
-  'inline-flex size-11 items-center justify-center border border-stone-500 bg-white text-lg font-bold text-brown-800 hover:bg-brown-50 focus-visible:relative focus-visible:z-10';
 
-/** Closer, farther and back to the whole, on the map itself. */
-export function MapZoom({ map, home, texts, cities }: Props) {
+/** What moves the map, in a strip along its lower edge, where it covers no name; it needs no dragging (WCAG 2.5.7). */
+export function MapToolbar({ map, home, around, texts, cities }: Props) {
   const closer = () => {
     const at = closerTo(map, cities);
     if (at === null) map.zoomIn();
     else map.setView(at, map.getZoom() + 1);
   };
+  const move = (x: number, y: number) => () => map.panBy([x * STEP, y * STEP]);
   return (
-    <div className="absolute end-2 bottom-8 z-10 flex flex-col -space-y-px" dir="ltr">
-      <button type="button" aria-label={texts.zoomIn} className={square} onClick={closer}>
-        <span aria-hidden="true">+</span>
-      </button>
-      <button type="button" aria-label={texts.zoomOut} className={square} onClick={() => map.zoomOut()}>
-        <span aria-hidden="true">−</span>
-      </button>
-      <button type="button" aria-label={texts.reset} className={square} onClick={() => map.fitBounds(home)}>
-        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-2">
-          <path d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" />
-        </svg>
-      </button>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons under one name.
+    <div
+      role="group"
+      aria-label={texts.controls}
+      className="flex justify-between border-t border-stone-300 bg-white text-brown-800"
+    >
+      <Tool label={texts.zoomIn} d="M12 5v14M5 12h14" onPress={closer} />
+      <Tool label={texts.zoomOut} d="M5 12h14" onPress={() => map.zoomOut()} />
+      <Tool
+        label={texts.reset}
+        d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5"
+        onPress={() => map.fitBounds(home, { padding: around })}
+        last
+      />
+      <Tool label={texts.left} d="M19 12H5m6-6-6 6 6 6" onPress={move(-1, 0)} />
+      <Tool label={texts.up} d="M12 19V5m-6 6 6-6 6 6" onPress={move(0, -1)} />
+      <Tool label={texts.down} d="M12 5v14m-6-6 6 6 6-6" onPress={move(0, 1)} />
+      <Tool label={texts.right} d="M5 12h14m-6-6 6 6-6 6" onPress={move(1, 0)} />
     </div>
   );
 }
 
-/** Moves the map without dragging (WCAG 2.5.7). */
-export function MapMoves({ map, texts }: Pick<Props, 'map' | 'texts'>) {
-  const moves = [
-    { label: texts.up, turn: '', by: [0, -STEP] },
-    { label: texts.down, turn: 'rotate-180', by: [0, STEP] },
-    { label: texts.left, turn: '-rotate-90', by: [-STEP, 0] },
-    { label: texts.right, turn: 'rotate-90', by: [STEP, 0] },
-  ] as const;
+interface ToolProps {
+  label: string;
+  d: string;
+  onPress: () => void;
+  /** Of its group: what follows stands at the other end. */
+  last?: boolean;
+}
+
+function Tool({ label, d, onPress, last = false }: ToolProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons under one name.
-    <div role="group" aria-label={texts.controls} className="mt-2 flex gap-2" dir="ltr">
-      {moves.map(({ label, turn, by }) => (
-        <button
-          key={label}
-          type="button"
-          aria-label={label}
-          className={square}
-          onClick={() => map.panBy([...by])}
-        >
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 24 24"
-            className={`size-5 fill-none stroke-current stroke-2 ${turn}`}
-          >
-            <path d="M12 19V5m-6 6 6-6 6 6" />
-          </svg>
-        </button>
-      ))}
-    </div>
+    <button
+      type="button"
+      aria-label={label}
+      className={`inline-flex h-11 max-w-12 flex-1 items-center justify-center hover:bg-brown-50 focus-visible:-outline-offset-3 pointer-fine:h-9 ${last ? 'me-auto' : ''}`}
+      onClick={onPress}
+    >
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-2">
+        <path d={d} />
+      </svg>
+    </button>
   );
 }

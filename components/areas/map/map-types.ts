@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AroundName } from '@/lib/site/views/map-labels';
 import type { SignName } from './map-sign';
@@ -35,6 +36,7 @@ export interface MapTexts {
   dots: string;
   /** With `{n}` for the number. */
   km: string;
+  m: string;
   around: Record<AroundName, string>;
   states: Record<SignName, string>;
 }
@@ -61,4 +63,6 @@ export interface MapProps {
   asked?: AskedPlace | undefined;
   /** A tile server as the ground, where one is configured (MAP_TILE_URL). */
   tiles: { url: string; attribution: string } | null;
+  /** What stands in the map's place until it has its shapes. */
+  drawing?: ReactNode;
 }

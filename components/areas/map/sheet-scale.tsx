@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
+import { barLength } from '@/lib/site/views/map-scale';
 import type { Sheet } from '@/lib/site/views/sheet';
 import { part } from './sheet-text';
 
@@ -7,6 +8,7 @@ import { part } from './sheet-text';
 export function SheetScale({ scale: { km, width, corner } }: Pick<Sheet, 'scale'>) {
   const t = useTranslations('Areas');
   const locale = useLocale();
+  const { unit, n } = barLength(km);
   const down = corner.startsWith('top') ? 26 : -12;
   return (
     <svg
@@ -29,7 +31,7 @@ export function SheetScale({ scale: { km, width, corner } }: Pick<Sheet, 'scale'
         className="fill-brown-900 text-[12px] tabular-nums"
       >
         {/* The drawing runs from left to right, number and unit as their language does. */}
-        {`\u2068${t('sheet.km', { n: formatNumber(km, locale) })}\u2069`}
+        {`\u2068${t(`sheet.${unit}`, { n: formatNumber(n, locale) })}\u2069`}
       </text>
     </svg>
   );

@@ -40,6 +40,7 @@ export function useMapTexts() {
       official: map('official'),
       dots: map('dots'),
       km: t('sheet.km', { n: '{n}' }),
+      m: t('sheet.m', { n: '{n}' }),
       around: Object.fromEntries(aroundPlaces.map(({ key }) => [key, t(`map.around.${key}`)])) as Record<
         AroundName,
         string
