@@ -65,6 +65,10 @@ export function AnswerMap({ answer, place, tiles }: Props) {
               {areas(`sheet.${cover}`)}
             </li>
           ))}
+          <li className="flex items-center gap-2">
+            <MapSign sign="around" />
+            {areas('sheet.around')}
+          </li>
         </ul>
       )}
       <p className="mt-3 text-sm text-stone-600">

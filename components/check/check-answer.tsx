@@ -178,7 +178,7 @@ function AnswerDates({ answer: { main, outcome, several } }: { answer: Answer })
       <h2 id="answer-dates" className="text-xl md:text-xl">
         {t('answer.dates')}
       </h2>
-      <dl className="plots mt-4 [--plot:100%] sm:[--plot:9rem] print:[--plot:9rem]">
+      <dl className="plots mt-4 [--plot:100%] has-[>:only-child]:max-w-sm sm:[--plot:9rem] print:[--plot:9rem]">
         {days.map(({ key, date }) => (
           <div key={key} className="px-4 py-3">
             <dt className="text-sm text-stone-600">{t(`answer.days.${key}`)}</dt>

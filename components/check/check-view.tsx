@@ -56,7 +56,7 @@ export function CheckView({ data, texts, tiles, matches = null, isMeant = false,
           isAnswered={isAnswered}
           tooWide={point?.found === null ? point.radius : undefined}
         />
-        <h3 id="lists" className="mt-8 text-base font-semibold">
+        <h3 id="lists" className="mt-8 text-lg font-semibold md:text-lg">
           {search('place.lists')}
         </h3>
         {choice.region !== undefined && next !== null && (

@@ -23,7 +23,7 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
   // What the map shows, in words. A phone has it on the page of the list.
   const chips = data.regions.some(({ count }) => count > 0) && (
     <div className="mt-8 max-lg:hidden">
-      <h3 className="mb-3 text-base md:text-base">{areaTexts('map.byRegion')}</h3>
+      <h3 className="mb-3 text-lg md:text-lg">{areaTexts('map.byRegion')}</h3>
       <RegionChips regions={data.regions} href={regionHref} />
     </div>
   );

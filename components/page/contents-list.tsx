@@ -14,7 +14,7 @@ interface Props {
 /** The parts of a page, in its order, each a link to it. */
 export function ContentsList({ parts, className, linkClassName }: Props) {
   return (
-    <ul className={className}>
+    <ul data-contents="" className={className}>
       {parts.map(({ id, title }) => (
         <li key={id}>
           <a

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SiteSearch } from '@/components/shell/site-search';
 import { ButtonLink } from '@/components/ui/button';
 import { ltr } from '@/components/ui/ltr';
 import { SiteLink } from '@/components/ui/site-link';
@@ -7,7 +8,7 @@ import { displayPath } from '@/lib/site/display-path.mjs';
 import { type RouteId, routePath } from '@/lib/site/routing/routes';
 import { StatusView } from './status-view';
 
-const suggestions: readonly RouteId[] = ['search', 'check', 'areas', 'services', 'faq', 'help', 'siteMap'];
+const suggestions: readonly RouteId[] = ['check', 'areas', 'services', 'faq', 'help', 'siteMap'];
 
 /** The 404 page (spec section 8). `path` is unprefixed and percent-encoded as it was asked. */
 export async function NotFoundView({ locale, path }: { locale: Locale; path: string }) {
@@ -17,7 +18,14 @@ export async function NotFoundView({ locale, path }: { locale: Locale; path: str
   return (
     <StatusView status={404} title={t('notFound.title')} text={t('notFound.text')} path={asked}>
       <p className="mt-4 font-semibold text-stone-700">{t.rich('notFound.path', { ltr, path: asked })}</p>
-      <div className="mt-8">
+      <div className="mt-6 max-w-md">
+        <SiteSearch
+          className="border-stone-500"
+          input="min-h-12 bg-white text-stone-900 placeholder:text-stone-600"
+          button="w-12 text-brown-800"
+        />
+      </div>
+      <div className="mt-6">
         <ButtonLink href={localizedPath('/', locale)}>{t('notFound.home')}</ButtonLink>
       </div>
       <h2 className="mt-12 text-xl md:text-xl">{t('notFound.suggestions')}</h2>

@@ -42,7 +42,9 @@ export function PlaceQuestion({ id, label, submit, className, places }: Props) {
         districts={districts}
         choice={choice}
       />
-      <Button type="submit">{submit}</Button>
+      <Button type="submit" variant="secondary">
+        {submit}
+      </Button>
     </FilterForm>
   );
 }

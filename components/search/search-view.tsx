@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FilterForm } from '@/components/data/filter-form';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ArrowIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -17,6 +18,8 @@ import { filteredPath } from '@/lib/site/views/filters';
 import { SuggestField } from './suggest-field';
 import { suggestButton, suggestForm } from './suggest-form';
 import { useSuggestTexts } from './use-suggest-texts';
+
+const firstPages = ['check', 'services', 'areas', 'track', 'faq', 'help'] as const;
 
 interface Props {
   /** Null before anything is asked. */
@@ -52,8 +55,35 @@ export function SearchView({ answer }: Props) {
           {t('site.submit')}
         </Button>
       </FilterForm>
-      {answer !== null && <Answer {...answer} />}
+      {answer === null ? <FirstPages /> : <Answer {...answer} />}
     </div>
+  );
+}
+
+/** Before anything is asked: the pages that people come to the site for. */
+function FirstPages() {
+  const t = useTranslations('Search');
+  const routes = useTranslations('Routes');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="first-pages">
+      <h2 id="first-pages" className="text-xl md:text-xl">
+        {t('site.pages')}
+      </h2>
+      <ul className="plots mt-4 [--plot:20rem]">
+        {firstPages.map((id) => (
+          <li key={id} className="relative flex hover:bg-brown-50">
+            <SiteLink
+              href={localizedPath(routePath(id), locale)}
+              className="flex grow items-center justify-between gap-3 p-4 font-medium text-brown-900 after:absolute after:inset-0"
+            >
+              {routes(`${id}.label`)}
+              <ArrowIcon className="size-5 shrink-0 text-brown-600" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

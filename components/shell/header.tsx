@@ -42,10 +42,10 @@ function Brand({ className = '' }: { className?: string }) {
   return (
     <NavLink
       href={localizedPath('/', locale)}
-      className={`flex items-center gap-3 text-brown-800 ${className}`}
+      className={`flex items-center gap-2.5 text-brown-800 sm:gap-3 ${className}`}
     >
       <BrandMark className="size-9 shrink-0 lg:size-10" />
-      <span className="text-lg leading-tight font-bold">{t('productName')}</span>
+      <span className="leading-tight font-bold text-balance sm:text-lg">{t('productName')}</span>
     </NavLink>
   );
 }

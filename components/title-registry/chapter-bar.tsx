@@ -2,20 +2,20 @@ import { useTranslations } from 'next-intl';
 import { ContentsList, type PagePart } from '@/components/page/contents-list';
 
 /**
- * The chapters of a page in one bar that stays in view while its reader scrolls; on a phone, where a bar stands at the bottom
- * already, a list that scrolls away.
+ * The chapters of a page in one bar that stays in view while its reader scrolls, on a phone in one line that moves sideways;
+ * where the window is too low for that, as at a zoom of 400 %, it scrolls away.
  */
 export function ChapterBar({ chapters }: { chapters: readonly PagePart[] }) {
   const t = useTranslations('Page');
   return (
     <nav
       aria-label={t('contents')}
-      className="no-print z-10 border-b border-stone-200 bg-white lg:sticky lg:top-0"
+      className="no-print z-10 border-b border-stone-200 bg-white [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0"
     >
       <ContentsList
         parts={chapters}
-        className="container-page flex flex-wrap gap-x-8 max-lg:py-3"
-        linkClassName="flex min-h-11 items-center border-b-3 font-medium lg:min-h-14"
+        className="container-page flex gap-x-6 overflow-x-auto [scrollbar-width:none] *:shrink-0 *:text-nowrap lg:gap-x-8"
+        linkClassName="flex min-h-12 items-center border-b-3 font-medium focus-visible:-outline-offset-3 lg:min-h-14"
       />
     </nav>
   );

@@ -3,7 +3,7 @@ const base =
   'print:hidden inline-flex min-h-12 items-center justify-center gap-2 rounded-lg px-5 py-2.25 text-center leading-snug font-semibold hover:transition-colors';
 const variants = {
   primary: 'border border-transparent bg-blue-700 text-white hover:bg-blue-800 aria-disabled:bg-stone-500',
-  secondary: 'border border-brown-300 bg-white text-brown-800 hover:border-brown-600 hover:bg-brown-50',
+  secondary: 'border border-brown-500 bg-white text-brown-800 hover:border-brown-600 hover:bg-brown-50',
   light: 'border border-transparent bg-(--band-button) text-brown-900 hover:bg-brown-100',
   outlineLight: 'border border-brown-300 text-white hover:bg-brown-800',
 } as const;
