@@ -34,6 +34,23 @@ for (const { code } of locales) {
     await context.close();
   });
 
+  test(`${code}: the chapters of a long page stay in view on a phone, and the one that is read is marked`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(at(routePath('titleRegistry')));
+    const bar = page.getByRole('navigation', { name: text(code, 'Page', 'contents') });
+    const read = bar.locator('a:target-current');
+    for (const chapter of ['first', 'rights']) {
+      await page.locator(`#${chapter} h3`).last().scrollIntoViewIfNeeded();
+      await expect(read).toHaveAttribute('href', `#${chapter}`);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+    }
+    // At a zoom of 400 % what is read needs the room.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(bar).not.toBeInViewport();
+  });
+
   test(`${code}: an answer names the article that it rests on, and stays accessible`, async ({ page }) => {
     await page.goto(at('/faq'));
     const question = page.locator('details:has(> #refused)');

@@ -34,6 +34,9 @@ for (const { locale, asked, shown } of missing) {
     await expect(tab.getByText(line, { exact: true })).toBeVisible();
     // As data too, for scripts.
     await expect(tab.locator('[data-path]')).toHaveAttribute('data-path', shown);
+    // Its own field, beside the header's: what one looks for is asked from here.
+    const search = tab.locator('main').getByRole('search').getByRole('searchbox');
+    await expect(search).toBeVisible();
     const home = tab.getByRole('link', { name: text(locale, 'Errors', 'notFound.home') });
     await expect(home).toHaveAttribute('href', locale === 'ar' ? '/' : '/en');
     await expect(tab).toHaveTitle(
