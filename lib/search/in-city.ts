@@ -3,10 +3,10 @@ import { namesOf } from './surroundings';
 import { inTurns } from './turns';
 import { joined, type Word } from './words';
 
-/** A part of a question is a city or a governorate, letter for letter; the rest names what lies in it. */
+/** A part of a question is a city, a governorate or a region, letter for letter; the rest names what lies in it. */
 export interface CityReading {
   readonly rest: readonly Word[];
-  /** All that lies in it, by the numbers of the places. */
+  /** All that lies in the city, by the numbers of the places; of a region they are too many to be told. */
   readonly within: readonly number[];
 }
 
@@ -15,7 +15,7 @@ const NAME_WORDS = 4;
 
 const keyOf = (words: readonly Word[]) => joined(words).bare;
 
-/** What lies in each city and governorate that has districts, by the names that are typed beside these. */
+/** What lies in each city and governorate that has districts, by the names that are typed beside these; and the regions. */
 export class InCities {
   readonly #names = new Map<string, Set<string>>();
   readonly #within = new Map<string, number[]>();
@@ -34,8 +34,10 @@ export class InCities {
       for (const around of new Set([city, partOf.get(city) ?? city, also ?? city])) read.#add(around, id);
     });
     await inTurns(places, (place) => {
-      if (place.kind === 'city' && place.city !== undefined && read.#within.has(place.city))
-        for (const name of namesOf(place)) read.#call(keyOf(name), place.city);
+      const { kind, region, city = '' } = place;
+      const key = kind === 'region' ? `region ${region}` : city;
+      if (kind === 'region' || (kind === 'city' && read.#within.has(city)))
+        for (const name of namesOf(place)) read.#call(keyOf(name), key);
     });
     return read;
   }

@@ -32,11 +32,13 @@ interface Rated {
 }
 
 /** Below this, chance: no place is meant. */
-const LEAST = 2.75;
+const LEAST = 2.5;
 /** Rated one by one; the others are farther from the question than all of these. */
 const CANDIDATES = 200;
 /** With fewer found, letters may be wrong. */
 const ENOUGH = 3;
+/** What lies in the city that is typed is that near: nothing else is looked for. */
+const NEAR = 3.4;
 /** What answers so much worse than the best is not meant. */
 const FAR = 1.3;
 /** Said of the place itself: a region is asked for as `منطقة الرياض`. */
@@ -126,11 +128,14 @@ export class PlaceIndex {
     };
     const queries = asked.map((word, at) => strict(word, at === asked.length - 1));
     if (asked.length > 1) queries.push(strict(joined(asked), true));
+    for (const { rest } of readings) if (rest.length > 1) queries.push(strict(joined(rest), false));
     let found = this.#rated(queries, score);
     if (isFew(found)) {
       const loosely = this.#looselyIn(readings, score);
-      const isFound = loosely.some((one) => one.score >= GUESS);
-      found = best([...found, ...(isFound ? loosely : this.#rated(asked.map(tolerant), score))]);
+      const isFound = loosely.some((one) => one.score >= NEAR);
+      // Where it lies is written right: the letters that are wrong are in the rest.
+      const rest = readings.length === 0 ? asked : [...new Set(readings.flatMap((reading) => reading.rest))];
+      found = best([...found, ...(isFound ? loosely : this.#rated(rest.map(tolerant), score))]);
     }
     const least = Math.max(LEAST, (found[0]?.score ?? 0) - FAR);
     return this.#varied(found.filter(({ score }) => score >= least))
@@ -199,13 +204,30 @@ function asWritten({ full, bare, sound }: Word, open: boolean): Query[] {
   ];
 }
 
-/** The same with letters wrong, left out or too many: one in four. */
+/** One letter in four, or of three. */
+const wrongLetters = ({ length }: string) =>
+  length < 3 ? false : Math.min(2, Math.max(1, Math.round(length / 4)));
+
+/** The same with letters wrong, left out or too many. */
 function tolerant(word: Word): Query {
   return {
     combineWith: 'OR',
     queries: [
-      { queries: [word.bare], fields: ['name'], fuzzy: word.bare.length > 3 ? 0.25 : false, maxFuzzy: 2 },
+      { queries: [word.bare], fields: ['name'], fuzzy: wrongLetters(word.bare) },
       { queries: [word.sound], fields: ['sound'], fuzzy: word.sound.length > 2 ? 1 : false },
+      { queries: exchanged(word.bare), fields: ['name'] },
     ],
   };
+}
+
+/** No longer word is read for letters that stand the other way round. */
+const EXCHANGED = 14;
+
+/** A word with two letters beside each other exchanged, in every place. */
+function exchanged(word: string): string[] {
+  if (word.length < 3 || word.length > EXCHANGED) return [];
+  return Array.from({ length: word.length - 1 }, (_, at) => {
+    const [first = '', second = ''] = word.slice(at, at + 2);
+    return word.slice(0, at) + second + first + word.slice(at + 2);
+  });
 }

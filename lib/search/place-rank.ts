@@ -9,12 +9,26 @@ function likeness(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   // The difference of the lengths is the least that the words can differ by.
   if (Math.min(a.length, b.length) < 0.4 * longest) return 0;
-  return 1 - distance(a, b) / longest;
+  return 1 - differences(a, b) / longest;
+}
+
+/** Letters by which two words differ; two that stand the other way round are one mistake. */
+function differences(a: string, b: string): number {
+  const plain = distance(a, b);
+  if (plain < 2) return plain;
+  let at = 0;
+  while (a[at] === b[at]) at += 1;
+  if (a[at] !== b[at + 1] || a[at + 1] !== b[at]) return plain;
+  return Math.min(plain, 1 + distance(a.slice(at + 2), b.slice(at + 2)));
 }
 
 const SAME = 0.97;
 /** What is joined to a name in front counts a little less than the name by itself. */
 const APART = 0.975;
+
+/** `th` stands for ث and, to others, for ذ, ظ and ض as `dh` does. */
+const soundsLike = (a: string, b: string) =>
+  a.length === b.length && a.length > 2 && a.replaceAll('t', 'd') === b.replaceAll('t', 'd');
 
 /** @param open whether the word may be the beginning of a longer one, because it is still being typed */
 function agreement(asked: Word, named: Word, open: boolean): number {
@@ -24,6 +38,8 @@ function agreement(asked: Word, named: Word, open: boolean): number {
 }
 
 const NUMBER = /^\d+$/;
+/** So many consonants in Latin letters are one name, whatever vowels are heard between them. */
+const SURE_SOUND = 3;
 
 function asWritten(asked: Word, named: Word, open: boolean): number {
   if (asked.full === named.full) return 1;
@@ -33,7 +49,12 @@ function asWritten(asked: Word, named: Word, open: boolean): number {
   if (open && (named.bare.startsWith(asked.bare) || named.full.startsWith(asked.full)))
     return 0.86 + (0.08 * asked.bare.length) / named.bare.length;
   const alike = likeness(asked.bare, named.bare);
-  if (asked.sound === named.sound) return 0.5 + 0.42 * alike;
+  if (asked.sound === named.sound) {
+    const isSure = asked.full < '\u0600' && asked.sound.length >= SURE_SOUND;
+    const least = isSure ? 0.62 : 0.5;
+    return least + (0.92 - least) * alike;
+  }
+  if (soundsLike(asked.sound, named.sound)) return 0.5 + 0.4 * alike;
   if (open && asked.sound.length > 1 && named.sound.startsWith(asked.sound)) return 0.45 + 0.4 * alike;
   return alike < CHANCE ? 0 : 0.9 * alike;
 }
@@ -65,12 +86,26 @@ const BESIDE = 0.88;
 
 /** What a large city adds: more than the difference of a hamza, less than that of a letter. */
 const WEIGHT = 0.5;
+/** Where it is said in which city or region the place lies, the size of the city tells less. */
+const SAID = 2;
 /** The city itself is typed with the name, not a region that is called so too. */
 const IN_TOWN = 0.15;
 /** A word of a name answers one word that is typed: of `الباطن حفر الباطن` the second is the city, the first what lies there. */
 const AGAIN = 0.8;
 /** The same name, be it written with another hamza or article. */
 const SAME_NAME = 0.5;
+
+/** How the words of a question agree with what lies around a place. */
+interface Beside {
+  readonly answered: readonly number[];
+  /** The words that say nothing of it, as one; null where all do, or none. */
+  readonly inside: Word | null;
+  /** How many of the words those are, of 1. */
+  readonly share: number;
+}
+const ALONE: Beside = { answered: [], inside: null, share: 1 };
+/** A word that agrees so well says where the place lies. */
+const SAME_PLACE = 0.9;
 
 const PLAN = new Set(['مخطط', 'المخطط', 'plan']);
 
@@ -94,7 +129,7 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
   const whole = joined(asked);
   const last = asked.length - 1;
   const plan = planAsked(asked);
-  const known = new Map<Around, readonly number[]>();
+  const known = new Map<Around, Beside>();
   const towns = new Map<readonly Word[], boolean>();
 
   const bestOf = (word: Word, at: number, among: readonly Word[]) => {
@@ -107,8 +142,11 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
     const answered = asked.map((word, at) =>
       Math.max(AROUND * bestOf(word, at, around.words), BESIDE * bestOf(word, at, around.beside)),
     );
-    known.set(around, answered);
-    return answered;
+    const inside = asked.filter((_, at) => (answered[at] ?? 0) < SAME_PLACE);
+    const isApart = inside.length > 0 && inside.length < asked.length;
+    const beside = { answered, inside: isApart ? joined(inside) : null, share: inside.length / asked.length };
+    known.set(around, beside);
+    return beside;
   };
 
   const inTown = (town: readonly Word[]) => {
@@ -144,20 +182,22 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
     return (3 * sum) / asked.length + 0.5 * cover + (cover === 1 && least >= 0.95 ? SAME_NAME : 0);
   };
 
-  /** Written together in one and apart in the other: the same name. */
-  const together = ({ words, whole: name }: Name) => {
+  /** Written together in one and apart in the other: the same name, by itself or beside where it lies. */
+  const together = ({ words, whole: name }: Name, { inside, share }: Beside) => {
     if (asked.length === 1 && words.length === 1) return 0;
     const level = agreement(whole, name, true);
-    return level === 0 ? 0 : 3 * level + 0.4 + (level >= SAME ? SAME_NAME : 0);
+    const apart = inside === null ? 0 : agreement(inside, name, false);
+    const best = Math.max(level, apart * share + AROUND * (1 - share) * Number(apart > 0));
+    return best === 0 ? 0 : 3 * best + 0.4 + (best >= SAME ? SAME_NAME : 0);
   };
 
   return ({ names, around, town = [], weight }) => {
     if (plan !== undefined && !names.some(({ words }) => words.some(({ full }) => full.startsWith(plan))))
       return 0;
-    const answered = last === 0 ? [] : (known.get(around) ?? aroundOf(around));
+    const beside = last === 0 ? ALONE : (known.get(around) ?? aroundOf(around));
     let best = 0;
-    for (const name of names) best = Math.max(best, scoreOf(name, answered), together(name));
+    for (const name of names) best = Math.max(best, scoreOf(name, beside.answered), together(name, beside));
     const typed = last > 0 && (towns.get(town) ?? inTown(town));
-    return best === 0 ? 0 : best + WEIGHT * weight + (typed ? IN_TOWN : 0);
+    return best === 0 ? 0 : best + (WEIGHT / (last === 0 ? 1 : SAID)) * weight + (typed ? IN_TOWN : 0);
   };
 }

@@ -41,7 +41,7 @@ const isArabic = (word: string) => /[\u0600-\u06ff]/.test(word);
 /** `والنرجس`, `بالنرجس`, `للنرجس`, `alnarjis` without what is joined to the name in front. */
 export function bareOf(word: string): string {
   if (isArabic(word)) {
-    const bare = word.replace(/^(?:[وفبك]?ال|وال|لل)(?=..)/, '');
+    const bare = word.replace(/^(?:[وفبك]?ا{1,3}ل|وال|لل)(?=..)/, '');
     return bare.replace(/^عبدال(?=..)/, 'عبد');
   }
   return word.replace(/^(?:al|el)(?=[^aeiou]..)/, '').replace(/^abd[uae]l(?=..)/, 'abd');
@@ -69,6 +69,9 @@ function plainLatin(word: string): string {
   return word
     .replaceAll('ee', 'i')
     .replace(/oo|ou/g, 'u')
+    .replace(/[ae]i|ey/g, 'ay')
+    .replaceAll('o', 'u')
+    .replaceAll('e', 'i')
     .replace(/([a-z])\1/g, '$1')
     .replace(/(?<=..a)h$/, '');
 }

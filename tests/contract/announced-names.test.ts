@@ -12,7 +12,7 @@ let search: SiteSearch;
 beforeAll(async () => {
   harness = await seededHarness();
   search = await buildSearch(harness.registry);
-}, 60_000);
+}, 240_000);
 afterAll(() => harness.close());
 
 const found = (question: string, limit = 3) =>
