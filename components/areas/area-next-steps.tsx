@@ -2,14 +2,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
+import { timingOf } from '@/lib/site/answer/outcome';
 import { type RouteId, type RouteParams, routePath } from '@/lib/site/routing/routes';
 import { groupOf } from '@/lib/site/views/areas';
 
 /** What an owner does now depends on where the area stands. */
-export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'endsOn'> }) {
+export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' | 'endsOn'> }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const key = groupOf(area);
+  // The sentence of the announcement says whom to call, where one of its days is not known.
+  const said = { isSaid: String(['due', 'announced', 'openNoEnd'].includes(timingOf(area))) };
   return (
     <aside
       aria-labelledby="next"
@@ -19,9 +22,9 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'endsOn'> }
         {t('next.heading')}
       </h2>
       <ol className="mt-4 list-decimal space-y-2 ps-5 marker:font-bold marker:text-brown-300">
-        <li>{t(`next.${key}.first`)}</li>
-        <li>{t(`next.${key}.second`)}</li>
-        <li>{t(`next.${key}.third`)}</li>
+        <li>{t(`next.${key}.first`, said)}</li>
+        <li>{t(`next.${key}.second`, said)}</li>
+        <li>{t(`next.${key}.third`, said)}</li>
       </ol>
       <div className="mt-6 flex flex-col gap-3">
         <ButtonLink variant="light" href={address('service', locale, { service: 'first-registration' })}>

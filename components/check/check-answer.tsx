@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
-import { Helpline } from '@/components/shell/helpline';
+import { WithHelpline } from '@/components/shell/helpline';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon } from '@/components/ui/icons';
@@ -11,6 +11,7 @@ import { isAnnounced } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
+import { customerServiceNumber } from '@/lib/site/constants';
 import { routePath } from '@/lib/site/routing/routes';
 import { hasDateAhead, knownDates } from '@/lib/site/views/areas';
 import { filteredPath } from '@/lib/site/views/filters';
@@ -42,13 +43,16 @@ export function CheckAnswerView({ answer, texts, tiles, point }: Props) {
       <AnswerParts answer={answer} />
       <AnswerDates answer={answer} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 print:gap-y-4">
-        <AnswerSteps answer={answer} />
+        <AnswerSteps answer={answer} isSaid={saysNumber(texts)} />
         <AnswerShare answer={answer} texts={texts} />
       </div>
       <OtherAnnouncements answer={answer} />
     </div>
   );
 }
+
+const saysNumber = ({ next, details }: AnswerTexts) =>
+  [next, ...details].some((text) => text.includes(customerServiceNumber));
 
 /** The answer itself, on its marked parcel: the sentence, and beside it where the place lies. */
 function AnswerParcel({ answer, texts, tiles, point }: Props) {
@@ -73,14 +77,18 @@ function AnswerParcel({ answer, texts, tiles, point }: Props) {
           {(texts.hijri || texts.next) && (
             <p className="mt-3 text-lg text-stone-800 md:mt-4 md:text-xl">
               {texts.hijri !== '' && `${texts.hijri} `}
-              <strong className="font-bold text-brown-900">{texts.next}</strong>
+              <strong className="font-bold text-brown-900">
+                <WithHelpline text={texts.next} />
+              </strong>
             </p>
           )}
         </div>
         {answer.main && <DaysLeft area={answer.main.area} />}
         <div className="mt-3 max-w-prose space-y-2 md:mt-5 md:text-lg">
           {texts.details.map((detail) => (
-            <p key={detail}>{detail}</p>
+            <p key={detail}>
+              <WithHelpline text={detail} />
+            </p>
           ))}
         </div>
         <AlsoNamed lines={texts.named} />
@@ -102,7 +110,6 @@ function AnswerParcel({ answer, texts, tiles, point }: Props) {
 function AnswerLinks({ answer: { main, outcome, place } }: { answer: Answer }) {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
-  const shell = useTranslations('Shell');
   const locale = useLocale();
   const wanted = filteredPath('interest', locale, {
     region: place.region.code,
@@ -114,9 +121,7 @@ function AnswerLinks({ answer: { main, outcome, place } }: { answer: Answer }) {
     <div className="no-print mt-4 flex flex-wrap gap-3 md:mt-6">
       {isAhead ? (
         <ButtonLink href={wanted}>{t('answer.interest')}</ButtonLink>
-      ) : outcome === 'counted' ? (
-        <Helpline label={shell('helpline')} className={buttonClass()} />
-      ) : (
+      ) : outcome === 'counted' ? null : (
         <ButtonLink href={localizedPath(routePath('service', { service: 'first-registration' }), locale)}>
           {areas('next.howTo')}
         </ButtonLink>

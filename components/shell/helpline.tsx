@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PhoneIcon } from '@/components/ui/icons';
 import { customerServiceNumber } from '@/lib/site/constants';
 
@@ -21,5 +22,23 @@ export function Helpline({ label, className = '', short = false }: Props) {
         {customerServiceNumber}
       </bdi>
     </a>
+  );
+}
+
+/** A text whose customer service number is called by a touch. */
+export function WithHelpline({ text }: { text: string }) {
+  const [before = '', ...after] = text.split(customerServiceNumber);
+  return (
+    <>
+      {before}
+      {after.map((rest) => (
+        <Fragment key={rest}>
+          <a href={`tel:${customerServiceNumber}`} className="underline underline-offset-4">
+            <bdi dir="ltr">{customerServiceNumber}</bdi>
+          </a>
+          {rest}
+        </Fragment>
+      ))}
+    </>
   );
 }

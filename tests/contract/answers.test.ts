@@ -222,6 +222,22 @@ describe('the part of a district that is announced', () => {
   });
 });
 
+describe('whom to call', () => {
+  const times = (said: { next: string; details: readonly string[] }) =>
+    [said.next, ...said.details].join(' ').split('199002').length - 1;
+
+  it.each([
+    'riyadh-al-malaz',
+    'jeddah-al-wadi',
+    'jeddah-al-balad',
+    'ar-rayn-king-fahd',
+    'uyun-al-jiwa-al-jardah',
+  ])('%s: is said once', async (district) => {
+    const code = district === 'ar-rayn-king-fahd' ? districtCode('ar-rayn', 'الملك فهد') : district;
+    expect(times(await inEnglish(code ?? ''))).toBe(1);
+  });
+});
+
 describe('a place that no announcement names', () => {
   /** What is named and counted in its city or governorate, and the numbers of its region alone. */
   const numbers = async (asked: Parameters<typeof answer>[0]) => {
@@ -264,7 +280,7 @@ describe('a place that no announcement names', () => {
     const either = unnamed?.counts.filter(({ where }) => where !== null) ?? [];
     expect(either.map(({ districts, city }) => [districts, city])).toEqual([[5, 'uyun-al-jiwa']]);
     const [said] = (await inEnglish('uyun-al-jiwa-al-jardah')).details;
-    expect(said).toContain('besides 5 districts in Uyun Al Jiwa or Al Quwarah announced by number only');
+    expect(said).toContain('and count 5 districts in Uyun Al Jiwa or Al Quwarah without names');
   });
 
   it('is told so in few lines: the city, the numbers, and how to make sure', async () => {
@@ -272,22 +288,22 @@ describe('a place that no announcement names', () => {
     expect(headline).toBe('Not among the districts named in Riyadh.');
     expect(next).toMatch(/plot number.*199002/);
     expect(details).toEqual([
-      'Of the 190 districts of Riyadh, 84 are named in the announcements, besides 12 districts announced by number only.',
-      'Also announced in Riyadh region, without name or city: 152 districts, and other places without a number. Their registration periods are over.',
+      'Of Riyadh’s 190 districts, the announcements name 84 and count 12 more without naming them.',
+      'They also count 152 districts in Riyadh region without name or city, and mention other places without a number. Their registration periods are over.',
     ]);
   });
 
   it('is told of its region in one line more', async () => {
     const { details } = await inEnglish('jeddah-as-safa');
     expect(details).toHaveLength(2);
-    expect(details[1]).toMatch(/^Also announced in Makkah region, .* 41 districts/);
+    expect(details[1]).toMatch(/^They also count 41 districts in Makkah region/);
   });
 
   it('is answered with the count, where its city has only one', async () => {
     const turaif = districtCode('diriyah', 'الطريف') ?? '';
     const listed = await inEnglish(turaif);
     const unlisted = inWords(t as never, await answer({ city: 'diriyah' }), 'en');
-    expect(listed.headline).toBe('Announced in Diriyah by number only: 8,888 plots.');
+    expect(listed.headline).toBe('In Diriyah, the announcements count 8,888 plots and name none.');
     expect(unlisted.headline).toBe(listed.headline);
     expect(plain(listed.details.join(' '))).toContain('19 March 2026');
   });
@@ -295,7 +311,7 @@ describe('a place that no announcement names', () => {
   it('is told each count with its day and its end, and never a flat no', async () => {
     const yanbu = await inEnglish(districtCode('yanbu', 'المنار') ?? '');
     expect(yanbu.headline).not.toMatch(/^No,/);
-    expect(plain(yanbu.details.join(' '))).toMatch(/Madinah region: places .* 18 June 2026/);
+    expect(plain(yanbu.details.join(' '))).toMatch(/places in Madinah region .* 18 June 2026/);
     const [jeddah] = (await inEnglish('jeddah-abhur-ash-shamaliyah')).also;
     expect(jeddah).toMatchObject({ slug: 'riyadh-qassim-makkah-hail-2025-12' });
     expect(plain(jeddah?.text)).toMatch(/41 districts of Makkah region.*26 November 2025.*12 March 2026/);

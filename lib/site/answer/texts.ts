@@ -110,13 +110,15 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 function countedDetails(t: Texts, answer: Answer, { area }: Finding, locale: Locale): string[] {
   const { namesake } = answer;
   const dates = { start: known(area.startsOn, locale), end: known(area.endsOn, locale) };
-  const told = t(`answer.detail.counted.${timingOf(area)}`, dates);
-  if (timingOf(area) === 'planned') return [told];
+  const timing = timingOf(area);
+  // Where neither day is known, the sentence above says whom to ask.
+  const told = timing === 'due' || timing === 'announced' ? '' : t(`answer.detail.counted.${timing}`, dates);
+  if (timing === 'planned') return [told];
   if (namesake === null) return numbersOf(t, answer, locale);
   const { name, scope, where } = namesake;
   const said = { name: name[locale], scope: scope.name[locale], where: where?.[locale] ?? '' };
   const names = t(where === null ? 'answer.numbers.namesake' : 'answer.numbers.namesakeEither', said);
-  return [`${names} ${told}`];
+  return [`${names} ${told}`.trim()];
 }
 
 /** Parts of a district with their plots, as a list. */
@@ -147,7 +149,9 @@ function partialDetails(
     told.length === 0
       ? t('answer.part.some', { place: plan ?? name })
       : t('answer.part.which', { place: name, parts: partsInWords(t, told, locale) });
-  const settles = t(told.some(({ isPlan }) => isPlan) ? 'answer.part.compare' : 'answer.sure');
+  const settles = told.some(({ isPlan }) => isPlan)
+    ? t('answer.part.compare')
+    : t('answer.sure', { isSaid: String(timing === 'due' || timing === 'announced') });
   const isPast = timing === 'closed' || timing === 'over';
   return [`${which} ${settles}`, ...(isPast ? [t('answer.fine')] : [])];
 }
@@ -163,7 +167,7 @@ function details(t: Texts, answer: Answer, name: string, locale: Locale): string
   if (plan !== null && namedPlan === null) {
     const named = plans.map(isolated);
     const other = t('answer.detail.planOther', { place: name, plans: formatList(named, locale) });
-    return plan.verdict === 'no' ? [other] : [other, t('answer.sure')];
+    return plan.verdict === 'no' ? [other] : [other, t('answer.sure', { isSaid: 'false' })];
   }
   if (outcome === 'partial') return partialDetails(t, answer, main, name, locale);
   const dates = {

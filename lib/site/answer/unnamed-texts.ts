@@ -16,8 +16,9 @@ export function whenOf(t: Texts, { announcedOn, startsOn, endsOn, state }: Area,
   const from = announcedOn ?? startsOn;
   const day =
     from === null ? '' : t(`answer.also.${announcedOn === null ? 'from' : 'day'}`, { date: date(from) });
-  const isSaid = timing === 'planned' || (announcedOn === null && endsOn === null);
-  return isSaid ? day : day + t(`answer.also.${timing}`, { start: date(startsOn), end: date(endsOn) });
+  if (timing === 'planned' || timing === 'due' || timing === 'announced') return day;
+  if (announcedOn === null && endsOn === null) return day;
+  return day + t(`answer.also.${timing}`, { start: date(startsOn), end: date(endsOn) });
 }
 
 /** The region of a place as a sentence names it. */
@@ -48,18 +49,29 @@ function countedHere(t: Texts, { counts }: Unnamed, locale: Locale) {
       t('answer.numbers.either', { ...number(districts ?? 0, locale), where: within(where?.[locale] ?? '') }),
     ),
   ];
-  return { list: formatList(numbers, locale), isMore: sum.isMore };
+  return {
+    list: formatList(numbers, locale),
+    isMore: sum.isMore,
+    sum: sum.districts,
+    /** Whether it is districts of the place itself that are counted, and nothing else. */
+    isPlain: numbers.length === 1 && sum.districts > 0,
+  };
 }
 
 /** What is named in the city or governorate itself, then what is counted there. */
 function here(t: Texts, unnamed: Unnamed, locale: Locale): string[] {
   const { scope, named, total } = unnamed;
-  const { list, isMore } = countedHere(t, unnamed, locale);
+  const { list, isMore, sum, isPlain } = countedHere(t, unnamed, locale);
   const said = { scope: scope.name[locale], list };
   const more = (isFurther: boolean) =>
     isMore ? [t('answer.numbers.uncounted', { ...said, isFurther: String(isFurther) })] : [];
   if (named === 0) return list === '' ? more(false) : [t('answer.numbers.unnamed', said), ...more(true)];
-  const counted = list === '' ? '' : t('answer.numbers.counted', said);
+  const counted =
+    list === ''
+      ? ''
+      : isPlain
+        ? t('answer.numbers.more', number(sum, locale))
+        : t('answer.numbers.counted', said);
   const names = { ...said, ...number(named, locale), counted };
   const sentence =
     total === null
@@ -92,10 +104,12 @@ function periods(t: Texts, counts: readonly Count[], locale: Locale): string[] {
   const [first, another] = areas;
   if (first === undefined) return [];
   const day = (date: string | null) => (date === null ? '' : bothCalendars(date, locale));
-  if (another === undefined)
-    return [
-      t(`answer.detail.counted.${timingOf(first)}`, { start: day(first.startsOn), end: day(first.endsOn) }),
-    ];
+  if (another === undefined) {
+    const timing = timingOf(first);
+    // Where neither day is known, the sentence of the answer says whom to ask.
+    if (timing === 'due' || timing === 'announced') return [];
+    return [t(`answer.detail.counted.${timing}`, { start: day(first.startsOn), end: day(first.endsOn) })];
+  }
   if (areas.every(({ state }) => state === 'closed')) return [t('answer.numbers.over')];
   const ends = areas
     .flatMap(({ state, endsOn }) => (state === 'closed' || endsOn === null ? [] : endsOn))
