@@ -27,14 +27,7 @@ export function PartNames({ parts, announced }: NamesProps) {
       <PartList entries={drawn} numberOf={numberOf} />
       {others.length > 0 && (
         <div className="space-y-2">
-          {drawn.length > 0 && (
-            <p className="text-sm text-stone-700">
-              {t('parts.notOnMap', {
-                n: formatNumber(others.length, locale),
-                total: formatNumber(named.length, locale),
-              })}
-            </p>
-          )}
+          {drawn.length > 0 && <p className="text-sm text-stone-700">{t('parts.notOnMap')}</p>}
           <PartList entries={others} numberOf={numberOf} />
         </div>
       )}

@@ -69,7 +69,7 @@ interface PlaceProps {
   moving: Props['moving'] | undefined;
 }
 
-/** So few entries, or shapes, that the list stands beside the map: more would run on below it, fewer leave it empty. */
+/** So few entries, or shapes, that the list stands beside the map wherever there is room; a long one, on a wide screen only. */
 const FEW = 5;
 
 /** The parts in one city: a row, or with its map a block. */
@@ -96,8 +96,10 @@ function PlaceParts({ name, parts, ground, legend, moving = (drawing) => drawing
     <div className="py-5" data-numbered="">
       <dt className="mb-2 text-lg font-medium text-brown-900">{name}</dt>
       <dd className="space-y-4">
-        <div className={`grid gap-4 ${beside ? 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}>
-          <div>
+        <div
+          className={`grid gap-4 lg:gap-x-8 ${beside ? 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : 'xl:grid-cols-2'}`}
+        >
+          <div className={beside ? '' : 'self-start xl:sticky xl:top-6'}>
             {moving(
               <OwnTurn>
                 <AreaSheet

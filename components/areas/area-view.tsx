@@ -32,11 +32,29 @@ const edges = {
   closed: 'border-stone-400',
 } as const;
 
+/** So many parts have the whole width, below what else is known: beside it they would leave a column empty. */
+const MANY = 30;
+
 /** Everything that is known of one announced area. */
 export function AreaView({ data, tiles }: Props) {
   const { area } = data;
   const today = riyadhDate();
   const drawn = area.shape !== null || data.grounds.length > 0;
+  const isLong = area.parts.length > MANY;
+  const parts = (
+    <AreaParts
+      {...data}
+      note={area.note}
+      parts={area.parts}
+      moving={(drawing) =>
+        drawn && (
+          <AreaMovingMap area={area} tiles={tiles}>
+            {drawing}
+          </AreaMovingMap>
+        )
+      }
+    />
+  );
   // Where it is the only map it has the wide column.
   const place = (
     <OwnTurn>
@@ -55,24 +73,18 @@ export function AreaView({ data, tiles }: Props) {
       <div className="lg:col-start-2">
         <AreaNextSteps area={area} />
       </div>
-      <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+      <div
+        className={`min-w-0 space-y-10 lg:col-start-1 lg:row-start-2 ${isLong && drawn ? '' : 'lg:row-span-2'}`}
+      >
         <AreaDates area={area} today={today} />
         <AreaFigures area={area} />
         {!drawn && place}
-        <AreaParts
-          {...data}
-          note={area.note}
-          parts={area.parts}
-          moving={(drawing) =>
-            drawn && (
-              <AreaMovingMap area={area} tiles={tiles}>
-                {drawing}
-              </AreaMovingMap>
-            )
-          }
-        />
+        {!isLong && parts}
       </div>
-      <div className="space-y-10 lg:col-start-2 print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:*:last:col-span-2 print:space-y-0">
+      {isLong && <div className="min-w-0 lg:col-span-2 lg:row-start-4">{parts}</div>}
+      <div
+        className={`${isLong && drawn ? 'grid gap-x-12 gap-y-10 lg:col-span-2 lg:row-start-5 lg:grid-cols-3' : 'space-y-10 lg:col-start-2 lg:row-start-3'} print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:*:last:col-span-2 print:space-y-0`}
+      >
         {drawn && place}
         <AreaHistory area={area} today={today} />
         <AreaSources sources={area.sources} />
@@ -127,7 +139,7 @@ function AreaFigures({ area }: { area: Area }) {
           <SampleNotice of="totals" />
         </div>
       )}
-      <dl className="plots mt-4 [--plot:9rem]">
+      <dl className={`plots mt-4 [--plot:9rem] ${stated.length > 4 ? 'sm:[--plot:12rem]' : ''}`}>
         {stated.map(({ key, value }) => (
           <div key={key} className="flex flex-col p-4">
             <dt className="grow text-sm text-stone-600">{t(`figures.${key}`)}</dt>

@@ -22,11 +22,12 @@ export function AreasFigures({ data: { totals, groups, regions: all } }: { data:
       <h2 id="figures" className="sr-only">
         {t('figures.heading')}
       </h2>
-      <dl className="plots [--plot:8rem] sm:[--plot:10rem]">
+      {/* Six of them: in one row, else in two of three. */}
+      <dl className="plots [--plot:8rem] sm:[--plot:12rem] lg:[--plot:10rem] print:[--plot:6rem]">
         {stated.map(({ key, value }) => (
-          <div key={key} className="flex flex-col p-4 md:p-5">
+          <div key={key} className="flex flex-col p-4 md:p-5 print:p-2">
             <dt className="text-sm text-stone-600">{t(`figures.${key}`)}</dt>
-            <dd className="mt-auto pt-1 text-xl font-bold tabular-nums text-brown-900 md:text-2xl">
+            <dd className="mt-auto pt-1 text-xl font-bold tabular-nums text-brown-900 md:text-2xl print:text-base">
               {formatNumber(value, locale)}
             </dd>
           </div>

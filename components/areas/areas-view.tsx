@@ -35,11 +35,11 @@ export function AreasView({ data, unread = [], tiles }: Props) {
     <div className="container-page space-y-10 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <OwnTurn>
           <AreasMap data={data} tiles={tiles} href={href} />
         </OwnTurn>
-        <div className="flex flex-col gap-6 max-lg:-order-1">
+        <div className="flex flex-col gap-6 max-lg:-order-1 print:order-none">
           <CheckPrompt />
           <Regions data={data} href={href} />
         </div>
@@ -71,10 +71,24 @@ function AreasList({ data }: { data: AreasData }) {
   const listed = groups.filter(({ items }) => items.length > 0);
   const isFiltered = filter.region !== undefined || filter.state !== undefined;
   return (
-    <div id="list" className="space-y-12">
+    <div id="list" className="space-y-12 print:space-y-4">
       <p role="status" className="text-stone-700">
         {t('shown', { count: shown, n: formatNumber(shown, locale) })}
       </p>
+      {/* Paper has no way on to the other pages of the list: it says what it holds. */}
+      {data.pageCount > 1 && (
+        <p className="hidden font-medium print:block">
+          {t('printed', {
+            n: formatNumber(
+              listed.reduce((sum, { items }) => sum + items.length, 0),
+              locale,
+            ),
+            total: formatNumber(shown, locale),
+            page: formatNumber(filter.page, locale),
+            pages: formatNumber(data.pageCount, locale),
+          })}
+        </p>
+      )}
       {listed.map((group) => (
         <OwnTurn key={group.group}>
           <AreaGroupList {...group} regions={data.regions} />
@@ -86,11 +100,13 @@ function AreasList({ data }: { data: AreasData }) {
         ) : (
           <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
         ))}
-      <Pagination
-        page={filter.page}
-        pageCount={data.pageCount}
-        hrefOf={(page) => `${filteredPath('areas', locale, { ...filter, page })}#list`}
-      />
+      <div className="print:hidden">
+        <Pagination
+          page={filter.page}
+          pageCount={data.pageCount}
+          hrefOf={(page) => `${filteredPath('areas', locale, { ...filter, page })}#list`}
+        />
+      </div>
     </div>
   );
 }

@@ -72,9 +72,9 @@ function Names({ of, title, unlistedOf }: NamesProps) {
           {title}
         </h3>
       )}
-      <ul aria-labelledby={title && heading} className="mt-2 gap-x-8 columns-[9rem]">
+      <ul aria-labelledby={title && heading} className="mt-2 columns-2 gap-x-4 sm:columns-[9rem] sm:gap-x-8">
         {of.map(({ code, name }) => (
-          <li key={code}>
+          <li key={code} className="break-inside-avoid">
             <SiteLink href={address(code)} className={link}>
               {name}
             </SiteLink>

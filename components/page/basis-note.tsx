@@ -17,7 +17,7 @@ export function BasisNote({ of }: { of: Citation }) {
     });
   });
   return (
-    <p className="flex gap-2 text-sm text-stone-600">
+    <p className="flex gap-2 break-inside-avoid text-sm text-stone-600">
       <DocumentIcon className="mt-1 size-4 shrink-0 text-brown-500" />
       <span className="dotted flex flex-wrap">
         {[t('reviewed', { date: gregorianDate(reviewedOn, locale) }), ...parts].map((piece) => (

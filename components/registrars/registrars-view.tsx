@@ -32,7 +32,7 @@ export function RegistrarsView({ data, unread = [] }: Props) {
           {t('sample.text')}
         </Alert>
       )}
-      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-12">
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
         <RegistrarsFilterForm data={data} />
         <RegistrarsFound data={data} />
       </div>

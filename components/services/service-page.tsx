@@ -66,9 +66,12 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           </div>
         </div>
       </div>
-      <Section tone="tint" title={t('labels.related')}>
-        <ServiceGrid of={related} />
-      </Section>
+      {/* Paper does not lead on. */}
+      <div className="no-print">
+        <Section tone="tint" title={t('labels.related')}>
+          <ServiceGrid of={related} />
+        </Section>
+      </div>
       <HelpStrip />
     </>
   );

@@ -117,6 +117,34 @@ test('on paper an answer begins below the letterhead and ends on the same sheet'
     }
 });
 
+test('on paper nothing moves: it would be printed before it has come', async ({ page }) => {
+  for (const path of ['/announced-areas', '/en/analytics']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    // As browsers do while they print.
+    const moving = await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true;
+      return document
+        .getAnimations()
+        .map(({ effect }) => String((effect as KeyframeEffect).target?.nodeName));
+    });
+    expect(moving, path).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('a printed list says how much of it the sheets hold, and has all of its page', async ({ page }) => {
+  await page.goto('/announced-areas');
+  const printed = page.getByText(text('ar', 'Areas', 'printed').split('{')[0] as string);
+  await expect(printed).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(printed).toContainText('20');
+  await expect(page.locator('.area-row:visible')).toHaveCount(20);
+  await page.goto('/announced-areas?view=filtered&region=hail');
+  await expect(page.locator('.area-row:visible').first()).toBeVisible();
+  await expect(printed).toHaveCount(0);
+});
+
 test('on paper nothing lies over the parcel that an answer stands in', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/en/check?view=filtered&district=riyadh-al-olaya');
