@@ -9,6 +9,7 @@
   const { consent: id, origin } = box.dataset;
   const key = 'consent';
   const lifetimeMs = 180 * 24 * 60 * 60 * 1000;
+  const endingMs = 60_000;
   /** The address of a receipt is what opens it: no script of others reads it. */
   const isSecret = (path) => /^\/(?:en\/)?receipts(?:\/|$)/.test(path);
   let opener;
@@ -16,15 +17,15 @@
 
   const remembered = () => {
     try {
-      const { choice, at } = JSON.parse(localStorage.getItem(key));
-      return Date.now() - at < lifetimeMs ? choice : undefined;
+      const answer = JSON.parse(localStorage.getItem(key));
+      return Date.now() - answer.at < lifetimeMs ? answer : {};
     } catch {
-      return undefined;
+      return {};
     }
   };
-  const remember = (choice) => {
+  const remember = (choice, withdrawn) => {
     try {
-      localStorage.setItem(key, JSON.stringify({ choice, at: Date.now() }));
+      localStorage.setItem(key, JSON.stringify({ choice, at: Date.now(), withdrawn }));
     } catch {
       // A browser that stores nothing: the choice holds for this page.
     }
@@ -49,18 +50,34 @@
     script.src = `${origin}/gtm.js?id=${id}`;
     document.head.append(script);
   };
-  /** What runs cannot be taken back but by a new document, nor its cookies but by name. */
-  const withdraw = () => {
-    for (const name of document.cookie.split(/;\s*/).map((pair) => pair.split('=', 1)[0])) {
-      if (!name || name === 'locale') continue;
-      const ended = `${name}=; Max-Age=0; Path=/`;
-      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store's own interface is not everywhere.
-      document.cookie = ended;
-      for (let host = location.hostname; host.includes('.'); host = host.slice(host.indexOf('.') + 1))
-        // biome-ignore lint/suspicious/noDocumentCookie: as above.
-        document.cookie = `${ended}; Domain=${host}`;
+  /** What the site itself keeps; the privacy notice lists it. */
+  const isOurs = (name) => /^(?:consent|theme|locale|reloaded-at|form-draft:.*)$/.test(name);
+  const forgetCookie = (name) => {
+    const folders = location.pathname.split('/').map((_, end, parts) => parts.slice(0, end + 1).join('/'));
+    const hosts = location.hostname.split('.').map((_, start, parts) => parts.slice(start).join('.'));
+    for (const folder of folders)
+      for (const host of ['', ...hosts.slice(0, -1)])
+        // biome-ignore lint/suspicious/noDocumentCookie: the cookie store's own interface is not everywhere.
+        document.cookie = `${name}=; Max-Age=0; Path=${folder || '/'}${host && `; Domain=${host}`}`;
+  };
+  /** Deletes what the tool has stored in this site's name. */
+  const forget = () => {
+    for (const name of document.cookie.split(/;\s*/).map((pair) => pair.split('=', 1)[0]))
+      if (name && !isOurs(name)) forgetCookie(name);
+    try {
+      for (const storage of [localStorage, sessionStorage])
+        for (const name of Object.keys(storage)) if (!isOurs(name)) storage.removeItem(name);
+      indexedDB.databases?.().then((all) => {
+        for (const { name } of all) indexedDB.deleteDatabase(name);
+      }, String);
+    } catch {
+      // A browser that stores nothing has nothing to delete.
     }
-    location.reload();
+  };
+  /** What runs cannot be taken back but by a new document. */
+  const withdraw = () => {
+    forget();
+    if (loaded) location.reload();
   };
 
   const show = () => {
@@ -76,14 +93,21 @@
       show();
       box.focus();
     } else if (choice) {
-      remember(choice);
+      const withdrawn = choice === 'refused' && (loaded || remembered().choice === 'accepted');
+      remember(choice, withdrawn);
       box.hidden = true;
       opener?.focus();
       if (choice === 'accepted') load();
-      else if (loaded) withdraw();
+      else if (withdrawn) withdraw();
     }
   });
-  const choice = remembered();
+  // Whoever changes the choice in another tab means this one too.
+  window.addEventListener('storage', (event) => {
+    if (event.key === key && loaded && remembered().choice === 'refused') withdraw();
+  });
+  const { choice, at, withdrawn } = remembered();
+  // As it ended, the tool may have stored something once more.
+  if (withdrawn && Date.now() - at < endingMs) forget();
   if (choice === 'accepted') load();
   // A browser that says it wants no tracking has answered.
   else if (choice === undefined && !navigator.globalPrivacyControl) show();

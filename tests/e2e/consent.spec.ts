@@ -89,6 +89,65 @@ test('it is loaded after consent under the strict policy, remembered, and gone a
   expect(faults).toEqual([]);
 });
 
+/** What tools keep besides a cookie of the whole site, and once more when they are ended. */
+const keepMore = () => {
+  const keep = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the tools do it.
+    document.cookie = '_part=1; Path=/en';
+    localStorage.setItem('_measured', '1');
+    sessionStorage.setItem('_measured', '1');
+  };
+  keep();
+  addEventListener('pagehide', keep);
+  return new Promise((resolve) => {
+    indexedDB.open('_measured').onsuccess = ({ target }) => {
+      (target as IDBOpenDBRequest).result.close();
+      resolve(undefined);
+    };
+  });
+};
+const kept = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...document.cookie.split('; '),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+const OWN = ['theme', 'form-draft:contact'];
+
+test('whatever the tool has stored is deleted after a change of mind, and what is ours is kept', async ({
+  page,
+}) => {
+  await page.goto(site.origin + pages.en);
+  await answer(page, 'en', 'accepted').click();
+  await expect.poll(() => asked).toContain('/collect');
+  await page.evaluate((names) => {
+    for (const name of names) localStorage.setItem(name, 'dark');
+  }, OWN);
+  await page.evaluate(keepMore);
+  expect(await kept(page)).toContain('_part=1');
+  await change(page, 'en').click();
+  await Promise.all([page.waitForEvent('load'), answer(page, 'en', 'refused').click()]);
+  await expect.poll(async () => (await kept(page)).sort()).toEqual(['', 'consent', ...OWN].sort());
+});
+
+test('a change of mind counts where the tool is not loaded, and in other tabs', async ({ page, context }) => {
+  await page.goto(site.origin + pages.en);
+  await answer(page, 'en', 'accepted').click();
+  await expect.poll(() => asked).toContain('/collect');
+  const other = await context.newPage();
+  // A page of receipts never loads it.
+  await other.goto(`${site.origin}/en/receipts/contact/K7M2Q9TX/${'a'.repeat(22)}`);
+  await change(other, 'en').click();
+  const again = page.waitForEvent('load');
+  await answer(other, 'en', 'refused').click();
+  await again;
+  expect(await cookies(page)).toEqual([]);
+  asked.length = 0;
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+});
+
 test('the choice is asked for again when its time is over', async ({ page }) => {
   await page.goto(site.origin + pages.en);
   await answer(page, 'en', 'refused').click();
