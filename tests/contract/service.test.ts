@@ -238,6 +238,16 @@ describe('the HTTP service', () => {
     await expectProblem(await ask('/v1/area?slug=__proto__'), 400, 'malformed_request');
   });
 
+  it('takes a number as it is described, in the notation of everybody', async () => {
+    for (const path of ['/v1/areas?page=', '/v1/indicators?days=', '/v1/slots?branch=x&days=']) {
+      for (const text of ['0x1', '1e0', '0b1', '%201', '+1', '1.', '.1', 'Infinity', 'true'])
+        await expectProblem(await ask(path + text), 400, 'malformed_request');
+      expect((await ask(`${path}1`)).status, path).toBe(200);
+    }
+    expect((await ask('/v1/area-at?lon=46.7&lat=-1e-7')).status).toBe(200);
+    await expectProblem(await ask('/v1/area-at?lon=0x2e&lat=24'), 400, 'malformed_request');
+  });
+
   it('names the parameters and members that it does not know, and refuses them', async () => {
     const unknown = (path: string) => ({ path, code: 'unknown_field' });
     const named = async (response: Response) =>

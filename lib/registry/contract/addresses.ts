@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { bilingualSchema, codeSchema, instantSchema, localeSchema, pageOf, pageQuery } from './common';
+import {
+  bilingualSchema,
+  codeSchema,
+  instantSchema,
+  localeSchema,
+  pageOf,
+  pageQuery,
+  writtenNumber,
+} from './common';
 import { postSlugSchema } from './posts';
 
 /** Most addresses in one answer: what a file of the sitemap is made from. */
@@ -9,7 +17,7 @@ export const ADDRESSES_AT_ONCE = 1_000;
 export const addressesQuerySchema = z.strictObject({
   of: z.enum(['areas', 'posts']),
   page: pageQuery.page,
-  pageSize: z.coerce.number().int().min(1).max(ADDRESSES_AT_ONCE).default(ADDRESSES_AT_ONCE),
+  pageSize: writtenNumber(z.number().int().min(1).max(ADDRESSES_AT_ONCE)).default(ADDRESSES_AT_ONCE),
 });
 export const addressesSchema = pageOf(
   z.object({

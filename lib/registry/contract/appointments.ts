@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOOKABLE_DAYS, lastBookableDay } from '../../calendar/bookable';
-import { bilingualSchema, codeSchema, dateSchema, instantSchema, listOf } from './common';
+import { bilingualSchema, codeSchema, dateSchema, instantSchema, listOf, writtenNumber } from './common';
 
 const branchSchema = z
   .object({
@@ -28,7 +28,7 @@ export const slotsQuerySchema = z.strictObject({
       description: `At most ${BOOKABLE_DAYS} days ahead; today by default. Days already over give no slots.`,
     })
     .optional(),
-  days: z.coerce.number().int().min(1).max(BOOKABLE_DAYS).default(14),
+  days: writtenNumber(z.number().int().min(1).max(BOOKABLE_DAYS)).default(14),
 });
 const slotSchema = z
   .object({

@@ -13,6 +13,7 @@ import {
   pageOf,
   pageQuery,
   urlSchema,
+  writtenNumber,
 } from './common';
 import { shapeGeometrySchema, shapeKindSchema } from './geometry';
 import { districtSchema, groundSchema } from './places';
@@ -182,9 +183,9 @@ export const areaShapesSchema = z
 export const POINT_RADIUS_MAX = 3_000;
 
 export const areaAtQuerySchema = z.strictObject({
-  lon: z.coerce.number().min(-180).max(180),
-  lat: z.coerce.number().min(-90).max(90),
-  radius: z.coerce.number().min(0).max(POINT_RADIUS_MAX).optional().meta({
+  lon: writtenNumber(z.number().min(-180).max(180)),
+  lat: writtenNumber(z.number().min(-90).max(90)),
+  radius: writtenNumber(z.number().min(0).max(POINT_RADIUS_MAX)).optional().meta({
     description: 'Metres within which the point is known; none for one that was pointed at.',
   }),
 });

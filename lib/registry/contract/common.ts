@@ -51,10 +51,21 @@ export const boundsSchema = z.tuple([longitudeSchema, latitudeSchema, longitudeS
 export const LAST_PAGE = 10_000;
 const ITEMS_AT_ONCE = 200;
 
-/** Paging fields of a list query. Numbers may arrive as text, because queries come from addresses. */
+/** A small one has an exponent where a program writes it. */
+const WRITTEN_NUMBER = /^-?\d+(?:\.\d+)?(?:e-\d+)?$/;
+
+/** A number of a query, which may arrive as text, because queries come from addresses; `0x1e` and ` 30` are none. */
+export const writtenNumber = (number: z.ZodNumber) =>
+  z.preprocess(
+    (given) =>
+      typeof given === 'string' ? (WRITTEN_NUMBER.test(given) ? Number(given) : Number.NaN) : given,
+    number,
+  );
+
+/** Paging fields of a list query. */
 export const pageQuery = {
-  page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
-  pageSize: z.coerce.number().int().min(1).max(ITEMS_AT_ONCE).default(20),
+  page: writtenNumber(z.number().int().min(1).max(LAST_PAGE)).default(1),
+  pageSize: writtenNumber(z.number().int().min(1).max(ITEMS_AT_ONCE)).default(20),
 };
 
 export function pageOf<T extends z.ZodType>(item: T, atOnce = ITEMS_AT_ONCE) {

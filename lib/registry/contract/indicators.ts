@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeSchema, countSchema, dateSchema, NAME_LENGTH } from './common';
+import { codeSchema, countSchema, dateSchema, NAME_LENGTH, writtenNumber } from './common';
 import { REGISTRATION_START } from './registration-start';
 
 /** What a property is; spec.md section 3, "property type". */
@@ -33,7 +33,7 @@ export const AVERAGE_DAYS: readonly number[] = [30, 90, 180, 365, 730, 1_095, 3_
 
 export const indicatorsQuerySchema = z.strictObject({
   /** Length of the window in days; it ends on the as-of date, which is inside it. */
-  days: z.coerce.number().int().min(1).max(3660).default(365),
+  days: writtenNumber(z.number().int().min(1).max(3660)).default(365),
   region: codeSchema.optional(),
   city: codeSchema.optional(),
   district: codeSchema.optional(),

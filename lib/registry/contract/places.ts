@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { bilingualSchema, codeSchema, listOf, nameSchema, pageOf, pageQuery, pointSchema } from './common';
+import {
+  bilingualSchema,
+  codeSchema,
+  listOf,
+  nameSchema,
+  pageOf,
+  pageQuery,
+  pointSchema,
+  writtenNumber,
+} from './common';
 import { shapeGeometrySchema, shapeKindSchema } from './geometry';
 
 const regionSchema = z.object({ code: codeSchema, name: bilingualSchema }).meta({ id: 'Region' });
@@ -75,7 +84,7 @@ export const ALIASES_TOLD = 20;
 export const gazetteerQuerySchema = z.strictObject({
   of: z.enum(['cities', 'districts']),
   page: pageQuery.page,
-  pageSize: z.coerce.number().int().min(1).max(NAMES_AT_ONCE).default(NAMES_AT_ONCE),
+  pageSize: writtenNumber(z.number().int().min(1).max(NAMES_AT_ONCE)).default(NAMES_AT_ONCE),
 });
 export const gazetteerSchema = pageOf(
   z.object({
