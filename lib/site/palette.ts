@@ -46,13 +46,17 @@ const scale = {
   'blue-700':  ['#0d5c72', '#6fc3da', '#06303d', '#b5e4f0'],
   'blue-800':  ['#0a4759', '#9bd7e7', '#05262f', '#c6ecf5'],
   // Around what a map is about: the countries, with strong contrast still pale so that names beside it need no heavy halo.
-  sea:         ['#dde9ed', '#0d1d24', '#ffffff', '#000000'],
-  land:        ['#e2ddd8', '#2a2622', '#e8e8e8', '#262626'],
+  sea:         ['#d5e6ec', '#0d1d24', '#ffffff', '#000000'],
+  land:        ['#eeebe7', '#2a2622', '#e8e8e8', '#262626'],
   // What it is about: without an announcement, then by how many; and the lines and dots for where tints are not seen.
-  'tint-0':    ['#ffffff', '#3a342e', '#ffffff', '#000000'],
-  'tint-1':    ['#ecdcca', '#5a4737', '#ffffff', '#000000'],
-  'tint-2':    ['#d3b495', '#85674b', '#ffffff', '#000000'],
-  'tint-3':    ['#b38b67', '#ab8662', '#ffffff', '#000000'],
+  'tint-0':    ['#f7f1e9', '#3a342e', '#ffffff', '#000000'],
+  'tint-1':    ['#e8cfb0', '#5a4737', '#ffffff', '#000000'],
+  'tint-2':    ['#c4935f', '#85674b', '#ffffff', '#000000'],
+  'tint-3':    ['#8a5a30', '#ab8662', '#ffffff', '#000000'],
+  // The lines between them, and a name on the strongest of them with its halo.
+  'tint-line': ['#ffffff', '#1b1816', '#332216', '#f5ebe1'],
+  'tint-ink':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
+  'tint-halo': ['#8a5a30', '#ab8662', '#ffffff', '#000000'],
   // A district that is announced.
   announced:   ['#d3e9ee', '#1f6377', '#ffffff', '#000000'],
   pattern:     ['#00000000', '#00000000', '#332216', '#f5ebe1'],

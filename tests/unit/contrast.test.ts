@@ -70,6 +70,15 @@ describe.each(['light', 'dark'] as const)('on the maps of the mode %s', (mode) =
     },
   );
 
+  it('a name on the strongest of them can be read', () => {
+    expect(contrast(colourIn(mode, 'tint-ink'), colourIn(mode, 'tint-3'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('the kingdom has an outline of 3 on what is around it', () => {
+    for (const around of ['sea', 'land'] as const)
+      expect(contrast(colourIn(mode, 'brown-700'), colourIn(mode, around))).toBeGreaterThanOrEqual(3);
+  });
+
   it('what is announced has an edge of 3', () => {
     expect(contrast(colourIn(mode, 'blue-700'), colourIn(mode, 'announced'))).toBeGreaterThanOrEqual(3);
   });
@@ -81,6 +90,12 @@ it.each(['sea', 'land'] as const)(
     expect(luminance(colourIn('dark', around))).toBeLessThan(luminance(colourIn('dark', 'tint-0')));
   },
 );
+
+it('on a light page regions without an announcement stand out least', () => {
+  const apart = (name: ColourName) => contrast(colourIn('light', name), colourIn('light', 'land'));
+  for (const step of ['tint-1', 'tint-2', 'tint-3'] as const)
+    expect(apart(step)).toBeGreaterThan(apart('tint-0'));
+});
 
 describe.each([false, true])('on the dark bands, strong contrast %s', (strong) => {
   it.each(onBands)('%s has at least 4.5', (text) => {

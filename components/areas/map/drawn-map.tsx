@@ -195,7 +195,13 @@ function Canvas({
         <Regions {...{ layers, inks, counts, tiles, area, most }} />
         <MapShapes {...props} {...{ layers, inks, states, shown, onMark, onPress }} />
         <CityDots {...{ layers, inks, states, locale }} />
-        <MapLabels names={layers.names} locale={locale} texts={texts} line={inks.line} />
+        <MapLabels
+          names={layers.names}
+          stepOf={(region) => (tiles || area ? null : stepOf(counts.get(region) ?? 0, most ?? 0))}
+          locale={locale}
+          texts={texts}
+          line={inks.line}
+        />
         <MapScale texts={texts} locale={locale} />
         <MapNames {...{ layers, inks, locale, asked, shown }} />
         <MapManners texts={texts} />
@@ -213,20 +219,35 @@ type RegionsProps = Pick<CanvasProps, 'layers' | 'inks' | 'counts' | 'tiles' | '
 /** The regions, tinted by how many announcements they have; paler where one looks into one, so that its shapes stand out. */
 function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) {
   const isClose = useIsCloser(CITIES_NAMED);
-  return (
+  const fills = (
     <GeoJSON
       data={layers.regions}
       interactive={false}
-      style={(shape) => ({
-        color: inks.outline,
-        weight: 1,
-        fill: !tiles,
-        // On the map of one area a shade of the region would say nothing.
-        fillColor:
-          area === undefined ? inks.tints[stepOf(counts.get(String(shape?.id)) ?? 0, most)] : inks.ground,
-        fillOpacity: isClose && area === undefined ? PALE : 1,
-      })}
+      style={(shape) => {
+        const step = stepOf(counts.get(String(shape?.id)) ?? 0, most);
+        const line = step === 0 ? inks.betweenFaint : inks.between;
+        return {
+          color: tiles ? inks.outline : line,
+          weight: 1,
+          fill: !tiles,
+          // On the map of one area a shade of the region would say nothing.
+          fillColor: area === undefined ? inks.tints[step] : inks.ground,
+          fillOpacity: isClose && area === undefined ? PALE : 1,
+        };
+      }}
     />
+  );
+  if (tiles || area !== undefined) return fills;
+  return (
+    <>
+      {/* Below the fills: the outer half of these lines is the outline of the kingdom. */}
+      <GeoJSON
+        data={layers.regions}
+        interactive={false}
+        style={{ color: inks.outline, weight: 3.5, fill: false }}
+      />
+      {fills}
+    </>
   );
 }
 

@@ -67,7 +67,11 @@ export function readInks() {
     land: ground('land'),
     coast: forced ? 'GrayText' : null,
     border: forced ? 'GrayText' : ground('white'),
-    outline: ink('brown-600'),
+    outline: ink('brown-700'),
+    /** Between regions. */
+    between: forced ? 'CanvasText' : ground('tint-line'),
+    /** Between those without an announcement, whose shade is so faint that a white line is not seen on it. */
+    betweenFaint: ink('brown-300'),
     marked: ink('blue-700'),
     asked: { color: forced ? 'Highlight' : ink('blue-700'), weight: 3.5, dashArray: undefined },
     line: ink('brown-900'),

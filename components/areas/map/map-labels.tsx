@@ -3,12 +3,15 @@ import { Marker, Polyline } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaMapData } from '@/lib/site/views/area-map';
 import { aroundPlaces, labelPlaces } from '@/lib/site/views/map-labels';
+import type { Step } from '@/lib/site/views/map-steps';
 import type { MapTexts } from './map-types';
 import { CITIES_NAMED, useIsCloser } from './use-is-closer';
-import { HALO, wordsIcon } from './words-icon';
+import { haloOf, wordsIcon } from './words-icon';
 
 interface Props {
   names: AreaMapData['names'];
+  /** How strongly a region is tinted; null where none is. */
+  stepOf: (region: string) => Step | null;
   locale: Locale;
   texts: MapTexts;
   /** Colour of the lines. */
@@ -18,7 +21,7 @@ interface Props {
 const shifts = { start: '', middle: '-translate-x-1/2', end: '-translate-x-full' } as const;
 
 /** The names of the regions, where the drawing has them. */
-export function MapLabels({ names, locale, texts, line }: Props) {
+export function MapLabels({ names, stepOf, locale, texts, line }: Props) {
   const isClose = useIsCloser(CITIES_NAMED);
   if (isClose) return null;
   const around = aroundPlaces.map(({ key, at: [lon, lat] }) => (
@@ -38,7 +41,7 @@ export function MapLabels({ names, locale, texts, line }: Props) {
     if (spot === undefined) return null;
     const icon = wordsIcon(
       name[locale],
-      `-translate-y-1/2 text-[12px] font-medium text-brown-900 sm:text-[14px] ${HALO} ${shifts[spot.anchor]}`,
+      `-translate-y-1/2 text-[12px] font-medium sm:text-[14px] ${haloOf(spot.line === undefined ? stepOf(code) : null)} ${shifts[spot.anchor]}`,
     );
     const at = ([lon, lat]: readonly [number, number]): [number, number] => [lat, lon];
     return (

@@ -33,15 +33,19 @@ export function PlacesMap({ spots, regions }: Props) {
           <StepPattern id={id} step={1} />
           <path d={sheet.land} className="fill-land" />
           <path d={sheet.borders} fill="none" className="stroke-white" strokeWidth="3" />
-          {sheet.regions.map(({ code, own, d }) => (
-            <path
-              key={code}
-              d={d}
-              vectorEffect="non-scaling-stroke"
-              fill={own ? `url(#${id})` : undefined}
-              className={`stroke-brown-400 ${own ? '' : 'fill-tint-0'}`}
-            />
-          ))}
+          {/* The outer half of these lines is the outline of the kingdom. */}
+          <g fill="none" strokeWidth="3.5" className="stroke-brown-700 forced-colors:stroke-[CanvasText]">
+            {sheet.regions.map(({ code }) => (
+              <use key={code} href={`#${id}-${code}`} />
+            ))}
+          </g>
+          <g className="stroke-brown-300" strokeWidth="0.75">
+            {sheet.regions.map(({ code, own, d }) => (
+              <g key={code} {...(own ? { fill: `url(#${id})` } : { className: 'fill-tint-0' })}>
+                <path id={`${id}-${code}`} d={d} vectorEffect="non-scaling-stroke" />
+              </g>
+            ))}
+          </g>
         </svg>
         {sheet.spots.map(({ code, x, y }) => (
           <circle

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { formatNumber } from '@/lib/i18n/format';
 import type { Bilingual } from '@/lib/registry';
 import { neighbourPaths, projectTo, regionPaths } from '@/lib/registry/geometry/region-outlines';
 import { aroundPlaces, labelPlaces, MAP_FRAME } from '@/lib/site/views/map-labels';
-import { stepOf } from '@/lib/site/views/map-steps';
+import { type Step, stepOf } from '@/lib/site/views/map-steps';
 import { kilometresAcross } from '@/lib/site/views/places-sheet';
+import { textWidth } from '@/lib/site/views/text-width';
 import { StepPattern } from './patterns';
 import { SheetScale } from './sheet-scale';
 
@@ -50,12 +52,13 @@ export function RegionMap({ regions, selected, href }: Props) {
   const id = useId();
   const step = (code: string) => stepOf(facts.has(code) ? (facts.get(code)?.count ?? 3) : 0, most);
   const steps = STEPS.filter((one) => paths.some(({ region }) => step(region) === one));
-  // What is written as an attribute gives way to the class of the pointer.
+  // On the faintest shade a white line is not seen: theirs are darker, and lie above the others.
+  const faintLast = paths.toSorted((a, b) => step(b.region) - step(a.region));
   const filled = (code: string) => {
-    if (code === selected) return { className: 'fill-blue-700', 'data-chosen': '' };
+    if (code === selected) return { className: 'fill-blue-700' };
     return step(code) === 0
-      ? { className: 'fill-tint-0' }
-      : { fill: `url(#${id}-${step(code)})`, className: '' };
+      ? { className: 'fill-tint-0 stroke-brown-300' }
+      : { fill: `url(#${id}-${step(code)})` };
   };
   return (
     <div className="@container print:max-w-[9cm]">
@@ -67,7 +70,7 @@ export function RegionMap({ regions, selected, href }: Props) {
         direction="ltr"
         className="block aspect-[640/466] overflow-hidden bg-sea"
       >
-        <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${height}`} strokeLinejoin="round">
+        <Plane>
           <defs>
             {steps.map((one) => (
               <StepPattern key={one} id={`${id}-${one}`} step={one} />
@@ -75,31 +78,55 @@ export function RegionMap({ regions, selected, href }: Props) {
           </defs>
           <path d={around.land} className="fill-land" />
           <path d={around.borders} fill="none" className="stroke-white" strokeWidth="1.5" />
-          <g className="stroke-brown-600" strokeWidth="1">
-            {paths.map(({ region, d }) => (
-              <RegionLink key={region} href={href?.(region)}>
-                <path
-                  d={d}
-                  data-region={region}
-                  vectorEffect="non-scaling-stroke"
-                  {...filled(region)}
-                  className={
-                    href
-                      ? `transition-colors hover:fill-brown-500 forced-colors:hover:fill-[Highlight] ${filled(region).className}`
-                      : filled(region).className
-                  }
-                />
-              </RegionLink>
+          {/* The outer half of these lines is the outline of the kingdom, their inner half lies below the regions. */}
+          <g fill="none" strokeWidth="3.5" className="stroke-brown-700 forced-colors:stroke-[CanvasText]">
+            {paths.map(({ region }) => (
+              <use key={region} href={`#${id}-${region}`} />
             ))}
           </g>
-        </svg>
+          <g className="stroke-tint-line" strokeWidth="0.75">
+            {faintLast.map(({ region, d }) => (
+              <g key={region} {...filled(region)}>
+                <path
+                  id={`${id}-${region}`}
+                  d={d}
+                  data-region={region}
+                  data-chosen={region === selected ? '' : undefined}
+                  vectorEffect="non-scaling-stroke"
+                />
+              </g>
+            ))}
+          </g>
+        </Plane>
         <AroundNames />
         <SheetScale scale={scale} />
         {regions.map((region) => (
-          <RegionLabel key={region.code} region={region} marked={region.code === selected} />
+          <RegionLabel
+            key={region.code}
+            region={region}
+            ink={region.code === selected ? 'marked' : step(region.code)}
+          />
         ))}
+        {href &&
+          regions.map((region) => (
+            <RegionLink
+              key={region.code}
+              region={region}
+              outline={`${id}-${region.code}`}
+              href={href(region.code)}
+            />
+          ))}
       </svg>
     </div>
+  );
+}
+
+/** What is drawn in the units of the regions. */
+function Plane({ children }: { children: ReactNode }) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${height}`} strokeLinejoin="round">
+      {children}
+    </svg>
   );
 }
 
@@ -120,15 +147,22 @@ function AroundNames() {
   );
 }
 
+/** A halo in the colour of the ground: a name can be read on any shade, in any mode. */
+const inks = {
+  0: 'fill-brown-900 stroke-tint-0',
+  1: 'fill-brown-900 stroke-tint-1',
+  2: 'fill-brown-900 stroke-tint-2',
+  3: 'fill-tint-ink stroke-tint-halo',
+  marked: 'fill-white stroke-blue-700',
+  beside: 'fill-brown-900 stroke-sea',
+} as const;
+
 /** A region's name, and the line to the region where it stands beside it. */
-function RegionLabel({ region, marked }: { region: MapRegion; marked: boolean }) {
+function RegionLabel({ region, ink }: { region: MapRegion; ink: Step | 'marked' }) {
   const locale = useLocale();
   const spot = labelPlaces.get(region.code);
   if (spot === undefined) return null;
   const [from, to] = spot.line?.map(place) ?? [];
-  // A halo in the ground's colour: a name can be read on any shade, in any mode.
-  const ground = from === undefined ? 'stroke-white' : 'stroke-sea';
-  const ink = marked && from === undefined ? 'fill-white stroke-blue-700' : `fill-brown-900 ${ground}`;
   return (
     <g className="pointer-events-none">
       {from && to && (
@@ -140,7 +174,14 @@ function RegionLabel({ region, marked }: { region: MapRegion; marked: boolean })
             y2={to.y}
             className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
           />
-          <circle cx={to.x} cy={to.y} r="2" className="fill-brown-900" data-solid="" />
+          <circle
+            cx={to.x}
+            cy={to.y}
+            r="2.5"
+            strokeWidth="1"
+            className="fill-brown-900 stroke-white"
+            data-solid=""
+          />
         </>
       )}
       <text
@@ -148,7 +189,7 @@ function RegionLabel({ region, marked }: { region: MapRegion; marked: boolean })
         textAnchor={spot.anchor}
         dominantBaseline="central"
         strokeWidth="4"
-        className={`text-[12px] font-medium [paint-order:stroke] @md:text-[14px] forced-colors:stroke-[Canvas] ${ink}`}
+        className={`text-[12px] font-medium [paint-order:stroke] @md:text-[14px] forced-colors:stroke-[Canvas] ${inks[from === undefined ? ink : 'beside']}`}
       >
         {region.name[locale]}
       </text>
@@ -156,12 +197,63 @@ function RegionLabel({ region, marked }: { region: MapRegion; marked: boolean })
   );
 }
 
-function RegionLink({ href, children }: { href: string | undefined; children: ReactNode }) {
-  return href === undefined ? (
-    children
-  ) : (
-    <a href={href} tabIndex={-1}>
-      {children}
+/** Pixels: the size of a plate's letters, and from its words to its edge. */
+const LETTERS = 14;
+const PLATE = 8;
+/** Where a plate begins from its words' anchor, in parts of their width. */
+const plate = { start: 0, middle: -0.5, end: -1 } as const;
+
+interface RegionLinkProps {
+  region: MapRegion;
+  /** Id of its path. */
+  outline: string;
+  href: string;
+}
+
+/**
+ * What of a region answers the pointer, above all regions: it keeps its shade, which says how many announcements it has, and
+ * gets an outline; its name becomes a plate with their number.
+ */
+function RegionLink({ region: { code, name, count }, outline, href }: RegionLinkProps) {
+  const locale = useLocale();
+  const spot = labelPlaces.get(code);
+  const words = `${name[locale]}${count === undefined ? '' : ` · ${formatNumber(count, locale)}`}`;
+  const wide = textWidth(words) * LETTERS;
+  return (
+    <a href={href} tabIndex={-1} className="group">
+      <Plane>
+        <use
+          href={`#${outline}`}
+          strokeWidth="2.5"
+          className="fill-transparent stroke-transparent group-hover:stroke-blue-700 forced-colors:group-hover:stroke-[Highlight]"
+        />
+      </Plane>
+      {spot && (
+        <svg
+          aria-hidden="true"
+          {...place(spot.at)}
+          overflow="visible"
+          className="pointer-events-none hidden group-hover:block"
+        >
+          <rect
+            x={plate[spot.anchor] * wide - PLATE}
+            y="-14"
+            width={wide + 2 * PLATE}
+            height="28"
+            rx="2"
+            className="fill-blue-700"
+            data-solid=""
+          />
+          <text
+            textAnchor={spot.anchor}
+            dominantBaseline="central"
+            className="fill-white text-[14px] font-medium forced-colors:fill-[Canvas]"
+          >
+            {/* The drawing runs from left to right, its words as their language does. */}
+            {`\u2068${words}\u2069`}
+          </text>
+        </svg>
+      )}
     </a>
   );
 }

@@ -38,7 +38,7 @@ function Swatch({ step }: { step: Step }) {
         y="0.5"
         width="27"
         height="15"
-        fill={`url(#${id})`}
+        fill={step > 0 ? `url(#${id})` : undefined}
         className={`stroke-brown-600 ${step === 0 ? 'fill-tint-0' : ''}`}
       />
     </svg>
