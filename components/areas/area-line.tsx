@@ -33,7 +33,7 @@ export function AreaLine({ area, regions, today }: Props) {
   const names = regions.filter(({ code }) => area.regions.includes(code)).map(({ name }) => name[locale]);
   if (group === 'closed')
     return (
-      <div className="group relative py-3 hover:bg-brown-50">
+      <div className="group leads-on py-3">
         <Name area={area} />
         {date !== null && (
           <p className="text-sm text-stone-600">
@@ -43,7 +43,7 @@ export function AreaLine({ area, regions, today }: Props) {
       </div>
     );
   return (
-    <div className="group relative py-4 hover:bg-brown-50">
+    <div className="group leads-on py-4">
       <AreaStateBadge area={area} />
       <div className="mt-1.5">
         <Name area={area} />

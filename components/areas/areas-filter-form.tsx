@@ -18,7 +18,7 @@ export function AreasFilterForm({ filter, regions }: { filter: AreasFilter; regi
       action={localizedPath(routePath('areas'), locale)}
       results="list"
       label={t('filter.label')}
-      className="grid gap-4 rounded-xl border border-stone-200 bg-stone-50 p-5 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
+      className="grid gap-4 rounded-xl border border-stone-200 bg-brown-50 p-5 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
     >
       <FilterSelect id="areas-region" name="region" label={t('filter.region')} defaultValue={filter.region}>
         <option value="">{t('filter.anyRegion')}</option>

@@ -17,7 +17,7 @@ export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTe
         {t('share.heading')}
       </h2>
       <h3 className="no-print mt-4 text-base font-medium md:text-base">{t('share.text')}</h3>
-      <p id="message" className="no-print mt-2 bg-stone-50 p-4 break-words select-all">
+      <p id="message" className="no-print mt-2 bg-brown-50 p-4 break-words select-all">
         {texts.message}
       </p>
       <div className="share-buttons no-print mt-4 gap-3">

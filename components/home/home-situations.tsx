@@ -30,14 +30,16 @@ export function HomeSituations() {
     <Section id="situations" title={t('situations.title')} lead={t('situations.lead')}>
       <ul className="plots max-sm:grid max-sm:grid-cols-2 sm:[--plot:15rem]">
         {(Object.keys(situations) as (keyof typeof situations)[]).map((key) => (
-          <li key={key} className="group relative hover:bg-brown-50">
+          <li key={key} className="group leads-on flex">
             <SiteLink
               href={localizedPath(situations[key], locale)}
-              className="flex min-h-18 gap-3 p-4 font-medium max-sm:flex-col sm:items-center text-brown-900 after:absolute after:inset-0 md:min-h-24 md:p-5"
+              className="flex min-h-18 grow gap-3 p-4 font-medium max-sm:flex-col sm:items-center text-brown-900 after:absolute after:inset-0 md:min-h-24 md:p-5"
             >
               <SituationScene of={key} />
-              {t(`situations.${key}`)}
-              <ArrowIcon className="ms-auto size-5 shrink-0 text-brown-600 max-sm:hidden" />
+              <span className="group-hover:underline group-hover:underline-offset-4">
+                {t(`situations.${key}`)}
+              </span>
+              <ArrowIcon className="step-on ms-auto size-5 shrink-0 text-brown-600 max-sm:hidden" />
             </SiteLink>
           </li>
         ))}

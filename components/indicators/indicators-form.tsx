@@ -21,7 +21,7 @@ export function IndicatorsForm({ data: { filter, places } }: { data: IndicatorsD
       action={localizedPath(routePath('analytics'), locale)}
       results="results"
       label={t('filter.label')}
-      className="grid gap-4 rounded-xl border border-stone-200 bg-stone-50 p-5 sm:grid-cols-2 lg:grid-cols-4 lg:items-end"
+      className="grid gap-4 rounded-xl border border-stone-200 bg-brown-50 p-5 sm:grid-cols-2 lg:grid-cols-4 lg:items-end"
     >
       <FilterSelect id="analytics-days" name="days" label={t('filter.days')} defaultValue={filter.days}>
         {durations.map((days) => (

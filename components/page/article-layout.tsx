@@ -18,7 +18,7 @@ export function ArticleLayout({ contents, children }: Props) {
     <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-14">
       <nav
         aria-labelledby="contents-label"
-        className="no-print self-start rounded-xl border border-stone-200 bg-stone-50 p-5 lg:sticky lg:top-6 lg:order-last"
+        className="no-print self-start rounded-xl border border-stone-200 bg-brown-50 p-5 lg:sticky lg:top-6 lg:order-last"
       >
         <p id="contents-label" className="flex items-center gap-2 font-bold text-brown-900">
           <ListIcon className="size-5 text-brown-600" />

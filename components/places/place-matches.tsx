@@ -75,16 +75,13 @@ function MatchList({ items }: { items: readonly MatchedPlace[] }) {
     <ul className="rows mt-2">
       {items.map(({ href, name, within, state }) => (
         <li key={href}>
-          <SiteLink
-            href={href}
-            className="group flex min-h-14 items-center gap-4 px-3 py-2.5 hover:bg-brown-50"
-          >
+          <SiteLink href={href} className="leads-on flex min-h-14 items-center gap-4 px-3 py-2.5">
             <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
               <bdi className="font-semibold text-brown-800 underline underline-offset-4">{name}</bdi>
               <bdi className="grow text-sm text-stone-600">{within.join(t('comma'))}</bdi>
               {state !== null && <State state={state} />}
             </span>
-            <ArrowIcon className="size-5 shrink-0 text-brown-600 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />
+            <ArrowIcon className="size-5 shrink-0 text-brown-600 step-on" />
           </SiteLink>
         </li>
       ))}

@@ -14,7 +14,7 @@ interface Props {
 export function PostCard({ post, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <article className="group relative flex h-full flex-col rounded-xl border border-stone-200 border-t-4 border-t-brown-600 bg-white p-6 shadow-card transition-shadow hover:shadow-raised">
+    <article className="group leads-on flex h-full flex-col rounded-xl border border-stone-200 border-t-4 border-t-brown-600 bg-white p-6">
       <div className="text-sm font-semibold text-brown-700">
         <CalendarDate date={post.publishedOn} inline />
       </div>
@@ -22,7 +22,7 @@ export function PostCard({ post, level = 2 }: Props) {
         <PostLink post={post} />
       </Heading>
       <p className="mt-2 text-stone-600">{unparted(post.summary)}</p>
-      <ArrowIcon className="mt-auto size-9 self-end pt-3 text-brown-600 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />
+      <ArrowIcon className="mt-auto size-9 self-end pt-3 text-brown-600 step-on" />
     </article>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 export function PostLead({ post, regions }: Props) {
   return (
     <article
-      className={`group relative grid border border-t-4 border-stone-200 border-t-brown-600 ${regions.length > 0 ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+      className={`group leads-on grid border border-t-4 border-stone-200 border-t-brown-600 ${regions.length > 0 ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
     >
       <div className="flex flex-col p-5 md:p-8">
         <div className="font-medium text-brown-700">
@@ -25,7 +25,7 @@ export function PostLead({ post, regions }: Props) {
           <PostLink post={post} />
         </h2>
         <p className="mt-3 max-w-prose text-lg text-stone-700">{unparted(post.summary)}</p>
-        <ArrowIcon className="mt-auto size-10 pt-3 text-brown-600 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />
+        <ArrowIcon className="mt-auto size-10 pt-3 text-brown-600 step-on" />
       </div>
       {regions.length > 0 && (
         <div className="border-stone-200 max-md:border-t md:border-s">

@@ -18,7 +18,7 @@ interface Props {
 export function PostRow({ post, level = 2, short = false }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <article className="group relative py-4 hover:bg-brown-50 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-6 md:py-5">
+    <article className="group leads-on py-4 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-6 md:py-5">
       <div className="text-sm font-medium text-brown-700">
         <CalendarDate date={post.publishedOn} />
       </div>

@@ -84,7 +84,7 @@ function RegistrarsFilterForm({ data: { filter, regions } }: { data: RegistrarsD
       action={localizedPath(routePath('registrars'), locale)}
       results="list"
       label={t('filter.label')}
-      className="grid gap-4 rounded-xl border border-stone-200 bg-stone-50 p-5 sm:grid-cols-2 lg:sticky lg:top-6 lg:grid-cols-1"
+      className="grid gap-4 rounded-xl border border-stone-200 bg-brown-50 p-5 sm:grid-cols-2 lg:sticky lg:top-6 lg:grid-cols-1"
     >
       <FilterInput
         id="registrars-q"

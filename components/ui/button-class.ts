@@ -1,6 +1,6 @@
 const base =
   // The transparent edge is drawn where the browser replaces all colours. On paper nothing can be pressed.
-  'print:hidden inline-flex min-h-12 items-center justify-center gap-2 rounded-lg px-5 py-2.25 text-center leading-snug font-semibold hover:transition-colors';
+  'print:hidden inline-flex min-h-12 items-center justify-center gap-2 rounded-lg px-5 py-2.25 text-center leading-snug font-semibold';
 const variants = {
   primary: 'border border-transparent bg-blue-700 text-white hover:bg-blue-800 aria-disabled:bg-stone-500',
   secondary: 'border border-brown-500 bg-white text-brown-800 hover:border-brown-600 hover:bg-brown-50',

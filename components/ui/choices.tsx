@@ -26,7 +26,7 @@ export function Choice({ href, sign, title, text, note }: Props) {
   // A telephone number is no page that could be loaded ahead.
   const Anchor = href.startsWith('/') ? SiteLink : 'a';
   return (
-    <li className="group relative flex gap-4 p-4 hover:bg-brown-50 md:p-5">
+    <li className="group leads-on flex gap-4 p-4 md:p-5">
       {sign}
       <div className="min-w-0 grow">
         <h3 className="text-lg md:text-lg">
@@ -40,7 +40,7 @@ export function Choice({ href, sign, title, text, note }: Props) {
         <p className="mt-1 text-stone-600">{text}</p>
         {note && <p className="mt-2 text-sm font-medium text-brown-800">{note}</p>}
       </div>
-      <ArrowIcon className="mt-1 size-5 shrink-0 text-brown-600 transition-transform print:hidden group-hover:translate-x-1 max-sm:hidden rtl:group-hover:-translate-x-1" />
+      <ArrowIcon className="mt-1 size-5 shrink-0 text-brown-600 step-on print:hidden max-sm:hidden" />
     </li>
   );
 }

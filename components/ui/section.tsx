@@ -16,7 +16,7 @@ export function Section({ title, lead, id, tone = 'plain', children }: Props) {
     <section
       id={id}
       aria-labelledby={title ? heading : undefined}
-      className={tone === 'tint' ? 'bg-stone-50' : undefined}
+      className={tone === 'tint' ? 'bg-brown-50' : undefined}
     >
       <div className="container-page py-8 md:py-12">
         {title && <h2 id={heading}>{title}</h2>}

@@ -245,7 +245,8 @@ function RegionLink({ region: { code, name, count }, outline, href }: RegionLink
             data-solid=""
           />
           <text
-            textAnchor={spot.anchor}
+            x={(plate[spot.anchor] + 0.5) * wide}
+            textAnchor="middle"
             dominantBaseline="central"
             className="fill-white text-[14px] font-medium forced-colors:fill-[Canvas]"
           >

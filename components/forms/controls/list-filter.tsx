@@ -67,7 +67,7 @@ export function ListFilter({ select, label, texts, found, onNarrow }: ListFilter
             if (typed !== '') take();
           }}
           // Empty it begins where the page does, and what is typed runs in its own direction.
-          className={`${box} rounded-b-none bg-stone-50 ps-10 [unicode-bidi:plaintext]`}
+          className={`${box} rounded-b-none bg-brown-50 ps-10 [unicode-bidi:plaintext]`}
         />
       </div>
       <span
