@@ -41,6 +41,7 @@ export function PlaceSearch({ matches = null, isAnswered = false, tooWide, submi
           name="place"
           label={t('place.label')}
           hint={t('place.hint')}
+          example={t('place.example')}
           value={matches?.question}
           locale={locale}
           source="/api/places/suggest"
@@ -64,10 +65,12 @@ export function PlaceSearch({ matches = null, isAnswered = false, tooWide, submi
           unknown: t('place.locateUnknown'),
         }}
       >
-        {/* As high as it will be, so that nothing moves when it comes. */}
-        <div className="no-print invisible mt-5 noscript:hidden">
-          <span className={buttonClass('secondary')}>{t('place.locate')}</span>
-          <p className="mt-1 text-sm">{t('place.locateNote')}</p>
+        {/* As it will be, so that nothing moves when it can be pressed. */}
+        <div className="no-print mt-5 noscript:hidden">
+          <button type="button" disabled className={buttonClass('secondary')}>
+            {t('place.locate')}
+          </button>
+          <p className="mt-1 text-sm text-stone-600">{t('place.locateNote')}</p>
         </div>
       </LocateLoader>
     </div>

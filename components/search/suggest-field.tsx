@@ -2,6 +2,7 @@
 
 import { type ComponentType, useRef, useState } from 'react';
 import { filterBox } from '@/components/data/filter-field';
+import { SearchIcon } from '@/components/ui/icons';
 import type { SuggestionsProps, SuggestTexts } from './suggestions';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   name: string;
   label: string;
   hint?: string | undefined;
+  /** What one may write, in the field as long as it is empty. */
+  example?: string | undefined;
   value?: string | undefined;
   locale: string;
   /** What answers to what has been typed so far: `{ items: [{ name, within, href }] }`. */
@@ -22,7 +25,8 @@ interface Props {
  * A field of a search with what may be meant below it. By itself it is a plain field, whose form a page answers; what
  * suggests is loaded when somebody goes into it.
  */
-export function SuggestField({ id, name, label, hint, value, locale, source, maxLength, texts }: Props) {
+export function SuggestField({ id, name, label, hint, example, value, ...rest }: Props) {
+  const { locale, source, maxLength, texts } = rest;
   const input = useRef<HTMLInputElement>(null);
   const [Loaded, setLoaded] = useState<ComponentType<SuggestionsProps> | null>(null);
   const load = () => {
@@ -33,25 +37,27 @@ export function SuggestField({ id, name, label, hint, value, locale, source, max
     );
   };
   return (
-    // In the rows of the form around it, so that its button stands beside the field and not beside the hint.
+    // In the grid of the form around it, so that its button stands beside the field and the hint below both.
     <div className="field-rows">
       <label htmlFor={id}>{label}</label>
-      <div className="relative">
+      <div className="relative min-w-0">
+        <SearchIcon className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-stone-600" />
         <input
           ref={input}
           id={id}
           name={name}
           type="search"
-          dir="auto"
           required
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={value}
           maxLength={maxLength}
+          placeholder={example}
           aria-describedby={hint && `${id}-hint`}
           onFocus={Loaded ? undefined : load}
-          className={filterBox}
+          // Empty it begins where the page does, and what is typed runs in its own direction.
+          className={`${filterBox} ps-10 [unicode-bidi:plaintext]`}
         />
         {Loaded && input.current && (
           <Loaded
