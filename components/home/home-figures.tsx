@@ -16,7 +16,7 @@ export function HomeFigures({ data: { totals, regions } }: { data: HomeData }) {
   // What no area states is left out.
   const stated = figures.flatMap(({ key, value }) => (value === null ? [] : { key, value }));
   return (
-    <section aria-labelledby="figures" className="mt-2 lg:col-start-1 lg:row-start-4 lg:mt-4">
+    <section aria-labelledby="figures" className="mt-2 lg:col-start-1 lg:row-start-3 lg:mt-4">
       <h2 id="figures" className="sr-only">
         {t('figures.title')}
       </h2>
@@ -27,7 +27,7 @@ export function HomeFigures({ data: { totals, regions } }: { data: HomeData }) {
             className="flex gap-x-3 border-s-2 border-brown-400 ps-4 max-sm:items-baseline sm:flex-col"
           >
             <dt className="text-sm text-balance text-brown-100 sm:order-2">{t(`figures.${key}`)}</dt>
-            <dd className="order-first text-xl font-bold tabular-nums text-white sm:text-3xl">
+            <dd className="order-first text-xl font-bold whitespace-nowrap tabular-nums text-white sm:text-3xl lg:max-xl:text-2xl">
               {formatNumber(value, locale)}
             </dd>
           </div>

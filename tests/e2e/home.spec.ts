@@ -90,7 +90,7 @@ test('what moves by itself moves once and not for long, and not at all where mot
         return { name: animationName, seconds, times: animationIterationCount };
       });
   for (const [path, moving] of [
-    ['/en', ['.hero-recorded path:last-child']],
+    ['/en', ['.town-lit path', '.town-number path']],
     ['/en/analytics', ['.page-mark', '.chart-line', '.chart-columns']],
   ] as const) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
