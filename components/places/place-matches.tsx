@@ -5,7 +5,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import { toLatinDigits } from '@/lib/i18n/digits';
 import { formatNumber, gregorianDate } from '@/lib/i18n/format';
 import type { PlaceState } from '@/lib/site/answer/state';
+import { QUESTION_MAX } from '@/lib/site/search/find';
 import { type MatchedPlace, PLACE_TEXT_MAX, type PlaceMatches } from '@/lib/site/search/suggest';
+import { filteredPath } from '@/lib/site/views/filters';
 
 /** Why there is nothing to choose from; null where there is. */
 function useReason(
@@ -52,11 +54,15 @@ export function Matches({ matches, isAnswered, tooWide }: Props) {
       </div>
     );
   }
+  const isName = matches.point === null && matches.refused === undefined && tooWide === undefined;
   if (reason !== null)
     return (
-      <p id="matches" role="status" className="mt-4 text-stone-700">
-        {reason}
-      </p>
+      <div id="matches" className="mt-4">
+        <p role="status" className="text-stone-700">
+          {reason}
+        </p>
+        {isName && <WholeSite question={matches.question} />}
+      </div>
     );
   return (
     <div id="matches" className="mt-5">
@@ -65,7 +71,25 @@ export function Matches({ matches, isAnswered, tooWide }: Props) {
       </h3>
       <MatchList items={items} />
       <p className="mt-3 text-stone-700">{t('place.other')}</p>
+      {isGuess && <WholeSite question={matches.question} />}
     </div>
+  );
+}
+
+/** Whoever asks something else in the field of places is led to the field for everything. */
+function WholeSite({ question }: { question: string }) {
+  const t = useTranslations('Search');
+  const locale = useLocale();
+  const asked = question.slice(0, QUESTION_MAX);
+  return (
+    <p className="mt-2">
+      <SiteLink
+        href={filteredPath('search', locale, { q: asked })}
+        className="inline-block py-1 text-brown-800 underline underline-offset-4"
+      >
+        {t('place.wholeSite', { question: asked })}
+      </SiteLink>
+    </p>
   );
 }
 

@@ -81,10 +81,10 @@ const PLAIN: typeof QUESTIONS = [
   ['مزرعة', '/faq#mandatory'],
   ['apartment', '/faq#apartment'],
   ['fine', '/faq#missed'],
-  ['وصلتني رسالة احتيال', '/faq#contact', '/help-and-support'],
-  ['هل هذه الرسالة مزيفة', '/faq#contact', '/help-and-support'],
-  ['is this message a scam', '/faq#contact', '/help-and-support'],
-  ['fraud', '/faq#contact', '/help-and-support'],
+  ['وصلتني رسالة احتيال', '/faq#genuine'],
+  ['هل هذه الرسالة مزيفة', '/faq#genuine'],
+  ['is this message a scam', '/faq#genuine'],
+  ['fraud', '/faq#genuine'],
 ];
 
 /** Twenty matters of owners, each in the words in which they bring it, in both languages; and what answers it. */

@@ -44,7 +44,7 @@ export const SERVICE_KEYWORDS: Partial<Record<ServiceSlug, string>> = {
   'first-registration':
     'تسجيل أول تسجيل أرض بيت عقار صك جديد وثائق مطلوبة register land house property first time documents',
   'ownership-transfer':
-    'نقل ملكية بيع شراء هبة إفراغ إفراغ عقار تأخذ تستغرق sell buy gift transfer ownership sale conveyance long take',
+    'نقل ملكية بيع شراء هبة أهب لابني لولدي إفراغ إفراغ عقار تأخذ تستغرق sell buy gift transfer ownership sale conveyance long take',
   'split-and-merge': 'فرز تجزئة دمج صكين تقسيم أرض قطعتين split merge subdivide parcel plots',
   'rights-management':
     'رهن فك رهن إيجار انتفاع ارتفاق بنك تمويل mortgage lease usufruct easement bank release',
@@ -70,11 +70,11 @@ export const FAQ_KEYWORDS: Partial<Record<FaqQuestion, string>> = {
     'خارج المملكة برا السعودية مغترب مسافر السفارة أسجل أرضي abroad overseas outside embassy live in another country',
   'mortgaged-first': 'مرهون رهن البنك بيتي تمويل قرض أسجله mortgage bank loan financed my house register',
   'agents-and-heirs':
-    'وكيل وكالة وكيلي يسجل عني ورثة my agent can register for me power of attorney wakala on my behalf heirs minor representative',
+    'وكيل وكالة وكيلي أوكل أوكّل أفوض تفويض شخص يسجل عني ورثة authorise authorize delegate appoint someone my agent can register for me power of attorney wakala on my behalf heirs minor representative',
   'heirs-first':
     'ورثة ورثت أبوي والدي أمي توفى وفاة متوفى باسمه لم يسجل نسجلها heirs father dad mother parent died passed away deceased in his name not registered yet',
   'shared-first':
-    'زوجتي زوجي شركاء شريك إخوان نسجل حصصنا باسمي واسم wife husband spouse brothers partners share shares jointly register together',
+    'زوجتي زوجي شركاء شريك شريكي الشريك رافض يرفض إخوان نسجل حصصنا باسمي واسم co-owner refuses refusing wife husband spouse brothers partners share shares jointly register together',
   'deed-error':
     'خطأ غلط في صكي الصك المساحة مساحة قبل التسجيل اسمي في الصك رقم المخطط error wrong in my deed area before registration',
   'deed-time': 'متى يصدر الصك كم يستغرق مدة صدور الصك الجديد how long new deed issued when',
@@ -92,14 +92,17 @@ export const FAQ_KEYWORDS: Partial<Record<FaqQuestion, string>> = {
   'before-registration':
     'اشتريت شريت أرض بيت قبل التسجيل شراء بيع خلال المدة تسجل bought buy buying purchase plot house before registered during the period sell selling أبيع بعت',
   inheritance:
-    'ورثة ورثت ميراث إرث تركة أبوي والدي أمي توفى وفاة متوفى باسمه inherit inheritance heirs estate father dad mother parent died passed away deceased in his name',
+    'ورثة ورثت ميراث إرث تركة أبوي والدي أمي أختي أخواتي أخوي نصيب نصيبها حصة المرأة النساء توفى وفاة متوفى باسمه sister women woman inherited inherit inheritance heirs estate father dad mother parent died passed away deceased in his name',
   'co-owners':
-    'شركاء شريك شراكة ملكية مشتركة مشاع على الشيوع حصة حصص حصصنا إخوان partners share shares co-owner joint ownership jointly brothers',
+    'شركاء شريك شراكة أختي أخوي نصيب نصيبها ملكية مشتركة مشاع على الشيوع حصة حصص حصصنا إخوان partners share shares co-owner joint ownership jointly brothers',
   'two-deeds':
-    'هل يلغى صكي القديم يلغي إلغاء ملغى لاغ باطل ساري السابق my old deed void cancelled invalid still valid earlier',
+    'هل يلغى تبقى سارية صكوك وزارة العدل صكي القديم يلغي إلغاء ملغى لاغ باطل ساري السابق my old deed void cancelled invalid still valid earlier',
   tax: 'ضريبة التصرفات العقارية tax',
   'owner-names': 'اسم المالك من يملك who owns owner name',
-  'non-saudis': 'أجنبي مقيم وافد غير سعودي foreigner expat resident non-Saudi',
+  'non-saudis':
+    'أجنبي أجانب مقيم وافد غير سعودي أملك تملك شقة foreigner foreign owner own expat expats resident non-Saudi apartment',
   contact:
-    'رقم الهاتف هاتف اتصال أين أذهب أراجع احتيال نصب رسالة وصلتني مزيفة phone number call where do I go fraud scam fake message',
+    'رقم الهاتف هاتف اتصال خدمة العملاء أين أذهب أراجع phone number call customer service where do I go',
+  genuine:
+    'احتيال نصب نصاب رسالة وصلتني وصلني اتصال مكالمة يطلب رسوم تحويل مبلغ رابط مشبوه مزيف مزيفة وهمي fraud scam scammer fake suspicious message link sms call asked me for money pay genuine',
 };

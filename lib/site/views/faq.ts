@@ -8,7 +8,7 @@ export const FIRST_QUESTIONS = 3;
 
 /** The questions of each category, in order; their texts are in messages (Faq.items). An id is also a fragment. */
 export const faqQuestions = {
-  general: ['what-is-registration', 'cost', 'contact', 'who-runs-it', 'owner-names', 'two-deeds'],
+  general: ['what-is-registration', 'cost', 'contact', 'genuine', 'who-runs-it', 'owner-names', 'two-deeds'],
   registration: [
     'mandatory',
     'is-mine-included',
