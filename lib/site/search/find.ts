@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Locale } from '../../i18n/locales';
 import { localizedPath, otherLocale } from '../../i18n/locales';
 import { excerptOf, markWords, type Stretch } from '../../search/mark';
-import { GUESS } from '../../search/place-index';
+import { type FoundPlace, GUESS } from '../../search/place-index';
 import { parsePoint } from '../../search/point';
 import { ANSWERING, type FoundText, type TextKind } from '../../search/text-index';
 import { prepareSearch, type SiteSearch, siteSearch } from './site-search';
@@ -82,6 +83,8 @@ export async function suggestOnSite(question: string, locale: Locale) {
     .search(question, 3)
     .filter(({ score }) => score >= WHOLE_NAME)
     .map((one) => suggestionOf(one, search, locale));
+  // Places and texts are each looked for in a turn of their own: others are answered between.
+  await nextTurn();
   const { found, called } = search.texts.search(question, TEXTS);
   const titles = grouped(found, question, locale)
     .flatMap(({ hits }) => hits.slice(0, 3))
@@ -97,7 +100,12 @@ export async function findOnSite(asked: string | undefined, locale: Locale): Pro
     prepareSearch();
     return null;
   }
-  if (parsePoint(question) === null) return answerIn(await siteSearch(), question, locale);
+  if (parsePoint(question) === null) {
+    const search = await siteSearch();
+    const places = search.places.search(question, IN_GROUP);
+    await nextTurn();
+    return answerIn(search, question, locale, places);
+  }
   const { items } = await suggestPlaces(question, locale);
   return answered(question, items.length > 0 ? [placeGroup(items, question, locale)] : [], null);
 }
@@ -132,8 +140,12 @@ function withPlaces(
 }
 
 /** What a question in words finds in what was read in. */
-export function answerIn(search: SiteSearch, question: string, locale: Locale): SearchAnswer {
-  const found = search.places.search(question, IN_GROUP);
+export function answerIn(
+  search: SiteSearch,
+  question: string,
+  locale: Locale,
+  found: readonly FoundPlace[] = search.places.search(question, IN_GROUP),
+): SearchAnswer {
   const { found: texts, meant, known, called } = search.texts.search(question, TEXTS);
   const best = found[0]?.score ?? 0;
   const isName = best >= WHOLE_NAME;
