@@ -28,7 +28,7 @@ export function PageHeader({ route, title, lead, mark, aside, compact = false }:
       <div aria-hidden="true" className={`no-print absolute inset-0 -z-10 ${isLong ? 'max-sm:hidden' : ''}`}>
         <PagePlan route={route} mark={mark} compact={compact} />
       </div>
-      <div className={`container-page md:py-10 ${compact ? 'py-3' : 'py-6'}`}>
+      <div className={`container-page sm:max-lg:pe-44 md:py-10 ${compact ? 'py-3' : 'py-6'}`}>
         <Breadcrumbs route={route} />
         <h1 className={`max-w-3xl md:mt-3 ${compact ? 'mt-1 max-md:text-xl' : 'mt-3'}`}>
           {title ?? t(`${route}.title`)}
