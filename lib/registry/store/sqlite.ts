@@ -132,8 +132,10 @@ function keepStatements(database: Database.Database): SqliteDatabase {
       const known = kept.get(text);
       if (known !== undefined) return known;
       const prepared = database.prepare(text) as unknown as Prepared;
-      // Only data statements: a cached DDL or PRAGMA statement would outlive the schema it was made for.
-      if (/^(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(text)) kept.set(text, prepared);
+      // Only data statements: a cached DDL or PRAGMA statement would outlive the schema it was made for. One that is written
+      // by hand begins on a line of its own; of those only questions come again.
+      if (/^(?:\s*select|insert|update|delete|with|begin|commit|rollback)\b/i.test(text))
+        kept.set(text, prepared);
       return prepared;
     },
   };
