@@ -142,6 +142,10 @@ async function load(db: Queryable): Promise<AreaBook> {
   return new AreaBook([...areas.values()]);
 }
 
-const AREA_BOOK: BookKind<AreaBook> = { table: 'areas', datasets: ['areas', 'areaTotals'], load };
+const AREA_BOOK: BookKind<AreaBook> = {
+  table: 'areas',
+  datasets: ['areas', 'areaTotals', 'districts'],
+  load,
+};
 
 export const areaBook = ({ db }: ReadContext): Promise<AreaBook> => bookOf(db, AREA_BOOK);

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { type AreaPart, type AreaSummary, areaState } from '../contract';
 import { bilingual, type ReadContext } from '../store/read-context';
 import type { AreasTable } from '../store/tables/areas';
+import { type AreaBook, areaBook } from './book';
 import { lastChangeOf } from './last-change';
 
 export type AreaRow = Selectable<AreasTable>;
@@ -78,12 +80,44 @@ async function extentsOf({ db }: ReadContext, areaIds: number[]) {
   return new Map(rows.map((row) => [row.area_id, row]));
 }
 
+/** What lies in the tables around an area. */
+interface Around {
+  parts: readonly PartOfArea[];
+  extent: Awaited<ReturnType<typeof extentsOf>> extends Map<number, infer Extent>
+    ? Extent | undefined
+    : never;
+}
+
+/** Parts that are kept, by the version of the imports (`AreaBook`): every answer about a place reads those of all announcements around. */
+const MOST_PARTS = 20_000;
+const kept = new WeakMap<AreaBook, LRUCache<number, Around>>();
+
+async function aroundOf(context: ReadContext, ids: number[]): Promise<Map<number, Around>> {
+  const book = await areaBook(context);
+  const known =
+    kept.get(book) ??
+    new LRUCache<number, Around>({ maxSize: MOST_PARTS, sizeCalculation: ({ parts }) => parts.length + 1 });
+  kept.set(book, known);
+  const found = new Map(ids.map((id) => [id, known.get(id)]));
+  const missing = ids.filter((id) => found.get(id) === undefined);
+  if (missing.length > 0) {
+    const parts = await partsOf(context, missing);
+    const extents = await extentsOf(context, missing);
+    for (const id of missing) {
+      const around = { parts: parts.get(id) ?? [], extent: extents.get(id) };
+      found.set(id, around);
+      known.set(id, around);
+    }
+  }
+  return found as Map<number, Around>;
+}
+
 function distinct<T>(values: T[]): T[] {
   return [...new Set(values)];
 }
 
 /** How many districts the parts come to; plans and whole cities count as none. */
-function countDistricts(parts: AreaPart[]): number {
+function countDistricts(parts: readonly AreaPart[]): number {
   return parts.reduce((sum, part) => {
     if (part.kind === 'district' || part.kind === 'district_part') return sum + 1;
     return sum + (part.districtCount ?? 0);
@@ -94,7 +128,7 @@ const isPlace = ({ kind }: AreaPart) => kind === 'plan' || kind === 'place';
 
 export interface AreaWithParts {
   summary: AreaSummary;
-  parts: PartOfArea[];
+  parts: readonly PartOfArea[];
 }
 
 /** A part as it is told. */
@@ -107,15 +141,15 @@ export function told({
   return part;
 }
 
-/** Adds to rows of `areas` what lies in the tables around them, in three queries whatever their number. */
+/** Adds to rows of `areas` what lies in the tables around them, in two queries whatever their number. */
 export async function withParts(context: ReadContext, rows: AreaRow[]): Promise<AreaWithParts[]> {
   if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const parts = await partsOf(context, ids);
-  const extents = await extentsOf(context, ids);
+  const around = await aroundOf(
+    context,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
-    const own = parts.get(row.id) ?? [];
-    const extent = extents.get(row.id);
+    const { parts: own, extent } = around.get(row.id) as Around;
     const dates = { announcedOn: row.announced_on, startsOn: row.starts_on, endsOn: row.ends_on };
     const summary: AreaSummary = {
       slug: row.slug,
