@@ -38,31 +38,28 @@ async function placeOf(
   { db }: ReadContext,
   { region, city, district }: ReadQuery<'indicators'>,
 ): Promise<Place | null> {
-  if (district !== undefined) {
-    let base = db
-      .selectFrom('districts')
-      .innerJoin('cities', 'cities.id', 'districts.city_id')
-      .innerJoin('regions', 'regions.id', 'cities.region_id')
-      .select('districts.id')
-      .where('districts.code', '=', district);
-    if (city !== undefined) base = base.where('cities.code', '=', city);
-    if (region !== undefined) base = base.where('regions.code', '=', region);
-    const row = await base.executeTakeFirst();
-    return row === undefined ? null : { level: LEVEL.district, id: row.id };
-  }
-  if (city !== undefined) {
-    let base = db
-      .selectFrom('cities')
-      .innerJoin('regions', 'regions.id', 'cities.region_id')
-      .select('cities.id')
-      .where('cities.code', '=', city);
-    if (region !== undefined) base = base.where('regions.code', '=', region);
-    const row = await base.executeTakeFirst();
-    return row === undefined ? null : { level: LEVEL.city, id: row.id };
-  }
-  if (region === undefined) return { level: LEVEL.kingdom, id: 0 };
-  const row = await db.selectFrom('regions').select('id').where('code', '=', region).executeTakeFirst();
-  return row === undefined ? null : { level: LEVEL.region, id: row.id };
+  if (region === undefined && city === undefined && district === undefined)
+    return { level: LEVEL.kingdom, id: 0 };
+  const regions = db
+    .selectFrom('regions')
+    .select('id')
+    .where('code', '=', region ?? '');
+  let cities = db.selectFrom('cities').select('id');
+  if (city !== undefined) cities = cities.where('code', '=', city);
+  if (region !== undefined) cities = cities.where('region_id', 'in', regions);
+  let districts = db
+    .selectFrom('districts')
+    .select('id')
+    .where('code', '=', district ?? '');
+  if (city !== undefined || region !== undefined) districts = districts.where('city_id', 'in', cities);
+  const [level, asked] =
+    district !== undefined
+      ? ([LEVEL.district, districts] as const)
+      : city !== undefined
+        ? ([LEVEL.city, cities] as const)
+        : ([LEVEL.region, regions] as const);
+  const row = await asked.executeTakeFirst();
+  return row === undefined ? null : { level, id: row.id };
 }
 
 /** The newest day that any published transaction has, corrected ones by their correction; without transactions, today. */

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { importsVersion } from '../../datasets/version';
 import type { Queryable } from '../../store/store';
 import { type AveragesKey, keptAverages } from './kept';
@@ -21,15 +20,11 @@ export const transactionsVersion = (db: Queryable): Promise<string> => importsVe
  * What a promise comes to, or null once `ms` have passed. The work behind it goes on, for whoever asks next.
  */
 export async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
-  const waiting = new AbortController();
-  const late = setTimeout(ms, null, { signal: waiting.signal });
-  // Ended early is no failure.
-  late.catch(() => undefined);
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    waiting.abort();
-  }
+  let late: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<null>((resolve) => {
+    late = setTimeout(resolve, ms, null);
+  });
+  return Promise.race([promise, timeUp]).finally(() => clearTimeout(late));
 }
 
 async function workOut(db: Queryable, { last, minimum }: AveragesKey): Promise<ShownAverages> {
