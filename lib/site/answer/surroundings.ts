@@ -1,4 +1,4 @@
-import type { Area, Registry, ShapeGeometry } from '@/lib/registry';
+import type { Area, District, Registry, ShapeGeometry } from '@/lib/registry';
 import { polygonsOf } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import type { Frame } from '@/lib/registry/geometry/region-outlines';
@@ -148,6 +148,31 @@ async function shapesOf(source: Registry, { place, main, area, cells, to }: Draw
   };
 }
 
+/** The cells of a list of districts, which the registry gives out again until an import changes it. */
+const cut = new WeakMap<readonly District[], Map<string, ShapeGeometry>>();
+
+/** The cells of some districts of a city, in the order of the city's list. */
+async function cellsOf(items: readonly District[], wanted: ReadonlySet<string>) {
+  const known = cut.get(items) ?? new Map<string, ShapeGeometry>();
+  cut.set(items, known);
+  const missing = new Set([...wanted].filter((code) => !known.has(code)));
+  if (missing.size > 0) {
+    const rows = items.map(({ code, centre }) => ({
+      code,
+      city_id: 0,
+      lon: centre?.lon ?? null,
+      lat: centre?.lat ?? null,
+    }));
+    for (const [code, cell] of await cellsAmong(rows, missing)) known.set(code, cell);
+  }
+  return new Map(
+    items.flatMap(({ code }) => {
+      const cell = wanted.has(code) ? known.get(code) : undefined;
+      return cell === undefined ? [] : [[code, cell] as const];
+    }),
+  );
+}
+
 /** The surroundings of a place whose centre is known and that has neighbours; null of another one, whose region is drawn. */
 export async function surroundingsOf(
   source: Registry,
@@ -175,10 +200,7 @@ export async function surroundingsOf(
   const to = plane(centre, half);
   const kilometres = half >= 3 ? 2 : half >= 1.8 ? 1 : 0.5;
   const around = new Set([district.code, ...near.slice(0, DRAWN).map(({ code }) => code)]);
-  const cells = await cellsAmong(
-    items.map(({ code, centre: at }) => ({ code, city_id: 0, lon: at?.lon ?? null, lat: at?.lat ?? null })),
-    around,
-  );
+  const cells = await cellsOf(items, around);
   const soft = softCells([...cells.values()]);
   return {
     ...(await shapesOf(source, {
