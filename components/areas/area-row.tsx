@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CalendarDate } from '@/components/data/calendar-date';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
+import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
-import { endsSoon, groupOf, knownDates } from '@/lib/site/views/areas';
-import { AreaLink } from './area-link';
+import { routePath } from '@/lib/site/routing/routes';
+import { endsSoon, knownDates } from '@/lib/site/views/areas';
+import { AreaEntry, type AreaFigure } from './area-entry';
 import { useDaysLeft } from './area-sentence';
-import { AreaStateBadge } from './area-state-badge';
+import { useAreaState } from './area-state-badge';
 
 interface Props {
   area: AreaSummary;
@@ -16,6 +17,17 @@ interface Props {
 
 const dates = ['announcedOn', 'startsOn', 'endsOn'] as const;
 const totals = ['properties', 'titles', 'transactions'] as const;
+
+/** Where each stands in a wide row, whatever else the row has: what is above each other is the same. */
+const columns = {
+  announcedOn: 2,
+  willBeAnnouncedOn: 2,
+  startsOn: 3,
+  endsOn: 4,
+  properties: 5,
+  titles: 6,
+  transactions: 7,
+} as const;
 
 /** The names of the columns, once above a wide list; each row says them itself for who does not see them. */
 export function AreaColumns() {
@@ -40,33 +52,21 @@ export function AreaColumns() {
 
 /** One announced area in a list: what it is, where it stands, its dates and its totals. The whole row leads to its page. */
 export function AreaRow({ area, regions, today }: Props) {
-  const left = useDaysLeft(area, today);
-  const isOver = groupOf(area) === 'closed';
+  const locale = useLocale();
   return (
-    <div className="group area-row area-columns" data-over={isOver ? '' : undefined}>
-      <div className="min-w-0 @5xl:pe-2">
-        <div className="area-state">
-          <AreaStateBadge area={area} />
-          {left && (
-            <span
-              data-left=""
-              className={`text-sm font-semibold ${endsSoon(area, today) ? 'text-amber-700' : 'text-green-700'}`}
-            >
-              {left}
-            </span>
-          )}
-        </div>
-        <h3 className={`mt-2 text-lg md:text-lg @5xl:mt-0 @5xl:text-base ${isOver ? 'max-sm:mt-0' : ''}`}>
-          <AreaLink area={area} />
-        </h3>
-        <Facts area={area} regions={regions} />
-      </div>
-      <Figures area={area} />
-    </div>
+    <AreaEntry
+      href={localizedPath(routePath('area', { area: area.slug }), locale)}
+      name={area.name[locale]}
+      state={useAreaState(area)}
+      left={useDaysLeft(area, today)}
+      soon={endsSoon(area, today)}
+      facts={useFacts(area, regions)}
+      figures={useFigures(area)}
+    />
   );
 }
 
-function Facts({ area, regions }: Pick<Props, 'area' | 'regions'>) {
+function useFacts(area: AreaSummary, regions: Props['regions']): string[] {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const names = regions.filter(({ code }) => area.regions.includes(code)).map(({ name }) => name[locale]);
@@ -80,57 +80,25 @@ function Facts({ area, regions }: Pick<Props, 'area' | 'regions'>) {
     area.plotCount !== null &&
       area.plotCount !== area.totals.properties &&
       t('plotCount', { count: area.plotCount, n: formatNumber(area.plotCount, locale) }),
-  ].filter((fact) => typeof fact === 'string' && fact !== '');
-  return (
-    <ul className="dotted mt-1 flex flex-wrap text-stone-600 @5xl:text-sm @5xl:*:first:basis-full">
-      {facts.map((fact) => (
-        <li key={String(fact)}>{fact}</li>
-      ))}
-    </ul>
-  );
+  ];
+  return facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
 }
 
-/** Where each stands in a wide row, whatever else the row has: what is above each other is the same. */
-const columns = {
-  announcedOn: '@5xl:col-start-2 print:col-start-2',
-  willBeAnnouncedOn: '@5xl:col-start-2 print:col-start-2',
-  startsOn: '@5xl:col-start-3 print:col-start-3',
-  endsOn: '@5xl:col-start-4 print:col-start-4',
-  properties: '@5xl:col-start-5 @5xl:ltr:text-end print:col-start-5 print:ltr:text-end',
-  titles: '@5xl:col-start-6 @5xl:ltr:text-end print:col-start-6 print:ltr:text-end',
-  transactions: '@5xl:col-start-7 @5xl:ltr:text-end print:col-start-7 print:ltr:text-end',
-} as const;
-
-/** Of a period that is over, a phone has in the list what is still asked for: when it ended, and how much it was. */
-const kept = new Set<keyof typeof columns>(['endsOn', 'properties']);
-
 /** Its three dates and its three totals, as far as they are stated. */
-function Figures({ area }: Pick<Props, 'area'>) {
+function useFigures(area: AreaSummary): AreaFigure[] {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const isOver = groupOf(area) === 'closed';
-  const place = (key: keyof typeof columns) =>
-    `@5xl:row-start-1 print:row-start-1 ${columns[key]} ${isOver && !kept.has(key) ? 'max-sm:hidden' : ''}`;
-  const stated = totals.flatMap((key) => {
-    const value = area.totals[key];
-    return value === null ? [] : [{ key, value }];
-  });
-  return (
-    <dl className="area-figures">
-      {knownDates(area).map(({ key, date }) => (
-        <div key={key} className={place(key)}>
-          <dt>{t(key)}</dt>
-          <dd>
-            <CalendarDate date={date} />
-          </dd>
-        </div>
-      ))}
-      {stated.map(({ key, value }) => (
-        <div key={key} className={place(key)}>
-          <dt>{t(`figures.${key}`)}</dt>
-          <dd className="tabular-nums">{formatNumber(value, locale)}</dd>
-        </div>
-      ))}
-    </dl>
+  const days = knownDates(area).map(
+    ({ key, date }): AreaFigure => [
+      columns[key],
+      t(key),
+      gregorianDate(date, locale),
+      { date, hijri: hijriDate(date, locale) },
+    ],
   );
+  const stated = totals.flatMap((key): AreaFigure[] => {
+    const value = area.totals[key];
+    return value === null ? [] : [[columns[key], t(`figures.${key}`), formatNumber(value, locale)]];
+  });
+  return [...days, ...stated];
 }

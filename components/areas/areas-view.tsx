@@ -124,11 +124,7 @@ function AreaGroupList({ group, items, total, regions }: GroupProps) {
   const isFolded = group === 'closed' && items.length > SHOWN_AT_ONCE + FEW_MORE;
   const atOnce = isFolded ? items.slice(0, SHOWN_AT_ONCE) : items;
   const rows = (areas: typeof items) =>
-    areas.map((area) => (
-      <li key={area.slug}>
-        <AreaRow area={area} regions={regions} today={today} />
-      </li>
-    ));
+    areas.map((area) => <AreaRow key={area.slug} area={area} regions={regions} today={today} />);
   return (
     <section aria-labelledby={`group-${group}`}>
       <h2 id={`group-${group}`} className="flex items-baseline gap-3">

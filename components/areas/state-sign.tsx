@@ -1,12 +1,9 @@
-import type { AreaSummary } from '@/lib/registry';
-import { groupOf } from '@/lib/site/views/areas';
-
-type Group = ReturnType<typeof groupOf>;
+import type { AreaGroup } from '@/lib/site/views/areas';
 
 const parcel = 'M1.800 4 12 1.800l2.200 10.200L4 14.200Z';
 
 /** What fills the parcel: all of it while registration runs, lines before, a bar across it afterwards. */
-const fillings: Record<Group, string> = {
+const fillings: Record<AreaGroup, string> = {
   open: parcel,
   undated: 'M7 2.900 12 1.800l2.200 10.200-5 1.100Z',
   upcoming: 'm2.700 8 6-5.500M3.500 12 13 4.500M7.500 13.400l6-5',
@@ -15,8 +12,7 @@ const fillings: Record<Group, string> = {
 };
 
 /** Where an area stands, as a sign: told apart by its filling and not by its colour. Decoration beside the word. */
-export function StateSign({ area }: { area: Pick<AreaSummary, 'state' | 'endsOn'> }) {
-  const group = groupOf(area);
+export function StateSign({ group }: { group: AreaGroup }) {
   const isSolid = group === 'open' || group === 'undated';
   return (
     <svg
