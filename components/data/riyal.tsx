@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatMillions, formatNumber, roundedNumber } from '@/lib/i18n/format';
+import { formatNumber, roundedNumber } from '@/lib/i18n/format';
 import { localeEntry } from '@/lib/i18n/locales';
 
 interface SignProps {
@@ -34,15 +34,13 @@ interface Props {
   rounded?: boolean;
   /** What the amount is per, as read out; who looks has it in the label. */
   per?: string;
-  /** The head of its column names the currency and this size: who looks sees the number alone. */
-  column?: 'riyals' | 'millions';
 }
 
 /**
  * An amount of money. The sign stands left of the number with a space, in both languages (the central bank's rule for
  * it); a screen reader gets the amount with the currency's name.
  */
-export function Riyal({ value, rounded = false, per, column }: Props) {
+export function Riyal({ value, rounded = false, per }: Props) {
   const t = useTranslations('Data');
   const locale = useLocale();
   const amount = formatNumber(value, locale);
@@ -50,11 +48,7 @@ export function Riyal({ value, rounded = false, per, column }: Props) {
   return (
     <>
       <span aria-hidden="true" className="whitespace-nowrap">
-        {column !== undefined && (
-          <bdi dir="ltr">{column === 'riyals' ? amount : formatMillions(value, locale)}</bdi>
-        )}
-        {column === undefined &&
-          (rounded ? <RoundedRiyal value={value} /> : <SignedAmount amount={amount} />)}
+        {rounded ? <RoundedRiyal value={value} /> : <SignedAmount amount={amount} />}
       </span>
       <span className="sr-only">{per === undefined ? spoken : `${spoken} ${per}`}</span>
     </>

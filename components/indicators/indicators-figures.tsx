@@ -63,13 +63,9 @@ function ChangeNote({ share }: { share: number }) {
 }
 
 /** An average price, or that there is none to show. */
-export function Average({ value, inColumn = false }: { value: number | null; inColumn?: boolean }) {
+function Average({ value }: { value: number | null }) {
   const t = useTranslations('Analytics');
   if (value === null)
-    return (
-      <span className={`font-normal text-stone-600 ${inColumn ? 'text-sm' : 'text-base'}`}>
-        {t('figures.withheld')}
-      </span>
-    );
-  return <Riyal value={value} per={t('figures.perSpoken')} {...(inColumn && { column: 'riyals' })} />;
+    return <span className="font-normal text-stone-600 text-base">{t('figures.withheld')}</span>;
+  return <Riyal value={value} per={t('figures.perSpoken')} />;
 }

@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Riyal } from '@/components/data/riyal';
-import { Cell, Columns, Row, Rows, Table } from '@/components/ui/table';
-import { formatNumber, monthOfYear } from '@/lib/i18n/format';
+import { Columns, Table } from '@/components/ui/table';
+import { formatMillions, formatNumber, monthOfYear } from '@/lib/i18n/format';
 import type { IndicatorFigures, Indicators } from '@/lib/registry';
-import { Average } from './indicators-figures';
+import { FigureRows } from './figure-rows';
 
 /** The figures of each month, the newest first: what changed lately stands on top. */
 export function MonthTable({ indicators }: { indicators: Indicators }) {
@@ -36,31 +34,33 @@ export function TypeTable({ indicators }: { indicators: Indicators }) {
 interface Props {
   caption: string;
   head: string;
-  rows: readonly { key: string; label: ReactNode; figures: IndicatorFigures }[];
+  rows: readonly { key: string; label: string; figures: IndicatorFigures }[];
 }
 
 function FiguresTable({ caption, head, rows }: Props) {
   const t = useTranslations('Analytics');
+  const data = useTranslations('Data');
   const locale = useLocale();
   const names = [t('figures.deeds'), t('tables.value'), t('tables.price')] as const;
+  const spoken = (value: number) => data('riyal', { amount: formatNumber(value, locale) });
   return (
     <Table caption={caption} captionHidden slim>
       <Columns names={[head, ...names]} figures={3} />
-      <Rows>
-        {rows.map(({ key, label, figures }) => (
-          <Row key={key} head={label}>
-            <Cell column={names[0]} kind="figure">
-              {formatNumber(figures.deeds, locale)}
-            </Cell>
-            <Cell column={names[1]} kind="figure">
-              <Riyal value={figures.totalValue} column="millions" />
-            </Cell>
-            <Cell column={names[2]} kind="figure">
-              <Average value={figures.averagePricePerSquareMetre} inColumn />
-            </Cell>
-          </Row>
-        ))}
-      </Rows>
+      <FigureRows
+        names={names}
+        withheld={t('figures.withheld')}
+        rows={rows.map(
+          ({ key, label, figures: { deeds, totalValue, averagePricePerSquareMetre: price } }) => [
+            key,
+            label,
+            formatNumber(deeds, locale),
+            [formatMillions(totalValue, locale), spoken(totalValue)],
+            price === null
+              ? null
+              : [formatNumber(price, locale), `${spoken(price)} ${t('figures.perSpoken')}`],
+          ],
+        )}
+      />
     </Table>
   );
 }

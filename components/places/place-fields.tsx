@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { City, District, Region } from '@/lib/registry';
 import { byName, named } from '@/lib/site/views/places';
+import { packedCities } from './packed-cities';
 import { PlaceSelects } from './place-selects';
 
 interface Props {
@@ -28,10 +29,8 @@ export function PlaceFields({ id, regions, cities, districts, choice, kind, unli
       locale={locale}
       choice={choice}
       unlistedCode={unlistedCode}
-      places={{
-        regions: named(regions, locale),
-        cities: cities.map(({ code, region, name }) => ({ code, region, name: name[locale] })),
-      }}
+      regions={named(regions, locale)}
+      cities={packedCities(cities.map(({ code, region, name }) => ({ code, region, name: name[locale] })))}
       districts={byName(districts, locale)}
       texts={{
         region: t('region'),

@@ -1,8 +1,10 @@
 'use client';
 
+import { useMemo } from 'react';
 import { FilterSelect } from '@/components/data/filter-field';
-import type { DistrictOption, PlaceOptions } from '@/lib/site/views/form-options';
-import type { PlaceChoice } from '@/lib/site/views/places';
+import type { DistrictOption } from '@/lib/site/views/form-options';
+import type { PlaceChoice, PlaceName } from '@/lib/site/views/places';
+import { unpackedCities } from './packed-cities';
 import { CityList, PlaceList } from './place-lists';
 import { usePlacePicker } from './use-place-picker';
 
@@ -24,7 +26,9 @@ interface Props {
   /** Prefix of the fields' ids. */
   id: string;
   texts: PlaceTexts;
-  places: PlaceOptions;
+  regions: PlaceName[];
+  /** As `packedCities` writes them. */
+  cities: string;
   districts: readonly DistrictOption[];
   choice: PlaceChoice;
   locale: string;
@@ -32,7 +36,11 @@ interface Props {
 }
 
 /** The place picker of a filter: three lists, the last one only where there is something to choose. */
-export function PlaceSelects({ id, texts, places, districts: sent, choice, locale, unlistedCode }: Props) {
+export function PlaceSelects({ id, texts, districts: sent, choice, locale, unlistedCode, ...given }: Props) {
+  const places = useMemo(
+    () => ({ regions: given.regions, cities: unpackedCities(given.cities) }),
+    [given.regions, given.cities],
+  );
   const { regions, districts, fetched } = usePlacePicker({ id, locale, places, choice, districts: sent });
   return (
     <div className="contents">
