@@ -13,7 +13,7 @@ export type AreaFigure = readonly [
   day?: { readonly date: string; readonly hijri: string },
 ];
 
-export interface AreaEntryProps {
+interface Props {
   href: string;
   name: string;
   state: AreaStateWords;
@@ -28,7 +28,7 @@ export interface AreaEntryProps {
  * One announced area in a list. A client component so that a page's data name each area by what is said of it alone: of
  * the forty elements of a row, thirty times on a page, every one would stand in them once more (docs/adr/0026).
  */
-export function AreaEntry({ href, name, state, left, soon, facts, figures }: AreaEntryProps) {
+export function AreaEntry({ href, name, state, left, soon, facts, figures }: Props) {
   const isOver = state.group === 'closed';
   return (
     <li>

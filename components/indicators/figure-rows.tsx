@@ -6,13 +6,7 @@ import { Cell, Row, Rows } from '../ui/table';
 type Shown = readonly [shown: string, spoken: string];
 
 /** A row of figures: what of, then transactions, value and average price; null where it is withheld. */
-export type FigureRow = readonly [
-  key: string,
-  head: string,
-  deeds: string,
-  value: Shown,
-  price: Shown | null,
-];
+type FigureRow = readonly [key: string, head: string, deeds: string, value: Shown, price: Shown | null];
 
 interface Props {
   /** Of the three columns of figures. */
