@@ -34,6 +34,16 @@ export function AnswerMap({ answer, place, tiles }: Props) {
     main !== undefined &&
     outcome !== 'counted' &&
     (main.area.shape !== null || covers.some((cover) => cover !== 'around'));
+  const legend = covers.length > 0 && (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone-700">
+      {covers.map((cover) => (
+        <li key={cover} className="flex items-center gap-2">
+          <MapSign sign={cover} soft={!surroundings?.official} />
+          {areas(`sheet.${cover}`)}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby="answer-map" className="min-w-0 max-w-xl self-start">
       <h3 id="answer-map" className="text-base">
@@ -51,25 +61,15 @@ export function AnswerMap({ answer, place, tiles }: Props) {
             frame: surroundings?.frame ?? null,
           }}
           texts={texts.words}
+          legend={legend}
         >
           {drawing}
         </MapLauncher>
       ) : (
-        drawing
-      )}
-      {covers.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone-700">
-          {covers.map((cover) => (
-            <li key={cover} className="flex items-center gap-2">
-              <MapSign sign={cover} soft={!surroundings?.official} />
-              {areas(`sheet.${cover}`)}
-            </li>
-          ))}
-          <li className="flex items-center gap-2">
-            <MapSign sign="around" />
-            {areas('sheet.around')}
-          </li>
-        </ul>
+        <>
+          {drawing}
+          {legend}
+        </>
       )}
       <p className="mt-3 text-sm text-stone-600">
         {surroundings === null ? t('map.region', { place: own.name[texts.locale] }) : t('map.note')}

@@ -24,20 +24,26 @@ export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
       <h2 id="map-heading" className="text-xl md:text-xl">
         {t('map.heading')}
       </h2>
-      <MapLauncher locale={texts.locale} tiles={tiles} region={selected} most={most} texts={texts.words}>
+      <MapLauncher
+        locale={texts.locale}
+        tiles={tiles}
+        region={selected}
+        most={most}
+        texts={texts.words}
+        legend={
+          most > 0 && (
+            <div className="mt-3">
+              <StepLegend counts={counts} />
+            </div>
+          )
+        }
+      >
         {/* To the edges of its box: on a phone the names need the width. */}
         <div className="-mx-4 mt-3 md:-mx-5">
           <RegionMap regions={regions} selected={selected} href={href} />
         </div>
       </MapLauncher>
-      {most > 0 && (
-        <>
-          <div className="mt-4">
-            <StepLegend counts={counts} />
-          </div>
-          <p className="mt-2 text-sm text-stone-600">{t('map.note')}</p>
-        </>
-      )}
+      {most > 0 && <p className="mt-3 text-sm text-stone-600">{t('map.note')}</p>}
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function readInks() {
     whole: {
       color: ink('blue-700'),
       fillColor: patterned ? dots(ink('pattern')) : ground('announced'),
-      fillOpacity: 0.85,
+      fillOpacity: 0.92,
       weight: 2,
     },
     part: {

@@ -8,6 +8,8 @@ interface Props extends Omit<MapProps, 'texts' | 'drawing'> {
   texts: MapTexts & { show: string; hide: string };
   /** The drawing in whose place the map comes; of some areas there is none. */
   children?: ReactNode;
+  /** What the colours of both mean. */
+  legend?: ReactNode;
 }
 
 type State = 'drawing' | 'loading' | 'failed' | 'map';
@@ -16,7 +18,7 @@ type State = 'drawing' | 'loading' | 'failed' | 'map';
  * Puts the interactive map in place of the drawing when a visitor asks for it. A client component for that button alone:
  * the map itself is loaded with the first press, since most visitors need only the list.
  */
-export function MapLauncher({ children, texts, ...map }: Props) {
+export function MapLauncher({ children, legend, texts, ...map }: Props) {
   const [state, setState] = useState<State>('drawing');
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -41,6 +43,7 @@ export function MapLauncher({ children, texts, ...map }: Props) {
   return (
     <>
       {state === 'map' && Interactive ? <Interactive {...map} texts={texts} drawing={children} /> : children}
+      {legend}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <button
           ref={button}
