@@ -30,19 +30,22 @@ const columns = {
 } as const;
 
 /** The names of the columns, once above a wide list; each row says them itself for who does not see them. */
-export function AreaColumns() {
+export function AreaColumns({ isOver }: { isOver: boolean }) {
   const t = useTranslations('Areas');
   return (
     <div
       aria-hidden="true"
+      data-over={isOver ? '' : undefined}
       className="hidden items-end border-b-2 border-brown-400 pb-2 text-sm font-medium text-stone-600 area-columns @5xl:grid"
     >
       <span>{t('area')}</span>
       {dates.map((key) => (
-        <span key={key}>{t(key)}</span>
+        <span key={key} data-column={columns[key]}>
+          {t(key)}
+        </span>
       ))}
       {totals.map((key) => (
-        <span key={key} className="ltr:text-end">
+        <span key={key} data-column={columns[key]} className="ltr:text-end">
           {t(`figures.${key}`)}
         </span>
       ))}

@@ -36,12 +36,15 @@ export function AreasView({ data, unread = [], tiles }: Props) {
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <OwnTurn>
-          <AreasMap data={data} tiles={tiles} href={href} />
-        </OwnTurn>
-        <div className="flex flex-col gap-6 max-lg:-order-1 print:order-none">
+        {/* In the order of a phone, and each in a place of its own: what comes later moves nothing. */}
+        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-start-1 print:col-start-2 print:row-start-1">
           <CheckPrompt />
           <Regions data={data} href={href} />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1 print:col-start-1 print:row-start-1">
+          <OwnTurn>
+            <AreasMap data={data} tiles={tiles} href={href} />
+          </OwnTurn>
         </div>
       </div>
       {data.totals.sample && <SampleNotice of="totals" />}
@@ -134,7 +137,7 @@ function AreaGroupList({ group, items, total, regions }: GroupProps) {
       {/* On paper a table, whose head every sheet has again. */}
       <div className="@container mt-4 print:table print:w-full">
         <div className="print:table-header-group print:break-inside-avoid">
-          <AreaColumns />
+          <AreaColumns isOver={group === 'closed'} />
         </div>
         <ul className="rows @5xl:border-t-0">{rows(atOnce)}</ul>
         {isFolded && (

@@ -1,11 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { DownIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
+import type { Locale } from '@/lib/i18n/locales';
 import { UNLISTED } from '@/lib/site/routing/unlisted';
 import type { CheckData } from '@/lib/site/views/check-page';
 import { filteredPath } from '@/lib/site/views/filters';
 import { byName } from '@/lib/site/views/places';
+
+const addressOf = (locale: Locale, district: string, city?: string) =>
+  `${filteredPath('check', locale, { city, district })}#answer`;
 
 /**
  * The districts of a city, each name the link to its answer: the one question more where they differ; else, folded below the
@@ -13,6 +18,7 @@ import { byName } from '@/lib/site/views/places';
  */
 export function DistrictChoice({ data: { findings, choice, cities, districts } }: { data: CheckData }) {
   const t = useTranslations('Check');
+  const places = useTranslations('Places');
   const locale = useLocale();
   const city = cities.find(({ code }) => code === choice.city);
   if (findings === null || city === undefined) return null;
@@ -42,11 +48,20 @@ export function DistrictChoice({ data: { findings, choice, cities, districts } }
       </h2>
       <p className="mt-2 text-stone-700">{t('districts.text', { city: name })}</p>
       {named.length > 0 && <Names of={named} title={t('districts.named')} />}
-      <Names
-        of={others}
-        title={named.length > 0 ? t('districts.others') : undefined}
-        unlistedOf={city.code}
-      />
+      {named.length === 0 && <Names of={others} />}
+      {named.length > 0 && others.length > 0 && (
+        <details className="group folded-on-phone mt-3">
+          <summary className="flex min-h-11 w-fit items-center gap-2 font-semibold text-brown-900">
+            {t('districts.others')}
+            <DownIcon className="size-5 shrink-0 text-brown-600 transition-transform group-open:rotate-180" />
+          </summary>
+          <Names of={others} title={t('districts.others')} isFolded />
+        </details>
+      )}
+      {/* Announcements may name more districts than are listed. */}
+      <SiteLink href={addressOf(locale, UNLISTED, city.code)} className={buttonClass('secondary', 'mt-4')}>
+        {places('unlisted')}
+      </SiteLink>
     </section>
   );
 }
@@ -54,39 +69,31 @@ export function DistrictChoice({ data: { findings, choice, cities, districts } }
 interface NamesProps {
   of: readonly { code: string; name: string }[];
   title?: string | undefined;
-  /** The city whose districts may be more than those listed. */
-  unlistedOf?: string;
+  /** On a phone what unfolds them says the title. */
+  isFolded?: boolean;
 }
 
-function Names({ of, title, unlistedOf }: NamesProps) {
-  const places = useTranslations('Places');
+function Names({ of, title, isFolded = false }: NamesProps) {
   const locale = useLocale();
   const heading = useId();
-  const address = (district: string, city?: string) =>
-    `${filteredPath('check', locale, { city, district })}#answer`;
-  const link = 'inline-block py-1.5 text-brown-800 underline underline-offset-4';
   return (
     <>
       {title && (
-        <h3 id={heading} className="mt-5 text-base font-semibold">
+        <h3 id={heading} className={`mt-5 text-base font-semibold ${isFolded ? 'max-sm:hidden' : ''}`}>
           {title}
         </h3>
       )}
       <ul aria-labelledby={title && heading} className="mt-2 columns-2 gap-x-4 sm:columns-[9rem] sm:gap-x-8">
         {of.map(({ code, name }) => (
           <li key={code} className="break-inside-avoid">
-            <SiteLink href={address(code)} className={link}>
+            <SiteLink
+              href={addressOf(locale, code)}
+              className="inline-block py-1.5 text-brown-800 underline underline-offset-4"
+            >
               {name}
             </SiteLink>
           </li>
         ))}
-        {unlistedOf !== undefined && (
-          <li>
-            <SiteLink href={address(UNLISTED, unlistedOf)} className={`${link} font-medium`}>
-              {places('unlisted')}
-            </SiteLink>
-          </li>
-        )}
       </ul>
     </>
   );

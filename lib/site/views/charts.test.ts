@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, linesOf, outstanding, scaleOf, wholeMonths, withRoom } from './charts';
+import { columnsOf, extremesOf, linesOf, outstanding, scaleOf, wholeMonths, withRoom } from './charts';
 
 describe('charts', () => {
   it('have round scales close around their values', () => {
@@ -15,6 +15,18 @@ describe('charts', () => {
       [0, 1],
       [5, 6],
     ]);
+  });
+
+  it('know the highest, the lowest and the last that is known, of equal ones the first', () => {
+    expect(extremesOf([null, 3, 9, 1, 9, 1, 5, null])).toEqual({
+      highest: { value: 9, index: 2 },
+      lowest: { value: 1, index: 3 },
+      last: { value: 5, index: 6 },
+    });
+    const only = { value: 4, index: 1 };
+    expect(extremesOf([null, 4])).toEqual({ highest: only, lowest: only, last: only });
+    expect(extremesOf([null, null])).toBeNull();
+    expect(extremesOf([])).toBeNull();
   });
 
   it('name the last, and the highest and the lowest where they stand clear of it', () => {

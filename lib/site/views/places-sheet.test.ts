@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Spot } from './area-ground';
+import { placesSheet } from './places-sheet';
+import { SHEET } from './sheet-layout';
+
+const named = (name: string) => ({ ar: name, en: name });
+const makkah: Spot = { code: 'makkah', region: 'makkah', name: named('Makkah'), lon: 39.826, lat: 21.422 };
+const madinah: Spot = {
+  code: 'madinah',
+  region: 'madinah',
+  name: named('Madinah'),
+  lon: 39.612,
+  lat: 24.467,
+};
+const regions = ['makkah', 'madinah'].map((code) => ({ code, name: named(code), own: true }));
+
+/** Where each place stands, in parts of the width and the height. */
+const placed = (spots: Spot[], own = regions) => {
+  const sheet = placesSheet(spots, own, 'en');
+  return new Map(sheet.spots.map(({ code, ...place }) => [code, place]));
+};
+
+describe('the map of where the places of an announcement lie', () => {
+  it('has Madinah above Makkah, both in its middle', () => {
+    const places = placed([makkah, madinah]);
+    const [north, south] = [places.get('madinah'), places.get('makkah')];
+    expect(north?.y).toBeLessThan((south?.y ?? 0) - 0.15);
+    for (const place of [north, south]) {
+      expect(Math.abs((place?.x ?? 0) - 0.5)).toBeLessThan(0.25);
+      expect(Math.abs((place?.y ?? 0) - 0.5)).toBeLessThan(0.4);
+    }
+  });
+
+  it('has room for a region that is named without a place: Makkah then lies in the south', () => {
+    const alone = placed([makkah], regions.slice(0, 1)).get('makkah');
+    const withMadinah = placed([makkah]).get('makkah');
+    expect(withMadinah?.y).toBeGreaterThan((alone?.y ?? 1) + 0.05);
+  });
+
+  it('stays what it is beside a region of which it knows nothing', () => {
+    const unknown = { code: 'atlantis', name: named('Atlantis'), own: true };
+    expect(placed([makkah, madinah], [...regions, unknown])).toEqual(placed([makkah, madinah]));
+  });
+
+  it('says how long its bar is, in a corner where no place lies', () => {
+    const { scale, spots } = placesSheet([makkah, madinah], regions, 'en');
+    expect([100, 200, 500]).toContain(scale.km);
+    const [one, other] = spots;
+    // Three degrees of latitude lie between them.
+    const across = (one?.x ?? 0) - (other?.x ?? 0);
+    const down = (((one?.y ?? 0) - (other?.y ?? 0)) * SHEET.height) / SHEET.width;
+    const apart = Math.hypot(across, down);
+    expect((apart / scale.width) * scale.km).toBeGreaterThan(320);
+    expect((apart / scale.width) * scale.km).toBeLessThan(360);
+  });
+});

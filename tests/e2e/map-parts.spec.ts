@@ -1,0 +1,105 @@
+import type { Locator } from 'playwright/test';
+import { localizedPath } from '@/lib/i18n/locales';
+import { openMap } from '../support/open-map';
+import { text } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** From the westernmost to the easternmost place of the kingdom, on the latitude for which its regions are drawn. */
+const KINGDOM_KM = 2_146;
+
+const kilometres = async (label: Locator) =>
+  Number.parseFloat((await label.innerText()).replace(/[^\d.]/g, ''));
+const widthOf = async (bar: Locator) => (await bar.boundingBox())?.width ?? 0;
+
+for (const locale of ['ar', 'en'] as const)
+  test(`the bar of a drawn map is as long as it says (${locale})`, async ({ page }) => {
+    await page.goto(localizedPath('/announced-areas', locale));
+    const map = page.locator('svg[data-map=regions]');
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const scale = map.locator('svg:has(> rect[data-solid])').last();
+      const edges = await map.locator('[data-region]').evaluateAll((all) => {
+        const boxes = all.map((region) => region.getBoundingClientRect());
+        return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+      });
+      const [west = 0, east = 0] = edges;
+      const shown = await kilometres(scale.locator('text'));
+      const measured = (KINGDOM_KM * (await widthOf(scale.locator('rect')))) / (east - west);
+      expect(Math.abs(measured / shown - 1), `${width}: ${measured} km for ${shown}`).toBeLessThan(0.05);
+    }
+  });
+
+test('closer, the bar of the map to move about in measures less of the ground', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/announced-areas');
+  const map = await openMap(page, 'en');
+  const unit = text('en', 'Areas', 'sheet.km').replace('{n}', '').trim();
+  const label = map.getByText(new RegExp(`^\\d+ ${unit}$`));
+  const bar = map.locator('svg:has(> rect[data-solid]) rect');
+  const perPixel = async () => (await kilometres(label)) / (await widthOf(bar));
+  await expect(label).toBeVisible();
+  const whole = await perPixel();
+  await page.getByRole('button', { name: text('en', 'AreaMap', 'zoomIn') }).click();
+  // One step closer is twice as large; farther north or south than the middle a little more or less.
+  await expect.poll(async () => whole / (await perPixel())).toBeGreaterThan(1.8);
+  expect(whole / (await perPixel())).toBeLessThan(2.2);
+});
+
+test('the size of a dot is explained from one announcement to the most that a city has', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/announced-areas');
+  await openMap(page, 'en');
+  const sizes = page.getByRole('list', { name: text('en', 'AreaMap', 'dots') }).getByRole('listitem');
+  await expect(sizes.first()).toHaveText('1');
+  const counts = (await sizes.allInnerTexts()).map(Number);
+  const radii = await sizes
+    .locator('circle')
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('r'))));
+  expect(counts.length).toBeGreaterThan(1);
+  expect(counts).toEqual([...counts].sort((a, b) => a - b));
+  for (const [index, radius] of radii.entries()) expect(radius).toBeGreaterThan(radii[index - 1] ?? 0);
+  // Before the first announcement there is no dot to explain.
+  const months = page.getByRole('slider', { name: text('en', 'AreaMap', 'timeline') });
+  await months.press('Home');
+  await expect(sizes.last()).not.toHaveText(String(counts.at(-1)));
+});
+
+for (const [locale, width] of [
+  ['ar', 320],
+  ['en', 360],
+  ['en', 1440],
+] as const)
+  test(`the map's buttons cover nothing of it, in one row within its width (${locale}, ${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(localizedPath('/announced-areas', locale));
+    const map = await openMap(page, locale);
+    const canvas = map.locator('.leaflet-container');
+    await expect(canvas).toBeVisible();
+    const frame = await canvas.boundingBox();
+    const [left, bottom] = [frame?.x ?? 0, (frame?.y ?? 0) + (frame?.height ?? 0)];
+    const buttons = page
+      .getByRole('group', { name: text(locale, 'AreaMap', 'controls') })
+      .getByRole('button');
+    await expect(buttons).toHaveCount(7);
+    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+    for (const box of boxes) {
+      expect(box?.y).toBeGreaterThanOrEqual(bottom);
+      expect(box?.x).toBeGreaterThanOrEqual(left - 1);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(left + (frame?.width ?? 0) + 1);
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+test('an answer without a known place has its region chosen on the map of all, and no map to move about in', async ({
+  page,
+}) => {
+  await page.goto('/en/check?view=filtered&city=sharurah&district=unlisted');
+  const part = page.getByRole('region', { name: text('en', 'Check', 'map.heading') });
+  await expect(part.locator('[data-region][data-chosen]')).toHaveAttribute('data-region', 'najran');
+  await expect(part.getByRole('button')).toHaveCount(0);
+  await expect(part).toContainText('Sharurah');
+});
