@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const KINGDOM_KM = 2_146;
 
 const kilometres = async (label: Locator) =>
-  Number.parseFloat((await label.innerText()).replace(/[^\d.]/g, ''));
+  Number.parseFloat(((await label.textContent()) ?? '').replace(/[^\d.]/g, ''));
 const widthOf = async (bar: Locator) => (await bar.boundingBox())?.width ?? 0;
 
 for (const locale of ['ar', 'en'] as const)
