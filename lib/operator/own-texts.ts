@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { env } from '../env';
 import type { Locale } from '../i18n/locales';
 import { logger } from '../log';
+import { tooIntricate } from '../registry/contract/markdown';
 
 /** Texts that only the operator can give: until then the pages say what is true without them. */
 export const OWN_TEXTS = ['board', 'chief-executive'] as const;
@@ -24,7 +25,10 @@ export async function ownText(name: OwnText, locale: Locale, dataDir?: string): 
   try {
     const { size } = await stat(file);
     if (size > MAX_BYTES) throw new RangeError(`${file} has ${size} bytes, of at most ${MAX_BYTES}`);
-    return (await readFile(file, 'utf8')).trim() || null;
+    const text = (await readFile(file, 'utf8')).trim();
+    const excess = tooIntricate(text);
+    if (excess !== null) throw new RangeError(`${file} is ${excess}`);
+    return text || null;
   } catch (error) {
     if (!isMissing(error)) logger.warn({ err: error, file }, 'a text of the operator cannot be read');
     return null;

@@ -6,6 +6,7 @@ export * from './checked';
 export * from './common';
 export * from './datasets';
 export * from './indicators';
+export * from './markdown';
 export * from './operations';
 export * from './places';
 export * from './posts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateSchema, instantSchema, localeSchema, nameSchema, pageOf, pageQuery, urlSchema } from './common';
+import { POST_LENGTH, tooIntricate } from './markdown';
 
 /** May span several path segments: `2025/areas-of-riyadh`. */
 export const postSlugSchema = z
@@ -7,9 +8,6 @@ export const postSlugSchema = z
   .min(1)
   .max(200)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/);
-
-/** The longest text: a news post is read, not published as a book. */
-export const POST_LENGTH = 1024 * 1024;
 
 const postSummarySchema = z
   .object({
@@ -26,7 +24,10 @@ export type PostSummary = z.infer<typeof postSummarySchema>;
 export const postSchema = postSummarySchema
   .extend({
     /** Markdown without raw HTML. */
-    body: z.string().max(POST_LENGTH),
+    body: z
+      .string()
+      .max(POST_LENGTH)
+      .refine((text) => tooIntricate(text) === null),
     source: z.object({ name: nameSchema, url: urlSchema.nullable() }).nullable(),
     /** The languages that it is written in. */
     locales: z.array(localeSchema),

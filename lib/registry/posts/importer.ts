@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { marked, type Token } from 'marked';
 import { z } from 'zod';
-import { localeSchema, POST_LENGTH, postSchema, postSlugSchema } from '../contract';
+import { localeSchema, POST_LENGTH, postSchema, postSlugSchema, tooIntricate } from '../contract';
 import { withDays } from '../import/days';
 import { FileRefusedError } from '../import/errors';
 import type { FolderFile, PostFolder } from '../import/folder';
@@ -39,12 +39,15 @@ const frontMatterSchema = z.object({
 const faultsOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`).join('; ');
 
+/** A text whose letters take three bytes each, and its front matter. */
+const MOST_BYTES = 4 * POST_LENGTH;
+
 async function wholeText(text: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of text) {
     length += chunk.length;
-    if (length > POST_LENGTH) throw new FileRefusedError(`The file is larger than ${POST_LENGTH} bytes.`);
+    if (length > MOST_BYTES) throw new FileRefusedError(`The file is larger than ${MOST_BYTES} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -92,17 +95,20 @@ export function readPost(text: string, fileName: string): PostPart {
   if (!slug.success) throw new FileRefusedError('Neither the front matter nor the name gives a usable slug.');
   const body = parsed.content.trim();
   if (body === '') throw new FileRefusedError('The post has no text.');
+  const said = withDays(body, locale.data);
+  const excess = tooIntricate(body) ?? tooIntricate(said);
+  if (excess !== null) throw new FileRefusedError(`The text is ${excess}.`);
   const html = rawHtml(body);
   if (html !== null) throw new FileRefusedError(`The text holds raw HTML, which is not shown: ${html}`);
   const { title, summary, date, source, source_url } = front.data;
-  const said = textSchema.safeParse({
+  const shown = textSchema.safeParse({
     title: withDays(title, locale.data),
     summary: withDays(summary, locale.data),
-    body: withDays(body, locale.data),
+    body: said,
     source: source === undefined ? null : { name: source, url: source_url ?? null },
   });
-  if (!said.success) throw new FileRefusedError(`The post is not usable. ${faultsOf(said.error)}.`);
-  return { slug: slug.data, locale: locale.data, publishedOn: date, text: said.data };
+  if (!shown.success) throw new FileRefusedError(`The post is not usable. ${faultsOf(shown.error)}.`);
+  return { slug: slug.data, locale: locale.data, publishedOn: date, text: shown.data };
 }
 
 /**
