@@ -31,7 +31,7 @@ const emptyTexts = (texts: FormTexts, name: string) => {
     (each) => texts.fields[name]?.errors[each],
   );
   const text = issueText(texts, name, String(code));
-  return { name, text, beside: code === 'required' ? texts.required : text };
+  return { name, text, beside: code === 'required' ? `${texts.required} ${text}` : text };
 };
 
 /** The controls of a form, as they come or as the server shows them again with their faults. */

@@ -102,8 +102,10 @@ interface Beside {
   readonly inside: Word | null;
   /** How many of the words those are, of 1. */
   readonly share: number;
+  /** How well the others agree, in their share. */
+  readonly outside: number;
 }
-const ALONE: Beside = { answered: [], inside: null, share: 1 };
+const ALONE: Beside = { answered: [], inside: null, share: 1, outside: 0 };
 /** A word that agrees so well says where the place lies. */
 const SAME_PLACE = 0.9;
 
@@ -144,7 +146,13 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
     );
     const inside = asked.filter((_, at) => (answered[at] ?? 0) < SAME_PLACE);
     const isApart = inside.length > 0 && inside.length < asked.length;
-    const beside = { answered, inside: isApart ? joined(inside) : null, share: inside.length / asked.length };
+    const outside = answered.filter((level) => level >= SAME_PLACE).reduce((sum, level) => sum + level, 0);
+    const beside = {
+      answered,
+      inside: isApart ? joined(inside) : null,
+      share: inside.length / asked.length,
+      outside: outside / asked.length,
+    };
     known.set(around, beside);
     return beside;
   };
@@ -183,11 +191,11 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
   };
 
   /** Written together in one and apart in the other: the same name, by itself or beside where it lies. */
-  const together = ({ words, whole: name }: Name, { inside, share }: Beside) => {
+  const together = ({ words, whole: name }: Name, { inside, share, outside }: Beside) => {
     if (asked.length === 1 && words.length === 1) return 0;
     const level = agreement(whole, name, true);
     const apart = inside === null ? 0 : agreement(inside, name, false);
-    const best = Math.max(level, apart * share + AROUND * (1 - share) * Number(apart > 0));
+    const best = Math.max(level, apart === 0 ? 0 : apart * share + outside);
     return best === 0 ? 0 : 3 * best + 0.4 + (best >= SAME ? SAME_NAME : 0);
   };
 

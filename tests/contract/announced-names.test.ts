@@ -171,6 +171,13 @@ describe('what was typed', () => {
     },
   );
 
+  it.each(['malqaa riyad', 'Al Malkiy Riyadh'])(
+    'is asked back where it is only like a name: %s',
+    async (question) => {
+      expect((await matches(question)).exact).toBeNull();
+    },
+  );
+
   it.each(['قباء المدينة المنورة'])('is not told as found: %s', async (question) => {
     const { isGuess, items }: PlaceMatches = await matches(question);
     expect(items.length).toBeGreaterThan(0);

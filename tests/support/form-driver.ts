@@ -74,7 +74,8 @@ export class FormDriver {
   }
   /** The sentence beside a field at fault. */
   beside(name: string, code: string): string {
-    return code === 'required' ? this.text('errors.required') : this.fault(name, code);
+    const fault = this.fault(name, code);
+    return code === 'required' ? `${this.text('errors.required')} ${fault}` : fault;
   }
   /** The sentence of a fault of one field, in the summary. */
   fault(name: string, code: string): string {

@@ -95,7 +95,7 @@ function useJudge({ schema, rules, refused, texts }: FormDefinition) {
   const errors = Object.fromEntries(
     shownIssues(formState.errors, texts).map(({ name, code, text }) => [
       name,
-      code === 'required' ? texts.required : text,
+      code === 'required' ? `${texts.required} ${text}` : text,
     ]),
   );
   return { ...form, errors, firstIssues };
