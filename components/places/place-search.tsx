@@ -5,6 +5,7 @@ import { suggestButton, suggestForm } from '@/components/search/suggest-form';
 import { useSuggestTexts } from '@/components/search/use-suggest-texts';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { SearchIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { PLACE_TEXT_MAX, type PlaceMatches } from '@/lib/site/search/suggest';
@@ -47,7 +48,9 @@ export function PlaceSearch({ matches = null, isAnswered = false, tooWide, submi
           source="/api/places/suggest"
           maxLength={PLACE_TEXT_MAX}
           texts={texts}
-        />
+        >
+          <SearchIcon className="size-5" />
+        </SuggestField>
         <Button type="submit" className={suggestButton}>
           {submit ?? t('place.submit')}
         </Button>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FilterForm } from '@/components/data/filter-form';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ArrowIcon } from '@/components/ui/icons';
+import { ArrowIcon, SearchIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -50,7 +50,9 @@ export function SearchView({ answer }: Props) {
           source="/api/search/suggest"
           maxLength={QUESTION_MAX}
           texts={texts}
-        />
+        >
+          <SearchIcon className="size-5" />
+        </SuggestField>
         <Button type="submit" className={suggestButton}>
           {t('site.submit')}
         </Button>

@@ -1,8 +1,7 @@
 'use client';
 
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { filterBox } from '@/components/data/filter-field';
-import { SearchIcon } from '@/components/ui/icons';
 import type { SuggestionsProps, SuggestTexts } from './suggestions';
 
 interface Props {
@@ -19,6 +18,8 @@ interface Props {
   source: '/api/places/suggest' | '/api/search/suggest';
   maxLength: number;
   texts: SuggestTexts;
+  /** The sign of a search, drawn by the page: the scripts of the field are few. */
+  children: ReactNode;
 }
 
 /**
@@ -26,7 +27,7 @@ interface Props {
  * suggests is loaded when somebody goes into it.
  */
 export function SuggestField({ id, name, label, hint, example, value, ...rest }: Props) {
-  const { locale, source, maxLength, texts } = rest;
+  const { locale, source, maxLength, texts, children } = rest;
   const input = useRef<HTMLInputElement>(null);
   const [Loaded, setLoaded] = useState<ComponentType<SuggestionsProps> | null>(null);
   const load = () => {
@@ -41,7 +42,9 @@ export function SuggestField({ id, name, label, hint, example, value, ...rest }:
     <div className="field-rows">
       <label htmlFor={id}>{label}</label>
       <div className="relative min-w-0">
-        <SearchIcon className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-stone-600" />
+        <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-stone-600">
+          {children}
+        </span>
         <input
           ref={input}
           id={id}

@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     await closed.locator('summary').click();
     await expect(rows).toHaveCount(CLOSED_PER_PAGE);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(page.locator('main svg a[href*="region=tabuk"] path')).toBeVisible();
+    await expect(page.locator('main svg a[href*="region=tabuk"] use')).toBeVisible();
     await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'show') })).toBeHidden();
     await page.getByLabel(text('en', 'Areas', 'filter.region')).selectOption('tabuk');
     await page.getByRole('button', { name: text('en', 'Areas', 'filter.submit'), exact: true }).click();

@@ -29,9 +29,12 @@ export function dotsOf({ areas, cities }: MapLayers, states: ShownStates): CityD
 
 /** Of a map so many pixels wide dots have their full size. */
 const WIDE = 560;
-/** Pixels: a city with many announcements is larger. */
+/** Pixels of the dot of one announcement, on a wide map and at least. */
+const DOT = 4;
+const SMALLEST = 2.5;
+/** Pixels: as large as a city has announcements, by the area of its dot. */
 export const radiusOf = (count: number, width: number) =>
-  (5 + 1.5 * Math.sqrt(count - 1)) * Math.max(0.6, Math.min(1, width / WIDE));
+  Math.max(SMALLEST, DOT * Math.max(0.6, Math.min(1, width / WIDE))) * Math.sqrt(count);
 
 /** Pixels. */
 const LETTER = 7.5;
