@@ -87,6 +87,7 @@ export const brokenBodies: Record<string, Misbehaviour> = {
 export const largeBodies: Record<string, Misbehaviour> = {
   'a large list of objects': json(filled('{"slug":"a"},')),
   'a large list': json(filled('0,')),
+  'a large list of nothing': json(filled('{},')),
   'a large text': json(`{"items":"${'a'.repeat(LARGE)}"}`),
   'a list that is too large': json(filled('{"slug":"a"},', TOO_LARGE)),
   'large and cut off': json(filled('{"slug":"a"},').slice(0, -1)),
