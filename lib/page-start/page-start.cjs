@@ -35,7 +35,13 @@ const pageStartScript = `${trustedTypesScript}
     const time = new Date().toLocaleString(language, { timeZone: 'Asia/Riyadh', dateStyle: 'long', timeStyle: 'short' });
     // An answer to what was sent has no address at which it could be found again.
     const found = location.pathname.startsWith('/api/') ? location.origin : location.href;
-    const says = { address: decodeURI(found), time };
+    let address = found;
+    try {
+      address = decodeURI(found);
+    } catch {
+      // Somebody has written a percent sign into it: it stays as it is.
+    }
+    const says = { address, time };
     for (const part of document.querySelectorAll('[data-prints]')) part.dataset.printed = says[part.dataset.prints];
     unfolded = [...document.querySelectorAll('main details:not([open])')];
     for (const part of unfolded) part.open = true;
@@ -116,6 +122,6 @@ const pageStartScript = `${trustedTypesScript}
 })();`;
 
 /** Of the text above; page-start.test.ts says what it must be. Written out, because the edge runtime cannot make it at once. */
-const pageStartHash = "'sha256-Z+1M/Z3dHQ5MBSivF6yzUloW50kpdp4QYkyPlFKFnjY='";
+const pageStartHash = "'sha256-lQrCqQ/RC2N/F/XuS96ONUCTLIdbtj51CPZSLcd/BPs='";
 
 module.exports = { pageStartScript, pageStartHash };
