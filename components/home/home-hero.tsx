@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlaceSearch } from '@/components/places/place-search';
 import { SiteLink } from '@/components/ui/site-link';
+import { Town } from '@/components/ui/town';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import type { HomeData } from '@/lib/site/views/home-page';
 import { HomeFigures } from './home-figures';
-import { Town } from './town';
 
 /** The first screen: the plan, and in it the one parcel that matters to whoever comes here, with the question about it. */
 export function HomeHero({ data }: { data: HomeData }) {

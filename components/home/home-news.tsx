@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PostCard } from '@/components/posts/post-card';
+import { PictureGround } from '@/components/posts/post-picture';
 import { PostRow } from '@/components/posts/post-row';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -23,6 +24,7 @@ export function HomeNews({ data }: { data: HomeData }) {
   );
   return (
     <Section id="news" title={t('news.title')} lead={t('news.lead')}>
+      <PictureGround />
       <div className="sm:hidden print:block">
         <ul className="rows mb-5">
           {data.posts.slice(0, ON_PHONE).map((post) => (

@@ -15,6 +15,7 @@ import { articleData } from '@/lib/site/routing/structured-data';
 import type { PostData } from '@/lib/site/views/posts-page';
 import { Markdown } from './markdown';
 import { PostCard } from './post-card';
+import { PictureGround, PostPicture } from './post-picture';
 
 /** One post: its text, where it comes from, and the newest others. What only the other language has is led to there. */
 export function PostView({ data }: { data: PostData }) {
@@ -23,6 +24,7 @@ export function PostView({ data }: { data: PostData }) {
   const { post, others } = data;
   return (
     <article>
+      <PictureGround />
       {post.locale === locale ? <OwnPost data={data} /> : <PostElsewhere post={post} />}
       {others.length > 0 && (
         <Section id="others" title={t('others')} tone="tint">
@@ -56,19 +58,20 @@ function OwnPost({ data }: { data: PostData }) {
           <Markdown text={post.body} />
           <PostSource post={post} />
         </div>
-        <CheckBeside />
+        <CheckBeside regions={data.regions} />
       </div>
     </>
   );
 }
 
-/** What news of an area makes its reader ask. */
-function CheckBeside() {
+/** Where it is, and what news of an area make their reader ask. */
+function CheckBeside({ regions }: Pick<PostData, 'regions'>) {
   const t = useTranslations('Services.ways.check');
   const routes = useTranslations('Routes.check');
   const locale = useLocale();
   return (
     <aside className="no-print self-start lg:sticky lg:top-6">
+      <PostPicture regions={regions} className="aspect-video w-full border border-b-0 border-stone-200" />
       <Card className="border-t-4 border-t-brown-600">
         <h2 className="text-xl md:text-xl">{routes('title')}</h2>
         <p className="mt-2 text-stone-700">{t('text')}</p>

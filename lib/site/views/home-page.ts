@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { AreaSummary } from '@/lib/registry';
 import { isSample, oldest, pageRegistry } from '../reads';
 import { type AreaGroup, countByRegion, GROUP_QUERIES, knownDates, sumTotals } from './areas';
+import { withRegions } from './posts-page';
 
 const DEADLINES = 3;
 /** More than are shown: one without a date is no deadline. */
@@ -39,7 +40,7 @@ export async function loadHome(locale: Locale) {
     recent: closed ?? [],
     totals: sumTotals(overview.data),
     regions: countByRegion(overview.data, places.data.regions),
-    posts: posts.data.items,
+    posts: posts.data.items.map((post) => withRegions(post, places.data, locale)),
     postsSample,
     staleSince: oldest(overview, places, posts, ...groups),
   };

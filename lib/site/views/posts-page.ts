@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
-import type { Region } from '@/lib/registry';
+import type { Places, PostSummary, Region } from '@/lib/registry';
 import { isSample, oldest, pageRegistry } from '../reads';
 import { given } from './filters';
 
@@ -18,6 +18,30 @@ export function regionsNamed(text: string, regions: readonly Region[], locale: L
   const short = (name: string) => name.replace(/^المنطقة /, '');
   return regions.filter(({ name }) => text.includes(short(name[locale])));
 }
+
+/** The name as a word of its own; in Arabic "in", "and", "of" and the like are written in one with it. */
+function isNamed(name: string, text: string, locale: Locale): boolean {
+  if (!text.includes(name)) return false;
+  const before = locale === 'ar' ? String.raw`(?:^|[^\p{L}])[وفبلك]{0,2}` : String.raw`(?:^|[^\p{L}])`;
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`${before}${plain}(?:$|[^\p{L}])`, 'u').test(text);
+}
+
+/** A post with the regions that its title and summary name, themselves or by one of their cities. */
+export function withRegions(post: PostSummary, { regions, cities }: Places, locale: Locale) {
+  const text = `${post.title} ${post.summary}`;
+  const named = new Set(regionsNamed(text, regions, locale).map(({ code }) => code));
+  // A name that two regions have tells of neither.
+  for (const { name, region } of cities)
+    if (
+      !named.has(region) &&
+      isNamed(name[locale], text, locale) &&
+      !cities.some((other) => other.region !== region && other.name[locale] === name[locale])
+    )
+      named.add(region);
+  return { ...post, regions: [...named] };
+}
+export type PostWithRegions = ReturnType<typeof withRegions>;
 
 /** One page of the news, newest first; the first page leads with the newest. A page past the end is the last page. */
 export async function loadPosts(locale: Locale, asked: number) {
@@ -40,7 +64,7 @@ export async function loadPosts(locale: Locale, asked: number) {
           regions: regionsNamed(`${newest.title} ${newest.summary}`, places.data.regions, locale),
         }
       : null,
-    items: leads ? others : posts.data.items,
+    items: (leads ? others : posts.data.items).map((post) => withRegions(post, places.data, locale)),
     page,
     pageCount,
     sample,
@@ -56,13 +80,21 @@ export type PostsData = Awaited<ReturnType<typeof loadPosts>>;
 export async function loadPost(locale: Locale, slug: string) {
   const source = await pageRegistry();
   const read = (language: Locale) => source.post({ locale: language, slug });
-  const [own, newest] = await Promise.all([read(locale), source.posts({ locale, page: 1, pageSize: 4 })]);
+  const [own, newest, places] = await Promise.all([
+    read(locale),
+    source.posts({ locale, page: 1, pageSize: 4 }),
+    source.places({}),
+  ]);
   const found = own.data === null ? await read(otherLocale(locale)) : own;
   if (found.data === null) return null;
   return {
     post: found.data,
     languages: found.data.locales,
-    others: newest.data.items.filter((item) => item.slug !== slug).slice(0, 3),
+    regions: withRegions(found.data, places.data, found.data.locale).regions,
+    others: newest.data.items
+      .filter((item) => item.slug !== slug)
+      .slice(0, 3)
+      .map((item) => withRegions(item, places.data, locale)),
     sample: found.data.sample,
     staleSince: oldest(found, newest),
   };

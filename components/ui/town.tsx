@@ -1,7 +1,7 @@
 import town from '@/app/drawings/town.svg';
 
-/** What is shown of the drawing: all of it, or what lies around the parcel that is lit. */
-const views = { wide: '0 0 1600 420', near: '180 128 890 252' } as const;
+/** What is shown of the drawing: all of it, what lies around the parcel that is lit, or a corner as high as it is wide. */
+const views = { wide: '0 0 1600 420', near: '180 128 890 252', corner: '430 120 440 300' } as const;
 
 /** The drawing keeps whole numbers: its unit is two thirds of one here. */
 const UNIT = 'scale(.66667)';
