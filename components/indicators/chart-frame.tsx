@@ -80,10 +80,12 @@ interface ChartProps {
   note: string;
   /** The figures of the lines across, in a column of their own: as wide as they are, whatever the width of the chart. */
   scale: readonly Tick[];
+  /** The figure of each month, as it is told where the pointer is; null where it has none. */
+  figures: readonly (string | null)[];
   children: ReactNode;
 }
 
-export function Chart({ name, months, finding, note, scale, children }: ChartProps) {
+export function Chart({ name, months, finding, note, scale, figures, children }: ChartProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const { at, part } = usePlaces(months.length);
@@ -101,9 +103,8 @@ export function Chart({ name, months, finding, note, scale, children }: ChartPro
   return (
     <figure className="border border-stone-200 p-4 md:p-6">
       <figcaption>
-        <strong className="block font-medium text-brown-900">{t(`chart.${name}`)}</strong>
-        {finding !== null && <span className="block">{finding}</span>}
-        <span className="text-sm text-stone-600">{note}</span>
+        <strong className="block text-xl text-brown-900">{t(`chart.${name}`)}</strong>
+        {finding !== null && <span className="mt-1 block">{finding}</span>}
       </figcaption>
       <div className="mt-3 flex">
         <ScaleFigures scale={scale} />
@@ -141,10 +142,67 @@ export function Chart({ name, months, finding, note, scale, children }: ChartPro
                 </g>
               ),
           )}
+          <Plates months={months} figures={figures} />
         </svg>
       </div>
+      <p className="mt-3 text-sm text-stone-600">{note}</p>
     </figure>
   );
+}
+
+/** Pixels: a month with its year in either language. */
+const PLATE = { width: 132, height: 48 };
+
+/**
+ * The figure of each month where the pointer is, without scripts (app/globals.css). Whoever has none reads the table below.
+ */
+function Plates({ months, figures }: Pick<ChartProps, 'months' | 'figures'>) {
+  const locale = useLocale();
+  const { step, at, part } = usePlaces(months.length);
+  // At the ends of the chart a plate stands inwards.
+  const start = (place: number) => -PLATE.width * Math.min(0.85, Math.max(0.15, place / 100));
+  return months.map(({ month }, index) => {
+    const figure = figures[index];
+    if (figure === null || figure === undefined) return null;
+    const place = at(index);
+    const left = start(place);
+    return (
+      <g key={month} className="chart-month">
+        <rect
+          x={part(place - step / 2)}
+          width={part(step)}
+          height={HEIGHT + 2 * EDGE + FOOT}
+          fill="none"
+          pointerEvents="all"
+        />
+        <svg aria-hidden="true" x={part(place)} overflow="visible" textAnchor="middle" pointerEvents="none">
+          <rect
+            y={PLATE.height}
+            width="1"
+            height={HEIGHT + 2 * EDGE - PLATE.height}
+            className="fill-brown-400"
+          />
+          <rect
+            x={left}
+            y="1"
+            width={PLATE.width}
+            height={PLATE.height}
+            className="fill-white stroke-brown-600"
+          />
+          <text x={left + PLATE.width / 2} y="19" className="fill-stone-700 text-[13px]">
+            {gregorianMonth(month, locale)}
+          </text>
+          <text
+            x={left + PLATE.width / 2}
+            y="39"
+            className="fill-brown-900 text-[16px] font-bold tabular-nums"
+          >
+            {figure}
+          </text>
+        </svg>
+      </g>
+    );
+  });
 }
 
 /** Pixels: five digits and their comma. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/i18n/format';
 import { columnsOf, outstanding, type WholeMonths, withRoom } from '@/lib/site/views/charts';
 import { Chart, EDGE, Figure, GridLine, HEIGHT, type Months, usePlaces } from './chart-frame';
 import { useFinding } from './use-finding';
@@ -46,6 +46,7 @@ export function DeedsChart({ months, isWhole }: Props) {
         counts.map((count, index) => (whole[index] ? count : null)),
       )}
       note={notes.filter(Boolean).join(' ')}
+      figures={shown.map((figure, index) => (columns[index] ? figure : null))}
       scale={[
         ...ticks.map(({ value, y }) => ({ y: EDGE + y, text: formatNumber(value, locale) })),
         ...(line ? [line] : []),
@@ -65,9 +66,7 @@ export function DeedsChart({ months, isWhole }: Props) {
                 width={part(step * 0.64)}
                 height={column.height}
                 className={whole[index] ? 'fill-brown-500' : 'fill-brown-100 stroke-brown-500'}
-              >
-                <title>{`${gregorianMonth(months[index]?.month ?? '', locale)}: ${shown[index]}`}</title>
-              </rect>
+              />
             ),
         )}
       </g>

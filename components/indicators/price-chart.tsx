@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/i18n/format';
 import { linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
 import { Chart, EDGE, Figure, GridLine, HEIGHT, type Months, usePlaces } from './chart-frame';
 import { useFinding } from './use-finding';
@@ -22,6 +22,7 @@ export function PriceChart({ months }: { months: Months }) {
       months={months}
       finding={finding}
       note={t('chart.priceNote')}
+      figures={prices.map((price) => (price === null ? null : formatNumber(price, locale)))}
       scale={scale.ticks.map((tick) => ({ y: down(tick), text: formatNumber(tick, locale) }))}
     >
       {scale.ticks.map((tick) => (
@@ -55,9 +56,7 @@ export function PriceChart({ months }: { months: Months }) {
               r={index === last ? 5 : 3.5}
               className={index === last ? 'fill-blue-700' : 'fill-brown-600'}
               data-solid=""
-            >
-              <title>{`${gregorianMonth(months[index]?.month ?? '', locale)}: ${formatNumber(price, locale)}`}</title>
-            </circle>
+            />
             {named.has(index) && (
               <Figure x={part(at(index))} y={down(price) + (named.get(index) === 'below' ? 17 : -12)}>
                 {formatNumber(price, locale)}
