@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { prose } from '@/components/page/prose';
 import { Markdown } from '@/components/posts/markdown';
 import { BrandMark } from '@/components/ui/brand-mark';
-import { ParcelPattern } from '@/components/ui/parcel-pattern';
+import { Town } from '@/components/ui/town';
 
 /** The chief executive's message: the operator's own text, or what the registry promises, in the registry's name. */
 export function ChiefExecutiveMessage({ text }: { text: string | null }) {
@@ -13,8 +13,12 @@ export function ChiefExecutiveMessage({ text }: { text: string | null }) {
       aria-labelledby="message-heading"
       className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50"
     >
-      <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
-      <div className="container-page grid gap-8 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-14">
+      <Town view="near" className="h-24 w-full sm:h-48 lg:hidden" />
+      <Town
+        view="corner"
+        className="absolute start-0 bottom-0 -z-10 h-[min(36rem,80%)] w-[38%] max-lg:hidden"
+      />
+      <div className="container-page grid gap-8 pt-4 pb-12 md:pb-16 lg:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-14">
         <h2 id="message-heading" className="text-white">
           {t('message.title')}
         </h2>
@@ -28,7 +32,10 @@ function WhatWePromise() {
   const t = useTranslations('About');
   return (
     <>
-      <div className="max-w-prose space-y-4 text-lg">{t.rich('message.body', prose(useLocale()))}</div>
+      <blockquote className="max-w-prose border-s-4 border-brown-400 ps-5 text-2xl leading-relaxed font-medium text-white md:text-[1.75rem]">
+        {t('message.quote')}
+      </blockquote>
+      <div className="mt-8 max-w-prose space-y-4 text-lg">{t.rich('message.body', prose(useLocale()))}</div>
       <div className="mt-8 flex items-center gap-4">
         <BrandMark className="size-12 text-brown-200" />
         <p className="font-bold text-white">{t('message.institution')}</p>
