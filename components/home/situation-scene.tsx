@@ -61,5 +61,5 @@ export const situationScenes = Object.keys(scenes) as (keyof typeof scenes)[];
 
 /** A drawing beside a situation's words, which say the same. */
 export function SituationScene({ of }: { of: keyof typeof scenes }) {
-  return <Scene of={scenes[of]} className="size-12 md:size-14" />;
+  return <Scene of={scenes[of]} className="size-12 md:size-16" />;
 }

@@ -117,7 +117,7 @@ function Facts({ service: { slug, startsAt } }: { service: Service & { slug: Ser
       <h2 id="facts" className="sr-only">
         {t('labels.facts')}
       </h2>
-      <dl className="plots border-t-4 border-brown-600 [--plot:16rem]">
+      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         <Fact term={t('labels.fee')}>
           {statesFee(slug) ? t.rich(`items.${slug}.fee`, tags) : t('labels.askFeeBefore')}
         </Fact>
@@ -131,9 +131,9 @@ function Facts({ service: { slug, startsAt } }: { service: Service & { slug: Ser
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="p-4 md:p-5">
+    <div className="border-t-4 border-brown-600 pt-3">
       <dt className="text-sm text-stone-600">{term}</dt>
-      <dd className="mt-1 text-lg font-medium text-brown-900">{children}</dd>
+      <dd className="mt-1 text-xl font-bold text-brown-900">{children}</dd>
     </div>
   );
 }

@@ -44,3 +44,29 @@ export function Choice({ href, sign, title, text, note }: Props) {
     </li>
   );
 }
+
+/** What most come for, before the other choices: filled, each with a large drawing. */
+export function LeadingChoices({ children }: { children: ReactNode }) {
+  return <ul className="grid gap-4 md:grid-cols-3 md:gap-6">{children}</ul>;
+}
+
+/** One of the leading choices. */
+export function LeadingChoice({ href, sign, title, text, note }: Props) {
+  return (
+    <li className="group leads-on flex gap-4 bg-brown-50 p-5 hover:bg-brown-100 md:flex-col md:p-6">
+      {sign}
+      <div className="flex min-w-0 grow flex-col">
+        <h3 className="text-xl font-bold md:text-xl">
+          <SiteLink
+            href={href}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+          >
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="mt-1 text-stone-700">{text}</p>
+        {note && <p className="mt-auto pt-3 text-sm font-medium text-brown-800">{note}</p>}
+      </div>
+    </li>
+  );
+}
