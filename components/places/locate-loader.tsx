@@ -8,18 +8,12 @@ import type { LocateProps } from './locate-button';
  * `children` stand there until then, and nothing does where it cannot work.
  */
 export function LocateLoader({ children, ...props }: LocateProps & { children: ReactNode }) {
-  const [Button, setButton] = useState<ComponentType<LocateProps> | 'none' | null>(null);
+  const [Button, setButton] = useState<ComponentType<LocateProps> | null>(null);
   useEffect(() => {
     // Without it the field is there.
-    if (!isSecureContext) {
-      setButton('none');
-      return;
-    }
-    import('./locate-button').then(
-      ({ LocateButton }) => setButton(() => LocateButton),
-      () => setButton('none'),
-    );
+    const none = () => setButton(() => () => null);
+    if (!isSecureContext) return none();
+    import('./locate-button').then(({ LocateButton }) => setButton(() => LocateButton), none);
   }, []);
-  if (Button === 'none') return null;
   return Button ? <Button {...props} /> : children;
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilterForm } from '@/components/data/filter-form';
 import { SuggestField } from '@/components/search/suggest-field';
-import { suggestButton, suggestForm } from '@/components/search/suggest-form';
+import { suggestButton, suggestForm, suggestSign } from '@/components/search/suggest-form';
 import { useSuggestTexts } from '@/components/search/use-suggest-texts';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -49,7 +49,7 @@ export function PlaceSearch({ matches = null, isAnswered = false, tooWide, submi
           maxLength={PLACE_TEXT_MAX}
           texts={texts}
         >
-          <SearchIcon className="size-5" />
+          <SearchIcon className={suggestSign} />
         </SuggestField>
         <Button type="submit" className={suggestButton}>
           {submit ?? t('place.submit')}

@@ -16,7 +16,7 @@ import {
 } from '@/lib/site/search/find';
 import { filteredPath } from '@/lib/site/views/filters';
 import { SuggestField } from './suggest-field';
-import { suggestButton, suggestForm } from './suggest-form';
+import { suggestButton, suggestForm, suggestSign } from './suggest-form';
 import { useSuggestTexts } from './use-suggest-texts';
 
 const firstPages = ['check', 'services', 'areas', 'track', 'faq', 'help'] as const;
@@ -51,7 +51,7 @@ export function SearchView({ answer }: Props) {
           maxLength={QUESTION_MAX}
           texts={texts}
         >
-          <SearchIcon className="size-5" />
+          <SearchIcon className={suggestSign} />
         </SuggestField>
         <Button type="submit" className={suggestButton}>
           {t('site.submit')}

@@ -42,9 +42,7 @@ export function SuggestField({ id, name, label, hint, example, value, ...rest }:
     <div className="field-rows">
       <label htmlFor={id}>{label}</label>
       <div className="relative min-w-0">
-        <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-stone-600">
-          {children}
-        </span>
+        {children}
         <input
           ref={input}
           id={id}

@@ -2,3 +2,5 @@
 export const suggestForm =
   'grid gap-x-3 max-sm:gap-y-3 sm:grid-cols-[1fr_auto] sm:grid-rows-[auto_auto_auto]';
 export const suggestButton = 'sm:col-start-2 sm:row-start-2';
+/** The sign of a search, in the field. */
+export const suggestSign = 'pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-stone-600';

@@ -39,6 +39,12 @@ interface Props extends MapProps {
   layers: MapLayers;
 }
 
+/** Where the map was is less now: who put it away keeps the button in view. */
+function keepPressedInView() {
+  const pressed = document.activeElement;
+  if (pressed instanceof HTMLButtonElement) pressed.scrollIntoView({ block: 'nearest' });
+}
+
 /** The map itself: one canvas for all shapes, and beside it their list, what moves the map, and the months. */
 export function DrawnMap({ layers, ...props }: Props) {
   const { texts, locale, region, area, asked } = props;
@@ -49,6 +55,7 @@ export function DrawnMap({ layers, ...props }: Props) {
     frame?.focus({ preventScroll: true });
     frame?.scrollIntoView({ block: 'nearest' });
   }, [map]);
+  useEffect(() => keepPressedInView, []);
   const inks = useInks();
   const today = riyadhDate();
   const months = useMemo(() => monthsTo(today), [today]);

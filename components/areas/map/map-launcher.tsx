@@ -23,12 +23,7 @@ export function MapLauncher({ children, legend, texts, ...map }: Props) {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const loaded = useRef<ComponentType<MapProps>>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const Interactive = loaded.current;
-  // Where the map was is less now: who put it away keeps the button in view.
-  useEffect(() => {
-    if (state === 'drawing' && loaded.current) button.current?.scrollIntoView({ block: 'nearest' });
-  }, [state]);
 
   async function show() {
     setState('loading');
@@ -46,7 +41,6 @@ export function MapLauncher({ children, legend, texts, ...map }: Props) {
       {legend}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <button
-          ref={button}
           type="button"
           aria-disabled={state === 'loading'}
           // Without JavaScript the button could do nothing: it keeps its place and is not shown.
