@@ -8,9 +8,8 @@ export const packedCities = (cities: PlaceOptions['cities']): string =>
   cities.map(({ code, region, name }) => [code, region, name].join('\t')).join('\n');
 
 export function unpackedCities(text: string): PlaceOptions['cities'] {
-  if (text === '') return [];
   return text.split('\n').map((line) => {
-    const [code = '', region = '', name = ''] = line.split('\t');
+    const [code, region, name] = line.split('\t') as [string, string, string];
     return { code, region, name };
   });
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { filterBox } from '@/components/data/filter-field';
 import type { SuggestionsProps, SuggestTexts } from './suggestions';
 
 interface Props {
@@ -58,7 +57,7 @@ export function SuggestField({ id, name, label, hint, example, value, ...rest }:
           aria-describedby={hint && `${id}-hint`}
           onFocus={Loaded ? undefined : load}
           // Empty it begins where the page does, and what is typed runs in its own direction.
-          className={`${filterBox} ps-10 [unicode-bidi:plaintext]`}
+          className="filter-box ps-10 [unicode-bidi:plaintext]"
         />
         {Loaded && input.current && (
           <Loaded

@@ -1,7 +1,5 @@
-const base =
-  // The transparent edge is drawn where the browser replaces all colours. On paper nothing can be pressed.
-  'print:hidden inline-flex min-h-12 items-center justify-center gap-2 rounded-lg px-5 py-2.25 text-center leading-snug font-semibold';
 const variants = {
+  // The transparent edge is drawn where the browser replaces all colours.
   primary: 'border border-transparent bg-blue-700 text-white hover:bg-blue-800 aria-disabled:bg-stone-500',
   secondary: 'border border-brown-500 bg-white text-brown-800 hover:border-brown-600 hover:bg-brown-50',
   light: 'border border-transparent bg-(--band-button) text-brown-900 hover:bg-brown-100',
@@ -12,5 +10,5 @@ export type ButtonVariant = keyof typeof variants;
 
 /** The classes of a button, for elements that are neither a button nor one of our links. */
 export function buttonClass(variant: ButtonVariant = 'primary', className = ''): string {
-  return `${base} ${variants[variant]} ${className}`;
+  return `button ${variants[variant]} ${className}`;
 }
