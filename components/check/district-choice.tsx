@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { DownIcon } from '@/components/ui/icons';
+import { DownIcon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { UNLISTED } from '@/lib/site/routing/unlisted';

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
-import { DownIcon } from '@/components/ui/icons';
+import { DownIcon } from '@/components/ui/icon';
 
 interface FieldProps {
   id: string;

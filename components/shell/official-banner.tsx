@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { DownIcon, ShieldIcon } from '@/components/ui/icons';
+import { DownIcon } from '@/components/ui/icon';
+import { ShieldIcon } from '@/components/ui/icons';
 import { ltr } from '@/components/ui/ltr';
 import type { OfficialBannerSettings } from '@/lib/site/views/official-banner';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DownIcon } from './icons';
+import { DownIcon } from './icon';
 
 /** A group of questions that open in place, `large` the first of them; native disclosures, so nothing here needs JavaScript. */
 export function Accordion({ large = false, children }: { large?: boolean; children: ReactNode }) {

@@ -1,27 +1,4 @@
-import type { SVGProps } from 'react';
-
-type Props = SVGProps<SVGSVGElement>;
-
-/**
- * One stroke and one grid for all icons. Decoration: the text beside an icon carries the meaning. Each call is marked as
- * pure: a page's scripts then hold the icons that they draw, and not all of them.
- */
-function icon(path: string, mirrored = false) {
-  return function Icon({ className = '', ...rest }: Props) {
-    return (
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        className={`icon ${mirrored ? 'rtl:-scale-x-100 print:hidden ' : ''}${className}`}
-        {...rest}
-      >
-        <path d={path} />
-      </svg>
-    );
-  };
-}
+import { icon } from './icon';
 
 export const PhoneIcon = /* @__PURE__ */ icon(
   'M6.5 3.5h2.6l1.5 4-2 1.4a12 12 0 0 0 6.5 6.5l1.4-2 4 1.5v2.6a2 2 0 0 1-2.2 2A17 17 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z',
@@ -31,7 +8,6 @@ export const CloseIcon = /* @__PURE__ */ icon('m6 6 12 12M18 6 6 18');
 /** Points to the end of the line: mirrored in Arabic. */
 export const ForwardIcon = /* @__PURE__ */ icon('m9 5 7 7-7 7', true);
 export const ArrowIcon = /* @__PURE__ */ icon('M4 12h15M13 6l6 6-6 6', true);
-export const DownIcon = /* @__PURE__ */ icon('m6 9 6 6 6-6');
 export const CheckIcon = /* @__PURE__ */ icon('m5 12.5 4.500 4.500L19 7.500');
 export const InfoIcon = /* @__PURE__ */ icon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5.500M12 7.600v.1');
 export const WarningIcon = /* @__PURE__ */ icon('M12 4 2.800 20h18.400L12 4ZM12 10v4.500M12 17.200v.1');

@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, canvas as leafletCanvas } from 'leaflet';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AttributionControl, GeoJSON, MapContainer, TileLayer } from 'react-leaflet';
-import { DownIcon } from '@/components/ui/icons';
+import { DownIcon } from '@/components/ui/icon';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { stepOf } from '@/lib/site/views/map-steps';
 import { CityDots } from './city-dots';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { DownIcon } from '@/components/ui/icons';
+import { DownIcon } from '@/components/ui/icon';
 import { useFormState } from '../engine/form-context';
 import { box } from './box';
 import type { ControlProps } from './field';
