@@ -101,6 +101,19 @@ test.describe('without JavaScript', () => {
       page.getByRole('img', { name: text('ar', 'Analytics', 'chart.deedsLabel').slice(0, 20) }),
     ).toBeVisible();
   });
+
+  test('the month under the pointer tells the figure that the table has of it', async ({ page }) => {
+    await page.goto('/en/analytics');
+    const month = page.locator('svg[data-map=deeds] .chart-month').last();
+    const plate = month.locator('svg');
+    await expect(plate).toBeHidden();
+    await month.locator('rect').first().hover();
+    await expect(plate).toBeVisible();
+    const [, figure = ''] = await plate.locator('text').allTextContents();
+    // The table begins with the newest month.
+    const newest = page.locator('table').first().locator('tbody tr').first();
+    await expect(newest.getByText(figure, { exact: true })).toBeVisible();
+  });
 });
 
 /** What a page says of an address that it could not follow. */
