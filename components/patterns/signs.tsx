@@ -7,6 +7,7 @@ import { ServiceSign } from '@/components/services/service-sign';
 import { Deeds } from '@/components/title-registry/deeds';
 import { Badge } from '@/components/ui/badge';
 import { BrandMark } from '@/components/ui/brand-mark';
+import { DownIcon } from '@/components/ui/icon';
 import * as icons from '@/components/ui/icons';
 import { Ltr } from '@/components/ui/ltr';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
@@ -53,7 +54,7 @@ export function Signs() {
       <Specimen file="ui/icons">
         <p className="text-sm text-stone-600">{t('mirrored')}</p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
-          {Object.entries(icons).map(([name, Icon]) => (
+          {[...Object.entries(icons), ['DownIcon', DownIcon] as const].map(([name, Icon]) => (
             <li key={name} className="flex items-center gap-2 text-sm">
               <Icon className="size-6 shrink-0 text-brown-700" />
               <Ltr>{name.replace('Icon', '')}</Ltr>
