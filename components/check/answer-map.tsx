@@ -21,7 +21,7 @@ export function AnswerMap({ answer, place, tiles }: Props) {
   const own = answer.place.district ?? answer.place.city;
   const drawing =
     surroundings === null ? (
-      <RegionMap regions={[answer.place.region]} selected={answer.place.region.code} />
+      <RegionMap regions={[answer.place.region]} />
     ) : (
       <AnswerDrawing around={surroundings} answer={answer} label={t('map.label', { place })} />
     );

@@ -13,7 +13,7 @@ import { SheetScale } from './sheet-scale';
 interface MapRegion {
   code: string;
   name: Bilingual;
-  /** Announcements there. */
+  /** Announcements there; where none are counted, the region itself is what is meant. */
   count?: number;
 }
 
@@ -48,14 +48,16 @@ const scale = { km: KM, width: KM / kilometresAcross(MAP_FRAME), corner: 'bottom
  */
 export function RegionMap({ regions, selected, href }: Props) {
   const facts = new Map(regions.map((region) => [region.code, region]));
-  const most = Math.max(...regions.map(({ count = 3 }) => count), 0);
+  const most = Math.max(...regions.map(({ count = 0 }) => count), 0);
   const id = useId();
-  const step = (code: string) => stepOf(facts.has(code) ? (facts.get(code)?.count ?? 3) : 0, most);
+  const step = (code: string) => stepOf(facts.get(code)?.count ?? 0, most);
+  const isMeant = (code: string) =>
+    code === selected || (facts.has(code) && facts.get(code)?.count === undefined);
   const steps = STEPS.filter((one) => paths.some(({ region }) => step(region) === one));
   // On the faintest shade a white line is not seen: theirs are darker, and lie above the others.
   const faintLast = paths.toSorted((a, b) => step(b.region) - step(a.region));
   const filled = (code: string) => {
-    if (code === selected) return { className: 'fill-blue-700' };
+    if (isMeant(code)) return { className: 'fill-blue-700' };
     return step(code) === 0
       ? { className: 'fill-tint-0 stroke-brown-300' }
       : { fill: `url(#${id}-${step(code)})` };
@@ -91,7 +93,7 @@ export function RegionMap({ regions, selected, href }: Props) {
                   id={`${id}-${region}`}
                   d={d}
                   data-region={region}
-                  data-chosen={region === selected ? '' : undefined}
+                  data-chosen={isMeant(region) ? '' : undefined}
                   vectorEffect="non-scaling-stroke"
                 />
               </g>
@@ -104,7 +106,7 @@ export function RegionMap({ regions, selected, href }: Props) {
           <RegionLabel
             key={region.code}
             region={region}
-            ink={region.code === selected ? 'marked' : step(region.code)}
+            ink={isMeant(region.code) ? 'marked' : step(region.code)}
           />
         ))}
         {href &&
