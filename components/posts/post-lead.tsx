@@ -15,20 +15,20 @@ interface Props {
 export function PostLead({ post, regions }: Props) {
   return (
     <article
-      className={`group leads-on grid border border-t-4 border-stone-200 border-t-brown-600 ${regions.length > 0 ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+      className={`group leads-on grid border border-t-4 border-stone-200 border-t-brown-600 ${regions.length > 0 ? 'md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
     >
-      <div className="flex flex-col p-5 md:p-8">
+      <div className="flex flex-col p-5 md:p-6 lg:p-8">
         <div className="font-medium text-brown-700">
           <CalendarDate date={post.publishedOn} inline />
         </div>
-        <h2 className="mt-3 text-balance md:text-[2rem]">
+        <h2 className="mt-3 text-balance lg:text-[2rem]">
           <PostLink post={post} />
         </h2>
         <p className="mt-3 max-w-prose text-lg text-stone-700">{unparted(post.summary)}</p>
         <ArrowIcon className="mt-auto size-10 pt-3 text-brown-600 step-on" />
       </div>
       {regions.length > 0 && (
-        <div className="border-stone-200 max-md:border-t md:border-s">
+        <div className="border-stone-200 bg-sea max-md:border-t md:border-s">
           <RegionMap regions={regions} />
         </div>
       )}
