@@ -17,7 +17,7 @@ for (const locale of ['ar', 'en'] as const)
     const map = page.locator('svg[data-map=regions]');
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const scale = map.locator('svg:has(> rect[data-solid])').last();
+      const scale = map.locator('svg:has(> rect[data-solid]):visible').last();
       const edges = await map.locator('[data-region]').evaluateAll((all) => {
         const boxes = all.map((region) => region.getBoundingClientRect());
         return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
