@@ -12,6 +12,7 @@ import * as icons from '@/components/ui/icons';
 import { Ltr } from '@/components/ui/ltr';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { parcel, person, Scene } from '@/components/ui/scene';
+import { Town } from '@/components/ui/town';
 import { services } from '@/lib/site/routing/services';
 import { Beside, Specimen } from './specimen';
 
@@ -50,6 +51,9 @@ export function Signs() {
       </Specimen>
       <Specimen file="ui/parcel-pattern" onDark>
         <ParcelPattern className="h-24 text-brown-300" />
+      </Specimen>
+      <Specimen file="ui/town" onDark>
+        <Town view="wide" className="w-full" />
       </Specimen>
       <Specimen file="ui/icons">
         <p className="text-sm text-stone-600">{t('mirrored')}</p>

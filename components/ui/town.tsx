@@ -1,4 +1,4 @@
-import town from '@/app/drawings/town.svg';
+import town from './town.svg';
 
 /** What is shown of the drawing: all of it, what lies around the parcel that is lit, or a corner as high as it is wide. */
 const views = { wide: '0 0 1600 420', near: '180 128 890 252', corner: '430 120 440 300' } as const;

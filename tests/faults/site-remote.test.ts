@@ -131,7 +131,8 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
 
   it.each([
     ['/announced-areas/AREA', ['area', 'places']],
-    ['/posts/POST', ['post', 'posts']],
+    // The regions that it names are among the places.
+    ['/posts/POST', ['places', 'post', 'posts']],
     // The figures of the window, and of the one before it.
     [
       '/analytics?view=filtered&region=riyadh&city=riyadh&days=30',
