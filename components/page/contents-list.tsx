@@ -1,3 +1,5 @@
+import { ReadMark } from './read-mark';
+
 /** A part of a page: its fragment and its heading. */
 export interface PagePart {
   id: string;
@@ -11,20 +13,23 @@ interface Props {
   linkClassName: string;
 }
 
-/** The parts of a page, in its order, each a link to it. */
+/** The parts of a page, in its order, each a link to it; the one that is read is marked. */
 export function ContentsList({ parts, className, linkClassName }: Props) {
   return (
-    <ul data-contents="" className={className}>
-      {parts.map(({ id, title }) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className={`border-transparent text-stone-700 hover:border-brown-600 hover:text-brown-800 ${linkClassName}`}
-          >
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul data-contents="" className={className}>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={`border-transparent text-stone-700 hover:border-brown-600 hover:text-brown-800 ${linkClassName}`}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ReadMark />
+    </>
   );
 }

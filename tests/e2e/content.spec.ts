@@ -40,7 +40,7 @@ for (const { code } of locales) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(at(routePath('titleRegistry')));
     const bar = page.getByRole('navigation', { name: text(code, 'Page', 'contents') });
-    const read = bar.locator('a:target-current');
+    const read = bar.locator('a[aria-current]');
     for (const chapter of ['first', 'rights']) {
       await page.locator(`#${chapter} h3`).last().scrollIntoViewIfNeeded();
       await expect(read).toHaveAttribute('href', `#${chapter}`);
