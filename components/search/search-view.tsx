@@ -74,13 +74,13 @@ function FirstPages() {
       </h2>
       <ul className="plots mt-4 [--plot:20rem]">
         {firstPages.map((id) => (
-          <li key={id} className="relative flex hover:bg-brown-50">
+          <li key={id} className="leads-on flex">
             <SiteLink
               href={localizedPath(routePath(id), locale)}
               className="flex grow items-center justify-between gap-3 p-4 font-medium text-brown-900 after:absolute after:inset-0"
             >
               {routes(`${id}.label`)}
-              <ArrowIcon className="size-5 shrink-0 text-brown-600" />
+              <ArrowIcon className="step-on size-5 shrink-0 text-brown-600" />
             </SiteLink>
           </li>
         ))}

@@ -21,21 +21,28 @@ interface Props {
   note?: string | undefined;
 }
 
-/** One choice. The link is its title; the whole plot leads on. */
-export function Choice({ href, sign, title, text, note }: Props) {
+/** The title of a choice, which leads on from all of what is around it. */
+function TitleLink({ href, title }: Pick<Props, 'href' | 'title'>) {
   // A telephone number is no page that could be loaded ahead.
   const Anchor = href.startsWith('/') ? SiteLink : 'a';
+  return (
+    <Anchor
+      href={href}
+      className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+    >
+      {title}
+    </Anchor>
+  );
+}
+
+/** One choice. The link is its title; the whole plot leads on. */
+export function Choice({ href, sign, title, text, note }: Props) {
   return (
     <li className="group leads-on flex gap-4 p-4 md:p-5">
       {sign}
       <div className="min-w-0 grow">
         <h3 className="text-lg md:text-lg">
-          <Anchor
-            href={href}
-            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-          >
-            {title}
-          </Anchor>
+          <TitleLink href={href} title={title} />
         </h3>
         <p className="mt-1 text-stone-600">{text}</p>
         {note && <p className="mt-2 text-sm font-medium text-brown-800">{note}</p>}
@@ -57,12 +64,7 @@ export function LeadingChoice({ href, sign, title, text, note }: Props) {
       {sign}
       <div className="flex min-w-0 grow flex-col">
         <h3 className="text-xl font-bold md:text-xl">
-          <SiteLink
-            href={href}
-            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-          >
-            {title}
-          </SiteLink>
+          <TitleLink href={href} title={title} />
         </h3>
         <p className="mt-1 text-stone-700">{text}</p>
         {note && <p className="mt-auto pt-3 text-sm font-medium text-brown-800">{note}</p>}

@@ -12,6 +12,10 @@ export type Outcome = 'whole' | 'partial' | 'counted' | 'none';
 /** Where an announcement stands, by its state and by which of its dates are known: each has its own sentence. */
 export type Timing = 'open' | 'openNoEnd' | 'due' | 'starts' | 'announced' | 'planned' | 'closed' | 'over';
 
+/** Whether no day can be told of a period: what is said of it is then whom to ask. */
+export const hasNoDay = (timing: Timing): timing is 'due' | 'announced' =>
+  timing === 'due' || timing === 'announced';
+
 export function outcomeOf(main: Finding | undefined): Outcome {
   if (main === undefined) return 'none';
   return main.coverage === 'whole' || main.coverage === 'partial' ? main.coverage : 'counted';

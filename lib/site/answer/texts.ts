@@ -7,7 +7,7 @@ import { routePath } from '../routing/routes';
 import { answerPath } from './address';
 import { type AnnouncedPart, announcedParts } from './announced-part';
 import type { Answer } from './load';
-import { type Finding, timingOf } from './outcome';
+import { type Finding, hasNoDay, timingOf } from './outcome';
 import type { PlanLabel } from './plans';
 import { countedAlone, countLines, numbersOf, regionName, type Texts, whenOf } from './unnamed-texts';
 
@@ -112,7 +112,7 @@ function countedDetails(t: Texts, answer: Answer, { area }: Finding, locale: Loc
   const dates = { start: known(area.startsOn, locale), end: known(area.endsOn, locale) };
   const timing = timingOf(area);
   // Where neither day is known, the sentence above says whom to ask.
-  const told = timing === 'due' || timing === 'announced' ? '' : t(`answer.detail.counted.${timing}`, dates);
+  const told = hasNoDay(timing) ? '' : t(`answer.detail.counted.${timing}`, dates);
   if (timing === 'planned') return [told];
   if (namesake === null) return numbersOf(t, answer, locale);
   const { name, scope, where } = namesake;
@@ -151,7 +151,7 @@ function partialDetails(
       : t('answer.part.which', { place: name, parts: partsInWords(t, told, locale) });
   const settles = told.some(({ isPlan }) => isPlan)
     ? t('answer.part.compare')
-    : t('answer.sure', { isSaid: String(timing === 'due' || timing === 'announced') });
+    : t('answer.sure', { isSaid: String(hasNoDay(timing)) });
   const isPast = timing === 'closed' || timing === 'over';
   return [`${which} ${settles}`, ...(isPast ? [t('answer.fine')] : [])];
 }

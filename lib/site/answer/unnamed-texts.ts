@@ -3,7 +3,7 @@ import { bothCalendars, formatList, formatNumber, gregorianDate } from '@/lib/i1
 import type { Locale } from '@/lib/i18n/locales';
 import { type Count, type Sum, sumOf, type Unnamed } from './counts';
 import type { Answer } from './load';
-import { type Finding, timingOf } from './outcome';
+import { type Finding, hasNoDay, timingOf } from './outcome';
 
 /** What answers are written with. */
 export type Texts = ReturnType<typeof useTranslations<'Check'>>;
@@ -16,7 +16,7 @@ export function whenOf(t: Texts, { announcedOn, startsOn, endsOn, state }: Area,
   const from = announcedOn ?? startsOn;
   const day =
     from === null ? '' : t(`answer.also.${announcedOn === null ? 'from' : 'day'}`, { date: date(from) });
-  if (timing === 'planned' || timing === 'due' || timing === 'announced') return day;
+  if (timing === 'planned' || hasNoDay(timing)) return day;
   if (announcedOn === null && endsOn === null) return day;
   return day + t(`answer.also.${timing}`, { start: date(startsOn), end: date(endsOn) });
 }
@@ -107,7 +107,7 @@ function periods(t: Texts, counts: readonly Count[], locale: Locale): string[] {
   if (another === undefined) {
     const timing = timingOf(first);
     // Where neither day is known, the sentence of the answer says whom to ask.
-    if (timing === 'due' || timing === 'announced') return [];
+    if (hasNoDay(timing)) return [];
     return [t(`answer.detail.counted.${timing}`, { start: day(first.startsOn), end: day(first.endsOn) })];
   }
   if (areas.every(({ state }) => state === 'closed')) return [t('answer.numbers.over')];

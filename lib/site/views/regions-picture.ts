@@ -1,3 +1,4 @@
+import { boundsOf } from '@/lib/registry/geometry/bounds';
 import {
   type Frame,
   neighbourPaths,
@@ -26,14 +27,10 @@ interface Box {
 
 const boxes = new Map(
   regionOutlines().map(({ region, geometry }): [string, Box] => {
-    const rings = geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
-    const points = rings.map(([lon = 0, lat = 0]) => point(lon, lat));
-    const xs = points.map(([x]) => x);
-    const ys = points.map(([, y]) => y);
-    return [
-      region,
-      { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) },
-    ];
+    const [west, south, east, north] = boundsOf(geometry);
+    const [left, top] = point(west, north);
+    const [right, bottom] = point(east, south);
+    return [region, { left, top, right, bottom }];
   }),
 );
 
