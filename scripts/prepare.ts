@@ -1,3 +1,4 @@
+import { DiskError, needFolder } from '@/lib/disk';
 import { type Environment, EnvironmentError, env } from '@/lib/env';
 import { pending } from '@/lib/operator/pending';
 import { KeyringError } from '@/lib/registry/crypto/keyring';
@@ -5,7 +6,8 @@ import { sampleDatasets } from '@/lib/registry/datasets/reads';
 import { warmAverages } from '@/lib/registry/indicators/warm';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { MigrationError } from '@/lib/registry/store/migrate';
-import { openStore, StoreAddressError, StoreOpenError, storeAddress } from '@/lib/registry/store/store';
+import { brokenError, StoreOpenError } from '@/lib/registry/store/open-errors';
+import { openStore, StoreAddressError, storeAddress } from '@/lib/registry/store/store';
 import { keyringFor } from '@/lib/registry/submissions/keys';
 
 /**
@@ -14,7 +16,9 @@ import { keyringFor } from '@/lib/registry/submissions/keys';
  * @returns the data sets that are sample data
  */
 async function prepareStore(environment: Environment): Promise<string[]> {
-  const store = await openStore(storeAddress(environment));
+  needFolder(environment.DATA_DIR, 'The data folder');
+  const address = storeAddress(environment);
+  const store = await openStore(address);
   try {
     await keyringFor(store, environment);
     if (environment.REGISTRY_API_URL !== undefined) return [];
@@ -22,6 +26,8 @@ async function prepareStore(environment: Environment): Promise<string[]> {
     await warmAverages(store, environment.REGISTRY_MINIMUM_DEEDS, new Date());
     if (filled.length > 0) console.log(`Registry: filled with the data that ships (${filled.join(', ')})`);
     return await sampleDatasets(store.read);
+  } catch (error) {
+    throw brokenError(address, error);
   } finally {
     await store.close();
   }
@@ -78,7 +84,14 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const reasoned = [EnvironmentError, KeyringError, StoreAddressError, StoreOpenError, MigrationError];
+  const reasoned = [
+    EnvironmentError,
+    DiskError,
+    KeyringError,
+    StoreAddressError,
+    StoreOpenError,
+    MigrationError,
+  ];
   if (!(error instanceof Error) || !reasoned.some((kind) => error instanceof kind)) throw error;
   console.error(error.message);
   process.exitCode = 1;

@@ -6,6 +6,7 @@ import type { attachmentFiles } from './attachments/folder';
 import type { AttachmentStore } from './attachments/store';
 import { purgeOrphans, sweepStrays } from './attachments/upkeep';
 import { claimJob, finishJob } from './store/jobs';
+import { clearLog } from './store/leftovers';
 import { Loop } from './store/loop';
 import { forgetExpired } from './store/rate-limits';
 import type { Store } from './store/store';
@@ -44,6 +45,8 @@ export async function maintain(options: MaintenanceOptions): Promise<boolean> {
   await forgetWithdrawnBranches(store.write);
   await sweepStrays(store, files, now);
   await forgetExpired(store, now.getTime());
+  // Each hour, whoever deleted what: a withdrawn submission stands in the log as well.
+  await clearLog(store);
   await finishJob(store, job, clock());
   if (count > 0) logger.info({ count }, 'submissions deleted after their retention period');
   return false;

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
+import { makeFolder } from '../disk';
 import { type Environment, EnvironmentError } from '../env';
 import { logger } from '../log';
 import { attachmentFiles } from './attachments/folder';
@@ -74,8 +74,8 @@ function relayed(environment: Environment, url: string, parts: RelayParts) {
 }
 
 /** The folders that submissions and their files are written to. */
-async function folders(environment: Environment): Promise<string[]> {
-  await mkdir(environment.DATA_DIR, { recursive: true, mode: 0o700 });
+function folders(environment: Environment): string[] {
+  makeFolder(environment.DATA_DIR);
   const own = [environment.DATA_DIR, attachmentFiles(environment.DATA_DIR).folder];
   const address = storeAddress(environment);
   return address.kind === 'sqlite' ? [...own, dirname(address.path)] : own;
@@ -101,7 +101,7 @@ export async function openServices(
     const holder = `${hostname()}:${process.pid}:${Date.now().toString(36)}`;
     const files = attachmentFiles(environment.DATA_DIR);
     const attachments = new AttachmentStore(store, keyring, files);
-    const storage = storageCheck(store, await folders(environment));
+    const storage = storageCheck(store, folders(environment));
     const url = environment.REGISTRY_API_URL;
     const { registry, outbox } =
       url === undefined

@@ -57,13 +57,16 @@ it('a backup that cannot be written says so, and a store that nobody serves', as
   await seededFile(join(data, 'registry.sqlite'));
   const nowhere = join(data, 'no-such-folder', 'all.tar.gz');
   const { code, stderr } = await command({ DATA_DIR: data }, 'backup', nowhere);
-  expect([code, stderr]).toEqual([1, `${nowhere} cannot be written (ENOENT).\n`]);
+  expect([code, stderr]).toEqual([
+    1,
+    `${nowhere} cannot be written: its folder is not there, or takes nothing (ENOENT).\n`,
+  ]);
   const silent = { DATA_DIR: data, REGISTRY_DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/none' };
   for (const words of COMMANDS) {
     const refused = await command(silent, ...words);
     expect([refused.code, refused.stderr]).toEqual([
       1,
-      "The registry's store (PostgreSQL) does not open: ECONNREFUSED.\n",
+      "The registry's store (PostgreSQL) does not open: nobody answers at its address (ECONNREFUSED).\n",
     ]);
   }
 });

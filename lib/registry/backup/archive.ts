@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, type Pack, pack } from 'tar-stream';
+import { diskWords } from '../../disk';
 import { BackupError } from './format';
 
 /** Sealed files do not become smaller, rows do at any level: what counts is the time. */
@@ -51,8 +52,7 @@ export class ArchiveWriter {
       await rm(draft, { force: true });
       return new ArchiveWriter(path, draft, await open(draft, 'wx', 0o600));
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      throw new BackupError(`${path} cannot be written (${code}).`, { cause: error });
+      throw new BackupError(`${path} cannot be written: ${diskWords(error) ?? error}.`, { cause: error });
     }
   }
 

@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { needFolder } from '../../disk';
 import { attachmentFiles } from '../attachments/folder';
 import { configuredKeys, storeKeys } from '../crypto/keyring';
 import { storeAddress } from '../store/store';
@@ -107,7 +108,7 @@ export async function restoreBackup(
   const { folder } = attachmentFiles(place.DATA_DIR);
   assertUnused(storeAddress(place));
   if (!options.overwrite) await assertFree(place, folder);
-  await mkdir(place.DATA_DIR, { recursive: true, mode: 0o700 });
+  needFolder(place.DATA_DIR, 'The data folder');
   const files = new StagedFiles(folder);
   const landing = await Landing.prepare(storeAddress(place), backup.head);
   try {

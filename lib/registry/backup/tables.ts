@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { kindOf, type StoreKind } from '../store/kind';
+import { appliedMigrations } from '../store/migrate';
 import type { Queryable } from '../store/store';
 import { BackupError } from './format';
 
@@ -58,10 +59,7 @@ export async function tablesOf(db: Queryable): Promise<TableShape[]> {
 
 /** Names of the migrations that a store has had; none for an empty place. */
 export async function migrationsOf(db: Queryable): Promise<string[]> {
-  const known = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!known.some(({ name }) => name === 'kysely_migration')) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map((row) => row.name);
+  return (await appliedMigrations(db)).map(({ name }) => name);
 }
 
 async function* recordsOf(db: Queryable, table: string, columns: string[], orderBy?: string) {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { needFolder } from '../../disk';
 import { env } from '../../env';
 import { attachmentFiles } from '../attachments/folder';
 import { BackupError } from '../backup/format';
@@ -52,7 +53,7 @@ async function keepNewest(folder: string, count: number): Promise<void> {
 async function backupEvery(folder: string, options: { seconds: number; keep: number; withKey: boolean }) {
   const ending = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  needFolder(folder, 'The folder of the backups');
   while (!ending.signal.aborted) {
     const begun = Date.now();
     try {

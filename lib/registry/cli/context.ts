@@ -2,7 +2,8 @@ import { env } from '../../env';
 import { attachmentFiles } from '../attachments/folder';
 import type { AttachmentStore } from '../attachments/store';
 import type { Keyring } from '../crypto/keyring';
-import { damageError, openStore, openUnmigrated, type Store, storeAddress } from '../store/store';
+import { brokenError } from '../store/open-errors';
+import { openStore, openUnmigrated, type Store, storeAddress } from '../store/store';
 import { keyringFor } from '../submissions/keys';
 
 async function using<T>(open: typeof openStore, run: (store: Store) => Promise<T>): Promise<T> {
@@ -11,7 +12,7 @@ async function using<T>(open: typeof openStore, run: (store: Store) => Promise<T
   try {
     return await run(store);
   } catch (error) {
-    throw damageError(address, error);
+    throw brokenError(address, error);
   } finally {
     await store.close();
   }

@@ -35,8 +35,14 @@ function reportPath(options: CommonOptions, dataset: string): string {
 }
 
 /** The refused rows: how many for which reason, the first ones, and where all of them stand. */
-async function printRefusals(refusals: Refusals): Promise<void> {
-  const path = await refusals.close();
+function printRefusals(refusals: Refusals): void {
+  let path: string | null = null;
+  try {
+    path = refusals.close();
+  } catch (error) {
+    // Only its end can be lacking here: what was stored is.
+    note(`${(error as Error).message} It is not whole.`);
+  }
   if (refusals.total === 0) return;
   note(`${refusals.total} rows refused:`);
   for (const [reason, rows] of refusals.reasons().slice(0, 10)) note(`  ${rows} × ${reason}`);
@@ -110,7 +116,7 @@ async function importFile<T, S = Source>(
       throw new CliError(`${path}: ${error.message} Nothing of this file was stored.`);
     throw error;
   } finally {
-    await printRefusals(refusals);
+    printRefusals(refusals);
   }
 }
 

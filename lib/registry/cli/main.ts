@@ -1,11 +1,13 @@
 import { Command, CommanderError } from 'commander';
+import { DiskError, diskWords } from '../../disk';
 import { EnvironmentError } from '../../env';
 import { loadEnvironmentFiles } from '../../env-files';
 import { BackupError } from '../backup/format';
-import { RegistryError } from '../contract/problem';
+import { RegistryError, RegistryUnavailableError } from '../contract/problem';
 import { KeyringError } from '../crypto/keyring';
 import { MigrationError } from '../store/migrate';
-import { StoreAddressError, StoreOpenError } from '../store/store';
+import { StoreOpenError } from '../store/open-errors';
+import { StoreAddressError } from '../store/store';
 import { commandGroups } from './commands';
 import { CliError, EXIT, note, stopWhenPipeCloses } from './output';
 
@@ -14,6 +16,7 @@ const REASONED = [
   BackupError,
   CliError,
   EnvironmentError,
+  DiskError,
   KeyringError,
   MigrationError,
   RegistryError,
@@ -21,14 +24,23 @@ const REASONED = [
   StoreOpenError,
 ];
 
+/** What a file system refused, by the name of the file; undefined for any other error. */
+function fileSentence(error: unknown): string | undefined {
+  const words = diskWords(error);
+  const { path } = error as NodeJS.ErrnoException;
+  return words === undefined || path === undefined ? undefined : `${path} cannot be used: ${words}.`;
+}
+
 function report(error: unknown): number {
   // The parser has printed its own message.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   if (error instanceof Error && REASONED.some((kind) => error instanceof kind)) {
-    note(error.message);
+    note(error instanceof RegistryUnavailableError ? `${error.message} (${error.reason})` : error.message);
     return error instanceof CliError ? error.exitCode : EXIT.failed;
   }
-  note(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const file = fileSentence(error);
+  if (file !== undefined) note(file);
+  else note(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return EXIT.failed;
 }
 

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { noteReset, resetData, type SentByVisitors, sentByVisitors } from '../history/reset';
 import { isDamaged } from '../store/errors';
-import { type MigrationState, migrateDown, migrateUp, migrationStates } from '../store/migrate';
+import { clearLog } from '../store/leftovers';
+import { type MigrationState, migrateDown, migrateUp, migrationStates, newerError } from '../store/migrate';
 import { withStore, withUnmigratedStore } from './context';
 import { CliError, EXIT, line, table } from './output';
 
@@ -41,6 +42,7 @@ async function reset(options: { submissions?: true; yes?: true }): Promise<void>
       await migrateDown(store.write, { all: true });
       await migrateUp(store.write);
       await store.write.transaction().execute((db) => noteReset(db, new Date()));
+      await clearLog(store);
     });
   else await withStore((store) => resetData(store, () => new Date()));
   await line(
@@ -73,9 +75,15 @@ export function migrateCommands(program: Command): void {
     .action(async () => {
       const states = await withUnmigratedStore((store) => migrationStates(store.write));
       await table(
-        ['migration', 'applied'],
-        states.map((state: MigrationState) => [state.name, state.executedAt]),
+        ['migration', 'applied', 'remark'],
+        states.map((state: MigrationState) => [
+          state.name,
+          state.executedAt,
+          state.known ? null : 'of a newer version',
+        ]),
       );
+      const newer = states.filter(({ known }) => !known).map(({ name }) => name);
+      if (newer.length > 0) throw newerError(newer);
     });
   program
     .command('reset')

@@ -1,3 +1,5 @@
+import { diskWords } from '../../disk';
+
 /** Exit codes of every command. `usage` is also what the command-line parser gives. */
 export const EXIT = { ok: 0, failed: 1, usage: 2, notFound: 3, pipe: 141 } as const;
 
@@ -18,7 +20,10 @@ export class CliError extends Error {
 export function stopWhenPipeCloses(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      process.exit(error.code === 'EPIPE' ? EXIT.pipe : EXIT.failed);
+      if (error.code === 'EPIPE') process.exit(EXIT.pipe);
+      // Standard error is the other stream, and may take it; where it does not, nothing does.
+      if (stream === process.stdout) note(`The answer cannot be written: ${diskWords(error) ?? error.code}.`);
+      process.exit(EXIT.failed);
     });
 }
 

@@ -15,6 +15,7 @@ import {
   type SubmissionState,
 } from '../contract';
 import { openServices } from '../services';
+import { clearLog } from '../store/leftovers';
 import { listSubmissions, readSubmissions, showSubmission } from '../submissions/admin';
 import { countDue, purgeDue } from '../submissions/purge';
 import { attachmentStore, keyring, withStore } from './context';
@@ -102,6 +103,7 @@ async function purge(options: { dryRun?: true }): Promise<void> {
     if (options.dryRun) return line(`${await countDue(store, today)} due`);
     const removeFiles = attachmentFiles(env().DATA_DIR).remove;
     const count = await purgeDue(store, { today, removeFiles });
+    await clearLog(store);
     logger.info({ count }, 'submissions purged');
     await line(`${count} deleted`);
   });

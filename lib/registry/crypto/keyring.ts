@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { diskWords, makeFolder } from '../../disk';
 
 const KEY_BYTES = 32;
 const KEY_FILE = 'registry.key';
@@ -68,7 +69,9 @@ function readKeyFile(path: string): string | undefined {
     return readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new KeyringError(`The key file ${path} cannot be read.`, { cause: error });
+    throw new KeyringError(`The key file ${path} cannot be read: ${diskWords(error) ?? error}.`, {
+      cause: error,
+    });
   }
 }
 
@@ -77,14 +80,16 @@ function readKeyFile(path: string): string | undefined {
  * key. A half-written key would make every later submission unreadable.
  */
 function makeKeyFile(folder: string, path: string, keys: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${KEY_FILE}.${process.pid}.${randomBytes(4).toString('hex')}`);
   try {
+    makeFolder(folder);
     writeFileSync(draft, `${keys}\n`, { mode: 0o600, flush: true });
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-      throw new KeyringError(`The key file ${path} cannot be made.`, { cause: error });
+      throw new KeyringError(`The key file ${path} cannot be made: ${diskWords(error) ?? error}.`, {
+        cause: error,
+      });
   } finally {
     try {
       unlinkSync(draft);
@@ -92,7 +97,9 @@ function makeKeyFile(folder: string, path: string, keys: string): string {
       // It was never made; the reason is already on its way up.
     }
   }
-  return readFileSync(path, 'utf8');
+  const made = readKeyFile(path);
+  if (made === undefined) throw new KeyringError(`The key file ${path} was there and is gone.`);
+  return made;
 }
 
 interface KeyPlace {

@@ -1,10 +1,12 @@
-import { once } from 'node:events';
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { DiskError, diskWords, makeFolder } from '../../disk';
 
 /** Reasons kept apart; later ones are counted together, because a reason may quote the row. */
 const REASONS_KEPT = 200;
 const EXAMPLES = 20;
+/** Characters of the report that are held before they are written. */
+const WRITTEN_AT_ONCE = 64 * 1024;
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
@@ -22,7 +24,8 @@ export class Refusals {
   readonly #path: string | null;
   readonly #counts = new Map<string, number>();
   readonly examples: Refusal[] = [];
-  #file: WriteStream | undefined;
+  #file: number | undefined;
+  #waiting = '';
   /** What the numbers count. */
   unit: 'line' | 'feature' | 'file' = 'line';
   total = 0;
@@ -32,28 +35,44 @@ export class Refusals {
     this.#path = path;
   }
 
-  async add(line: number | string, reason: string): Promise<void> {
+  add(line: number | string, reason: string): void {
     this.total += 1;
     const kind = this.#counts.has(reason) || this.#counts.size < REASONS_KEPT ? reason : 'other reasons';
     this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
     if (this.examples.length < EXAMPLES) this.examples.push({ line, reason });
-    await this.#write(line, reason);
+    this.#write(line, reason);
   }
 
   /** Lists something about a row that was taken. */
-  async remark(line: number, text: string): Promise<void> {
-    await this.#write(line, text);
+  remark(line: number, text: string): void {
+    this.#write(line, text);
   }
 
-  async #write(line: number | string, reason: string): Promise<void> {
+  #write(line: number | string, reason: string): void {
     if (this.#path === null) return;
     if (this.#file === undefined) {
-      mkdirSync(dirname(this.#path), { recursive: true });
-      this.#file = createWriteStream(this.#path);
-      this.#file.write(`${this.unit},reason\n`);
+      makeFolder(dirname(this.#path));
+      this.#file = openSync(this.#path, 'w');
+      this.#waiting = `${this.unit},reason\n`;
+      // Where it cannot be written, the file of data is refused before anything of it is stored.
+      this.#flush();
     }
     const where = typeof line === 'number' ? line : quoted(line);
-    if (!this.#file.write(`${where},${quoted(reason)}\n`)) await once(this.#file, 'drain');
+    this.#waiting += `${where},${quoted(reason)}\n`;
+    if (this.#waiting.length >= WRITTEN_AT_ONCE) this.#flush();
+  }
+
+  #flush(): void {
+    if (this.#file === undefined) return;
+    const text = this.#waiting;
+    this.#waiting = '';
+    try {
+      writeFileSync(this.#file, text);
+    } catch (error) {
+      throw new DiskError(`The report ${this.#path} cannot be written: ${diskWords(error) ?? error}.`, {
+        cause: error,
+      });
+    }
   }
 
   /** Reasons with how many rows each, the commonest first. */
@@ -61,11 +80,18 @@ export class Refusals {
     return [...this.#counts].sort((a, b) => b[1] - a[1]);
   }
 
-  /** Ends the report; gives its path if there is one. */
-  async close(): Promise<string | null> {
+  /**
+   * Ends the report; gives its path if there is one.
+   * @throws {DiskError}
+   */
+  close(): string | null {
     if (this.#file === undefined) return null;
-    this.#file.end();
-    await once(this.#file, 'close');
+    try {
+      this.#flush();
+    } finally {
+      closeSync(this.#file);
+      this.#file = undefined;
+    }
     return this.#path;
   }
 }

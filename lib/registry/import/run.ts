@@ -47,7 +47,7 @@ export async function collect<Row, Item>(
       items.push(read(row));
     } catch (error) {
       if (!(error instanceof RowRefusedError)) throw error;
-      await options.refusals.add(lineOf(row), error.message);
+      options.refusals.add(lineOf(row), error.message);
     }
     options.onRow?.(count);
   }

@@ -110,6 +110,7 @@ describe('readPost', () => {
     ],
     ['a source beyond the contract', front(`source: ${'s'.repeat(301)}\n`), 'x.ar.md', /source/],
     ['raw HTML', front('').replace('نص.', 'نص <b onclick="x()">نص</b>'), 'x.ar.md', /raw HTML/],
+    ['an announcement that is no slug', front('area: "Al Falah"\n'), 'x.ar.md', /area/],
     ['a script address as source', front('source: s\nsource_url: javascript:x()\n'), 'x.ar.md', /source_url/],
   ])('refuses %s', (_, text, name, reason) => expect(() => readPost(text, name)).toThrow(reason));
 });

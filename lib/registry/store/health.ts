@@ -3,7 +3,7 @@ import { access, statfs } from 'node:fs/promises';
 import { logger } from '../../log';
 import type { RegistryHealth, UnavailableReason } from '../contract';
 import { isBusy, reasonOf } from './errors';
-import type { Store } from './store';
+import type { Database, Store } from './store';
 
 /** Whether a submission could be stored now, told by storing something; null: yes. */
 export type StorageCheck = () => Promise<UnavailableReason | null>;
@@ -13,6 +13,27 @@ const CHECK_EVERY_MS = 5_000;
 const DEADLINE_MS = 3_000;
 /** Less than this on the disk, and the next submissions with files would fail, if not those without. */
 const ROOM_BYTES = 2 * 1024 * 1024;
+
+/** A submission that could not be stored is told for this long, unless a later one was. */
+const TOLD_FOR_MS = 60_000;
+const refused = new WeakMap<Database, { reason: UnavailableReason; at: number }>();
+
+/**
+ * Notes what became of a submission's own rows. A database without room may still write the small row of {@link storageCheck}
+ * over, as PostgreSQL does, and a health that says yes then would be no use.
+ * @param error undefined where they were stored
+ */
+export function noteStored(db: Database, error?: unknown): void {
+  const reason = error === undefined ? null : reasonOf(error);
+  if (reason === 'storage_full' || reason === 'storage_read_only')
+    refused.set(db, { reason, at: performance.now() });
+  else if (reason === null) refused.delete(db);
+}
+
+function refusedOf(db: Database): UnavailableReason | null {
+  const last = refused.get(db);
+  return last !== undefined && performance.now() - last.at < TOLD_FOR_MS ? last.reason : null;
+}
 
 /** Whether a folder takes a file of some size. One that is not there yet is made when it is needed. */
 async function hasRoom(folder: string): Promise<boolean> {
@@ -40,7 +61,7 @@ async function check(store: Store, folders: readonly string[]): Promise<Unavaila
   try {
     for (const folder of folders) if (!(await hasRoom(folder))) return 'storage_full';
     await writeRow(store);
-    return null;
+    return refusedOf(store.write);
   } catch (error) {
     // Somebody else is writing: that the disk takes it is just what was asked.
     return isBusy(error) ? null : reasonOf(error);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, type MigrationResultSet, Migrator } from 'kysely';
+import { type Kysely, type MigrationResultSet, Migrator, sql } from 'kysely';
 import { isBusy } from './errors';
 import { MIGRATIONS } from './migrations';
 import type { Tables } from './tables';
@@ -8,6 +8,13 @@ import type { Tables } from './tables';
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
+
+/** The tables have had migrations that this version does not know. */
+export const newerError = (names: readonly string[], cause?: unknown): MigrationError =>
+  new MigrationError(
+    `The registry's tables were made by a newer version of this program (${names.join(', ')} is not known here). Run that version, or restore a backup of before.`,
+    { cause },
+  );
 
 /** How long a starting process waits for another one that migrates. */
 const WAIT_MS = 30_000;
@@ -19,11 +26,7 @@ function migrator(db: Kysely<Tables>): Migrator {
 function applied({ error, results }: MigrationResultSet): string[] {
   if (error !== undefined) {
     const unknown = /previously executed migration (\S+) is missing/.exec(String((error as Error).message));
-    if (unknown !== null)
-      throw new MigrationError(
-        `The registry's tables were made by a newer version of this program (${unknown[1]} is not known here). Run that version, or restore a backup of before.`,
-        { cause: error },
-      );
+    if (unknown !== null) throw newerError([unknown[1] ?? ''], error);
     const failed = results?.find((result) => result.status === 'Error')?.migrationName;
     throw new MigrationError(`The registry's tables could not be migrated${failed ? ` (${failed})` : ''}.`, {
       cause: error,
@@ -65,9 +68,33 @@ export async function migrateDown(db: Kysely<Tables>, options: { all: boolean })
 export interface MigrationState {
   name: string;
   executedAt: string | null;
+  /** Whether this version has it; one that it has not was applied by a newer version. */
+  known: boolean;
 }
 
+const LIST = 'kysely_migration';
+
+/** Migrations that the tables have had, whatever version applied them; none for an empty place. */
+export async function appliedMigrations(db: Kysely<Tables>): Promise<{ name: string; timestamp: string }[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === LIST)) return [];
+  const list = sql<{
+    name: string;
+    timestamp: string;
+  }>`select name, timestamp from ${sql.table(LIST)} order by name`;
+  return (await list.execute(db)).rows;
+}
+
+/** Every migration of this version, and those that the tables have had from a newer one. */
 export async function migrationStates(db: Kysely<Tables>): Promise<MigrationState[]> {
-  const states = await migrator(db).getMigrations();
-  return states.map(({ name, executedAt }) => ({ name, executedAt: executedAt?.toISOString() ?? null }));
+  const own = await migrator(db).getMigrations();
+  const newer = (await appliedMigrations(db)).filter(({ name }) => !(name in MIGRATIONS));
+  return [
+    ...own.map(({ name, executedAt }) => ({
+      name,
+      executedAt: executedAt?.toISOString() ?? null,
+      known: true,
+    })),
+    ...newer.map(({ name, timestamp }) => ({ name, executedAt: timestamp, known: false })),
+  ];
 }

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, existsSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -14,6 +14,7 @@ import {
 } from 'kysely';
 import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
+import { makeFolder } from '../../disk';
 import { isBusy } from './errors';
 import type { KnownAdapter } from './kind';
 
@@ -143,8 +144,13 @@ function keepStatements(database: Database.Database): SqliteDatabase {
 
 /** Makes the folder and the file, both for the owner only: the file holds personal data, encrypted or not. */
 function prepareFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  if (existsSync(path)) {
+    // The driver tells these apart by a number in its text alone.
+    if (statSync(path).isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
+    accessSync(path, constants.R_OK | constants.W_OK);
+    return;
+  }
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
 }
@@ -164,5 +170,7 @@ export function sqliteDialect(path: string, durability: Durability): SqliteDiale
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   database.pragma(`synchronous = ${durability === 'durable' ? 'FULL' : 'NORMAL'}`);
   database.pragma('foreign_keys = ON');
+  // What is deleted is overwritten with zeros: else a deleted submission could still be read in the file.
+  database.pragma('secure_delete = ON');
   return new WaitingDialect(keepStatements(database));
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
-import type { UnavailableReason } from '../contract/problem';
-import { isDamaged, reasonOf } from './errors';
 import type { StoreKind } from './kind';
-import { MigrationError, migrateUp } from './migrate';
+import { migrateUp } from './migrate';
+import { openError, type StoreAddress } from './open-errors';
 import { postgresDialect } from './postgres';
 import { sqliteDialect } from './sqlite';
 import type { Tables } from './tables';
+
+export type { StoreAddress } from './open-errors';
 
 export type Database = Kysely<Tables>;
 /** What a query needs: the database, or the transaction it is part of. */
@@ -27,8 +28,6 @@ export interface Store {
   scratch: Database;
   close(): Promise<void>;
 }
-
-export type StoreAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
 /** The address is neither `postgres://…` nor `sqlite:path`. */
 export class StoreAddressError extends Error {
@@ -67,40 +66,6 @@ export function connect(address: StoreAddress): Store {
     for (const db of [read, scratch, write]) await db.destroy();
   };
   return { kind: 'sqlite', read, write, scratch, close };
-}
-
-/** The store is there where it should be, or should be made there, and does not open, or cannot be read. */
-export class StoreOpenError extends Error {
-  override name = 'StoreOpenError';
-}
-
-const WHY: Partial<Record<UnavailableReason, string>> = {
-  storage_full: 'there is no room',
-  storage_read_only: 'it cannot be written: read-only, or not permitted',
-  busy: 'another process holds it',
-};
-
-const named = (address: StoreAddress): string =>
-  `The registry's store (${address.kind === 'sqlite' ? `SQLite, ${address.path}` : 'PostgreSQL'})`;
-
-/** Damage in words, wherever in a command it is met; any other error stays what it is. */
-export function damageError(address: StoreAddress, error: unknown): unknown {
-  if (!isDamaged(error)) return error;
-  const { code } = error as { code: string };
-  return new StoreOpenError(`${named(address)} is damaged (${code}): restore a backup.`, { cause: error });
-}
-
-/** In words, with the code of whoever said no; never its text, which may hold an address with a password. */
-function openError(address: StoreAddress, error: unknown): unknown {
-  const inner = error instanceof MigrationError ? error.cause : error;
-  const { code } = (inner ?? {}) as { code?: unknown };
-  if (typeof code !== 'string') return error;
-  if (isDamaged(inner)) return damageError(address, inner);
-  const why = WHY[reasonOf(inner)];
-  return new StoreOpenError(
-    `${named(address)} does not open: ${why === undefined ? code : `${why} (${code})`}.`,
-    { cause: error },
-  );
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   SubmissionInvalidError,
 } from '../contract';
 import { isDuplicate, toRegistryError } from '../store/errors';
+import { noteStored } from '../store/health';
 import type { Database, Queryable, Store } from '../store/store';
 import { newReference, type Prepared } from './prepare';
 
@@ -183,6 +184,7 @@ export class SubmissionWriter {
       this.#waiting.push({ item, now, settle });
       if (this.#running < this.#limits.atOnce) void this.#drain();
     });
+    noteStored(this.#db, outcome.ok ? undefined : outcome.error);
     if (outcome.ok) return outcome.written;
     throw toRegistryError(outcome.error);
   }

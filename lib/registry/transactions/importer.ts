@@ -132,7 +132,8 @@ class FileReading {
   async report(): Promise<void> {
     const { refusals } = this.#options;
     for (const { line, reason, refused } of this.#toReport.splice(0))
-      await (refused ? refusals.add(line, reason) : refusals.remark(line, reason));
+      if (refused) refusals.add(line, reason);
+      else refusals.remark(line, reason);
   }
 
   async #leaveIsolatedOut(): Promise<void> {
@@ -142,7 +143,7 @@ class FileReading {
     for (const { day, after, lines } of isolated)
       for (const line of lines) {
         this.#suspect('isolated newest day');
-        await this.#options.refusals.add(
+        this.#options.refusals.add(
           line,
           `${dateOfDay(day)} lies ${after} days after the last day of the other rows`,
         );
@@ -240,7 +241,7 @@ export async function importTransactions(
     accept: (loaded) => !(options.strict && loaded.conflicts.length > 0) && mixtureOf(loaded) === null,
   });
   for (const { line, reference } of result.conflicts)
-    await options.refusals.add(line, `reference ${reference} stands on an earlier line with other content`);
+    options.refusals.add(line, `reference ${reference} stands on an earlier line with other content`);
   if (options.strict && result.conflicts.length > 0)
     throw new FileRefusedError(`${result.conflicts.length} rows are refused, and --strict allows none.`);
   const mixes = mixtureOf(result);

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { makeFolder } from '../../disk';
 import { placeNameKey } from '../../i18n/arabic';
 import type { PlaceNames } from '../places/names';
 import type { MissingPlace } from './places';
@@ -62,7 +63,7 @@ export function writeMissingPlaces(
   names: PlaceNames,
 ): boolean {
   if (missing.length === 0) return false;
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const lines = linesOf(missing, names);
   writeFileSync(
     path,

@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Store } from './store';
+
+/** Somebody reads, or writes: tried again so often, in all some two seconds. */
+const TRIES = 20;
+const PAUSE_MS = 100;
+
+/**
+ * Empties the log of a SQLite file, where deleted rows stand until they are written over; in the file itself they are
+ * overwritten as they are deleted. While others hold the log it stays for the next time. Of PostgreSQL's files its server is in charge (docs/registry.md).
+ * @returns whether nothing is left of what was deleted before
+ */
+export async function clearLog({ kind, write }: Pick<Store, 'kind' | 'write'>): Promise<boolean> {
+  if (kind === 'postgres') return true;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(write);
+    if (rows[0]?.busy === 0) return true;
+    await wait(PAUSE_MS);
+  }
+  return false;
+}
