@@ -45,9 +45,15 @@ function useHeadingFocus(): void {
   }, [pathname]);
 }
 
-/** A fragment that lies within a disclosure opens it. Browsers do so for an address; a navigation in place is ours. */
+/**
+ * A fragment that lies within a disclosure opens it and brings it into view: closed, it had no place to be scrolled to.
+ * Browsers do so for an address; a navigation in place is ours.
+ */
 function openAddressed(): void {
-  document.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
+  const disclosure = document.getElementById(location.hash.slice(1))?.closest('details');
+  if (!disclosure || disclosure.open) return;
+  disclosure.open = true;
+  disclosure.scrollIntoView();
 }
 
 /**

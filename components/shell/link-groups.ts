@@ -18,12 +18,18 @@ const kept = cache((_: Locale): { groups?: readonly LinkGroup[] } => ({}));
 export function useLinkGroups(): readonly LinkGroup[] {
   const t = useTranslations('Shell');
   const page = useTranslations('Routes');
+  const service = useTranslations('Services');
   const locale = useLocale();
   const own = kept(locale);
-  own.groups ??= siteGroups.map(({ key, routes }) => ({
+  own.groups ??= siteGroups.map(({ key, pages }) => ({
     key,
     heading: t(`footer.${key}`),
-    links: routes.map((id) => {
+    links: pages.map((id) => {
+      if (typeof id !== 'string')
+        return [
+          localizedPath(routePath('service', { service: id.service }), locale),
+          service(`items.${id.service}.title`),
+        ] as const;
       const path = routePath(id);
       const link = [localizedPath(path, locale), page(`${id}.label`)] as const;
       // A post belongs to the news; of other pages below one in the menu, the row of the menu has the mark.

@@ -26,14 +26,16 @@ export async function SiteMapPage({ locale }: { locale: Locale }) {
   });
   const of = (route: SitePage['route']) =>
     pages.filter((one) => one.route === route && (one.languages?.includes(locale) ?? true)).map(link);
+  // Services stand in a group of their own.
+  const listed = (id: (typeof siteGroups)[number]['pages'][number]) => (typeof id === 'string' ? of(id) : []);
   const areas = of('area');
   const posts = of('post');
   return (
     <>
       <PageHeader route="siteMap" />
       <div className="container-page gap-x-10 pt-10 sm:columns-2 md:pt-14 lg:columns-3">
-        {siteGroups.map(({ key, routes }) => (
-          <Group key={key} title={t(`groups.${key}`)} links={routes.flatMap(of)} locale={locale} />
+        {siteGroups.map(({ key, pages }) => (
+          <Group key={key} title={t(`groups.${key}`)} links={pages.flatMap(listed)} locale={locale} />
         ))}
         <Group title={t('groups.eachService')} links={of('service')} locale={locale} />
       </div>

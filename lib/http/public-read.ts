@@ -1,10 +1,8 @@
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
-import type { Locale } from '@/lib/i18n/locales';
 import { cacheControl } from '@/lib/lifetimes.cjs';
 import { Problem } from '@/lib/problem';
-import { jsonResponse, problemResponse, visitorsProblem } from './problem';
-import { requestedLocale } from './request';
+import { problemResponse, visitorsProblem } from './problem';
 
 /**
  * Answers a public read: what `work` returns, or the problem that fits what it throws. Input outside its schema is the
@@ -21,26 +19,11 @@ export async function answerRead(work: () => Promise<Response>): Promise<Respons
   }
 }
 
-/**
- * Answers a question of a form for choices: one parameter of the query, in the language of the query.
- * @param kept free times must be fresh
- */
-export function answerOptions(
-  request: Request,
-  parameter: string,
-  kept: string,
-  find: (value: string, locale: Locale) => Promise<unknown>,
-): Promise<Response> {
-  return answerRead(async () => {
-    const value = new URL(request.url).searchParams.get(parameter);
-    if (!value || value.length > 80) throw new Problem('malformed_request');
-    const found = await find(value, requestedLocale(request));
-    if (found === undefined) throw new Problem('not_found');
-    const response = jsonResponse(found);
-    response.headers.set('cache-control', kept);
-    return response;
+/** A JSON answer that is another one a moment later, such as free times. */
+export const freshJson = (body: unknown): Response =>
+  new Response(JSON.stringify(body), {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl.never },
   });
-}
 
 /** A JSON answer that shared caches may keep for a minute. */
 export function publicJson(body: unknown, type = 'application/json'): Response {
@@ -63,21 +46,32 @@ export function xmlAnswer({ text, isWhole }: { text: string; isWhole: boolean },
   });
 }
 
+/** What others append to an address that is passed on, to count who follows it: it asks nothing. */
+const COUNTING = /^(?:utm_[a-z_]+|[a-z]{1,4}clid|msclkid|mc_[ce]id|igshid|_g[al])$/;
+
+/** Names at fault that are told, and letters of each: they come from whoever asks. */
+const [MOST_TOLD, LONGEST_TOLD] = [10, 64];
+
 /**
- * The values of an address under a schema. A parameter that is given twice is refused: with one of the two dropped, the
- * answer would be that to another question. Names that the schema does not know are not looked at.
+ * The values of an address under a schema. A name that the schema does not know is refused, as the registry's service does
+ * (a misspelt filter would be answered as if there were none), and so is one that is given twice: with one of the two
+ * dropped, the answer would be that to another question. An empty value is none.
  * @throws {Problem} malformed_request, with the names of the parameters at fault
  */
 export function readQuery<T extends z.ZodObject>(request: Request, schema: T): z.output<T> {
   const values = new Map<string, string>();
   const odd: string[] = [];
   for (const [name, value] of new URL(request.url).searchParams) {
-    if (value === '' || !Object.hasOwn(schema.shape, name)) continue;
-    if (values.has(name)) odd.push(name);
-    values.set(name, value);
+    if (!Object.hasOwn(schema.shape, name)) {
+      if (!COUNTING.test(name)) odd.push(name);
+    } else if (value !== '') {
+      if (values.has(name)) odd.push(name);
+      values.set(name, value);
+    }
   }
   const result = schema.safeParse(Object.fromEntries(values));
   if (result.success && odd.length === 0) return result.data;
   const outside = result.error?.issues.map(({ path }) => String(path[0])) ?? [];
-  throw new Problem('malformed_request', { parameters: [...new Set([...outside, ...odd])] });
+  const told = [...new Set([...outside, ...odd])].slice(0, MOST_TOLD);
+  throw new Problem('malformed_request', { parameters: told.map((name) => name.slice(0, LONGEST_TOLD)) });
 }

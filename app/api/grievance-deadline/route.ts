@@ -1,7 +1,12 @@
-import { answerOptions } from '@/lib/http/public-read';
-import { cacheControl } from '@/lib/lifetimes.cjs';
-import { grievanceDeadline } from '@/lib/site/views/grievance-deadline';
+import { answerRead, freshJson, readQuery } from '@/lib/http/public-read';
+import { Problem } from '@/lib/problem';
+import { deadlineQuerySchema, grievanceDeadline } from '@/lib/site/views/grievance-deadline';
 
-/** The last day for a grievance: `?date=20/11/2026&locale=en`, the date of the decision in either calendar. */
+/** The last day for a grievance: `?date=20/11/2026&locale=en`, the day of being told in either calendar. */
 export const GET = (request: Request) =>
-  answerOptions(request, 'date', cacheControl.never, grievanceDeadline);
+  answerRead(async () => {
+    const { date, locale } = readQuery(request, deadlineQuerySchema);
+    const found = await grievanceDeadline(date, locale);
+    if (found === undefined) throw new Problem('malformed_request', { parameters: ['date'] });
+    return freshJson(found);
+  });

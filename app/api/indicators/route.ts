@@ -2,13 +2,10 @@ import { answerRead, publicJson, readQuery } from '@/lib/http/public-read';
 import { indicatorsQuerySchema, registry } from '@/lib/registry';
 import { requireKnownPlaces } from '@/lib/site/views/known-places';
 
-// An address that was passed on may carry names of others (utm_source and its like); they change nothing here.
-const querySchema = indicatorsQuerySchema.strip();
-
 /** The figures of a filter as JSON, for whoever builds on them. */
 export const GET = (request: Request) =>
   answerRead(async () => {
-    const query = readQuery(request, querySchema);
+    const query = readQuery(request, indicatorsQuerySchema);
     const source = await registry();
     await requireKnownPlaces(source, query);
     return publicJson((await source.indicators(query)).data);

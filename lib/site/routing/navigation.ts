@@ -1,6 +1,7 @@
 import { FORM_CODES } from '@/lib/forms';
 import { formRoute } from './form-route';
 import { type RouteId, type RouteParams, route, routeEntries, routePath } from './routes';
+import type { ServiceSlug } from './services';
 
 /** A place in a menu: a page, the key of its label in messages (Shell.nav), and what it stands for. */
 export interface NavigationItem {
@@ -17,20 +18,38 @@ export const mainNavigation: readonly NavigationItem[] = [
   { key: 'track', route: 'track' },
 ];
 
-/** The groups of the menu that opens, and of the footer; a link's label is the page's own short name. */
+/** The page of one service, in a menu beside the pages of the route table. */
+interface ServicePage {
+  readonly service: ServiceSlug;
+}
+
+/**
+ * The groups of the menu that opens, and of the footer, what most come for first; a link's label is the page's own short name.
+ */
 export const siteGroups: readonly {
   key: 'registry' | 'services' | 'support' | 'suppliers' | 'legal';
-  routes: readonly RouteId[];
+  pages: readonly (RouteId | ServicePage)[];
 }[] = [
-  { key: 'registry', routes: ['about', 'titleRegistry', 'areas', 'analytics', 'posts', 'join'] },
   {
     key: 'services',
-    routes: ['services', 'check', 'correction', 'grievance', 'interest', 'registrars', 'app'],
+    pages: [
+      'services',
+      'check',
+      // The specification's menu names these two services (section 2).
+      { service: 'property-search' },
+      { service: 'property-list' },
+      'correction',
+      'grievance',
+      'interest',
+      'registrars',
+      'app',
+    ],
   },
-  { key: 'support', routes: ['help', 'faq', 'track', 'appointments'] },
+  { key: 'support', pages: ['help', 'faq', 'track', 'appointments'] },
+  { key: 'registry', pages: ['areas', 'titleRegistry', 'analytics', 'posts', 'about', 'join'] },
   {
     key: 'suppliers',
-    routes: [
+    pages: [
       'suppliers',
       'supplierRegistration',
       'supplierComplaint',
@@ -38,7 +57,7 @@ export const siteGroups: readonly {
       'profileGuideline',
     ],
   },
-  { key: 'legal', routes: ['privacy', 'terms', 'accessibility', 'siteMap'] },
+  { key: 'legal', pages: ['privacy', 'terms', 'accessibility', 'siteMap'] },
 ];
 
 /** The unprefixed path of a menu item. */

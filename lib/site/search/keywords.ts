@@ -17,14 +17,15 @@ export const PAGE_KEYWORDS: Partial<Record<RouteId, string>> = {
   correction:
     'خطأ غلط في السجل اسمي مكتوب تعديل اسم مساحة حدود تصحيح بيانات error mistake wrong area name boundary fix deed',
   appointments:
-    'حجز موعد فرع فروع زيارة أين أذهب أروح أراجع مراجعة حضور book visit branch office appointment where do I go in person',
+    'حجز موعد مواعيد فرع فروع زيارة أين أذهب أروح أراجع مراجعة حضور book visit branch office appointment where do I go in person',
   help: 'اتصل بنا رقم الهاتف تواصل مساعدة دعم شكوى اقتراح احتيال نصب رسالة وصلتني مزيفة بلاغ contact us phone call email support complaint fraud scam fake message suspicious report',
   registrars: 'موثق مسجل عقاري كاتب عدل محامي notary registrar lawyer conveyancer',
   analytics:
     'أسعار العقار سعر المتر صفقات مؤشرات إحصاءات prices price per square metre statistics deals market figures',
   posts: 'أخبار إعلانات بيان صحفي news press announcements',
   faq: 'أسئلة شائعة frequently asked questions',
-  services: 'خدمات رسوم تكلفة fees cost list of services',
+  services:
+    'خدمات رسوم تكلفة منشآت بنوك مطور مطورون مطورين بيع على الخارطة fees cost list of services businesses banks developer developers off-plan',
   titleRegistry: 'التسجيل العيني نظام التسجيل شرح صك title system law explained',
   about: 'من نحن مجلس الإدارة الرئيس التنفيذي who are you board chief executive company',
   join: 'وظائف توظيف سيرة ذاتية عمل jobs career cv vacancy work with us',
@@ -35,7 +36,7 @@ export const PAGE_KEYWORDS: Partial<Record<RouteId, string>> = {
   terms: 'شروط الاستخدام أحكام terms conditions',
   accessibility: 'إمكانية الوصول ذوي الإعاقة disability screen reader',
   siteMap: 'خريطة الموقع كل الصفحات all pages',
-  app: 'تطبيق جوال تحميل احتيال رابط مزيف رسالة نصية fraud scam fake link sms download mobile phone application',
+  app: 'app تطبيق جوال تحميل احتيال رابط مزيف رسالة نصية fraud scam fake link sms download mobile phone application',
   interest:
     'أريد التسجيل خارج المناطق المعلنة طلب تسجيل عقار غير معلن register my property not announced interest ask',
 };

@@ -149,9 +149,19 @@ export async function readAreas(
   return { texts, parts, under, numbers };
 }
 
+/** An entry for each item, a little at a time: the texts of thousands of posts are seconds of work. */
+async function entriesOf<T>(items: readonly T[], entryOf: (item: T) => TextEntry): Promise<TextEntry[]> {
+  const entries: TextEntry[] = [];
+  await inTurns(items, (item) => {
+    entries.push(entryOf(item));
+  });
+  return entries;
+}
+
 async function registrars(source: Source, regions: ReadonlyMap<string, { ar: string; en: string }>) {
   const items = await everyItem((page) => source.registrars({ page, pageSize: AT_ONCE }));
-  return items.map(
+  return entriesOf(
+    items,
     ({ name, region }): TextEntry => ({
       kind: 'registrar',
       path: `${routePath('registrars')}?view=filtered&q=${encodeURIComponent(name.ar.slice(0, 100))}`,
@@ -184,7 +194,7 @@ async function posts(source: Source, locale: 'ar' | 'en'): Promise<TextEntry[]> 
     }),
   );
   const in_ = (text: string) => ({ ar: '', en: '', [locale]: text });
-  return items.map(({ slug, title, summary, beginning = '' }) => ({
+  return entriesOf(items, ({ slug, title, summary, beginning = '' }) => ({
     kind: 'post',
     path: routePath('post', { slug: slug.split('/') }),
     title: in_(title),

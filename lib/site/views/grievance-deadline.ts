@@ -1,10 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
 import { dayNumber, riyadhDate, riyadhMoment } from '@/lib/calendar/riyadh';
 import { GRIEVANCE_WINDOW_DAYS, grievanceLastDay } from '@/lib/forms/grievance-request/window';
 import { parseDate } from '@/lib/forms/validators/date';
 import type { Locale } from '@/lib/i18n/locales';
+import { localeSchema } from '@/lib/registry';
 import { calendarFile } from '@/lib/site/views/calendar-file';
 import { dayLabel } from './form-options';
+
+/** What is asked for the last day: a date as people type it, in either calendar. */
+export const deadlineQuerySchema = z.object({
+  date: z.string().min(1).max(40),
+  locale: localeSchema.default('ar'),
+});
 
 /** The last day for a grievance against a decision, in words of one language. */
 export interface GrievanceDeadline {

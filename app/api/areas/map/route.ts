@@ -3,12 +3,10 @@ import { areaShapesQuerySchema, registry } from '@/lib/registry';
 import { loadAreaMap } from '@/lib/site/views/area-map';
 import { requireKnownPlaces } from '@/lib/site/views/known-places';
 
-const querySchema = areaShapesQuerySchema.strip();
-
 /** What the map to move about in draws: outlines, neighbours, shapes and dates; `?slug=` or `?region=` narrows them. */
 export const GET = (request: Request) =>
   answerRead(async () => {
-    const query = readQuery(request, querySchema);
+    const query = readQuery(request, areaShapesQuerySchema);
     await requireKnownPlaces(await registry(), { region: query.region });
     return publicJson(await loadAreaMap(query));
   });

@@ -5,8 +5,7 @@ import { placeQuery } from '@/lib/site/views/analytics-page';
 import { indicatorsCsv } from '@/lib/site/views/indicators-csv';
 import { requireKnownPlaces } from '@/lib/site/views/known-places';
 
-// An address that was passed on may carry names of others (utm_source and its like); they change nothing here.
-const querySchema = indicatorsQuerySchema.extend({ locale: localeSchema.default('ar') }).strip();
+const querySchema = indicatorsQuerySchema.extend({ locale: localeSchema.default('ar') });
 
 /** The figures of a filter as a CSV file: the same query as the page's. */
 export const GET = (request: Request) =>
