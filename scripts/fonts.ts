@@ -119,7 +119,7 @@ const face = (weight: number, file: string, ranges: readonly Range[], family = F
   font-family: "${family}";
   font-style: normal;
   font-weight: ${weight};
-  font-display: swap;
+  font-display: optional;
   src: url("${file}") format("woff2");
   unicode-range: ${rangeText(ranges)};
 }

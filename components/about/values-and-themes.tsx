@@ -49,7 +49,7 @@ export function Values() {
         <li key={id} className="flex gap-4">
           <Scene of={values[id]} className="size-12 md:size-16" />
           <div>
-            <h3 className="text-lg md:text-xl">{t(`values.items.${id}.title`)}</h3>
+            <h3>{t(`values.items.${id}.title`)}</h3>
             <p className="mt-1 text-stone-700">{t(`values.items.${id}.text`)}</p>
           </div>
         </li>
@@ -71,7 +71,7 @@ export function Themes() {
           >
             {index + 1}
           </p>
-          <h3 className="mt-1 text-lg">{t(`themes.items.${id}.title`)}</h3>
+          <h3 className="mt-1">{t(`themes.items.${id}.title`)}</h3>
           <p className="mt-1 text-stone-700">{t(`themes.items.${id}.text`)}</p>
         </li>
       ))}

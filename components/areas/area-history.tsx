@@ -1,17 +1,31 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
 import type { Area } from '@/lib/registry';
+import { knownDates } from '@/lib/site/views/areas';
 
 type AreaEvent = Area['events'][number];
 
 /** Whether an event lies behind `today`. A last day is not over before it has passed. */
 const isPast = ({ kind, on }: AreaEvent, today: string) => (kind === 'ended' ? on < today : on <= today);
 
-/** What has happened to the area, in order, and what is still to come. `today` is `YYYY-MM-DD` in Riyadh. */
-export function AreaHistory({ area, today }: { area: Pick<Area, 'events'>; today: string }) {
+type Told = Pick<Area, 'events' | 'state' | 'announcedOn' | 'startsOn' | 'endsOn'>;
+
+/** Whether it tells more than the three days of the period: that it was extended or corrected, another day, or a note. */
+function tellsMore({ events, ...area }: Told): boolean {
+  const days = new Set(knownDates(area).map(({ date }) => date));
+  return events.some(
+    ({ kind, on, note }) => note !== null || kind === 'extended' || kind === 'corrected' || !days.has(on),
+  );
+}
+
+/**
+ * What has happened to the area, in order, and what is still to come, where that is more than its dates say. `today` is
+ * `YYYY-MM-DD` in Riyadh.
+ */
+export function AreaHistory({ area, today }: { area: Told; today: string }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  if (area.events.length === 0) return null;
+  if (!tellsMore(area)) return null;
   return (
     <section aria-labelledby="history">
       <h2 id="history">{t('history.heading')}</h2>

@@ -14,7 +14,7 @@ interface Props {
 /** The map of one area to move about in, in place of the sheet of its first city: for who wants to look closer, and on request. */
 export function AreaMovingMap({ area, tiles, children }: Props) {
   const t = useTranslations('Areas');
-  const texts = useMapTexts();
+  const texts = useMapTexts(area.state === 'to_be_announced');
   return (
     <div className="mb-2">
       <MapLauncher locale={texts.locale} tiles={tiles} area={area.slug} texts={texts.words}>

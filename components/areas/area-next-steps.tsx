@@ -12,7 +12,11 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
   const locale = useLocale();
   const key = groupOf(area);
   // The sentence of the announcement says whom to call, where one of its days is not known.
-  const said = { isSaid: String(['due', 'announced', 'openNoEnd'].includes(timingOf(area))) };
+  const timing = timingOf(area);
+  const said = {
+    isSaid: String(['due', 'announced', 'openNoEnd'].includes(timing)),
+    hasDay: String(timing === 'starts'),
+  };
   return (
     <aside
       aria-labelledby="next"

@@ -18,17 +18,19 @@ export function PartNames({ parts, announced }: NamesProps) {
   const alone = new Set(parts.flatMap(({ district }) => district ?? [])).size === 1;
   const numbers = new Map(alone ? [] : announced.map(({ code, number }) => [code, number]));
   const numberOf = ({ district }: AreaPart) => numbers.get(district ?? '') ?? 0;
+  const onMap = new Set(announced.map(({ code }) => code));
+  const isDrawn = ({ district }: AreaPart) => onMap.has(district ?? '');
   const named = together(parts.filter(({ kind }) => kind !== 'unnamed_districts'));
   const drawn = named.filter(([part]) => numberOf(part) > 0).sort(([a], [b]) => numberOf(a) - numberOf(b));
   const others = named.filter(([part]) => numberOf(part) === 0);
   const counted = parts.filter(({ kind }) => kind === 'unnamed_districts');
   return (
     <div className="space-y-4">
-      <PartList entries={drawn} numberOf={numberOf} />
+      <PartList entries={drawn} {...{ numberOf, isDrawn }} />
       {others.length > 0 && (
         <div className="space-y-2">
           {drawn.length > 0 && <p className="text-sm text-stone-700">{t('parts.notOnMap')}</p>}
-          <PartList entries={others} numberOf={numberOf} />
+          <PartList entries={others} {...{ numberOf, isDrawn }} />
         </div>
       )}
       {counted.map((part) => (
@@ -57,15 +59,22 @@ function together(parts: readonly AreaPart[]): Entry[] {
 interface ListProps {
   entries: readonly Entry[];
   numberOf: (part: AreaPart) => number;
+  /** Whether the map has its shape. */
+  isDrawn: (part: AreaPart) => boolean;
 }
 
 /** In columns, one below the other in each: a number is found where numbers are in line. */
-function PartList({ entries, numberOf }: ListProps) {
+function PartList({ entries, numberOf, isDrawn }: ListProps) {
   return (
     entries.length > 0 && (
       <ul className="columns-[9.5rem] gap-x-5">
         {entries.map((parts) => (
-          <Part key={partKey(parts[0])} parts={parts} number={numberOf(parts[0])} />
+          <Part
+            key={partKey(parts[0])}
+            parts={parts}
+            number={numberOf(parts[0])}
+            isDrawn={isDrawn(parts[0])}
+          />
         ))}
       </ul>
     )
@@ -98,13 +107,23 @@ const partKey = ({ kind, district, name, note }: AreaPart) => [kind, district, n
 export const isShown = ({ kind, districtCount }: AreaPart) =>
   kind !== 'unnamed_districts' || districtCount !== 0;
 
-function Part({ parts, number }: { parts: Entry; number: number }) {
+/** Its button, as long as the map to move about in is shown (use-rows.ts). */
+const ROW =
+  '[&[role=button]]:cursor-pointer [&[role=button]]:underline [&[role=button]]:decoration-brown-300 aria-[current]:font-bold hover:[&[role=button]]:decoration-2';
+
+interface PartProps {
+  parts: Entry;
+  number: number;
+  isDrawn: boolean;
+}
+
+function Part({ parts, number, isDrawn }: PartProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const [{ kind, name }] = parts;
+  const [{ kind, name, district }] = parts;
   return (
     <li
-      className="flex items-baseline gap-x-2 break-inside-avoid border-b border-stone-200 py-1.5"
+      className="flex items-baseline gap-x-2 break-inside-avoid border-b border-stone-200 py-1.5 data-marked:bg-blue-100"
       data-number={number || undefined}
     >
       {number > 0 && (
@@ -113,7 +132,9 @@ function Part({ parts, number }: { parts: Entry; number: number }) {
         </span>
       )}
       <div className="min-w-0">
-        {name?.[locale] ?? t('parts.wholeCity')}{' '}
+        <span data-district={isDrawn ? district : undefined} className={ROW}>
+          {name?.[locale] ?? t('parts.wholeCity')}
+        </span>{' '}
         {kind === 'district_part' && <Badge tone="amber">{t('parts.part')}</Badge>}
         {kind === 'city' && <Badge>{t('parts.city')}</Badge>}{' '}
         {parts.map((part) => (

@@ -10,12 +10,16 @@ import { AreaSheet } from './map/area-sheet';
 import { SheetLegend } from './map/sheet-legend';
 
 interface Props {
+  /** Whether the announcement is still to come. */
+  isPlanned: boolean;
   /** What the counts of the announcement mean. */
   note: Bilingual | null;
   parts: readonly AreaPart[];
   regions: readonly Region[];
   cities: readonly City[];
   grounds: readonly Ground[];
+  /** Of the whole page's width: a list stands beside its map. */
+  isWide: boolean;
   /** The first drawing, or nothing, with the map to move about in that takes its place on request. */
   moving: (drawing: ReactNode) => ReactNode;
 }
@@ -24,7 +28,7 @@ interface Props {
  * What the announcement names, by city: whole districts, parts of districts, plans, or a mere number of districts; those
  * whose place is known on a map of their city, by the numbers of the list.
  */
-export function AreaParts({ note, parts, regions, cities, grounds, moving }: Props) {
+export function AreaParts({ isPlanned, note, parts, regions, cities, grounds, isWide, moving }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const places = [...new Map(parts.map((part) => [`${part.region}/${part.city ?? ''}`, part])).values()];
@@ -40,16 +44,26 @@ export function AreaParts({ note, parts, regions, cities, grounds, moving }: Pro
   return (
     <section aria-labelledby="parts">
       <h2 id="parts">{t('parts.heading')}</h2>
-      {partial && <p className="mt-2 max-w-prose text-stone-700">{t('parts.partialNote')}</p>}
+      {partial && (
+        <p className="mt-2 max-w-prose text-stone-700">
+          {t('parts.partialNote', { isPlanned: String(isPlanned) })}
+        </p>
+      )}
       {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}
       <dl className="rows mt-4">
         {places.map((place) => (
           <PlaceParts
             key={`${place.region}/${place.city}`}
+            id={
+              places.find(({ region }) => region === place.region) === place
+                ? `region-${place.region}`
+                : undefined
+            }
+            isWide={isWide}
             name={placeName(place)}
             parts={parts.filter(({ region, city }) => region === place.region && city === place.city)}
             ground={grounds.find(({ city }) => city === place.city)}
-            legend={place === first ? <SheetLegend grounds={grounds} /> : null}
+            legend={place === first ? <SheetLegend {...{ grounds, isPlanned }} /> : null}
             moving={place === first ? moving : undefined}
           />
         ))}
@@ -60,6 +74,9 @@ export function AreaParts({ note, parts, regions, cities, grounds, moving }: Pro
 }
 
 interface PlaceProps {
+  /** What the overview leads to: the first city of a region. */
+  id: string | undefined;
+  isWide: boolean;
   name: string;
   parts: readonly AreaPart[];
   ground: Ground | undefined;
@@ -69,11 +86,8 @@ interface PlaceProps {
   moving: Props['moving'] | undefined;
 }
 
-/** So few entries, or shapes, that the list stands beside the map wherever there is room; a long one, on a wide screen only. */
-const FEW = 5;
-
 /** The parts in one city: a row, or with its map a block. */
-function PlaceParts({ name, parts, ground, legend, moving = (drawing) => drawing }: PlaceProps) {
+function PlaceParts({ id, isWide, name, parts, ground, legend, moving = (drawing) => drawing }: PlaceProps) {
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
   const [only, another] = announced;
@@ -83,7 +97,7 @@ function PlaceParts({ name, parts, ground, legend, moving = (drawing) => drawing
   const plans = <Plans plans={shown.filter(({ kind }) => kind === 'plan')} />;
   if (ground === undefined)
     return (
-      <div className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <div id={id} className="grid scroll-mt-24 gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <dt className="font-medium text-brown-900 sm:py-1">{name}</dt>
         <dd className="space-y-4">
           {names}
@@ -91,15 +105,14 @@ function PlaceParts({ name, parts, ground, legend, moving = (drawing) => drawing
         </dd>
       </div>
     );
-  const beside = parts.length <= FEW || announced.length < FEW;
   return (
-    <div className="py-5" data-numbered="">
+    <div id={id} className="scroll-mt-24 py-5" data-numbered="">
       <dt className="mb-2 text-lg font-medium text-brown-900">{name}</dt>
       <dd className="space-y-4">
         <div
-          className={`grid gap-4 lg:gap-x-8 ${beside ? 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : 'xl:grid-cols-2'}`}
+          className={`grid gap-4 lg:gap-x-8 ${isWide ? 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
         >
-          <div className={beside ? '' : 'self-start xl:sticky xl:top-6'}>
+          <div className={isWide ? 'self-start xl:sticky xl:top-6' : ''}>
             {moving(
               <OwnTurn>
                 <AreaSheet

@@ -1,6 +1,8 @@
-import { useTranslations } from 'next-intl';
-import type { Region } from '@/lib/registry';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/i18n/format';
+import type { AreaPart, Region } from '@/lib/registry';
 import type { Spot } from '@/lib/site/views/area-ground';
+import { countedByRegion } from '@/lib/site/views/area-regions';
 import { PlacesMap } from './map/places-map';
 import { RegionMap } from './map/region-map';
 
@@ -8,29 +10,61 @@ interface Props {
   regions: readonly Region[];
   around: readonly Region[];
   spots: readonly Spot[];
+  /** What it names: of several regions each has the number of its districts. */
+  parts: readonly AreaPart[];
   /** Whether the page has a map of the area itself. */
   drawn: boolean;
 }
 
 /** Where in the kingdom the area is: its cities as points, or its regions. */
-export function AreaPlace({ regions, around, spots, drawn }: Props) {
+export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
   const own = new Set(regions.map(({ code }) => code));
   const t = useTranslations('Areas');
+  const locale = useLocale();
+  const counts = regions.length > 1 ? countedByRegion(parts) : null;
+  const told = (code: string, of: 'districts' | 'places') => {
+    const count = counts?.get(code)?.[of];
+    if (!count) return undefined;
+    return t(of === 'districts' ? 'districtCount' : 'placeCount', { count, n: formatNumber(count, locale) });
+  };
   return (
     <section aria-labelledby="place" className="border border-stone-200 bg-white p-4 md:p-5">
       <h2 id="place" className="text-xl md:text-xl">
         {t('map.place')}
       </h2>
-      <div className={`-mx-4 mt-3 md:-mx-5 ${drawn ? '-mb-4 md:-mb-5' : ''}`}>
+      <div className={`-mx-4 mt-3 md:-mx-5 ${drawn && counts === null ? '-mb-4 md:-mb-5' : ''}`}>
         {spots.length > 0 ? (
           <PlacesMap
             spots={spots}
-            regions={around.map((region) => ({ ...region, own: own.has(region.code) }))}
+            regions={around.map((region) => ({
+              ...region,
+              own: own.has(region.code),
+              told: told(region.code, 'districts'),
+            }))}
           />
         ) : (
           <RegionMap regions={regions} />
         )}
       </div>
+      {counts !== null && (
+        <ul className="plots mt-4 [--plot:9rem]">
+          {regions.map(({ code, name }) => (
+            <li key={code} className="p-3">
+              <a href={`#region-${code}`} className="font-medium">
+                {name[locale]}
+              </a>
+              {[told(code, 'districts'), told(code, 'places')].map(
+                (words) =>
+                  words && (
+                    <span key={words} className="block text-sm text-stone-700">
+                      {words}
+                    </span>
+                  ),
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {!drawn && <p className="mt-3 text-sm text-stone-600">{t('map.noShape')}</p>}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CalendarDate } from '@/components/data/calendar-date';
+import { KnownPeriod } from '@/components/data/period-strip';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon } from '@/components/ui/icons';
@@ -44,8 +44,10 @@ export function AreaView({ data, tiles }: Props) {
   const parts = (
     <AreaParts
       {...data}
+      isPlanned={area.state === 'to_be_announced'}
       note={area.note}
       parts={area.parts}
+      isWide={isLong}
       moving={(drawing) =>
         drawn && (
           <AreaMovingMap area={area} tiles={tiles}>
@@ -55,10 +57,11 @@ export function AreaView({ data, tiles }: Props) {
       }
     />
   );
-  // Where it is the only map it has the wide column.
+  // Of several regions it is the overview, which comes first; where it is the only map it has the wide column too.
+  const isOverview = data.regions.length > 1 || !drawn;
   const place = (
     <OwnTurn>
-      <AreaPlace {...data} drawn={drawn} />
+      <AreaPlace {...data} parts={area.parts} drawn={drawn} />
     </OwnTurn>
   );
   return (
@@ -76,16 +79,17 @@ export function AreaView({ data, tiles }: Props) {
       <div
         className={`min-w-0 space-y-10 lg:col-start-1 lg:row-start-2 ${isLong && drawn ? '' : 'lg:row-span-2'}`}
       >
+        {isOverview && place}
+        {!isOverview && !isLong && parts}
         <AreaDates area={area} today={today} />
         <AreaFigures area={area} />
-        {!drawn && place}
-        {!isLong && parts}
+        {isOverview && !isLong && parts}
       </div>
       {isLong && <div className="min-w-0 lg:col-span-2 lg:row-start-4">{parts}</div>}
       <div
         className={`${isLong && drawn ? 'grid gap-x-12 gap-y-10 lg:col-span-2 lg:row-start-5 lg:grid-cols-3' : 'space-y-10 lg:col-start-2 lg:row-start-3'} print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:*:last:col-span-2 print:space-y-0`}
       >
-        {drawn && place}
+        {!isOverview && place}
         <AreaHistory area={area} today={today} />
         <AreaSources sources={area.sources} />
       </div>
@@ -96,21 +100,13 @@ export function AreaView({ data, tiles }: Props) {
 function AreaDates({ area, today }: { area: Area; today: string }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const dates = knownDates(area);
-  if (dates.length === 0) return null;
+  if (knownDates(area).length === 0) return null;
   return (
     <section aria-labelledby="dates">
       <h2 id="dates">{t('view.dates')}</h2>
-      <dl className="plots mt-4 [--plot:11rem]">
-        {dates.map(({ key, date }) => (
-          <div key={key} className="p-4 md:p-5">
-            <dt className="text-sm text-stone-600">{t(key)}</dt>
-            <dd className="mt-1 text-lg font-bold text-brown-900">
-              <CalendarDate date={date} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-4">
+        <KnownPeriod area={area} today={today} labelledBy="dates" />
+      </div>
       <p className="mt-3 text-sm text-stone-600">{t('view.datesNote')}</p>
       {hasDateAhead(area, today) && (
         <a

@@ -19,16 +19,24 @@ export function AlsoNamed({ lines }: { lines: Lines }) {
   );
 }
 
-/** What the numbers of the answer come from, one announcement a line: whoever asks for it unfolds it. */
-export function CountedIn({ lines }: { lines: Lines }) {
+/** What else is named and counted, and the announcements behind the numbers: whoever asks for it unfolds it. */
+export function CountedIn({ texts: { numbers, also } }: { texts: AnswerTexts }) {
   const t = useTranslations('Check');
-  if (lines.length === 0) return null;
+  if (numbers.further.length === 0 && also.length === 0) return null;
   return (
     <details className="no-print mt-4 max-w-prose">
-      <summary id="answer-also" className="w-fit cursor-pointer py-2 text-brown-800">
+      <summary
+        id="answer-also"
+        className="w-fit cursor-pointer py-2 text-brown-800 underline underline-offset-4"
+      >
         {t('answer.also.heading')}
       </summary>
-      <LineList labelledBy="answer-also" lines={lines} />
+      {numbers.further.map((sentence) => (
+        <p key={sentence} className="mb-2">
+          {sentence}
+        </p>
+      ))}
+      {also.length > 0 && <LineList labelledBy="answer-also" lines={also} />}
     </details>
   );
 }

@@ -88,12 +88,11 @@ export function AnswerDrawing({ around, answer, label }: Props) {
               d={around.shapes[cover]}
               data-cover={cover}
               fill={fills[cover]}
-              strokeWidth={cover === 'around' ? 1 : 1.2}
-              strokeDasharray={around.official && cover !== 'around' ? undefined : '2 4'}
+              strokeWidth={around.official && cover !== 'around' ? 1.5 : 1}
               strokeLinejoin="round"
               className={
                 cover === 'around'
-                  ? 'fill-stone-100 stroke-stone-400 forced-colors:stroke-[GrayText]'
+                  ? 'fill-stone-100 stroke-stone-300 forced-colors:stroke-[GrayText]'
                   : 'stroke-blue-700'
               }
             />

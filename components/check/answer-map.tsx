@@ -15,9 +15,9 @@ interface Props {
 /** Where the place lies: drawn on the server among its neighbours, or in its region; the interactive map when asked for. */
 export function AnswerMap({ answer, place, tiles }: Props) {
   const t = useTranslations('Check');
-  const areas = useTranslations('Areas');
-  const texts = useMapTexts();
   const { surroundings, main, outcome } = answer;
+  // What is drawn as announced is named by the announcement that answers.
+  const texts = useMapTexts(main?.area.state === 'to_be_announced');
   const own = answer.place.district ?? answer.place.city;
   const drawing =
     surroundings === null ? (
@@ -39,7 +39,7 @@ export function AnswerMap({ answer, place, tiles }: Props) {
       {covers.map((cover) => (
         <li key={cover} className="flex items-center gap-2">
           <MapSign sign={cover} soft={!surroundings?.official} />
-          {areas(`sheet.${cover}`)}
+          {texts.words.states[cover]}
         </li>
       ))}
     </ul>

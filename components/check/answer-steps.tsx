@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Step, Steps } from '@/components/ui/steps';
 import type { Answer } from '@/lib/site/answer/load';
+import { timingOf } from '@/lib/site/answer/outcome';
 import { groupOf } from '@/lib/site/views/areas';
 
 const order = ['first', 'second', 'third'] as const;
@@ -18,7 +19,7 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
   const planned = main?.area.state === 'to_be_announced';
   const texts = order.map((step) => {
     if (main === undefined || outcome === 'none' || plan?.verdict === 'no') return t(`steps.none.${step}`);
-    const said = { isSaid: String(isSaid) };
+    const said = { isSaid: String(isSaid), hasDay: String(timingOf(main.area) === 'starts') };
     if (isSure || planned) return areas(`next.${groupOf(main.area)}.${step}`, said);
     return t(`steps.${outcome === 'counted' ? 'counted' : 'partial'}.${step}`, said);
   });

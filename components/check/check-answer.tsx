@@ -1,21 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CalendarDate } from '@/components/data/calendar-date';
+import { KnownPeriod } from '@/components/data/period-strip';
 import { WithHelpline } from '@/components/shell/helpline';
-import { ButtonLink } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
-import { CalendarIcon } from '@/components/ui/icons';
 import { riyadhDate } from '@/lib/calendar/riyadh';
-import { localizedPath } from '@/lib/i18n/locales';
 import { unparted } from '@/lib/i18n/unparted';
-import { isAnnounced } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
+import { timingOf } from '@/lib/site/answer/outcome';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { customerServiceNumber } from '@/lib/site/constants';
-import { routePath } from '@/lib/site/routing/routes';
-import { hasDateAhead, knownDates } from '@/lib/site/views/areas';
-import { filteredPath } from '@/lib/site/views/filters';
+import { knownDates } from '@/lib/site/views/areas';
 import { AlsoNamed, CountedIn } from './also-announced';
+import { AnswerActions } from './answer-actions';
 import { AnswerMap } from './answer-map';
 import { AnswerParts } from './answer-parts';
 import { AnswerShare } from './answer-share';
@@ -58,6 +53,8 @@ const saysNumber = ({ next, details }: AnswerTexts) =>
 function AnswerParcel({ answer, texts, tiles, point }: Props) {
   const t = useTranslations('Check');
   const { marks, bar, ink, Icon } = toneOf(answer);
+  // Its day in the other calendar, or how many districts were announced without their names.
+  const beside = `${texts.hijri} ${texts.numbers.line}`.trim();
   return (
     <section
       aria-labelledby="answer"
@@ -67,16 +64,26 @@ function AnswerParcel({ answer, texts, tiles, point }: Props) {
         aria-hidden="true"
         className={`absolute inset-y-0 start-0 w-2 forced-colors:bg-[CanvasText] ${bar}`}
       />
-      <div className="min-w-0">
-        <h2 id="answer" className="flex items-center gap-3 text-base font-medium text-stone-700 md:text-xl">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 *:col-span-full">
+        <h2
+          id="answer"
+          className="col-span-1! flex items-center gap-3 text-base font-medium text-stone-700 md:text-xl"
+        >
           <Icon className={`size-7 shrink-0 md:size-9 ${ink}`} />
           <span>{texts.place}</span>
         </h2>
+        <a
+          href="#place"
+          aria-label={t('answer.again')}
+          className="no-print col-span-1! inline-flex min-h-11 items-center self-center text-brown-800 underline underline-offset-4"
+        >
+          {t('answer.change')}
+        </a>
         <div role="status" className="mt-3 text-brown-900 md:mt-5">
           <p className="display">{texts.headline}</p>
-          {(texts.hijri || texts.next) && (
+          {(beside || texts.next) && (
             <p className="mt-3 text-lg text-stone-800 md:mt-4 md:text-xl">
-              {texts.hijri !== '' && `${texts.hijri} `}
+              {beside !== '' && `${beside} `}
               <strong className="font-bold text-brown-900">
                 <WithHelpline text={texts.next} />
               </strong>
@@ -84,7 +91,7 @@ function AnswerParcel({ answer, texts, tiles, point }: Props) {
           )}
         </div>
         {answer.main && <DaysLeft area={answer.main.area} />}
-        <div className="mt-3 max-w-prose space-y-2 md:mt-5 md:text-lg">
+        <div className="mt-3 max-w-prose space-y-2 empty:hidden md:mt-5 md:text-lg">
           {texts.details.map((detail) => (
             <p key={detail}>
               <WithHelpline text={detail} />
@@ -92,63 +99,13 @@ function AnswerParcel({ answer, texts, tiles, point }: Props) {
           ))}
         </div>
         <AlsoNamed lines={texts.named} />
-        <CountedIn lines={texts.also} />
+        <CountedIn texts={texts} />
         {point !== null && <PointLine point={point} answer={answer} />}
-        <AnswerLinks answer={answer} />
-        <p className="no-print mt-4">
-          <a href="#place" className="inline-block py-1 text-brown-800 underline underline-offset-4">
-            {t('answer.again')}
-          </a>
-        </p>
+        <AnswerActions answer={answer} />
         <Decision answer={answer} />
       </div>
       <AnswerMap answer={answer} place={texts.place} tiles={tiles} />
     </section>
-  );
-}
-
-function AnswerLinks({ answer: { main, outcome, place } }: { answer: Answer }) {
-  const t = useTranslations('Check');
-  const areas = useTranslations('Areas');
-  const locale = useLocale();
-  const wanted = filteredPath('interest', locale, {
-    region: place.region.code,
-    city: place.city.code,
-    district: place.district?.code,
-  });
-  const isAhead = main === undefined || !isAnnounced(main.area);
-  return (
-    <div className="no-print mt-4 flex flex-wrap gap-3 md:mt-6">
-      {isAhead ? (
-        <ButtonLink href={wanted}>{t('answer.interest')}</ButtonLink>
-      ) : outcome === 'counted' ? null : (
-        <ButtonLink href={localizedPath(routePath('service', { service: 'first-registration' }), locale)}>
-          {areas('next.howTo')}
-        </ButtonLink>
-      )}
-      {main === undefined ? (
-        <ButtonLink variant="secondary" href={localizedPath(routePath('areas'), locale)}>
-          {t('answer.allAreas')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink
-          variant="secondary"
-          href={localizedPath(routePath('area', { area: main.area.slug }), locale)}
-        >
-          {t('answer.details')}
-        </ButtonLink>
-      )}
-      {main !== undefined && hasDateAhead(main.area, riyadhDate()) && (
-        <a
-          href={`/api/areas/${main.area.slug}/calendar?locale=${locale}`}
-          download
-          className={buttonClass('secondary')}
-        >
-          <CalendarIcon className="size-5" />
-          {areas('calendar.download')}
-        </a>
-      )}
-    </div>
   );
 }
 
@@ -171,28 +128,20 @@ function Decision({ answer: { decision } }: { answer: Answer }) {
   );
 }
 
-/** First and last day in both calendars. Of districts that are only counted, the sentence tells what is known. */
+/** The period in both calendars. Of districts that are only counted, the sentence tells what is known. */
 function AnswerDates({ answer: { main, outcome, several } }: { answer: Answer }) {
   const t = useTranslations('Check');
+  const today = riyadhDate();
   if (main === undefined || outcome === 'counted' || several > 0) return null;
-  const { area } = main;
-  const days = knownDates(area);
-  if (days.length === 0) return null;
+  const known = knownDates(main.area).length;
+  // One day alone stands in the sentence, but for one that the sentence leaves out.
+  if (known === 0 || (known === 1 && timingOf(main.area) !== 'announced')) return null;
   return (
     <section aria-labelledby="answer-dates">
-      <h2 id="answer-dates" className="text-xl md:text-xl">
+      <h2 id="answer-dates" className="mb-4 text-xl md:text-xl">
         {t('answer.dates')}
       </h2>
-      <dl className="plots mt-4 [--plot:100%] has-[>:only-child]:max-w-sm sm:[--plot:9rem] print:[--plot:9rem]">
-        {days.map(({ key, date }) => (
-          <div key={key} className="px-4 py-3">
-            <dt className="text-sm text-stone-600">{t(`answer.days.${key}`)}</dt>
-            <dd className="mt-1 text-lg font-bold text-brown-900">
-              <CalendarDate date={date} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KnownPeriod area={main.area} today={today} labelledBy="answer-dates" />
     </section>
   );
 }

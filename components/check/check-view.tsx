@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { PlaceQuestion } from '@/components/places/place-question';
-import { PlaceSearch } from '@/components/places/place-search';
+import { DevicePlace, PlaceField, PlaceSearch } from '@/components/places/place-search';
+import { DownIcon } from '@/components/ui/icon';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import type { PlaceMatches } from '@/lib/site/search/suggest';
 import type { CheckData } from '@/lib/site/views/check-page';
@@ -26,16 +27,8 @@ interface Props {
 
 /** "Must I register, and by when?": the question step by step, then the answer in a sentence. */
 export function CheckView({ data, texts, tiles, matches = null, isMeant = false, unread = [] }: Props) {
-  const t = useTranslations('Check');
-  const search = useTranslations('Search');
-  const { choice, answer, districts, point } = data;
+  const { answer, point } = data;
   const isAnswered = isMeant || (point !== null && answer !== null);
-  const next =
-    choice.city === undefined
-      ? t('form.nextCity')
-      : answer === null && districts.length > 0 && choice.district === undefined
-        ? t('form.nextDistrict')
-        : null;
   return (
     <div className="container-page space-y-8 py-4 md:py-12 print:space-y-4">
       <StaleNotice since={data.staleSince} />
@@ -46,34 +39,85 @@ export function CheckView({ data, texts, tiles, matches = null, isMeant = false,
         <CheckAnswerView key={texts.place} answer={answer} texts={texts} tiles={tiles} point={data.point} />
       )}
       <DistrictChoice data={data} />
-      {/* The marked parcel is the question until there is an answer, or one question more. */}
-      <section
-        className={`no-print border border-stone-200 p-5 md:p-8 ${choice.city === undefined ? 'parcel' : ''}`}
-      >
-        <h2 className="mb-5 text-xl md:text-xl">{t('form.heading')}</h2>
-        <PlaceSearch
-          matches={matches}
-          isAnswered={isAnswered}
-          tooWide={point?.found === null ? point.radius : undefined}
-        />
-        <h3 id="lists" className="mt-8 text-lg font-semibold md:text-lg">
-          {search('place.lists')}
-        </h3>
-        {choice.region !== undefined && next !== null && (
-          // The address of a question leads to its answer; until there is one, to what is missing.
-          <p id={answer === null ? 'answer' : undefined} role="status" className="mt-2 text-stone-700">
-            {next}
-          </p>
-        )}
-        <PlaceQuestion
-          id="check"
-          label={t('form.label')}
-          submit={t('form.submit')}
-          className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr sm:items-end lg:grid-cols-none"
-          places={data}
-        />
-      </section>
+      {answer === null ? (
+        <Question data={data} matches={matches} isAnswered={isAnswered} />
+      ) : (
+        <Another data={data} matches={matches} isAnswered={isAnswered} />
+      )}
       {answer === null && <CheckLimits />}
     </div>
+  );
+}
+
+type Asked = Pick<Props, 'data'> & { matches: PlaceMatches | null; isAnswered: boolean };
+
+/** The question: one field, or the lists. The marked parcel until there is one question more. */
+function Question({ data, matches, isAnswered }: Asked) {
+  const t = useTranslations('Check');
+  const search = useTranslations('Search');
+  const { choice, districts, point } = data;
+  const next =
+    choice.city === undefined
+      ? t('form.nextCity')
+      : districts.length > 0 && choice.district === undefined
+        ? t('form.nextDistrict')
+        : null;
+  return (
+    <section
+      className={`no-print border border-stone-200 p-5 md:p-8 ${choice.city === undefined ? 'parcel' : ''}`}
+    >
+      <h2 className="mb-5 text-xl md:text-xl">{t('form.heading')}</h2>
+      <PlaceSearch
+        matches={matches}
+        isAnswered={isAnswered}
+        tooWide={point?.found === null ? point.radius : undefined}
+      />
+      <h3 id="lists" className="mt-6 text-lg font-semibold md:text-lg">
+        {search('place.lists')}
+      </h3>
+      {choice.region !== undefined && next !== null && (
+        // The address of a question leads to its answer; until there is one, to what is missing.
+        <p id="answer" role="status" className="mt-2 text-stone-700">
+          {next}
+        </p>
+      )}
+      <Lists data={data} />
+    </section>
+  );
+}
+
+/** The question once more, below its answer: one row, the other ways folded. */
+function Another({ data, matches, isAnswered }: Asked) {
+  const t = useTranslations('Check');
+  return (
+    <section aria-labelledby="another" className="no-print border border-stone-200 p-5 md:px-8">
+      <h2 id="another" className="mb-3 text-xl md:text-xl">
+        {t('form.another')}
+      </h2>
+      <PlaceField matches={matches} isAnswered={isAnswered} />
+      <details className="group mt-2">
+        <summary className="flex min-h-11 w-fit items-center gap-2 text-brown-800 underline underline-offset-4">
+          {t('form.otherWays')}
+          <DownIcon className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="flex flex-wrap gap-x-6">
+          <DevicePlace />
+        </div>
+        <Lists data={data} />
+      </details>
+    </section>
+  );
+}
+
+function Lists({ data }: { data: CheckData }) {
+  const t = useTranslations('Check');
+  return (
+    <PlaceQuestion
+      id="check"
+      label={t('form.label')}
+      submit={t('form.submit')}
+      className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr sm:items-end lg:grid-cols-none"
+      places={data}
+    />
   );
 }

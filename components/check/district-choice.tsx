@@ -43,9 +43,7 @@ export function DistrictChoice({ data: { findings, choice, cities, districts } }
   const others = listed.filter(({ code }) => !findings.named.has(code));
   return (
     <section aria-labelledby="districts" className="parcel bg-white p-5 sm:p-8">
-      <h2 id="districts" className="text-xl md:text-2xl">
-        {t('districts.heading')}
-      </h2>
+      <h2 id="districts">{t('districts.heading')}</h2>
       <p className="mt-2 text-stone-700">{t('districts.text', { city: name })}</p>
       {named.length > 0 && <Names of={named} title={t('districts.named')} />}
       {named.length === 0 && <Names of={others} />}

@@ -18,9 +18,7 @@ export function PlanQuestion({ answer: { plans, plan, place } }: { answer: Answe
       aria-labelledby="plan-question"
       className="no-print border border-stone-300 bg-brown-50 p-5 sm:p-8"
     >
-      <h2 id="plan-question" className="text-xl md:text-2xl">
-        {t('plan.heading')}
-      </h2>
+      <h2 id="plan-question">{t('plan.heading')}</h2>
       <FilterForm
         action={localizedPath(routePath('check'), locale)}
         results="answer"

@@ -93,9 +93,7 @@ function Category({ category }: { category: FaqCategory }) {
       aria-labelledby={`${category}-heading`}
       className={`print:block! ${hiddenUnless[category]}`}
     >
-      <h2 id={`${category}-heading`} className="text-xl md:text-2xl">
-        {t(`categories.${category}`)}
-      </h2>
+      <h2 id={`${category}-heading`}>{t(`categories.${category}`)}</h2>
       <div className="mt-4">
         <Accordion large>{listed(first)}</Accordion>
       </div>

@@ -6,10 +6,28 @@ import { RegionChips } from '@/components/areas/region-chips';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { riyadhDate } from '@/lib/calendar/riyadh';
+import { bothCalendars, formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { filteredPath } from '@/lib/site/views/filters';
 import type { HomeData } from '@/lib/site/views/home-page';
+
+/** What is open today, or when the last period ended. */
+function useStatus({ deadlines, recent, counts, firstEnd }: HomeData): string {
+  const t = useTranslations('Home');
+  const locale = useLocale();
+  if (counts.open > 0 && firstEnd !== null) {
+    const number = { count: counts.open, n: formatNumber(counts.open, locale) };
+    return t('deadlines.openToday', { ...number, end: bothCalendars(firstEnd, locale) });
+  }
+  if (deadlines.length > 0) return t('deadlines.lead');
+  const last = recent[0]?.endsOn ?? null;
+  if (last === null) return t(recent.length > 0 ? 'deadlines.missed' : 'deadlines.emptyLead');
+  const end = bothCalendars(last, locale);
+  // One that began and whose last day is not known may still be open.
+  const status = t(counts.undated > 0 ? 'deadlines.lastEnded' : 'deadlines.noneToday', { end });
+  return `${status} ${t('deadlines.missed')}`;
+}
 
 /** The periods that end next; while none runs, the announcements that came last. Beside them, where they are. */
 export function HomeDeadlines({ data }: { data: HomeData }) {
@@ -27,12 +45,11 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
       <RegionChips regions={data.regions} href={regionHref} />
     </div>
   );
-  const lead = areas.length === 0 ? t('deadlines.emptyLead') : t('deadlines.noneLead');
   return (
     <Section
       id="deadlines"
       title={running ? t('deadlines.title') : t('deadlines.noneTitle')}
-      lead={running ? t('deadlines.lead') : lead}
+      lead={useStatus(data)}
     >
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,1fr)_8cm] print:gap-x-6">
         <div className="flex flex-col">

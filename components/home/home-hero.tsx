@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlaceSearch } from '@/components/places/place-search';
-import { SiteLink } from '@/components/ui/site-link';
 import { Town } from '@/components/ui/town';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
@@ -11,7 +10,6 @@ import { HomeFigures } from './home-figures';
 export function HomeHero({ data }: { data: HomeData }) {
   const t = useTranslations('Home');
   const page = useTranslations('Routes');
-  const search = useTranslations('Search');
   const locale = useLocale();
   return (
     <div className="hero on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50">
@@ -25,24 +23,18 @@ export function HomeHero({ data }: { data: HomeData }) {
         <h1 className="text-2xl leading-snug text-white sm:text-3xl md:text-5xl">{page('home.title')}</h1>
         <section
           aria-labelledby="question"
-          className="no-print on-page parcel p-4 text-stone-800 sm:p-6 md:p-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"
+          className="no-print on-page parcel p-4 pb-2 text-stone-800 sm:p-6 sm:pb-4 md:px-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"
         >
           <h2 id="question" className="text-xl md:text-2xl">
             {t('question.title')}
           </h2>
-          <p className="mt-2 text-stone-700 max-sm:hidden">{t('question.text')}</p>
-          <div className="mt-3 sm:mt-5">
-            <PlaceSearch submit={t('question.submit')} />
+          <p className="mt-1 text-stone-700 sm:mt-2">{t('question.note')}</p>
+          <div className="mt-3 sm:mt-4">
+            <PlaceSearch
+              submit={t('question.submit')}
+              lists={`${localizedPath(routePath('check'), locale)}#lists`}
+            />
           </div>
-          <p className="mt-3">
-            <SiteLink
-              href={`${localizedPath(routePath('check'), locale)}#lists`}
-              className="inline-block py-1 text-brown-800 underline underline-offset-4"
-            >
-              {search('place.lists')}
-            </SiteLink>
-          </p>
-          <p className="mt-3 text-sm text-stone-600">{t('question.note')}</p>
         </section>
         <p className="max-w-prose text-brown-100 md:text-lg lg:col-start-1 lg:row-start-2">
           {t('hero.lead')}

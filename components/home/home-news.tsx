@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PostCard } from '@/components/posts/post-card';
-import { PictureGround } from '@/components/posts/post-picture';
 import { PostRow } from '@/components/posts/post-row';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -24,7 +23,6 @@ export function HomeNews({ data }: { data: HomeData }) {
   );
   return (
     <Section id="news" title={t('news.title')} lead={t('news.lead')}>
-      <PictureGround />
       <div className="sm:hidden print:block">
         <ul className="rows mb-5">
           {data.posts.slice(0, ON_PHONE).map((post) => (
@@ -49,7 +47,7 @@ export function HomeNews({ data }: { data: HomeData }) {
         >
           {data.posts.map((post) => (
             <li key={post.slug} className="swiper-slide !h-auto !w-1/2 shrink-0 snap-start pe-6 lg:!w-1/3">
-              <PostCard post={post} level={3} />
+              <PostCard post={post} />
             </li>
           ))}
         </Carousel>

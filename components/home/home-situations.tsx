@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
+import { audienceAnchor } from '@/lib/site/views/audiences';
 import type { FaqQuestion } from '@/lib/site/views/faq';
 import { SituationScene } from './situation-scene';
 
@@ -52,6 +53,41 @@ export function HomeSituations() {
           {t('situations.questions')}
         </ButtonLink>
       </div>
+      <Professionals />
     </Section>
+  );
+}
+
+const services = routePath('services');
+
+/** Who comes for others than themselves, and where their way begins. */
+const professionals = {
+  businesses: `${services}#${audienceAnchor('businesses')}`,
+  developers: `${services}#${audienceAnchor('developers')}`,
+  registrars: `${services}#${audienceAnchor('registrars')}`,
+  suppliers: routePath('suppliers'),
+} as const;
+
+function Professionals() {
+  const t = useTranslations('Home');
+  const locale = useLocale();
+  return (
+    <nav aria-labelledby="professionals" className="mt-4 sm:mt-8">
+      <h3 id="professionals" className="text-base md:text-lg">
+        {t('situations.professionals')}
+      </h3>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {(Object.keys(professionals) as (keyof typeof professionals)[]).map((key) => (
+          <li key={key}>
+            <SiteLink
+              href={localizedPath(professionals[key], locale)}
+              className="inline-block py-1 font-semibold text-brown-700 underline decoration-brown-300 underline-offset-4 hover:decoration-brown-700"
+            >
+              {t(`situations.${key}`)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -3,18 +3,25 @@ import type { ReactNode } from 'react';
 import { gregorianMonth, shortMonth } from '@/lib/i18n/format';
 import { localeEntry } from '@/lib/i18n/locales';
 import type { Indicators } from '@/lib/registry';
+import { namedMonths, yearsOf } from '@/lib/site/views/charts';
 
 export type Months = Indicators['byMonth'];
 
 /** Pixels: the drawings take the width of their column and keep their height and the size of their letters. */
-export const HEIGHT = 200;
-/** Room for figures above and below, and for the months. */
+export const HEIGHT = 240;
+/** Room for figures above and below, and for the months with their years. */
 export const EDGE = 28;
-const FOOT = 44;
+const FOOT = 52;
+/** Where the months begin. */
+const AXIS = HEIGHT + 2 * EDGE;
 /** Parts of the width from either end to the middle of its month: half a label on the narrowest phone. */
 const END = 9;
-/** Months that carry their name, in half of a page's width; on a phone half of them. */
-const NAMED = 6;
+/**
+ * Parts of the width that a name of a month takes: on the narrowest phone, and from 30 and 52rem on (`BY_WIDTH`). A year takes
+ * the last.
+ */
+const ROOM = [21, 14, 7] as const;
+const YEAR_ROOM = 17;
 
 /** Where months stand, in parts of the width: the first where the page's lines begin, right in Arabic. */
 export function usePlaces(count: number) {
@@ -27,36 +34,11 @@ export function usePlaces(count: number) {
   return { step, at, part: (value: number) => `${Math.round(value * 100) / 100}%` };
 }
 
-/** A figure of the scale, level with its line; `name` where the line says something of its own. */
+/** A figure level with its line; `name` where the line says something of its own. */
 interface Tick {
   y: number;
   text: string;
   name?: string;
-}
-
-/** A figure at what it says; `wide` ones only where there is room for all: neither on a phone nor on paper, where charts stand side by side. */
-export function Figure({
-  x,
-  y,
-  wide = false,
-  children,
-}: {
-  x: string;
-  y: number;
-  wide?: boolean;
-  children: string;
-}) {
-  return (
-    <text
-      x={x}
-      y={y}
-      textAnchor="middle"
-      dominantBaseline="central"
-      className={wide ? 'chart-figure max-sm:hidden print:hidden' : 'chart-figure'}
-    >
-      {children}
-    </text>
-  );
 }
 
 /** A thin line across, level with its figure. */
@@ -80,74 +62,122 @@ interface ChartProps {
   note: string;
   /** The figures of the lines across, in a column of their own: as wide as they are, whatever the width of the chart. */
   scale: readonly Tick[];
+  /** Where every mark has its figure, a phone does without them. */
+  scaleOnPhone?: boolean;
+  /** What a line says that ends after the latest month. */
+  end?: Tick | undefined;
   /** The figure of each month, as it is told where the pointer is; null where it has none. */
   figures: readonly (string | null)[];
   children: ReactNode;
 }
 
-export function Chart({ name, months, finding, note, scale, figures, children }: ChartProps) {
+export function Chart({
+  name,
+  months,
+  finding,
+  note,
+  scale,
+  scaleOnPhone = true,
+  end,
+  ...drawn
+}: ChartProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
-  const { at, part } = usePlaces(months.length);
-  const every = Math.ceil(months.length / NAMED);
-  const onPhone = Math.ceil(months.length / 3 / every) * every;
-  // Counted from the latest month, which is named.
-  const isNamed = (index: number, of: number) => (months.length - 1 - index) % of === 0;
-  // The year stands where it begins, of the months that are named.
-  const isYearShown = (index: number, of: number) =>
-    isNamed(index, of) && months[index - of]?.month.slice(0, 4) !== months[index]?.month.slice(0, 4);
-  const yearClass = (index: number) => {
-    if (!isYearShown(index, every)) return 'sm:hidden print:inline';
-    return isYearShown(index, onPhone) ? '' : 'max-sm:hidden print:hidden';
-  };
   return (
-    <figure className="border border-stone-200 p-4 md:p-6">
+    <figure className="border border-stone-200 p-4 md:p-6 print:p-3">
       <figcaption>
         <strong className="block text-xl text-brown-900">{t(`chart.${name}`)}</strong>
         {finding !== null && <span className="mt-1 block">{finding}</span>}
       </figcaption>
-      <div className="mt-3 flex">
-        <ScaleFigures scale={scale} />
-        {/* Without a view box: its letters are of the page's pixels. */}
-        <svg
-          role="img"
-          data-map={name}
-          direction="ltr"
-          width="100%"
-          height={HEIGHT + 2 * EDGE + FOOT}
-          className="block min-w-0 grow"
-          aria-label={t(`chart.${name}Label`, {
-            from: gregorianMonth(months[0]?.month ?? '', locale),
-            to: gregorianMonth(months.at(-1)?.month ?? '', locale),
-          })}
-        >
-          {children}
-          {months.map(
-            ({ month }, index) =>
-              isNamed(index, every) && (
-                <g
-                  key={month}
-                  data-label="month"
-                  textAnchor="middle"
-                  className={`chart-scale ${isNamed(index, onPhone) ? '' : 'max-sm:hidden print:hidden'}`}
-                >
-                  <text x={part(at(index))} y={HEIGHT + 2 * EDGE + 16}>
-                    {shortMonth(month, locale)}
-                  </text>
-                  {[every, onPhone].some((of) => isYearShown(index, of)) && (
-                    <text x={part(at(index))} y={HEIGHT + 2 * EDGE + 34} className={yearClass(index)}>
-                      {month.slice(0, 4)}
-                    </text>
-                  )}
-                </g>
-              ),
-          )}
-          <Plates months={months} figures={figures} />
-        </svg>
+      <div className="@container mt-3">
+        <div className="flex">
+          <LevelFigures ticks={scale} className={scaleOnPhone ? '' : '@max-[30rem]:hidden'} />
+          {/* Without a view box: its letters are of the page's pixels. */}
+          <svg
+            role="img"
+            data-map={name}
+            direction="ltr"
+            width="100%"
+            height={AXIS + FOOT}
+            className="block min-w-0 grow"
+            aria-label={t(`chart.${name}Label`, {
+              from: gregorianMonth(months[0]?.month ?? '', locale),
+              to: gregorianMonth(months.at(-1)?.month ?? '', locale),
+            })}
+          >
+            {drawn.children}
+            <MonthNames months={months} />
+            <Years months={months} />
+            <Plates months={months} figures={drawn.figures} />
+          </svg>
+          {end && <LevelFigures ticks={[end]} atEnd />}
+        </div>
       </div>
+      <p aria-hidden="true" className="text-center text-sm text-stone-600">
+        {t('chart.direction')}
+      </p>
       <p className="mt-3 text-sm text-stone-600">{note}</p>
     </figure>
   );
+}
+
+/** Which of its three widths shows a name: those of `ROOM`. */
+const BY_WIDTH = ['@max-[30rem]:hidden', '@min-[30rem]:@max-[52rem]:hidden', '@min-[52rem]:hidden'];
+
+/** A tick for each month, and the names for which there is room: always of the first and the last. */
+function MonthNames({ months }: Pick<ChartProps, 'months'>) {
+  const locale = useLocale();
+  const { step, at, part } = usePlaces(months.length);
+  const named = ROOM.map((room) => namedMonths(months.length, step, room));
+  return months.map(({ month }, index) => {
+    const hidden = BY_WIDTH.filter((_, width) => !named[width]?.has(index));
+    return (
+      <g key={month}>
+        <rect x={part(at(index))} y={AXIS - 8} width="1" height="5" className="fill-stone-400" />
+        {hidden.length < BY_WIDTH.length && (
+          <text
+            x={part(at(index))}
+            y={AXIS + 12}
+            textAnchor="middle"
+            className={`chart-scale ${hidden.join(' ')}`}
+          >
+            {shortMonth(month, locale)}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+/** Each year under a line as long as its months; one of few months beside another goes without its number. */
+function Years({ months }: Pick<ChartProps, 'months'>) {
+  const { step, at, part } = usePlaces(months.length);
+  const years = yearsOf(months.map(({ month }) => month)).map((run) => ({
+    ...run,
+    start: Math.min(at(run.from), at(run.to)) - step * 0.4,
+    length: step * (run.to - run.from + 0.8),
+    middle: (at(run.from) + at(run.to)) / 2,
+  }));
+  const numbered: typeof years = [];
+  for (const run of [...years].reverse())
+    if (numbered.every(({ middle }) => Math.abs(middle - run.middle) >= YEAR_ROOM)) numbered.push(run);
+  return years.map((run) => (
+    <g key={run.year}>
+      <rect
+        x={part(run.start)}
+        y={AXIS + 22}
+        width={part(run.length)}
+        height="1.5"
+        className="fill-stone-400"
+        data-solid=""
+      />
+      {numbered.includes(run) && (
+        <text x={part(run.middle)} y={AXIS + 42} textAnchor="middle" className="chart-scale">
+          {run.year}
+        </text>
+      )}
+    </g>
+  ));
 }
 
 /** Pixels: a month with its year in either language. */
@@ -171,17 +201,12 @@ function Plates({ months, figures }: Pick<ChartProps, 'months' | 'figures'>) {
         <rect
           x={part(place - step / 2)}
           width={part(step)}
-          height={HEIGHT + 2 * EDGE + FOOT}
+          height={AXIS + FOOT}
           fill="none"
           pointerEvents="all"
         />
         <svg aria-hidden="true" x={part(place)} overflow="visible" textAnchor="middle" pointerEvents="none">
-          <rect
-            y={PLATE.height}
-            width="1"
-            height={HEIGHT + 2 * EDGE - PLATE.height}
-            className="fill-brown-400"
-          />
+          <rect y={PLATE.height} width="1" height={AXIS - PLATE.height} className="fill-brown-400" />
           <rect
             x={left}
             y="1"
@@ -205,31 +230,36 @@ function Plates({ months, figures }: Pick<ChartProps, 'months' | 'figures'>) {
   });
 }
 
-/** Pixels: five digits and their comma. */
-const SCALE_WIDTH = 54;
+/** Pixels: five digits and their comma, a word. */
+const LEVEL_WIDTH = 54;
 
-function ScaleFigures({ scale }: Pick<ChartProps, 'scale'>) {
+interface LevelProps {
+  ticks: readonly Tick[];
+  /** After the latest month rather than before the first. */
+  atEnd?: boolean;
+  className?: string;
+}
+
+/** Figures level with what they say, beside the chart. */
+function LevelFigures({ ticks, atEnd = false, className = '' }: LevelProps) {
   const rightToLeft = localeEntry(useLocale()).direction === 'rtl';
+  const fromLeft = rightToLeft === atEnd;
+  const place = { x: fromLeft ? 0 : LEVEL_WIDTH, textAnchor: fromLeft ? 'start' : 'end' } as const;
   return (
     <svg
       aria-hidden="true"
       direction="ltr"
-      width={SCALE_WIDTH}
-      height={HEIGHT + 2 * EDGE + FOOT}
-      className="block shrink-0"
+      width={LEVEL_WIDTH}
+      height={AXIS + FOOT}
+      className={`block shrink-0 ${className}`}
     >
-      {scale.map(({ y, text, name }) => (
-        <g
-          key={y}
-          textAnchor={rightToLeft ? 'end' : 'start'}
-          dominantBaseline="central"
-          className={`chart-scale ${name ? 'fill-brown-900' : ''}`}
-        >
-          <text x={rightToLeft ? SCALE_WIDTH : 0} y={y} className={name && 'font-bold'}>
+      {ticks.map(({ y, text, name }) => (
+        <g key={y} dominantBaseline="central" className={`chart-scale ${name ? 'fill-brown-900' : ''}`}>
+          <text {...place} y={y} className={name && 'font-bold'}>
             {text}
           </text>
           {name && (
-            <text x={rightToLeft ? SCALE_WIDTH : 0} y={y + 15} className="text-[12px]">
+            <text {...place} y={y + 16} className="text-[12px]">
               {name}
             </text>
           )}

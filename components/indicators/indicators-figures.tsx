@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Riyal } from '@/components/data/riyal';
 import { Alert } from '@/components/ui/alert';
 import { Stat, StatList } from '@/components/ui/stat';
-import { formatList, formatNumber, formatShare } from '@/lib/i18n/format';
+import { formatList, formatNumber, formatShare, monthOfYear } from '@/lib/i18n/format';
 import type { Indicators } from '@/lib/registry';
 import { AVERAGE_DAYS } from '@/lib/registry/contract/indicators';
-import { type Change, DURATIONS } from '@/lib/site/views/indicators';
+import { type Change, type Difference, DURATIONS, pricesAcross } from '@/lib/site/views/indicators';
 
 interface Props {
   indicators: Indicators;
@@ -19,19 +20,25 @@ export function IndicatorsFigures({ indicators, days, change }: Props) {
   const locale = useLocale();
   const { deeds, totalValue, averagePricePerSquareMetre, minimumDeeds, state } = indicators;
   return (
-    <div className="mt-5 space-y-4">
+    <div className="mt-4 space-y-4">
       <StatList>
         <Stat
           label={t('figures.deeds')}
           value={formatNumber(deeds, locale)}
-          note={change && <ChangeNote share={change.deeds} />}
+          note={change && <ChangeNote of={change.deeds} before={formatNumber(change.deeds.before, locale)} />}
         />
         <Stat
           label={t('figures.value')}
           value={<Riyal value={totalValue} rounded />}
-          note={change && <ChangeNote share={change.value} />}
+          note={
+            change && <ChangeNote of={change.value} before={<Riyal value={change.value.before} rounded />} />
+          }
         />
-        <Stat label={t('figures.price')} value={<Average value={averagePricePerSquareMetre} />} />
+        <Stat
+          label={t('figures.price')}
+          value={<Average value={averagePricePerSquareMetre} />}
+          note={averagePricePerSquareMetre !== null && <PriceNote indicators={indicators} />}
+        />
       </StatList>
       {state === 'not_enough' && !AVERAGE_DAYS.includes(days) && (
         <Alert title={t('otherPeriod.title')} role="status">
@@ -55,11 +62,57 @@ export function IndicatorsFigures({ indicators, days, change }: Props) {
 /** A share of the period before that rounds to nothing is none. */
 const NOTICED = 0.0005;
 
-function ChangeNote({ share }: { share: number }) {
+const directionOf = (share: number) => {
+  if (Math.abs(share) < NOTICED) return 'same';
+  return share > 0 ? 'up' : 'down';
+};
+
+const ARROWS = { up: '▲', down: '▼', same: '' } as const;
+
+/** By how much a figure differs from that of the period before, which stands behind it. */
+function ChangeNote({ of: { share }, before }: { of: Difference; before: ReactNode }) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
-  if (Math.abs(share) < NOTICED) return t('change.same');
-  return t(share > 0 ? 'change.up' : 'change.down', { share: formatShare(Math.abs(share), locale) });
+  const direction = directionOf(share);
+  return (
+    <>
+      <Arrow of={direction} />
+      {t(`change.${direction}`, { share: formatShare(Math.abs(share), locale) })}{' '}
+      <span className="whitespace-nowrap">({before})</span>
+    </>
+  );
+}
+
+/** Of averages of two periods one could work out single prices: compared are months that have theirs. */
+function PriceNote({ indicators: { byMonth } }: { indicators: Indicators }) {
+  const t = useTranslations('Analytics');
+  const locale = useLocale();
+  const across = pricesAcross(byMonth);
+  if (across === null) return null;
+  const { first, last, share } = across;
+  const place = directionOf(share);
+  return (
+    <>
+      <Arrow of={place} />
+      {t('change.price', {
+        place,
+        share: formatShare(Math.abs(share), locale),
+        first: formatNumber(first.price, locale),
+        firstMonth: monthOfYear(first.month, locale),
+        last: formatNumber(last.price, locale),
+        lastMonth: monthOfYear(last.month, locale),
+      })}
+    </>
+  );
+}
+
+function Arrow({ of: direction }: { of: keyof typeof ARROWS }) {
+  if (direction === 'same') return null;
+  return (
+    <span aria-hidden="true" className="text-brown-900">
+      {ARROWS[direction]}{' '}
+    </span>
+  );
 }
 
 /** An average price, or that there is none to show. */

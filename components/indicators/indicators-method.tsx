@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useBothCalendars } from '@/components/data/use-both-calendars';
-import { ltr } from '@/components/ui/ltr';
-import { digitDate, formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/i18n/format';
 import type { Indicators } from '@/lib/registry';
 import { registrationStart, statisticsLastDay } from '@/lib/site/constants';
 
@@ -30,10 +29,9 @@ export function IndicatorsMethod({ indicators }: { indicators: Indicators }) {
         <div>
           <dt>{t('method.firstStatistics')}</dt>
           <dd>
-            {t.rich('method.firstStatisticsText', {
-              ltr,
-              from: digitDate(registrationStart),
-              to: digitDate(statisticsLastDay),
+            {t('method.firstStatisticsText', {
+              from: both(registrationStart),
+              to: both(statisticsLastDay),
             })}
           </dd>
         </div>

@@ -33,13 +33,15 @@ export function IndicatorsView({ data, unread = [] }: Props) {
     duration: t('filter.daysOption', { count: days, n: formatNumber(days, locale) }),
   });
   return (
-    <div className="container-page space-y-10 py-8 md:py-12">
-      <OwnTurn>
-        <IndicatorsForm data={data} />
-      </OwnTurn>
-      <StaleNotice since={data.staleSince} />
-      <UnreadNotice names={unread} shown={shown} />
-      {indicators.sample && <SampleNotice />}
+    <div className="container-page space-y-8 py-5 md:py-6">
+      <div className="space-y-4">
+        <OwnTurn>
+          <IndicatorsForm data={data} />
+        </OwnTurn>
+        <StaleNotice since={data.staleSince} />
+        <UnreadNotice names={unread} shown={shown} />
+        {indicators.sample && <SampleNotice />}
+      </div>
       <Results data={data} />
     </div>
   );
@@ -135,12 +137,12 @@ function useScope({ filter, places }: IndicatorsData): string {
   return [place, ...kinds.filter((kind) => kind !== undefined)].join(t('scope.separator'));
 }
 
-/** That the indicators are a beta, and what it covers. */
+/** That the indicators are a beta, and what it covers: the sentence below the heading. */
 export function BetaNote() {
   const t = useTranslations('Analytics');
   return (
-    <p className="max-w-prose text-sm text-stone-700">
+    <>
       <Badge tone="brown">{t('beta')}</Badge> {t('betaNote')}
-    </p>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
-import { Chart, EDGE, Figure, GridLine, HEIGHT, type Months, usePlaces } from './chart-frame';
+import { Chart, EDGE, GridLine, HEIGHT, type Months, usePlaces } from './chart-frame';
 import { useFinding } from './use-finding';
 
 /** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs. */
@@ -58,9 +58,15 @@ export function PriceChart({ months }: { months: Months }) {
               data-solid=""
             />
             {named.has(index) && (
-              <Figure x={part(at(index))} y={down(price) + (named.get(index) === 'below' ? 17 : -12)}>
+              <text
+                x={part(at(index))}
+                y={down(price) + (named.get(index) === 'below' ? 17 : -12)}
+                textAnchor="middle"
+                dominantBaseline="central"
+                className="chart-figure"
+              >
                 {formatNumber(price, locale)}
-              </Figure>
+              </text>
             )}
           </g>
         ),

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The pages above one, from home on. */
-export function ancestors(id: RouteId): RouteId[] {
+function ancestors(id: RouteId): RouteId[] {
   const { parent } = route(id);
   return parent ? [...ancestors(parent), parent] : [];
 }

@@ -19,9 +19,7 @@ export function HelpStrip({ on }: { on?: 'faq' }) {
       <ParcelPattern className="fading absolute inset-y-0 start-1/2 end-0 -z-10 text-brown-200 max-lg:hidden" />
       <div className="container-page space-y-5 py-10">
         <div>
-          <h2 id="help-strip" className="text-xl md:text-2xl">
-            {t('help.title')}
-          </h2>
+          <h2 id="help-strip">{t('help.title')}</h2>
           <p className="mt-1 text-stone-700">{t('help.text')}</p>
         </div>
         <div className="flex flex-wrap gap-3">

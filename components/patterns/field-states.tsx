@@ -31,7 +31,8 @@ const emptyTexts = (texts: FormTexts, name: string) => {
     (each) => texts.fields[name]?.errors[each],
   );
   const text = issueText(texts, name, String(code));
-  return { name, text, beside: code === 'required' ? `${texts.required} ${text}` : text };
+  const beside = code === 'required' ? texts.required : code === 'choose_option' ? texts.chooseOption : text;
+  return { name, text, beside };
 };
 
 /** The controls of a form, as they come or as the server shows them again with their faults. */

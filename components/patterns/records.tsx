@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
+import { KnownPeriod, PeriodStrip } from '@/components/data/period-strip';
 import { Riyal } from '@/components/data/riyal';
 import { IndicatorsCharts } from '@/components/indicators/indicators-chart';
 import { prose } from '@/components/page/prose';
@@ -97,9 +98,17 @@ const months = Array.from({ length: 24 }, (_, index) => ({
   averagePricePerSquareMetre: index === 10 ? null : 4_000 + index * 40 + ((index * 53) % 170),
 }));
 
+/** A period that is to come, one that runs and one that is over, as of 22 November 2026. */
+const periods = [
+  { state: 'announced', announcedOn: '2026-11-01', startsOn: '2026-12-06', endsOn: '2027-03-04' },
+  { state: 'open', announcedOn: '2026-09-01', startsOn: '2026-10-04', endsOn: '2026-12-31' },
+  { state: 'closed', announcedOn: null, startsOn: '2024-07-28', endsOn: '2024-10-31' },
+] as const;
+
 /** Figures, dates and charts. */
 export function Figures() {
   const t = useTranslations('Analytics');
+  const areas = useTranslations('Areas');
   const locale = useLocale();
   return (
     <>
@@ -116,6 +125,19 @@ export function Figures() {
         <p>
           <Ltr>name@example.com</Ltr>
         </p>
+      </Specimen>
+      <Specimen file="data/period-strip">
+        <p id="period" className="text-sm text-stone-600">
+          {areas('view.dates')}
+        </p>
+        {periods.map((area) => (
+          <PeriodStrip key={area.state} area={area} today="2026-11-22" labelledBy="period" />
+        ))}
+        <KnownPeriod
+          area={{ state: 'closed', announcedOn: '2025-09-03', startsOn: null, endsOn: null }}
+          today="2026-11-22"
+          labelledBy="period"
+        />
       </Specimen>
       <Specimen file="ui/table">
         <Table caption={t('chart.deeds')}>

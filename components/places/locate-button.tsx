@@ -1,12 +1,12 @@
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type LocateFailure, locate } from './locate';
 
 export interface LocateProps {
   /** The localized path that answers for a point. */
   action: string;
   className: string;
-  texts: Readonly<Record<'locate' | 'locating' | 'note' | LocateFailure, string>>;
+  texts: Readonly<Record<'locating' | LocateFailure, string>> & { locate: ReactNode };
 }
 
 /** Asks the device for its place when the visitor says so, and goes to the answer for it. */
@@ -20,14 +20,14 @@ export function LocateButton({ action, className, texts }: LocateProps) {
     if ('query' in answer) router.push(`${action}?${answer.query}#answer`);
   };
   return (
-    <div className="no-print mt-5">
-      <button type="button" aria-describedby="locate-note" onClick={ask} className={className}>
+    <>
+      <button type="button" onClick={ask} className={`no-print ${className}`}>
         {texts.locate}
       </button>
-      <p id="locate-note" className="mt-1 text-sm text-stone-600">
-        {texts.note}
+      {/* Below what stands beside the button. */}
+      <p role="status" className="no-print order-last basis-full text-sm text-stone-600">
+        {said}
       </p>
-      <p role="status">{said}</p>
-    </div>
+    </>
   );
 }

@@ -4,8 +4,8 @@ import { SuggestField } from '@/components/search/suggest-field';
 import { suggestButton, suggestForm, suggestSign } from '@/components/search/suggest-form';
 import { useSuggestTexts } from '@/components/search/use-suggest-texts';
 import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
-import { SearchIcon } from '@/components/ui/icons';
+import { ListIcon, PinIcon, SearchIcon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { PLACE_TEXT_MAX, type PlaceMatches } from '@/lib/site/search/suggest';
@@ -21,27 +21,59 @@ interface Props {
   tooWide?: number | undefined;
   /** What the button says, where it is the answer that one comes for. */
   submit?: string;
+  /** The other way, beside the place of the device: the address of the lists. */
+  lists?: string;
 }
 
 /**
  * One field for a place: its name in either script, the number of a plan, coordinates or a map's link. With JavaScript it
  * suggests while one types; without, the page comes again with what may be meant.
  */
-export function PlaceSearch({ matches = null, isAnswered = false, tooWide, submit }: Props) {
+export function PlaceSearch({ lists, ...field }: Props) {
+  const t = useTranslations('Search');
+  return (
+    <div>
+      <PlaceField {...field} hint={t('place.hint')} />
+      <div className="mt-2 flex flex-wrap gap-x-4 sm:gap-x-6">
+        <DevicePlace />
+        {lists !== undefined && (
+          <SiteLink href={lists} className={quietWay}>
+            <ListIcon className="size-5 text-brown-600" />
+            {t('place.chooseFromLists')}
+          </SiteLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const quietWay = 'inline-flex min-h-11 items-center gap-2 text-brown-800 underline underline-offset-4';
+
+interface FieldProps extends Omit<Props, 'lists'> {
+  /** What one may write. */
+  hint?: string;
+}
+
+/** The field with its button, and below it what its text may mean. */
+export function PlaceField({ matches = null, isAnswered = false, tooWide, submit, hint }: FieldProps) {
   const t = useTranslations('Search');
   const locale = useLocale();
   const texts = useSuggestTexts();
-  const action = localizedPath(routePath('check'), locale);
   return (
-    <div>
-      <FilterForm action={action} results="matches" label={t('place.label')} className={suggestForm}>
+    <>
+      <FilterForm
+        action={localizedPath(routePath('check'), locale)}
+        results="matches"
+        label={t('place.label')}
+        className={suggestForm}
+      >
         <SuggestField
           // Another question in the address is another field: it begins anew from it.
           key={matches?.question}
           id="place"
           name="place"
           label={t('place.label')}
-          hint={t('place.hint')}
+          hint={hint}
           example={t('place.example')}
           value={matches?.question}
           locale={locale}
@@ -56,26 +88,36 @@ export function PlaceSearch({ matches = null, isAnswered = false, tooWide, submi
         </Button>
       </FilterForm>
       {matches !== null && <Matches matches={matches} isAnswered={isAnswered} tooWide={tooWide} />}
-      <LocateLoader
-        action={action}
-        className={buttonClass('secondary')}
-        texts={{
-          locate: t('place.locate'),
-          locating: t('place.locating'),
-          note: t('place.locateNote'),
-          refused: t('place.locateRefused'),
-          late: t('place.locateLate'),
-          unknown: t('place.locateUnknown'),
-        }}
-      >
-        {/* As it will be, so that nothing moves when it can be pressed. */}
-        <div className="no-print mt-5 noscript:hidden">
-          <button type="button" disabled className={buttonClass('secondary')}>
-            {t('place.locate')}
-          </button>
-          <p className="mt-1 text-sm text-stone-600">{t('place.locateNote')}</p>
-        </div>
-      </LocateLoader>
-    </div>
+    </>
+  );
+}
+
+/** The place of the device as the question. What becomes of it is told as soon as it is asked for. */
+export function DevicePlace() {
+  const t = useTranslations('Search');
+  const locale = useLocale();
+  const words = (
+    <>
+      <PinIcon className="size-5 text-brown-600" />
+      {t('place.locate')}
+    </>
+  );
+  return (
+    <LocateLoader
+      action={localizedPath(routePath('check'), locale)}
+      className={quietWay}
+      texts={{
+        locate: words,
+        locating: `${t('place.locating')} ${t('place.locateNote')}`,
+        refused: t('place.locateRefused'),
+        late: t('place.locateLate'),
+        unknown: t('place.locateUnknown'),
+      }}
+    >
+      {/* As it will be, so that nothing moves when it can be pressed. */}
+      <button type="button" disabled className={`${quietWay} no-print noscript:hidden`}>
+        {words}
+      </button>
+    </LocateLoader>
   );
 }

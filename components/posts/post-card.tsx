@@ -1,31 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { ArrowIcon } from '@/components/ui/icons';
+import { formatNumber } from '@/lib/i18n/format';
 import { unparted } from '@/lib/i18n/unparted';
-import type { PostWithRegions } from '@/lib/site/views/posts-page';
-import { PostPicture } from './post-picture';
+import type { ListedPost } from '@/lib/site/views/posts-page';
 import { PostLink } from './post-row';
 
-interface Props {
-  post: PostWithRegions;
-  /** Level of the heading in its page. */
-  level?: 2 | 3;
-}
-
-/** One post in a list: where it is about, its date, title and summary. The card leads to it. */
-export function PostCard({ post, level = 2 }: Props) {
-  const Heading = `h${level}` as const;
+/** One post among others side by side: how much was announced and where, its date, title and summary. The card leads to it. */
+export function PostCard({ post }: { post: ListedPost }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const { plots, regions } = post;
+  const where = regions.map(({ name }) => name[locale]).join(t('listSeparator'));
   return (
-    <article className="group leads-on flex h-full flex-col rounded-xl border border-stone-200 bg-white">
-      <PostPicture regions={post.regions} className="aspect-video w-full" />
-      <div className="flex grow flex-col p-5 md:p-6">
-        <div className="text-sm font-semibold text-brown-700">
-          <CalendarDate date={post.publishedOn} inline />
+    <article className="group leads-on flex h-full flex-col rounded-xl border border-t-4 border-stone-200 border-t-brown-600 bg-white p-5 md:p-6">
+      <div className="text-sm font-semibold text-brown-700">
+        <CalendarDate date={post.publishedOn} inline />
+      </div>
+      <h3 className="mt-3 text-lg md:text-lg">
+        <PostLink post={post} />
+      </h3>
+      <p className="mt-2 text-stone-600">{unparted(post.summary)}</p>
+      <div className="mt-auto flex items-end justify-between gap-4 pt-4">
+        <div className="min-w-0 text-sm text-stone-600">
+          {plots !== null && (
+            <p>
+              <span className="block text-3xl font-bold tabular-nums text-brown-900">
+                {formatNumber(plots, locale)}
+              </span>
+              {t('figures.plots')}
+            </p>
+          )}
+          <p>{where}</p>
         </div>
-        <Heading className="mt-3 text-lg md:text-lg">
-          <PostLink post={post} />
-        </Heading>
-        <p className="mt-2 text-stone-600">{unparted(post.summary)}</p>
-        <ArrowIcon className="mt-auto size-9 self-end pt-3 text-brown-600 step-on" />
+        <ArrowIcon className="size-6 shrink-0 text-brown-600 step-on" />
       </div>
     </article>
   );

@@ -1,27 +1,26 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { SiteLink } from '@/components/ui/site-link';
+import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { unparted } from '@/lib/i18n/unparted';
 import type { PostSummary } from '@/lib/registry';
 import { routePath } from '@/lib/site/routing/routes';
-import type { PostWithRegions } from '@/lib/site/views/posts-page';
-import { PostPicture } from './post-picture';
+import type { ListedPost } from '@/lib/site/views/posts-page';
 
 interface Props {
-  post: PostWithRegions;
+  post: ListedPost;
   /** Level of the heading in its page. */
   level?: 2 | 3;
   /** Without its summary, where there is little room. */
   short?: boolean;
 }
 
-/** One post in a list: where it is about, beside it its date, title and summary. The row leads to it. */
+/** One post in a list: its date, title and summary; where there is room, how much was announced and where. The row leads to it. */
 export function PostRow({ post, level = 2, short = false }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <article className="group leads-on flex gap-4 py-4 md:gap-6 md:py-5">
-      <PostPicture regions={post.regions} className="h-15.5 w-22 shrink-0 md:h-21 md:w-30 print:hidden" />
+    <article className="group leads-on gap-6 py-4 md:flex md:py-5">
       <div className="min-w-0 grow">
         <div className="text-sm font-medium text-brown-700">
           <CalendarDate date={post.publishedOn} inline />
@@ -31,7 +30,28 @@ export function PostRow({ post, level = 2, short = false }: Props) {
         </Heading>
         {!short && <p className="mt-1 max-w-prose text-stone-600">{unparted(post.summary)}</p>}
       </div>
+      <Announced post={post} />
     </article>
+  );
+}
+
+/** The figure in a column of its own; a phone has it in the text. */
+function Announced({ post: { plots, regions } }: Pick<Props, 'post'>) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  if (plots === null && regions.length === 0) return null;
+  return (
+    <div className="w-48 shrink-0 text-sm text-stone-600 max-md:hidden print:hidden">
+      {plots !== null && (
+        <p>
+          <span className="block text-xl font-bold tabular-nums text-brown-900">
+            {formatNumber(plots, locale)}
+          </span>
+          {t('figures.plots')}
+        </p>
+      )}
+      <p>{regions.map(({ name }) => name[locale]).join(t('listSeparator'))}</p>
+    </div>
   );
 }
 

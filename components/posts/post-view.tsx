@@ -14,8 +14,8 @@ import { routePath } from '@/lib/site/routing/routes';
 import { articleData } from '@/lib/site/routing/structured-data';
 import type { PostData } from '@/lib/site/views/posts-page';
 import { Markdown } from './markdown';
-import { PostCard } from './post-card';
-import { PictureGround, PostPicture } from './post-picture';
+import { PostArea } from './post-area';
+import { PostRow } from './post-row';
 
 /** One post: its text, where it comes from, and the newest others. What only the other language has is led to there. */
 export function PostView({ data }: { data: PostData }) {
@@ -24,14 +24,13 @@ export function PostView({ data }: { data: PostData }) {
   const { post, others } = data;
   return (
     <article>
-      <PictureGround />
       {post.locale === locale ? <OwnPost data={data} /> : <PostElsewhere post={post} />}
       {others.length > 0 && (
         <Section id="others" title={t('others')} tone="tint">
-          <ul className="grid gap-6 md:grid-cols-3">
+          <ul className="rows">
             {others.map((other) => (
               <li key={other.slug}>
-                <PostCard post={other} level={3} />
+                <PostRow post={other} level={3} short />
               </li>
             ))}
           </ul>
@@ -47,7 +46,7 @@ function OwnPost({ data }: { data: PostData }) {
   return (
     <>
       <JsonLd data={articleData(post)} />
-      <PageHeader route="post" title={unparted(post.title)} lead={unparted(post.summary)} />
+      <PageHeader route="post" title={unparted(post.title)} lead={null} />
       <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="min-w-0 space-y-8">
           <StaleNotice since={data.staleSince} />
@@ -55,23 +54,23 @@ function OwnPost({ data }: { data: PostData }) {
           <p className="font-semibold text-brown-800">
             {t('published')} <CalendarDate date={post.publishedOn} inline />
           </p>
+          {data.area && <PostArea area={data.area} regions={data.regions} />}
           <Markdown text={post.body} />
           <PostSource post={post} />
         </div>
-        <CheckBeside regions={data.regions} />
+        <CheckBeside />
       </div>
     </>
   );
 }
 
-/** Where it is, and what news of an area make their reader ask. */
-function CheckBeside({ regions }: Pick<PostData, 'regions'>) {
+/** What news of an area make their reader ask. */
+function CheckBeside() {
   const t = useTranslations('Services.ways.check');
   const routes = useTranslations('Routes.check');
   const locale = useLocale();
   return (
     <aside className="no-print self-start lg:sticky lg:top-6">
-      <PostPicture regions={regions} className="aspect-video w-full border border-b-0 border-stone-200" />
       <Card className="border-t-4 border-t-brown-600">
         <h2 className="text-xl md:text-xl">{routes('title')}</h2>
         <p className="mt-2 text-stone-700">{t('text')}</p>

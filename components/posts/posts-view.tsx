@@ -7,7 +7,6 @@ import { SampleNotice } from '@/components/ui/sample-notice';
 import { type FilterName, filteredPath } from '@/lib/site/views/filters';
 import type { PostsData } from '@/lib/site/views/posts-page';
 import { PostLead } from './post-lead';
-import { PictureGround } from './post-picture';
 import { PostRow } from './post-row';
 
 interface Props {
@@ -30,7 +29,6 @@ export function PostsView({ data, unread = [] }: Props) {
       ) : (
         <>
           {data.lead && <PostLead {...data.lead} />}
-          <PictureGround />
           <ul className="rows">
             {data.items.map((post) => (
               <li key={post.slug}>

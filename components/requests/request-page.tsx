@@ -44,12 +44,10 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
         route={route}
         mark={sign === undefined ? undefined : <ServiceSign slug={sign} className="size-full" />}
       />
-      <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+      <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div className="min-w-0 space-y-10">
           <section aria-labelledby="before-heading">
-            <h2 id="before-heading" className="text-xl md:text-2xl">
-              {t('labels.before')}
-            </h2>
+            <h2 id="before-heading">{t('labels.before')}</h2>
             <div className="prose-registry mt-4">{t.rich(`items.${route}.before`, tags)}</div>
             {citation && (
               <div className="mt-4">
@@ -59,7 +57,7 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
           </section>
           <section id="form" aria-labelledby="form-heading">
             <h2 id="form-heading">{t(`items.${route}.form`)}</h2>
-            <Card className="mt-5 max-w-3xl md:p-8">
+            <Card className="mt-5 max-w-2xl md:p-8">
               {hasForm && <LanguageNote />}
               {children}
             </Card>

@@ -44,7 +44,7 @@ export function RegistrationSteps() {
     return <DrawnStep scene={scenes[at]}>{chunks}</DrawnStep>;
   };
   return (
-    <ol className="plots [--plot:15rem] [counter-reset:step] lg:grid lg:grid-cols-3">
+    <ol className="rows [counter-reset:step] print:columns-2 print:gap-x-8">
       {t.rich('items.first-registration.steps', { ...prose(useLocale()), step })}
     </ol>
   );
@@ -52,8 +52,8 @@ export function RegistrationSteps() {
 
 function DrawnStep({ scene, children }: { scene: SceneParts | undefined; children: ReactNode }) {
   return (
-    <li className="flex gap-4 p-4 [counter-increment:step] sm:flex-col sm:gap-3 md:p-5">
-      {scene && <Scene of={scene} className="size-12 sm:size-16" />}
+    <li className="flex items-center gap-4 py-3 [counter-increment:step] print:py-1.5">
+      {scene && <Scene of={scene} className="size-12 shrink-0 md:size-14 print:hidden" />}
       <div className="flex gap-2 before:font-bold before:tabular-nums before:text-brown-900 before:content-[counter(step)'.']">
         <div className="[&_a]:font-semibold [&_a]:text-brown-700 [&_a]:underline [&_a]:underline-offset-4">
           {children}

@@ -1,11 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { prose } from '@/components/page/prose';
-import { Choice, Choices } from '@/components/ui/choices';
-import { CalendarIcon, PenIcon, PhoneDeviceIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
+import { ButtonLink } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { ArrowIcon, CalendarIcon, PenIcon, PhoneDeviceIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
 import { localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
+import { startLink } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
-import type { ServiceSlug } from '@/lib/site/routing/services';
+import type { Service, ServiceSlug } from '@/lib/site/routing/services';
 import { filteredPath } from '@/lib/site/views/filters';
 
 /** Services that begin with a place: whether and until when it is announced, this site answers itself. */
@@ -15,44 +18,89 @@ const aboutPlaces: ReadonlySet<ServiceSlug> = new Set([
   'property-list',
 ]);
 
+/** Where a service starts: the first thing of its page, with its one first button. */
+export function ServiceStart({ service }: { service: Service }) {
+  const t = useTranslations('Services');
+  const locale = useLocale();
+  const { slug, startsAt } = service;
+  const tags = prose(locale);
+  return (
+    <section id="apply" aria-labelledby="apply-heading" className="parcel p-5 md:p-6">
+      <h2 id="apply-heading">{t(startsAt ? 'labels.apply' : 'labels.start')}</h2>
+      {startsAt ? (
+        <>
+          <div className="prose-registry mt-2">
+            {t.rich(slug === 'appointment' ? 'apply.appointment' : 'apply.site', tags)}
+          </div>
+          <ButtonLink className="mt-4" href={localizedPath(routePath(startsAt), locale)}>
+            {t('labels.applyOnline')}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          {/* A plain link: the address behind it answers with a redirect that must not be preloaded. */}
+          <a
+            href={startLink(slug, locale)}
+            rel="nofollow"
+            className={buttonClass('primary', 'with-portal mt-4')}
+          >
+            {t('labels.applyPortal')}
+            <ArrowIcon className="size-5" />
+          </a>
+          <div className="prose-registry mt-2">{t.rich('apply.portal', tags)}</div>
+          <Ways slug={slug} />
+        </>
+      )}
+    </section>
+  );
+}
+
 /**
- * What a visitor can do at once for a service that is done after signing in: the first thing of its page. It holds with a
- * portal and without one; the way into the portal itself stands in the heading above.
+ * What a visitor can do at once for a service that is done after signing in. It holds with a portal and without one, which the
+ * process knows that serves the page (app/globals.css); without one the visit is what gets it done, and is the first button.
  */
-export function ServiceStart({ slug }: { slug: ServiceSlug }) {
+function Ways({ slug }: { slug: ServiceSlug }) {
   const t = useTranslations('Services');
   const locale = useLocale();
   const to = (route: 'app' | 'check' | 'help') => localizedPath(routePath(route), locale);
+  const visit = filteredPath('appointments', locale, { service: slug });
   const ways = [
-    // Where one applies, before the ways to ask about it.
-    { id: 'app', href: to('app'), Icon: PhoneDeviceIcon },
     ...(aboutPlaces.has(slug) ? [{ id: 'check', href: to('check'), Icon: PinIcon } as const] : []),
-    { id: 'visit', href: filteredPath('appointments', locale, { service: slug }), Icon: CalendarIcon },
+    { id: 'visit', href: visit, Icon: CalendarIcon },
+    { id: 'app', href: to('app'), Icon: PhoneDeviceIcon },
     { id: 'call', href: `tel:${customerServiceNumber}`, Icon: PhoneIcon },
-    // An even number of ways: who begins with a place finds the way to write in the strip at the page's end.
+    // Who begins with a place finds the way to write in the strip at the page's end.
     ...(aboutPlaces.has(slug) ? [] : [{ id: 'write', href: to('help'), Icon: PenIcon } as const]),
   ] as const;
   return (
-    <section id="apply" aria-labelledby="apply-heading" className="container-page pt-8 md:pt-12">
-      <div className="parcel p-5 md:p-8">
-        <h2 id="apply-heading" className="text-xl md:text-2xl">
-          {t('labels.start')}
-        </h2>
-        <div className="prose-registry mt-2">{t.rich('apply.portal', prose(locale))}</div>
-        <div className="mt-5">
-          <Choices pairs>
-            {ways.map(({ id, href, Icon }) => (
-              <Choice
-                key={id}
-                href={href}
-                sign={<Icon className="mt-0.5 size-6 shrink-0 text-blue-700" />}
-                title={t(`ways.${id}.title`, { number: customerServiceNumber })}
-                text={t(`ways.${id}.text`)}
-              />
-            ))}
-          </Choices>
-        </div>
-      </div>
-    </section>
+    <>
+      <p className="no-print without-portal mt-4">
+        <ButtonLink href={visit}>{t('ways.visit.title')}</ButtonLink>
+        <span className="mt-1.5 block text-sm text-stone-600">{t('ways.visit.text')}</span>
+      </p>
+      <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {ways.map(({ id, href, Icon }) => {
+          // A telephone number is no page that could be loaded ahead.
+          const Anchor = href.startsWith('/') ? SiteLink : 'a';
+          return (
+            <li
+              key={id}
+              className={`flex gap-3 ${id === 'visit' ? 'with-portal' : ''} ${id === 'call' ? '' : 'print:hidden'}`}
+            >
+              <Icon className="mt-1 size-5 shrink-0 text-brown-600" />
+              <div className="min-w-0">
+                <Anchor
+                  href={href}
+                  className="font-medium text-brown-700 underline decoration-brown-300 underline-offset-4 hover:decoration-brown-700"
+                >
+                  {t(`ways.${id}.title`, { number: customerServiceNumber })}
+                </Anchor>
+                <p className="text-sm text-stone-600">{t(`ways.${id}.text`)}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

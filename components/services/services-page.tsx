@@ -20,7 +20,7 @@ export function ServicesPage() {
     <>
       <PageHeader route="services" />
       <Section id="registry" title={t('groups.registry.title')} lead={t('groups.registry.lead')}>
-        <ServiceGrid of={ofKind('registry')} leading={3} />
+        <ServiceGrid of={ofKind('registry')} />
       </Section>
       <Section id="platform" tone="tint" title={t('groups.platform.title')} lead={t('groups.platform.lead')}>
         <ServiceGrid of={ofKind('platform')} />

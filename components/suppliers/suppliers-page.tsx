@@ -45,7 +45,7 @@ export function SuppliersPage() {
           {promises.map((id) => (
             <li key={id}>
               <CheckIcon className="size-8 rounded-full bg-green-100 p-1.5 text-green-700" />
-              <h3 className="mt-3 text-lg">{t(`fairness.items.${id}.title`)}</h3>
+              <h3 className="mt-3">{t(`fairness.items.${id}.title`)}</h3>
               <p className="mt-1 text-stone-700">{t(`fairness.items.${id}.text`)}</p>
             </li>
           ))}

@@ -32,8 +32,8 @@ const drawings = {
 
 /** Where the number of each aspect stands on the sheets. */
 const places = {
-  before: { number: [22, 94], issuer: [84, 262], state: [120, 20] },
-  after: { number: [22, 94], issuer: [84, 262], state: [120, 20] },
+  before: { number: [22, 94], issuer: [84, 262], state: [208, 30] },
+  after: { number: [22, 94], issuer: [84, 262], state: [208, 30] },
 } as const;
 
 /** The earlier deed and the new one side by side, with the numbers of the rows below that say what changes. */
@@ -76,14 +76,14 @@ function Drawing({ deed, label }: { deed: keyof typeof drawings; label: string }
       {!isNew && <path d="M14 286 226 16" strokeWidth="3" className="stroke-red-700" fill="none" />}
       {Object.entries(places[deed]).map(([aspect, [x, y]]) => (
         <g key={aspect}>
-          <circle cx={x} cy={y} r="13" className="fill-blue-700 stroke-white" data-solid="" />
+          <circle cx={x} cy={y} r="16" className="fill-blue-700 stroke-white" data-solid="" />
           <text
             x={x}
             y={y}
             textAnchor="middle"
             dominantBaseline="central"
             strokeWidth="0"
-            className="fill-white text-[16px] font-bold"
+            className="fill-white text-[20px] font-bold"
           >
             {drawnAspects[aspect as keyof typeof drawnAspects]}
           </text>

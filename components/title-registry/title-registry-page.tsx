@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { RegistrationSteps } from '@/components/services/registration-steps';
 import { ButtonLink } from '@/components/ui/button';
+import { DownIcon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
@@ -55,21 +56,42 @@ const extras: Partial<Record<TitleSection, () => ReactNode>> = {
   glossary: Glossary,
 };
 
+/** What is looked up rather than read on: folded on a phone, open on paper. */
+const lookedUp: ReadonlySet<TitleSection> = new Set(['duties', 'glossary']);
+
 function Part({ id, heading }: { id: TitleSection; heading: boolean }) {
   const t = useTranslations('TitleRegistry');
   const tags = prose(useLocale());
   const citation = citationOf(`title.${id}`);
   const Extra = extras[id];
+  const content = (
+    <>
+      <div className="prose-registry">{t.rich(`sections.${id}.body`, tags)}</div>
+      {Extra && <Extra />}
+      {citation && <BasisNote of={citation} />}
+    </>
+  );
   return (
     <div
       id={heading ? id : undefined}
       className="mb-10 break-inside-avoid space-y-4 print:break-inside-auto last:mb-0"
     >
       {heading && <h3>{t(`sections.${id}.title`)}</h3>}
-      <div className="prose-registry">{t.rich(`sections.${id}.body`, tags)}</div>
-      {Extra && <Extra />}
-      {citation && <BasisNote of={citation} />}
+      {lookedUp.has(id) ? <Folded>{content}</Folded> : content}
     </div>
+  );
+}
+
+function Folded({ children }: { children: ReactNode }) {
+  const t = useTranslations('TitleRegistry');
+  return (
+    <details className="group folded-on-phone">
+      <summary className="no-print flex min-h-12 items-center justify-between gap-4 border-y border-stone-200 font-medium text-brown-700">
+        {t('open')}
+        <DownIcon className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="space-y-4 max-sm:pt-4">{children}</div>
+    </details>
   );
 }
 

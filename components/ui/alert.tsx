@@ -14,15 +14,17 @@ interface Props {
   children: ReactNode;
   /** `alert` interrupts a screen reader: only for what has just gone wrong. */
   role?: 'status' | 'alert';
+  /** One line with its title, where there is room. */
+  slim?: boolean;
 }
 
 /** A message beside the content: a note, a result, a warning. */
-export function Alert({ tone = 'info', title, children, role }: Props) {
+export function Alert({ tone = 'info', title, children, role, slim = false }: Props) {
   const { box, Icon } = tones[tone];
   return (
-    <div role={role} className={`flex gap-3 rounded-lg border p-4 ${box}`}>
+    <div role={role} className={`flex gap-3 rounded-lg border ${slim ? 'px-4 py-2' : 'p-4'} ${box}`}>
       <Icon className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-0">
+      <div className={slim ? 'flex min-w-0 flex-wrap gap-x-3' : 'min-w-0'}>
         {title && <p className="font-bold">{title}</p>}
         <div className="[&_a]:font-semibold [&_a]:underline">{children}</div>
       </div>

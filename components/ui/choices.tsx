@@ -16,7 +16,8 @@ interface Props {
   /** A drawing or an icon; the title says the same. */
   sign: ReactNode;
   title: string;
-  text: string;
+  /** Left out where the title is enough: of what is named in passing. */
+  text?: string | undefined;
   /** A fact that decides: what it costs. */
   note?: string | undefined;
 }
@@ -38,37 +39,16 @@ function TitleLink({ href, title }: Pick<Props, 'href' | 'title'>) {
 /** One choice. The link is its title; the whole plot leads on. */
 export function Choice({ href, sign, title, text, note }: Props) {
   return (
-    <li className="group leads-on flex gap-4 p-4 md:p-5">
+    <li className="group leads-on flex gap-4 p-3.5 md:p-5">
       {sign}
       <div className="min-w-0 grow">
-        <h3 className="text-lg md:text-lg">
+        <h3>
           <TitleLink href={href} title={title} />
         </h3>
-        <p className="mt-1 text-stone-600">{text}</p>
-        {note && <p className="mt-2 text-sm font-medium text-brown-800">{note}</p>}
+        {text && <p className="mt-0.5 text-stone-600 max-sm:text-sm">{text}</p>}
+        {note && <p className="mt-1 text-sm font-medium text-brown-800">{note}</p>}
       </div>
       <ArrowIcon className="mt-1 size-5 shrink-0 text-brown-600 step-on print:hidden max-sm:hidden" />
-    </li>
-  );
-}
-
-/** What most come for, before the other choices: filled, each with a large drawing. */
-export function LeadingChoices({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-4 md:grid-cols-3 md:gap-6">{children}</ul>;
-}
-
-/** One of the leading choices. */
-export function LeadingChoice({ href, sign, title, text, note }: Props) {
-  return (
-    <li className="group leads-on flex gap-4 bg-brown-50 p-5 hover:bg-brown-100 md:flex-col md:p-6">
-      {sign}
-      <div className="flex min-w-0 grow flex-col">
-        <h3 className="text-xl font-bold md:text-xl">
-          <TitleLink href={href} title={title} />
-        </h3>
-        <p className="mt-1 text-stone-700">{text}</p>
-        {note && <p className="mt-auto pt-3 text-sm font-medium text-brown-800">{note}</p>}
-      </div>
     </li>
   );
 }

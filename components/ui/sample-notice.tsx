@@ -5,7 +5,7 @@ import { Alert } from './alert';
 export function SampleNotice({ of }: { of?: 'totals' }) {
   const t = useTranslations('Ui.sample');
   return (
-    <Alert tone="warning" title={t('title')}>
+    <Alert tone="warning" title={t('title')} slim>
       {of === 'totals' ? t('totals') : t('text')}
     </Alert>
   );

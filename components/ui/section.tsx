@@ -18,10 +18,10 @@ export function Section({ title, lead, id, tone = 'plain', children }: Props) {
       aria-labelledby={title ? heading : undefined}
       className={tone === 'tint' ? 'bg-brown-50' : undefined}
     >
-      <div className="container-page py-8 md:py-12">
+      <div className="container-page py-6 md:py-12">
         {title && <h2 id={heading}>{title}</h2>}
         {lead && <p className="mt-2 max-w-prose text-lg text-stone-600">{lead}</p>}
-        <div className={title ? 'mt-6' : undefined}>{children}</div>
+        <div className={title ? 'mt-4 md:mt-6' : undefined}>{children}</div>
       </div>
     </section>
   );

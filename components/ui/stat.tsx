@@ -12,7 +12,7 @@ export function Stat({ label, value, note }: { label: string; value: ReactNode; 
   return (
     <div className="flex flex-col border-t-2 border-brown-400 pt-3">
       <dt className="text-sm text-stone-600">{label}</dt>
-      <dd className="text-[1.75rem] leading-snug font-bold tabular-nums text-brown-900 sm:text-4xl">
+      <dd className="text-[1.75rem] leading-snug font-bold tabular-nums text-brown-900 sm:text-4xl print:text-2xl">
         {value}
       </dd>
       {note && <dd className="mt-1 text-sm text-stone-600">{note}</dd>}

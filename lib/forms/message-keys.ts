@@ -79,7 +79,7 @@ export function formMessageKeys(): FormMessageKeys {
   ]);
   const allowed = new Set<string>();
   for (const form of FORM_CODES) {
-    needed.add(`${form}.submit`).add(`${form}.next`);
+    needed.add(`${form}.submit`).add(`${form}.sent`).add(`${form}.next`);
     for (const [name, field] of Object.entries<Field>(forms[form].fields)) {
       const base = `${form}.${name}`;
       needed.add(`${base}.label`);

@@ -71,12 +71,6 @@ export function gregorianDate(date: string, locale: Locale): string {
   return unbroken(days(locale).format(noon(date)));
 }
 
-/** A calendar date in digits, day first, in both languages: "07/05/2023". */
-export function digitDate(date: string): string {
-  const [year, month, day] = date.split('-');
-  return `${day}/${month}/${year}`;
-}
-
 /** The day of the week of a calendar date: "Sunday", «الأحد». */
 export const weekdayName = (date: string, locale: Locale): string => weekdays(locale).format(noon(date));
 

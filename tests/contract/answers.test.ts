@@ -75,7 +75,7 @@ describe('a place that several announcements name', () => {
     expect(arid.named.map(({ slug, text }) => [slug, plain(text)])).toEqual([
       [
         'riyadh-eleven-districts-2024-07',
-        'part of it, for registration from 28 July 2024; the period ended on 31 October 2024',
+        'part of it, for registration from 28 July 2024 (22 Muharram 1446 AH); the period ended on 31 October 2024 (28 Rabi‘ II 1446 AH)',
       ],
     ]);
     expect((await inEnglish('riyadh-al-malqa')).named).toEqual([]);
@@ -91,6 +91,14 @@ describe('a place that several announcements name', () => {
     const bahar = await inEnglish(districtCode('jubail', 'البحر') ?? '');
     expect(plain(bahar.headline)).toContain('27 November 2025');
     expect(bahar.named.map(({ slug }) => slug)).toEqual(['hafr-al-batin-jubail-al-ahsa-2025-09']);
+  });
+});
+
+describe('a place of which several areas are announced by their numbers', () => {
+  it('is told what they are once, then the numbers', async () => {
+    const [told = ''] = (await inEnglish('jeddah-al-balad')).details;
+    expect(plain(told)).toContain('real estate areas 002001117, 002001026, 002001182 and 002001027.');
+    expect(told.match(/real estate area/g)).toHaveLength(1);
   });
 });
 
@@ -209,7 +217,7 @@ describe('the part of a district that is announced', () => {
     ['riyadh-dahiyat-namar', /plan 3959, .*bounded by Abdulbaqi Al Hanai Street/],
     ['makkah-al-safwah', /plan Dar As Salam KK 1\/7\/139, 723 plots\. Compare/],
     ['makkah-jurhum-ash-shamali', /plan 2\/1359 \(25 plots\)\. Compare/],
-    ['jeddah-al-balad', /real estate area 002001117.*To make sure.*199002/],
+    ['jeddah-al-balad', /real estate areas 002001117.*To make sure.*199002/],
     ['makkah-al-umrah', /41 plots\. To make sure.*199002/],
     ['jeddah-al-wadi', /Only a part of Al Wadi.*To make sure.*199002/],
   ])('%s: is said first, else how to make sure', async (district, said) => {
@@ -272,46 +280,62 @@ describe('a place that no announcement names', () => {
   it('that is a village is told of its region', async () => {
     expect(await numbers({ city: 'al-malqa-3034' })).toMatchObject({ own: none, region: counted(191) });
     const said = inWords(t as never, await answer({ city: 'al-malqa-3034' }), 'en');
-    expect(said.headline).toBe('Not among the places named in Qassim region.');
+    expect(said.headline).toBe('No announcement names Al Malqa so far.');
+    expect(said.numbers.line).toMatch(/^The announcements count 191 districts in Qassim region/);
   });
 
   it('is told a count of one city or another in those words, once', async () => {
     const { unnamed } = await answer({ district: 'uyun-al-jiwa-al-jardah' });
     const either = unnamed?.counts.filter(({ where }) => where !== null) ?? [];
     expect(either.map(({ districts, city }) => [districts, city])).toEqual([[5, 'uyun-al-jiwa']]);
-    const [said] = (await inEnglish('uyun-al-jiwa-al-jardah')).details;
-    expect(said).toContain('and count 5 districts in Uyun Al Jiwa or Al Quwarah without names');
+    const { numbers: said } = await inEnglish('uyun-al-jiwa-al-jardah');
+    expect(said.line).toContain('count 5 districts in Uyun Al Jiwa or Al Quwarah without names');
   });
 
-  it('is told so in few lines: the city, the numbers, and how to make sure', async () => {
-    const { headline, next, details } = await inEnglish('riyadh-al-malaz');
-    expect(headline).toBe('Not among the districts named in Riyadh.');
+  it('is told so first, then how many have no name, then how to make sure; the rest to whoever asks', async () => {
+    const { headline, next, details, numbers } = await inEnglish('riyadh-al-malaz');
+    expect(headline).toBe('No announcement names Al Malaz so far.');
+    expect(numbers.line).toBe(
+      '12 of Riyadh’s 190 districts were announced without their names. Their registration periods are over.',
+    );
     expect(next).toMatch(/plot number.*199002/);
-    expect(details).toEqual([
+    expect(details).toEqual([]);
+    expect(numbers.further).toEqual([
       'Of Riyadh’s 190 districts, the announcements name 84 and count 12 more without naming them.',
       'They also count 152 districts in Riyadh region without name or city, and mention other places without a number. Their registration periods are over.',
     ]);
   });
 
-  it('is told of its region in one line more', async () => {
-    const { details } = await inEnglish('jeddah-as-safa');
-    expect(details).toHaveLength(2);
-    expect(details[1]).toMatch(/^They also count 41 districts in Makkah region/);
+  it('is told the month, where all of them were announced in one', async () => {
+    const { numbers: said } = await inEnglish(districtCode('al-majmaah', 'المرقب') ?? '');
+    expect(plain(said.line)).toMatch(
+      /^10 districts of Al Majmaah were announced in August 2025 without their names\./,
+    );
   });
 
-  it('is answered with the count, where its city has only one', async () => {
+  it('is told of its region in one line more', async () => {
+    const { numbers: said } = await inEnglish(districtCode('makkah', 'الهنداوية') ?? '');
+    expect(said.line).toMatch(/^10 /);
+    expect(said.further.at(-1)).toMatch(/^They also count 41 districts in Makkah region/);
+  });
+
+  it('is told of its city, where that is counted and none of its districts named', async () => {
     const turaif = districtCode('diriyah', 'الطريف') ?? '';
     const listed = await inEnglish(turaif);
     const unlisted = inWords(t as never, await answer({ city: 'diriyah' }), 'en');
-    expect(listed.headline).toBe('In Diriyah, the announcements count 8,888 plots and name none.');
-    expect(unlisted.headline).toBe(listed.headline);
-    expect(plain(listed.details.join(' '))).toContain('19 March 2026');
+    expect(listed.headline).toBe('No announcement names At Turaif so far.');
+    // Of the city itself that would not be true.
+    expect(unlisted.headline).toBe('No announcement names a district of Diriyah so far.');
+    for (const { line } of [listed.numbers, unlisted.numbers])
+      expect(plain(line)).toMatch(
+        /^In Diriyah, the announcements count 8,888 plots without names\..*19 March 2026/,
+      );
   });
 
   it('is told each count with its day and its end, and never a flat no', async () => {
     const yanbu = await inEnglish(districtCode('yanbu', 'المنار') ?? '');
     expect(yanbu.headline).not.toMatch(/^No,/);
-    expect(plain(yanbu.details.join(' '))).toMatch(/places in Madinah region .* 18 June 2026/);
+    expect(plain(yanbu.numbers.line)).toMatch(/places in Madinah region .* 18 June 2026/);
     const [jeddah] = (await inEnglish('jeddah-abhur-ash-shamaliyah')).also;
     expect(jeddah).toMatchObject({ slug: 'riyadh-qassim-makkah-hail-2025-12' });
     expect(plain(jeddah?.text)).toMatch(/41 districts of Makkah region.*26 November 2025.*12 March 2026/);

@@ -12,8 +12,8 @@ import { folderForTest } from '../support/folders';
 import { processorTime } from '../support/growth';
 import type { Harness } from '../support/harness';
 
-const post = (title: string, date = '2026-01-02') =>
-  `---\ntitle: ${title}\nsummary: One line.\ndate: ${date}\n---\n\nText of ${title}.\n`;
+const post = (title: string, date = '2026-01-02', more = '') =>
+  `---\ntitle: ${title}\nsummary: One line.\ndate: ${date}\n${more}---\n\nText of ${title}.\n`;
 
 /** A folder of so many files, both languages of a post side by side, in folders by the hundred. */
 function folderOf(files: number, called = 'post'): string {
@@ -79,6 +79,27 @@ export function postsFolderSuite(name: string, open: () => Promise<Harness>): vo
           harness.store.read,
         )
       ).rows;
+
+    it('names the announcement of a post, and undone names the one before', async () => {
+      const path = folderOf(2);
+      const file = join(path, 'part-0', 'post-0.ar.md');
+      const named = async () =>
+        (
+          await sql<{ area: string | null }>`select area from post_texts where locale = 'ar'`.execute(
+            harness.store.read,
+          )
+        ).rows.map(({ area }) => area);
+      await run(harness.store, path);
+      expect(await named()).toEqual([null]);
+      for (const area of ['first-area', 'second-area']) {
+        writeFileSync(file, post('ar 0', '2026-01-02', `area: ${area}\n`));
+        expect(await run(harness.store, path)).toMatchObject({ changed: 1 });
+        expect(await named()).toEqual([area]);
+      }
+      const [last] = await importRecords(harness.store.read, { dataset: 'posts', limit: 1 });
+      await undoImport(harness.store, last?.id ?? 0, () => new Date());
+      expect(await named()).toEqual(['first-area']);
+    });
 
     it('is one import of both languages, changes nothing twice, and is undone at once', async () => {
       const path = folderOf(40);

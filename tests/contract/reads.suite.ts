@@ -7,6 +7,7 @@ import {
   READS,
   type ReadName,
 } from '@/lib/registry/contract';
+import { postSchema } from '@/lib/registry/contract/posts';
 import { fill, TODAY } from '../support/fixture';
 import type { Harness } from '../support/harness';
 import { READ_EXAMPLES } from '../support/read-examples';
@@ -156,6 +157,24 @@ export function readsSuite(name: string, open: () => Promise<Harness>): void {
       const post = await harness.registry.post({ slug: '2025/first', locale: 'en' });
       expect(post.data).toMatchObject({ title: 'Post 1', body: '## Text', source: null });
       expect((await harness.registry.post({ slug: 'missing', locale: 'en' })).data).toBeNull();
+    });
+
+    it('tells of a post the announcement that it is about, and none that is not there', async () => {
+      const { data } = await harness.registry.posts({ locale: 'en' });
+      expect(data.items.map(({ slug, area }) => [slug, area?.slug ?? null])).toEqual([
+        ['second', 'split'],
+        ['2025/first', null],
+      ]);
+      const { data: listed } = await harness.registry.areas({});
+      const { data: post } = await harness.registry.post({ slug: 'second', locale: 'ar' });
+      expect(post?.area).toEqual(listed.items.find(({ slug }) => slug === 'split'));
+      expect((await harness.registry.post({ slug: '2025/first', locale: 'ar' })).data?.area).toBeNull();
+    });
+
+    it('takes the answer of an older service, which knows of no announcement of a post', async () => {
+      const { data } = await harness.registry.post({ slug: 'second', locale: 'ar' });
+      const { area: _, ...older } = data ?? ({} as NonNullable<typeof data>);
+      expect(postSchema.parse(older).area).toBeNull();
     });
 
     it('offers the slots of opening hours that are still ahead, less closures', async () => {

@@ -94,12 +94,31 @@ test.describe('without JavaScript', () => {
 
   test('the figures are filtered and drawn', async ({ page }) => {
     await page.goto('/analytics');
-    await page.getByLabel(text('ar', 'Analytics', 'filter.type'), { exact: true }).selectOption('industrial');
+    const type = page.getByLabel(text('ar', 'Analytics', 'filter.type'), { exact: true });
+    await expect(type).toBeHidden();
+    await page.getByText(text('ar', 'Analytics', 'filter.more'), { exact: true }).click();
+    await type.selectOption('industrial');
     await page.getByRole('button', { name: text('ar', 'Analytics', 'filter.submit') }).click();
     await expect(page).toHaveURL(/type=industrial/);
+    await expect(type).toHaveValue('industrial');
+    await expect(type).toBeVisible();
     await expect(
       page.getByRole('img', { name: text('ar', 'Analytics', 'chart.deedsLabel').slice(0, 20) }),
     ).toBeVisible();
+  });
+
+  test('figures stand in the first screen, and early on a phone', async ({ page }) => {
+    for (const [width, height, most] of [
+      [1440, 900, 900],
+      [360, 740, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/analytics', '/en/analytics']) {
+        await page.goto(path);
+        const figure = await page.locator('section[aria-labelledby=results] dl > div').first().boundingBox();
+        expect((figure?.y ?? most) + (figure?.height ?? 0), `${path} ${width}`).toBeLessThan(most);
+      }
+    }
   });
 
   test('the month under the pointer tells the figure that the table has of it', async ({ page }) => {

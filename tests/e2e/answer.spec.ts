@@ -83,15 +83,28 @@ for (const { code: locale } of locales)
   });
 
 for (const { code: locale } of locales)
-  test(`the dates of an answer stand in one row, the ways to keep it are as wide as their row (${locale})`, async ({
+  test(`an answer that says whom to call has a button for it, beside the others (${locale})`, async ({
+    page,
+  }) => {
+    for (const kind of ['district=riyadh-al-olaya', 'city=tabuk', 'district=jeddah-al-balad']) {
+      await page.goto(localizedPath(`/check?view=filtered&${kind}`, locale));
+      const call = page.locator('.answer .button[href^="tel:"]').filter({ visible: true });
+      await expect(call, kind).toHaveAttribute('href', 'tel:199002');
+      const own = await call.boundingBox();
+      expect(own?.height ?? 0, kind).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+for (const { code: locale } of locales)
+  test(`the dates of an answer stand in one row, today among them, the ways to keep it are as wide as their row (${locale})`, async ({
     page,
   }) => {
     await page.goto(localizedPath('/check?view=filtered&district=riyadh-al-malqa', locale));
     const cells = page
       .getByRole('region', { name: text(locale, 'Check', 'answer.dates') })
-      .locator('dl > div');
+      .locator('ol > li');
     const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
-    expect(tops).toHaveLength(3);
+    expect(tops).toHaveLength(4);
     expect(new Set(tops).size).toBe(1);
     await page.setViewportSize({ width: 360, height: 740 });
     const share = page.locator('.share-buttons');

@@ -85,7 +85,7 @@ test('is loaded on the first focus of a form, under the policy, and its token is
     await page.goto(site.origin + form.address);
     await form.fill(newSample('correction-request'));
     await form.submit.click();
-    await expect(form.heading).toHaveText(form.text('sentTitle'));
+    await expect(form.heading).toHaveText(form.sentTitle);
     expect(asked).toHaveLength(sent);
     expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
       secret: 'secret-key',
@@ -102,7 +102,7 @@ test('a blocked script is friction and no dead end: sent without a token, counte
   const { form } = await open(page, 'blocked');
   await form.fill(newSample('correction-request'));
   await form.submit.click();
-  await expect(form.heading).toHaveText(form.text('sentTitle'));
+  await expect(form.heading).toHaveText(form.sentTitle);
   await page.goto(site.origin + form.address);
   const values = await form.fill(newSample('correction-request'));
   await form.submit.click();
@@ -122,6 +122,6 @@ test('without keys nothing of it is loaded or allowed', async ({ page }) => {
   expect(await response?.headerValue('content-security-policy')).not.toContain('google');
   await form.fill();
   await form.submit.click();
-  await expect(form.heading).toHaveText(form.text('sentTitle'));
+  await expect(form.heading).toHaveText(form.sentTitle);
   expect(foreign).toEqual([]);
 });

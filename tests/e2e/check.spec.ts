@@ -92,7 +92,7 @@ for (const { code: locale } of locales) {
     test('says in numbers what is announced without names', async ({ page }) => {
       await page.goto(`${path}?view=filtered&district=riyadh-al-olaya`);
       const answer = page.locator('#answer ~ [role=status]');
-      await expect(answer).toContainText(opening(t('answer.headline.counted.named')));
+      await expect(answer).toContainText(opening(t('answer.headline.counted.place')));
       await expect(answer).toContainText(opening(t('answer.sure')));
       await expect(page.locator('.parcel.answer')).toContainText(/\b12\b/);
       // Each announcement with its number is there for whoever asks.
@@ -153,7 +153,7 @@ for (const { code: locale } of locales) {
 test('a district that a count without names may hold is not answered with yes or no', async ({ page }) => {
   await page.goto('/en/check?view=filtered&district=riyadh-al-aziziyah');
   await expect(page.locator('#answer ~ [role=status]')).toContainText(
-    opening(text('en', 'Check', 'answer.headline.counted.named')),
+    opening(text('en', 'Check', 'answer.headline.counted.place')),
   );
 });
 
@@ -302,8 +302,51 @@ for (const { code: locale } of locales)
     await page.setViewportSize({ width: 360, height: 740 });
     for (const query of ['district=riyadh-al-malqa', `city=sharurah&district=${UNLISTED}`]) {
       await page.goto(localizedPath(`/check?view=filtered&${query}`, locale));
-      const button = await page.locator('.parcel.answer a').first().boundingBox();
+      const button = await page
+        .locator('.parcel.answer .button')
+        .filter({ visible: true })
+        .first()
+        .boundingBox();
       const bar = await page.locator('.phone-bar').boundingBox();
       expect((button?.y ?? 999) + (button?.height ?? 0), query).toBeLessThan(bar?.y ?? 0);
     }
   });
+
+for (const { code: locale } of locales) {
+  const path = localizedPath('/check', locale);
+  const t = (key: string) => text(locale, 'Check', key);
+
+  test(`the first action of an answer is to apply or to make sure, in buttons of one width (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const district of ['riyadh-al-malqa', 'riyadh-al-olaya']) {
+      await page.goto(`${path}?view=filtered&district=${district}`);
+      const buttons = page.locator('.parcel.answer .button').filter({ visible: true });
+      await expect(buttons.first()).toContainText(t('answer.call').replace('{number}', ''));
+      await expect(buttons.first()).toHaveAttribute('href', 'tel:199002');
+      await expect(buttons.nth(1)).toHaveText(t('answer.visit'));
+      const [first, second] = [await buttons.first().boundingBox(), await buttons.nth(1).boundingBox()];
+      expect(first?.width).toBe(second?.width);
+    }
+    // Of districts that are only counted no announcement is the place's own.
+    await expect(page.getByRole('link', { name: t('answer.details'), exact: true })).toHaveCount(0);
+  });
+
+  test(`below an answer another place is asked for in one row, the other ways are folded (${locale})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${path}?view=filtered&district=riyadh-al-malqa`);
+    const another = page.getByRole('region', { name: t('form.another') });
+    await expect(another.getByRole('searchbox')).toHaveCount(1);
+    const district = another.getByLabel(text(locale, 'Places', 'district'));
+    await expect(district).toBeHidden();
+    await another.getByText(t('form.otherWays')).click();
+    await district.selectOption('riyadh-tuwaiq');
+    await another.getByRole('button', { name: t('form.submit') }).click();
+    await expect(page.locator('#answer')).toContainText(/Tuwaiq|طويق/);
+    await context.close();
+  });
+}

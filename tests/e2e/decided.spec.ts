@@ -21,17 +21,8 @@ const announcements = new Map(
 /** The words of a message before its first argument. */
 const opening = (template: string) => template.slice(0, template.indexOf('{'));
 
-/** How the answer of a place begins that no announcement names: by what is named in its city, else by what is counted there. */
-function counted(locale: Locale): string[] {
-  const t = (key: string) => text(locale, 'Check', `answer.${key}`);
-  const uncounted = t('numbers.uncounted').split('other {')[1] ?? '';
-  return [
-    ...['headline.counted.named', 'headline.counted.unnamed', 'numbers.unnamed'].map((key) =>
-      opening(t(key)),
-    ),
-    opening(uncounted),
-  ];
-}
+/** How the answer of a place begins that no announcement names, though districts around it are counted. */
+const counted = (locale: Locale) => [opening(text(locale, 'Check', 'answer.headline.counted.place'))];
 
 /** The sentences that a place may be answered with, from the messages and the announcement's last day; of the last kind, how they begin. */
 function sentences(

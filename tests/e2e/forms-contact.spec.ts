@@ -34,7 +34,7 @@ for (const { code: locale } of locales) {
       await fill(page, { ...answers, subject: `${answers.subject} ${Date.now()}` });
       await control(page, 'privacyConsent').check();
       await submit(page).click();
-      await expect(heading(page)).toHaveText(text.sentTitle);
+      await expect(heading(page)).toHaveText(text.contact.sent);
       await expect(heading(page)).toBeFocused();
       await expect(page.getByTestId('reference')).toHaveText(/^[0-9A-Z]{8}$/);
       await expect(page).toHaveURL(new RegExp(`${localizedPath('/receipts/contact/', locale)}`));
@@ -59,7 +59,7 @@ for (const { code: locale } of locales) {
       await fill(page, { ...answers, subject: `بدون ${locale} ${Date.now()}` });
       await control(page, 'privacyConsent').check();
       await submit(page).click();
-      await expect(heading(page)).toHaveText(text.sentTitle);
+      await expect(heading(page)).toHaveText(text.contact.sent);
       const receipt = page.url();
       await page.goBack();
       // The browser brings back what was typed, all but the identity number.
@@ -86,7 +86,7 @@ for (const { code: locale } of locales) {
       await fill(page, { nationalId: answers.nationalId, subject: `تصحيح ${locale} ${Date.now()}` });
       await control(page, 'privacyConsent').check();
       await submit(page).click();
-      await expect(heading(page)).toHaveText(text.sentTitle);
+      await expect(heading(page)).toHaveText(text.contact.sent);
     });
   });
 }

@@ -76,7 +76,8 @@ for (const { code: locale } of locales) {
           .locator(names.map(([name]) => `#${code}-${name}`).join())
           .evaluateAll((controls) =>
             controls.map((control) => {
-              const seen = (control as HTMLInputElement).type === 'file' ? control.parentElement : control;
+              const { type } = control as HTMLInputElement;
+              const seen = type === 'file' || type === 'radio' ? control.parentElement : control;
               const { left, right, width } = (seen ?? control).getBoundingClientRect();
               const rightToLeft = document.documentElement.dir === 'rtl';
               return {

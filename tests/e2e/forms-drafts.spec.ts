@@ -17,7 +17,7 @@ for (const [index, code] of FORM_CODES.entries()) {
     const form = new FormDriver(page, code, locale);
     await page.goto(form.address);
     const values = await form.fill();
-    const slot = code === 'appointment' ? await form.control('slot').inputValue() : '';
+    const slot = code === 'appointment' ? await form.chosenTime : '';
     const longest = fieldsOf(code).findLast(([, { kind }]) => kind === 'paragraph' || kind === 'email')?.[0];
     await expect.poll(() => draft(page, code)).toContain(String(values[longest as string]));
     const storage = await kept(page);
@@ -32,7 +32,7 @@ for (const [index, code] of FORM_CODES.entries()) {
       .filter(([, { kind }]) => ['id', 'consent', 'files'].includes(kind))
       .map(([name]) => name);
     await form.expectValues(values, lost);
-    if (slot) await expect(form.control('slot')).toHaveValue(slot);
+    if (slot) await expect(form.radios('slot', slot)).toBeChecked();
     for (const name of lost) {
       const control = form.control(name);
       if (/Consent$/.test(name)) await expect(control).not.toBeChecked();
@@ -108,7 +108,7 @@ test('a draft is gone once the form is sent, also what was typed in the last mom
   await page.clock.runFor(2_000);
   expect(await draft(page, 'contact')).toBeNull();
   release();
-  await expect(form.heading).toHaveText(form.text('sentTitle'));
+  await expect(form.heading).toHaveText(form.sentTitle);
 
   await page.goto(form.address);
   await form.control('message').fill('left for a week and a day');
@@ -132,6 +132,6 @@ test('a form left open overnight is sent, although a newer build is there by the
   await expect(page.locator('html')).toHaveAttribute('data-new-build', 'newer');
   await form.expectValues(values);
   await form.submit.click();
-  await expect(form.heading).toHaveText(form.text('sentTitle'));
+  await expect(form.heading).toHaveText(form.sentTitle);
   expect(await storedOf('contact', values)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { gregorianDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { expectAccessible, text, watchFaults } from '../support/site';
 import { expect, test } from '../support/test';
@@ -45,6 +46,29 @@ for (const { code: locale } of locales) {
     const box = await button.boundingBox();
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+  });
+
+  test(`the home page in ${locale} has an entrance for who comes for an organisation`, async ({ page }) => {
+    for (const audience of ['businesses', 'developers', 'registrars', 'suppliers']) {
+      await page.goto(home);
+      const entrances = page.getByRole('navigation', { name: t('situations.professionals') });
+      await entrances.getByRole('link', { name: t(`situations.${audience}`), exact: true }).click();
+      const name = text(locale, 'Services', `audiences.${audience}.title`);
+      if (audience === 'suppliers') {
+        await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeInViewport();
+        continue;
+      }
+      const own = page.locator('details', { has: page.locator('summary', { hasText: name }) });
+      await expect(own).toHaveAttribute('open');
+      await expect(own).toBeInViewport();
+    }
+  });
+
+  test(`the home page in ${locale} says what is open today, and has one map`, async ({ page }) => {
+    await page.goto(home);
+    await expect(page.locator('#deadlines')).toContainText(gregorianDate('2026-06-18', locale));
+    await expect(page.locator('#news svg[viewBox]:not(.icon)')).toHaveCount(0);
+    await expect(page.locator('#news')).toContainText('459,517');
   });
 
   test(`the home page in ${locale} shows no sample data`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { localizedPath } from '@/lib/i18n/locales';
 import { openMap } from '../support/open-map';
+import { waitForOwnLetters } from '../support/own-letters';
 import { expectAccessible, text } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -22,11 +23,12 @@ async function faultsOfLabels(page: Page): Promise<string[]> {
     for (const drawing of drawings) {
       const frame = drawing.getBoundingClientRect();
       for (const label of [...drawing.querySelectorAll('text')].filter(shown)) {
-        const size = Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 0);
+        const { a = 0, b = 0 } = label.getScreenCTM() ?? {};
+        const size = Number.parseFloat(getComputedStyle(label).fontSize) * Math.hypot(a, b);
         if (size < 12) faults.push(`${label.textContent}: ${size}px`);
       }
       // The lines of one name are one label.
-      const names = [...drawing.querySelectorAll('text:not([data-label] > text), [data-label]')];
+      const names = [...drawing.querySelectorAll('text:not([data-label] *), [data-label]')];
       const labels: Box[] = names.filter(shown).map((label) => {
         const { left, top, right, bottom } = label.getBoundingClientRect();
         return { text: label.textContent ?? '', left, top, right, bottom };
@@ -42,6 +44,8 @@ async function faultsOfLabels(page: Page): Promise<string[]> {
             faults.push(`${a.text} lies on ${b.text}`);
       });
       for (const outline of drawing.querySelectorAll<SVGGeometryElement>('[data-region], line')) {
+        // A line of a narrower or wider drawing is not there.
+        if (!shown(outline)) continue;
         const matrix = outline.getScreenCTM();
         const length = outline.getTotalLength();
         for (let along = 0; matrix && along <= length; along += length / 400) {
@@ -59,6 +63,7 @@ async function faultsOfLabels(page: Page): Promise<string[]> {
 
 for (const home of ['', '/en'])
   test(`names on the drawn maps neither leave them nor touch anything (${home || '/'})`, async ({ page }) => {
+    await waitForOwnLetters(page);
     for (const path of ['/announced-areas', '/announced-areas/hail-2025-11', '/analytics', ''])
       for (const width of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -107,6 +112,7 @@ for (const home of ['', '/en'])
     page,
   }) => {
     test.slow();
+    await waitForOwnLetters(page);
     for (const slug of AREAS) {
       await page.goto(`${home}/announced-areas/${slug}`);
       await page.evaluate(() => document.fonts.ready);
@@ -135,13 +141,13 @@ test.describe('without JavaScript', () => {
     await expect(parts.getByRole('figure')).toContainText(/In the north: Al Arid/);
     await expect(parts.getByRole('listitem').filter({ hasText: 'Al Arid' })).toContainText('2');
     await expect(parts).toContainText(text('en', 'Areas', 'sheet.indicative'));
-    // The list begins with what is on the map, in the order of its numbers; no edge claims to be a boundary.
+    // The list begins with what is on the map, in the order of its numbers; cells share one thin line, and words say what they are.
     const chips = await parts.getByRole('listitem').filter({ hasText: /^\d/ }).allInnerTexts();
     expect(chips.map((chip) => Number.parseInt(chip, 10))).toEqual(
       Array.from({ length: 11 }, (_, index) => index + 1),
     );
     for (const shape of await map.locator('path[data-cover]').all())
-      await expect(shape).toHaveAttribute('stroke-dasharray', /\d/);
+      await expect(shape).toHaveAttribute('stroke-width', '1');
     // Whichever of a number and its name the pointer is on, both light up.
     const name = parts.locator('li[data-number="2"]');
     const number = map.locator('[data-number="2"]:visible').first();
@@ -198,7 +204,7 @@ test('the map to move about in is one canvas, few nodes and few bytes', async ({
   await page.waitForLoadState('networkidle');
   await expect.poll(() => bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(100_000);
-  expect(await map.locator('*').count()).toBeLessThan(100);
+  expect(await map.locator('.leaflet-container *').count()).toBeLessThan(80);
   await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'play') })).toBeHidden();
 });
 
@@ -345,7 +351,9 @@ test('the months since registration began are stepped through by keyboard', asyn
   const all = await areas.count();
   await months.press('Home');
   await expect(months).toHaveAttribute('aria-valuetext', /May 2023/);
-  expect(await areas.count()).toBeLessThan(all);
+  // Registration began in one district; areas of which only the last day is known, two years later, are not there yet.
+  await expect(areas).toHaveText([/Al Falah/]);
+  expect(all).toBeGreaterThan(1);
   await page.getByRole('button', { name: text('en', 'AreaMap', 'later') }).press('Enter');
   await expect(months).toHaveAttribute('aria-valuetext', /June 2023/);
   await page.getByRole('button', { name: text('en', 'AreaMap', 'earlier') }).press('Enter');
@@ -365,11 +373,13 @@ test('each district of an area is marked and reached by keyboard, and its neighb
   await page.getByRole('button', { name: text('en', 'AreaMap', 'show') }).press('Enter');
   const map = page.getByRole('region', { name: text('en', 'AreaMap', 'name') });
   await expect(map.locator('canvas')).toHaveCount(2);
-  const list = page.getByRole('list', { name: text('en', 'AreaMap', 'districts') });
+  // The list with the numbers of the shapes is the map's own: there is no second one.
+  const list = page.locator('ul:has([data-district])').first();
   await expect(list.getByRole('button')).toHaveCount(11);
+  await expect(page.getByRole('button', { name: 'Tuwaiq' })).toHaveCount(1);
   const tuwaiq = list.getByRole('button', { name: 'Tuwaiq' });
   await tuwaiq.focus();
-  await expect(list.locator('[data-marked]')).toHaveText('Tuwaiq');
+  await expect(list.locator('[data-marked]')).toContainText('Tuwaiq');
   await tuwaiq.press('Enter');
   await expect(map.locator('.leaflet-popup-content')).toContainText(text('en', 'Areas', 'sheet.whole'));
   await expect(page.getByText(`Tuwaiq: ${text('en', 'Areas', 'sheet.whole')}`)).toBeAttached();
@@ -379,6 +389,6 @@ test('each district of an area is marked and reached by keyboard, and its neighb
   await map.getByRole('button', { name: text('en', 'AreaMap', 'closePopup'), exact: true }).click();
   await tuwaiq.blur();
   await map.hover();
-  await expect(list.locator('[data-marked]')).toHaveText('Al Arid');
+  await expect(list.locator('[data-marked]')).toContainText('Al Arid');
   await expectAccessible(page);
 });

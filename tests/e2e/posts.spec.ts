@@ -20,6 +20,14 @@ for (const { code: locale } of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText(hijriDate('2025-11-13', locale)).first()).toBeVisible();
     await expect(page.getByText(text(locale, 'Posts', 'source'))).toBeVisible();
+    // What the list says of it is not said again above the text, which says it.
+    const area = page.getByRole('region', { name: text(locale, 'Posts', 'area.heading') });
+    await expect(area).toContainText('142,795');
+    await expect(area.getByRole('listitem')).toHaveCount(4);
+    await expect(area.getByRole('link', { name: text(locale, 'Posts', 'area.link') })).toHaveAttribute(
+      'href',
+      localizedPath('/announced-areas/hail-2025-11', locale),
+    );
     await expectAccessible(page);
     expect(faults).toEqual([]);
   });

@@ -51,6 +51,17 @@ for (const { code: locale } of locales) {
       expect(headers['cache-control']).toContain('no-store');
       expect(headers['x-robots-tag']).toContain('noindex');
       await expect(page.getByTestId('reference')).toHaveText(reference);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'Forms', 'contact.sent'));
+      await expect(page.locator('main').getByText(text(locale, 'Forms', 'sentTitle'))).toHaveCount(1);
+      await expect(page.getByRole('button', { name: text(locale, 'Forms', 'receipt.copy') })).toHaveCount(
+        javaScriptEnabled ? 1 : 0,
+      );
+      // Of what was written no more is shown than whom the answer goes to.
+      await expect(page.locator('main dt')).toHaveText(
+        ['receipt.reference', 'receipt.date', 'contact.email', 'contact.phoneNumber'].map((key) =>
+          text(locale, 'Forms', key.startsWith('contact') ? `${key}.label` : key),
+        ),
+      );
       expect(await sheetsOf(page)).toBe(1);
       // The terms count a period by the day and the time that stand here.
       const shown = (await page.locator('main dd').allTextContents()).map((fact) => fact.trim());

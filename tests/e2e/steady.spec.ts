@@ -35,10 +35,23 @@ const oneOfEach = everyPage.filter(
     all.findIndex((other) => other.locale === locale && other.route === route) === index,
 );
 
-/**
- * Nothing moves by itself: scripts, lists that come later, icons, pictures. Fonts are held back, because how far a line is
- * longer in the letters that stand in for ours differs from machine to machine.
- */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Letters are not answered before the returned function is called, as over a slow network. */
+async function holdLetters(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.woff2/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Nothing moves by itself: scripts, lists that come later, icons, pictures, nor letters that come after the first paint. */
 for (const [locale, width] of [
   ['ar', 360],
   ['en', 1440],
@@ -50,19 +63,23 @@ for (const [locale, width] of [
       (start) => paths.find((path) => path.startsWith(localizedPath(start, locale))) ?? [],
     );
     await page.addInitScript(watchShifts);
-    await page.route(/\.woff2/, (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
     const faults: string[] = [];
     for (const path of [
       ...oneOfEach.filter((each) => each.locale === locale).map((each) => each.path),
       ...ofData,
     ]) {
-      await page.goto(path);
+      const release = await holdLetters(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       // Two frames after the scripts ran, what they changed has been painted.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await twoFrames(page);
+      release();
+      await page.waitForLoadState();
+      await page.evaluate(() => document.fonts.ready);
+      await twoFrames(page);
       const shifts = await shiftsOf(page);
+      await page.unroute(/\.woff2/);
       if (shifts.reduce((sum, [value]) => sum + value, 0) >= NOTHING)
         faults.push(`${path} ${shifts.join('; ')}`);
     }

@@ -162,9 +162,10 @@ describe('an import that corrects every transaction', () => {
   /** Riyals, as the figures say them. */
   const value = async () => (await figures(store)).totalValue;
   const newest = async () => (await importRecords(store.read, { dataset: 'transactions', limit: 1 }))[0];
-  const kept = async () => {
-    const { rows } = await sql<{ n: number }>`select count(*) as n from deed_versions`.execute(store.read);
-    return rows[0]?.n ?? 0;
+  /** Whether an import has begun to keep earlier values; counting them would take as long as a step. */
+  const keeps = async () => {
+    const { rows } = await sql`select 1 from deed_versions limit 1`.execute(store.read);
+    return rows.length > 0;
   };
 
   beforeAll(async () => {
@@ -185,7 +186,7 @@ describe('an import that corrects every transaction', () => {
   it('changes nothing when it is killed between two steps, whole when it is not, and is undone likewise', async () => {
     const first = await value();
     const killed = await startCommand(environment, ...load('corrected'));
-    await expect.poll(kept, { interval: 2, timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(keeps, { interval: 2, timeout: 60_000 }).toBe(true);
     killed.child.kill('SIGKILL');
     expect((await killed.ended).code).toBeNull();
     expect(await newest()).toMatchObject({ status: 'loading' });
@@ -209,7 +210,7 @@ describe('an import that corrects every transaction', () => {
     await whole(...load('first'));
     expect(await statusOf()).toBe('undone');
     expect(await value()).toBe(first);
-    expect(await kept()).toBe(0);
+    expect(await keeps()).toBe(false);
     expect(await summedTransactions(store)).toEqual({ deeds: DEALS, value: first * 100 });
   });
 });

@@ -6,6 +6,7 @@ import { openStore, type Store, storeAddress } from '@/lib/registry/store/store'
 import { amount, timeFor } from '../support/amounts';
 import { folderForTest } from '../support/folders';
 import { toService, Visitors } from '../support/load';
+import { startPostgres } from '../support/postgres';
 import { type Running, SERVE, startProcess } from '../support/processes';
 import { storedIn } from '../support/stored';
 
@@ -22,10 +23,17 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
-async function storeIn(dataDir: string): Promise<Store> {
-  const store = await openStore(storeAddress({ DATA_DIR: dataDir }));
+async function storeIn(dataDir: string, place: { REGISTRY_DATABASE_URL?: string } = {}): Promise<Store> {
+  const store = await openStore(storeAddress({ DATA_DIR: dataDir, ...place }));
   cleanUp.push(() => store.close());
   return store;
+}
+
+/** A server that flushes each commit to the disk. */
+async function postgres(): Promise<{ REGISTRY_DATABASE_URL: string }> {
+  const server = await startPostgres({ durable: true });
+  cleanUp.push(() => server.stop());
+  return { REGISTRY_DATABASE_URL: server.url };
 }
 
 /** Kills a process under load again and again; it is left running at the end, with every message answered. */
@@ -44,15 +52,21 @@ async function killUnderLoad(start: () => Promise<Running>): Promise<{ visitors:
 }
 
 describe(`kill -9 under load, ${KILLS} times`, { timeout: timeFor(KILLS, KILL_MS) }, () => {
-  it('embedded: every reference that was given is in the store, and no message is there twice', async () => {
-    const data = folderForTest();
-    const { visitors } = await killUnderLoad(() =>
-      startProcess('registry', SERVE, { DATA_DIR: data, REGISTRY_API_TOKEN: token }),
-    );
-    const stored = await storedIn(await storeIn(data), data);
-    expect(new Map(stored.map((row) => [row.subject, row.reference]))).toEqual(visitors.acknowledged);
-    expect(stored).toHaveLength(visitors.sent);
-  });
+  it.each<[string, () => Promise<{ REGISTRY_DATABASE_URL?: string }>]>([
+    ['SQLite', async () => ({})],
+    ['PostgreSQL', postgres],
+  ])(
+    '%s: every reference that was given is in the store, and no message is there twice',
+    async (_, begin) => {
+      const [data, place] = [folderForTest(), await begin()];
+      const { visitors } = await killUnderLoad(() =>
+        startProcess('registry', SERVE, { ...place, DATA_DIR: data, REGISTRY_API_TOKEN: token }),
+      );
+      const stored = await storedIn(await storeIn(data, place), data);
+      expect(new Map(stored.map((row) => [row.subject, row.reference]))).toEqual(visitors.acknowledged);
+      expect(stored).toHaveLength(visitors.sent);
+    },
+  );
 
   it('relay: every message reaches the backend once, whenever the site died', async () => {
     const [behind, front] = [folderForTest(), folderForTest()];

@@ -207,7 +207,7 @@ describe.skipIf(noSite)(`requests to the built site${noSite ? ` (${noSite})` : '
       '/docs/announced-areas-2025-02.pdf',
       '/robots.txt',
       '/sitemap.xml',
-      '/api/areas/map?locale=ar',
+      '/api/areas/map?region=riyadh',
       '/api/page-card?path=/faq&locale=en',
     ];
     const ofAll = Object.fromEntries(

@@ -96,7 +96,9 @@ describe.skipIf(noSite)(`the built site, fresh, in every set-up${noSite ? ` (${n
     });
     expect(await refused).toEqual({
       code: 1,
-      reasons: ["The registry's store (PostgreSQL) does not open: ECONNREFUSED."],
+      reasons: [
+        "The registry's store (PostgreSQL) does not open: nobody answers at its address (ECONNREFUSED).",
+      ],
     });
   });
 
@@ -108,6 +110,8 @@ describe.skipIf(noSite)(`the built site, fresh, in every set-up${noSite ? ` (${n
     });
     await dropped;
     expect(end.code).toBe(1);
-    expect(end.reasons).toContain("The registry's store (PostgreSQL) does not open: 3D000.");
+    expect(end.reasons).toContain(
+      "The registry's store (PostgreSQL) does not open: the server has no such database (3D000).",
+    );
   });
 });

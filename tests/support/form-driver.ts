@@ -68,14 +68,17 @@ export class FormDriver {
   }
 
   text(key: string, values: object = {}): string {
-    const said = text(this.locale, 'Forms', key);
+    // A link within a consent is not asked for by its tag.
+    const said = text(this.locale, 'Forms', key).replace(/<\/?\w+>/g, '');
     const t = createTranslator({ locale: this.locale, messages: { said } });
     return t('said', values as Record<string, string>);
   }
   /** The sentence beside a field at fault. */
   beside(name: string, code: string): string {
-    const fault = this.fault(name, code);
-    return code === 'required' ? `${this.text('errors.required')} ${fault}` : fault;
+    const field = forms[this.code].fields[name as never] as Field;
+    if (!field.required) return this.fault(name, code);
+    if (code === 'choose_option') return this.text('chooseOption');
+    return code === 'required' ? this.text('errors.required') : this.fault(name, code);
   }
   /** The sentence of a fault of one field, in the summary. */
   fault(name: string, code: string): string {
@@ -89,6 +92,18 @@ export class FormDriver {
   }
   control(name: string): Locator {
     return this.page.locator(`#${this.code}-${name}`);
+  }
+  /** The radio buttons of a choice, or the one of them with that value. */
+  radios(name: string, value?: string): Locator {
+    const one = value === undefined ? '' : `[value="${value}"]`;
+    return this.page.locator(`input[type="radio"][name="${name}"]${one}`);
+  }
+  async isRadio(name: string): Promise<boolean> {
+    return (await this.radios(name).count()) > 0;
+  }
+  /** The time that is chosen. */
+  get chosenTime(): Promise<string> {
+    return this.page.locator('input[name="slot"]:checked').inputValue();
   }
   error(name: string): Locator {
     return this.page.locator(`#${this.code}-${name}-error`);
@@ -107,6 +122,10 @@ export class FormDriver {
   get heading(): Locator {
     return this.page.getByRole('heading', { level: 1 });
   }
+  /** The heading of its receipt; at a branch of the sample nothing is booked. */
+  get sentTitle(): string {
+    return this.text(this.code === 'appointment' ? 'noBranches.sampleTitle' : `${this.code}.sent`);
+  }
   get reference(): Locator {
     return this.page.getByTestId('reference');
   }
@@ -117,8 +136,13 @@ export class FormDriver {
     if (kind === 'files') await control.setInputFiles(await bytesOf(sampleFiles.pdf));
     else if (kind === 'consent') await control.check();
     else if (kind === 'slot') await this.chooseTime();
-    else if (kind === 'choice' || kind === 'registry') await control.selectOption(String(value));
+    else if (kind === 'choice' || kind === 'registry') await this.choose(name, String(value));
     else await control.fill(String(value));
+  }
+
+  async choose(name: string, value: string): Promise<void> {
+    if (await this.isRadio(name)) await this.radios(name, value).check();
+    else await this.control(name).selectOption(value);
   }
 
   /** Fills every field that has a value, in the order of the form. @returns the values */
@@ -135,28 +159,47 @@ export class FormDriver {
     const texts: string[] = [];
     for (const [name, { kind }] of fieldsOf(this.code)) {
       if (!['choice', 'registry', 'slot'].includes(kind)) continue;
-      const chosen = await this.control(name).evaluate((control) => {
-        const { value, selectedOptions } = control as HTMLSelectElement;
-        return value === '' ? '' : (selectedOptions[0]?.textContent ?? '');
-      });
-      if (chosen !== '') texts.push(...(kind === 'slot' ? chosen.split(' – ') : [chosen]));
+      const shown = (await this.isRadio(name))
+        ? this.page.locator(`label:has(input[name="${name}"]:checked)`)
+        : this.control(name).locator('option:checked:not([value=""])');
+      // A choice with a second line says it as a part of its own.
+      texts.push(
+        ...(await shown.evaluateAll((all) =>
+          all.flatMap((each) => {
+            const parts = [...each.querySelectorAll('span:not(:has(span))')];
+            return (parts.length > 0 ? parts : [each]).map((part) => part.textContent ?? '');
+          }),
+        )),
+      );
+      if (kind === 'slot') {
+        const day = this.control(name).locator('[role="radiogroup"] > p:has(+ div :checked)');
+        texts.push(await day.innerText());
+      }
     }
     return texts;
   }
 
   /** A time that no test beside this one wants: each test process has days of its own. */
   async freeTime(): Promise<string> {
-    const days = this.control('slot').locator('optgroup');
-    await expect(days.nth(3)).toBeAttached();
+    await expect(this.radios('slot').first()).toBeAttached();
+    const own = test.info().parallelIndex % 2;
+    const days = this.control('slot').locator('div[role="radiogroup"][aria-labelledby]');
+    // Without JavaScript the times of all days stand there.
+    const isOne = (await this.radios('slot-day').count()) > 0;
+    if (isOne) {
+      const day = this.radios('slot-day').nth(own);
+      await day.check();
+      await expect(days).toHaveAttribute('aria-labelledby', `appointment-${await day.inputValue()}`);
+    }
     const times = await days
-      .nth(test.info().parallelIndex % 2)
-      .locator('option')
-      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+      .nth(isOne ? 0 : own)
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((option) => (option as HTMLInputElement).value));
     return times[Math.floor(Math.random() * times.length)] as string;
   }
   async chooseTime(): Promise<string> {
     const time = await this.freeTime();
-    await this.control('slot').selectOption(time);
+    await this.radios('slot', time).check();
     return time;
   }
 
@@ -176,8 +219,10 @@ export class FormDriver {
       await (await chooser).setFiles(await bytesOf(sampleFiles.pdf));
     } else if (kind === 'consent') {
       if (!(await control.isChecked())) await keyboard.press('Space');
-    } else if (kind === 'choice' || kind === 'registry' || kind === 'slot') {
-      const wanted = kind === 'slot' ? await this.freeTime() : String(value);
+    } else if (await this.isRadio(name)) {
+      await this.#pressRadio(name, String(value));
+    } else if (kind === 'choice' || kind === 'registry') {
+      const wanted = String(value);
       await expect(control.locator(`option[value="${wanted}"]`)).toBeAttached();
       const index = await control.evaluate(
         (select, code) => [...(select as HTMLSelectElement).options].findIndex((each) => each.value === code),
@@ -192,11 +237,38 @@ export class FormDriver {
     }
   }
 
+  /** From the first of radio buttons, none of which is chosen, to one of them. */
+  async #pressRadio(name: string, value: string): Promise<void> {
+    const { keyboard } = this.page;
+    const values = await this.radios(name).evaluateAll((all) =>
+      all.map((radio) => (radio as HTMLInputElement).value),
+    );
+    await keyboard.press('Space');
+    for (let step = 0; step < values.indexOf(value); step += 1) await keyboard.press('ArrowDown');
+    await expect(this.radios(name, value)).toBeChecked();
+  }
+
+  /** The day among the days, the time among the times. */
+  async #pressTime(): Promise<void> {
+    const { keyboard } = this.page;
+    await this.tabTo(this.radios('slot-day').first());
+    if (test.info().parallelIndex % 2 === 1) await keyboard.press('ArrowDown');
+    await this.tabTo(this.radios('slot').first());
+    const times = await this.radios('slot').evaluateAll((all) =>
+      all.map((radio) => (radio as HTMLInputElement).value),
+    );
+    await this.#pressRadio('slot', times[Math.floor(Math.random() * times.length)] as string);
+  }
+
   /** Fills the form with the keyboard alone, from wherever the focus is before it, and ends on the button that sends. */
   async type(values: FormValues): Promise<void> {
     // Asked for well before the key is pressed: the browser is told to hand choosers over, and does not say when it does.
     const chooser = new Promise<FileChooser>((resolve) => this.page.once('filechooser', resolve));
     for (const [name, { kind }] of fieldsOf(this.code)) {
+      if (kind === 'slot') {
+        await this.#pressTime();
+        continue;
+      }
       await this.tabTo(this.control(name));
       if (kind === 'files' || (values[name] !== undefined && values[name] !== ''))
         await this.#press(name, kind, values[name], chooser);
@@ -214,7 +286,11 @@ export class FormDriver {
       if (except.includes(name) || kind === 'files' || kind === 'slot') continue;
       if (kind === 'consent')
         await expect(this.control(name)).toBeChecked({ checked: values[name] === true });
-      else await expect(this.control(name)).toHaveValue(String(values[name] ?? ''));
+      else if (await this.isRadio(name)) {
+        const chosen = this.page.locator(`input[type="radio"][name="${name}"]:checked`);
+        if (values[name]) await expect(chosen).toHaveValue(String(values[name]));
+        else await expect(chosen).toHaveCount(0);
+      } else await expect(this.control(name)).toHaveValue(String(values[name] ?? ''));
     }
   }
 }

@@ -45,12 +45,18 @@ export interface Ended {
   output: string;
 }
 
+/** A process that ends by itself. */
+interface Started {
+  child: ChildProcess;
+  ended: Promise<Ended>;
+}
+
 /** Starts a command of the registry's command line in a process of its own. */
-export async function startCommand(
-  environment: Variables,
-  ...args: string[]
-): Promise<{ child: ChildProcess; ended: Promise<Ended> }> {
-  const child = spawn(process.execPath, [await program('registry'), ...args], {
+export const startCommand = (environment: Variables, ...args: string[]): Promise<Started> =>
+  start('registry', environment, args);
+
+async function start(name: 'registry' | 'prepare', environment: Variables, args: string[]): Promise<Started> {
+  const child = spawn(process.execPath, [await program(name), ...args], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -63,6 +69,10 @@ export async function startCommand(
   const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, ...said })));
   return { child, ended };
 }
+
+/** Runs what a start of the site does first, in a process of its own, to its end. */
+export const prepareSite = async (environment: Variables): Promise<Ended> =>
+  (await start('prepare', environment, [])).ended;
 
 /** Runs one to its end. */
 export async function command(environment: Variables, ...args: string[]): Promise<Ended> {

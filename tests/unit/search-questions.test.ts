@@ -87,6 +87,19 @@ const PLAIN: typeof QUESTIONS = [
   ['fraud', '/faq#genuine'],
 ];
 
+/** For whom somebody comes, and matters in a single word or in another number. */
+const ROLES: typeof QUESTIONS = [
+  ['مواعيد', '/appointments', '/our-services/appointment'],
+  ['مطورين', '/our-services'],
+  ['المطورون العقاريون', '/our-services'],
+  ['البيع على الخارطة', '/our-services', '/faq#apartment'],
+  ['بنوك', '/our-services'],
+  ['developers', '/our-services'],
+  ['off-plan sales', '/our-services', '/faq#apartment'],
+  ['banks', '/our-services'],
+  ['app', '/app'],
+];
+
 /** Twenty matters of owners, each in the words in which they bring it, in both languages; and what answers it. */
 const MATTERS: readonly (readonly [ar: string, en: string, ...answers: string[]])[] = [
   [
@@ -174,7 +187,7 @@ describe('questions that owners ask', () => {
     expect(QUESTIONS).toHaveLength(40);
   });
 
-  it.each([...QUESTIONS, ...UNUSUAL, ...PLAIN])('%s', (question, ...right) => {
+  it.each([...QUESTIONS, ...UNUSUAL, ...PLAIN, ...ROLES])('%s', (question, ...right) => {
     const first = index.search(question, 3).found.map(({ entry }) => entry.path);
     expect(
       first.some((path) => right.includes(path)),

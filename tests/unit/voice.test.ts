@@ -63,6 +63,9 @@ const otherWords: Record<'ar' | 'en', readonly RegExp[]> = {
     /\b(?:body|bodies) in charge\b|\bestablishments?\b|\bcorporations?\b|\bburdens?\b|\bclassed as secret\b/i,
     /\breject(?:s|ed|ion)?\b|\bcustomer service branch|\b(?:titles issued|subsequent transactions)\b/i,
     /\bresponsibilit(?:y|ies)\b/i,
+    /\bkinds? of property\b|\bnothing is due\b|\bdeed verification\b/i,
+    // What was sent here is tracked; an application is pursued until it is decided.
+    /\bas long as you track\b/i,
     /\bfees? (?:by|follows?) the table\b|\bby the table approved\b/i,
     /\bplease enter (?!a valid ID)/i,
     // The registry speaks: "we".
@@ -96,6 +99,12 @@ const otherWords: Record<'ar' | 'en', readonly RegExp[]> = {
     /اتصل على|خدمة العملاء على الرقم|يرجى (?:إدخال|كتابة|اختيار|التحقق)/,
     /على المطور أن|فروع خدمة العملاء/,
     /(?:يقرأ|يقارن|يحتفظ|يجيب|يفحص|يشتري) السجل|راسل السجل/,
+    // قيد is a restriction on a property: what goes into the register is registered or noted.
+    /(?:أساس|قبل|بعد) القيد|(?:^|[\s«(>و])[تين]قيد[\s،.]|قيد واحد|قيدا بعد/,
+    // A plot is looked up on the map.
+    /في خريطة (?:ال)?منصة/,
+    /في موعد أقصاه/,
+    /(?:أحد الخيارات|خيارا) في «/,
   ],
 };
 
@@ -154,10 +163,15 @@ describe('the voice', () => {
     ['en', 'Subsequent transactions and rejected requests'],
     ['en', 'Please enter a valid deed number'],
     ['en', 'The obligation or responsibility on it'],
+    ['en', 'The kind of property, and whether anything is due: nothing is due now'],
+    ['en', 'as long as you track your application'],
     ['ar', 'يرجى إدخال رقم صك صحيح'],
     ['ar', 'اتصل على 199002'],
     ['ar', 'استعمل هذا النموذج'],
     ['ar', 'رقم العقار المكوّن من 16 خانة'],
+    ['ar', 'نقارن الأرض بالمخطط قبل القيد، وتُقيَّد رغبتك.'],
+    ['ar', 'ابحث برقم قطعتك في خريطة منصة السجل'],
+    ['ar', 'سجّل عقارك في موعد أقصاه 26 فبراير 2026'],
     ['ar', 'فعدم التقدم خلال المدة مخالفة'],
     ['ar', 'يقرأ السجل ما أرسلته'],
     ['ar', 'موقعه على الخارطة'],

@@ -20,12 +20,12 @@ interface Props {
 const shapes = {
   whole: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
   part: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
-  around: 'fill-stone-100 stroke-stone-300 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
+  around: 'fill-stone-100 stroke-stone-200 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
 } as const;
 
 /**
  * The announced districts of a city among their neighbours, drawn by the server: whole ones filled, parts of districts
- * hatched, with a dotted edge where no boundary is known. For who does not see it, its words say on which side each lies.
+ * hatched; cells around centres, where no boundary is known, share one thin line. For who does not see it, its words say on which side each lies.
  */
 export function AreaSheet({ ground, place, streets }: Props) {
   const t = useTranslations('Areas');
@@ -53,8 +53,8 @@ export function AreaSheet({ ground, place, streets }: Props) {
               d={d}
               data-cover={cover}
               fill={fills[cover]}
-              strokeWidth={cover === 'around' ? 1 : official ? 2 : 1.25}
-              strokeDasharray={official ? (cover === 'part' ? '5 3' : undefined) : '2 4'}
+              strokeWidth={cover !== 'around' && official ? 2 : 1}
+              strokeDasharray={official && cover === 'part' ? '5 3' : undefined}
               vectorEffect="non-scaling-stroke"
               className={shapes[cover]}
             />

@@ -3,19 +3,19 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AttributionControl, GeoJSON, MapContainer, TileLayer } from 'react-leaflet';
 import { DownIcon } from '@/components/ui/icon';
 import { riyadhDate } from '@/lib/calendar/riyadh';
+import { areasOn, type ShownStates } from '@/lib/site/views/map-days';
 import { stepOf } from '@/lib/site/views/map-steps';
 import { CityDots } from './city-dots';
 import { dotsOf } from './map-cities';
+import { middlesOf, type Sights, sightsOf, useBoundedZoom } from './map-closer';
 import type { Inks } from './map-inks';
 import { MapLabels } from './map-labels';
 import {
-  areasOn,
   boundsOf,
   COUNTRY,
   homeOf,
   itemsOf,
   type MapLayers,
-  type ShownStates,
   saidOf,
   signsOf,
   usePreparedMap,
@@ -32,8 +32,9 @@ import type { MapProps } from './map-types';
 import { goTo } from './map-view';
 import { PointOnMap } from './point-on-map';
 import { useInks } from './use-inks';
-import { CITIES_NAMED, useIsCloser } from './use-is-closer';
+import { usePaleness } from './use-is-closer';
 import { useMarked } from './use-marked';
+import { useRows } from './use-rows';
 
 interface Props extends MapProps {
   layers: MapLayers;
@@ -62,6 +63,11 @@ export function DrawnMap({ layers, ...props }: Props) {
   const [shown, setShown] = useState(months.length - 1);
   const day = shown === months.length - 1 ? today : `${months[shown]}-31`;
   const { states, counts } = useMemo(() => areasOn(layers.areas, day, day === today), [layers, day, today]);
+  const middles = useMemo(() => middlesOf(layers), [layers]);
+  const sights = useMemo(
+    () => (area === undefined ? sightsOf(layers, states, middles) : null),
+    [layers, states, middles, area],
+  );
   const [playing, play] = useState(false);
   const [marked, mark] = useMarked(locale);
   const [selected, select] = useState<string | null>(asked?.id ?? null);
@@ -78,27 +84,29 @@ export function DrawnMap({ layers, ...props }: Props) {
     if (map !== null) goTo(map, layers, id);
     say(saidOf(layers, id, texts, locale));
   };
+  // The page of an area has its own list, with the numbers of the shapes.
+  const isListed = area !== undefined && asked === undefined;
+  useRows({ active: isListed && map !== null, selected, marked, onMark: mark, onChoose: choose });
+  // The one area of a month has the place of those that come.
+  const hasList = items.length > (area === undefined ? 0 : 1) && !isListed;
   return (
     <div className="@container mt-3">
-      <div className={items.length > 1 && !asked ? 'grid gap-3 @2xl:grid-cols-[minmax(0,1fr)_14rem]' : ''}>
+      <div className={hasList && !asked ? 'grid gap-3 @2xl:grid-cols-[minmax(0,1fr)_14rem]' : ''}>
         <Canvas
           {...props}
-          {...{ layers, inks, states, counts, home, setMap }}
+          {...{ layers, inks, states, counts, home, sights, setMap }}
           shown={[selected, marked]}
           onMark={mark}
           onPress={press}
         >
           {map && (
-            <MapToolbar
-              map={map}
-              home={home}
-              around={aroundHome(props)}
-              texts={texts}
-              cities={layers.cities}
-            />
+            <MapToolbar map={map} home={home} around={aroundHome(props)} texts={texts} sights={sights} />
+          )}
+          {area === undefined && (
+            <MapTimeline {...{ months, shown, playing, texts, locale }} onShow={setShown} onPlay={play} />
           )}
         </Canvas>
-        {items.length > 1 && (
+        {hasList && (
           <ListFrame label={asked && texts.districts}>
             <MapList
               items={items}
@@ -114,7 +122,6 @@ export function DrawnMap({ layers, ...props }: Props) {
       {/* The page of one area explains its signs above, with its own drawings. */}
       {area === undefined && (
         <>
-          <MapTimeline {...{ months, shown, playing, texts, locale }} onShow={setShown} onPlay={play} />
           <MapLegend signs={signsOf(states)} texts={texts} />
           {map && (
             <DotLegend most={dotsOf(layers, states)[0]?.count ?? 0} width={map.getSize().x} texts={texts} />
@@ -148,6 +155,8 @@ interface CanvasProps extends Props {
   states: ShownStates;
   counts: ReadonlyMap<string, number>;
   home: NonNullable<ReturnType<typeof boundsOf>>;
+  /** What there is to look at from near; null on the map of one area. */
+  sights: Sights | null;
   shown: readonly (string | null)[];
   onMark: (item: string | null) => void;
   onPress: (item: string) => void;
@@ -162,6 +171,7 @@ function Canvas({
   states,
   counts,
   home,
+  sights,
   shown,
   onMark,
   onPress,
@@ -178,7 +188,7 @@ function Canvas({
       dir="ltr"
       tabIndex={-1}
       aria-label={texts.name}
-      className="isolate min-w-0 overflow-hidden border border-stone-300"
+      className="@container relative isolate min-w-0 overflow-hidden border border-stone-300"
     >
       <MapContainer
         ref={setMap}
@@ -195,6 +205,7 @@ function Canvas({
         renderer={renderer}
         zoomSnap={0}
         minZoom={3.5}
+        doubleClickZoom={sights === null}
       >
         {tiles && <TileLayer url={tiles.url} attribution={tiles.attribution} />}
         {tiles && <AttributionControl prefix={false} />}
@@ -212,6 +223,7 @@ function Canvas({
         <MapScale texts={texts} locale={locale} />
         <MapNames {...{ layers, inks, locale, asked, shown }} />
         <MapManners texts={texts} />
+        {sights && <BoundedZoom sights={sights} />}
         <PointOnMap locale={locale} text={texts.answerHere} />
       </MapContainer>
       {children}
@@ -219,13 +231,16 @@ function Canvas({
   );
 }
 
-const PALE = 0.4;
-
 type RegionsProps = Pick<CanvasProps, 'layers' | 'inks' | 'counts' | 'tiles' | 'area' | 'most'>;
 
-/** The regions, tinted by how many announcements they have; paler where one looks into one, so that its shapes stand out. */
+/**
+ * The regions, tinted by how many announcements they have. From nearer the tints pale, as a whole region says nothing of a
+ * town, until the land lies bare between lines: its towns and shapes are what there is to see.
+ */
 function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) {
-  const isClose = useIsCloser(CITIES_NAMED);
+  const paleness = usePaleness();
+  const strength = area === undefined ? paleness : 1;
+  const isPale = strength < 0.5 && !tiles;
   const fills = (
     <GeoJSON
       data={layers.regions}
@@ -234,12 +249,12 @@ function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) 
         const step = stepOf(counts.get(String(shape?.id)) ?? 0, most);
         const line = step === 0 ? inks.betweenFaint : inks.between;
         return {
-          color: tiles ? inks.outline : line,
-          weight: 1,
+          color: tiles || isPale ? inks.outline : line,
+          weight: isPale ? 1.5 : 1,
           fill: !tiles,
           // On the map of one area a shade of the region would say nothing.
           fillColor: area === undefined ? inks.tints[step] : inks.ground,
-          fillOpacity: isClose && area === undefined ? PALE : 1,
+          fillOpacity: strength,
         };
       }}
     />
@@ -251,7 +266,7 @@ function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) 
       <GeoJSON
         data={layers.regions}
         interactive={false}
-        style={{ color: inks.outline, weight: 3.5, fill: false }}
+        style={{ color: inks.outline, weight: 3.5, fillColor: inks.ground, fillOpacity: 1 }}
       />
       {fills}
     </>
@@ -267,6 +282,11 @@ function Ground({ layers, inks }: { layers: MapLayers; inks: Inks }) {
       <GeoJSON data={layers.borders} interactive={false} style={{ color: inks.border, weight: 1.5 }} />
     </>
   );
+}
+
+function BoundedZoom({ sights }: { sights: Sights }) {
+  useBoundedZoom(sights);
+  return null;
 }
 
 function MapManners({ texts }: Pick<MapProps, 'texts'>) {

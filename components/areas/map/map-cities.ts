@@ -1,7 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapCity } from '@/lib/site/views/area-map';
-import type { MapLayers, ShownState, ShownStates } from './map-layers';
+import type { ShownState, ShownStates } from '@/lib/site/views/map-days';
+import type { MapLayers } from './map-layers';
 
 /** A city on a day: how its announcements stand, and how many they are. */
 export interface CityDot {
@@ -41,11 +42,11 @@ const LETTER = 7.5;
 const LINE = 20;
 const BELOW = 6;
 
-/** The cities in view whose names have room beside those before them. */
-export function namedCities(map: LeafletMap, dots: readonly CityDot[], locale: Locale): CityDot[] {
+/** The cities in view whose names have room beside those before them; each is named once. */
+export function namedCities(map: LeafletMap, cities: readonly MapCity[], locale: Locale): MapCity[] {
   const size = map.getSize();
   const taken: { x: number; y: number; half: number }[] = [];
-  return dots.filter(({ city: { name, at } }) => {
+  return [...new Set(cities)].filter(({ name, at }) => {
     const { x, y } = map.latLngToContainerPoint([at[1], at[0]]);
     const half = (name[locale].length * LETTER) / 2 + 2;
     const leaves = x - half < 0 || x + half > size.x || y < 0 || y + BELOW + LINE > size.y;
@@ -58,25 +59,12 @@ export function namedCities(map: LeafletMap, dots: readonly CityDot[], locale: L
   });
 }
 
+/** The towns in view that no announcement of the day names. */
+export function otherTowns(map: LeafletMap, cities: readonly MapCity[], dots: readonly CityDot[]): MapCity[] {
+  const announced = new Set(dots.map(({ city }) => city.code));
+  const view = map.getBounds();
+  return cities.filter(({ code, at }) => !announced.has(code) && view.contains([at[1], at[0]]));
+}
+
 /** Of the map's own zooms: from here on districts are seen as shapes. */
 export const SHAPES_SEEN = 8.5;
-
-/**
- * Where a press on "closer" leads: to the middle, as long as anything is seen around it; else to the city that is nearest
- * to it, so that nobody zooms into the empty desert.
- */
-export function closerTo(map: LeafletMap, cities: readonly MapCity[]): [lat: number, lon: number] | null {
-  const zoom = map.getZoom() + 1;
-  const middle = map.project(map.getCenter(), zoom);
-  const half = map.getSize().divideBy(2);
-  let nearest: { far: number; at: [number, number]; isSeen: boolean } | null = null;
-  for (const {
-    at: [lon, lat],
-  } of cities) {
-    const away = map.project([lat, lon], zoom).subtract(middle);
-    const far = Math.hypot(away.x, away.y);
-    const isSeen = Math.abs(away.x) < half.x * 0.8 && Math.abs(away.y) < half.y * 0.8;
-    if (nearest === null || far < nearest.far) nearest = { far, at: [lat, lon], isSeen };
-  }
-  return nearest === null || nearest.isSeen ? null : nearest.at;
-}

@@ -1,6 +1,6 @@
 import type { PathOptions } from 'leaflet';
 import type { Cover } from '@/lib/site/cover';
-import type { ShownState } from './map-layers';
+import type { ShownState } from '@/lib/site/views/map-days';
 
 /** The colour of what is not seen, however the style sheet was shortened. */
 const CLEAR = /^(transparent|#0000|#00000000)$/;
@@ -54,6 +54,8 @@ export function readInks() {
   return {
     states,
     cities,
+    /** A town that no announcement names. */
+    town: { color: ground('white'), fillColor: ink('stone-500') },
     covers,
     names: {
       loud: ink('brown-900'),

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { Marker, Polyline } from 'react-leaflet';
+import { Marker, Polyline, useMap } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaMapData } from '@/lib/site/views/area-map';
-import { aroundPlaces, labelPlaces } from '@/lib/site/views/map-labels';
+import { aroundPlaces, labelPlaces, WIDE_MAP } from '@/lib/site/views/map-labels';
 import type { Step } from '@/lib/site/views/map-steps';
 import type { MapTexts } from './map-types';
 import { CITIES_NAMED, useIsCloser } from './use-is-closer';
@@ -23,21 +23,27 @@ const shifts = { start: '', middle: '-translate-x-1/2', end: '-translate-x-full'
 /** The names of the regions, where the drawing has them. */
 export function MapLabels({ names, stepOf, locale, texts, line }: Props) {
   const isClose = useIsCloser(CITIES_NAMED);
+  const isWide = useMap().getSize().x >= WIDE_MAP;
   if (isClose) return null;
-  const around = aroundPlaces.map(({ key, at: [lon, lat] }) => (
-    <Marker
-      key={key}
-      position={[lat, lon]}
-      interactive={false}
-      keyboard={false}
-      icon={wordsIcon(
-        texts.around[key],
-        'hidden -translate-x-1/2 -translate-y-1/2 text-[12px] text-stone-600 @md:block',
-      )}
-    />
-  ));
+  const seen = aroundPlaces.filter(({ isSmall }) => isWide || !isSmall);
+  const around = seen.map(({ key, at, wide }) => {
+    const [lon, lat] = (isWide && wide) || at;
+    return (
+      <Marker
+        key={key}
+        position={[lat, lon]}
+        interactive={false}
+        keyboard={false}
+        icon={wordsIcon(
+          texts.around[key],
+          'hidden -translate-x-1/2 -translate-y-1/2 text-[12px] text-stone-600 @md:block',
+        )}
+      />
+    );
+  });
   const regions = names.map(({ code, name }) => {
-    const spot = labelPlaces.get(code);
+    const known = labelPlaces.get(code);
+    const spot = (isWide && known?.wide) || known;
     if (spot === undefined) return null;
     const icon = wordsIcon(
       name[locale],

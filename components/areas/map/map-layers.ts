@@ -5,9 +5,9 @@ import { feature } from 'topojson-client';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { gregorianDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { areaState } from '@/lib/registry/contract/area-state';
 import type { Cover } from '@/lib/site/cover';
 import type { AreaMapData, MapArea, MapDistrict } from '@/lib/site/views/area-map';
+import { type ShownStates, stateOn } from '@/lib/site/views/map-days';
 import { MAP_FRAME } from '@/lib/site/views/map-labels';
 import type { Outline } from '@/lib/site/views/map-room';
 import type { MapItem } from './map-list';
@@ -32,7 +32,7 @@ export interface MapLayers {
   /** Of the map of one area: the districts that it names and those around them. */
   districts: ReadonlyMap<string, MapDistrict>;
   names: AreaMapData['names'];
-  /** Of the map of many areas: the cities that they name. */
+  /** Of the map of many areas: all cities whose place is known, the first of each region first. */
   cities: AreaMapData['cities'];
 }
 
@@ -129,60 +129,44 @@ export function itemsOf(
   });
 }
 
-const ringsOf = ({ geometry }: Feature): Outline =>
+export const ringsOf = ({ geometry }: Feature): Outline =>
   geometry.type === 'Polygon'
     ? (geometry.coordinates as unknown as Outline)
     : geometry.type === 'MultiPolygon'
       ? (geometry.coordinates.flat() as unknown as Outline)
       : [];
 
-/** The names of the map of one area, the announced ones first: there is not room for all. */
-export function namesOf(layers: MapLayers, locale: Locale): WrittenName[] {
+/** How many districts are announced in each city. */
+function announcedByCity(districts: MapLayers['districts']): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { city, cover } of districts.values())
+    if (cover !== 'around') counts.set(city, (counts.get(city) ?? 0) + 1);
+  return counts;
+}
+
+/** The names of the map of one area, the announced ones first: there is not room for all. Numbered: as in the page's list. */
+export function namesOf(layers: MapLayers, locale: Locale, isNumbered: boolean): WrittenName[] {
   const { districts, shapes } = layers;
+  const announced = announcedByCity(districts);
   const written = shapes.features.flatMap((shape) => {
     const id = itemOf(shape);
     const district = districts.get(id);
     if (!district) return [];
     const quiet = district.cover === 'around';
-    return [{ id, text: district.name[locale], rings: ringsOf(shape), quiet, soft: isSoft(layers, id) }];
+    // One alone in its city needs no number, as its list has none.
+    const number = isNumbered && announced.get(district.city) !== 1 ? district.number : 0;
+    return [
+      { id, text: district.name[locale], number, rings: ringsOf(shape), quiet, soft: isSoft(layers, id) },
+    ];
   });
   return written.sort((a, b) => Number(a.quiet) - Number(b.quiet));
 }
-
-export type ShownState = ReturnType<typeof areaState> | 'undated';
-
-/**
- * The state that an area is drawn and named by on a day; null before it was announced. That it will be announced is known
- * today alone: nobody knew it in the months before.
- */
-function stateOn(area: MapArea, day: string, isToday: boolean): ShownState | null {
-  const first = area.announcedOn ?? area.startsOn;
-  if (first !== null && first > day && !isToday) return null;
-  const state = areaState(area, day);
-  return state === 'open' && area.endsOn === null ? 'undated' : state;
-}
-
-export type ShownStates = ReadonlyMap<string, ShownState>;
 
 const LEGEND = ['open', 'announced', 'to_be_announced', 'undated', 'closed'] as const;
 /** What the legend explains. */
 export function signsOf(states: ShownStates): SignName[] {
   const shown = new Set(states.values());
   return LEGEND.filter((state) => shown.has(state));
-}
-
-/** The areas of a day, and how many of them each region has. */
-export function areasOn(areas: ReadonlyMap<string, MapArea>, day: string, isToday: boolean) {
-  const states = new Map<string, ShownState>();
-  const counts = new Map<string, number>();
-  for (const area of areas.values()) {
-    const state = stateOn(area, day, isToday);
-    if (state === null) continue;
-    states.set(area.slug, state);
-    if (state === 'to_be_announced') continue;
-    for (const region of area.regions) counts.set(region, (counts.get(region) ?? 0) + 1);
-  }
-  return { states, counts };
 }
 
 /** Neither drawn nor in the way of what is. */

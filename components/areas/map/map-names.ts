@@ -5,6 +5,8 @@ export interface WrittenName {
   /** The district that bears it. */
   id: string;
   text: string;
+  /** In the list of its city; 0 of one that has none. */
+  number: number;
   /** Its outline, longitude before latitude. */
   rings: Outline;
   quiet: boolean;
@@ -29,6 +31,13 @@ const WIDE = 448;
 const OVER = 8;
 /** Pixels from the words of a plate to its edge. */
 const PLATE = 8;
+
+/** Pixels that a number is high. */
+const DIGITS = 12;
+
+/** A name behind its number, in the direction of its language. */
+export const worded = ({ number, text }: Pick<WrittenName, 'number' | 'text'>): string =>
+  number > 0 ? `\u2068${number} ${text}\u2069` : text;
 
 /** A name whose outline is projected once: what is drawn at another zoom is that, scaled. */
 interface Kept extends WrittenName {
@@ -122,23 +131,33 @@ export class NameCanvas {
       return { x, y, half: pen.measureText(text).width / 2 + PLATE };
     });
     const written = [...plates];
-    for (const { id, text, quiet, soft, outline } of this.#names) {
-      if (this.#plates.some((plate) => plate.id === id)) continue;
-      const room = roomIn(outline, LINE / scale);
-      if (room === null) continue;
+    /** Where words stand in their shape; a number stays on it however small that is. */
+    const placed = ({ outline, quiet, soft }: Kept, words: string, isNumber: boolean) => {
+      const room = roomIn(outline, isNumber ? 0 : LINE / scale);
+      if (room === null) return null;
       pen.font = `${quiet ? 400 : 700} ${letters}px ${family}`;
-      const name = {
-        x: room.x * scale - start.x,
-        y: room.y * scale - start.y,
-        half: pen.measureText(text).width / 2,
-      };
-      const width = room.width * scale + (soft ? 2 * OVER : 0);
-      if (!hasRoom(name, width, size, written)) continue;
-      written.push(name);
+      const half = pen.measureText(words).width / 2;
+      const at = { x: room.x * scale - start.x, y: room.y * scale - start.y, half };
+      const width = isNumber ? Number.POSITIVE_INFINITY : room.width * scale + (soft ? 2 * OVER : 0);
+      return { box: isNumber ? { ...at, tall: DIGITS } : at, width, fits: 2 * half <= width };
+    };
+    const write = (name: Kept, words: string, isNumber = false): boolean => {
+      const place = placed(name, words, isNumber);
+      if (place === null || !hasRoom(place.box, place.width, size, written)) return false;
+      written.push(place.box);
       pen.strokeStyle = this.inks.halo;
-      pen.fillStyle = quiet ? this.inks.quiet : this.inks.loud;
-      pen.strokeText(text, name.x, name.y);
-      pen.fillText(text, name.x, name.y);
-    }
+      pen.fillStyle = name.quiet ? this.inks.quiet : this.inks.loud;
+      pen.strokeText(words, place.box.x, place.box.y);
+      pen.fillText(words, place.box.x, place.box.y);
+      return true;
+    };
+    const names = this.#names.filter(({ id }) => !this.#plates.some((plate) => plate.id === id));
+    // Numbers first, where the name has no room: of a name that others stand in the way of, its number is left.
+    const isNarrow = (name: Kept) => name.number > 0 && !placed(name, worded(name), false)?.fits;
+    const narrow = new Set(names.filter(isNarrow));
+    for (const name of narrow) write(name, String(name.number), true);
+    for (const name of names)
+      if (!narrow.has(name) && !write(name, worded(name)) && name.number > 0)
+        write(name, String(name.number), true);
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import type { Inks } from './map-inks';
 import { type MapLayers, namesOf } from './map-layers';
-import { NameCanvas, type Plate, placeOf } from './map-names';
+import { NameCanvas, type Plate, placeOf, worded } from './map-names';
 import type { MapProps } from './map-types';
 import { wordsIcon } from './words-icon';
 
@@ -17,7 +17,8 @@ interface Props extends Pick<MapProps, 'locale' | 'asked'> {
 /** The names of the map of one area: on their shapes where they have room; of what is chosen or pointed at in any case. */
 export function MapNames({ layers, locale, inks, asked, shown }: Props) {
   const map = useMap();
-  const names = useMemo(() => namesOf(layers, locale), [layers, locale]);
+  const isNumbered = asked === undefined;
+  const names = useMemo(() => namesOf(layers, locale, isNumbered), [layers, locale, isNumbered]);
   const [canvas, setCanvas] = useState<NameCanvas | null>(null);
   useEffect(() => {
     if (names.length === 0) return;
@@ -35,7 +36,7 @@ export function MapNames({ layers, locale, inks, asked, shown }: Props) {
       wanted.split('\n').flatMap((id): Plate[] => {
         const name = names.find((one) => one.id === id);
         const at = name && placeOf(map, name);
-        if (name && at) return [{ id, text: name.text, at }];
+        if (name && at) return [{ id, text: worded(name), at }];
         return asked?.id === id && asked.at
           ? [{ id, text: asked.name, at: latLng(asked.at.lat, asked.at.lon) }]
           : [];

@@ -2,9 +2,10 @@ import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { type FeatureGroup, featureGroup, GeoJSON, type PathOptions } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
+import type { ShownStates } from '@/lib/site/views/map-days';
 import { FixedShape } from './fixed-shape';
 import type { Inks } from './map-inks';
-import { coverOf, describe, HIDDEN, isSoft, itemOf, type MapLayers, type ShownStates } from './map-layers';
+import { coverOf, describe, HIDDEN, isSoft, itemOf, type MapLayers } from './map-layers';
 import type { MapProps } from './map-types';
 
 interface Props extends MapProps {
@@ -27,12 +28,9 @@ function styleOf(
   const state = states.get(item);
   if (cover === undefined && state === undefined) return HIDDEN;
   const base = cover ? inks.covers[cover] : state && inks.states[state];
-  // Where no boundary is known, none is drawn: a dotted edge, or of many areas at once a thin one, keeps cells apart.
-  const edge = !isSoft(layers, item)
-    ? {}
-    : layers.districts.size > 0
-      ? { weight: 1.25, dashArray: '2 4' }
-      : { weight: 0.75 };
+  // Where no boundary is known, a hairline that two cells share.
+  const isCell = isSoft(layers, item);
+  const edge = isCell ? { weight: 1, ...(layers.districts.size > 0 && { dashArray: undefined }) } : {};
   const own = item === asked?.id ? { ...inks.asked } : {};
   return { stroke: true, fill: true, weight: 1.5, dashArray: undefined, ...base, ...edge, ...own };
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
 import { ArrowIcon } from '@/components/ui/icons';
 import { gregorianMonth } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,7 +18,7 @@ interface Props {
 /** Milliseconds a month stays. */
 const PACE = 700;
 
-/** The months since registration began: played, stepped through, or chosen. It never starts by itself. */
+/** The strip of the months along the map's lower edge, with the one that is shown: played, stepped through, or chosen. It never starts by itself. */
 export function MapTimeline({ months, shown, onShow, playing, onPlay, texts, locale }: Props) {
   const last = months.length - 1;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -42,18 +41,36 @@ export function MapTimeline({ months, shown, onShow, playing, onPlay, texts, loc
   };
   const month = gregorianMonth(months[shown] ?? '', locale);
   return (
-    <div className="mt-3">
-      <label htmlFor="map-month" className="flex justify-between gap-3 text-sm font-medium">
+    <>
+      {/* Above the strip, where it covers no name of the map. */}
+      <label
+        htmlFor="map-month"
+        dir={locale === 'ar' ? 'rtl' : 'ltr'}
+        className="flex flex-wrap items-baseline gap-x-2 border-t border-stone-300 bg-white px-3 py-1 text-[15px] text-stone-700"
+      >
         {texts.timeline}
-        <output htmlFor="map-month" className="text-brown-900">
+        <output
+          htmlFor="map-month"
+          className="text-[22px] leading-8 font-bold text-brown-900 @xl:text-[26px]"
+        >
           {month}
         </output>
       </label>
-      <div className="mt-1 flex items-center gap-3">
+      <div
+        dir={locale === 'ar' ? 'rtl' : 'ltr'}
+        className="flex items-center gap-2 border-t border-stone-300 bg-white p-1"
+      >
         {/* Who asked for less motion steps through the months. */}
         {!still && (
-          <button type="button" className={buttonClass('secondary', 'shrink-0')} onClick={play}>
-            {playing ? texts.pause : texts.play}
+          <button
+            type="button"
+            aria-label={playing ? texts.pause : texts.play}
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-blue-700 text-white hover:bg-blue-800"
+            onClick={play}
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">
+              <path d={playing ? 'M7 5h4v14H7zM13 5h4v14h-4z' : 'M8 5l11 7-11 7z'} />
+            </svg>
           </button>
         )}
         <Step label={texts.earlier} disabled={shown === 0} onClick={() => step(-1)} />
@@ -72,7 +89,7 @@ export function MapTimeline({ months, shown, onShow, playing, onPlay, texts, loc
         />
         <Step label={texts.later} disabled={shown === last} onClick={() => step(1)} forward />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -90,7 +107,7 @@ function Step({ label, disabled, onClick, forward = false }: StepProps) {
       type="button"
       aria-label={label}
       aria-disabled={disabled}
-      className="inline-flex size-11 shrink-0 items-center justify-center border border-stone-400 text-brown-800 hover:bg-brown-50 aria-disabled:text-stone-400"
+      className="inline-flex size-11 shrink-0 items-center justify-center text-brown-800 hover:bg-brown-50 aria-disabled:text-stone-400"
       onClick={onClick}
     >
       <ArrowIcon className={`size-5 ${forward ? '' : 'rotate-180'}`} />

@@ -1,6 +1,5 @@
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
-import type { MapCity } from '@/lib/site/views/area-map';
-import { closerTo } from './map-cities';
+import { goCloser, type Sights } from './map-closer';
 import type { MapTexts } from './map-types';
 
 interface Props {
@@ -9,19 +8,18 @@ interface Props {
   /** Pixels kept free around it. */
   around: [number, number];
   texts: MapTexts;
-  /** What "closer" leads to. */
-  cities: readonly MapCity[];
+  /** What "closer" leads to; on the map of one area it is all around. */
+  sights: Sights | null;
 }
 
 /** Pixels a press moves the map by. */
 const STEP = 120;
 
 /** What moves the map, in a strip along its lower edge, where it covers no name; it needs no dragging (WCAG 2.5.7). */
-export function MapToolbar({ map, home, around, texts, cities }: Props) {
+export function MapToolbar({ map, home, around, texts, sights }: Props) {
   const closer = () => {
-    const at = closerTo(map, cities);
-    if (at === null) map.zoomIn();
-    else map.setView(at, map.getZoom() + 1);
+    if (sights === null) map.zoomIn();
+    else goCloser(map, sights, map.getCenter());
   };
   const move = (x: number, y: number) => () => map.panBy([x * STEP, y * STEP]);
   return (

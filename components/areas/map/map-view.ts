@@ -2,7 +2,9 @@ import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { boundsOfItem, itemOf, type MapLayers } from './map-layers';
 
 /** Closer than this the shapes would say more than they know. */
-const CLOSEST = 13;
+export const CLOSEST = 14;
+/** So close the map goes to what was chosen. */
+const CHOSEN = 13;
 /** Seconds. */
 const FLIGHT = 0.8;
 
@@ -11,7 +13,8 @@ export function goTo(map: LeafletMap, layers: MapLayers, item: string): void {
   const bounds = boundsOfItem(layers, item);
   if (bounds === null) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const options = { maxZoom: CLOSEST, padding: [40, 40] as [number, number] };
+  const options = { maxZoom: CHOSEN, padding: [40, 40] as [number, number] };
+  map.options.maxZoom = CLOSEST;
   // While it flies, a popup that opens would move the map elsewhere.
   map.once('moveend', () => openPopup(map, item, bounds.getCenter()));
   if (still) map.fitBounds(bounds, { ...options, animate: false });

@@ -10,7 +10,8 @@ import { part, SheetTexts } from './sheet-text';
 
 interface Props {
   spots: readonly Spot[];
-  regions: readonly { code: string; name: Bilingual; own: boolean }[];
+  /** `told`: what is written below its name. */
+  regions: readonly { code: string; name: Bilingual; own: boolean; told?: string | undefined }[];
 }
 
 /**

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Bilingual } from '@/lib/registry';
 import { neighbourPaths, projectTo, regionPaths } from '@/lib/registry/geometry/region-outlines';
-import { aroundPlaces, labelPlaces, MAP_FRAME } from '@/lib/site/views/map-labels';
+import { aroundPlaces, type LabelPlace, labelPlaces, MAP_FRAME } from '@/lib/site/views/map-labels';
 import { type Step, stepOf } from '@/lib/site/views/map-steps';
 import { kilometresAcross } from '@/lib/site/views/places-sheet';
 import { textWidth } from '@/lib/site/views/text-width';
@@ -140,10 +140,17 @@ function AroundNames() {
       textAnchor="middle"
       className="pointer-events-none hidden fill-stone-600 text-[12px] @md:block [&_text]:[dominant-baseline:central]"
     >
-      {aroundPlaces.map(({ key, at }) => (
-        <text key={key} {...place(at)}>
-          {t(`map.around.${key}`)}
-        </text>
+      {aroundPlaces.map(({ key, at, wide, isSmall }) => (
+        <Fragment key={key}>
+          <text {...place(at)} className={isSmall ? 'hidden @xl:block' : wide && '@xl:hidden'}>
+            {t(`map.around.${key}`)}
+          </text>
+          {wide && (
+            <text {...place(wide)} className="hidden @xl:block">
+              {t(`map.around.${key}`)}
+            </text>
+          )}
+        </Fragment>
       ))}
     </g>
   );
@@ -161,12 +168,29 @@ const inks = {
 
 /** A region's name, and the line to the region where it stands beside it. */
 function RegionLabel({ region, ink }: { region: MapRegion; ink: Step | 'marked' }) {
-  const locale = useLocale();
   const spot = labelPlaces.get(region.code);
   if (spot === undefined) return null;
+  return (
+    <>
+      <SpotLabel {...{ region, ink, spot }} shown={spot.wide && '@xl:hidden'} />
+      {spot.wide && <SpotLabel {...{ region, ink }} spot={spot.wide} shown="hidden @xl:block" />}
+    </>
+  );
+}
+
+interface SpotLabelProps {
+  region: MapRegion;
+  ink: Step | 'marked';
+  spot: Pick<LabelPlace, 'at' | 'anchor' | 'line'>;
+  /** Class of the widths that it holds for; of all without it. */
+  shown: string | undefined;
+}
+
+function SpotLabel({ region, ink, spot, shown = '' }: SpotLabelProps) {
+  const locale = useLocale();
   const [from, to] = spot.line?.map(place) ?? [];
   return (
-    <g className="pointer-events-none">
+    <g className={`pointer-events-none ${shown}`}>
       {from && to && (
         <>
           <line
@@ -220,7 +244,6 @@ function RegionLink({ region: { code, name, count }, outline, href }: RegionLink
   const locale = useLocale();
   const spot = labelPlaces.get(code);
   const words = `${name[locale]}${count === undefined ? '' : ` · ${formatNumber(count, locale)}`}`;
-  const wide = textWidth(words) * LETTERS;
   return (
     <a href={href} tabIndex={-1} className="group">
       <Plane>
@@ -230,33 +253,48 @@ function RegionLink({ region: { code, name, count }, outline, href }: RegionLink
           className="fill-transparent stroke-transparent group-hover:stroke-blue-700 forced-colors:group-hover:stroke-[Highlight]"
         />
       </Plane>
-      {spot && (
-        <svg
-          aria-hidden="true"
-          {...place(spot.at)}
-          overflow="visible"
-          className="pointer-events-none hidden group-hover:block"
-        >
-          <rect
-            x={plate[spot.anchor] * wide - PLATE}
-            y="-14"
-            width={wide + 2 * PLATE}
-            height="28"
-            rx="2"
-            className="fill-blue-700"
-            data-solid=""
-          />
-          <text
-            x={(plate[spot.anchor] + 0.5) * wide}
-            textAnchor="middle"
-            dominantBaseline="central"
-            className="fill-white text-[14px] font-medium forced-colors:fill-[Canvas]"
-          >
-            {/* The drawing runs from left to right, its words as their language does. */}
-            {`\u2068${words}\u2069`}
-          </text>
-        </svg>
-      )}
+      {spot && <RegionPlate {...{ spot, words }} shown={spot.wide && '@xl:hidden'} />}
+      {spot?.wide && <RegionPlate {...{ words }} spot={spot.wide} shown="hidden @xl:block" />}
     </a>
+  );
+}
+
+interface PlateProps {
+  spot: Pick<LabelPlace, 'at' | 'anchor'>;
+  words: string;
+  /** Class of the widths that it holds for; of all without it. */
+  shown: string | undefined;
+}
+
+function RegionPlate({ spot: { at, anchor }, words, shown }: PlateProps) {
+  const wide = textWidth(words) * LETTERS;
+  return (
+    <g className={shown}>
+      <svg
+        aria-hidden="true"
+        {...place(at)}
+        overflow="visible"
+        className="pointer-events-none hidden group-hover:block"
+      >
+        <rect
+          x={plate[anchor] * wide - PLATE}
+          y="-14"
+          width={wide + 2 * PLATE}
+          height="28"
+          rx="2"
+          className="fill-blue-700"
+          data-solid=""
+        />
+        <text
+          x={(plate[anchor] + 0.5) * wide}
+          textAnchor="middle"
+          dominantBaseline="central"
+          className="fill-white text-[14px] font-medium forced-colors:fill-[Canvas]"
+        >
+          {/* The drawing runs from left to right, its words as their language does. */}
+          {`\u2068${words}\u2069`}
+        </text>
+      </svg>
+    </g>
   );
 }

@@ -4,10 +4,12 @@ import { MapSign } from './map-sign';
 
 interface Props {
   grounds: readonly Ground[];
+  /** Whether the announcement is still to come. */
+  isPlanned: boolean;
 }
 
 /** What the shapes of the sheets mean, for those that are shown. */
-export function SheetLegend({ grounds }: Props) {
+export function SheetLegend({ grounds, isPlanned }: Props) {
   const t = useTranslations('Areas');
   const districts = grounds.flatMap(({ districts }) => districts);
   const shown = (['whole', 'part', 'around'] as const).filter((cover) =>
@@ -19,7 +21,7 @@ export function SheetLegend({ grounds }: Props) {
         {shown.map((cover) => (
           <li key={cover} className="flex items-center gap-2">
             <MapSign sign={cover} soft={districts.some((one) => one.cover === cover && !one.official)} />
-            {t(`sheet.${cover}`)}
+            {isPlanned && cover !== 'around' ? t(`sheet.planned.${cover}`) : t(`sheet.${cover}`)}
           </li>
         ))}
       </ul>

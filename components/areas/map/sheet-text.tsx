@@ -64,14 +64,14 @@ function Label({ label: { kind, lines, x, y, anchor, tiers } }: { label: SheetLa
     return (
       <text {...common} {...at}>
         {/* The drawing runs from left to right, a number and its name as their language does. */}
-        {kind === 'name' ? `\u2068${lines[0]}\u2069` : lines[0]}
+        {kind === 'name' || kind === 'street' ? `\u2068${lines[0]}\u2069` : lines[0]}
       </text>
     );
   return (
     <g {...common}>
       {lines.map((line, index) => (
         <text key={line} {...at} dy={(index - (lines.length - 1) / 2) * LINE}>
-          {line}
+          {`\u2068${line}\u2069`}
         </text>
       ))}
     </g>

@@ -2,7 +2,30 @@ import { useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 
 /** From this zoom on a region is wider than the map: names of cities stand in place of those of regions. */
-export const CITIES_NAMED = 7;
+export const CITIES_NAMED = 6.6;
+
+/** Zooms, and how strong the tints of regions are there: bars of about 300, 100 and 50 km. */
+const STRENGTHS = [
+  [5.6, 1],
+  [6.8, 0.35],
+  [8, 0],
+] as const;
+
+function strengthAt(zoom: number): number {
+  const [near, middle, far] = [STRENGTHS[2], STRENGTHS[1], STRENGTHS[0]];
+  if (zoom <= far[0]) return far[1];
+  if (zoom >= near[0]) return near[1];
+  const [from, to] = zoom < middle[0] ? [far, middle] : [middle, near];
+  return from[1] + ((zoom - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);
+}
+
+/** How strongly regions are tinted at the zoom of the map; asked anew when it has moved. */
+export function usePaleness(): number {
+  const map = useMap();
+  const [strength, setStrength] = useState(strengthAt(map.getZoom()));
+  useMapEvents({ zoomend: () => setStrength(strengthAt(map.getZoom())) });
+  return strength;
+}
 
 /** Whether the map is as close as this zoom; asked anew when it has moved. */
 export function useIsCloser(than: number): boolean {

@@ -1,8 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type AroundName, aroundPlaces } from '@/lib/site/views/map-labels';
 
-/** The words of the interactive map in the page's language, to hand to it as props. */
-export function useMapTexts() {
+/**
+ * The words of the interactive map in the page's language, to hand to it as props.
+ * @param isPlanned whether it shows one announcement, and that is still to come
+ */
+export function useMapTexts(isPlanned = false) {
   const t = useTranslations('Areas');
   const map = useTranslations('AreaMap');
   return {
@@ -51,8 +54,8 @@ export function useMapTexts() {
         announced: t('state.announced'),
         to_be_announced: t('state.to_be_announced'),
         closed: t('state.closed'),
-        whole: t('sheet.whole'),
-        part: t('sheet.part'),
+        whole: isPlanned ? t('sheet.planned.whole') : t('sheet.whole'),
+        part: isPlanned ? t('sheet.planned.part') : t('sheet.part'),
         around: t('sheet.around'),
       },
     },

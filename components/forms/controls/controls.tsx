@@ -7,6 +7,7 @@ import { fieldId } from '../engine/texts';
 import { FieldError } from '../field-error';
 import { box, half, isolated } from './box';
 import { CharacterCounter } from './character-counter';
+import { ChoiceField, FEW } from './choice-field';
 import { Field, faulty } from './field';
 import { SelectControl } from './select-control';
 
@@ -73,14 +74,17 @@ export function TextArea({ name, rows = 7 }: { name: string; rows?: number }) {
   );
 }
 
-/** One of a list of choices: those of the form itself, unless others are given. */
-export function SelectField({ name, options }: { name: string; options?: Readonly<Record<string, string>> }) {
+/** One of the choices of the form itself: a few have a button each, more are a list. */
+export function SelectField({ name }: { name: string }) {
   const { texts } = useFormState();
+  const options = Object.entries(texts.fields[name]?.options ?? {});
+  if (options.length <= FEW)
+    return <ChoiceField name={name} options={options.map(([code, label]) => ({ code, label }))} />;
   return (
     <Field name={name}>
       {(control) => (
         <SelectControl name={name} control={control}>
-          {Object.entries(options ?? texts.fields[name]?.options ?? {}).map(([code, text]) => (
+          {options.map(([code, text]) => (
             <option key={code} value={code}>
               {text}
             </option>
@@ -91,8 +95,8 @@ export function SelectField({ name, options }: { name: string; options?: Readonl
   );
 }
 
-/** A consent: one box, its label beside it. `children` is what must be read first, a link to the policy. */
-export function ConsentField({ name, children }: { name: string; children?: ReactNode }) {
+/** A consent: one box, its label beside it. `label` is the same text with a link to what must be read first. */
+export function ConsentField({ name, label }: { name: string; label?: ReactNode }) {
   const { code, texts, values, errors, register } = useFormState();
   const id = fieldId(code, name);
   const error = errors[name];
@@ -110,12 +114,9 @@ export function ConsentField({ name, children }: { name: string; children?: Reac
           aria-describedby={error ? `${id}-error` : undefined}
           className="mt-1 size-6 shrink-0 accent-blue-700"
         />
-        <div>
-          <label htmlFor={id} id={`${id}-label`}>
-            {texts.fields[name]?.label}
-          </label>
-          {children && <p className="mt-1">{children}</p>}
-        </div>
+        <label htmlFor={id} id={`${id}-label`}>
+          {label ?? texts.fields[name]?.label}
+        </label>
       </div>
     </div>
   );

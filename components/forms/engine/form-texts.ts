@@ -32,7 +32,8 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
   const fieldTexts = ([name, field]: [string, Field]): [string, FieldTexts] => {
     const base = `${code}.${name}`;
     const own = (part: string) => (has(`${base}.${part}`) ? translate(`${base}.${part}`) : undefined);
-    const label = translate(`${base}.label`);
+    // A consent's label links to what it speaks of (ConsentLabel); as a text it has no link.
+    const label = t.markup(`${base}.label` as never, { privacy: (chunks: string) => chunks } as never);
     const fault = (issue: IssueCode) => {
       const key = faultKeys(code, name, field, issue).find(has) as string;
       return translate(key, { ...shown(field), label });

@@ -10,6 +10,12 @@ import type { FormDefinition, KeptFile } from './form-definition';
 import { TrapField } from './trap-field';
 import { takesFiles, useSending } from './use-sending';
 
+interface Props extends FormDefinition {
+  children: ReactNode;
+  /** What else can be done with what was typed: below the button that sends. */
+  after?: ReactNode;
+}
+
 const NOTHING_TYPED = {};
 const NO_FILES: readonly KeptFile[] = [];
 
@@ -18,7 +24,7 @@ const NO_FILES: readonly KeptFile[] = [];
  * with it, the same schema runs in the browser, the answer comes without leaving the page, and nothing typed is lost.
  * `noValidate` always: a browser's own bubbles speak its language, not the page's, and one at a time.
  */
-export function Form({ children, ...definition }: FormDefinition & { children: ReactNode }) {
+export function Form({ children, after, ...definition }: Props) {
   const { code, fields, texts, refused } = definition;
   const form = useRef<HTMLFormElement>(null);
   const { register, submit, errors, verdict, captcha, draft } = useSending(form, definition);
@@ -56,6 +62,7 @@ export function Form({ children, ...definition }: FormDefinition & { children: R
         {children}
         <TrapField />
         <SubmitButton label={verdict.sending ? texts.sending : texts.submit} sending={verdict.sending} />
+        {after}
         {captcha.element}
       </form>
     </FormProvider>

@@ -3,6 +3,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { attributes } from '@/lib/channels.cjs';
 import type { FieldKind, FieldTable } from '@/lib/forms/fields';
+import { answerIn, type Control, controlsOf, giveAnswer } from './answers';
+import { fieldId } from './texts';
 
 /** Identity numbers, consents and files are never kept: a shared computer would hand them to the next visitor. */
 const NEVER_KEPT: readonly FieldKind[] = ['id', 'consent', 'files'];
@@ -38,36 +40,36 @@ function writeDraft(code: string, values: Record<string, string>): void {
   }
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** A field that a draft may hold, with its controls, and the element that notes what it waits for. */
+interface KeptField {
+  name: string;
+  controls: Control[];
+  place: HTMLElement | undefined;
+}
 
-/** The fields of a form that a draft may hold, with their controls. */
-function keptControls(form: HTMLFormElement, fields: FieldTable): [string, Control][] {
+function keptFields(form: HTMLFormElement, code: string, fields: FieldTable): KeptField[] {
   return Object.entries(fields).flatMap(([name, { kind }]) => {
-    const control = form.elements.namedItem(name);
-    return NEVER_KEPT.includes(kind) || control === null || control instanceof RadioNodeList
-      ? []
-      : [[name, control as Control]];
+    const controls = controlsOf(form, name);
+    const place = document.getElementById(fieldId(code, name)) ?? controls[0];
+    return NEVER_KEPT.includes(kind) || place === undefined ? [] : [{ name, controls, place }];
   });
 }
 
-function typed(form: HTMLFormElement, fields: FieldTable): Record<string, string> {
+function typed(fields: readonly KeptField[]): Record<string, string> {
   return Object.fromEntries(
-    keptControls(form, fields)
-      .map(([name, control]) => [name, control.value || (control.dataset.wanted ?? '')] as const)
+    fields
+      .map(
+        ({ name, controls, place }) => [name, answerIn(controls) || (place?.dataset.wanted ?? '')] as const,
+      )
       .filter(([, value]) => value !== ''),
   );
 }
 
-/**
- * Gives a control a value as a person would, so that everything that listens to it hears of it. A list whose choices are
- * still to come notes what it wants of them (use-options.ts).
- */
-function fill(control: Control, value: string): void {
-  control.value = value;
-  if (control.value === value) delete control.dataset.wanted;
-  else control.dataset.wanted = value;
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-  control.dispatchEvent(new Event('change', { bubbles: true }));
+/** Choices that are still to come find what is wanted of them noted at their place (use-options.ts, slot-choice.tsx). */
+function fill({ controls, place }: KeptField, value: string): void {
+  if (place === undefined) return;
+  if (giveAnswer(controls, value)) delete place.dataset.wanted;
+  else place.dataset.wanted = value;
 }
 
 /**
@@ -88,19 +90,18 @@ export function useDraft(
     const element = form.current;
     if (element === null) return;
     const draft = readDraft(code);
-    const standing = typed(element, fields);
+    const kept = () => keptFields(element, code, fields);
+    const standing = typed(kept());
     // Who began to type before the scripts were there has not seen the draft: the rest of it comes back.
     if (draft && (Object.keys(standing).length === 0 || element.hasAttribute(attributes.dirty))) {
-      const controls = keptControls(element, fields).filter(
-        ([name]) => draft.values[name] && standing[name] === undefined,
-      );
-      for (const [name, control] of controls) fill(control, draft.values[name] ?? '');
-      setRestored(controls.length > 0);
+      const missing = kept().filter(({ name }) => draft.values[name] && standing[name] === undefined);
+      for (const field of missing) fill(field, draft.values[field.name] ?? '');
+      setRestored(missing.length > 0);
     }
     const save = () => {
       clearTimeout(waiting.current);
       waiting.current = undefined;
-      writeDraft(code, typed(element, fields));
+      writeDraft(code, typed(kept()));
     };
     const saveSoon = () => {
       clearTimeout(waiting.current);
@@ -127,15 +128,16 @@ export function useDraft(
 
   const discard = useCallback(() => {
     if (form.current) {
-      for (const [, control] of keptControls(form.current, fields)) fill(control, '');
+      const kept = keptFields(form.current, code, fields);
+      for (const field of kept) fill(field, '');
       form.current.reset();
       form.current.removeAttribute(attributes.dirty);
       // The button that was pressed goes away with its notice.
-      keptControls(form.current, fields)[0]?.[1].focus();
+      kept[0]?.controls[0]?.focus();
     }
     clear();
     setRestored(false);
-  }, [form, fields, clear]);
+  }, [form, code, fields, clear]);
 
   return { restored, discard, clear };
 }

@@ -82,8 +82,14 @@ function useEnvelope(token: () => Promise<string | undefined>) {
 export const takesFiles = (fields: FormDefinition['fields']) =>
   Object.values(fields).some(({ kind }) => kind === 'files');
 
+/** What a field is told in short, since its label stands above. */
+const besideLabel = (texts: FormTexts): Readonly<Record<string, string>> => ({
+  required: texts.required,
+  choose_option: texts.chooseOption,
+});
+
 /** How a form is judged in the browser; it begins with the faults that the server found. */
-function useJudge({ schema, rules, refused, texts }: FormDefinition) {
+function useJudge({ schema, rules, refused, texts, fields }: FormDefinition) {
   const [initialErrors] = useState(() => asErrors(refused?.issues ?? []));
   const [firstIssues] = useState(() => shownIssues(initialErrors, texts));
   const [resolver] = useState(() => resolverOf(schema, rules));
@@ -95,7 +101,8 @@ function useJudge({ schema, rules, refused, texts }: FormDefinition) {
   const errors = Object.fromEntries(
     shownIssues(formState.errors, texts).map(({ name, code, text }) => [
       name,
-      code === 'required' ? `${texts.required} ${text}` : text,
+      // The label names it. What another answer makes necessary says why.
+      (fields[name]?.required && besideLabel(texts)[code]) || text,
     ]),
   );
   return { ...form, errors, firstIssues };

@@ -1,4 +1,5 @@
 import type { FieldTable } from '@/lib/forms/fields';
+import { answerIn, controlsOf } from './answers';
 
 export type Values = Record<string, unknown>;
 
@@ -19,10 +20,12 @@ function describe(control: HTMLInputElement): unknown[] | undefined {
 export function valuesOf(form: HTMLFormElement, fields: FieldTable): Values {
   const values: Values = {};
   for (const [name, { kind }] of Object.entries(fields)) {
-    const control = form.elements.namedItem(name);
+    const controls = controlsOf(form, name);
+    const [control] = controls;
     if (control instanceof HTMLInputElement && kind === 'consent') values[name] = control.checked;
     else if (control instanceof HTMLInputElement && kind === 'files') values[name] = describe(control);
-    else if (control !== null && 'value' in control) values[name] = control.value;
+    // A choice whose buttons are still to come is one that was not made.
+    else if (control !== undefined || kind === 'slot') values[name] = answerIn(controls);
   }
   return values;
 }

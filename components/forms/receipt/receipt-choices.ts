@@ -28,7 +28,8 @@ async function readNames(lines: readonly ReceiptLine[], locale: Locale): Promise
   }
   if (code('branch') !== undefined) {
     const { branches, services } = (await branchOptions(locale, 'all')).options;
-    Object.assign(names, { branch: labelled(branches), service: labelled(services) });
+    const branch = branches.map(({ code, label, address }) => ({ code, name: `${label} – ${address}` }));
+    Object.assign(names, { branch, service: labelled(services) });
   }
   return names;
 }

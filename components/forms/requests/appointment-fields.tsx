@@ -3,34 +3,36 @@
 import type { ReactNode } from 'react';
 import { appointmentFields } from '@/lib/forms/appointment/fields';
 import { appointmentSchema } from '@/lib/forms/appointment/schema';
-import type { Option, SlotDay } from '@/lib/site/views/form-options';
-import { ConsentField, SelectField, TextField } from '../controls/controls';
-import { SlotSelect, type SlotTexts } from '../controls/slot-select';
+import type { BranchOption, Option, SlotDay } from '@/lib/site/views/form-options';
+import { ConsentField, TextField } from '../controls/controls';
+import type { SlotTexts } from '../controls/slot-choice';
+import { VisitChoice } from '../controls/visit-choice';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
 
 interface Props extends FormProps {
-  branches: Option[];
+  branches: BranchOption[];
   services: Option[];
   slots: SlotDay[] | undefined;
   labels: SlotTexts;
-  consentLink: ReactNode;
+  consentLabel: ReactNode;
 }
 
-/** Choices that are data of the registry, by their codes. */
-const byCode = (options: Option[]) => Object.fromEntries(options.map(({ code, label }) => [code, label]));
-
 /** The fields of an appointment. */
-export function AppointmentFields({ branches, services, slots, labels, consentLink, ...props }: Props) {
+export function AppointmentFields({ branches, services, slots, labels, consentLabel, ...props }: Props) {
   return (
     <Form {...props} code="appointment" fields={appointmentFields} schema={appointmentSchema}>
-      <SelectField name="branch" options={byCode(branches)} />
-      <SelectField name="service" options={byCode(services)} />
-      <SlotSelect locale={props.locale} initial={slots} labels={labels} />
+      <VisitChoice
+        locale={props.locale}
+        services={services}
+        branches={branches}
+        slots={slots}
+        labels={labels}
+      />
       <TextField name="fullName" />
       <TextField name="phoneNumber" />
       <TextField name="email" />
-      <ConsentField name="privacyConsent">{consentLink}</ConsentField>
+      <ConsentField name="privacyConsent" label={consentLabel} />
     </Form>
   );
 }

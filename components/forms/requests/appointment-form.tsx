@@ -5,7 +5,7 @@ import { isSample, pageRegistry } from '@/lib/site/reads';
 import { branchOptions, slotOptions } from '@/lib/site/views/form-options';
 import { formProps } from '../engine/form-props';
 import { AppointmentFields } from './appointment-fields';
-import { FormAge, following, PrivacyLink, type RequestFormProps } from './form-parts';
+import { ConsentLabel, FormAge, following, type RequestFormProps } from './form-parts';
 
 export async function AppointmentForm({ locale, refused }: RequestFormProps) {
   const t = await getTranslations({ locale, namespace: 'Forms' });
@@ -32,8 +32,9 @@ export async function AppointmentForm({ locale, refused }: RequestFormProps) {
           chooseBranch: t('placesOf.chooseBranch'),
           show: t('placesOf.showTimes'),
           none: t('placesOf.none'),
+          day: t('placesOf.day'),
         }}
-        consentLink={<PrivacyLink locale={locale} />}
+        consentLabel={<ConsentLabel locale={locale} form="appointment" />}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
 
 /** The contact form's fields; a client component because the schema, a program, cannot be a prop. */
-export function ContactFields({ consentLink, ...props }: FormProps & { consentLink: React.ReactNode }) {
+export function ContactFields({ consentLabel, ...props }: FormProps & { consentLabel: React.ReactNode }) {
   return (
     <Form {...props} code="contact" fields={contactFields} schema={contactSchema}>
       <TextField name="subject" />
@@ -16,7 +16,7 @@ export function ContactFields({ consentLink, ...props }: FormProps & { consentLi
       <TextField name="phoneNumber" />
       <TextField name="nationalId" />
       <TextArea name="message" />
-      <ConsentField name="privacyConsent">{consentLink}</ConsentField>
+      <ConsentField name="privacyConsent" label={consentLabel} />
     </Form>
   );
 }

@@ -14,11 +14,11 @@ import { FormPart } from '../engine/form-part';
 interface Props extends FormProps {
   places: PlaceOptions;
   parts: Readonly<Record<'applicant' | 'property' | 'request', string>>;
-  consentLink: ReactNode;
+  consentLabel: ReactNode;
 }
 
 /** The fields of the correction request. */
-export function CorrectionRequestFields({ places, parts, consentLink, ...props }: Props) {
+export function CorrectionRequestFields({ places, parts, consentLabel, ...props }: Props) {
   return (
     <Form
       {...props}
@@ -46,7 +46,7 @@ export function CorrectionRequestFields({ places, parts, consentLink, ...props }
         <TextArea name="correction" />
         <FileField name="attachments" />
       </FormPart>
-      <ConsentField name="privacyConsent">{consentLink}</ConsentField>
+      <ConsentField name="privacyConsent" label={consentLabel} />
     </Form>
   );
 }

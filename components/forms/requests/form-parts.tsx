@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { StaleNotice } from '@/components/data/stale-notice';
+import type { FormCode } from '@/lib/forms';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { codeSchema } from '@/lib/registry';
 import { routePath } from '@/lib/site/routing/routes';
@@ -14,6 +15,9 @@ export interface RequestFormProps {
   refused?: RefusedForm;
 }
 
+/** The forms with a consent to the privacy policy. */
+type ConsentingForm = Exclude<FormCode, 'supplier-complaint' | 'registration-interest'>;
+
 /** That the choices of a form are not the latest, where they are not. */
 export function FormAge({ since }: { since: string | null }) {
   if (since === null) return null;
@@ -24,17 +28,22 @@ export function FormAge({ since }: { since: string | null }) {
   );
 }
 
-/** What must be readable before the consent beside it is given. On the way back the browser's own copy of the page, or else the draft, has what was typed. */
-export async function PrivacyLink({ locale }: { locale: Locale }) {
+/**
+ * The sentence of a consent, its policy a link: it must be readable before it is agreed to. On the way back the browser's own
+ * copy of the page, or else the draft, has what was typed.
+ */
+export async function ConsentLabel({ locale, form }: { locale: Locale; form: ConsentingForm }) {
   const t = await getTranslations({ locale, namespace: 'Forms' });
-  return (
-    <a
-      href={localizedPath(routePath('privacy'), locale)}
-      className="font-semibold text-brown-700 underline underline-offset-4"
-    >
-      {t('privacyPolicy')}
-    </a>
-  );
+  return t.rich(`${form}.privacyConsent.label`, {
+    privacy: (chunks) => (
+      <a
+        href={localizedPath(routePath('privacy'), locale)}
+        className="font-semibold text-brown-700 underline underline-offset-4"
+      >
+        {chunks}
+      </a>
+    ),
+  });
 }
 
 /** The choices that follow from what was typed; none where it is no code that the registry could have. */

@@ -19,14 +19,14 @@ interface Props extends FormProps {
   labels: Readonly<
     Record<'applicant' | 'decision' | 'grievance' | 'show' | 'calendar' | 'letter' | 'letterHint', string>
   >;
-  consentLink: ReactNode;
+  consentLabel: ReactNode;
 }
 
 const rules = (values: Record<string, unknown>) =>
   grievanceWindowIssues({ decisionDate: String(values.decisionDate) });
 
 /** The fields of the grievance. The decision comes first: whether there is still time decides over the rest. */
-export function GrievanceRequestFields({ deadline, labels, consentLink, ...props }: Props) {
+export function GrievanceRequestFields({ deadline, labels, consentLabel, ...props }: Props) {
   return (
     <Form
       {...props}
@@ -34,6 +34,7 @@ export function GrievanceRequestFields({ deadline, labels, consentLink, ...props
       fields={grievanceRequestFields}
       schema={grievanceRequestSchema}
       rules={rules}
+      after={<Letter labels={labels} />}
     >
       <FormPart title={labels.decision}>
         <TextField
@@ -52,20 +53,26 @@ export function GrievanceRequestFields({ deadline, labels, consentLink, ...props
       <FormPart title={labels.grievance}>
         <TextArea name="grounds" rows={10} />
         <FileField name="attachments" />
-        <div>
-          <p className="text-sm text-stone-600">{labels.letterHint}</p>
-          <button
-            type="submit"
-            name={ENVELOPE.intent}
-            value="letter"
-            formTarget="_blank"
-            className={buttonClass('secondary', 'mt-2')}
-          >
-            {labels.letter}
-          </button>
-        </div>
       </FormPart>
-      <ConsentField name="privacyConsent">{consentLink}</ConsentField>
+      <ConsentField name="privacyConsent" label={consentLabel} />
     </Form>
+  );
+}
+
+/** The way on paper, for who does not send. */
+function Letter({ labels }: Pick<Props, 'labels'>) {
+  return (
+    <div className="border-t border-stone-200 pt-5">
+      <p className="text-stone-600">{labels.letterHint}</p>
+      <button
+        type="submit"
+        name={ENVELOPE.intent}
+        value="letter"
+        formTarget="_blank"
+        className={buttonClass('secondary', 'mt-2')}
+      >
+        {labels.letter}
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { grievanceDeadline } from '@/lib/site/views/grievance-deadline';
 import { formProps } from '../engine/form-props';
-import { PrivacyLink, type RequestFormProps } from './form-parts';
+import { ConsentLabel, type RequestFormProps } from './form-parts';
 import { GrievanceRequestFields } from './grievance-request-fields';
 
 export async function GrievanceRequestForm({ locale, refused }: RequestFormProps) {
@@ -20,7 +20,7 @@ export async function GrievanceRequestForm({ locale, refused }: RequestFormProps
         letter: t('letter.open'),
         letterHint: t('letter.hint'),
       }}
-      consentLink={<PrivacyLink locale={locale} />}
+      consentLabel={<ConsentLabel locale={locale} form="grievance-request" />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
 
 /** The fields of an application for work. */
-export function JoinUsFields({ consentLink, ...props }: FormProps & { consentLink: ReactNode }) {
+export function JoinUsFields({ consentLabel, ...props }: FormProps & { consentLabel: ReactNode }) {
   return (
     <Form {...props} code="join-us" fields={joinUsFields} schema={joinUsSchema}>
       <TextField name="fullName" />
@@ -18,7 +18,7 @@ export function JoinUsFields({ consentLink, ...props }: FormProps & { consentLin
       <SelectField name="workField" />
       <TextArea name="message" />
       <FileField name="cv" />
-      <ConsentField name="privacyConsent">{consentLink}</ConsentField>
+      <ConsentField name="privacyConsent" label={consentLabel} />
     </Form>
   );
 }

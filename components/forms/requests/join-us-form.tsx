@@ -1,8 +1,8 @@
 import { formProps } from '../engine/form-props';
-import { PrivacyLink, type RequestFormProps } from './form-parts';
+import { ConsentLabel, type RequestFormProps } from './form-parts';
 import { JoinUsFields } from './join-us-fields';
 
 export async function JoinUsForm({ locale, refused }: RequestFormProps) {
   const props = await formProps('join-us', locale, refused);
-  return <JoinUsFields {...props} consentLink={<PrivacyLink locale={locale} />} />;
+  return <JoinUsFields {...props} consentLabel={<ConsentLabel locale={locale} form="join-us" />} />;
 }

@@ -10,9 +10,9 @@ import type { FormProps } from '../engine/form-definition';
 
 /** The fields of the supplier registration. */
 export function SupplierRegistrationFields({
-  consentLink,
+  consentLabel,
   ...props
-}: FormProps & { consentLink: ReactNode }) {
+}: FormProps & { consentLabel: ReactNode }) {
   return (
     <Form
       {...props}
@@ -30,7 +30,7 @@ export function SupplierRegistrationFields({
       <SelectField name="productCategory" />
       <TextField name="registrationNumber" />
       <TextArea name="message" />
-      <ConsentField name="privacyConsent">{consentLink}</ConsentField>
+      <ConsentField name="privacyConsent" label={consentLabel} />
     </Form>
   );
 }

@@ -1,8 +1,13 @@
 import { formProps } from '../engine/form-props';
-import { PrivacyLink, type RequestFormProps } from './form-parts';
+import { ConsentLabel, type RequestFormProps } from './form-parts';
 import { SupplierRegistrationFields } from './supplier-registration-fields';
 
 export async function SupplierRegistrationForm({ locale, refused }: RequestFormProps) {
   const props = await formProps('supplier-registration', locale, refused);
-  return <SupplierRegistrationFields {...props} consentLink={<PrivacyLink locale={locale} />} />;
+  return (
+    <SupplierRegistrationFields
+      {...props}
+      consentLabel={<ConsentLabel locale={locale} form="supplier-registration" />}
+    />
+  );
 }

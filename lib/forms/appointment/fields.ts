@@ -2,8 +2,8 @@ import { contactableFields, privacyConsentFields } from '../applicant';
 import type { FieldTable } from '../fields';
 
 export const appointmentFields = {
-  branch: { kind: 'registry', required: true },
   service: { kind: 'registry', required: true },
+  branch: { kind: 'registry', required: true },
   slot: { kind: 'slot', required: true, issues: ['slot_taken', 'too_many_bookings'] },
   ...contactableFields,
   ...privacyConsentFields,

@@ -8,8 +8,8 @@ const bookable = (moment: string) => !(Date.parse(moment) >= endOfBooking());
 
 /** `slot` is the moment that the visit begins, as the registry's list of free slots names it. */
 export const appointmentSchema = z.strictObject({
-  branch: registryCode(),
   service: registryCode(),
+  branch: registryCode(),
   slot: slotMoment().check(z.refine(bookable, { error: 'choose_option' })),
   ...contactableApplicant(),
   ...privacyConsent(),

@@ -64,7 +64,7 @@ const totalsSchema = z.object({
   sample: z.boolean(),
 });
 
-const areaSummarySchema = z
+export const areaSummarySchema = z
   .object({
     slug: codeSchema,
     name: bilingualSchema,

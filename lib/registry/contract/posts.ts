@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areaSummarySchema } from './areas';
 import { dateSchema, instantSchema, localeSchema, nameSchema, pageOf, pageQuery, urlSchema } from './common';
 import { POST_LENGTH, tooIntricate } from './markdown';
 
@@ -16,6 +17,8 @@ const postSummarySchema = z
     title: nameSchema,
     summary: z.string().max(1_000),
     publishedOn: dateSchema,
+    /** The announcement that it is about; null also where there is none of that name, or the service is an older one. */
+    area: areaSummarySchema.nullable().default(null),
     updatedAt: instantSchema,
   })
   .meta({ id: 'PostSummary' });

@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { marked, type Token } from 'marked';
 import { z } from 'zod';
-import { localeSchema, POST_LENGTH, postSchema, postSlugSchema, tooIntricate } from '../contract';
+import { codeSchema, localeSchema, POST_LENGTH, postSchema, postSlugSchema, tooIntricate } from '../contract';
 import { withDays } from '../import/days';
 import { FileRefusedError } from '../import/errors';
 import type { FolderFile, PostFolder } from '../import/folder';
@@ -34,6 +34,7 @@ const frontMatterSchema = z.object({
   slug: postSlugSchema.optional(),
   source: z.string().trim().min(1).optional(),
   source_url: url.optional(),
+  area: codeSchema.optional(),
 });
 
 const faultsOf = ({ issues }: z.ZodError): string =>
@@ -69,7 +70,8 @@ function nameParts(name: string): { slug: string | undefined; locale: string | u
 }
 
 /**
- * Reads a post: front matter (title, summary, date; slug and locale unless the name of the file says them) and body.
+ * Reads a post: front matter (title, summary, date; slug and locale unless the name of the file says them; the announcement
+ * that it is about) and body.
  * @throws {FileRefusedError} with what is wrong
  */
 export function readPost(text: string, fileName: string): PostPart {
@@ -100,7 +102,7 @@ export function readPost(text: string, fileName: string): PostPart {
   if (excess !== null) throw new FileRefusedError(`The text is ${excess}.`);
   const html = rawHtml(body);
   if (html !== null) throw new FileRefusedError(`The text holds raw HTML, which is not shown: ${html}`);
-  const { title, summary, date, source, source_url } = front.data;
+  const { title, summary, date, source, source_url, area } = front.data;
   const shown = textSchema.safeParse({
     title: withDays(title, locale.data),
     summary: withDays(summary, locale.data),
@@ -108,7 +110,8 @@ export function readPost(text: string, fileName: string): PostPart {
     source: source === undefined ? null : { name: source, url: source_url ?? null },
   });
   if (!shown.success) throw new FileRefusedError(`The post is not usable. ${faultsOf(shown.error)}.`);
-  return { slug: slug.data, locale: locale.data, publishedOn: date, text: shown.data };
+  const about = area === undefined ? shown.data : { ...shown.data, area };
+  return { slug: slug.data, locale: locale.data, publishedOn: date, text: about };
 }
 
 /**
@@ -153,9 +156,9 @@ class PostStager {
       const same = others.find(({ locale }) => locale === part.locale);
       const [other] = others;
       if (same !== undefined)
-        await this.#refusals.add(part.origin, `The post stands in ${same.origin} in the same language.`);
+        this.#refusals.add(part.origin, `The post stands in ${same.origin} in the same language.`);
       else if (other !== undefined && other.publishedOn !== part.publishedOn)
-        await this.#refusals.add(part.origin, `The date of the post is another one in ${other.origin}.`);
+        this.#refusals.add(part.origin, `The date of the post is another one in ${other.origin}.`);
       else {
         taken.push(part);
         seen.push(part);
@@ -189,7 +192,7 @@ async function stageSource(
       await stager.add(await postOf(file), file.name);
     } catch (error) {
       if (!(error instanceof FileRefusedError)) throw error;
-      await refusals.add(file.name, error.message);
+      refusals.add(file.name, error.message);
     }
     options.onRow?.(read);
   }

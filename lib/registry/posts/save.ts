@@ -20,6 +20,8 @@ interface PostTextInput {
   summary: string;
   body: string;
   source: Post['source'];
+  /** Slug of the announcement that it is about. */
+  area?: string;
 }
 export interface PostInput {
   slug: string;
@@ -44,6 +46,7 @@ const TEXT_COLUMNS = {
   body: 'text',
   source_name: 'text',
   source_url: 'text',
+  area: 'text',
   published_on: 'text',
   /** The file that says it. */
   origin: 'text',
@@ -70,6 +73,7 @@ interface TextRow {
   body: string;
   source_name: string | null;
   source_url: string | null;
+  area: string | null;
 }
 
 /** Texts of posts beside the store, ready for {@link stagePosts} on the same connection. */
@@ -81,12 +85,13 @@ export async function beginPosts(db: Queryable): Promise<void> {
 export type PostPartOf = PostPart & { origin: string };
 
 export async function addPosts(db: Queryable, parts: readonly PostPartOf[]): Promise<void> {
-  const rows = parts.map(({ slug, locale, publishedOn, origin, text: { source, ...words } }) => ({
+  const rows = parts.map(({ slug, locale, publishedOn, origin, text: { source, area, ...words } }) => ({
     slug,
     locale,
     ...words,
     source_name: source?.name ?? null,
     source_url: source?.url ?? null,
+    area: area ?? null,
     published_on: publishedOn,
     origin,
   }));
@@ -107,11 +112,20 @@ function firstSaid(publishedOn: string, now: Date): string {
   return (published < now ? published : now).toISOString();
 }
 
-const textOf = ({ title, summary, body, source_name: name, source_url: url }: TextRow): PostTextInput => ({
+const textOf = ({
+  title,
+  summary,
+  body,
+  source_name: name,
+  source_url: url,
+  area,
+}: TextRow): PostTextInput => ({
   title,
   summary,
   body,
   source: name === null ? null : { name, url },
+  // Left out where there is none: what is stored from before has the same hash.
+  ...(area !== null && { area }),
 });
 
 /** Posts as they will be: what is staged of them, over what is stored of them. */
@@ -157,7 +171,7 @@ export async function stagePosts(db: Queryable, now: Date): Promise<void> {
 
 const staged = sql.table(STAGED_POSTS);
 const fresh = sql.table('fresh_posts');
-const WORDS = ['locale', 'title', 'summary', 'body', 'source_name', 'source_url'];
+const WORDS = ['locale', 'title', 'summary', 'body', 'source_name', 'source_url', 'area'];
 const wordsOf = (alias: string) => sql.join(WORDS.map((name) => sql.ref(`${alias}${name}`)));
 
 /**

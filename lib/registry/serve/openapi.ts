@@ -159,7 +159,7 @@ export function openApiDocument() {
       title: 'Title registry',
       version: '1.0.0',
       description:
-        'What the public site asks of the registry. Dates are calendar dates in Asia/Riyadh, instants are UTC, money is in Saudi riyals, and texts come in Arabic and English. A parameter or member that is not described is refused, and so is a parameter that is given twice.',
+        'What the public site asks of the registry. Dates are calendar dates in Asia/Riyadh, instants are UTC, money is in Saudi riyals, and texts come in Arabic and English. A parameter or member that is not described is refused, and so is a parameter that is given twice. The reads of the public site below /api keep the same rule, and overlook only what others append to a link (utm_source and its like).',
     },
     servers: [{ url: '/' }],
     security: [{ token: [] }],

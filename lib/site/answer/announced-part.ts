@@ -8,12 +8,16 @@ export interface AnnouncedPart {
   readonly plots: number | null;
   /** Whether a deed tells it too: the number or name of a plan. */
   readonly isPlan: boolean;
+  /** The number of a real estate area, where it is told by that alone. */
+  readonly areaNumber: string | null;
 }
 
 /** The real estate area that a note begins with: it stands with the decision. */
 const AREA = { ar: /^المنطقة [^:؛]+: /, en: /^Area [^:;]+: / };
 /** How an English note begins, but with a name. */
 const OPENING = /^(?:Plans?|Real estate area) /;
+/** A note that is the number of a real estate area. */
+const AREA_NUMBER = /^Real estate area (\d+)$/;
 /** A number of plots, or the streets around. */
 const DETAILED = /\d قط|؛/;
 
@@ -27,6 +31,7 @@ export function announcedParts(parts: readonly AreaPart[], district: string): An
       what: note && { ar: note.ar.replace(AREA.ar, ''), en: within(note.en.replace(AREA.en, '')) },
       plots: note !== null && DETAILED.test(note.ar) ? null : plotCount,
       isPlan: note?.ar.includes('مخطط') === true,
+      areaNumber: note?.en.match(AREA_NUMBER)?.[1] ?? null,
     }))
     .filter(({ what, plots }) => what !== null || plots !== null);
 }

@@ -3,7 +3,6 @@ import { polygonsOf } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import type { Frame } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
-import { drawnShapes, softCells } from '@/lib/registry/geometry/soft-cells';
 import { cellsAmong } from '@/lib/registry/places/district-cells';
 import { announcedIn, type Cover } from '../cover';
 import { type Finding, outcomeOf, type Place } from './outcome';
@@ -110,7 +109,7 @@ async function announcedShapes(source: Registry, main: Finding | undefined, hasC
   const { features } = (await source.areaShapes({ slug: main.area.slug })).data;
   return {
     official: shape === 'official',
-    geometries: drawnShapes(features).map(({ geometry }) => geometry),
+    geometries: features.map(({ geometry }) => geometry),
   };
 }
 
@@ -201,13 +200,12 @@ export async function surroundingsOf(
   const kilometres = half >= 3 ? 2 : half >= 1.8 ? 1 : 0.5;
   const around = new Set([district.code, ...near.slice(0, DRAWN).map(({ code }) => code)]);
   const cells = await cellsOf(items, around);
-  const soft = softCells([...cells.values()]);
   return {
     ...(await shapesOf(source, {
       place: { ...place, district, centre },
       main,
       area: await detail,
-      cells: new Map([...cells.keys()].map((code, index) => [code, soft[index] as ShapeGeometry])),
+      cells,
       to,
     })),
     places: near

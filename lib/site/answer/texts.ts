@@ -9,7 +9,7 @@ import { type AnnouncedPart, announcedParts } from './announced-part';
 import type { Answer } from './load';
 import { type Finding, hasNoDay, timingOf } from './outcome';
 import type { PlanLabel } from './plans';
-import { countedAlone, countLines, numbersOf, regionName, type Texts, whenOf } from './unnamed-texts';
+import { countLines, type Numbers, numbersOf, type Texts, whenOf } from './unnamed-texts';
 
 /** A day in both calendars, where it is known. */
 const known = (date: string | null, locale: Locale) => (date === null ? '' : bothCalendars(date, locale));
@@ -41,20 +41,21 @@ const timed = <Group extends string, Kind extends string>(group: Group, kind: Ki
   ({ headline: `answer.headline.${group}.${kind}`, next: `answer.next.${group}.${kind}` }) as const;
 
 /** Which sentence answers a place that no announcement names, though some around it are told without names. */
-function countedSentence({ main, place, unnamed, districted }: Answer, alone: string | null) {
+function countedSentence({ main, place, unnamed, districted }: Answer) {
   if (main !== undefined && timingOf(main.area) === 'planned') return timed('counted', 'planned');
   if (unnamed === null) return timed('counted', 'namesake');
-  if (unnamed.named > 0) return timed('counted', 'named');
-  if (alone !== null) return timed('counted', 'here');
-  return timed('counted', place.district !== null || districted ? 'unnamed' : 'place');
+  // An announcement may count districts of a city: that it does not name the city would not be true.
+  const isCity = place.district === null;
+  const isCounted = districted || unnamed.counts.some(({ city }) => city === place.city.code);
+  return timed('counted', isCity && isCounted ? 'city' : 'place');
 }
 
 /** Which sentence answers. */
-function sentenceOf(answer: Answer, alone: string | null) {
+function sentenceOf(answer: Answer) {
   const { outcome, main, plan, isSure, several } = answer;
   if (main === undefined || outcome === 'none') return named('none');
   if (several > 0) return named('several');
-  if (outcome === 'counted') return countedSentence(answer, alone);
+  if (outcome === 'counted') return countedSentence(answer);
   if (plan?.verdict === 'no') return named('planNo');
   if (plan?.verdict === 'open') return named('planOpen');
   return timed(isSure ? 'whole' : outcome, timingOf(main.area));
@@ -73,15 +74,12 @@ interface Sentence {
 
 function sentence(t: Texts, answer: Answer, locale: Locale): Sentence {
   const { main, place, unnamed, several, plan } = answer;
-  const alone = unnamed === null ? null : countedAlone(t, unnamed, locale);
-  const keys = sentenceOf(answer, alone);
+  const keys = sentenceOf(answer);
   const values = (day: (date: string | null, locale: Locale) => string) => ({
     announced: day(main?.area.announcedOn ?? null, locale),
     start: day(main?.area.startsOn ?? null, locale),
     end: day(main?.area.endsOn ?? null, locale),
     scope: (unnamed?.scope ?? place.city).name[locale],
-    region: regionName(t, place, locale),
-    counted: alone ?? '',
     name: planName(t, answer, locale) ?? shortName(t, place, locale),
     count: several,
     n: formatNumber(several, locale),
@@ -106,7 +104,7 @@ function sentence(t: Texts, answer: Answer, locale: Locale): Sentence {
 /** A number with slashes keeps its order in an Arabic line. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/** What is named and counted around it; of a name that is announced, where, and until when it is registered. */
+/** Of a name that is announced, where, and until when it is registered; of what is planned, that nothing is due before. */
 function countedDetails(t: Texts, answer: Answer, { area }: Finding, locale: Locale): string[] {
   const { namesake } = answer;
   const dates = { start: known(area.startsOn, locale), end: known(area.endsOn, locale) };
@@ -114,15 +112,27 @@ function countedDetails(t: Texts, answer: Answer, { area }: Finding, locale: Loc
   // Where neither day is known, the sentence above says whom to ask.
   const told = hasNoDay(timing) ? '' : t(`answer.detail.counted.${timing}`, dates);
   if (timing === 'planned') return [told];
-  if (namesake === null) return numbersOf(t, answer, locale);
+  if (namesake === null) return [];
   const { name, scope, where } = namesake;
   const said = { name: name[locale], scope: scope.name[locale], where: where?.[locale] ?? '' };
   const names = t(where === null ? 'answer.numbers.namesake' : 'answer.numbers.namesakeEither', said);
   return [`${names} ${told}`.trim()];
 }
 
-/** Parts of a district with their plots, as a list. */
+/** What is announced without names around it; of a place whose day is still to come, its own day says enough. */
+function numbers(t: Texts, answer: Answer, locale: Locale): Numbers {
+  const isPlanned = answer.main !== undefined && timingOf(answer.main.area) === 'planned';
+  return isPlanned ? { line: '', further: [] } : numbersOf(t, answer, locale);
+}
+
+/** Parts of a district with their plots, as a list; areas that are told by their numbers are named once for all. */
 function partsInWords(t: Texts, parts: readonly AnnouncedPart[], locale: Locale): string {
+  const numbers = parts.flatMap(({ areaNumber, plots }) => (plots === null ? (areaNumber ?? []) : []));
+  if (numbers.length > 1 && numbers.length === parts.length)
+    return t('answer.part.areas', {
+      count: numbers.length,
+      numbers: formatList(numbers, locale),
+    });
   const words = parts.map(({ what, plots }) => {
     const count =
       plots === null ? '' : t('answer.part.plots', { count: plots, n: formatNumber(plots, locale) });
@@ -160,7 +170,7 @@ function details(t: Texts, answer: Answer, name: string, locale: Locale): string
   const { outcome, main, plan, namedPlan, plans, several } = answer;
   if (main === undefined || outcome === 'none')
     return [t('answer.detail.none', { place: name, date: bothCalendars(riyadhDate(), locale) })];
-  if (several > 0) return [...numbersOf(t, answer, locale), t('answer.detail.several')];
+  if (several > 0) return [t('answer.detail.several')];
   if (outcome === 'counted') return countedDetails(t, answer, main, locale);
   if (namedPlan?.verdict === 'named')
     return [t('answer.detail.planNamed', { ...planWords(namedPlan, locale), place: name })];
@@ -233,6 +243,7 @@ export function inWords(t: Texts, answer: Answer, locale: Locale) {
   return {
     place: asked,
     ...words,
+    numbers: numbers(t, answer, locale),
     details: details(t, answer, place, locale),
     named: namedLines(t, answer, locale),
     also: countLines(t, answer, locale),

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { bothCalendars, formatList, formatNumber, gregorianDate } from '@/lib/i18n/format';
+import { bothCalendars, formatList, formatNumber, gregorianDate, gregorianMonth } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Count, type Sum, sumOf, type Unnamed } from './counts';
 import type { Answer } from './load';
@@ -9,20 +9,24 @@ import { type Finding, hasNoDay, timingOf } from './outcome';
 export type Texts = ReturnType<typeof useTranslations<'Check'>>;
 type Area = Finding['area'];
 
-/** When something else was announced, and until when it is registered; its announcement has the days in both calendars. */
+/** When something else was announced, and until when it is registered: the days of registration in both calendars. */
 export function whenOf(t: Texts, { announcedOn, startsOn, endsOn, state }: Area, locale: Locale): string {
-  const date = (day: string | null) => (day === null ? '' : gregorianDate(day, locale));
+  const date = (day: string | null) => (day === null ? '' : bothCalendars(day, locale));
   const timing = timingOf({ state, startsOn, endsOn });
   const from = announcedOn ?? startsOn;
   const day =
-    from === null ? '' : t(`answer.also.${announcedOn === null ? 'from' : 'day'}`, { date: date(from) });
+    from === null
+      ? ''
+      : announcedOn === null
+        ? t('answer.also.from', { date: date(from) })
+        : t('answer.also.day', { date: gregorianDate(announcedOn, locale) });
   if (timing === 'planned' || hasNoDay(timing)) return day;
   if (announcedOn === null && endsOn === null) return day;
   return day + t(`answer.also.${timing}`, { start: date(startsOn), end: date(endsOn) });
 }
 
 /** The region of a place as a sentence names it. */
-export const regionName = (t: Texts, { region }: Answer['place'], locale: Locale) =>
+const regionName = (t: Texts, { region }: Answer['place'], locale: Locale) =>
   t('answer.region', { code: region.code, region: region.name[locale] });
 
 const number = (count: number, locale: Locale) => ({ count, n: formatNumber(count, locale) });
@@ -58,14 +62,34 @@ function countedHere(t: Texts, { counts }: Unnamed, locale: Locale) {
   };
 }
 
-/** What is named in the city or governorate itself, then what is counted there. */
-function here(t: Texts, unnamed: Unnamed, locale: Locale): string[] {
+/** The month in which all of it was announced, as a sentence ends with it; empty where that is not one. */
+function monthOf(t: Texts, counts: readonly Count[], locale: Locale): string {
+  const [month, another] = new Set(counts.map(({ area }) => area.announcedOn?.slice(0, 7)));
+  if (month === undefined || another !== undefined) return '';
+  return t('answer.numbers.line.when', { month: gregorianMonth(month, locale) });
+}
+
+/** How many districts of the city or governorate itself were announced without their names; empty where none were. */
+function countedLine(t: Texts, unnamed: Unnamed, locale: Locale): string {
+  const { scope, total, counts } = unnamed;
+  const { list, isMore, sum, isPlain } = countedHere(t, unnamed, locale);
+  const said = { scope: scope.name[locale], list };
+  if (list === '') return isMore ? t('answer.numbers.uncounted', { ...said, isFurther: 'false' }) : '';
+  if (!isPlain) return t('answer.numbers.line.list', said);
+  const own = counts.filter(({ city, districts }) => city !== null && districts !== null);
+  const numbers = { ...said, ...number(sum, locale), when: monthOf(t, own, locale) };
+  return total === null
+    ? t('answer.numbers.line.plain', numbers)
+    : t('answer.numbers.line.ofTotal', { ...numbers, total: formatNumber(total, locale) });
+}
+
+/** What is named in the city or governorate itself, and what else is told of it. */
+function namedHere(t: Texts, unnamed: Unnamed, locale: Locale): string[] {
   const { scope, named, total } = unnamed;
   const { list, isMore, sum, isPlain } = countedHere(t, unnamed, locale);
   const said = { scope: scope.name[locale], list };
-  const more = (isFurther: boolean) =>
-    isMore ? [t('answer.numbers.uncounted', { ...said, isFurther: String(isFurther) })] : [];
-  if (named === 0) return list === '' ? more(false) : [t('answer.numbers.unnamed', said), ...more(true)];
+  const more = isMore && list !== '' ? [t('answer.numbers.uncounted', { ...said, isFurther: 'true' })] : [];
+  if (named === 0) return more;
   const counted =
     list === ''
       ? ''
@@ -77,12 +101,8 @@ function here(t: Texts, unnamed: Unnamed, locale: Locale): string[] {
     total === null
       ? t('answer.numbers.named', names)
       : t('answer.numbers.ofTotal', { ...names, total: formatNumber(total, locale) });
-  return [sentence, ...more(true)];
+  return [sentence, ...more];
 }
-
-/** Of a city of which no name is told, what is counted there: that is its answer. Null where something is named, or nothing counted. */
-export const countedAlone = (t: Texts, unnamed: Unnamed, locale: Locale): string | null =>
-  unnamed.named > 0 ? null : (here(t, unnamed, locale)[0] ?? null);
 
 /** What is counted in the region alone, in one sentence. */
 function around(t: Texts, { counts }: Unnamed, region: string, isFurther: boolean, locale: Locale): string[] {
@@ -119,30 +139,28 @@ function periods(t: Texts, counts: readonly Count[], locale: Locale): string[] {
   ];
 }
 
-/**
- * What is named and counted around a place, in numbers: of its city or governorate, then of its region alone. Without what
- * the sentence above says.
- */
-export function numbersOf(t: Texts, { unnamed, place }: Answer, locale: Locale): string[] {
-  if (unnamed === null) return [];
-  const own = here(t, unnamed, locale);
-  const alone = around(t, unnamed, regionName(t, place, locale), own.length > 0, locale);
-  const said = own.filter((sentence) => sentence !== countedAlone(t, unnamed, locale));
-  const { counts } = unnamed;
-  const [ofCity, ofRegion] = [
-    counts.filter(({ city }) => city !== null),
-    counts.filter(({ city }) => city === null),
-  ];
-  if (alone.length === 0) return [[...said, ...periods(t, counts, locale)].join(' ')];
-  // What one announcement counts in the city has its own days; else the days are said of all at once.
-  const isOne = new Set(ofCity.map(({ area }) => area.slug)).size === 1;
-  const lines = isOne
-    ? [
-        [...said, ...periods(t, ofCity, locale)],
-        [...alone, ...periods(t, ofRegion, locale)],
-      ]
-    : [said, [...alone, ...periods(t, counts, locale)]];
-  return lines.map((line) => line.join(' ')).filter((line) => line !== '');
+/** What is announced without names around a place. */
+export interface Numbers {
+  /** How many the place may be among, and until when they are registered; empty where nothing is counted. */
+  readonly line: string;
+  /** What else is named and counted, of its city or governorate, then of its region: told to whoever asks for it. */
+  readonly further: readonly string[];
+}
+
+/** The numbers of the nearest that has any: of its city or governorate, else of its region alone. */
+export function numbersOf(t: Texts, { unnamed, place }: Answer, locale: Locale): Numbers {
+  if (unnamed === null) return { line: '', further: [] };
+  const own = unnamed.counts.filter(({ city }) => city !== null);
+  const region = unnamed.counts.filter(({ city }) => city === null);
+  const near = countedLine(t, unnamed, locale);
+  const far = around(t, unnamed, regionName(t, place, locale), near !== '', locale);
+  const told = [...far, ...(far.length > 0 ? periods(t, region, locale) : [])].join(' ');
+  const named = namedHere(t, unnamed, locale);
+  if (near === '') return { line: told, further: named };
+  return {
+    line: [near, ...periods(t, own, locale)].join(' '),
+    further: [...named, ...(told === '' ? [] : [told])],
+  };
 }
 
 /** Each count with its days, and the announcement that it is of. */

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { Area, AreaPart, Bilingual } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { DistrictShape } from '@/lib/registry/contract/places';
-import { softCells } from '@/lib/registry/geometry/soft-cells';
 import { announcedIn, type Cover } from '../cover';
 
 export interface GroundDistrict {
@@ -12,7 +11,7 @@ export interface GroundDistrict {
   /** Of an announced district: its number in the list of its city; 0 of a neighbour. */
   number: number;
   official: boolean;
-  /** A boundary, or where it is not known a soft cell. */
+  /** A boundary, or where it is not known the cell around its centre: cells share their edges. */
   geometry: ShapeGeometry;
 }
 
@@ -27,16 +26,13 @@ function districtsOf(parts: readonly AreaPart[], shapes: readonly DistrictShape[
   const covers = announcedIn(parts);
   const drawn = new Set(shapes.map(({ code }) => code));
   const numbers = [...covers.keys()].filter((code) => drawn.has(code));
-  const indicative = shapes.filter(({ kind }) => kind === 'indicative');
-  const cells = softCells(indicative.map(({ geometry }) => geometry));
-  const soft = new Map(indicative.map(({ code }, index) => [code, cells[index]]));
   return shapes.map(({ code, name, kind, geometry }) => ({
     code,
     name,
     cover: covers.get(code) ?? 'around',
     number: numbers.indexOf(code) + 1,
     official: kind === 'official',
-    geometry: soft.get(code) ?? geometry,
+    geometry,
   }));
 }
 

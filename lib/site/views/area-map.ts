@@ -9,7 +9,6 @@ import type {
 import { type AreaSummary, type City, type Registry, registry, SHAPES_OF_AREAS } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { groundTopologies } from '@/lib/registry/geometry/region-outlines';
-import { drawnShapes } from '@/lib/registry/geometry/soft-cells';
 import { type GroundDistrict, groundsOf } from './area-ground';
 
 const AT_ONCE = 200;
@@ -23,11 +22,13 @@ export type MapArea = Pick<
   'slug' | 'name' | 'announcedOn' | 'startsOn' | 'endsOn' | 'regions' | 'cities' | 'shape'
 >;
 
-/** A city that announcements name, and where it lies: on the map of the country its districts are too small to be seen. */
+/** A city and where it lies: on the map of the country its districts are too small to be seen. */
 export type MapCity = Pick<City, 'code' | 'name'> & { at: readonly [lon: number, lat: number] };
 
 /** A district on the map of one announcement. */
-export type MapDistrict = Pick<GroundDistrict, 'code' | 'name' | 'cover' | 'official'> & { city: string };
+export type MapDistrict = Pick<GroundDistrict, 'code' | 'name' | 'cover' | 'number' | 'official'> & {
+  city: string;
+};
 
 type Packed = Topology<{ shapes: GeometryCollection<{ item: string }> }>;
 
@@ -102,13 +103,19 @@ async function districtsOf(source: Registry, areas: readonly AreaSummary[], slug
 /** Degrees to about 100 m. */
 const short = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-function citiesOf(areas: readonly AreaSummary[], cities: readonly City[]): MapCity[] {
-  const named = new Set(areas.flatMap((area) => area.cities));
-  return cities.flatMap(({ code, name, centre }) =>
-    centre !== null && named.has(code)
-      ? [{ code, name, at: [short(centre.lon), short(centre.lat)] as const }]
-      : [],
-  );
+/** The cities that lists offer, the first of each region first: there is not room for the names of all. */
+function citiesOf(cities: readonly City[]): MapCity[] {
+  const ranks = new Map<string, number>();
+  const ranked = cities.map((city) => {
+    const rank = ranks.get(city.region) ?? 0;
+    ranks.set(city.region, rank + 1);
+    return { city, rank };
+  });
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .flatMap(({ city: { code, name, centre } }) =>
+      centre === null ? [] : [{ code, name, at: [short(centre.lon), short(centre.lat)] as const }],
+    );
 }
 
 /** All that the map to move about in draws, in one answer. */
@@ -120,7 +127,7 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
     source.places({}),
   ]);
   const ground = await districtsOf(source, areas, query.slug);
-  const shapes = drawnShapes(own.data.features, query.slug === undefined).map(({ properties, geometry }) => ({
+  const shapes = own.data.features.map(({ properties, geometry }) => ({
     item: properties.area,
     geometry,
   }));
@@ -135,9 +142,16 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
       ],
       query.slug === undefined ? STEP.many : STEP.one,
     ),
-    cities: query.slug === undefined ? citiesOf(areas, places.data.cities) : [],
+    cities: query.slug === undefined ? citiesOf(places.data.cities) : [],
     districts: districts.map(
-      ({ code, name, cover, official, city }): MapDistrict => ({ code, name, cover, official, city }),
+      ({ code, name, cover, number, official, city }): MapDistrict => ({
+        code,
+        name,
+        cover,
+        number,
+        official,
+        city,
+      }),
     ),
     areas: areas.map(
       ({ slug, name, announcedOn, startsOn, endsOn, regions, cities, shape }): MapArea => ({

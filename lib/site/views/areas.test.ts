@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaState } from '@/lib/registry';
-import { countByRegion, countGroups, daysUntil, elapsedShare, endsSoon, groupOf, sumTotals } from './areas';
+import {
+  countByRegion,
+  countGroups,
+  daysUntil,
+  elapsedShare,
+  endsSoon,
+  groupOf,
+  periodDays,
+  sumTotals,
+} from './areas';
 
 const count = (state: AreaState, areas: number, endKnown = true) => ({ state, areas, endKnown });
 
@@ -84,5 +93,29 @@ describe('sums over areas', () => {
       ['makkah', 2, 3],
       ['jazan', 0, 0],
     ]);
+  });
+});
+
+describe('the days of a period on a line', () => {
+  const period = {
+    state: 'open' as AreaState,
+    announcedOn: '2026-09-01',
+    startsOn: '2026-10-04',
+    endsOn: '2026-12-31',
+  };
+  const line = (today: string, changed = {}) =>
+    periodDays({ ...period, ...changed }, today).map(({ key, isWithin }) => (isWithin ? `${key}=` : key));
+
+  it('has today in its place, and tells between which of them one can register', () => {
+    expect(line('2026-08-01')).toEqual(['today', 'announcedOn', 'startsOn=', 'endsOn']);
+    expect(line('2026-11-22')).toEqual(['announcedOn', 'startsOn=', 'today=', 'endsOn']);
+    // The last day is a day of the period.
+    expect(line('2026-12-31')).toEqual(['announcedOn', 'startsOn=', 'endsOn=', 'today']);
+    expect(line('2027-02-01')).toEqual(['announcedOn', 'startsOn=', 'endsOn', 'today']);
+  });
+
+  it('is none of one day, and without a period where its first day is not known', () => {
+    expect(line('2026-11-22', { announcedOn: null, startsOn: null })).toEqual([]);
+    expect(line('2027-02-01', { startsOn: null })).toEqual(['announcedOn', 'endsOn', 'today']);
   });
 });

@@ -37,6 +37,31 @@ export function knownDates(area: Pick<AreaSummary, 'state' | 'announcedOn' | 'st
   ).flatMap(([key, date]) => (date === null ? [] : [{ key, date }]));
 }
 
+interface PeriodDay {
+  readonly key: ReturnType<typeof knownDates>[number]['key'] | 'today';
+  readonly date: string;
+  /** Whether one can register from this day to the next of them. */
+  readonly isWithin: boolean;
+}
+
+/** The known days of a period and today, in their order; none where fewer than two are known. Of one day, today comes last. */
+export function periodDays(
+  area: Pick<AreaSummary, 'state' | 'announcedOn' | 'startsOn' | 'endsOn'>,
+  today: string,
+): PeriodDay[] {
+  const known = knownDates(area);
+  if (known.length < 2) return [];
+  const { startsOn, endsOn } = area;
+  const at = known.filter(({ date }) => date <= today).length;
+  const days = [...known.slice(0, at), { key: 'today' as const, date: today }, ...known.slice(at)];
+  return days.map((day, index) => {
+    const next = days[index + 1];
+    const isWithin =
+      startsOn !== null && endsOn !== null && startsOn <= day.date && (next?.date ?? '~') <= endsOn;
+    return { ...day, isWithin };
+  });
+}
+
 /** What the registry is asked for a group: state, whether the end is known, and the order that its reader needs. */
 export const GROUP_QUERIES = {
   open: { state: 'open', ending: 'known', order: 'ends_first' },

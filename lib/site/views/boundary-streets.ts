@@ -8,7 +8,7 @@ const arabicSides: Record<string, Side> = { شمال: 'north', شرق: 'east', �
 
 /** «يحده شمالًا طريق …، وشرقًا وجنوبًا …»: the sides stand before the name. */
 function arabic(note: string): BoundaryStreets {
-  const [, bounds = ''] = note.split(/يحدها? /);
+  const [, bounds = ''] = note.split(/يحد(?:ها?|هما) /);
   const streets: BoundaryStreets = {};
   for (const clause of bounds.split('،')) {
     const sides = [...clause.matchAll(/(شمال|شرق|جنوب|غرب)ًا/g)];

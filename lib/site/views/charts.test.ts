@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, extremesOf, linesOf, outstanding, scaleOf, wholeMonths, withRoom } from './charts';
+import {
+  columnsOf,
+  extremesOf,
+  linesOf,
+  namedMonths,
+  outstanding,
+  scaleOf,
+  wholeMonths,
+  yearsOf,
+} from './charts';
 
 describe('charts', () => {
   it('have round scales close around their values', () => {
@@ -29,18 +38,41 @@ describe('charts', () => {
     expect(extremesOf([])).toBeNull();
   });
 
-  it('name the last, and the highest and the lowest where they stand clear of it', () => {
-    expect([...outstanding([5, 9, 1, 5, 5, 5, null, 5])]).toEqual([
-      [2, 'below'],
-      [1, 'above'],
-      [7, 'above'],
-    ]);
-    expect([...outstanding([5, 1, 5, 9, 5])].map(([index]) => index)).toEqual([1, 4]);
-    expect([...outstanding([5, 5, 9, 5, 1])]).toEqual([
+  it('name the first and the last, and the highest and the lowest where they stand clear of both', () => {
+    expect([...outstanding([5, 5, 9, 5, 1, 5, 5, null, 5])]).toEqual([
       [4, 'below'],
       [2, 'above'],
+      [8, 'above'],
+      [0, 'above'],
     ]);
+    expect([...outstanding([5, 9, 5, 5, 5, 5, 1, 5])].map(([index]) => index)).toEqual([7, 0]);
+    expect([...outstanding([null, 1, 5, 9, 5, 9])]).toEqual([
+      [1, 'below'],
+      [3, 'above'],
+      [5, 'above'],
+    ]);
+    expect([...outstanding([null, 5, null])]).toHaveLength(1);
     expect(outstanding([null, null]).size).toBe(0);
+  });
+
+  it('name the first and the last month, and others evenly where there is room', () => {
+    expect([...namedMonths(12, 7.5, 21)]).toEqual([0, 4, 7, 11]);
+    expect([...namedMonths(12, 7.5, 7)]).toHaveLength(12);
+    expect([...namedMonths(37, 2.3, 50)]).toEqual([0, 36]);
+    for (let count = 2; count < 122; count += 1) {
+      const named = [...namedMonths(count, 82 / (count - 1), 21)];
+      expect([named[0], named.at(-1)]).toEqual([0, count - 1]);
+      const gaps = named.slice(1).map((index, before) => (index - (named[before] ?? 0)) * (82 / (count - 1)));
+      expect(Math.min(...gaps), String(count)).toBeGreaterThanOrEqual(21);
+    }
+  });
+
+  it('know the years of their months', () => {
+    expect(yearsOf(['2025-11', '2025-12', '2026-01'])).toEqual([
+      { year: '2025', from: 0, to: 1 },
+      { year: '2026', from: 2, to: 2 },
+    ]);
+    expect(yearsOf([])).toEqual([]);
   });
 
   const isWhole = wholeMonths('2025-11-23', '2026-02-28');
@@ -51,33 +83,24 @@ describe('charts', () => {
     expect(wholeMonths('2025-11-01', '2025-11-29')('2025-11')).toBe(false);
   });
 
-  it('have columns up and down from the average of the whole months, where nought would hide how they differ', () => {
-    const { average, ground, ticks, columns } = columnsOf([100, 300, 340, 320], whole, 200);
-    expect([average, ground]).toEqual([320, 100]);
+  it('have columns from nought on a round scale, with the average of the whole months', () => {
+    const { average, ticks, columns } = columnsOf([100, 300, 340, 320], whole, 200);
+    expect(average).toEqual({ value: 320, y: 40 });
+    expect(ticks.map(({ value }) => value)).toEqual([0, 100, 200, 300, 400]);
     expect(columns).toEqual([
-      null,
-      { y: 100, height: 100, side: 'below' },
-      { y: 0, height: 100, side: 'above' },
-      { y: 100, height: 0, side: 'above' },
-    ]);
-    expect(ticks).toEqual([
-      { value: 300, y: 200 },
-      { value: 340, y: 0 },
+      { y: 150, height: 50 },
+      { y: 50, height: 150 },
+      { y: 30, height: 170 },
+      { y: 40, height: 160 },
     ]);
   });
 
-  it('have columns from nought where that shows the difference, or few months are whole', () => {
-    const { average, ground, columns } = columnsOf([100, 200, 400, 200], whole, 200);
-    expect([average, ground]).toEqual([null, 200]);
-    expect(columns.map((column) => column?.height)).toEqual([50, 100, 200, 100]);
+  it('count in whole numbers, and name no average of few months', () => {
+    expect(columnsOf([0, 12, 3], [true, true, true], 200).ticks.map(({ value }) => value)).toEqual([
+      0, 3, 6, 9, 12,
+    ]);
+    expect(columnsOf([2, 1], [true, true], 200).ticks.map(({ value }) => value)).toEqual([0, 1, 2]);
     expect(columnsOf([390, 400, 410], [false, true, true], 200).average).toBeNull();
-    expect(columnsOf([400, 400, 400], [true, true, true], 200).average).toBeNull();
-    expect(columnsOf([], [], 200).columns).toEqual([]);
-  });
-
-  it('write the figures for which there is room, the weighty ones first', () => {
-    const places = [3, 0, 1, 2].map((index) => ({ index, y: index === 1 ? 40 : 10 }));
-    expect([...withRoom(places, 2, 15)]).toEqual([3, 0, 1]);
-    expect([...withRoom(places, 1, 15)]).toHaveLength(4);
+    expect(columnsOf([], [], 200)).toMatchObject({ average: null, columns: [] });
   });
 });

@@ -13,13 +13,23 @@ const ROUND = [1, 2, 2.5, 5, 10] as const;
 export function scaleOf(values: readonly number[]): Scale | null {
   if (values.length === 0) return null;
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const rough = (most - least || most / 10 || 1) / 3;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * (ROUND.find((round) => round * power >= rough) ?? 10);
+  const step = roundStep((most - least || most / 10 || 1) / 3);
   const low = Math.floor(least / step) * step;
-  const high = Math.max(low + step, Math.ceil(most / step) * step);
-  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step);
-  return { low, high, ticks };
+  return { low, ...ticksFrom(low, Math.max(low + step, most), step) };
+}
+
+/** The first round number that is not below a rough one. */
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return power * (ROUND.find((round) => round * power >= rough) ?? 10);
+}
+
+function ticksFrom(low: number, most: number, step: number): Omit<Scale, 'low'> {
+  const steps = Math.ceil((most - low) / step);
+  return {
+    high: low + steps * step,
+    ticks: Array.from({ length: steps + 1 }, (_, index) => low + index * step),
+  };
 }
 
 /** The stretches of a line: it is broken where a value is missing, and never drawn across. */
@@ -56,17 +66,49 @@ export function extremesOf(values: readonly (number | null)[]): Extremes | null 
   return { highest, lowest, last };
 }
 
-/** The values that are written beside their mark: the last, and the highest and the lowest where they stand clear of it. */
+/** The values that are written beside their mark: the last and the first, and the highest and the lowest where they stand clear of both. */
 export function outstanding(values: readonly (number | null)[]): Map<number, 'above' | 'below'> {
   const extremes = extremesOf(values);
   if (extremes === null) return new Map();
   const { highest, lowest, last } = extremes;
-  const isClear = ({ index }: Dated) => index === last.index || last.index - index > values.length / 5;
+  const first = values.findIndex((value) => value !== null);
+  const near = values.length / 5;
+  const isClear = (index: number) =>
+    index === last.index || (last.index - index > near && (index === first || index - first > near));
   const named = new Map<number, 'above' | 'below'>();
-  if (isClear(lowest)) named.set(lowest.index, 'below');
-  if (isClear(highest)) named.set(highest.index, 'above');
-  if (!named.has(last.index)) named.set(last.index, 'above');
+  if (isClear(lowest.index)) named.set(lowest.index, 'below');
+  if (isClear(highest.index)) named.set(highest.index, 'above');
+  for (const index of [last.index, first]) if (isClear(index) && !named.has(index)) named.set(index, 'above');
   return named;
+}
+
+/**
+ * The months that carry their name: the first, the last, and between them as many others, evenly, as leave each its room.
+ * @param step of a month, and `room` that a name takes, in the same unit
+ */
+export function namedMonths(count: number, step: number, room: number): Set<number> {
+  const [last, apart] = [count - 1, Math.ceil(room / step)];
+  const gaps = Math.max(1, Math.floor(last / apart));
+  return new Set(Array.from({ length: gaps + 1 }, (_, index) => Math.round((index * last) / gaps)));
+}
+
+/** The months of a year: the order of its first and its last. */
+export interface YearRun {
+  year: string;
+  from: number;
+  to: number;
+}
+
+/** The years of months (`YYYY-MM`) in a row. */
+export function yearsOf(months: readonly string[]): YearRun[] {
+  const runs: YearRun[] = [];
+  months.forEach((month, index) => {
+    const year = month.slice(0, 4);
+    const run = runs.at(-1);
+    if (run?.year === year) run.to = index;
+    else runs.push({ year, from: index, to: index });
+  });
+  return runs;
 }
 
 /** Whether a month (`YYYY-MM`) lies in a window with all its days. */
@@ -81,83 +123,38 @@ export function wholeMonths(from: string, to: string): WholeMonths {
   return (month) => `${month}-01` >= from && `${next(month)}-01` <= addDays(to, 1);
 }
 
-/** A column: where it begins, downwards, how high it is, and on which side of its ground its figure stands. */
+/** A column: where it begins, downwards, and how high it is. */
 interface Column {
   y: number;
   height: number;
-  side: 'above' | 'below';
 }
 
-/** Columns within a height, with the figures level with them; one of a month that is left out is null. */
+/** Columns on nought within a height, with the round figures level with them. */
 export interface Columns {
-  /** The average of the whole months, which the columns stand on; null where they stand on nought. */
-  average: number | null;
-  ground: number;
+  /** Of the whole months; null where they are too few to be compared with it. */
+  average: { value: number; y: number } | null;
   ticks: { value: number; y: number }[];
-  columns: (Column | null)[];
+  columns: Column[];
 }
 
 /** So many whole months make an average that others can be compared with. */
 const COMPARED = 3;
-/** Where the highest is so many times the lowest, columns from nought show it. */
-const APPARENT = 2;
-/** Pixels that figures of the scale keep from the average's own, and from its name below that. */
-const APART = 15;
-const APART_BELOW = 29;
-
-/** Columns from nought. */
-function fromNought(values: readonly number[], height: number): Columns {
-  const high = Math.max(1, ...values);
-  const columns = values.map((value): Column => {
-    const own = (height * value) / high;
-    return { y: height - own, height: own, side: 'above' };
-  });
-  return { average: null, ground: height, ticks: [{ value: 0, y: height }], columns };
-}
+/** Steps of their scale. */
+const STEPS = 5;
 
 /**
- * Columns that show how months differ. Where they hardly do from nought, they go up and down from the average of the whole
- * ones: a length that stands for the difference is as honest. There, months that are not whole are left out, since they
- * would all seem low.
+ * Columns of counts, all from nought: what is half as much is half as high. Months that are not whole would draw the average
+ * down and are left out of it.
  */
 export function columnsOf(values: readonly number[], whole: readonly boolean[], height: number): Columns {
+  const most = Math.max(1, ...values);
+  const { high, ticks } = ticksFrom(0, most, Math.ceil(roundStep(most / STEPS)));
+  const down = (value: number) => (height * (high - value)) / high;
   const counted = values.filter((_, index) => whole[index]);
-  const [low, high] = [Math.min(...counted), Math.max(...counted)];
-  if (counted.length < COMPARED || high === low || high >= APPARENT * low) return fromNought(values, height);
-  const down = (value: number) => (height * (high - value)) / (high - low);
   const average = counted.reduce((sum, value) => sum + value, 0) / counted.length;
-  const ground = down(average);
-  const columns = values.map((value, index): Column | null => {
-    if (!whole[index]) return null;
-    const y = down(value);
-    return {
-      y: Math.min(y, ground),
-      height: Math.abs(y - ground),
-      side: value < average ? 'below' : 'above',
-    };
-  });
-  const ticks = (scaleOf(counted)?.ticks ?? [])
-    .map((value) => ({ value, y: down(value) }))
-    .filter(
-      ({ value, y }) => value >= low && value <= high && (y <= ground - APART || y >= ground + APART_BELOW),
-    );
-  return { average, ground, ticks, columns };
-}
-
-/** A figure's place: the order of its month, and how far down it stands. */
-interface Place {
-  index: number;
-  y: number;
-}
-
-/**
- * The figures for which there is room, of those that are given by weight: none within `reach` months of one that is level
- * with it.
- */
-export function withRoom(places: readonly Place[], reach: number, line: number): Set<number> {
-  const kept: Place[] = [];
-  for (const place of places)
-    if (kept.every(({ index, y }) => Math.abs(index - place.index) >= reach || Math.abs(y - place.y) >= line))
-      kept.push(place);
-  return new Set(kept.map(({ index }) => index));
+  return {
+    average: counted.length < COMPARED ? null : { value: average, y: down(average) },
+    ticks: ticks.map((value) => ({ value, y: down(value) })),
+    columns: values.map((value) => ({ y: down(value), height: height - down(value) })),
+  };
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { bothCalendars, weekdayName } from '@/lib/i18n/format';
+import { riyadhDate, riyadhTime } from '@/lib/calendar/riyadh';
+import { bothCalendars, shortMonth, weekdayName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { isAnnounced } from '@/lib/registry';
 import { pageRegistry } from '../reads';
@@ -65,6 +66,9 @@ export async function districtOptions(city: string, locale: Locale): Promise<Dis
 
 export interface SlotDay {
   day: string;
+  /** Its day of the week, and its date in short. */
+  weekday: string;
+  date: string;
   /** The day in both calendars. */
   label: string;
   slots: { startsAt: string; time: string }[];
@@ -75,12 +79,18 @@ export async function slotOptions(branch: string, locale: Locale): Promise<SlotD
   const { data } = await (await pageRegistry()).slots({ branch });
   const days = new Map<string, SlotDay>();
   for (const { day, startsAt, time } of data.items) {
-    const entry = days.get(day) ?? { day, label: dayLabel(day, locale), slots: [] };
+    const entry = days.get(day) ?? { day, ...dayNames(day, locale), slots: [] };
     entry.slots.push({ startsAt, time });
     days.set(day, entry);
   }
   return [...days.values()];
 }
+
+const dayNames = (day: string, locale: Locale) => ({
+  label: dayLabel(day, locale),
+  weekday: weekdayName(day, locale),
+  date: `${Number(day.slice(8))}\u00a0${shortMonth(day.slice(0, 7), locale)}`,
+});
 
 /** "Sunday, 22 November 2026 (12 Jumada II 1448 AH)". */
 export function dayLabel(day: string, locale: Locale): string {
@@ -88,15 +98,26 @@ export function dayLabel(day: string, locale: Locale): string {
   return `${weekdayName(day, locale)}${comma} ${bothCalendars(day, locale)}`;
 }
 
+/** Day in both calendars and clock time, in Riyadh. */
+export function momentLabel(moment: Date, locale: Locale): string {
+  return `${dayLabel(riyadhDate(moment), locale)} ${riyadhTime(moment)}`;
+}
+
 /** Whether any branch takes bookings. */
 export const offersAppointments = async (): Promise<boolean> =>
   (await (await pageRegistry()).branches({})).data.items.length > 0;
 
-/** The branches (`all`: with those that only have bookings left), and the services that any of them offers; which branch offers which is checked when it is sent. */
+/** A branch with its address and the services that it offers. */
+export interface BranchOption extends Option {
+  address: string;
+  services: string[];
+}
+
+/** The branches (`all`: with those that only have bookings left), and the services that any of them offers. */
 export async function branchOptions(
   locale: Locale,
   of: 'offered' | 'all' = 'offered',
-): Promise<Aged<{ branches: Option[]; services: Option[] }>> {
+): Promise<Aged<{ branches: BranchOption[]; services: Option[] }>> {
   const { data, staleSince } = await (await pageRegistry()).branches({ of });
   const titles = await getTranslations({ locale, namespace: 'Services' });
   const title = titles as unknown as ((key: string) => string) & { has: (key: string) => boolean };
@@ -104,9 +125,11 @@ export async function branchOptions(
   return {
     staleSince,
     options: {
-      branches: data.items.map(({ code, name, address }) => ({
+      branches: data.items.map(({ code, name, address, services }) => ({
         code,
-        label: `${name[locale]} – ${address[locale]}`,
+        label: name[locale],
+        address: address[locale],
+        services,
       })),
       services: offered.map((code) => ({
         code,

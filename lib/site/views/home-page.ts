@@ -2,8 +2,8 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaSummary } from '@/lib/registry';
 import { isSample, oldest, pageRegistry } from '../reads';
-import { type AreaGroup, countByRegion, GROUP_QUERIES, knownDates, sumTotals } from './areas';
-import { withRegions } from './posts-page';
+import { type AreaGroup, countByRegion, countGroups, GROUP_QUERIES, knownDates, sumTotals } from './areas';
+import { listedPosts } from './posts-page';
 
 const DEADLINES = 3;
 /** More than are shown: one without a date is no deadline. */
@@ -38,9 +38,12 @@ export async function loadHome(locale: Locale) {
       .filter((area) => isAhead(area, today))
       .slice(0, DEADLINES),
     recent: closed ?? [],
+    /** How many announcements stand where, and the day on which the first that is open ends. */
+    counts: countGroups(overview.data.all),
+    firstEnd: open?.[0]?.endsOn ?? null,
     totals: sumTotals(overview.data),
     regions: countByRegion(overview.data, places.data.regions),
-    posts: posts.data.items.map((post) => withRegions(post, places.data, locale)),
+    posts: listedPosts(posts.data.items, places.data, locale),
     postsSample,
     staleSince: oldest(overview, places, posts, ...groups),
   };

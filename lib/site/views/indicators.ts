@@ -20,10 +20,15 @@ export function exportPath(filter: IndicatorsFilter, locale: Locale): string {
   ])}`;
 }
 
-/** By how much figures differ from those of the period before, as a share of these. */
+/** A figure of the period before, and by how much ours differs from it, as a share of it. */
+export interface Difference {
+  readonly before: number;
+  readonly share: number;
+}
+
 export interface Change {
-  readonly deeds: number;
-  readonly value: number;
+  readonly deeds: Difference;
+  readonly value: Difference;
 }
 
 type Compared = Pick<Indicators, 'asOf' | 'from' | 'deeds' | 'totalValue' | 'byMonth'>;
@@ -37,5 +42,24 @@ export function changeOf(now: Compared, both: Compared, days: number): Change | 
   const covered = both.from === first && both.byMonth[0]?.month === first.slice(0, 7);
   const before = { deeds: both.deeds - now.deeds, value: both.totalValue - now.totalValue };
   if (!covered || both.asOf !== now.asOf || before.deeds <= 0 || before.value <= 0) return null;
-  return { deeds: now.deeds / before.deeds - 1, value: now.totalValue / before.value - 1 };
+  return {
+    deeds: { before: before.deeds, share: now.deeds / before.deeds - 1 },
+    value: { before: before.value, share: now.totalValue / before.value - 1 },
+  };
+}
+
+interface MonthPrice {
+  month: string;
+  price: number;
+}
+
+/** How the average price changed within a window: of the first and the last month that have one. Null where they are fewer than two. */
+export function pricesAcross(byMonth: Indicators['byMonth']) {
+  const known = byMonth.flatMap(({ month, averagePricePerSquareMetre: price }): MonthPrice[] =>
+    price === null ? [] : [{ month, price }],
+  );
+  const [first] = known;
+  const last = known.at(-1);
+  if (first === undefined || last === undefined || first === last) return null;
+  return { first, last, share: last.price / first.price - 1 };
 }

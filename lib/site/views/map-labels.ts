@@ -1,5 +1,10 @@
-/** A label beside what it names: where it stands, which of its ends stands there, and where its line leads. Degrees. */
-export interface LabelPlace {
+/** A label on or beside what it names: where it stands, which of its ends stands there, and where its line leads. Degrees. */
+export interface LabelPlace extends LabelSpot {
+  /** Where the map is wide enough for it (`WIDE_MAP`): in the region itself, or beside it with a shorter line. */
+  readonly wide?: LabelSpot;
+}
+
+interface LabelSpot {
   readonly at: readonly [lon: number, lat: number];
   readonly anchor: 'start' | 'middle' | 'end';
   /** From the label's edge to a point inside the region; none where the name stands in the region itself. */
@@ -9,16 +14,21 @@ export interface LabelPlace {
 /** What the map of the country shows: the kingdom, and around it the seas and neighbours that its labels stand on. */
 export const MAP_FRAME = { west: 30.3, south: 14.4, east: 59, north: 33.5 } as const;
 
+/** Pixels of a wide map; its labels' classes say the same (`@xl`). */
+export const WIDE_MAP = 576;
+
 /**
  * Where the names of the regions stand. Chosen so that in a frame 240 px wide, with letters of 12 px, no name touches
- * another one or an outline, in either language. In a wider frame the names take less of it: it holds there too.
+ * another one or an outline, in either language. In a wider frame the names take less of it: it holds there too. Where there
+ * is room, in a frame of `WIDE_MAP` pixels with letters of 14, names stand in their regions.
  */
 const places: Readonly<Record<string, LabelPlace>> = {
-  riyadh: { at: [45.4, 23.1], anchor: 'middle' },
+  riyadh: { at: [45.4, 23.1], anchor: 'middle', wide: { at: [45.4, 21.5], anchor: 'middle' } },
   hail: { at: [41.4, 27.55], anchor: 'middle' },
   'al-jawf': {
     at: [35.9, 32.3],
     anchor: 'end',
+    wide: { at: [38.7, 29.4], anchor: 'middle' },
     line: [
       [36.1, 31.9],
       [38.4, 30],
@@ -35,6 +45,14 @@ const places: Readonly<Record<string, LabelPlace>> = {
   qassim: {
     at: [49, 30.5],
     anchor: 'start',
+    wide: {
+      at: [45.4, 30.9],
+      anchor: 'start',
+      line: [
+        [45.2, 30.6],
+        [43.9, 26.6],
+      ],
+    },
     line: [
       [48.8, 30.3],
       [43.5, 26.1],
@@ -43,6 +61,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
   eastern: {
     at: [49.3, 28.6],
     anchor: 'start',
+    wide: { at: [51.6, 21.2], anchor: 'middle' },
     line: [
       [50, 27.9],
       [48.9, 25.4],
@@ -83,6 +102,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
   asir: {
     at: [40.9, 17.5],
     anchor: 'end',
+    wide: { at: [43, 19.2], anchor: 'middle' },
     line: [
       [41.1, 17.6],
       [42.6, 18.9],
@@ -99,6 +119,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
   najran: {
     at: [46.6, 15.5],
     anchor: 'middle',
+    wide: { at: [45.7, 18], anchor: 'middle' },
     line: [
       [46.4, 16.2],
       [46, 18],
@@ -109,10 +130,19 @@ const places: Readonly<Record<string, LabelPlace>> = {
 /** By code of region. A map, as a registry may send a code that every object has a member of. */
 export const labelPlaces: ReadonlyMap<string, LabelPlace> = new Map(Object.entries(places));
 
+interface AroundPlace {
+  readonly key: string;
+  readonly at: readonly [lon: number, lat: number];
+  /** Where it stands on a wide map. */
+  readonly wide?: readonly [lon: number, lat: number];
+  /** On a wide map alone is there room for it. */
+  readonly isSmall?: true;
+}
+
 /** Seas and neighbours: about the middle of their names, on what is drawn of them. In a frame less than 448 px wide there is no room. */
-export const aroundPlaces = [
-  { key: 'redSea', at: [36.2, 24.2] },
-  { key: 'gulf', at: [52.6, 26.8] },
+const around = [
+  { key: 'redSea', at: [36.2, 24.2], wide: [39.8, 17.5] },
+  { key: 'gulf', at: [52.6, 26.8], wide: [51.4, 27.8] },
   { key: 'arabianSea', at: [53.3, 15] },
   { key: 'egypt', at: [32.6, 27] },
   { key: 'sudan', at: [33, 18.5] },
@@ -120,6 +150,12 @@ export const aroundPlaces = [
   { key: 'oman', at: [55.9, 19.3] },
   { key: 'emirates', at: [54.1, 23.7] },
   { key: 'iran', at: [56.3, 30.6] },
-  { key: 'iraq', at: [46, 31] },
-] as const;
-export type AroundName = (typeof aroundPlaces)[number]['key'];
+  { key: 'iraq', at: [46, 31], wide: [40.9, 32.8] },
+  { key: 'jordan', at: [35.7, 31.9], isSmall: true },
+  { key: 'kuwait', at: [48.6, 29.65], isSmall: true },
+  { key: 'bahrain', at: [51.9, 26.4], isSmall: true },
+  { key: 'qatar', at: [52.3, 25.2], isSmall: true },
+] as const satisfies readonly AroundPlace[];
+export type AroundName = (typeof around)[number]['key'];
+
+export const aroundPlaces: readonly (AroundPlace & { readonly key: AroundName })[] = around;

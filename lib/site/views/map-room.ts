@@ -59,6 +59,8 @@ export interface NameBox {
   x: number;
   y: number;
   half: number;
+  /** How high it is where that is not a line of words. */
+  tall?: number;
 }
 
 /** Pixels between two names, from a name to its outline, and to the map's edge. */
@@ -67,7 +69,8 @@ const GAP = 4;
 export const LINE = 18;
 
 const touches = (a: NameBox, b: NameBox): boolean =>
-  Math.abs(a.x - b.x) < a.half + b.half + GAP && Math.abs(a.y - b.y) < LINE + GAP;
+  Math.abs(a.x - b.x) < a.half + b.half + GAP &&
+  Math.abs(a.y - b.y) < ((a.tall ?? LINE) + (b.tall ?? LINE)) / 2 + GAP;
 
 /** Whether a name stands on the map as a whole, within its shape, and clear of those that are written. */
 export function hasRoom(

@@ -9,6 +9,7 @@ import {
   regionOutlines,
   shapePath,
 } from '@/lib/registry/geometry/region-outlines';
+import { inRings } from '@/lib/registry/geometry/rings';
 import type { Spot } from './area-ground';
 import { labelPlaces, MAP_FRAME } from './map-labels';
 import { onTiers } from './sheet-labels';
@@ -79,6 +80,14 @@ interface Named {
   y: number;
 }
 
+/** A region whose name, and what is told of it, may stand in it. */
+interface RegionName extends Named {
+  chord: number;
+  own: boolean;
+  lines: readonly string[];
+  rings: readonly Ring[];
+}
+
 const SCALES_KM = [500, 200, 100] as const;
 
 /** Kilometres from the west of a frame to its east, on the latitude for which regions are drawn. */
@@ -98,12 +107,7 @@ function scaleOf(frame: Frame, spots: readonly { x: number; y: number }[]): Plac
   return { km, width: km / across, corner };
 }
 
-function laidOut(
-  width: number,
-  corner: Corner,
-  spots: readonly Named[],
-  regions: readonly (Named & { chord: number })[],
-) {
+function laidOut(width: number, corner: Corner, spots: readonly Named[], regions: readonly RegionName[]) {
   const layout = new Layout(width, corner);
   const unit = width / SHEET.width;
   for (const { x, y } of spots) layout.keepFree(x, y, 5);
@@ -123,16 +127,25 @@ function laidOut(
       layout.write({ key: code, kind: 'name', lines: [name], anchor }, left, top),
     );
   }
-  for (const region of regions)
-    if (textWidth(region.name) * LETTER <= region.chord * unit)
-      layout.write({ key: region.code, kind: 'around', lines: [region.name] }, region.x, region.y);
+  for (const { code, own, lines, rings, chord, x, y } of regions) {
+    const half = (Math.max(...lines.map(textWidth)) * LETTER) / 2 / unit;
+    if (2 * half > chord) continue;
+    const isWithin = (at: number) => [x - half, x + half].every((end) => inRings(end, at, rings));
+    // Of what is announced also above or below, where names of cities stand in the middle.
+    const levels = own ? [0, 70, -70, 140, -140].map((down) => y + down) : [y];
+    levels.some(
+      (at) =>
+        (at === y || isWithin(at)) &&
+        layout.write({ key: code, kind: own ? 'street' : 'around', lines }, x, at),
+    );
+  }
   return layout;
 }
 
 /** Where in the kingdom the cities of an announcement lie: points with their names, the regions in a quieter tone. */
 export function placesSheet(
   spots: readonly Spot[],
-  regions: readonly { code: string; name: Bilingual; own: boolean }[],
+  regions: readonly { code: string; name: Bilingual; own: boolean; told?: string | undefined }[],
   locale: Locale,
 ): PlacesSheet {
   const own = regions.flatMap((region) => (region.own ? region.code : []));
@@ -143,14 +156,18 @@ export function placesSheet(
     const [x, y] = point(lon, lat);
     return { code, name: name[locale], x, y };
   });
-  const named = regions.flatMap(({ code, name }) => {
+  // What the announcement names comes first, where there is not room for all.
+  const ordered = [...regions].sort((a, b) => Number(b.own) - Number(a.own));
+  const named = ordered.flatMap(({ code, name, own: isOwn, told }) => {
     const geometry = shapes.find(({ region }) => region === code)?.geometry;
     // A city that gives its region the name stands for both.
-    if (geometry === undefined || spots.some((spot) => spot.name[locale] === name[locale])) return [];
+    const isCity = spots.some((spot) => spot.name[locale] === name[locale]);
+    const lines = [...(isCity ? [] : [name[locale]]), ...(told === undefined ? [] : [told])];
+    if (geometry === undefined || lines.length === 0) return [];
     const outer =
       geometry.type === 'Polygon' ? [geometry.coordinates[0]] : geometry.coordinates.map(([ring]) => ring);
     const rings = outer.map((ring = []): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)));
-    return [{ code, name: name[locale], ...widest(rings) }];
+    return [{ code, name: name[locale], own: isOwn, lines, rings, ...widest(rings) }];
   });
   const scale = scaleOf(frame, points);
   return {

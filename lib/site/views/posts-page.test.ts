@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { regionsNamed, withRegions } from './posts-page';
-import { cropAround } from './regions-picture';
 
 const regions = [
   { code: 'riyadh', name: { ar: 'الرياض', en: 'Riyadh' } },
@@ -46,14 +45,5 @@ describe('news', () => {
     expect(regionsOf('بثادق وجدة', 'ar')).toEqual(['makkah', 'riyadh']);
     expect(regionsOf('Districts of Jubail', 'en')).toEqual(['eastern']);
     expect(regionsOf('Jubailand and Al Hazm', 'en')).toEqual([]);
-  });
-
-  it('have a picture around the regions that they name, and none without', () => {
-    const [, , width, height] = (cropAround(['riyadh']) ?? '').split(' ').map(Number);
-    const [, , wider] = (cropAround(['riyadh', 'tabuk']) ?? '').split(' ').map(Number);
-    expect(width).toBeGreaterThan(100);
-    expect(height).toBeGreaterThan(100);
-    expect(wider).toBeGreaterThan(width ?? 0);
-    expect(cropAround(['nowhere'])).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
-import type { Places, PostSummary, Region } from '@/lib/registry';
+import type { AreaSummary, Places, PostSummary, Region } from '@/lib/registry';
 import { isSample, oldest, pageRegistry } from '../reads';
 import { given } from './filters';
 
@@ -41,7 +41,23 @@ export function withRegions(post: PostSummary, { regions, cities }: Places, loca
       named.add(region);
   return { ...post, regions: [...named] };
 }
-export type PostWithRegions = ReturnType<typeof withRegions>;
+
+/** The announcement that a post is about; null where it names none. */
+/** Plots as an announcement counts them; null where it states no number. */
+export const plotsOf = ({ totals, plotCount }: Pick<AreaSummary, 'totals' | 'plotCount'>): number | null =>
+  totals.properties ?? plotCount;
+
+/** Posts of a list, each with its plots and the regions of its announcement, else those that it names. */
+export const listedPosts = (posts: readonly PostSummary[], places: Places, locale: Locale) =>
+  posts.map((post) => {
+    const { regions } = post.area ?? withRegions(post, places, locale);
+    return {
+      ...post,
+      plots: post.area && plotsOf(post.area),
+      regions: places.regions.filter(({ code }) => regions.includes(code)),
+    };
+  });
+export type ListedPost = ReturnType<typeof listedPosts>[number];
 
 /** One page of the news, newest first; the first page leads with the newest. A page past the end is the last page. */
 export async function loadPosts(locale: Locale, asked: number) {
@@ -64,7 +80,7 @@ export async function loadPosts(locale: Locale, asked: number) {
           regions: regionsNamed(`${newest.title} ${newest.summary}`, places.data.regions, locale),
         }
       : null,
-    items: (leads ? others : posts.data.items).map((post) => withRegions(post, places.data, locale)),
+    items: listedPosts(leads ? others : posts.data.items, places.data, locale),
     page,
     pageCount,
     sample,
@@ -87,16 +103,16 @@ export async function loadPost(locale: Locale, slug: string) {
   ]);
   const found = own.data === null ? await read(otherLocale(locale)) : own;
   if (found.data === null) return null;
+  const others = newest.data.items.filter((item) => item.slug !== slug).slice(0, 3);
+  const { area } = found.data;
   return {
     post: found.data,
     languages: found.data.locales,
-    regions: withRegions(found.data, places.data, found.data.locale).regions,
-    others: newest.data.items
-      .filter((item) => item.slug !== slug)
-      .slice(0, 3)
-      .map((item) => withRegions(item, places.data, locale)),
+    area,
+    regions: places.data.regions.filter(({ code }) => area?.regions.includes(code)),
+    others: listedPosts(others, places.data, locale),
     sample: found.data.sample,
-    staleSince: oldest(found, newest),
+    staleSince: oldest(found, newest, places),
   };
 }
 export type PostData = NonNullable<Awaited<ReturnType<typeof loadPost>>>;

@@ -9,7 +9,7 @@ export async function content({ query }: PageContext) {
   const data = await loadIndicators(indicatorsFilter(query));
   return (
     <>
-      <PageHeader route="analytics" aside={<BetaNote />} />
+      <PageHeader route="analytics" lead={<BetaNote />} />
       <IndicatorsView data={data} unread={unreadFilters(query, data.filter)} />
     </>
   );

@@ -54,7 +54,7 @@ export async function head({ query, locale }: PageContext): Promise<PageHead> {
   }
   return {
     title: `${texts.place}: ${texts.headline}`,
-    description: texts.details.join(' '),
+    description: [texts.numbers.line, ...texts.details].join(' ').trim(),
     path: answerPath(data.answer),
     image: cardPath(data.answer, locale),
   };

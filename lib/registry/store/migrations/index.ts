@@ -15,6 +15,7 @@ import { everyPlace } from './0014-every-place';
 import { areaNotes } from './0015-area-notes';
 import { shapesByPart } from './0016-shapes-by-part';
 import { shownAverages } from './0017-shown-averages';
+import { postAreas } from './0018-post-areas';
 
 /** In order of their names. A table and not a folder scan, because a bundle has no folders. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0015-area-notes': areaNotes,
   '0016-shapes-by-part': shapesByPart,
   '0017-shown-averages': shownAverages,
+  '0018-post-areas': postAreas,
 };

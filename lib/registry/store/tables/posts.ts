@@ -17,6 +17,7 @@ interface PostTextsTable {
   body: string;
   source_name: string | null;
   source_url: string | null;
+  area: string | null;
 }
 
 export interface PostsTables {

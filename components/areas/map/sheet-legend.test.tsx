@@ -1,0 +1,45 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
+import type { Ground } from '@/lib/site/views/area-ground';
+import { SheetLegend } from './sheet-legend';
+
+const ground: Ground = {
+  region: 'asir',
+  city: 'abha',
+  districts: (['whole', 'part', 'around'] as const).map((cover, index) => ({
+    code: cover,
+    name: { ar: cover, en: cover },
+    cover,
+    number: index,
+    official: true,
+    geometry: { type: 'Polygon', coordinates: [] },
+  })),
+};
+
+async function legend(locale: Locale, isPlanned: boolean) {
+  const shown = renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={await messagesFor(locale)} timeZone="Asia/Riyadh">
+      <SheetLegend grounds={[ground]} isPlanned={isPlanned} />
+    </NextIntlClientProvider>,
+  );
+  return [...shown.matchAll(/<\/svg>([^<]+)<\/li>/g)].map(([, words]) => words);
+}
+
+describe('the key to the map of an announcement', () => {
+  it.each([
+    ['en', 'Announced', 'Only part of it announced', 'Neighbouring district'],
+    ['ar', 'معلن', 'أُعلن جزء منه', 'حي مجاور'],
+  ] as const)('names in %s what is announced', async (locale, ...words) => {
+    expect(await legend(locale, false)).toEqual(words);
+  });
+
+  it.each([
+    ['en', 'Will be announced', 'Only part of it will be announced', 'Neighbouring district'],
+    ['ar', 'سيُعلن', 'سيُعلن جزء منه', 'حي مجاور'],
+  ] as const)('tells in %s of the future as of the future', async (locale, ...words) => {
+    expect(await legend(locale, true)).toEqual(words);
+  });
+});

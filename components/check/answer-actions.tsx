@@ -1,0 +1,127 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { CalendarIcon, PhoneIcon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
+import { riyadhDate } from '@/lib/calendar/riyadh';
+import { localizedPath } from '@/lib/i18n/locales';
+import { isAnnounced } from '@/lib/registry';
+import type { Answer } from '@/lib/site/answer/load';
+import { timingOf } from '@/lib/site/answer/outcome';
+import { customerServiceNumber } from '@/lib/site/constants';
+import { startLink } from '@/lib/site/routing/portal';
+import { type RouteId, type RouteParams, routePath } from '@/lib/site/routing/routes';
+import type { ServiceSlug } from '@/lib/site/routing/services';
+import { hasDateAhead } from '@/lib/site/views/areas';
+import { filteredPath } from '@/lib/site/views/filters';
+
+/** What the visitor does about an answer: its first action as a button, what there is to read as links below. */
+export function AnswerActions({ answer }: { answer: Answer }) {
+  const isDue = isAnswered(answer);
+  return (
+    <div className="no-print mt-5 md:mt-6">
+      {/* On a phone one below the other, of one width. */}
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        {isDue ? <Apply answer={answer} /> : <Tell answer={answer} />}
+      </div>
+      <ToRead answer={answer} isDue={isDue} />
+    </div>
+  );
+}
+
+/** Whether an announcement answers, or may; of a plan that none names and of what is planned, nothing is to be done yet. */
+const isAnswered = ({ main, outcome, plan }: Answer) =>
+  main !== undefined && outcome !== 'none' && plan?.verdict !== 'no' && isAnnounced(main.area);
+
+/** Apply, or make sure first: on the platform, where there is one to lead to; else by telephone or in a branch. */
+function Apply({ answer: { isSure, main } }: { answer: Answer }) {
+  const t = useTranslations('Check');
+  const locale = useLocale();
+  const timing = main && timingOf(main.area);
+  // Before the first day nobody can apply, and only what is not sure can be looked up.
+  const early = timing === 'starts' || timing === 'announced';
+  const service: ServiceSlug = isSure ? 'first-registration' : 'property-search';
+  const call = `tel:${customerServiceNumber}`;
+  const words = (
+    <>
+      <PhoneIcon className="size-5" />
+      {t('answer.call', { number: `\u2066${customerServiceNumber}\u2069` })}
+    </>
+  );
+  const led = !(isSure && early);
+  return (
+    <>
+      {led && (
+        <>
+          <a href={startLink(service, locale)} className={buttonClass('primary', 'with-portal')}>
+            {t(isSure ? 'answer.register' : 'answer.lookUp')}
+          </a>
+          <a href={call} className={buttonClass('secondary', 'with-portal')}>
+            {words}
+          </a>
+        </>
+      )}
+      <a href={call} className={buttonClass('primary', led ? 'without-portal' : '')}>
+        {words}
+      </a>
+      <SiteLink
+        href={filteredPath('appointments', locale, { service: 'first-registration' })}
+        className={buttonClass('secondary', led ? 'without-portal' : '')}
+      >
+        {t('answer.visit')}
+      </SiteLink>
+    </>
+  );
+}
+
+/** Whoever has nothing to do yet leaves word. */
+function Tell({ answer: { place } }: { answer: Answer }) {
+  const t = useTranslations('Check');
+  const locale = useLocale();
+  const wanted = filteredPath('interest', locale, {
+    region: place.region.code,
+    city: place.city.code,
+    district: place.district?.code,
+  });
+  return <ButtonLink href={wanted}>{t('answer.interest')}</ButtonLink>;
+}
+
+/** The guide, the announcement that answers, its days for a calendar. Of districts that are only counted no announcement is the place's own. */
+function ToRead({ answer: { main, outcome }, isDue }: { answer: Answer; isDue: boolean }) {
+  const t = useTranslations('Check');
+  const areas = useTranslations('Areas');
+  const locale = useLocale();
+  const to = (id: RouteId, params: RouteParams = {}) => localizedPath(routePath(id, params), locale);
+  const own = main === undefined || outcome === 'counted' || outcome === 'none' ? null : main.area;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-6">
+      {isDue && <Quiet href={to('service', { service: 'first-registration' })}>{areas('next.howTo')}</Quiet>}
+      {own === null ? (
+        <Quiet href={to('areas')}>{t('answer.allAreas')}</Quiet>
+      ) : (
+        <Quiet href={to('area', { area: own.slug })}>{t('answer.details')}</Quiet>
+      )}
+      {own !== null && hasDateAhead(own, riyadhDate()) && (
+        <li>
+          <a href={`/api/areas/${own.slug}/calendar?locale=${locale}`} download className={quiet}>
+            <CalendarIcon className="size-5" />
+            {areas('calendar.download')}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const quiet = 'inline-flex min-h-11 items-center gap-2 text-brown-800 underline underline-offset-4';
+
+function Quiet({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <SiteLink href={href} className={quiet}>
+        {children}
+      </SiteLink>
+    </li>
+  );
+}

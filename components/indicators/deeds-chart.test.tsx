@@ -1,0 +1,28 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { messagesFor } from '@/lib/i18n/messages';
+import { DeedsChart } from './deeds-chart';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the chart of transactions', () => {
+  it('is drawn from its ground, in attributes that React knows', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const months = [400, 430, 410, 460].map((deeds, index) => ({
+      month: `2026-0${index + 1}`,
+      deeds,
+      totalValue: 1,
+      averagePricePerSquareMetre: null,
+    }));
+    const drawn = renderToString(
+      <NextIntlClientProvider locale="en" messages={await messagesFor('en')} timeZone="Asia/Riyadh">
+        <DeedsChart months={months} isWhole={() => true} />
+      </NextIntlClientProvider>,
+    );
+    expect(drawn).toMatch(/<g class="chart-columns" transform-origin="0 \d/);
+    expect(said).not.toHaveBeenCalled();
+  });
+});

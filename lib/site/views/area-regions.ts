@@ -1,0 +1,22 @@
+import type { AreaPart } from '@/lib/registry';
+
+/** What an announcement has in one region: districts by name or by their number alone, and plans and other places. */
+interface OfRegion {
+  districts: number;
+  places: number;
+}
+
+/** What an announcement has in each region, as far as it counts it. */
+export function countedByRegion(
+  parts: readonly Pick<AreaPart, 'region' | 'kind' | 'districtCount'>[],
+): ReadonlyMap<string, OfRegion> {
+  const counts = new Map<string, OfRegion>();
+  for (const { region, kind, districtCount } of parts) {
+    const { districts, places } = counts.get(region) ?? { districts: 0, places: 0 };
+    const named = kind === 'district' || kind === 'district_part' ? 1 : 0;
+    const counted = kind === 'unnamed_districts' ? (districtCount ?? 0) : 0;
+    const place = kind === 'plan' || kind === 'place' ? 1 : 0;
+    counts.set(region, { districts: districts + named + counted, places: places + place });
+  }
+  return counts;
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { projectTo, regionOutlines } from '@/lib/registry/geometry/region-outlines';
+import ar from '@/messages/ar/Areas.json';
+import en from '@/messages/en/Areas.json';
+import { aroundPlaces, labelPlaces, MAP_FRAME, WIDE_MAP } from './map-labels';
+import { textWidth } from './text-width';
+
+const around = { ar: ar.map.around, en: en.map.around };
+const names = new Map(
+  readFileSync('content/regions.csv', 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split(','))
+    .map(([, code = '', inArabic = '', inEnglish = '']) => [code, { ar: inArabic, en: inEnglish }]),
+);
+/** From the middle of a line of words to its edge, in letters: Arabic ones reach far. */
+const TALL = 0.85;
+const SHIFTS = { start: 0, middle: -0.5, end: -1 } as const;
+
+/** The boxes of the names on a wide map, in pixels. */
+function boxesOf(locale: 'ar' | 'en', width: number) {
+  const { point } = projectTo(width, MAP_FRAME);
+  const box = (text: string, at: readonly [number, number], shift: number, letters: number) => {
+    const [x, y] = point(...at);
+    const wide = textWidth(text) * letters;
+    const left = x + shift * wide;
+    return { text, left, right: left + wide, top: y - TALL * letters, bottom: y + TALL * letters };
+  };
+  return [
+    ...aroundPlaces.map(({ key, at, wide }) => box(around[locale][key], wide ?? at, -0.5, 12)),
+    ...[...labelPlaces].map(([code, place]) => {
+      const { at, anchor } = place.wide ?? place;
+      return box(names.get(code)?.[locale] ?? code, at, SHIFTS[anchor], 14);
+    }),
+  ];
+}
+
+/** Points along the outlines of the regions and the lines to them, in pixels. */
+function linesOf(width: number): [number, number][] {
+  const { point } = projectTo(width, MAP_FRAME);
+  const rings = regionOutlines().flatMap(({ geometry }) =>
+    geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat(),
+  );
+  const leaders = [...labelPlaces.values()].flatMap((place) => {
+    const { line } = place.wide ?? place;
+    return line === undefined ? [] : [line.map(([lon, lat]) => [lon, lat])];
+  });
+  return [...rings, ...leaders].flatMap((ring) =>
+    ring.slice(1).flatMap((end, index) => {
+      const [[ax, ay], [bx, by]] = [ring[index] ?? end, end].map(([lon = 0, lat = 0]) => point(lon, lat)) as [
+        [number, number],
+        [number, number],
+      ];
+      const steps = Math.ceil(Math.hypot(bx - ax, by - ay));
+      return Array.from({ length: steps + 1 }, (_, step): [number, number] => [
+        ax + ((bx - ax) * step) / Math.max(1, steps),
+        ay + ((by - ay) * step) / Math.max(1, steps),
+      ]);
+    }),
+  );
+}
+
+describe('names on a wide map', () => {
+  for (const locale of ['ar', 'en'] as const)
+    for (const width of [WIDE_MAP, 640, 1152])
+      it(`touch neither each other nor an outline (${locale}, ${width})`, () => {
+        const boxes = boxesOf(locale, width);
+        const lines = linesOf(width);
+        const faults = boxes.flatMap((a, index) => [
+          ...boxes
+            .slice(index + 1)
+            .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+            .map((b) => `${a.text} on ${b.text}`),
+          ...(a.left < 0 || a.right > width || a.top < 0 ? [`${a.text} leaves`] : []),
+          ...(lines.some(([x, y]) => x > a.left && x < a.right && y > a.top + 2 && y < a.bottom - 2)
+            ? [`a line through ${a.text}`]
+            : []),
+        ]);
+        expect(faults).toEqual([]);
+      });
+});
