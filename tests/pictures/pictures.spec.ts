@@ -1,5 +1,6 @@
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { type RouteId, routePath } from '@/lib/site/routing/routes';
+import { waitForOwnLetters } from '../support/own-letters';
 import { expect, test } from '../support/test';
 import { CLOCK } from './site';
 
@@ -26,6 +27,7 @@ for (const { code } of locales)
         for (const [name, path] of pages)
           test(name, async ({ page }) => {
             await page.clock.setFixedTime(CLOCK);
+            await waitForOwnLetters(page);
             await page.goto(localizedPath(path, code));
             await page.evaluate(() => document.fonts.ready);
             await expect(page).toHaveScreenshot(`${name}-${code}-${width}-${colorScheme}.webp`, {
