@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
-import { flakyInReport } from './flaky.mjs';
 import { freePort } from './free-port.mjs';
+import { failedTests, browserTests as namedIn } from './named-tests.mjs';
 
 /**
  * Every check of the project, in one run: style, dead code, types, build, unit and contract tests, faults in their short
  * form, and the browser tests against the built site; those that ask the registry most also with the registry in a
  * process of its own. `--remote`: only the browser tests, all of them, in that set-up. The site is built once. At the end
- * the tests that passed on a second try only are named; the last line tells the count.
+ * the tests that failed, or passed on a second try only, are named; the last line tells the count.
  *
  * Browser tests run beside the others, which wait for processes and the disk part of their time: so two processors are
  * busy throughout. What runs beside another part is shown when it is over.
@@ -25,7 +25,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'registry-test-'));
 const shared = join(scratch, 'shared');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const durations = [];
-const flaky = { vitest: [], browser: [] };
+const named = { flaky: [], failed: [] };
 
 const bin = (name) => join(root, 'node_modules', name);
 
@@ -97,13 +97,14 @@ function readReport(path) {
 async function vitest() {
   const report = join(scratch, 'vitest.json');
   const flakyReport = join(scratch, 'flaky.txt');
-  const reporters = ['default', 'json', join(root, 'scripts', 'flaky.mjs')];
+  const reporters = ['default', 'json', join(root, 'scripts', 'named-tests.mjs')];
   const args = [...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`];
   const ended = await run(bin('vitest/vitest.mjs'), ['run', ...args], undefined, {
     FLAKY_REPORT: flakyReport,
   });
-  if (existsSync(flakyReport)) flaky.vitest.push(...readFileSync(flakyReport, 'utf8').trim().split('\n'));
+  if (existsSync(flakyReport)) named.flaky.push(...readFileSync(flakyReport, 'utf8').trim().split('\n'));
   const result = readReport(report);
+  named.failed.push(...failedTests(result, root));
   // A file that fails before its tests fails none of them, and the exit code is lost where PostgreSQL was started.
   const ok = ended && result?.success === true;
   const failed = result?.numFailedTests ?? 0;
@@ -121,7 +122,8 @@ async function playwright(specs, said, environment) {
     ...environment,
   });
   const result = readReport(report);
-  flaky.browser.push(...flakyInReport(result));
+  named.flaky.push(...namedIn(result, 'flaky'));
+  named.failed.push(...namedIn(result, 'unexpected'));
   const stats = result?.stats;
   const failed = stats?.unexpected ?? 0;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), ok ? failed : Math.max(1, failed), stats?.skipped ?? 0);
@@ -159,7 +161,7 @@ if (remoteOnly) {
 rmSync(scratch, { recursive: true, force: true });
 
 console.log(`\n${durations.join(' · ')}`);
-const named = [...flaky.vitest, ...flaky.browser];
-if (named.length > 0) console.log(['Passed on a second try only:', ...named].join('\n  '));
+if (named.flaky.length > 0) console.log(['Passed on a second try only:', ...named.flaky].join('\n  '));
+if (named.failed.length > 0) console.log(['Failed:', ...named.failed].join('\n  '));
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
