@@ -1,4 +1,4 @@
-import { PROBLEMS, type ProblemCode } from './list';
+import { PROBLEMS, type ProblemCode, TRY_AGAIN_SECONDS } from './list';
 
 export { PROBLEMS, type ProblemCode } from './list';
 
@@ -39,7 +39,10 @@ export class Problem extends Error {
     this.code = code;
     this.issues = options.issues;
     this.parameters = options.parameters;
-    this.headers = options.headers ?? {};
+    this.headers = {
+      ...(code === 'unavailable' && { 'retry-after': String(TRY_AGAIN_SECONDS) }),
+      ...options.headers,
+    };
   }
 
   get status(): number {

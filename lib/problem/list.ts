@@ -22,3 +22,6 @@ export const PROBLEMS = {
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
+
+/** After so many seconds what is not available is asked again: as long as a lock or a restart of the store may take. */
+export const TRY_AGAIN_SECONDS = 5;

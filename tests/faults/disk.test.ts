@@ -90,7 +90,7 @@ describe.skipIf(noMount)(`a real disk${noMount ? ` (${noMount})` : ''}`, () => {
       'content-disposition': "attachment; filename*=UTF-8''cv.pdf",
     });
   const refused = async (response: Response) => {
-    expect(response.status).toBe(503);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await response.json()).toMatchObject({ code: 'unavailable', status: 503 });
   };
   const reads = async () =>
@@ -172,6 +172,7 @@ describe.skipIf(noMount)(`a real disk${noMount ? ` (${noMount})` : ''}`, () => {
           const { status, ending, text } = await post(connection);
           expect([status, ending]).toEqual([503, 'whole']);
           expect(text).toContain('"code":"unavailable"');
+          expect(text).toMatch(/^retry-after: 5\r$/im);
         }
         rmSync(ballast);
         expect((await post('keep-alive')).status).toBe(201);

@@ -146,8 +146,11 @@ describe.skipIf(noSite)(`a refused upload is answered${noSite ? ` (${noSite})` :
   it('503 while there is no scanner', async () => {
     await scanner.close();
     for (const connection of CONNECTIONS) {
-      const { status, ending } = await post(pdf(5 * 1024 * 1024), { connection });
-      expect([status, ending]).toEqual([503, 'whole']);
+      for (const accept of ['application/json', 'text/html']) {
+        const { status, text, ending } = await post(pdf(5 * 1024 * 1024), { connection, accept });
+        expect([status, ending]).toEqual([503, 'whole']);
+        expect(text).toMatch(/^retry-after: 5\r$/im);
+      }
     }
   });
 });

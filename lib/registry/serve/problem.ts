@@ -16,7 +16,7 @@ export function problemResponse(error: unknown, headers: Record<string, string> 
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       ...(known.code === 'unauthorised' ? { 'www-authenticate': 'Bearer' } : {}),
-      ...(known.code === 'unavailable' ? { 'retry-after': '5' } : {}),
+      ...known.headers,
       ...headers,
     },
   });
