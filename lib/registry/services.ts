@@ -73,6 +73,9 @@ function relayed(environment: Environment, url: string, parts: RelayParts) {
   };
 }
 
+/** A question to a server that takes longer is answered by a refusal, which says to try again. */
+const READ_WAIT_MS = 5_000;
+
 /** The folders that submissions and their files are written to. */
 function folders(environment: Environment): string[] {
   makeFolder(environment.DATA_DIR);
@@ -94,7 +97,7 @@ export async function openServices(
   environment: Environment,
   { averagesWaitMs }: Pick<EmbeddedOptions, 'averagesWaitMs'> = {},
 ): Promise<Services> {
-  const store = await openStore(storeAddress(environment));
+  const store = await openStore(storeAddress(environment), 'visitors');
   try {
     const keyring = await keyringFor(store, environment);
     await warnOfMissingKeys(store, keyring);
@@ -114,6 +117,8 @@ export async function openServices(
               minimumDeeds: environment.REGISTRY_MINIMUM_DEEDS,
               storage,
               averagesWaitMs,
+              // SQLite answers in this process and never waits: what takes long there is work.
+              readWaitMs: store.kind === 'postgres' ? READ_WAIT_MS : undefined,
             }),
           }
         : relayed(environment, url, { store, keyring, attachments, holder, storage });
