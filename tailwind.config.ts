@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { type ColourName, colourIn, colourNames, colourOnBand, type Mode } from './lib/site/palette';
+import { labelPlaces } from './lib/site/views/map-labels';
 
 /** `brown-600` to `{ brown: { 600: 'var(--brown-600)' } }`: which shade that is decides the mode that holds. */
 function colours(): Record<string, string | Record<string, string>> {
@@ -44,6 +45,13 @@ const litTogether = {
   strokeWidth: '9',
 };
 
+/** A region of the drawn map is lit with its name in the list, whichever of the two the pointer or the focus is on. */
+const regions = [...labelPlaces.keys()]
+  .map((code) => `[data-of="${code}"]`)
+  .map((own) => `[data-regions]:has(${own}:is(:hover, :focus-visible)) ${own}`)
+  .join(', ');
+const litRegion = { '--lit': 'var(--blue-700)', '--lit-plate': 'block', '--lit-ground': 'var(--blue-50)' };
+
 /**
  * The design tokens (docs/design.md). The modes are rules about custom properties: no page is rendered twice, the HTML that
  * is cached is the same for all. On paper everything is light.
@@ -82,7 +90,8 @@ const config: Config = {
   },
   plugins: [
     plugin(({ addBase }) => {
-      addBase({ [numbered]: litTogether });
+      addBase({ [numbered]: litTogether, [regions]: litRegion });
+      addBase({ '@media (forced-colors: active)': { [regions]: { '--lit': 'Highlight' } } });
       addBase({
         ':root, .on-page': inMode('light'),
         '.on-dark': declared((name) => colourOnBand(name, false)),

@@ -15,7 +15,6 @@ import { AreasFigures } from './areas-figures';
 import { AreasFilterForm } from './areas-filter-form';
 import { CheckPrompt } from './check-prompt';
 import { AreasMap } from './map/areas-map';
-import { RegionChips } from './region-chips';
 
 interface Props {
   data: AreasData;
@@ -24,7 +23,7 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-/** The list of announced areas: the question and the map, figures, filter, and the areas by where they stand. */
+/** The list of announced areas: the map, the question, figures, filter, and the areas by where they stand. */
 export function AreasView({ data, unread = [], tiles }: Props) {
   const { filter, regions } = data;
   const locale = useLocale();
@@ -35,34 +34,14 @@ export function AreasView({ data, unread = [], tiles }: Props) {
     <div className="container-page space-y-10 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        {/* In the order of a phone, and each in a place of its own: what comes later moves nothing. */}
-        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-start-1 print:col-start-2 print:row-start-1">
-          <CheckPrompt />
-          <Regions data={data} href={href} />
-        </div>
-        <div className="min-w-0 lg:col-start-1 lg:row-start-1 print:col-start-1 print:row-start-1">
-          <OwnTurn>
-            <AreasMap data={data} tiles={tiles} href={href} />
-          </OwnTurn>
-        </div>
-      </div>
+      <OwnTurn>
+        <AreasMap data={data} tiles={tiles} href={href} />
+      </OwnTurn>
+      <CheckPrompt />
       {data.totals.sample && <SampleNotice of="totals" />}
       {data.totals.areas > 0 && <AreasFigures data={data} />}
       <AreasFilterForm filter={filter} regions={regions} />
       <AreasList data={data} />
-    </div>
-  );
-}
-
-/** The regions of the map in words, for whoever does not use the drawing. */
-function Regions({ data: { regions, filter }, href }: { data: AreasData; href: (region: string) => string }) {
-  const t = useTranslations('Areas');
-  if (regions.every(({ count }) => count === 0)) return null;
-  return (
-    <div>
-      <h2 className="mb-3 text-xl md:text-xl">{t('map.byRegion')}</h2>
-      <RegionChips regions={regions} selected={filter.region} href={href} />
     </div>
   );
 }

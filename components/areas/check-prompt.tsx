@@ -6,7 +6,10 @@ export function CheckPrompt() {
   const t = useTranslations('Areas');
   const home = useTranslations('Home');
   return (
-    <section aria-labelledby="check-prompt" className="no-print parcel p-5 md:p-6">
+    <section
+      aria-labelledby="check-prompt"
+      className="no-print parcel gap-x-8 p-5 md:p-6 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
       <h2 id="check-prompt" className="mb-4 text-xl md:text-xl">
         {t('prompt.title')}
       </h2>

@@ -51,7 +51,10 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
       title={running ? t('deadlines.title') : t('deadlines.noneTitle')}
       lead={useStatus(data)}
     >
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,1fr)_8cm] print:gap-x-6">
+      <div
+        data-regions=""
+        className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,1fr)_8cm] print:gap-x-6"
+      >
         <div className="flex flex-col">
           <ul className="rows">
             {areas.map((area) => (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { AreasData } from '@/lib/site/views/areas-page';
 import { MapLauncher } from './map-launcher';
+import { RegionList } from './region-list';
 import { RegionMap } from './region-map';
 import { StepLegend } from './step-legend';
 import { useMapTexts } from './use-map-texts';
@@ -12,7 +13,7 @@ interface Props {
   href: (region: string) => string;
 }
 
-/** Where the announcements are: a drawn map first, and the map to move about in on request. */
+/** Where the announcements are: a drawn map with its regions in words, and the map to move about in on request. */
 export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
   const selected = filter.region;
   const t = useTranslations('Areas');
@@ -30,17 +31,15 @@ export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
         region={selected}
         most={most}
         texts={texts.words}
-        legend={
-          most > 0 && (
-            <div className="mt-3">
-              <StepLegend counts={counts} />
-            </div>
-          )
-        }
+        legend={most > 0 && <StepLegend counts={counts} />}
       >
-        {/* To the edges of its box: on a phone the names need the width. */}
-        <div className="-mx-4 mt-3 md:-mx-5">
+        {/* To the edges of its box: on a phone the names need the width. Its regions stand beside it, on a phone below. */}
+        <div
+          data-regions=""
+          className="-mx-4 mt-3 grid border-y border-stone-200 md:-mx-5 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-[9cm_minmax(0,1fr)]"
+        >
           <RegionMap regions={regions} selected={selected} href={href} />
+          <RegionList regions={regions} selected={selected} href={href} />
         </div>
       </MapLauncher>
       {most > 0 && <p className="mt-3 text-sm text-stone-600">{t('map.note')}</p>}

@@ -91,7 +91,13 @@ export function DrawnMap({ layers, ...props }: Props) {
   const hasList = items.length > (area === undefined ? 0 : 1) && !isListed;
   return (
     <div className="@container mt-3">
-      <div className={hasList && !asked ? 'grid gap-3 @2xl:grid-cols-[minmax(0,1fr)_14rem]' : ''}>
+      <div
+        className={
+          hasList && !asked
+            ? 'grid gap-3 @3xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_20rem]'
+            : ''
+        }
+      >
         <Canvas
           {...props}
           {...{ layers, inks, states, counts, home, sights, setMap }}

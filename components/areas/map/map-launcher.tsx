@@ -38,13 +38,16 @@ export function MapLauncher({ children, legend, texts, ...map }: Props) {
   return (
     <>
       {state === 'map' && Interactive ? <Interactive {...map} texts={texts} drawing={children} /> : children}
-      {legend}
-      <div className="mt-3 flex flex-wrap items-center gap-3">
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {legend}
         <button
           type="button"
           aria-disabled={state === 'loading'}
           // Without JavaScript the button could do nothing: it keeps its place and is not shown.
-          className={buttonClass('secondary', `no-print ${ready ? '' : 'invisible'}`)}
+          className={buttonClass(
+            'secondary',
+            `no-print ${legend ? 'sm:ms-auto' : ''} ${ready ? '' : 'invisible'}`,
+          )}
           onClick={() => (state === 'map' ? setState('drawing') : void show())}
         >
           {state === 'map' ? texts.hide : texts.show}

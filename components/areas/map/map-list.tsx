@@ -24,7 +24,7 @@ export function MapList({ items, label, selected, marked, onMark, onChoose }: Pr
   return (
     <ul
       aria-label={label}
-      className="max-h-[calc(14rem+2px)] snap-y snap-mandatory overflow-y-auto border @2xl:snap-none border-stone-300 @2xl:max-h-none @2xl:absolute @2xl:inset-0"
+      className="max-h-[calc(14rem+2px)] snap-y snap-mandatory overflow-y-auto border @3xl:snap-none border-stone-300 @3xl:max-h-none @3xl:absolute @3xl:inset-0"
     >
       {items.map(({ id, name, sign, soft }) => (
         <li
@@ -36,7 +36,7 @@ export function MapList({ items, label, selected, marked, onMark, onChoose }: Pr
             type="button"
             data-item={id}
             aria-current={id === selected ? 'true' : undefined}
-            className="flex h-14 w-full @2xl:h-auto @2xl:min-h-11 items-center gap-3 border-s-4 border-transparent px-2 py-1.5 text-start text-sm font-medium text-brown-900 hover:bg-blue-50 focus-visible:-outline-offset-2 aria-[current]:border-blue-700 aria-[current]:font-bold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
+            className="flex h-14 w-full @3xl:h-auto @3xl:min-h-11 items-center gap-3 border-s-4 border-transparent px-2 py-1.5 text-start text-sm font-medium text-brown-900 hover:bg-blue-50 focus-visible:-outline-offset-2 aria-[current]:border-blue-700 aria-[current]:font-bold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
             // Not as a row comes under a pointer that rests: the months move the rows.
             onPointerMove={() => onMark(id)}
             onPointerLeave={() => onMark(null)}
@@ -45,7 +45,7 @@ export function MapList({ items, label, selected, marked, onMark, onChoose }: Pr
             onClick={() => onChoose(id)}
           >
             <MapSign sign={sign} soft={soft} />
-            <span className="line-clamp-2 @2xl:line-clamp-none">{name}</span>
+            <span className="line-clamp-2 @3xl:line-clamp-none">{name}</span>
           </button>
         </li>
       ))}

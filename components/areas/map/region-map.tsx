@@ -238,20 +238,16 @@ interface RegionLinkProps {
 
 /**
  * What of a region answers the pointer, above all regions: it keeps its shade, which says how many announcements it has, and
- * gets an outline; its name becomes a plate with their number.
+ * gets an outline, and its name becomes a plate with their number; so it does under its name in the list.
  */
 function RegionLink({ region: { code, name, count }, outline, href }: RegionLinkProps) {
   const locale = useLocale();
   const spot = labelPlaces.get(code);
   const words = `${name[locale]}${count === undefined ? '' : ` · ${formatNumber(count, locale)}`}`;
   return (
-    <a href={href} tabIndex={-1} className="group">
+    <a href={href} tabIndex={-1} data-of={code}>
       <Plane>
-        <use
-          href={`#${outline}`}
-          strokeWidth="2.5"
-          className="fill-transparent stroke-transparent group-hover:stroke-blue-700 forced-colors:group-hover:stroke-[Highlight]"
-        />
+        <use href={`#${outline}`} strokeWidth="2.5" className="fill-transparent stroke-(--lit,transparent)" />
       </Plane>
       {spot && <RegionPlate {...{ spot, words }} shown={spot.wide && '@xl:hidden'} />}
       {spot?.wide && <RegionPlate {...{ words }} spot={spot.wide} shown="hidden @xl:block" />}
@@ -274,7 +270,7 @@ function RegionPlate({ spot: { at, anchor }, words, shown }: PlateProps) {
         aria-hidden="true"
         {...place(at)}
         overflow="visible"
-        className="pointer-events-none hidden group-hover:block"
+        className="pointer-events-none [display:var(--lit-plate,none)]"
       >
         <rect
           x={plate[anchor] * wide - PLATE}
