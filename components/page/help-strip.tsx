@@ -17,12 +17,12 @@ export function HelpStrip({ on }: { on?: 'faq' }) {
   return (
     <section aria-labelledby="help-strip" className="no-print relative isolate overflow-hidden bg-brown-100">
       <ParcelPattern className="fading absolute inset-y-0 start-1/2 end-0 -z-10 text-brown-200 max-lg:hidden" />
-      <div className="container-page space-y-5 py-10">
+      <div className="container-page space-y-5 py-8 md:py-10">
         <div>
           <h2 id="help-strip">{t('help.title')}</h2>
           <p className="mt-1 text-stone-700">{t('help.text')}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2 sm:gap-3">
           <Helpline label={shell('helpline')} className={buttonClass()} />
           {on !== 'faq' && (
             <ButtonLink variant="secondary" href={localizedPath(routePath('faq'), locale)}>

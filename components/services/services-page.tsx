@@ -4,6 +4,7 @@ import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
+import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
@@ -35,11 +36,14 @@ export function ServicesPage() {
             {t('choose.faq')}
           </ButtonLink>
         </div>
-        <div className="mt-8">
-          <Alert title={t('feeNote.title')}>
-            {t('feeNote.text')}
-            <BasisNote of="services.fees" />
-          </Alert>
+        <div className="mt-5 md:mt-8">
+          <FoldedOnPhone title={t('feeNote.title')}>
+            <Alert>
+              <p className="font-bold max-sm:hidden print:block">{t('feeNote.title')}</p>
+              {t('feeNote.text')}
+              <BasisNote of="services.fees" />
+            </Alert>
+          </FoldedOnPhone>
         </div>
       </Section>
       <HelpStrip />

@@ -19,6 +19,8 @@ export const deedAspects = ['number', 'issuer', 'state', 'dealings'] as const;
 /** Those that the drawings of the two deeds show, with the number that stands there. */
 export const drawnAspects = { number: 1, issuer: 2, state: 3 } as const;
 
+export type DrawnAspect = keyof typeof drawnAspects;
+
 /** The glossary, in the order in which an owner meets the words. */
 export const terms = [
   'area',

@@ -7,7 +7,7 @@ import { deedAspects, drawnAspects } from './contents';
 export function DeedTable() {
   const t = useTranslations('TitleRegistry');
   return (
-    <Table caption={t('deedTable.caption')} captionHidden>
+    <Table caption={t('deedTable.caption')} captionHidden slim>
       <Columns names={[t('deedTable.aspect'), t('deedTable.before'), t('deedTable.after')]} />
       <Rows>
         {deedAspects.map((aspect) => (
@@ -28,7 +28,7 @@ export function DeedTable() {
 function Aspect({ of, children }: { of: (typeof deedAspects)[number]; children: ReactNode }) {
   const number = of in drawnAspects ? drawnAspects[of as keyof typeof drawnAspects] : undefined;
   return (
-    <span className="flex items-start gap-2">
+    <span className="flex items-start gap-2 max-sm:flex-col max-sm:gap-1">
       <span
         className={`size-6 shrink-0 rounded-full text-center text-sm leading-6 font-bold ${number === undefined ? 'max-sm:hidden' : 'border border-transparent bg-blue-700 text-white'}`}
       >

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { RegistrationSteps } from '@/components/services/registration-steps';
 import { ButtonLink } from '@/components/ui/button';
-import { DownIcon } from '@/components/ui/icon';
+import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
@@ -19,10 +19,10 @@ const chapters = Object.keys(titleChapters) as TitleChapter[];
 
 /** How the parts of a chapter share a wide page: side by side, so that no text runs on alone beside empty space. */
 const layouts: Record<TitleChapter, string> = {
-  register: 'grid gap-10 lg:grid-cols-2 lg:gap-14',
-  first: 'grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-14',
+  register: 'grid gap-6 md:gap-10 lg:grid-cols-2 lg:gap-14',
+  first: 'grid gap-6 md:gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-14',
   deed: '',
-  rights: 'gap-10 md:columns-2 xl:columns-3',
+  rights: 'gap-10 md:columns-2 xl:columns-3 *:mb-10 max-sm:*:mb-0',
   glossary: '',
 };
 
@@ -56,42 +56,53 @@ const extras: Partial<Record<TitleSection, () => ReactNode>> = {
   glossary: Glossary,
 };
 
-/** What is looked up rather than read on: folded on a phone, open on paper. */
-const lookedUp: ReadonlySet<TitleSection> = new Set(['duties', 'glossary']);
+/** What is looked up rather than read on. */
+const lookedUp: ReadonlySet<TitleSection> = new Set([
+  'areas',
+  'effect',
+  'after',
+  'objection',
+  'duties',
+  'glossary',
+]);
 
 function Part({ id, heading }: { id: TitleSection; heading: boolean }) {
+  const t = useTranslations('TitleRegistry');
+  const title = t(`sections.${id}.title`);
+  if (!lookedUp.has(id))
+    return (
+      <div id={heading ? id : undefined} className={part}>
+        {heading && <h3>{title}</h3>}
+        <Content id={id} />
+      </div>
+    );
+  return (
+    <div className={part}>
+      {heading && <h3 className="max-sm:hidden print:block">{title}</h3>}
+      <FoldedOnPhone title={heading ? <h3>{title}</h3> : t('open')}>
+        {/* Browsers unfold for a fragment that lies within. */}
+        <div id={heading ? id : undefined} className="scroll-mt-28 space-y-4 max-sm:pb-5">
+          <Content id={id} />
+        </div>
+      </FoldedOnPhone>
+    </div>
+  );
+}
+
+const part = 'break-inside-avoid space-y-4 print:break-inside-auto last:mb-0';
+
+/** The text of a part, what it holds beside that, and what it rests on. */
+function Content({ id }: { id: TitleSection }) {
   const t = useTranslations('TitleRegistry');
   const tags = prose(useLocale());
   const citation = citationOf(`title.${id}`);
   const Extra = extras[id];
-  const content = (
+  return (
     <>
       <div className="prose-registry">{t.rich(`sections.${id}.body`, tags)}</div>
       {Extra && <Extra />}
       {citation && <BasisNote of={citation} />}
     </>
-  );
-  return (
-    <div
-      id={heading ? id : undefined}
-      className="mb-10 break-inside-avoid space-y-4 print:break-inside-auto last:mb-0"
-    >
-      {heading && <h3>{t(`sections.${id}.title`)}</h3>}
-      {lookedUp.has(id) ? <Folded>{content}</Folded> : content}
-    </div>
-  );
-}
-
-function Folded({ children }: { children: ReactNode }) {
-  const t = useTranslations('TitleRegistry');
-  return (
-    <details className="group folded-on-phone">
-      <summary className="no-print flex min-h-12 items-center justify-between gap-4 border-y border-stone-200 font-medium text-brown-700">
-        {t('open')}
-        <DownIcon className="size-5 shrink-0 group-open:rotate-180" />
-      </summary>
-      <div className="space-y-4 max-sm:pt-4">{children}</div>
-    </details>
   );
 }
 

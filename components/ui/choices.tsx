@@ -39,14 +39,18 @@ function TitleLink({ href, title }: Pick<Props, 'href' | 'title'>) {
 /** One choice. The link is its title; the whole plot leads on. */
 export function Choice({ href, sign, title, text, note }: Props) {
   return (
-    <li className="group leads-on flex gap-4 p-3.5 md:p-5">
+    <li className="group leads-on flex gap-3 px-3.5 py-2.5 md:gap-4 md:p-5">
       {sign}
       <div className="min-w-0 grow">
-        <h3>
+        <h3 className="max-sm:text-lg">
           <TitleLink href={href} title={title} />
         </h3>
-        {text && <p className="mt-0.5 text-stone-600 max-sm:text-sm">{text}</p>}
-        {note && <p className="mt-1 text-sm font-medium text-brown-800">{note}</p>}
+        {(text || note) && (
+          <p className="mt-0.5 text-stone-600 max-sm:text-sm">
+            {text} {/* On a phone the fact ends the sentence. */}
+            {note && <span className="text-sm font-medium text-brown-800 sm:mt-1 sm:block">{note}</span>}
+          </p>
+        )}
       </div>
       <ArrowIcon className="mt-1 size-5 shrink-0 text-brown-600 step-on print:hidden max-sm:hidden" />
     </li>

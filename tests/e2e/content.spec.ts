@@ -147,6 +147,43 @@ for (const { code } of locales) {
       .filter({ hasText: text(code, 'TitleRegistry', 'open') })
       .click();
     await expect(term).toBeVisible();
+    const duties = page.locator('#duties');
+    await expect(duties).toBeHidden();
+    await page
+      .locator('#rights summary')
+      .filter({ hasText: text(code, 'TitleRegistry', 'sections.duties.title') })
+      .click();
+    await expect(duties).toBeVisible();
+    // An address of a folded part unfolds it.
+    await page.goto('about:blank');
+    await page.goto(`${at('/title-registry')}#objection`);
+    await expect(page.locator('#objection')).toBeInViewport();
+    await expect(duties).toBeHidden();
+  });
+
+  test(`${code}: the parts of the two deeds are named beside them, on a phone by numbers and rows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(at('/title-registry'));
+    const deeds = page.locator('#deed figure');
+    const [table, name, number] = [deeds.locator('table'), deeds.locator('dd'), deeds.locator('svg text')];
+    await expect(table).toBeHidden();
+    await expect(number.first()).toBeHidden();
+    // Three parts and where dealings are done, of each of the two.
+    await expect(name.filter({ visible: true })).toHaveCount(8);
+    for (const drawing of await deeds.locator('svg').all()) {
+      const sheet = await drawing.evaluate((svg) => svg.getBoundingClientRect().toJSON() as DOMRect);
+      const names = drawing.locator('xpath=following-sibling::dl/div');
+      for (const box of await names.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()),
+      ))
+        expect(box.right <= sheet.left || box.left >= sheet.right).toBe(true);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(name.filter({ visible: true })).toHaveCount(0);
+    await expect(table).toBeVisible();
+    await expect(number.filter({ visible: true })).toHaveCount(6);
   });
 
   test(`${code}: every service starts somewhere that exists`, async ({ page, request }) => {
