@@ -11,6 +11,9 @@ export interface NearStem {
   readonly nearness: number;
 }
 
+/** One letter may be wrong, of eight and more two: with more of them it is another word. */
+const wrongLetters = ({ length }: string) => Math.min(2, Math.max(1, Math.floor(length / 4)));
+
 /** So many stems stand for one that nobody wrote. */
 const NEAR_MAX = 8;
 
@@ -48,8 +51,7 @@ export class Vocabulary {
     const others = this.#mini
       .search(stem, {
         prefix: open && stem.length > 2,
-        fuzzy: tolerant && stem.length > 2 ? 0.3 : false,
-        maxFuzzy: 2,
+        fuzzy: tolerant && stem.length > 2 ? wrongLetters(stem) : false,
       })
       .slice(0, NEAR_MAX)
       .map(({ id, terms: [term = ''] }) => ({ id: id as number, nearness: nearness(stem, term) }));

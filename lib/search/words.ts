@@ -76,7 +76,14 @@ function plainLatin(word: string): string {
     .replace(/(?<=..a)h$/, '');
 }
 
+/** A letter three times or more in a row is one that a finger stayed on: it stands for one. */
+const HELD = /(\p{L})\1{2,}/gu;
+
+/** Whether most of a word is letters that were held down: no name is, however it may sound. */
+const isHeldDown = (word: string) => word.replace(HELD, '$1').length < word.length / 2;
+
 function readAs(full: string, named: string): Word {
+  if (isHeldDown(full)) return { full, bare: full, sound: full };
   const bare = isArabic(named) ? named : plainLatin(named);
   return { full, bare, sound: soundOf(bare) };
 }
