@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { env } from '@/lib/env';
 import { type FormIssue, isFormCode } from '@/lib/forms';
+import { unknownFields } from '@/lib/forms/issues';
 import { singleLine } from '@/lib/forms/validators/normalise';
 import { readBody } from '@/lib/http/body';
 import { clientAddress } from '@/lib/http/client-address';
@@ -28,6 +29,12 @@ function question(fields: Record<string, unknown>): TrackQuestion {
     return typeof value === 'string' ? singleLine(value).slice(0, 254) : '';
   };
   return { reference: read('reference'), contact: read('contact') };
+}
+
+/** @throws {Problem} malformed_request, with the names that a look-up does not have: forms and reads refuse them, too */
+function assertKnown(fields: Record<string, unknown>, asked: TrackQuestion): void {
+  const names = Object.keys(fields).filter((name) => !Object.hasOwn(asked, name));
+  if (names.length > 0) throw new Problem('malformed_request', { issues: unknownFields(names) });
 }
 
 function missing({ reference, contact }: TrackQuestion): FormIssue[] {
@@ -67,6 +74,7 @@ export async function trackSubmission(request: Request): Promise<Response> {
     assertSameSite(request, env().TRUST_PROXY);
     const { fields } = decodeForm(readableType(request), await readBody(request, BODY_LIMITS));
     asked = question(fields);
+    assertKnown(fields, asked);
     const issues = missing(asked);
     if (issues.length > 0) throw new Problem('invalid_submission', { issues });
     const address = clientAddress(request.headers, env().TRUST_PROXY);

@@ -5,10 +5,12 @@ import { type FormHandler, formHandler } from '../support/form-handler';
 let handler: FormHandler;
 let limits: typeof import('@/lib/submit/rate-limits');
 let problems: typeof import('@/lib/problem');
+let track: typeof import('@/lib/submit/track');
 beforeAll(async () => {
   handler = await formHandler({});
   limits = await import('@/lib/submit/rate-limits');
   problems = await import('@/lib/problem');
+  track = await import('@/lib/submit/track');
 });
 afterAll(() => handler?.close());
 
@@ -51,5 +53,31 @@ describe('the limit of look-ups', () => {
     expect(answers.lastIndexOf('not_found')).toBe(29);
     expect(answers[30]).toBe('too_many_requests');
     expect(await wrong('192.0.2.3', 'REF40')).toBe('not_found');
+  });
+});
+
+describe('a look-up', () => {
+  const ask = async (body: BodyInit, type: string) => {
+    const headers = { 'content-type': type, accept: 'application/json' };
+    const response = await track.trackSubmission(
+      new Request('http://localhost/api/track', { method: 'POST', headers, body }),
+    );
+    return { status: response.status, ...((await response.json()) as object) };
+  };
+  const asked = { reference: 'DDDDDDDD', contact: 'somebody@example.com' };
+
+  it.each([
+    ['application/json', (body: Record<string, string>) => JSON.stringify(body)],
+    [
+      'application/x-www-form-urlencoded',
+      (body: Record<string, string>) => String(new URLSearchParams(body)),
+    ],
+  ])('refuses by its name what it does not know, as forms and reads do: %s', async (type, written) => {
+    expect(await ask(written({ ...asked, email: 'x@example.com' }), type)).toMatchObject({
+      status: 400,
+      code: 'malformed_request',
+      issues: [{ path: 'email', code: 'unknown_field' }],
+    });
+    expect(await ask(written(asked), type)).toMatchObject({ status: 404, code: 'not_found' });
   });
 });
