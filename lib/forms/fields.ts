@@ -31,6 +31,8 @@ export interface Field {
   required: boolean;
   bounds?: Bounds;
   options?: readonly [string, ...string[]];
+  /** Codes that are no longer offered: they stand in what was sent before, and in pages that are still open. */
+  earlier?: readonly string[];
   /** What else can be wrong with it, beside what follows from its kind. */
   issues?: readonly IssueCode[];
   files?: FileLimits;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formSamples } from '../../tests/support/form-samples';
 import type { Field } from './fields';
 import { FORM_CODES, forms, isFormCode, parseForm } from './index';
 
@@ -27,6 +28,24 @@ describe('the table of forms', () => {
   it('knows its codes and no inherited name', () => {
     expect(isFormCode('contact')).toBe(true);
     for (const name of ['constructor', '__proto__', 'toString', '']) expect(isFormCode(name)).toBe(false);
+  });
+});
+
+describe('the kinds of decision of a grievance', () => {
+  const { options } = forms['grievance-request'].fields.decisionKind;
+
+  it('are those of article 21: refused registration or annotation, lost priority, a stop', () => {
+    expect(options).toContain('annotation_rejected');
+    expect(options).not.toContain('correction_rejected');
+  });
+  it('read what an earlier version offered', () => {
+    const sent = { ...(formSamples['grievance-request'] as object), decisionKind: 'correction_rejected' };
+    expect(parseForm('grievance-request', sent)).toMatchObject({
+      ok: true,
+      value: { decisionKind: 'correction_rejected' },
+    });
+    const foreign = parseForm('grievance-request', { ...sent, decisionKind: 'fine_imposed' });
+    expect(foreign).toMatchObject({ ok: false, issues: [{ path: 'decisionKind', code: 'choose_option' }] });
   });
 });
 

@@ -89,7 +89,8 @@ export function formMessageKeys(): FormMessageKeys {
         for (const key of keys) allowed.add(key);
       }
       if (hasOwnOptions(field))
-        for (const option of field.options ?? []) needed.add(`${base}.options.${option}`);
+        for (const option of [...(field.options ?? []), ...(field.earlier ?? [])])
+          needed.add(`${base}.options.${option}`);
       if (field.kind !== 'consent') allowed.add(`${base}.hint`);
       if (TYPED.includes(field.kind)) allowed.add(`${base}.placeholder`);
     }

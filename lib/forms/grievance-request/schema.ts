@@ -8,7 +8,7 @@ import { grievanceRequestFields as fields } from './fields';
 export const grievanceRequestSchema = z.strictObject({
   decisionDate: date(),
   requestNumber: parsed(parseReferenceNumber, 'invalid_request_number'),
-  decisionKind: choice(fields.decisionKind.options),
+  decisionKind: choice([...fields.decisionKind.options, ...fields.decisionKind.earlier]),
 
   ...applicant(),
   grounds: paragraph(fields.grounds.bounds),
