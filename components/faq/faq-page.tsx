@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BasisNote } from '@/components/page/basis-note';
+import { ChapterBar } from '@/components/page/chapter-bar';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { localizedPath } from '@/lib/i18n/locales';
+import { routePath } from '@/lib/site/routing/routes';
 import { citationOf } from '@/lib/site/views/basis';
 import {
   type FaqCategory,
@@ -12,30 +15,42 @@ import {
   faqCategories,
   faqQuestions,
 } from '@/lib/site/views/faq';
+import { QuestionSearch } from './question-search';
 
 /**
- * Hides a category's questions while the radio button of another category is chosen. Written out, because Tailwind finds
- * classes by reading the source.
+ * Hides a category's questions while the radio button of another category is chosen, where these are shown. Written out,
+ * because Tailwind finds classes by reading the source.
  */
 const hiddenUnless: Record<FaqCategory, string> = {
   general:
-    'group-has-[#show-registration:checked]/faq:hidden group-has-[#show-geography:checked]/faq:hidden group-has-[#show-transfer:checked]/faq:hidden',
+    'lg:group-has-[#show-registration:checked]/faq:hidden lg:group-has-[#show-geography:checked]/faq:hidden lg:group-has-[#show-transfer:checked]/faq:hidden',
   registration:
-    'group-has-[#show-general:checked]/faq:hidden group-has-[#show-geography:checked]/faq:hidden group-has-[#show-transfer:checked]/faq:hidden',
+    'lg:group-has-[#show-general:checked]/faq:hidden lg:group-has-[#show-geography:checked]/faq:hidden lg:group-has-[#show-transfer:checked]/faq:hidden',
   geography:
-    'group-has-[#show-general:checked]/faq:hidden group-has-[#show-registration:checked]/faq:hidden group-has-[#show-transfer:checked]/faq:hidden',
+    'lg:group-has-[#show-general:checked]/faq:hidden lg:group-has-[#show-registration:checked]/faq:hidden lg:group-has-[#show-transfer:checked]/faq:hidden',
   transfer:
-    'group-has-[#show-general:checked]/faq:hidden group-has-[#show-registration:checked]/faq:hidden group-has-[#show-geography:checked]/faq:hidden',
+    'lg:group-has-[#show-general:checked]/faq:hidden lg:group-has-[#show-registration:checked]/faq:hidden lg:group-has-[#show-geography:checked]/faq:hidden',
 };
 
-/** Questions by category. The choice is a group of radio buttons and CSS alone, so it needs no JavaScript. */
+/**
+ * Questions by category. Beside them, where there is room, the choice of a category, a group of radio buttons and CSS alone;
+ * elsewhere a bar that leads to each.
+ */
 export function FaqPage() {
+  const t = useTranslations('Faq');
   return (
     <>
       <PageHeader route="faq" />
-      <div className="group/faq container-page py-10 md:py-14">
-        <CategoryChoice />
-        <div className="faq-list mt-8 space-y-10">
+      <ChapterBar
+        chapters={faqCategories.map((id) => ({ id, title: t(`categories.${id}`) }))}
+        className="lg:hidden"
+      />
+      <div className="group/faq container-page grid gap-x-12 gap-y-6 py-6 md:py-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start print:block">
+        <div className="no-print space-y-6 [@media(min-height:34rem)]:lg:sticky [@media(min-height:34rem)]:lg:top-6">
+          <Search />
+          <CategoryChoice />
+        </div>
+        <div className="faq-list space-y-10">
           {faqCategories.map((category) => (
             <Category key={category} category={category} />
           ))}
@@ -46,12 +61,27 @@ export function FaqPage() {
   );
 }
 
+/** Finds among the questions as one types; sent, it is asked of the whole site. */
+function Search() {
+  const t = useTranslations('Faq.search');
+  const search = useTranslations('Search');
+  return (
+    <QuestionSearch
+      action={localizedPath(routePath('search'), useLocale())}
+      label={t('label')}
+      submit={search('site.submit')}
+      found={t.raw('found')}
+      none={t('none')}
+    />
+  );
+}
+
 function CategoryChoice() {
   const t = useTranslations('Faq');
   return (
-    <fieldset className="no-print">
-      <legend className="font-semibold text-stone-700">{t('filter')}</legend>
-      <div className="mt-3 flex flex-wrap gap-2">
+    <fieldset className="max-lg:hidden">
+      <legend className="font-medium text-stone-700">{t('filter')}</legend>
+      <div className="mt-2 rows">
         <CategoryOption id="show-all" label={t('all')} chosen />
         {faqCategories.map((category) => (
           <CategoryOption key={category} id={`show-${category}`} label={t(`categories.${category}`)} />
@@ -65,7 +95,7 @@ function CategoryOption({ id, label, chosen = false }: { id: string; label: stri
   return (
     <label
       htmlFor={id}
-      className="relative inline-flex min-h-11 cursor-pointer items-center rounded-lg border border-stone-300 bg-white px-5 font-semibold text-stone-700 hover:border-brown-600 has-checked:border-blue-700 has-checked:bg-blue-700 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-700"
+      className="relative flex min-h-11 cursor-pointer items-center border-s-4 border-s-transparent px-3 font-medium text-stone-700 hover:bg-brown-50 has-checked:border-s-blue-700 has-checked:bg-blue-50 has-checked:text-blue-800 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-700 forced-colors:has-checked:border-s-[Highlight]"
     >
       <input
         id={id}
@@ -91,16 +121,16 @@ function Category({ category }: { category: FaqCategory }) {
     <section
       id={category}
       aria-labelledby={`${category}-heading`}
-      className={`print:block! ${hiddenUnless[category]}`}
+      className={`scroll-mt-16 print:block! ${hiddenUnless[category]}`}
     >
       <h2 id={`${category}-heading`}>{t(`categories.${category}`)}</h2>
       <div className="mt-4">
         <Accordion large>{listed(first)}</Accordion>
       </div>
       {/* Two lists, so that what is opened moves its own one alone. */}
-      <div className="in-columns mt-4 md:grid md:grid-cols-2 md:items-start md:gap-x-8 print:block">
+      <div className="in-columns mt-4 md:grid md:grid-cols-2 md:items-start md:gap-x-8 lg:block xl:grid print:block">
         {[others.slice(0, half), others.slice(half)].map((part) => (
-          <div key={part[0]} className="max-md:not-first:-mt-px">
+          <div key={part[0]} className="max-md:not-first:-mt-px lg:max-xl:not-first:-mt-px">
             <Accordion>{listed(part)}</Accordion>
           </div>
         ))}

@@ -1,19 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { UnnamedPlan } from '@/components/search/unnamed-plan';
 import { Badge } from '@/components/ui/badge';
 import { ArrowIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
-import { toLatinDigits } from '@/lib/i18n/digits';
 import { formatNumber, gregorianDate } from '@/lib/i18n/format';
 import type { PlaceState } from '@/lib/site/answer/state';
 import { QUESTION_MAX } from '@/lib/site/search/find';
+import { planAsked } from '@/lib/site/search/plan-asked';
 import { type MatchedPlace, PLACE_TEXT_MAX, type PlaceMatches } from '@/lib/site/search/suggest';
 import { filteredPath } from '@/lib/site/views/filters';
 
 /** Why there is nothing to choose from; null where there is. */
-function useReason(
-  { items, point, refused, question }: PlaceMatches,
-  tooWide: number | undefined,
-): string | null {
+function useReason({ items, point, refused }: PlaceMatches, tooWide: number | undefined): string | null {
   const t = useTranslations('Search');
   const locale = useLocale();
   if (refused === 'tooLong') return t('place.tooLong', { n: formatNumber(PLACE_TEXT_MAX, locale) });
@@ -21,16 +19,7 @@ function useReason(
   if (refused === 'link') return t('place.link');
   if (tooWide !== undefined) return t('place.tooWide', { n: formatNumber(Math.round(tooWide), locale) });
   if (items.length > 0) return null;
-  if (point !== null) return t('place.noneAtPoint');
-  const plan = planAsked(question);
-  return plan === null ? t('place.none') : t('place.nonePlan', { plan: `\u2066${plan}\u2069` });
-}
-
-/** The number of a plan and nothing else, as a deed has it; null of any other question. */
-function planAsked(question: string): string | null {
-  const [, plan] =
-    /^(?:(?:رقم )?(?:ال)?مخطط |plan )?(?:رقم |no\.? )?([\d/]+)$/i.exec(toLatinDigits(question)) ?? [];
-  return plan ?? null;
+  return t(point === null ? 'place.none' : 'place.noneAtPoint');
 }
 
 interface Props {
@@ -54,6 +43,13 @@ export function Matches({ matches, isAnswered, tooWide }: Props) {
       </div>
     );
   }
+  const plan = items.length === 0 && matches.refused === undefined ? planAsked(matches.question) : null;
+  if (plan !== null)
+    return (
+      <div id="matches" className="mt-5">
+        <UnnamedPlan plan={plan} />
+      </div>
+    );
   const isName = matches.point === null && matches.refused === undefined && tooWide === undefined;
   if (reason !== null)
     return (

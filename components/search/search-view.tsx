@@ -17,6 +17,7 @@ import {
 import { filteredPath } from '@/lib/site/views/filters';
 import { SuggestField } from './suggest-field';
 import { suggestButton, suggestForm, suggestSign } from './suggest-form';
+import { UnnamedPlan } from './unnamed-plan';
 import { useSuggestTexts } from './use-suggest-texts';
 
 const firstPages = ['check', 'services', 'areas', 'track', 'faq', 'help'] as const;
@@ -89,14 +90,18 @@ function FirstPages() {
   );
 }
 
-function Answer({ question, groups, meant, total }: SearchAnswer) {
+function Answer({ question, groups, meant, total, plan }: SearchAnswer) {
   const t = useTranslations('Search');
   const locale = useLocale();
   return (
     <div id="results" className="max-w-4xl space-y-8">
-      <p role="status" className="text-stone-700">
-        {t('site.count', { count: total, n: formatNumber(total, locale), question })}
-      </p>
+      {plan === null ? (
+        <p role="status" className="text-stone-700">
+          {t('site.count', { count: total, n: formatNumber(total, locale), question })}
+        </p>
+      ) : (
+        <UnnamedPlan plan={plan} />
+      )}
       {meant !== null && (
         <p>
           {t('site.meant')}{' '}
@@ -108,7 +113,7 @@ function Answer({ question, groups, meant, total }: SearchAnswer) {
       {groups.map((group) => (
         <Group key={group.kind} {...group} />
       ))}
-      {groups.length === 0 && <NothingFound />}
+      {groups.length === 0 && plan === null && <NothingFound />}
     </div>
   );
 }

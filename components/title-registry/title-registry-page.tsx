@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BasisNote } from '@/components/page/basis-note';
+import { ChapterBar } from '@/components/page/chapter-bar';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
@@ -11,7 +12,6 @@ import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { citationOf } from '@/lib/site/views/basis';
-import { ChapterBar } from './chapter-bar';
 import { type TitleChapter, type TitleSection, terms, titleChapters } from './contents';
 import { Deeds } from './deeds';
 

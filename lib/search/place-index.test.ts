@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dearPieces, processorTime, slowPieces } from '../../tests/support/growth';
 import type { PlaceEntry } from './place-entry';
-import { PlaceIndex } from './place-index';
+import { NAMED, PlaceIndex } from './place-index';
 
 const region = (code: string, ar: string, en: string): PlaceEntry => ({
   kind: 'region',
@@ -92,6 +92,32 @@ describe('a place is found', () => {
     ['الروضة', 'riyadh-ar-rawdah-dist.'],
   ])('by %s', (question, code) => {
     expect(first(question)).toBe(code);
+  });
+
+  // A letter is wrong, left out, too many, or stands the other way round.
+  it.each(['اليتمة', 'الينمه', 'اليمة', 'اليتيمة', 'اليمتة'])(
+    'by the name that is near %s',
+    async (question) => {
+      const villages = [
+        city('makkah', 'yatmah', 'اليتمة', 'Al Yatmah'),
+        city('riyadh', 'timr', 'تمير', 'Tumayr'),
+      ];
+      const read = await PlaceIndex.of([...PLACES, ...villages]);
+      expect(read.search(question, 3)[0]?.place.city).toBe('yatmah');
+    },
+  );
+
+  it('as a guess, first of all where few names are near, and not where many are', async () => {
+    const village = (ar: string, en: string) => city('makkah', en.toLowerCase(), ar, en);
+    const [safh, safd] = [village('السفح', 'Safh'), village('السفد', 'Safd')];
+    const few = await PlaceIndex.of([...PLACES, safh, village('السواح', 'Suwah'), safd]);
+    const found = few.search('السفخ', 3);
+    expect(found.slice(0, 2).map(({ place }) => place.city)).toEqual(['safh', 'safd']);
+    expect(found.every(({ score }) => score < NAMED)).toBe(true);
+    const others = [village('السفر', 'Safr'), village('السفن', 'Safn')];
+    const many = await PlaceIndex.of([...PLACES, safh, safd, ...others]);
+    const scores = many.search('السفخ', 8).map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
   it.each(['plan 2925', 'مخطط ٩٩٩٩', '2925'])('or is not, by another number: %s', (question) => {

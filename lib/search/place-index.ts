@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { type CityReading, InCities } from './in-city';
+import { NearNames } from './near-names';
 import type { PlaceEntry } from './place-entry';
 import { type NamedPlace, nameOf, placeRating, withoutPlan } from './place-rank';
 import { namesOf, Surroundings } from './surroundings';
@@ -57,6 +58,7 @@ export class PlaceIndex {
   readonly #named: NamedPlace[] = [];
   readonly #regions = new Map<string, string>();
   readonly #saysKind = new Set<number>();
+  readonly #near = new NearNames();
   readonly #mini = new MiniSearch<Fields>({
     fields: ['name', 'sound'],
     tokenize: (text) => text.split(' '),
@@ -102,6 +104,7 @@ export class PlaceIndex {
       town: surroundings.town(place),
       weight: surroundings.weight(place),
     });
+    for (const { whole } of names) this.#near.add(id, whole);
     this.#mini.add({ id, name: unique(keysOf(words)), sound: unique(words.map(({ sound }) => sound)) });
   }
 
@@ -138,9 +141,17 @@ export class PlaceIndex {
       found = best([...found, ...(isFound ? loosely : this.#rated(rest.map(tolerant), score))]);
     }
     const least = Math.max(LEAST, (found[0]?.score ?? 0) - FAR);
-    return this.#varied(found.filter(({ score }) => score >= least))
+    const near = (found[0]?.score ?? 0) < NAMED ? this.#nearest(asked, score) : [];
+    const others = this.#varied(found.filter(({ score }) => score >= least));
+    return [...near, ...others.filter(({ id }) => !near.some((one) => one.id === id))]
       .slice(0, limit)
       .map(({ id, score }) => ({ place: this.#entries[id] as PlaceEntry, score }));
+  }
+
+  /** Where nothing has the name: what has one that differs by one letter comes first, as a guess. */
+  #nearest(asked: readonly Word[], score: (id: number) => number): Rated[] {
+    const near = this.#near.of(joined(asked).bare);
+    return this.#varied(best(near.map((id) => ({ id, score: Math.max(LEAST, score(id)) }))));
   }
 
   /** What a city has whose whole name is the rest of the question. */

@@ -34,6 +34,59 @@ for (const { code } of locales) {
     await context.close();
   });
 
+  test(`${code}: the questions are searched while one types, and sent to the search of the site without JavaScript`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(at('/faq'));
+    const field = page.locator('#faq-q');
+    const questions = page.locator('main details:visible');
+    const status = page.locator('search:has(#faq-q) [role="status"]');
+    const word = { ar: 'رهن', en: 'mortgage' }[code];
+    await page.locator('label[for="show-general"]').click();
+    // What is typed before the page's scripts have come is typed again.
+    await expect(async () => {
+      await field.fill('');
+      await field.fill(word);
+      await expect(status).not.toBeEmpty({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.locator('details:has(> #mortgaged-sale)')).toBeVisible();
+    await expect(page.locator('details:has(> #cost)')).toBeHidden();
+    await expect(status).toContainText(String(await questions.count()));
+    await field.fill('xyzzy');
+    await expect(questions).toHaveCount(0);
+    await expect(status).toHaveText(text(code, 'Faq', 'search.none'));
+    await field.fill('');
+    await expect(questions).toHaveCount(faqCategories.flatMap((one) => [...faqQuestions[one]]).length);
+
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(at('/faq'));
+    await plain.locator('#faq-q').fill(word);
+    await plain.locator('#faq-q').press('Enter');
+    await expect(plain.locator('main a[href*="/faq#"]').first()).toBeVisible();
+    await context.close();
+  });
+
+  test(`${code}: the subjects of the questions stay in view beside them, on a phone above them`, async ({
+    page,
+  }) => {
+    const last = page.locator('#transfer summary').last();
+    const choice = page.locator('label[for="show-transfer"]');
+    const jump = page.locator('main a[href="#transfer"]');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at('/faq'));
+    await expect(jump).toBeHidden();
+    await last.scrollIntoViewIfNeeded();
+    await expect(choice).toBeInViewport();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(at('/faq'));
+    await expect(choice).toBeHidden();
+    await jump.click();
+    await expect(page.locator('#transfer h2')).toBeInViewport();
+    await expect(jump).toHaveAttribute('aria-current', 'true');
+  });
+
   test(`${code}: the chapters of a long page stay in view on a phone, and the one that is read is marked`, async ({
     page,
   }) => {

@@ -34,6 +34,22 @@ for (const { code: locale } of locales) {
       expect(faults).toEqual([]);
     });
 
+    test('a plan that no announcement names is answered like a place, by what is known and what to do', async ({
+      page,
+    }) => {
+      const asked = locale === 'ar' ? 'مخطط ٩٩٩٨' : 'Plan no. 9998';
+      for (const path of [`/check?place=${asked}`, `/search?q=${asked}`, '/search?q=9998']) {
+        await page.goto(at(path));
+        const answer = page.locator('main div:has(> [role="status"])').filter({ hasText: '9998' });
+        await expect(answer).toContainText(t('place.nonePlan').split('{plan}')[1] as string);
+        await expect(answer.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
+        await expect(answer.locator('a[href*="/appointments"]')).toBeVisible();
+        await expect(answer.locator(`a[href="${at('/registration-interest')}"]`)).toBeVisible();
+        await expect(page.locator('main a[href*="/areas/"]')).toHaveCount(0);
+      }
+      await expectAccessible(page);
+    });
+
     test('a place is asked for without JavaScript', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();

@@ -5,6 +5,7 @@ import { excerptOf, markWords, type Stretch } from '../../search/mark';
 import { type FoundPlace, GUESS } from '../../search/place-index';
 import { parsePoint } from '../../search/point';
 import { ANSWERING, type FoundText, type TextKind } from '../../search/text-index';
+import { planAsked } from './plan-asked';
 import { prepareSearch, type SiteSearch, siteSearch } from './site-search';
 import { type PlaceSuggestion, SUGGESTIONS, suggestionOf, suggestPlaces } from './suggest';
 
@@ -30,6 +31,8 @@ export interface SearchAnswer {
   /** The question as it may have been meant. */
   readonly meant: string | null;
   readonly total: number;
+  /** The number of the plan that is asked for, where no announcement names it. */
+  readonly plan: string | null;
 }
 
 const TEXTS = 30;
@@ -115,10 +118,16 @@ const placeGroup = (places: readonly PlaceSuggestion[], question: string, locale
   hits: places.map((one) => placeHit(one, question, locale)),
 });
 
-const answered = (question: string, groups: readonly HitGroup[], meant: string | null): SearchAnswer => ({
+const answered = (
+  question: string,
+  groups: readonly HitGroup[],
+  meant: string | null,
+  plan: string | null = null,
+): SearchAnswer => ({
   question,
   groups,
   meant,
+  plan,
   total: groups.reduce((sum, { hits }) => sum + hits.length, 0),
 });
 
@@ -147,10 +156,13 @@ export function answerIn(
   found: readonly FoundPlace[] = search.places.search(question, IN_GROUP),
 ): SearchAnswer {
   const { found: texts, meant, known, called } = search.texts.search(question, TEXTS);
-  const best = found[0]?.score ?? 0;
+  const best = Math.max(0, ...found.map(({ score }) => score));
   const isName = best >= WHOLE_NAME;
+  // Of a plan that no announcement names, none is meant.
+  const plan = found.length === 0 ? planAsked(question) : null;
+  const meantTexts = plan === null ? texts : texts.filter(({ entry }) => ANSWERING.has(entry.kind));
   // Beside a place of that name, a text that has another word is not meant.
-  const groups = grouped(isName && !known ? [] : texts, question, locale);
+  const groups = grouped(isName && !known ? [] : meantTexts, question, locale);
   const least = isName ? WHOLE_NAME : groups.length === 0 ? 0 : GUESS;
   const places = found.filter(({ score }) => score >= least).map((one) => suggestionOf(one, search, locale));
   const all =
@@ -158,5 +170,5 @@ export function answerIn(
       ? groups
       : withPlaces(groups, placeGroup(places, question, locale), { isName, known, called });
   // Where a place is named, a word that no text has is no mistake.
-  return answered(question, all, best >= GUESS ? null : meant);
+  return answered(question, all, best >= GUESS || plan !== null ? null : meant, plan);
 }
