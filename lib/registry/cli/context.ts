@@ -2,6 +2,7 @@ import { env } from '../../env';
 import { attachmentFiles } from '../attachments/folder';
 import type { AttachmentStore } from '../attachments/store';
 import type { Keyring } from '../crypto/keyring';
+import { clearLog } from '../store/leftovers';
 import { brokenError } from '../store/open-errors';
 import { openStore, openUnmigrated, type Store, storeAddress } from '../store/store';
 import { keyringFor } from '../submissions/keys';
@@ -10,7 +11,10 @@ async function using<T>(open: typeof openStore, run: (store: Store) => Promise<T
   const address = storeAddress(env());
   const store = await open(address);
   try {
-    return await run(store);
+    const result = await run(store);
+    // A log that grew while rows were loaded or a backup was made is not left to a site: there it would be one long turn.
+    await clearLog(store, 1).catch(() => false);
+    return result;
   } catch (error) {
     throw brokenError(address, error);
   } finally {
