@@ -1,5 +1,7 @@
+import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
-import { text } from '../support/site';
+import { openMap } from '../support/open-map';
+import { expectAccessible, expectNoSideways, text } from '../support/site';
 import { expect, test } from '../support/test';
 
 for (const locale of ['ar', 'en'] as const) {
@@ -57,4 +59,74 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(plate).toHaveCount(1);
     await expect(row).not.toHaveCSS('background-color', plain);
   });
+
+  test(`a city tells its announcements under the pointer and the focus, and leads to it (${locale})`, async ({
+    page,
+  }) => {
+    const m = (key: string) => text(locale, 'AreaMap', key);
+    const city = { ar: 'الرياض', en: 'Riyadh' }[locale];
+    const announcements = text(locale, 'Areas', 'figures.areas');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(list);
+    const map = await openMap(page, locale);
+    await page.getByRole('button', { name: m('cities') }).click();
+    const row = page.getByRole('list', { name: m('jumpToCity') }).locator('[data-item="city:riyadh"]');
+    await expect(row).toContainText(city);
+    const count = /\d+$/.exec((await row.innerText()).trim())?.[0] ?? '';
+    const plate = map.getByText(`${city} · ${announcements}: ${count}`, { exact: true });
+    await expect(plate).toHaveCount(0);
+    await row.focus();
+    await expect(plate).toBeVisible();
+    // The mark that the plate belongs to has no size: it is the middle of the dot.
+    const dot = await plate.evaluate((node) => node.parentElement?.getBoundingClientRect().toJSON());
+    await row.blur();
+    await expect(plate).toHaveCount(0);
+    await page.mouse.move(dot.x, dot.y);
+    await expect(plate).toBeVisible();
+    await row.press('Enter');
+    const card = map.locator('.leaflet-popup-content');
+    await expect(card).toContainText(`${announcements}: ${count}`);
+    await expect(card.getByRole('link')).toHaveCount(Number(count));
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${list}/`));
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSideways(page);
+  });
+
+  test(`the months tell how many announcements and districts there were by then (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(list);
+    await openMap(page, locale);
+    const months = page.getByRole('slider', { name: text(locale, 'AreaMap', 'timeline') });
+    const told = (key: 'areas' | 'districts') => `${text(locale, 'Areas', `figures.${key}`)}: `;
+    const all = formatNumber(40, locale);
+    await expect(months).toHaveAttribute('aria-valuetext', new RegExp(`${told('areas')}${all}`));
+    await months.press('Home');
+    await expect(months).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`${told('areas')}1, ${told('districts')}1$`),
+    );
+    await expect(page.locator('label[for=map-month]')).toContainText(`${told('districts')}1`);
+  });
 }
+
+test('every announcement is in the list beside the map, and leads to all of its places', async ({ page }) => {
+  const m = (key: string) => text('en', 'AreaMap', key);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/announced-areas');
+  const map = await openMap(page, 'en');
+  const areas = page.getByRole('list', { name: m('jump') }).getByRole('button');
+  await expect(areas).toHaveCount(40);
+  // One without a shape: to its city.
+  const parcel = areas.filter({ hasText: 'Bani Abd Al Ashhal' });
+  await parcel.click();
+  await expect(map.locator('.leaflet-popup-content')).toContainText('Bani Abd Al Ashhal');
+  await expect(map.getByText('Madinah', { exact: true })).toBeInViewport();
+  // One of three regions: each of its cities is in view.
+  await areas.filter({ hasText: 'Umluj' }).click();
+  await expect(map.locator('.leaflet-popup-content')).toContainText('Umluj');
+  const bar = map.getByText(/^\d+ km$/);
+  await expect(bar).toHaveText(/^(100|200) km$/);
+});

@@ -1,38 +1,43 @@
+import { latLng } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { CircleMarker, Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapCity } from '@/lib/site/views/area-map';
-import type { ShownStates } from '@/lib/site/views/map-days';
-import { dotsOf, namedCities, otherTowns, radiusOf, SHAPES_SEEN } from './map-cities';
+import { cityLine } from './map-cards';
+import { type CityDot, cityId, namedCities, otherTowns, radiusOf, SHAPES_SEEN } from './map-cities';
 import type { Inks } from './map-inks';
 import type { MapLayers } from './map-layers';
+import { CityPlate } from './map-plates';
+import type { MapProps } from './map-types';
 import { CITIES_NAMED } from './use-is-closer';
 import { HALO, wordsIcon } from './words-icon';
 
-interface Props {
+interface Props extends Pick<MapProps, 'texts' | 'locale'> {
   layers: MapLayers;
-  states: ShownStates;
+  dots: readonly CityDot[];
   inks: Inks;
-  locale: Locale;
+  /** What is chosen, and what the pointer or the focus is on. */
+  shown: readonly (string | null)[];
+  /** The cities that these name. */
+  lit: readonly string[];
+  onMark: (item: string | null) => void;
+  onChoose: (item: string) => void;
 }
-
-/** So close a press on a city leads. */
-const CITY = 10;
 
 /** Where its districts are seen; of some no place is known. */
 const RADIUS_CLOSE = 4;
 
 /**
  * Where announcements are, as long as their districts are too small to be seen: a dot for each city, in the colour of the
- * announcement that one can still do something about. Closer, the names of the cities, and the towns without announcement.
+ * announcement that one can still do something about. Under the pointer a dot tells its city and how many they are, pressed it
+ * leads there. Closer, the names of the cities, and the towns without announcement.
  */
-export function CityDots({ layers, states, inks, locale }: Props) {
+export function CityDots({ layers, dots, inks, texts, locale, shown, lit, onMark, onChoose }: Props) {
   const map = useMap();
   const [view, setView] = useState({ zoom: map.getZoom(), at: map.getCenter() });
   useMapEvents({
     moveend: () => setView({ zoom: map.getZoom(), at: map.getCenter() }),
   });
-  const dots = useMemo(() => dotsOf(layers, states), [layers, states]);
   const named = useMemo(
     () =>
       view.zoom < CITIES_NAMED
@@ -45,7 +50,9 @@ export function CityDots({ layers, states, inks, locale }: Props) {
     [map, layers, dots, view],
   );
   const width = map.getSize().x;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const [selected, marked] = shown;
+  // What is chosen has its card there.
+  const told = marked === selected ? undefined : dots.find(({ city }) => cityId(city.code) === marked);
   return (
     <>
       {towns.map(({ code, at }) => (
@@ -64,12 +71,16 @@ export function CityDots({ layers, states, inks, locale }: Props) {
           center={[dot.city.at[1], dot.city.at[0]]}
           radius={view.zoom < SHAPES_SEEN ? radiusOf(dot.count, width) : RADIUS_CLOSE}
           bubblingMouseEvents={false}
-          pathOptions={{ ...inks.cities[dot.state], weight: 1.5, fillOpacity: 1 }}
+          pathOptions={{
+            ...inks.cities[dot.state],
+            weight: 1.5,
+            fillOpacity: 1,
+            ...(lit.includes(dot.city.code) && { color: inks.marked, weight: 4 }),
+          }}
           eventHandlers={{
-            click: () =>
-              map.setView([dot.city.at[1], dot.city.at[0]], Math.max(CITY, map.getZoom()), {
-                animate: !still,
-              }),
+            mouseover: () => onMark(cityId(dot.city.code)),
+            mouseout: () => onMark(null),
+            click: () => onChoose(cityId(dot.city.code)),
           }}
         />
       ))}
@@ -80,6 +91,12 @@ export function CityDots({ layers, states, inks, locale }: Props) {
           isAnnounced={dots.some((dot) => dot.city.code === city.code)}
         />
       ))}
+      {told && (
+        <CityPlate
+          text={cityLine(told.city, told.count, { texts, locale })}
+          at={latLng(told.city.at[1], told.city.at[0])}
+        />
+      )}
     </>
   );
 }

@@ -1,38 +1,29 @@
 import { type Map as LeafletMap, canvas as leafletCanvas } from 'leaflet';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { AttributionControl, GeoJSON, MapContainer, TileLayer } from 'react-leaflet';
-import { DownIcon } from '@/components/ui/icon';
+import { AttributionControl, MapContainer, TileLayer } from 'react-leaflet';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { areasOn, type ShownStates } from '@/lib/site/views/map-days';
 import { stepOf } from '@/lib/site/views/map-steps';
 import { CityDots } from './city-dots';
-import { dotsOf } from './map-cities';
+import { saidOf } from './map-cards';
+import { type CityDot, cityId, dotsOf, litPlaces, rowsOf } from './map-cities';
 import { middlesOf, type Sights, sightsOf, useBoundedZoom } from './map-closer';
+import { Ground, LitRegions, Regions } from './map-ground';
 import type { Inks } from './map-inks';
 import { MapLabels } from './map-labels';
-import {
-  boundsOf,
-  COUNTRY,
-  homeOf,
-  itemsOf,
-  type MapLayers,
-  saidOf,
-  signsOf,
-  usePreparedMap,
-} from './map-layers';
+import { boundsOf, COUNTRY, homeOf, itemsOf, type MapLayers, signsOf, usePreparedMap } from './map-layers';
 import { DotLegend, MapLegend } from './map-legend';
-import { MapList } from './map-list';
 import { monthsTo } from './map-months';
 import { MapNames } from './map-plates';
 import { MapScale } from './map-scale';
 import { MapShapes } from './map-shapes';
+import { MapSide } from './map-side';
 import { MapTimeline } from './map-timeline';
 import { MapToolbar } from './map-toolbar';
 import type { MapProps } from './map-types';
 import { goTo } from './map-view';
 import { PointOnMap } from './point-on-map';
 import { useInks } from './use-inks';
-import { usePaleness } from './use-is-closer';
 import { useMarked } from './use-marked';
 import { useRows } from './use-rows';
 
@@ -62,7 +53,10 @@ export function DrawnMap({ layers, ...props }: Props) {
   const months = useMemo(() => monthsTo(today), [today]);
   const [shown, setShown] = useState(months.length - 1);
   const day = shown === months.length - 1 ? today : `${months[shown]}-31`;
-  const { states, counts } = useMemo(() => areasOn(layers.areas, day, day === today), [layers, day, today]);
+  const { states, counts, totals } = useMemo(
+    () => areasOn(layers.areas, day, day === today),
+    [layers, day, today],
+  );
   const middles = useMemo(() => middlesOf(layers), [layers]);
   const sights = useMemo(
     () => (area === undefined ? sightsOf(layers, states, middles) : null),
@@ -74,6 +68,17 @@ export function DrawnMap({ layers, ...props }: Props) {
   const [said, say] = useState('');
   const home = (area ? homeOf(layers, asked) : region && boundsOf(layers.regions, region)) || COUNTRY;
   const items = useMemo(() => itemsOf(layers, states, { locale, asked }), [layers, states, locale, asked]);
+  const dots = useMemo(() => dotsOf(layers, states), [layers, states]);
+  const cities = useMemo(
+    () =>
+      dots.map(({ city, state, count }) => ({
+        id: cityId(city.code),
+        name: city.name[locale],
+        sign: state,
+        count,
+      })),
+    [dots, locale],
+  );
   // What is chosen is told of today; the months do not run on beneath it.
   const press = (id: string) => {
     play(false);
@@ -81,8 +86,8 @@ export function DrawnMap({ layers, ...props }: Props) {
   };
   const choose = (id: string) => {
     press(id);
-    if (map !== null) goTo(map, layers, id);
-    say(saidOf(layers, id, texts, locale));
+    if (map !== null) goTo(map, layers, id, props);
+    say(saidOf(layers, id, props));
   };
   // The page of an area has its own list, with the numbers of the shapes.
   const isListed = area !== undefined && asked === undefined;
@@ -100,26 +105,29 @@ export function DrawnMap({ layers, ...props }: Props) {
       >
         <Canvas
           {...props}
-          {...{ layers, inks, states, counts, home, sights, setMap }}
+          {...{ layers, inks, states, counts, dots, home, sights, setMap }}
           shown={[selected, marked]}
           onMark={mark}
           onPress={press}
+          onChoose={choose}
         >
           {map && (
             <MapToolbar map={map} home={home} around={aroundHome(props)} texts={texts} sights={sights} />
           )}
           {area === undefined && (
-            <MapTimeline {...{ months, shown, playing, texts, locale }} onShow={setShown} onPlay={play} />
+            <MapTimeline
+              {...{ months, shown, totals, playing, texts, locale }}
+              onShow={setShown}
+              onPlay={play}
+            />
           )}
         </Canvas>
         {hasList && (
-          <ListFrame label={asked && texts.districts}>
-            <MapList
-              items={items}
-              label={area ? texts.districts : texts.jump}
-              {...{ selected, marked, onMark: mark, onChoose: choose }}
-            />
-          </ListFrame>
+          <MapSide
+            {...{ items, cities, texts, selected, asked, onMark: mark, onChoose: choose }}
+            isOfOne={area !== undefined}
+            marked={rowsOf(layers, marked)}
+          />
         )}
       </div>
       <p role="status" className="sr-only">
@@ -129,26 +137,10 @@ export function DrawnMap({ layers, ...props }: Props) {
       {area === undefined && (
         <>
           <MapLegend signs={signsOf(states)} texts={texts} />
-          {map && (
-            <DotLegend most={dotsOf(layers, states)[0]?.count ?? 0} width={map.getSize().x} texts={texts} />
-          )}
+          {map && <DotLegend most={dots[0]?.count ?? 0} width={map.getSize().x} texts={texts} />}
         </>
       )}
     </div>
-  );
-}
-
-/** An answer tells of one place: the list of the others is folded there, under its name. */
-function ListFrame({ label, children }: { label: string | undefined; children: ReactNode }) {
-  if (label === undefined) return <div className="relative">{children}</div>;
-  return (
-    <details className="group/list">
-      <summary className="flex min-h-11 items-center justify-between gap-3 text-sm font-medium text-brown-900 hover:underline">
-        {label}
-        <DownIcon className="size-5 shrink-0 text-brown-600 group-open/list:rotate-180" />
-      </summary>
-      {children}
-    </details>
   );
 }
 
@@ -160,12 +152,15 @@ interface CanvasProps extends Props {
   inks: Inks;
   states: ShownStates;
   counts: ReadonlyMap<string, number>;
+  dots: readonly CityDot[];
   home: NonNullable<ReturnType<typeof boundsOf>>;
   /** What there is to look at from near; null on the map of one area. */
   sights: Sights | null;
   shown: readonly (string | null)[];
   onMark: (item: string | null) => void;
   onPress: (item: string) => void;
+  /** A city is pressed: the map leads there. */
+  onChoose: (item: string) => void;
   setMap: (map: LeafletMap | null) => void;
   /** The strip along the lower edge. */
   children: ReactNode;
@@ -176,16 +171,19 @@ function Canvas({
   inks,
   states,
   counts,
+  dots,
   home,
   sights,
   shown,
   onMark,
   onPress,
+  onChoose,
   setMap,
   children,
   ...props
 }: CanvasProps) {
   const { texts, locale, tiles, area, asked, most } = props;
+  const lit = litPlaces(layers, shown);
   const [renderer] = useState(() => leafletCanvas({ padding: 0.3 }));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
@@ -218,7 +216,8 @@ function Canvas({
         {!tiles && area === undefined && <Ground layers={layers} inks={inks} />}
         <Regions {...{ layers, inks, counts, tiles, area, most }} />
         <MapShapes {...props} {...{ layers, inks, states, shown, onMark, onPress }} />
-        <CityDots {...{ layers, inks, states, locale }} />
+        <LitRegions {...{ layers, inks }} regions={lit.regions} />
+        <CityDots {...{ layers, dots, inks, texts, locale, onMark, onChoose, shown }} lit={lit.cities} />
         <MapLabels
           names={layers.names}
           stepOf={(region) => (tiles || area ? null : stepOf(counts.get(region) ?? 0, most ?? 0))}
@@ -234,59 +233,6 @@ function Canvas({
       </MapContainer>
       {children}
     </section>
-  );
-}
-
-type RegionsProps = Pick<CanvasProps, 'layers' | 'inks' | 'counts' | 'tiles' | 'area' | 'most'>;
-
-/**
- * The regions, tinted by how many announcements they have. From nearer the tints pale, as a whole region says nothing of a
- * town, until the land lies bare between lines: its towns and shapes are what there is to see.
- */
-function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) {
-  const paleness = usePaleness();
-  const strength = area === undefined ? paleness : 1;
-  const isPale = strength < 0.5 && !tiles;
-  const fills = (
-    <GeoJSON
-      data={layers.regions}
-      interactive={false}
-      style={(shape) => {
-        const step = stepOf(counts.get(String(shape?.id)) ?? 0, most);
-        const line = step === 0 ? inks.betweenFaint : inks.between;
-        return {
-          color: tiles || isPale ? inks.outline : line,
-          weight: isPale ? 1.5 : 1,
-          fill: !tiles,
-          // On the map of one area a shade of the region would say nothing.
-          fillColor: area === undefined ? inks.tints[step] : inks.ground,
-          fillOpacity: strength,
-        };
-      }}
-    />
-  );
-  if (tiles || area !== undefined) return fills;
-  return (
-    <>
-      {/* Below the fills: the outer half of these lines is the outline of the kingdom. */}
-      <GeoJSON
-        data={layers.regions}
-        interactive={false}
-        style={{ color: inks.outline, weight: 3.5, fillColor: inks.ground, fillOpacity: 1 }}
-      />
-      {fills}
-    </>
-  );
-}
-
-function Ground({ layers, inks }: { layers: MapLayers; inks: Inks }) {
-  const shore = inks.coast === null ? { stroke: false } : { color: inks.coast, weight: 0.5 };
-  const land = { ...shore, fillColor: inks.land, fillOpacity: 1 };
-  return (
-    <>
-      <GeoJSON data={layers.land} interactive={false} style={land} />
-      <GeoJSON data={layers.borders} interactive={false} style={{ color: inks.border, weight: 1.5 }} />
-    </>
   );
 }
 

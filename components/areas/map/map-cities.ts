@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { Locale } from '@/lib/i18n/locales';
-import type { MapCity } from '@/lib/site/views/area-map';
+import type { MapArea, MapCity } from '@/lib/site/views/area-map';
 import type { ShownState, ShownStates } from '@/lib/site/views/map-days';
 import type { MapLayers } from './map-layers';
 
@@ -9,6 +9,36 @@ export interface CityDot {
   city: MapCity;
   state: ShownState;
   count: number;
+}
+
+const CITY = 'city:';
+
+/** What a city is called among all that can be chosen on the map. */
+export const cityId = (code: string): string => CITY + code;
+
+/** The city that is chosen; undefined where something else is. */
+export const cityOf = ({ cities }: MapLayers, item: string | null): MapCity | undefined =>
+  item?.startsWith(CITY) ? cities.find(({ code }) => cityId(code) === item) : undefined;
+
+/** The announcements that name a city, on whatever day. */
+export const areasOfCity = ({ areas }: MapLayers, code: string): MapArea[] =>
+  [...areas.values()].filter(({ cities }) => cities.includes(code));
+
+/** The cities and the regions that the things on the map name. */
+export function litPlaces(layers: MapLayers, items: readonly (string | null)[]) {
+  const areas = items.flatMap((item) => (item === null ? [] : (layers.areas.get(item) ?? [])));
+  const own = items.flatMap((item) => cityOf(layers, item)?.code ?? []);
+  return {
+    cities: [...own, ...areas.flatMap(({ cities }) => cities)],
+    regions: layers.cities.length === 0 ? [] : areas.flatMap(({ regions }) => regions),
+  };
+}
+
+/** The rows that a thing on the map has in the lists beside it: of a city its announcements, too. */
+export function rowsOf(layers: MapLayers, item: string | null): string[] {
+  const city = cityOf(layers, item);
+  const slugs = city === undefined ? [] : areasOfCity(layers, city.code).map(({ slug }) => slug);
+  return item === null ? [] : [item, ...slugs];
 }
 
 /** What a dot tells where a city has several announcements: what one can still do comes first. */

@@ -4,7 +4,7 @@ import { useMapEvents } from 'react-leaflet';
 import type { ShownStates } from '@/lib/site/views/map-days';
 import { dotsOf, SHAPES_SEEN } from './map-cities';
 import { itemOf, type MapLayers, ringsOf } from './map-layers';
-import { CLOSEST } from './map-view';
+import { CLOSEST, EMPTY } from './map-view';
 
 /** Where there is something to look at from near: the announced shapes of the day, and the cities that have some. */
 export interface Sights {
@@ -63,8 +63,6 @@ export function goCloser(map: LeafletMap, { shapes, cities }: Sights, about: Lat
   });
 }
 
-/** Of the map's own zooms: where nothing is announced nearby there is nothing to see from nearer, a bar of 20 km. */
-const EMPTY = 9.3;
 /** Metres. */
 const NEARBY = 15_000;
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Marker, Polyline, useMap } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaMapData } from '@/lib/site/views/area-map';
-import { aroundPlaces, labelPlaces, WIDE_MAP } from '@/lib/site/views/map-labels';
+import { aroundPlaces, labelPlaces, WIDE_MAP, WIDEST_MAP } from '@/lib/site/views/map-labels';
 import type { Step } from '@/lib/site/views/map-steps';
 import type { MapTexts } from './map-types';
 import { CITIES_NAMED, useIsCloser } from './use-is-closer';
@@ -23,7 +23,8 @@ const shifts = { start: '', middle: '-translate-x-1/2', end: '-translate-x-full'
 /** The names of the regions, where the drawing has them. */
 export function MapLabels({ names, stepOf, locale, texts, line }: Props) {
   const isClose = useIsCloser(CITIES_NAMED);
-  const isWide = useMap().getSize().x >= WIDE_MAP;
+  const width = useMap().getSize().x;
+  const isWide = width >= WIDE_MAP;
   if (isClose) return null;
   const seen = aroundPlaces.filter(({ isSmall }) => isWide || !isSmall);
   const around = seen.map(({ key, at, wide }) => {
@@ -43,7 +44,8 @@ export function MapLabels({ names, stepOf, locale, texts, line }: Props) {
   });
   const regions = names.map(({ code, name }) => {
     const known = labelPlaces.get(code);
-    const spot = (isWide && known?.wide) || known;
+    const inRegion = width >= WIDEST_MAP && !known?.widest?.onDrawingAlone && known?.widest;
+    const spot = inRegion || (isWide && known?.wide) || known;
     if (spot === undefined) return null;
     const icon = wordsIcon(
       name[locale],

@@ -1,20 +1,17 @@
 import type { Feature, FeatureCollection } from 'geojson';
-import { geoJSON, type LatLngBounds, type Layer, latLngBounds, type PathOptions } from 'leaflet';
+import { geoJSON, type LatLngBounds, latLngBounds, type PathOptions } from 'leaflet';
 import { useMapEvents } from 'react-leaflet';
 import { feature } from 'topojson-client';
-import { riyadhDate } from '@/lib/calendar/riyadh';
-import { gregorianDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import type { Cover } from '@/lib/site/cover';
 import type { AreaMapData, MapArea, MapDistrict } from '@/lib/site/views/area-map';
-import { type ShownStates, stateOn } from '@/lib/site/views/map-days';
+import type { ShownStates } from '@/lib/site/views/map-days';
 import { MAP_FRAME } from '@/lib/site/views/map-labels';
 import type { Outline } from '@/lib/site/views/map-room';
 import type { MapItem } from './map-list';
 import type { WrittenName } from './map-names';
 import type { SignName } from './map-sign';
 import type { MapProps, MapTexts } from './map-types';
-import { answerLink } from './point-on-map';
 
 /** The country with room for its names. */
 export const COUNTRY: LatLngBounds = latLngBounds(
@@ -108,11 +105,10 @@ export function homeOf({ shapes, districts }: MapLayers, asked: MapProps['asked'
 
 /** What the list beside the map leads to: the areas of the day, or the districts of the one area, that asked for first. */
 export function itemsOf(
-  { areas, districts, shapes }: MapLayers,
+  { areas, districts }: MapLayers,
   states: ShownStates,
   { locale, asked }: Pick<MapProps, 'locale' | 'asked'>,
 ): MapItem[] {
-  const drawn = new Set(shapes.features.map(itemOf));
   if (districts.size > 0)
     return [...districts.values()]
       .filter(({ code, cover }) => cover !== 'around' || code === asked?.id)
@@ -125,7 +121,7 @@ export function itemsOf(
       }));
   return [...areas.values()].flatMap(({ slug, name }) => {
     const sign = states.get(slug);
-    return sign === undefined || !drawn.has(slug) ? [] : [{ id: slug, name: name[locale], sign }];
+    return sign === undefined ? [] : [{ id: slug, name: name[locale], sign }];
   });
 }
 
@@ -172,80 +168,8 @@ export function signsOf(states: ShownStates): SignName[] {
 /** Neither drawn nor in the way of what is. */
 export const HIDDEN: PathOptions = { stroke: false, fill: false };
 
-function element(tag: string, text: string, className = ''): HTMLElement {
-  const node = document.createElement(tag);
-  node.textContent = text;
-  node.className = className;
-  return node;
-}
-
-/**
- * Where registration stands in an area on the day of the visit, and the day that it ends or begins; whatever month the map
- * shows.
- */
-function factsToday(area: MapArea, texts: MapTexts, locale: Locale): string[] {
-  const state = stateOn(area, riyadhDate(), true) ?? 'announced';
-  const [label, day] = area.endsOn === null ? [texts.startsOn, area.startsOn] : [texts.endsOn, area.endsOn];
-  return [
-    `${texts.today}: ${texts.states[state]}`,
-    ...(day === null ? [] : [`${label}: ${gregorianDate(day, locale)}`]),
-  ];
-}
-
-/** What is said of the thing that is chosen, in a line. */
-export function saidOf(layers: MapLayers, item: string, texts: MapTexts, locale: Locale): string {
-  const cover = coverOf(layers, item);
-  const area = layers.areas.get(item);
-  const name = layers.districts.get(item)?.name ?? area?.name;
-  if (name === undefined) return '';
-  return cover
-    ? `${name[locale]}: ${texts.states[cover]}`
-    : `${name[locale]}. ${area ? factsToday(area, texts, locale).join('. ') : ''}`;
-}
-
-/**
- * What a shape says when it is chosen; nothing of a neighbour. Built from nodes, never from markup: names come from imported
- * files.
- * @returns whether it says anything
- */
-export function describe(
-  layer: Layer,
-  layers: MapLayers,
-  item: string,
-  { texts, locale, area: own }: MapProps,
-): boolean {
-  const cover = coverOf(layers, item);
-  const area = layers.areas.get(item);
-  const name = layers.districts.get(item)?.name ?? area?.name;
-  if (name === undefined || cover === 'around') return false;
-  layer.bindPopup(() => {
-    const box = document.createElement('div');
-    box.dir = 'auto';
-    box.lang = locale;
-    // Leaflet's own style sheet sets popups to the left.
-    box.className = 'text-start leading-relaxed';
-    const words = cover ? [texts.states[cover]] : area ? factsToday(area, texts, locale) : [];
-    box.append(
-      element('strong', name[locale], 'block pe-6 text-base font-bold'),
-      ...words.map((line) => element('span', line, 'block text-sm')),
-    );
-    if (area !== undefined) box.append(element('span', texts[area.shape ?? 'indicative'], 'block text-sm'));
-    if (own === undefined) box.append(linkTo(areaPath(item, locale), texts.details));
-    // In place before the map makes room for it all.
-    const at = layer.getPopup()?.getLatLng();
-    if (at !== undefined) box.append(answerLink(at, { locale, text: texts.answerHere }));
-    return box;
-  });
-  return true;
-}
-
-function linkTo(href: string, words: string): HTMLElement {
-  const link = element('a', words, 'mt-1 inline-block font-semibold underline') as HTMLAnchorElement;
-  link.href = href;
-  return link;
-}
-
-const areaPath = (slug: string, locale: Locale) =>
+/** The page of an announcement. */
+export const areaPath = (slug: string, locale: Locale) =>
   localizedPath(`/announced-areas/${encodeURIComponent(slug)}`, locale);
 
 /** The row of the page's list that leads to an area. */

@@ -6,6 +6,8 @@ export interface MapItem {
   sign: SignName;
   /** Its boundary is not known. */
   soft?: boolean;
+  /** Announcements there. */
+  count?: number;
 }
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
   /** What is chosen. */
   selected: string | null;
   /** What the pointer or the focus is on, here or on the map. */
-  marked: string | null;
+  marked: readonly string[];
   onMark: (id: string | null) => void;
   onChoose: (id: string) => void;
 }
@@ -26,10 +28,10 @@ export function MapList({ items, label, selected, marked, onMark, onChoose }: Pr
       aria-label={label}
       className="max-h-[calc(14rem+2px)] snap-y snap-mandatory overflow-y-auto border @3xl:snap-none border-stone-300 @3xl:max-h-none @3xl:absolute @3xl:inset-0"
     >
-      {items.map(({ id, name, sign, soft }) => (
+      {items.map(({ id, name, sign, soft, count }) => (
         <li
           key={id}
-          data-marked={id === marked ? '' : undefined}
+          data-marked={marked.includes(id) ? '' : undefined}
           className="snap-start data-marked:bg-blue-100"
         >
           <button
@@ -46,6 +48,7 @@ export function MapList({ items, label, selected, marked, onMark, onChoose }: Pr
           >
             <MapSign sign={sign} soft={soft} />
             <span className="line-clamp-2 @3xl:line-clamp-none">{name}</span>
+            {count !== undefined && <span className="ms-auto tabular-nums">{count}</span>}
           </button>
         </li>
       ))}

@@ -44,20 +44,37 @@ export function MapNames({ layers, locale, inks, asked, shown }: Props) {
     [map, names, wanted, asked],
   );
   useEffect(() => canvas?.clearOf(plates), [canvas, plates]);
-  return plates.map((plate) => <PlateMarker key={plate.id} plate={plate} />);
+  return plates.map((plate) => (
+    <PlateMarker key={plate.id} plate={plate} shift="-translate-x-1/2 -translate-y-1/2" />
+  ));
 }
 
 /** Above all other marks, wherever they stand. */
 const ABOVE = 10_000;
 
-function PlateMarker({ plate: { text, at } }: { plate: Plate }) {
+function PlateMarker({ plate: { text, at }, shift }: { plate: Omit<Plate, 'id'>; shift: string }) {
   const icon = useMemo(
     () =>
       wordsIcon(
         text,
-        '-translate-x-1/2 -translate-y-1/2 border border-blue-700 bg-white px-1.5 text-[13px] leading-5 font-bold text-brown-900',
+        `${shift} border border-blue-700 bg-white px-1.5 text-[13px] leading-5 font-bold text-brown-900`,
       ),
-    [text],
+    [text, shift],
   );
   return <Marker position={at} interactive={false} keyboard={false} zIndexOffset={ABOVE} icon={icon} />;
+}
+
+/** Parts of the map's width: nearer to its edge a plate stands to the other side. */
+const EDGE = 0.25;
+/** Pixels: nearer to the upper edge it stands below. */
+const ABOVE_IT = 48;
+
+/** The plate of a city beside its dot, within the map. */
+export function CityPlate({ text, at }: Omit<Plate, 'id'>) {
+  const map = useMap();
+  const { x, y } = map.latLngToContainerPoint(at);
+  const part = x / map.getSize().x;
+  const sideways = part < EDGE ? '' : part > 1 - EDGE ? '-translate-x-full' : '-translate-x-1/2';
+  const upwards = y < ABOVE_IT ? 'top-4' : '-top-4 -translate-y-full';
+  return <PlateMarker plate={{ text, at }} shift={`${sideways} ${upwards}`} />;
 }

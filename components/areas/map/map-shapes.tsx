@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { ShownStates } from '@/lib/site/views/map-days';
 import { FixedShape } from './fixed-shape';
+import { cardOf, hasCard } from './map-cards';
 import type { Inks } from './map-inks';
-import { coverOf, describe, HIDDEN, isSoft, itemOf, type MapLayers } from './map-layers';
+import { coverOf, HIDDEN, isSoft, itemOf, type MapLayers } from './map-layers';
 import type { MapProps } from './map-types';
 
 interface Props extends MapProps {
@@ -55,12 +56,14 @@ export function MapShapes(props: Props) {
       const shape = Object.assign(shapeOf(feature), { feature });
       shape.setStyle(styleOf(item, now.current));
       items.set(item, [...(items.get(item) ?? []), shape]);
-      if (describe(shape, layers, item, now.current))
-        shape.on({
-          mouseover: () => now.current.onMark(item),
-          mouseout: () => now.current.onMark(null),
-          click: () => now.current.onPress(item),
-        });
+      if (hasCard(layers, item))
+        shape
+          .bindPopup(() => cardOf(layers, item, shape.getPopup()?.getLatLng(), now.current))
+          .on({
+            mouseover: () => now.current.onMark(item),
+            mouseout: () => now.current.onMark(null),
+            click: () => now.current.onPress(item),
+          });
       group.addLayer(shape);
     }
     group.addTo(map);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ArrowIcon } from '@/components/ui/icons';
-import { gregorianMonth } from '@/lib/i18n/format';
+import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapTexts } from './map-types';
 
@@ -8,6 +8,8 @@ interface Props {
   /** `YYYY-MM`, the first month of registration to this one. */
   months: readonly string[];
   shown: number;
+  /** To the end of that month. */
+  totals: { announcements: number; districts: number };
   onShow: (index: number) => void;
   playing: boolean;
   onPlay: (playing: boolean) => void;
@@ -19,7 +21,7 @@ interface Props {
 const PACE = 700;
 
 /** The strip of the months along the map's lower edge, with the one that is shown: played, stepped through, or chosen. It never starts by itself. */
-export function MapTimeline({ months, shown, onShow, playing, onPlay, texts, locale }: Props) {
+export function MapTimeline({ months, shown, totals, onShow, playing, onPlay, texts, locale }: Props) {
   const last = months.length - 1;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   useEffect(() => {
@@ -40,6 +42,10 @@ export function MapTimeline({ months, shown, onShow, playing, onPlay, texts, loc
     onShow(Math.max(0, Math.min(last, shown + by)));
   };
   const month = gregorianMonth(months[shown] ?? '', locale);
+  const sums = [
+    `${texts.announcements}: ${formatNumber(totals.announcements, locale)}`,
+    `${texts.districtsNamed}: ${formatNumber(totals.districts, locale)}`,
+  ];
   return (
     <>
       {/* Above the strip, where it covers no name of the map. */}
@@ -55,6 +61,11 @@ export function MapTimeline({ months, shown, onShow, playing, onPlay, texts, loc
         >
           {month}
         </output>
+        <span className="flex flex-wrap gap-x-4 font-medium tabular-nums text-brown-900 @xl:ms-auto">
+          {sums.map((sum) => (
+            <span key={sum}>{sum}</span>
+          ))}
+        </span>
       </label>
       <div
         dir={locale === 'ar' ? 'rtl' : 'ltr'}
@@ -80,7 +91,7 @@ export function MapTimeline({ months, shown, onShow, playing, onPlay, texts, loc
           min="0"
           max={last}
           value={shown}
-          aria-valuetext={month}
+          aria-valuetext={[month, ...sums].join(', ')}
           className="h-11 w-full min-w-0 accent-blue-700"
           onChange={(event) => {
             onPlay(false);

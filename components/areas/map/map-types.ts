@@ -23,6 +23,11 @@ export interface MapTexts {
   earlier: string;
   later: string;
   jump: string;
+  jumpToCity: string;
+  announcements: string;
+  cities: string;
+  /** How many districts the announcements of a day name. */
+  districtsNamed: string;
   districts: string;
   closePopup: string;
   legend: string;

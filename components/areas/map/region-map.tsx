@@ -3,10 +3,11 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Bilingual } from '@/lib/registry';
 import { neighbourPaths, projectTo, regionPaths } from '@/lib/registry/geometry/region-outlines';
-import { aroundPlaces, type LabelPlace, labelPlaces, MAP_FRAME } from '@/lib/site/views/map-labels';
+import { aroundPlaces, type LabelSpot, labelPlaces, MAP_FRAME } from '@/lib/site/views/map-labels';
 import { type Step, stepOf } from '@/lib/site/views/map-steps';
 import { kilometresAcross } from '@/lib/site/views/places-sheet';
 import { textWidth } from '@/lib/site/views/text-width';
+import { tiersOf } from './label-tiers';
 import { StepPattern } from './patterns';
 import { SheetScale } from './sheet-scale';
 
@@ -168,12 +169,13 @@ const inks = {
 
 /** A region's name, and the line to the region where it stands beside it. */
 function RegionLabel({ region, ink }: { region: MapRegion; ink: Step | 'marked' }) {
-  const spot = labelPlaces.get(region.code);
-  if (spot === undefined) return null;
+  const known = labelPlaces.get(region.code);
+  if (known === undefined) return null;
   return (
     <>
-      <SpotLabel {...{ region, ink, spot }} shown={spot.wide && '@xl:hidden'} />
-      {spot.wide && <SpotLabel {...{ region, ink }} spot={spot.wide} shown="hidden @xl:block" />}
+      {tiersOf(known).map((tier) => (
+        <SpotLabel key={tier.shown} {...{ region, ink }} {...tier} />
+      ))}
     </>
   );
 }
@@ -181,12 +183,12 @@ function RegionLabel({ region, ink }: { region: MapRegion; ink: Step | 'marked' 
 interface SpotLabelProps {
   region: MapRegion;
   ink: Step | 'marked';
-  spot: Pick<LabelPlace, 'at' | 'anchor' | 'line'>;
-  /** Class of the widths that it holds for; of all without it. */
-  shown: string | undefined;
+  spot: LabelSpot;
+  /** Class of the widths that it holds for. */
+  shown: string;
 }
 
-function SpotLabel({ region, ink, spot, shown = '' }: SpotLabelProps) {
+function SpotLabel({ region, ink, spot, shown }: SpotLabelProps) {
   const locale = useLocale();
   const [from, to] = spot.line?.map(place) ?? [];
   return (
@@ -242,30 +244,29 @@ interface RegionLinkProps {
  */
 function RegionLink({ region: { code, name, count }, outline, href }: RegionLinkProps) {
   const locale = useLocale();
-  const spot = labelPlaces.get(code);
+  const known = labelPlaces.get(code);
   const words = `${name[locale]}${count === undefined ? '' : ` · ${formatNumber(count, locale)}`}`;
   return (
     <a href={href} tabIndex={-1} data-of={code}>
       <Plane>
         <use href={`#${outline}`} strokeWidth="2.5" className="fill-transparent stroke-(--lit,transparent)" />
       </Plane>
-      {spot && <RegionPlate {...{ spot, words }} shown={spot.wide && '@xl:hidden'} />}
-      {spot?.wide && <RegionPlate {...{ words }} spot={spot.wide} shown="hidden @xl:block" />}
+      {known && tiersOf(known).map((tier) => <RegionPlate key={tier.shown} words={words} {...tier} />)}
     </a>
   );
 }
 
 interface PlateProps {
-  spot: Pick<LabelPlace, 'at' | 'anchor'>;
+  spot: LabelSpot;
   words: string;
-  /** Class of the widths that it holds for; of all without it. */
-  shown: string | undefined;
+  /** Class of the widths that it holds for. */
+  shown: string;
 }
 
 function RegionPlate({ spot: { at, anchor }, words, shown }: PlateProps) {
   const wide = textWidth(words) * LETTERS;
   return (
-    <g className={shown}>
+    <g className={shown || undefined}>
       <svg
         aria-hidden="true"
         {...place(at)}

@@ -19,11 +19,11 @@ const STEP = { one: 1e-4, many: 4e-4 } as const;
 /** An announcement as the map needs it: its states follow from its dates, on whatever day is shown. */
 export type MapArea = Pick<
   AreaSummary,
-  'slug' | 'name' | 'announcedOn' | 'startsOn' | 'endsOn' | 'regions' | 'cities' | 'shape'
+  'slug' | 'name' | 'announcedOn' | 'startsOn' | 'endsOn' | 'regions' | 'cities' | 'districtCount' | 'shape'
 >;
 
 /** A city and where it lies: on the map of the country its districts are too small to be seen. */
-export type MapCity = Pick<City, 'code' | 'name'> & { at: readonly [lon: number, lat: number] };
+export type MapCity = Pick<City, 'code' | 'name' | 'region'> & { at: readonly [lon: number, lat: number] };
 
 /** A district on the map of one announcement. */
 export type MapDistrict = Pick<GroundDistrict, 'code' | 'name' | 'cover' | 'number' | 'official'> & {
@@ -113,8 +113,8 @@ function citiesOf(cities: readonly City[]): MapCity[] {
   });
   return ranked
     .sort((a, b) => a.rank - b.rank)
-    .flatMap(({ city: { code, name, centre } }) =>
-      centre === null ? [] : [{ code, name, at: [short(centre.lon), short(centre.lat)] as const }],
+    .flatMap(({ city: { code, name, region, centre } }) =>
+      centre === null ? [] : [{ code, name, region, at: [short(centre.lon), short(centre.lat)] as const }],
     );
 }
 
@@ -154,7 +154,7 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
       }),
     ),
     areas: areas.map(
-      ({ slug, name, announcedOn, startsOn, endsOn, regions, cities, shape }): MapArea => ({
+      ({ slug, name, announcedOn, startsOn, endsOn, regions, cities, districtCount, shape }): MapArea => ({
         slug,
         name,
         announcedOn,
@@ -162,6 +162,7 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
         endsOn,
         regions,
         cities,
+        districtCount,
         shape,
       }),
     ),

@@ -10,6 +10,7 @@ const area = (dates: Partial<MapArea>): MapArea => ({
   endsOn: null,
   regions: ['makkah'],
   cities: [],
+  districtCount: 3,
   shape: null,
   ...dates,
 });
@@ -33,5 +34,14 @@ describe('the months of the map', () => {
     expect(stateOn(dated, '2024-10-31', false)).toBeNull();
     expect(stateOn(dated, '2024-11-31', false)).toBe('open');
     expect(stateOn(dated, '2025-03-31', false)).toBe('closed');
+  });
+
+  it('add up the announcements that were known by then and their districts, without those still to come', () => {
+    const one = area({ startsOn: '2024-11-24' });
+    const two = area({ slug: 'two', startsOn: '2025-01-10', districtCount: 40 });
+    const planned = area({ slug: 'planned' });
+    const areas = new Map([one, two, planned].map((each) => [each.slug, each]));
+    expect(areasOn(areas, '2024-12-31', false).totals).toEqual({ announcements: 1, districts: 3 });
+    expect(areasOn(areas, '2025-01-31', false).totals).toEqual({ announcements: 2, districts: 43 });
   });
 });

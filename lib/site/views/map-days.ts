@@ -19,16 +19,19 @@ export function stateOn(area: MapArea, day: string, isToday: boolean): ShownStat
   return state === 'open' && area.endsOn === null ? 'undated' : state;
 }
 
-/** The areas of a day, and how many of them each region has. */
+/** The areas of a day, how many of them each region has, and all of them with their districts together. */
 export function areasOn(areas: ReadonlyMap<string, MapArea>, day: string, isToday: boolean) {
   const states = new Map<string, ShownState>();
   const counts = new Map<string, number>();
+  const totals = { announcements: 0, districts: 0 };
   for (const area of areas.values()) {
     const state = stateOn(area, day, isToday);
     if (state === null) continue;
     states.set(area.slug, state);
     if (state === 'to_be_announced') continue;
+    totals.announcements += 1;
+    totals.districts += area.districtCount;
     for (const region of area.regions) counts.set(region, (counts.get(region) ?? 0) + 1);
   }
-  return { states, counts };
+  return { states, counts, totals };
 }

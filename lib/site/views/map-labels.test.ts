@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { projectTo, regionOutlines } from '@/lib/registry/geometry/region-outlines';
 import ar from '@/messages/ar/Areas.json';
 import en from '@/messages/en/Areas.json';
-import { aroundPlaces, labelPlaces, MAP_FRAME, WIDE_MAP } from './map-labels';
+import { aroundPlaces, type LabelPlace, labelPlaces, MAP_FRAME, WIDE_MAP, WIDEST_MAP } from './map-labels';
 import { textWidth } from './text-width';
 
 const around = { ar: ar.map.around, en: en.map.around };
@@ -19,6 +19,10 @@ const names = new Map(
 const TALL = 0.85;
 const SHIFTS = { start: 0, middle: -0.5, end: -1 } as const;
 
+/** Where a name stands on a map so wide. */
+const spotOf = (place: LabelPlace, width: number) =>
+  (width >= WIDEST_MAP && place.widest) || place.wide || place;
+
 /** The boxes of the names on a wide map, in pixels. */
 function boxesOf(locale: 'ar' | 'en', width: number) {
   const { point } = projectTo(width, MAP_FRAME);
@@ -31,7 +35,7 @@ function boxesOf(locale: 'ar' | 'en', width: number) {
   return [
     ...aroundPlaces.map(({ key, at, wide }) => box(around[locale][key], wide ?? at, -0.5, 12)),
     ...[...labelPlaces].map(([code, place]) => {
-      const { at, anchor } = place.wide ?? place;
+      const { at, anchor } = spotOf(place, width);
       return box(names.get(code)?.[locale] ?? code, at, SHIFTS[anchor], 14);
     }),
   ];
@@ -44,7 +48,7 @@ function linesOf(width: number): [number, number][] {
     geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat(),
   );
   const leaders = [...labelPlaces.values()].flatMap((place) => {
-    const { line } = place.wide ?? place;
+    const { line } = spotOf(place, width);
     return line === undefined ? [] : [line.map(([lon, lat]) => [lon, lat])];
   });
   return [...rings, ...leaders].flatMap((ring) =>
@@ -64,7 +68,7 @@ function linesOf(width: number): [number, number][] {
 
 describe('names on a wide map', () => {
   for (const locale of ['ar', 'en'] as const)
-    for (const width of [WIDE_MAP, 640, 1152])
+    for (const width of [WIDE_MAP, 640, WIDEST_MAP, 830, 1152])
       it(`touch neither each other nor an outline (${locale}, ${width})`, () => {
         const boxes = boxesOf(locale, width);
         const lines = linesOf(width);

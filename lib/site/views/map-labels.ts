@@ -2,9 +2,14 @@
 export interface LabelPlace extends LabelSpot {
   /** Where the map is wide enough for it (`WIDE_MAP`): in the region itself, or beside it with a shorter line. */
   readonly wide?: LabelSpot;
+  /** Where it is as wide as a page (`WIDEST_MAP`): in the region. */
+  readonly widest?: LabelSpot & {
+    /** The map to move about in has the dot of a city there, and keeps the line. */
+    readonly onDrawingAlone?: true;
+  };
 }
 
-interface LabelSpot {
+export interface LabelSpot {
   readonly at: readonly [lon: number, lat: number];
   readonly anchor: 'start' | 'middle' | 'end';
   /** From the label's edge to a point inside the region; none where the name stands in the region itself. */
@@ -16,11 +21,13 @@ export const MAP_FRAME = { west: 30.3, south: 14.4, east: 59, north: 33.5 } as c
 
 /** Pixels of a wide map; its labels' classes say the same (`@xl`). */
 export const WIDE_MAP = 576;
+/** Pixels of the widest one; likewise (`@3xl`). */
+export const WIDEST_MAP = 768;
 
 /**
  * Where the names of the regions stand. Chosen so that in a frame 240 px wide, with letters of 12 px, no name touches
  * another one or an outline, in either language. In a wider frame the names take less of it: it holds there too. Where there
- * is room, in a frame of `WIDE_MAP` pixels with letters of 14, names stand in their regions.
+ * is room, in a frame of `WIDE_MAP` pixels with letters of 14, names stand in their regions; the last ones in one of `WIDEST_MAP`.
  */
 const places: Readonly<Record<string, LabelPlace>> = {
   riyadh: { at: [45.4, 23.1], anchor: 'middle', wide: { at: [45.4, 21.5], anchor: 'middle' } },
@@ -70,6 +77,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
   tabuk: {
     at: [35, 25.6],
     anchor: 'end',
+    widest: { at: [36.6, 28], anchor: 'middle' },
     line: [
       [35.5, 26.1],
       [36.5, 28.1],
@@ -78,6 +86,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
   madinah: {
     at: [38.3, 22.8],
     anchor: 'end',
+    widest: { at: [40, 24.5], anchor: 'middle', onDrawingAlone: true },
     line: [
       [38.5, 23],
       [39.3, 24.5],
@@ -86,6 +95,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
   makkah: {
     at: [38.5, 20.9],
     anchor: 'end',
+    widest: { at: [41.8, 21.6], anchor: 'middle' },
     line: [
       [38.7, 21],
       [40.4, 21.5],

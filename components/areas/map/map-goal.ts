@@ -1,0 +1,45 @@
+import { type LatLng, type LatLngBounds, latLng, latLngBounds } from 'leaflet';
+import type { MapArea, MapCity } from '@/lib/site/views/area-map';
+import { cityOf } from './map-cities';
+import { boundsOf, boundsOfItem, type MapLayers } from './map-layers';
+
+/** Where the map goes to what was chosen. */
+export interface Goal {
+  bounds: LatLngBounds;
+  /** What is said of it stands there. */
+  at: LatLng;
+  /** Whether that is among its own shapes, which can be looked at from near. */
+  isAmongShapes: boolean;
+}
+
+const placeOf = ({ at: [lon, lat] }: MapCity) => latLng(lat, lon);
+
+/** All places that it names: the cities, and the regions of which it names none. The map of one area has its shapes alone. */
+function placesOf(layers: MapLayers, { cities, regions }: MapArea): LatLngBounds[] {
+  if (layers.cities.length === 0) return [];
+  const named = layers.cities.filter(({ code }) => cities.includes(code));
+  const others = regions.filter((region) => named.every((city) => city.region !== region));
+  return [
+    ...named.map((city) => latLngBounds([placeOf(city), placeOf(city)])),
+    ...others.flatMap((region) => boundsOf(layers.regions, region) ?? []),
+  ];
+}
+
+/** Where a city, a district or an announcement lies: all of its shapes, cities and regions; null where nothing is known. */
+export function goalOf(layers: MapLayers, item: string): Goal | null {
+  const city = cityOf(layers, item);
+  if (city !== undefined) {
+    const at = placeOf(city);
+    return { bounds: latLngBounds([at, at]), at, isAmongShapes: false };
+  }
+  const shapes = boundsOfItem(layers, item);
+  const area = layers.areas.get(item);
+  const places = area === undefined ? [] : placesOf(layers, area);
+  const bounds = latLngBounds([]);
+  for (const one of shapes === null ? places : [...places, shapes]) bounds.extend(one);
+  if (!bounds.isValid()) return null;
+  const [first, another] = places;
+  // Between several cities there may be nothing: of those it stands at the first.
+  const at = first !== undefined && (another !== undefined || shapes === null) ? first : (shapes ?? bounds);
+  return { bounds, at: at.getCenter(), isAmongShapes: shapes !== null && another === undefined };
+}

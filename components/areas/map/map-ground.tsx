@@ -1,0 +1,84 @@
+import { GeoJSON } from 'react-leaflet';
+import { stepOf } from '@/lib/site/views/map-steps';
+import type { Inks } from './map-inks';
+import type { MapLayers } from './map-layers';
+import type { MapProps } from './map-types';
+import { CITIES_NAMED, useIsCloser, usePaleness } from './use-is-closer';
+
+interface RegionsProps extends Pick<MapProps, 'tiles' | 'area' | 'most'> {
+  layers: MapLayers;
+  inks: Inks;
+  /** Announcements of each region on the day that is shown. */
+  counts: ReadonlyMap<string, number>;
+}
+
+/**
+ * The regions, tinted by how many announcements they have. From nearer the tints pale, as a whole region says nothing of a
+ * town, until the land lies bare between lines: its towns and shapes are what there is to see.
+ */
+export function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) {
+  const paleness = usePaleness();
+  const strength = area === undefined ? paleness : 1;
+  const isPale = strength < 0.5 && !tiles;
+  const fills = (
+    <GeoJSON
+      data={layers.regions}
+      interactive={false}
+      style={(shape) => {
+        const step = stepOf(counts.get(String(shape?.id)) ?? 0, most);
+        const line = step === 0 ? inks.betweenFaint : inks.between;
+        return {
+          color: tiles || isPale ? inks.outline : line,
+          weight: isPale ? 1.5 : 1,
+          fill: !tiles,
+          // On the map of one area a shade of the region would say nothing.
+          fillColor: area === undefined ? inks.tints[step] : inks.ground,
+          fillOpacity: strength,
+        };
+      }}
+    />
+  );
+  if (tiles || area !== undefined) return fills;
+  return (
+    <>
+      {/* Below the fills: the outer half of these lines is the outline of the kingdom. */}
+      <GeoJSON
+        data={layers.regions}
+        interactive={false}
+        style={{ color: inks.outline, weight: 3.5, fillColor: inks.ground, fillOpacity: 1 }}
+      />
+      {fills}
+    </>
+  );
+}
+
+/** The neighbours, and the borders between them. */
+export function Ground({ layers, inks }: Pick<RegionsProps, 'layers' | 'inks'>) {
+  const shore = inks.coast === null ? { stroke: false } : { color: inks.coast, weight: 0.5 };
+  const land = { ...shore, fillColor: inks.land, fillOpacity: 1 };
+  return (
+    <>
+      <GeoJSON data={layers.land} interactive={false} style={land} />
+      <GeoJSON data={layers.borders} interactive={false} style={{ color: inks.border, weight: 1.5 }} />
+    </>
+  );
+}
+
+/** The outlines of the regions that what is chosen or pointed at names: from afar its own shapes are specks. */
+export function LitRegions({
+  layers,
+  inks,
+  regions,
+}: Pick<RegionsProps, 'layers' | 'inks'> & { regions: readonly string[] }) {
+  const isClose = useIsCloser(CITIES_NAMED);
+  if (isClose || regions.length === 0) return null;
+  const features = layers.regions.features.filter(({ id }) => regions.includes(String(id)));
+  return (
+    <GeoJSON
+      key={regions.join()}
+      data={{ type: 'FeatureCollection', features } as typeof layers.regions}
+      interactive={false}
+      style={{ color: inks.marked, weight: 2.5, fill: false }}
+    />
+  );
+}

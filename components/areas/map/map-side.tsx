@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import { DownIcon } from '@/components/ui/icon';
+import { type MapItem, MapList } from './map-list';
+import type { MapProps } from './map-types';
+
+interface Props extends Pick<MapProps, 'texts' | 'asked'> {
+  /** Announcements, or the districts of the one that the map shows. */
+  items: readonly MapItem[];
+  /** The cities that announcements of the day name, those with most first. */
+  cities: readonly MapItem[];
+  isOfOne: boolean;
+  selected: string | null;
+  marked: readonly string[];
+  onMark: (id: string | null) => void;
+  onChoose: (id: string) => void;
+}
+
+/** What the map shows, beside it in words: announcements or cities, of which each leads to its place. */
+export function MapSide({ items, cities, isOfOne, texts, asked, ...list }: Props) {
+  const [ofCities, showCities] = useState(false);
+  if (asked !== undefined)
+    return (
+      <Folded label={texts.districts}>
+        <MapList items={items} label={texts.districts} {...list} />
+      </Folded>
+    );
+  return (
+    <div className="flex flex-col">
+      {!isOfOne && (
+        <div className="flex">
+          <Choice
+            isChosen={!ofCities}
+            words={texts.announcements}
+            count={items.length}
+            onPress={() => showCities(false)}
+          />
+          <Choice
+            isChosen={ofCities}
+            words={texts.cities}
+            count={cities.length}
+            onPress={() => showCities(true)}
+          />
+        </div>
+      )}
+      <div className="relative grow">
+        {ofCities ? (
+          <MapList items={cities} label={texts.jumpToCity} {...list} />
+        ) : (
+          <MapList items={items} label={isOfOne ? texts.districts : texts.jump} {...list} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** An answer tells of one place: the list of the others is folded there, under its name. */
+function Folded({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className="group/list">
+      <summary className="flex min-h-11 items-center justify-between gap-3 text-sm font-medium text-brown-900 hover:underline">
+        {label}
+        <DownIcon className="size-5 shrink-0 text-brown-600 group-open/list:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  words: string;
+  count: number;
+  onPress: () => void;
+}
+
+function Choice({ isChosen, words, count, onPress }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      className="flex min-h-11 flex-1 items-center justify-center gap-2 border border-b-0 border-stone-300 px-2 text-sm font-medium text-brown-900 not-first:border-s-0 hover:bg-brown-50 focus-visible:-outline-offset-3 aria-pressed:bg-blue-700 aria-pressed:text-white forced-colors:aria-pressed:outline-2"
+      onClick={onPress}
+    >
+      {words}
+      <span className="tabular-nums">{count}</span>
+    </button>
+  );
+}
