@@ -45,7 +45,8 @@ function laidOut(width: number, corner: Corner, spots: readonly Spot[], streets:
   const isRoomy = (spot: Spot) => announced.length <= FEW || layout.fits(wordsOf(spot), spot);
   const narrow = announced.filter((spot) => !isRoomy(spot));
   // Numbers first: of a name the number is left where it has no room.
-  for (const spot of ordered(narrow, begun)) layout.number(spot);
+  const without = ordered(narrow, begun).filter((spot) => !layout.number(spot));
+  for (const spot of without) layout.numberBeside(spot, announced);
   for (const spot of announced.filter(isRoomy)) {
     const { code, x, y } = spot;
     if (!layout.write({ key: code, kind: 'name', lines: [wordsOf(spot)] }, x, y)) layout.number(spot);

@@ -53,6 +53,9 @@ const STREET_EM = 5;
 /** Of so few districts the names may be wider than their shapes. */
 export const FEW = 2;
 
+/** How far from its shape a number stands that has no room in it, in parts of its own size. */
+const AWAY = [1, 1.5] as const;
+
 /** From the middle of a shape outwards, in sixths of it. */
 const STEPS = [0, 1, -1, 2, -2]
   .flatMap((left) => [0, 1, -1, 2, -2].map((top) => [left, top] as const))
@@ -235,6 +238,24 @@ export class Layout {
     const label = { key: code, kind: 'number' as const, lines: [String(number)] };
     const size = sizeOf(label.lines);
     return numberAt.some(([x, y]) => this.write(label, x, y, [], size));
+  }
+
+  /** The number of a shape in which none has room: right outside of it, on no other announced one. */
+  numberBeside(
+    { code, number, extent: { left, right, top, bottom } }: Spot,
+    announced: readonly Spot[],
+  ): void {
+    const label = { key: code, kind: 'number' as const, lines: [String(number)] };
+    const size = sizeOf(label.lines);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const [dx, dy] = [(size.halfWidth + GAP) / this.#unit, (size.halfHeight + GAP) / this.#unit];
+    const places = AWAY.flatMap((away) => [
+      [x, bottom + away * dy] as const,
+      [left - away * dx, y] as const,
+      [right + away * dx, y] as const,
+      [x, top - away * dy] as const,
+    ]);
+    places.some(([atX, atY]) => this.write(label, atX, atY, announced, size));
   }
 
   streets(streets: BoundaryStreets, { extent: { left, right, top, bottom } }: Spot): void {

@@ -3,8 +3,14 @@ import type { GroundDistrict } from './area-ground';
 import { sheetOf } from './sheet';
 
 /** A district of a chessboard: squares of some three kilometres. */
-function square(column: number, row: number, cover: GroundDistrict['cover'], name: string): GroundDistrict {
-  const [west, south, side] = [46.5 + column * 0.03, 24.5 + row * 0.03, 0.03];
+function square(
+  column: number,
+  row: number,
+  cover: GroundDistrict['cover'],
+  name: string,
+  side = 0.03,
+): GroundDistrict {
+  const [west, south] = [46.5 + column * 0.03, 24.5 + row * 0.03];
   const corners = [
     [west, south],
     [west + side, south],
@@ -67,6 +73,22 @@ describe('the sheet of a city', () => {
       new Set(sheetOf(board(3, all, name), {}, 'en').labels.map(({ kind }) => kind));
     expect(kinds('Olaya')).toContain('name');
     expect(kinds('A name that no square of this board has room for')).toEqual(new Set(['number']));
+  });
+
+  it('writes a number beside its shape where there is no room in it', () => {
+    const tiny = 0.003;
+    const districts = [
+      square(0, 0, 'whole', 'First'),
+      square(8, 8, 'whole', 'Last'),
+      // Two so small that the numbers of both cannot stand in them.
+      square(4, 4, 'whole', 'Upper', tiny),
+      square(4 + tiny / 0.03, 4, 'whole', 'Lower', tiny),
+    ].map((district, index) => ({ ...district, number: index + 1 }));
+    const { labels } = sheetOf(districts, {}, 'en');
+    for (const number of ['3', '4']) {
+      const own = labels.filter(({ lines }) => lines[0]?.split(' ')[0] === number);
+      expect([0, 1, 2].map((tier) => own.some(({ tiers }) => tiers[tier]))).toEqual([true, true, true]);
+    }
   });
 
   it('names the streets that bound a district on their sides', () => {
