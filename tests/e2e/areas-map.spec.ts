@@ -94,8 +94,15 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(card.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${list}/`));
     await expect(row).toHaveAttribute('aria-current', 'true');
     await expectAccessible(page);
-    await map.getByRole('button', { name: m('closePopup'), exact: true }).click();
+  });
+
+  test(`the map and the list of its cities stay within the narrowest page (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(list);
+    await openMap(page, locale);
+    await page.getByRole('button', { name: text(locale, 'AreaMap', 'cities') }).click();
+    await expect(page.locator('[data-item="city:madinah"]')).toBeVisible();
     await expectNoSideways(page);
   });
 
