@@ -36,17 +36,15 @@ export function CharacterCounter({ control, max, label }: Props) {
 
   const left = max - (used ?? 0);
   return (
-    // Its line is there before the scripts are: nothing moves away from under a finger.
-    <p className={`mt-1 text-sm ${left < 0 ? 'font-semibold text-red-700' : 'text-stone-600'}`}>
-      <span aria-hidden="true">
-        {used === undefined || used < max * MATTERS_FROM ? (
-          '\u00a0'
-        ) : (
-          <>
-            {label} <bdi dir="ltr">{left}</bdi>
-          </>
-        )}
-      </span>
+    // In the gap below its field: nothing moves away from under a finger when it comes.
+    <p
+      className={`absolute start-0 top-full text-sm ${left < 0 ? 'font-semibold text-red-700' : 'text-stone-600'}`}
+    >
+      {used !== undefined && used >= max * MATTERS_FROM && (
+        <span aria-hidden="true">
+          {label} <bdi dir="ltr">{left}</bdi>
+        </span>
+      )}
       <span role="status" className="sr-only">
         {spoken}
       </span>

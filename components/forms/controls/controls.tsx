@@ -67,7 +67,7 @@ export function TextArea({ name, rows = 7 }: { name: string; rows?: number }) {
           rows={rows}
           dir="auto"
           defaultValue={values[name] ?? ''}
-          className={box}
+          className={`${box} block`}
         />
       )}
     </Field>

@@ -61,7 +61,7 @@ function useFieldParts(name: string) {
 export function Field({ name, children, footer }: Props) {
   const { id, error, required, described, title, below } = useFieldParts(name);
   return (
-    <div>
+    <div className="relative">
       <div className={error && faulty}>
         <label htmlFor={id} id={`${id}-label`} className="block font-semibold text-stone-900">
           {title}

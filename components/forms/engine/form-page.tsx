@@ -15,6 +15,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** A phone has no room for a box around the boxes of the fields. */
+const frame = 'parcel mt-2 max-sm:border-0 max-sm:before:hidden sm:p-5 md:p-8';
+
 /** A page whose purpose is its form: heading, introduction, the form in a column that is easy to read. */
 export function FormPage({ route, intro, framed = false, aside, children }: Props) {
   return (
@@ -24,7 +27,7 @@ export function FormPage({ route, intro, framed = false, aside, children }: Prop
         <div className="min-w-0 max-w-prose">
           {intro}
           <LanguageNote />
-          {framed ? <div className="parcel mt-2 p-5 md:p-8">{children}</div> : children}
+          {framed ? <div className={frame}>{children}</div> : children}
         </div>
         {aside}
       </div>

@@ -20,8 +20,6 @@ export interface FormTexts {
   sending: string;
   /** Above the fields: that all are required but those that say otherwise. */
   requiredNote: string;
-  /** Beside a field that is empty, whose label names it; the summary alone asks for it by its name. */
-  required: string;
   /** Marks a field that may stay empty. */
   optional: string;
   chooseOption: string;

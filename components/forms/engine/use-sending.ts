@@ -82,14 +82,8 @@ function useEnvelope(token: () => Promise<string | undefined>) {
 export const takesFiles = (fields: FormDefinition['fields']) =>
   Object.values(fields).some(({ kind }) => kind === 'files');
 
-/** What a field is told in short, since its label stands above. */
-const besideLabel = (texts: FormTexts): Readonly<Record<string, string>> => ({
-  required: texts.required,
-  choose_option: texts.chooseOption,
-});
-
 /** How a form is judged in the browser; it begins with the faults that the server found. */
-function useJudge({ schema, rules, refused, texts, fields }: FormDefinition) {
+function useJudge({ schema, rules, refused, texts }: FormDefinition) {
   const [initialErrors] = useState(() => asErrors(refused?.issues ?? []));
   const [firstIssues] = useState(() => shownIssues(initialErrors, texts));
   const [resolver] = useState(() => resolverOf(schema, rules));
@@ -98,12 +92,9 @@ function useJudge({ schema, rules, refused, texts, fields }: FormDefinition) {
     errors: initialErrors,
     shouldFocusError: false, // the summary takes the focus, not the first field at fault
   });
+  // Beside a field stands what the summary says of it, word for word.
   const errors = Object.fromEntries(
-    shownIssues(formState.errors, texts).map(({ name, code, text }) => [
-      name,
-      // The label names it. What another answer makes necessary says why.
-      (fields[name]?.required && besideLabel(texts)[code]) || text,
-    ]),
+    shownIssues(formState.errors, texts).map(({ name, text }) => [name, text]),
   );
   return { ...form, errors, firstIssues };
 }

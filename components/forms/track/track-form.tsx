@@ -30,7 +30,6 @@ interface Props {
       | 'changed'
       | 'referenceMissing'
       | 'contactMissing'
-      | 'required'
       | 'not_found'
       | 'too_many_requests'
       | 'failed'
@@ -100,7 +99,7 @@ export function TrackForm({ action, initial, texts }: Props) {
             name={name}
             label={texts[name]}
             hint={texts[`${name}Hint`]}
-            error={empty.includes(name) ? texts.required : undefined}
+            error={empty.includes(name) ? texts[`${name}Missing`] : undefined}
             value={initial?.asked[name]}
           />
         ))}
