@@ -5,7 +5,7 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import { ConsentLink } from './consent';
 import { Helpline } from './helpline';
 import { useLinkGroups } from './link-groups';
-import { PageLinks } from './page-links';
+import { GroupLink, PageLinks } from './page-links';
 import { ThemeChoice } from './theme-choice';
 
 /** Footer: the site's pages in groups, the choice of appearance, and whose site it is. A phone has the groups in its menu. */
@@ -56,15 +56,17 @@ function Groups() {
   return (
     <nav
       aria-label={t('footer.heading')}
-      className="grid gap-x-6 gap-y-1 md:gap-y-8 md:grid-cols-3 lg:grid-cols-[repeat(5,auto)] lg:justify-between"
+      className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-6"
     >
-      {useLinkGroups().map(({ key, heading, links }) => (
-        <section key={key} className={onPhones.has(key) ? undefined : 'max-md:hidden'}>
-          <h2 className="text-base text-white max-md:sr-only md:text-base">{heading}</h2>
-          <PageLinks
-            links={links}
-            className="footer-links md:mt-2 max-md:flex max-md:flex-wrap max-md:gap-x-5"
-          />
+      {useLinkGroups().map(({ key, heading, href, links }) => (
+        <section
+          key={key}
+          className={`footer-links md:first:col-span-2 ${onPhones.has(key) ? '' : 'max-md:hidden'}`}
+        >
+          <h2 className="text-base text-white md:text-base">
+            {href ? <GroupLink href={href}>{heading}</GroupLink> : heading}
+          </h2>
+          <PageLinks links={links} className="md:mt-2" />
         </section>
       ))}
     </nav>

@@ -18,7 +18,7 @@ function UtilityBar({ className = '' }: { className?: string }) {
   const locale = useLocale();
   return (
     <div className={`on-dark bg-brown-900 text-sm text-brown-50 ${className}`}>
-      <div className="container-page flex min-h-10 items-center gap-6">
+      <div className="container-page flex min-h-12 items-center gap-6">
         <Helpline short label={t('helpline')} className="me-auto underline-offset-4 hover:underline" />
         <SiteSearch
           className="border-brown-300"

@@ -8,6 +8,8 @@ import type { PageLink } from './page-links';
 interface LinkGroup {
   readonly key: (typeof siteGroups)[number]['key'];
   readonly heading: string;
+  /** The address of the group's own page. */
+  readonly href: string | undefined;
   readonly links: readonly PageLink[];
 }
 
@@ -21,9 +23,10 @@ export function useLinkGroups(): readonly LinkGroup[] {
   const service = useTranslations('Services');
   const locale = useLocale();
   const own = kept(locale);
-  own.groups ??= siteGroups.map(({ key, pages }) => ({
+  own.groups ??= siteGroups.map(({ key, page: whole, pages }) => ({
     key,
     heading: t(`footer.${key}`),
+    href: whole && localizedPath(routePath(whole), locale),
     links: pages.map((id) => {
       if (typeof id !== 'string')
         return [

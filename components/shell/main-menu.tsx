@@ -11,7 +11,7 @@ import {
 import { useLinkGroups } from './link-groups';
 import { MenuCloser } from './menu-closer';
 import { NavLink } from './nav-link';
-import { PageLinks } from './page-links';
+import { GroupLink, PageLinks } from './page-links';
 import { SiteSearch } from './site-search';
 
 /** What the bar at the bottom of a phone shows beside its two buttons. */
@@ -76,7 +76,7 @@ function OpeningMenu() {
         <CloseIcon className="hidden size-6 group-open:block lg:size-5" />
         {t('openMenu')}
       </summary>
-      <div className="border-stone-200 bg-white shadow-raised max-lg:fixed max-lg:inset-x-0 max-lg:bottom-16 max-lg:max-h-[80dvh] max-lg:overflow-y-auto max-lg:border-t-4 max-lg:border-t-blue-700 lg:absolute lg:inset-x-0 lg:top-full lg:z-40 lg:border">
+      <div className="border-stone-200 bg-white shadow-raised max-lg:fixed max-lg:inset-x-0 max-lg:bottom-16 max-lg:max-h-[80dvh] max-lg:overflow-y-auto max-lg:border-t-4 max-lg:border-t-blue-700 lg:absolute lg:inset-x-8 lg:top-full lg:z-40 lg:border">
         <SheetSearch />
         <SiteGroups />
       </div>
@@ -98,14 +98,22 @@ function SheetSearch() {
   );
 }
 
-/** All pages in two levels: the groups, and below each what it holds. */
+/** All pages in two levels: the groups, and below each what it holds; the longest group is as wide as two. */
 function SiteGroups() {
   return (
-    <div className="container-page grid grid-cols-2 gap-x-5 gap-y-6 py-6 lg:grid-cols-5">
-      {useLinkGroups().map(({ key, heading, links }) => (
-        <section key={key}>
-          <h2 className="border-b border-brown-300 pb-1 text-base md:text-base">{heading}</h2>
-          <PageLinks links={links} className="menu-links mt-1" marked />
+    <div className="container-page grid grid-cols-2 gap-x-5 gap-y-6 py-6 lg:grid-cols-6 lg:px-6">
+      {useLinkGroups().map(({ key, heading, href, links }) => (
+        <section key={key} className="menu-links first:col-span-2">
+          <h2 className="flex min-h-11 items-center border-b border-brown-300 text-base md:text-base lg:min-h-0 lg:pb-1">
+            {href ? (
+              <GroupLink href={href} marked>
+                {heading}
+              </GroupLink>
+            ) : (
+              heading
+            )}
+          </h2>
+          <PageLinks links={links} className="mt-1" marked />
         </section>
       ))}
     </div>

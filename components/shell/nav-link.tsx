@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link';
 interface Props {
   href: string;
   /** How the unprefixed addresses begin for which the link is the one that is marked, beside its own. */
-  section?: readonly string[];
+  section?: readonly string[] | undefined;
   className?: string;
   children: ReactNode;
 }

@@ -34,8 +34,13 @@ export async function SiteMapPage({ locale }: { locale: Locale }) {
     <>
       <PageHeader route="siteMap" />
       <div className="container-page gap-x-10 pt-10 sm:columns-2 md:pt-14 lg:columns-3">
-        {siteGroups.map(({ key, pages }) => (
-          <Group key={key} title={t(`groups.${key}`)} links={pages.flatMap(listed)} locale={locale} />
+        {siteGroups.map(({ key, page, pages }) => (
+          <Group
+            key={key}
+            title={t(`groups.${key}`)}
+            links={[...(page ? of(page) : []), ...pages.flatMap(listed)]}
+            locale={locale}
+          />
         ))}
         <Group title={t('groups.eachService')} links={of('service')} locale={locale} />
       </div>

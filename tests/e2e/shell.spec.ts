@@ -106,6 +106,31 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.locator('header [aria-current]')).toHaveCount(1);
   });
 
+  test(`${locale}: the heading of a group with a page of its own is its first link, and the only one to it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(localizedPath('/about-us', locale));
+    await page.locator('header nav summary').click();
+    for (const place of ['header nav details', 'footer nav'])
+      for (const path of ['/our-services', '/suppliers']) {
+        const leading = `a[href="${localizedPath(path, locale)}"]`;
+        const links = page.locator(`${place} ${leading}`);
+        await expect(links).toHaveCount(1);
+        const group = page.locator(`${place} section`).filter({ has: page.locator(leading) });
+        await expect(group.getByRole('heading').getByRole('link')).toHaveCount(1);
+        await links.focus();
+        await page.keyboard.press('Tab');
+        await expect(group.getByRole('listitem').first().getByRole('link')).toBeFocused();
+      }
+    const columns = await page
+      .locator('footer nav section')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().width)));
+    // The first is as wide as two and the gap between them.
+    expect(new Set(columns.slice(1)).size).toBe(1);
+    expect(columns[0]).toBeGreaterThan(2 * Number(columns[1]));
+  });
+
   test(`${locale}: the footer of a phone is short and says whose the site is`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(localizedPath('/about-us', locale));
@@ -114,6 +139,13 @@ for (const locale of ['ar', 'en'] as const) {
     expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(500);
     for (const link of await footer.getByRole('link').filter({ visible: true }).all())
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    // Its groups stand side by side.
+    const tops = await footer
+      .locator('nav section')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(tops).toHaveLength(2);
+    expect(tops[0]).toBe(tops[1]);
   });
 
   test(`${locale}: a chosen appearance holds on every page before anything is painted`, async ({ page }) => {

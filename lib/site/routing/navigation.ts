@@ -25,15 +25,17 @@ interface ServicePage {
 
 /**
  * The groups of the menu that opens, and of the footer, what most come for first; a link's label is the page's own short name.
+ * `page` is that of the group as a whole: its heading leads there.
  */
 export const siteGroups: readonly {
   key: 'registry' | 'services' | 'support' | 'suppliers' | 'legal';
+  page?: RouteId;
   pages: readonly (RouteId | ServicePage)[];
 }[] = [
   {
     key: 'services',
+    page: 'services',
     pages: [
-      'services',
       'check',
       // The specification's menu names these two services (section 2).
       { service: 'property-search' },
@@ -49,13 +51,8 @@ export const siteGroups: readonly {
   { key: 'registry', pages: ['areas', 'titleRegistry', 'analytics', 'posts', 'about', 'join'] },
   {
     key: 'suppliers',
-    pages: [
-      'suppliers',
-      'supplierRegistration',
-      'supplierComplaint',
-      'registrationGuideline',
-      'profileGuideline',
-    ],
+    page: 'suppliers',
+    pages: ['supplierRegistration', 'supplierComplaint', 'registrationGuideline', 'profileGuideline'],
   },
   { key: 'legal', pages: ['privacy', 'terms', 'accessibility', 'siteMap'] },
 ];
