@@ -22,11 +22,13 @@ export async function NotFoundView({ locale, path }: { locale: Locale; path: str
         <SiteSearch
           className="border-stone-500"
           input="min-h-12 bg-white text-stone-900 placeholder:text-stone-600"
-          button="w-12 text-brown-800"
+          button="w-14 bg-blue-700 text-white"
         />
       </div>
       <div className="mt-6">
-        <ButtonLink href={localizedPath('/', locale)}>{t('notFound.home')}</ButtonLink>
+        <ButtonLink variant="secondary" href={localizedPath('/', locale)}>
+          {t('notFound.home')}
+        </ButtonLink>
       </div>
       <h2 className="mt-12 text-xl md:text-xl">{t('notFound.suggestions')}</h2>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">

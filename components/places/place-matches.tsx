@@ -29,6 +29,9 @@ interface Props {
   tooWide: number | undefined;
 }
 
+/** With air around what is said, for the ring of the focus; the text begins where the field's does. */
+const framed = '-mx-3 px-3 py-2';
+
 /** What the text of the field may mean, directly below it. */
 export function Matches({ matches, isAnswered, tooWide }: Props) {
   const t = useTranslations('Search');
@@ -37,7 +40,7 @@ export function Matches({ matches, isAnswered, tooWide }: Props) {
   if (isAnswered) {
     if (exact === null || items.length === 0) return null;
     return (
-      <div className="mt-5">
+      <div className={`mt-3 ${framed}`}>
         <h3 className="text-base font-semibold">{t('place.like')}</h3>
         <MatchList items={items} />
       </div>
@@ -53,7 +56,7 @@ export function Matches({ matches, isAnswered, tooWide }: Props) {
   const isName = matches.point === null && matches.refused === undefined && tooWide === undefined;
   if (reason !== null)
     return (
-      <div id="matches" className="mt-4">
+      <div id="matches" className={`mt-2 ${framed}`}>
         <p role="status" className="text-stone-700">
           {reason}
         </p>
@@ -61,7 +64,7 @@ export function Matches({ matches, isAnswered, tooWide }: Props) {
       </div>
     );
   return (
-    <div id="matches" className="mt-5">
+    <div id="matches" className={`mt-3 ${framed}`}>
       <h3 role="status" className="text-base font-semibold">
         {t(`place.${isGuess ? 'nearest' : 'which'}`)}
       </h3>
@@ -92,7 +95,7 @@ function WholeSite({ question }: { question: string }) {
 function MatchList({ items }: { items: readonly MatchedPlace[] }) {
   const t = useTranslations('Search');
   return (
-    <ul className="rows mt-2">
+    <ul className="rows -mx-3 mt-2">
       {items.map(({ href, name, within, state }) => (
         <li key={href}>
           <SiteLink href={href} className="leads-on flex min-h-14 items-center gap-4 px-3 py-2.5">

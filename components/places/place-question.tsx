@@ -42,7 +42,7 @@ export function PlaceQuestion({ id, label, submit, className, places }: Props) {
         districts={districts}
         choice={choice}
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className="sm:justify-self-start">
         {submit}
       </Button>
     </FilterForm>

@@ -17,7 +17,7 @@ export function PostCard({ post }: { post: ListedPost }) {
       <div className="text-sm font-semibold text-brown-700">
         <CalendarDate date={post.publishedOn} inline />
       </div>
-      <h3 className="mt-3 text-lg md:text-lg">
+      <h3 className="mt-3 min-h-[2lh] text-xl font-bold md:text-xl">
         <PostLink post={post} />
       </h3>
       <p className="mt-2 text-stone-600">{unparted(post.summary)}</p>

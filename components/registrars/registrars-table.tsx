@@ -8,10 +8,12 @@ import type { Region, Registrar } from '@/lib/registry';
 interface Props {
   items: readonly Registrar[];
   regions: readonly Region[];
+  /** Examples have nobody to call. */
+  sample: boolean;
 }
 
 /** Name, phone, region. A press on the phone number calls it. */
-export function RegistrarsTable({ items, regions }: Props) {
+export function RegistrarsTable({ items, regions, sample }: Props) {
   const t = useTranslations('Registrars');
   const verified = items.some(({ verifiedOn }) => verifiedOn !== null);
   return (
@@ -26,20 +28,25 @@ export function RegistrarsTable({ items, regions }: Props) {
       />
       <Rows>
         {items.map((registrar) => (
-          <RegistrarRow key={registrar.code} registrar={registrar} regions={regions} verified={verified} />
+          <RegistrarRow
+            key={registrar.code}
+            registrar={registrar}
+            regions={regions}
+            sample={sample}
+            verified={verified}
+          />
         ))}
       </Rows>
     </Table>
   );
 }
 
-interface RowProps {
+interface RowProps extends Omit<Props, 'items'> {
   registrar: Registrar;
-  regions: readonly Region[];
   verified: boolean;
 }
 
-function RegistrarRow({ registrar, regions, verified }: RowProps) {
+function RegistrarRow({ registrar, regions, sample, verified }: RowProps) {
   const t = useTranslations('Registrars');
   const locale = useLocale();
   const name = registrar.name[locale] ?? registrar.name.ar;
@@ -52,16 +59,18 @@ function RegistrarRow({ registrar, regions, verified }: RowProps) {
       }
     >
       <Cell column={t('table.phone')}>
-        <a
-          href={`tel:+${registrar.phone}`}
-          aria-label={t('table.call', { name, phone: readablePhone(registrar.phone) })}
-          className="inline-flex min-h-8 items-center gap-2 font-medium whitespace-nowrap text-brown-700 underline underline-offset-4"
-        >
-          <PhoneIcon className="size-4" />
-          <bdi dir="ltr" className="tabular-nums">
-            {readablePhone(registrar.phone)}
-          </bdi>
-        </a>
+        {sample ? (
+          <Phone number={registrar.phone} />
+        ) : (
+          <a
+            href={`tel:+${registrar.phone}`}
+            aria-label={t('table.call', { name, phone: readablePhone(registrar.phone) })}
+            className="inline-flex min-h-8 items-center gap-2 font-medium whitespace-nowrap text-brown-700 underline underline-offset-4"
+          >
+            <PhoneIcon className="size-4" />
+            <Phone number={registrar.phone} />
+          </a>
+        )}
       </Cell>
       <Cell column={t('table.region')}>
         {regions.find(({ code }) => code === registrar.region)?.name[locale]}
@@ -72,5 +81,13 @@ function RegistrarRow({ registrar, regions, verified }: RowProps) {
         </Cell>
       )}
     </Row>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+      {readablePhone(number)}
+    </bdi>
   );
 }

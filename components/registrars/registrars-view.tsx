@@ -53,7 +53,7 @@ function RegistrarsFound({ data }: Pick<Props, 'data'>) {
       {items.length === 0 ? (
         <NoRegistrars isFiltered={filter.q !== undefined || filter.region !== undefined} />
       ) : (
-        <RegistrarsTable items={items} regions={data.regions} />
+        <RegistrarsTable items={items} regions={data.regions} sample={data.sample} />
       )}
       <Pagination
         page={filter.page}

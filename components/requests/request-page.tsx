@@ -57,7 +57,8 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
           </section>
           <section id="form" aria-labelledby="form-heading">
             <h2 id="form-heading">{t(`items.${route}.form`)}</h2>
-            <Card className="mt-5 max-w-2xl md:p-8">
+            {/* A phone has no room for a box around the boxes of the fields. */}
+            <Card className="mt-5 max-w-2xl max-sm:border-0 max-sm:p-0 max-sm:shadow-none md:p-8">
               {hasForm && <LanguageNote />}
               {children}
             </Card>

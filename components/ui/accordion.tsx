@@ -22,7 +22,7 @@ export function AccordionItem({ id, title, children }: ItemProps) {
         <DownIcon className="size-5 shrink-0 text-brown-600 transition-transform group-open:rotate-180 print:hidden" />
       </summary>
       {/* Browsers open a disclosure for a fragment that lies within it, not for its own. */}
-      <div id={id} className="prose-registry scroll-mt-24 pb-5 sm:px-3">
+      <div id={id} className="prose-registry scroll-mt-24 pt-3 pb-5 sm:px-3">
         {children}
       </div>
     </details>

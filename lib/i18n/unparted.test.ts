@@ -16,12 +16,14 @@ describe('what is written in a text', () => {
     ['up to SAR 100,000 for it', 'up to SAR·100,000 for it'],
     ['لا تتجاوز 100,000 ريال.', 'لا تتجاوز 100,000·ريال.'],
     ['اتصل بالرقم 199002.', 'اتصل بالرقم·199002.'],
+    ['أكبر إعلان: 459,517 قطعة في 3 مناطق', 'أكبر إعلان: 459,517·قطعة في 3·مناطق'],
+    ['254,155 plots in 499 districts', '254,155·plots in 499·districts'],
   ])('%s', (text, expected) => {
     expect(joined(text)).toBe(expected);
   });
 
   it('are told from other numbers', () => {
-    const text = '254,155 plots in 499 districts; in 2025 there were 48 districts, 20255 plots';
+    const text = 'in 2025 there were more, 20255 of them, (31) and 1,250. Plots';
     expect(joined(text)).toBe(text);
   });
 });

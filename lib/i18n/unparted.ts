@@ -4,9 +4,15 @@ const day = /(?<!\d)(?:[12]?\d|3[01]) (?:[\p{L}‘’'-]+ ){1,2}(?:1[34]|20)\d\d
 /** An amount and its currency; a number to call and the word before it. */
 const amount = /SAR (?=\d)|(?<=\d) (?=ريال)|(?<=\p{L}) (?=199002)/gu;
 
+/** A number and what it counts; a year alone counts nothing. */
+const count = /(?<![\d,.]|SAR\s)(?:\d{1,3}(?:,\d{3})+|\d{1,3}) (?=\p{L}{2})/gu;
+
 /** A date as one word: no line ends between its day and its year, nor after the hyphen of a month's name. */
 export const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 
 /** A text in which no line ends inside a date, or between a number and what it counts. */
 export const unparted = (text: string): string =>
-  text.replace(day, unbroken).replace(amount, (between) => between.replace(' ', '\u00a0'));
+  text
+    .replace(day, unbroken)
+    .replace(amount, (between) => between.replace(' ', '\u00a0'))
+    .replace(count, (counted) => counted.replace(' ', '\u00a0'));
