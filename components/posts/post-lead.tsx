@@ -25,7 +25,7 @@ export function PostLead({ post, regions }: Props) {
           <PostLink post={post} />
         </h2>
         <p className="mt-3 max-w-prose text-lg text-stone-700">{unparted(post.summary)}</p>
-        <ArrowIcon className="mt-auto size-10 pt-3 text-brown-600 step-on" />
+        <ArrowIcon className="ms-auto mt-auto size-10 pt-3 text-brown-600 step-on" />
       </div>
       {regions.length > 0 && (
         <div className="border-stone-200 bg-sea max-md:border-t md:border-s">

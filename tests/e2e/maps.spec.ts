@@ -64,7 +64,7 @@ async function faultsOfLabels(page: Page): Promise<string[]> {
 for (const home of ['', '/en'])
   test(`names on the drawn maps neither leave them nor touch anything (${home || '/'})`, async ({ page }) => {
     await waitForOwnLetters(page);
-    for (const path of ['/announced-areas', '/announced-areas/hail-2025-11', '/analytics', ''])
+    for (const path of ['/announced-areas', '/announced-areas/hail-2025-11', '/analytics', '/posts', ''])
       for (const width of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${home}${path}` || '/');

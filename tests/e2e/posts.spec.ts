@@ -32,6 +32,17 @@ for (const { code: locale } of locales) {
     expect(faults).toEqual([]);
   });
 
+  test(`the arrow of the newest post in ${locale} stands where its words end`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(list);
+    const arrow = page.getByRole('article').first().locator('.step-on');
+    const within = await arrow.evaluate((own) => {
+      const [mark, column] = [own, own.parentElement as Element].map((one) => one.getBoundingClientRect());
+      return mark && column && (mark.left + mark.right) / 2 > (column.left + column.right) / 2;
+    });
+    expect(within).toBe(locale === 'en');
+  });
+
   test(`a post in ${locale} tells search engines what it is`, async ({ request }) => {
     const html = await (await request.get(`${list}/${slug}`)).text();
     const block = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1];

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Bilingual } from '@/lib/registry';
 import { neighbourPaths, projectTo, regionPaths } from '@/lib/registry/geometry/region-outlines';
+import { groundBeneath } from '@/lib/site/views/map-halo';
 import { aroundPlaces, type LabelSpot, labelPlaces, MAP_FRAME } from '@/lib/site/views/map-labels';
 import { type Step, stepOf } from '@/lib/site/views/map-steps';
 import { kilometresAcross } from '@/lib/site/views/places-sheet';
@@ -157,14 +158,16 @@ function AroundNames() {
   );
 }
 
-/** A halo in the colour of the ground: a name can be read on any shade, in any mode. */
+/** A halo in the colour beneath, none on two colours: a name can be read on any shade, in any mode. */
 const inks = {
   0: 'fill-brown-900 stroke-tint-0',
   1: 'fill-brown-900 stroke-tint-1',
   2: 'fill-brown-900 stroke-tint-2',
   3: 'fill-tint-ink stroke-tint-halo',
   marked: 'fill-white stroke-blue-700',
-  beside: 'fill-brown-900 stroke-sea',
+  sea: 'fill-brown-900 stroke-sea',
+  land: 'fill-brown-900 stroke-land',
+  both: 'fill-brown-900',
 } as const;
 
 /** A region's name, and the line to the region where it stands beside it. */
@@ -217,7 +220,7 @@ function SpotLabel({ region, ink, spot, shown }: SpotLabelProps) {
         textAnchor={spot.anchor}
         dominantBaseline="central"
         strokeWidth="4"
-        className={`text-[12px] font-medium [paint-order:stroke] @md:text-[14px] forced-colors:stroke-[Canvas] ${inks[from === undefined ? ink : 'beside']}`}
+        className={`text-[12px] font-medium [paint-order:stroke] @md:text-[14px] forced-colors:stroke-[Canvas] ${inks[from === undefined ? ink : groundBeneath(spot)]}`}
       >
         {region.name[locale]}
       </text>

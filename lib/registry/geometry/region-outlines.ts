@@ -86,6 +86,12 @@ export function shapePath(
   return polygons.flatMap((rings) => rings.map((ring) => ringPath(ring, point))).join('');
 }
 
+/** The land around the kingdom, which is part of it, in degrees. */
+export function landAround(): GeoJSON.MultiPolygon {
+  const topology = neighbours as unknown as Topology<{ land: MultiPolygon }>;
+  return feature(topology, topology.objects.land).geometry as GeoJSON.MultiPolygon;
+}
+
 /**
  * The land around the kingdom with its coasts, and the borders between its neighbours, after Natural Earth (world-atlas,
  * 1:50 million) and simplified to about 7 km. The kingdom is part of the land: the regions lie on it.
@@ -93,7 +99,7 @@ export function shapePath(
 export function neighbourPaths(width: number, frame: Frame): { land: string; borders: string } {
   const { point } = projectTo(width, frame);
   const topology = neighbours as unknown as Topology<{ land: MultiPolygon; borders: MultiLineString }>;
-  const land = feature(topology, topology.objects.land).geometry as GeoJSON.MultiPolygon;
+  const land = landAround();
   const borders = feature(topology, topology.objects.borders).geometry as GeoJSON.MultiLineString;
   return {
     land: land.coordinates.flatMap((rings) => rings.map((ring) => ringPath(ring, point))).join(''),

@@ -151,7 +151,7 @@ interface AroundPlace {
 
 /** Seas and neighbours: about the middle of their names, on what is drawn of them. In a frame less than 448 px wide there is no room. */
 const around = [
-  { key: 'redSea', at: [36.2, 24.2], wide: [39.8, 17.5] },
+  { key: 'redSea', at: [39.8, 17.5], isSmall: true },
   { key: 'gulf', at: [52.6, 26.8], wide: [51.4, 27.8] },
   { key: 'arabianSea', at: [53.3, 15] },
   { key: 'egypt', at: [32.6, 27] },
