@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaPart } from '@/lib/registry';
+import { type PartEntry, together } from '@/lib/site/views/area-counts';
 import type { Ground } from '@/lib/site/views/area-ground';
 
 interface NamesProps {
@@ -15,14 +16,13 @@ export function PartNames({ parts, announced }: NamesProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   // One alone is named on the map: it needs no number.
-  const alone = new Set(parts.flatMap(({ district }) => district ?? [])).size === 1;
-  const numbers = new Map(alone ? [] : announced.map(({ code, number }) => [code, number]));
+  const numbers = new Map(announced.length === 1 ? [] : announced.map(({ code, number }) => [code, number]));
   const numberOf = ({ district }: AreaPart) => numbers.get(district ?? '') ?? 0;
   const onMap = new Set(announced.map(({ code }) => code));
   const isDrawn = ({ district }: AreaPart) => onMap.has(district ?? '');
   const named = together(parts.filter(({ kind }) => kind !== 'unnamed_districts'));
-  const drawn = named.filter(([part]) => numberOf(part) > 0).sort(([a], [b]) => numberOf(a) - numberOf(b));
-  const others = named.filter(([part]) => numberOf(part) === 0);
+  const drawn = named.filter(([part]) => isDrawn(part)).sort(([a], [b]) => numberOf(a) - numberOf(b));
+  const others = named.filter(([part]) => !isDrawn(part));
   const counted = parts.filter(({ kind }) => kind === 'unnamed_districts');
   return (
     <div className="space-y-4">
@@ -42,22 +42,8 @@ export function PartNames({ parts, announced }: NamesProps) {
   );
 }
 
-/** One name with all that is announced of it. */
-type Entry = readonly [AreaPart, ...AreaPart[]];
-
-/** What has the same name and is of one kind is one entry: several plans of one district are told below it. */
-function together(parts: readonly AreaPart[]): Entry[] {
-  const entries = new Map<string, Entry>();
-  for (const part of parts) {
-    const key = [part.kind, part.district, part.name?.ar].join('|');
-    const known = entries.get(key);
-    entries.set(key, known === undefined ? [part] : [...known, part]);
-  }
-  return [...entries.values()];
-}
-
 interface ListProps {
-  entries: readonly Entry[];
+  entries: readonly PartEntry[];
   numberOf: (part: AreaPart) => number;
   /** Whether the map has its shape. */
   isDrawn: (part: AreaPart) => boolean;
@@ -112,7 +98,7 @@ const ROW =
   '[&[role=button]]:cursor-pointer [&[role=button]]:underline [&[role=button]]:decoration-brown-300 aria-[current]:font-bold hover:[&[role=button]]:decoration-2';
 
 interface PartProps {
-  parts: Entry;
+  parts: PartEntry;
   number: number;
   isDrawn: boolean;
 }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatNumber } from '@/lib/i18n/format';
-import type { AreaPart, Bilingual, City, Region } from '@/lib/registry';
+import type { Area, AreaPart, City, Region } from '@/lib/registry';
 import { OwnTurn } from '@/lib/site/own-turn';
 import type { Ground } from '@/lib/site/views/area-ground';
 import { boundaryStreets } from '@/lib/site/views/boundary-streets';
+import { AreaCounted } from './area-counted';
 import { isShown, PartNames, Plans } from './area-part-names';
 import { AreaSheet } from './map/area-sheet';
 import { SheetLegend } from './map/sheet-legend';
@@ -12,9 +12,7 @@ import { SheetLegend } from './map/sheet-legend';
 interface Props {
   /** Whether the announcement is still to come. */
   isPlanned: boolean;
-  /** What the counts of the announcement mean. */
-  note: Bilingual | null;
-  parts: readonly AreaPart[];
+  area: Area;
   regions: readonly Region[];
   cities: readonly City[];
   grounds: readonly Ground[];
@@ -28,9 +26,10 @@ interface Props {
  * What the announcement names, by city: whole districts, parts of districts, plans, or a mere number of districts; those
  * whose place is known on a map of their city, by the numbers of the list.
  */
-export function AreaParts({ isPlanned, note, parts, regions, cities, grounds, isWide, moving }: Props) {
+export function AreaParts({ isPlanned, area, regions, cities, grounds, isWide, moving }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
+  const { note, parts } = area;
   const places = [...new Map(parts.map((part) => [`${part.region}/${part.city ?? ''}`, part])).values()];
   const partial = parts.some(({ kind }) => kind === 'district_part');
   const placeName = ({ region, city }: AreaPart) => {
@@ -44,6 +43,7 @@ export function AreaParts({ isPlanned, note, parts, regions, cities, grounds, is
   return (
     <section aria-labelledby="parts">
       <h2 id="parts">{t('parts.heading')}</h2>
+      <AreaCounted area={area} />
       {partial && (
         <p className="mt-2 max-w-prose text-stone-700">
           {t('parts.partialNote', { isPlanned: String(isPlanned) })}
@@ -122,7 +122,6 @@ function PlaceParts({ id, isWide, name, parts, ground, legend, moving = (drawing
                 />
               </OwnTurn>,
             )}
-            <DrawnOf parts={parts} drawn={announced.length} />
             {legend}
           </div>
           {names}
@@ -130,22 +129,5 @@ function PlaceParts({ id, isWide, name, parts, ground, legend, moving = (drawing
         {plans}
       </dd>
     </div>
-  );
-}
-
-/** How many of the districts that are named there the drawing shows, where it does not show all. */
-function DrawnOf({ parts, drawn }: { parts: readonly AreaPart[]; drawn: number }) {
-  const t = useTranslations('Areas');
-  const locale = useLocale();
-  const named = new Set(
-    parts.flatMap(({ kind, district, name }) =>
-      kind === 'district' || kind === 'district_part' ? (district ?? name?.ar ?? []) : [],
-    ),
-  );
-  if (named.size <= drawn) return null;
-  return (
-    <p className="mt-2 text-sm text-stone-700">
-      {t('sheet.drawn', { n: formatNumber(drawn, locale), total: formatNumber(named.size, locale) })}
-    </p>
   );
 }

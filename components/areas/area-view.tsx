@@ -45,8 +45,6 @@ export function AreaView({ data, tiles }: Props) {
     <AreaParts
       {...data}
       isPlanned={area.state === 'to_be_announced'}
-      note={area.note}
-      parts={area.parts}
       isWide={isLong}
       moving={(drawing) =>
         drawn && (

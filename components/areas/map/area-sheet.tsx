@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { formatNumber } from '@/lib/i18n/format';
 import type { Ground } from '@/lib/site/views/area-ground';
 import type { BoundaryStreets } from '@/lib/site/views/boundary-streets';
 import { sheetOf } from '@/lib/site/views/sheet';
@@ -7,7 +8,7 @@ import { SHEET } from '@/lib/site/views/sheet-layout';
 import { WholePattern } from './patterns';
 import { SheetHatch } from './sheet-hatch';
 import { SheetScale } from './sheet-scale';
-import { SheetTexts } from './sheet-text';
+import { SheetTexts, shownIn } from './sheet-text';
 
 interface Props {
   ground: Ground;
@@ -16,6 +17,9 @@ interface Props {
   /** What bounds the district, where only one is announced and its streets are named. */
   streets: BoundaryStreets;
 }
+
+/** One for each width of a sheet. */
+const tiers = [shownIn['100'], shownIn['010'], shownIn['001']];
 
 const shapes = {
   whole: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
@@ -63,6 +67,9 @@ export function AreaSheet({ ground, place, streets }: Props) {
         <SheetTexts labels={sheet.labels} />
         <SheetScale scale={sheet.scale} />
       </svg>
+      {sheet.unnumbered.map((numbers, tier) => (
+        <Unnumbered key={tiers[tier]} numbers={numbers} shown={tiers[tier]} />
+      ))}
       <figcaption className="sr-only">
         {t('sheet.of', { place })}{' '}
         {sheet.sides
@@ -70,5 +77,16 @@ export function AreaSheet({ ground, place, streets }: Props) {
           .join(' ')}
       </figcaption>
     </figure>
+  );
+}
+
+/** The numbers of the list that the map has no room for at a width. */
+function Unnumbered({ numbers, shown }: { numbers: readonly number[]; shown: string | undefined }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  if (numbers.length === 0) return null;
+  const words = numbers.map((number) => formatNumber(number, locale)).join(t('listSeparator'));
+  return (
+    <p className={`mt-2 text-sm text-stone-700 ${shown}`}>{t('sheet.unnumbered', { numbers: words })}</p>
   );
 }

@@ -7,8 +7,8 @@ const letters = {
   street: 'fill-brown-900 font-medium',
 } as const;
 
-/** Class of a label by the widths that it has room in: phone, column, page. */
-const shownIn: Record<string, string> = {
+/** Class of what is shown by the widths that it has room in: phone, column, page. */
+export const shownIn: Record<string, string> = {
   '111': '',
   '110': '@2xl:hidden',
   '101': '@md:hidden @2xl:block',
@@ -34,20 +34,52 @@ interface Props {
 export function SheetTexts({ labels, halo = 'stroke-stone-50' }: Props) {
   const kinds = [...new Set(labels.map(({ kind }) => kind))];
   return (
-    <g
-      textAnchor="middle"
-      strokeWidth="3"
-      className={`${halo} text-[12px] [paint-order:stroke] forced-colors:stroke-[Canvas] [&_text]:[dominant-baseline:central]`}
-    >
-      {kinds.map((kind) => (
-        <g key={kind} className={letters[kind]}>
-          {labels
-            .filter((label) => label.kind === kind)
-            .map((label) => (
-              <Label key={`${label.key} ${label.tiers}`} label={label} />
-            ))}
-        </g>
-      ))}
+    <>
+      <Leaders labels={labels} />
+      <g
+        textAnchor="middle"
+        strokeWidth="3"
+        className={`${halo} text-[12px] [paint-order:stroke] forced-colors:stroke-[Canvas] [&_text]:[dominant-baseline:central]`}
+      >
+        {kinds.map((kind) => (
+          <g key={kind} className={letters[kind]}>
+            {labels
+              .filter((label) => label.kind === kind)
+              .map((label) => (
+                <Label key={`${label.key} ${label.tiers}`} label={label} />
+              ))}
+          </g>
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** The lines from numbers that stand beside their shapes. */
+function Leaders({ labels }: Pick<Props, 'labels'>) {
+  const leading = labels.filter(({ line }) => line !== undefined);
+  if (leading.length === 0) return null;
+  return (
+    <g className="stroke-blue-800 forced-colors:stroke-[CanvasText]">
+      {leading.map(
+        ({
+          key,
+          line: [[x1, y1], [x2, y2]] = [
+            [0, 0],
+            [0, 0],
+          ],
+          tiers,
+        }) => (
+          <line
+            key={`${key} ${tiers}`}
+            x1={part(x1)}
+            y1={part(y1)}
+            x2={part(x2)}
+            y2={part(y2)}
+            className={shownIn[tiers.map(Number).join('')] || undefined}
+          />
+        ),
+      )}
     </g>
   );
 }

@@ -30,9 +30,24 @@ function ordered(narrow: readonly Spot[], begun: () => Layout): Spot[] {
   return best.order;
 }
 
-function laidOut(width: number, corner: Corner, spots: readonly Spot[], streets: BoundaryStreets): Layout {
-  const bySize = [...spots].sort((a, b) => b.chord - a.chord);
-  const announced = bySize.filter(({ cover }) => cover !== 'around');
+/** How often numbers without room are moved out before the others are placed. */
+const ROUNDS = 3;
+
+interface Drawn {
+  layout: Layout;
+  /** Announced shapes that have neither name nor number. */
+  left: readonly Spot[];
+}
+
+/** Labels for a width; the numbers of `pushed` stand beside their shapes; without it none does. */
+function tried(
+  width: number,
+  corner: Corner,
+  spots: readonly Spot[],
+  streets: BoundaryStreets,
+  pushed: readonly Spot[] | null,
+): Drawn {
+  const announced = spots.filter(({ cover }) => cover !== 'around');
   const [only] = announced;
   const begun = () => {
     const layout = new Layout(width, corner);
@@ -43,14 +58,31 @@ function laidOut(width: number, corner: Corner, spots: readonly Spot[], streets:
   // One alone needs no number, as its list has none.
   const wordsOf = ({ number, name }: Spot) => (announced.length === 1 ? name : `${number} ${name}`);
   const isRoomy = (spot: Spot) => announced.length <= FEW || layout.fits(wordsOf(spot), spot);
-  const narrow = announced.filter((spot) => !isRoomy(spot));
+  const outside = (pushed ?? []).filter((spot) => !layout.numberBeside(spot, announced));
+  const inside = announced.filter((spot) => !pushed?.includes(spot));
   // Numbers first: of a name the number is left where it has no room.
-  const without = ordered(narrow, begun).filter((spot) => !layout.number(spot));
-  for (const spot of without) layout.numberBeside(spot, announced);
-  for (const spot of announced.filter(isRoomy)) {
+  const narrow = inside.filter((spot) => !isRoomy(spot));
+  const left = ordered(narrow, begun).filter((spot) => !layout.number(spot));
+  for (const spot of inside.filter(isRoomy)) {
     const { code, x, y } = spot;
-    if (!layout.write({ key: code, kind: 'name', lines: [wordsOf(spot)] }, x, y)) layout.number(spot);
+    const isNamed = layout.write({ key: code, kind: 'name', lines: [wordsOf(spot)] }, x, y);
+    if (!isNamed && announced.length > 1 && !layout.number(spot)) left.push(spot);
   }
+  const unplaced = pushed === null ? left : left.filter((spot) => !layout.numberBeside(spot, announced));
+  return { layout, left: [...outside, ...unplaced] };
+}
+
+/** The layout with most numbers: those that have no room beside the others are moved out first. */
+function laidOut(width: number, corner: Corner, bySize: readonly Spot[], streets: BoundaryStreets): Layout {
+  let best = tried(width, corner, bySize, streets, []);
+  let pushed = best.left;
+  for (let round = 0; round < ROUNDS && best.left.length > 0; round++) {
+    const next = tried(width, corner, bySize, streets, pushed);
+    if (next.left.length < best.left.length) best = next;
+    pushed = [...new Set([...next.left, ...pushed])];
+  }
+  const { layout } = best;
+  const announced = bySize.filter(({ cover }) => cover !== 'around');
   for (const spot of bySize)
     if (spot.cover === 'around' && width > TIERS[0] && layout.fits(spot.name, spot))
       layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, announced);
@@ -66,14 +98,15 @@ export function placeLabels(
   streets: BoundaryStreets,
 ): { corner: Corner; labels: SheetLabel[] } {
   const spots = shapes.map(spotOf);
+  const bySize = [...spots].sort((a, b) => b.chord - a.chord);
   const most = spots.filter(({ cover }) => cover !== 'around').length + Object.keys(streets).length;
   let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };
   for (const one of CORNERS) {
-    const labels = laidOut(TIERS[0], one, spots, streets).labels.length;
+    const labels = tried(TIERS[0], one, bySize, streets, null).layout.labels.length;
     if (labels > written) [corner, written] = [one, labels];
     if (labels === most) break;
   }
-  return { corner, labels: onTiers((width) => laidOut(width, corner, spots, streets)) };
+  return { corner, labels: onTiers((width) => laidOut(width, corner, bySize, streets)) };
 }
 
 /** The labels of all widths, each once. */

@@ -1,6 +1,7 @@
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Cover } from '../cover';
 import type { BoundaryStreets, Side } from './boundary-streets';
+import { around, type Box, crossesBox, edgeOf, type Point, type Segment, segmentsMeet } from './sheet-leader';
 import { textWidth } from './text-width';
 
 /**
@@ -23,6 +24,8 @@ export interface SheetLabel {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
+  /** Of a number without room in its shape: from it into the shape. In parts of the drawing. */
+  line?: Segment;
   tiers: Tiers;
 }
 
@@ -35,13 +38,6 @@ export interface Labelled {
   rings: readonly Ring[];
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 const LETTER = 12;
 /** Pixels from line to line of a label. */
 export const LINE = 18;
@@ -52,9 +48,6 @@ const GAP = 3;
 const STREET_EM = 5;
 /** Of so few districts the names may be wider than their shapes. */
 export const FEW = 2;
-
-/** How far from its shape a number stands that has no room in it, in parts of its own size. */
-const AWAY = [1, 1.5] as const;
 
 /** From the middle of a shape outwards, in sixths of it. */
 const STEPS = [0, 1, -1, 2, -2]
@@ -180,6 +173,7 @@ export function spotOf(shape: Labelled): Spot {
 export class Layout {
   readonly #unit: number;
   readonly #placed: Box[];
+  readonly #lines: Segment[] = [];
   readonly labels: Omit<SheetLabel, 'tiers'>[] = [];
 
   constructor(width: number, corner?: Corner) {
@@ -207,6 +201,19 @@ export class Layout {
     return near.some(({ rings }) => across.some((x) => down.some((y) => inRings(x, y, rings))));
   }
 
+  #isFree(box: Box): boolean {
+    const leaves =
+      box.left < GAP ||
+      box.top < GAP ||
+      box.right > SHEET.width * this.#unit - GAP ||
+      box.bottom > SHEET.height * this.#unit - GAP;
+    return (
+      !leaves &&
+      !this.#placed.some((other) => touch(box, other)) &&
+      !this.#lines.some((line) => crossesBox(line, box, 1))
+    );
+  }
+
   /** Writes a label if there is room for it; `clearOf`: shapes that it may not lie on. */
   write(
     {
@@ -219,12 +226,7 @@ export class Layout {
     size = sizeOf(label.lines),
   ): boolean {
     const box = boxAt(x * this.#unit, y * this.#unit, size, anchor);
-    const leaves =
-      box.left < GAP ||
-      box.top < GAP ||
-      box.right > SHEET.width * this.#unit - GAP ||
-      box.bottom > SHEET.height * this.#unit - GAP;
-    if (leaves || this.#placed.some((other) => touch(box, other)) || this.#covers(box, clearOf)) return false;
+    if (!this.#isFree(box) || this.#covers(box, clearOf)) return false;
     this.#placed.push(box);
     this.labels.push({ ...label, anchor, x: x / SHEET.width, y: y / SHEET.height });
     return true;
@@ -240,22 +242,37 @@ export class Layout {
     return numberAt.some(([x, y]) => this.write(label, x, y, [], size));
   }
 
-  /** The number of a shape in which none has room: right outside of it, on no other announced one. */
-  numberBeside(
-    { code, number, extent: { left, right, top, bottom } }: Spot,
-    announced: readonly Spot[],
-  ): void {
-    const label = { key: code, kind: 'number' as const, lines: [String(number)] };
-    const size = sizeOf(label.lines);
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const [dx, dy] = [(size.halfWidth + GAP) / this.#unit, (size.halfHeight + GAP) / this.#unit];
-    const places = AWAY.flatMap((away) => [
-      [x, bottom + away * dy] as const,
-      [left - away * dx, y] as const,
-      [right + away * dx, y] as const,
-      [x, top - away * dy] as const,
-    ]);
-    places.some(([atX, atY]) => this.write(label, atX, atY, announced, size));
+  /** The number of a shape that has no room for it: nearby, with a line into the shape; best where no announced shape lies. */
+  numberBeside({ code, number, numberAt, x, y }: Spot, announced: readonly Spot[]): boolean {
+    const unit = this.#unit;
+    const lines = [String(number)];
+    const size = sizeOf(lines);
+    const [endX, endY] = numberAt[0] ?? [x, y];
+    const end: Point = [endX * unit, endY * unit];
+    for (const clearOf of [announced, []])
+      for (const at of around(end, SHEET.width * unit)) {
+        const box = boxAt(...at, size, 'middle');
+        if (!this.#isFree(box)) continue;
+        const line: Segment = [edgeOf(at, end, size.halfWidth + GAP, size.halfHeight + GAP), end];
+        if (this.#placed.some((other) => crossesBox(line, other, 1))) continue;
+        if (this.#lines.some((other) => segmentsMeet(line, other)) || this.#covers(box, clearOf)) continue;
+        this.#placed.push(box);
+        this.#lines.push(line);
+        const parts = ([left, top]: Point): Point => [left / unit / SHEET.width, top / unit / SHEET.height];
+        const [partX, partY] = parts(at);
+        const [from, to] = [parts(line[0]), parts(line[1])];
+        this.labels.push({
+          key: code,
+          kind: 'number',
+          lines,
+          anchor: 'middle',
+          x: partX,
+          y: partY,
+          line: [from, to],
+        });
+        return true;
+      }
+    return false;
   }
 
   streets(streets: BoundaryStreets, { extent: { left, right, top, bottom } }: Spot): void {

@@ -6,7 +6,7 @@ import type { Cover } from '../cover';
 import type { GroundDistrict } from './area-ground';
 import type { BoundaryStreets, Side } from './boundary-streets';
 import { placeLabels } from './sheet-labels';
-import { type Corner, LONGEST_BAR, type Ring, SHEET, type SheetLabel } from './sheet-layout';
+import { type Corner, LONGEST_BAR, type Ring, SHEET, type SheetLabel, TIERS } from './sheet-layout';
 
 /** Less than this is never shown: a district stands among its neighbours. */
 const LEAST_KM = 5;
@@ -30,6 +30,8 @@ const LAYERS: readonly Cover[] = ['around', 'whole', 'part'];
 export interface Sheet {
   shapes: SheetShape[];
   labels: SheetLabel[];
+  /** For each width (`TIERS`) the numbers that have no room on it, not even beside their shapes. */
+  unnumbered: number[][];
   /** Its bar, in parts of the width, and what it measures. */
   scale: { km: number; width: number; corner: Corner };
   /** The announced districts by the side of the sheet that they lie on, for who does not see it. */
@@ -89,12 +91,32 @@ function sideOf(rings: readonly Ring[]): Side | 'middle' {
   return x > 0 ? 'east' : 'west';
 }
 
-/** The drawing of a city's announced districts among their neighbours, with what is written on it. */
+/** By a shape of its city: sheets are kept as long as the registry keeps the shapes that they show. */
+const kept = new WeakMap<ShapeGeometry, Map<string, Sheet>>();
+
+/**
+ * The drawing of a city's announced districts among their neighbours, with what is written on it. To find room for fifty
+ * numbers takes a tenth of a second: it is drawn once.
+ */
 export function sheetOf(
   districts: readonly GroundDistrict[],
   streets: BoundaryStreets,
   locale: Locale,
 ): Sheet {
+  const [first] = districts;
+  const sheets = (first && kept.get(first.geometry)) ?? new Map<string, Sheet>();
+  if (first) kept.set(first.geometry, sheets);
+  const key = JSON.stringify([
+    locale,
+    streets,
+    districts.map(({ code, number, cover }) => [code, number, cover]),
+  ]);
+  const sheet = sheets.get(key) ?? drawn(districts, streets, locale);
+  sheets.set(key, sheet);
+  return sheet;
+}
+
+function drawn(districts: readonly GroundDistrict[], streets: BoundaryStreets, locale: Locale): Sheet {
   const announced = districts.filter(({ cover }) => cover !== 'around');
   const frame = frameOf(announced, roomFor(announced.length, streets));
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
@@ -121,6 +143,10 @@ export function sheetOf(
       })),
     ).filter(({ d }) => d !== ''),
     labels,
+    unnumbered: TIERS.map((_, tier) => {
+      const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
+      return named.flatMap(({ code, number }) => (written.has(code) ? [] : number));
+    }),
     scale: { km, width: km / frame.km, corner },
     sides: (['north', 'middle', 'south', 'east', 'west'] as const)
       .map((side) => ({

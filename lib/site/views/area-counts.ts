@@ -1,0 +1,58 @@
+import type { Area, AreaPart, Bilingual } from '@/lib/registry';
+import { announcedIn } from '../cover';
+
+/** One name with all that is announced of it. */
+export type PartEntry = readonly [AreaPart, ...AreaPart[]];
+
+/** What has the same name and is of one kind is one entry of a list: several plans of one district are told below it. */
+export function together(parts: readonly AreaPart[]): PartEntry[] {
+  const entries = new Map<string, PartEntry>();
+  for (const part of parts) {
+    const key = [part.region, part.city, part.kind, part.district, part.name?.ar].join('|');
+    const known = entries.get(key);
+    entries.set(key, known === undefined ? [part] : [...known, part]);
+  }
+  return [...entries.values()];
+}
+
+export interface AreaCounts {
+  /** All that the announcement counts: districts by name and without it, plans and other places. */
+  all: number;
+  /** Districts of the lists, each once. */
+  named: number;
+  /** Of those the ones that it counts once for each part that it names, and how often. */
+  repeated: { name: Bilingual | null; times: number }[];
+  unnamed: number;
+  places: number;
+  /** How many of the named ones the maps show. */
+  drawn: number;
+}
+
+const isDistrict = ({ kind }: AreaPart) => kind === 'district' || kind === 'district_part';
+
+/** How the numbers of an announcement come together: what the lists name, what is only counted, and what the maps show. */
+export function areaCounts({
+  parts,
+  districtCount,
+  placeCount,
+  ground = [],
+}: Pick<Area, 'parts' | 'districtCount' | 'placeCount' | 'ground'>): AreaCounts {
+  const named = together(parts.filter(isDistrict));
+  const drawn = new Set(
+    ground.flatMap(({ city, districts }) => {
+      const announced = announcedIn(parts.filter((part) => part.city === city.code));
+      return districts.flatMap(({ code }) => (announced.has(code) ? `${city.code} ${code}` : []));
+    }),
+  );
+  const inAll = named.reduce((sum, entry) => sum + entry.length, 0);
+  return {
+    all: districtCount + placeCount,
+    named: named.length,
+    repeated: named.flatMap(([first, ...more]) =>
+      more.length === 0 ? [] : { name: first.name, times: more.length + 1 },
+    ),
+    unnamed: districtCount - inAll,
+    places: placeCount,
+    drawn: named.filter(([{ city, district }]) => drawn.has(`${city} ${district}`)).length,
+  };
+}

@@ -1,0 +1,58 @@
+/** Pixels on a drawing that is being laid out. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export type Point = [x: number, y: number];
+export type Segment = [from: Point, to: Point];
+
+/** On which side of a line a point lies. */
+const turn = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point) =>
+  Math.sign((bx - ax) * (py - ay) - (by - ay) * (px - ax));
+
+/** Whether two segments cross. */
+export const segmentsMeet = ([a, b]: Segment, [c, d]: Segment): boolean =>
+  turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
+
+/** Whether a segment runs through a box, or nearer to it than `gap`. */
+export function crossesBox([[ax, ay], [bx, by]]: Segment, box: Box, gap: number): boolean {
+  let [from, to] = [0, 1];
+  for (const [start, step, least, most] of [
+    [ax, bx - ax, box.left - gap, box.right + gap],
+    [ay, by - ay, box.top - gap, box.bottom + gap],
+  ] as const) {
+    if (step === 0) {
+      if (start < least || start > most) return false;
+      continue;
+    }
+    const [one, other] = [(least - start) / step, (most - start) / step];
+    from = Math.max(from, Math.min(one, other));
+    to = Math.min(to, Math.max(one, other));
+  }
+  return from <= to;
+}
+
+/** Where the line from the middle of a box towards a point leaves it. */
+export function edgeOf([x, y]: Point, [toX, toY]: Point, halfWidth: number, halfHeight: number): Point {
+  const [dx, dy] = [toX - x, toY - y];
+  const part = Math.min(1, halfWidth / Math.abs(dx || 1e-9), halfHeight / Math.abs(dy || 1e-9));
+  return [x + dx * part, y + dy * part];
+}
+
+/** Pixels from a shape to its number: the nearest, from ring to ring, and at most as parts of the width of the drawing. */
+const NEAREST = 16;
+const RING = 8;
+const FARTHEST = 0.35;
+const DIRECTIONS = 16;
+
+/** Places around a point, the nearest first. */
+export function* around([x, y]: Point, width: number): Generator<Point> {
+  for (let radius = NEAREST; radius < width * FARTHEST; radius += RING)
+    for (let index = 0; index < DIRECTIONS; index++) {
+      const angle = (2 * Math.PI * index) / DIRECTIONS;
+      yield [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+    }
+}
