@@ -14,6 +14,8 @@ import { countedByRegion } from '@/lib/site/views/area-regions';
 import { sheetOf } from '@/lib/site/views/sheet';
 import { SHEET, TIERS } from '@/lib/site/views/sheet-layout';
 
+const SEAS = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
+
 let folder: string;
 let store: Store;
 let areas: Area[];
@@ -40,7 +42,7 @@ describe('the maps of all announcements', () => {
     for (const area of areas)
       for (const { city, districts } of await groundsOf(area))
         for (const locale of ['ar', 'en'] as const) {
-          const { labels, unnumbered } = sheetOf(districts, {}, locale);
+          const { labels, unnumbered } = sheetOf(districts, {}, locale, SEAS);
           const announced = districts.filter(({ number }) => number > 0);
           for (const { code, number } of announced)
             TIERS.forEach((width, tier) => {
@@ -68,7 +70,7 @@ describe('the maps of all announcements', () => {
     let moved = 0;
     for (const area of areas)
       for (const { districts } of await groundsOf(area)) {
-        const { labels } = sheetOf(districts, {}, 'ar');
+        const { labels } = sheetOf(districts, {}, 'ar', SEAS);
         for (const { key, line, tiers } of labels) {
           if (line === undefined) continue;
           moved += 1;
@@ -90,11 +92,27 @@ describe('the maps of all announcements', () => {
     expect(moved).toBeGreaterThan(10);
   });
 
+  it('show the sea with its name before cities on a coast, and land alone elsewhere', async () => {
+    const shown = new Map<string, string[]>();
+    for (const area of areas)
+      for (const { city, districts } of await groundsOf(area)) {
+        const { land, labels, shapes } = sheetOf(districts, {}, 'en', SEAS);
+        if (land === null) expect(shapes.every(({ isCut }) => isCut)).toBe(true);
+        else expect(shapes.every(({ isCut, cover }) => !isCut || cover === 'around')).toBe(true);
+        const names = labels.flatMap(({ kind, lines }) => (kind === 'sea' ? lines.join(' ') : []));
+        shown.set(city, [...(shown.get(city) ?? []), land === null ? 'land' : (names[0] ?? 'sea')]);
+      }
+    expect(shown.get('jeddah')).toContain('Red Sea');
+    expect([...shown.values()].flat()).toContain('Arabian Gulf');
+    for (const city of ['riyadh', 'hail', 'madinah'])
+      expect(new Set(shown.get(city)), city).toEqual(new Set(['land']));
+  });
+
   it('are laid out once, however often they are asked for', async () => {
     const [ground] = await groundsOf(areas.find(({ slug }) => slug === 'hail-2025-11') as Area);
     const districts = ground?.districts ?? [];
-    expect(sheetOf(districts, {}, 'en')).toBe(sheetOf([...districts], {}, 'en'));
-    expect(sheetOf(districts, {}, 'ar')).not.toBe(sheetOf(districts, {}, 'en'));
+    expect(sheetOf(districts, {}, 'en', SEAS)).toBe(sheetOf([...districts], {}, 'en', SEAS));
+    expect(sheetOf(districts, {}, 'ar', SEAS)).not.toBe(sheetOf(districts, {}, 'en', SEAS));
   });
 });
 

@@ -34,7 +34,8 @@ const shapes = {
 export function AreaSheet({ ground, place, streets }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const sheet = sheetOf(ground.districts, streets, locale);
+  const seas = { redSea: t('map.around.redSea'), gulf: t('map.around.gulf') };
+  const sheet = sheetOf(ground.districts, streets, locale, seas);
   const id = useId();
   const fills = { whole: `url(#${id}-whole)`, part: `url(#${id}-part)`, around: undefined } as const;
   return (
@@ -44,18 +45,35 @@ export function AreaSheet({ ground, place, streets }: Props) {
         width="100%"
         data-map="sheet"
         direction="ltr"
-        className="block aspect-[4/3] overflow-hidden border border-stone-200 bg-stone-50"
+        className={`block aspect-[4/3] overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-stone-50'}`}
       >
         <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} strokeLinejoin="round">
           <defs>
             <WholePattern id={`${id}-whole`} side={16} />
             <SheetHatch id={`${id}-part`} />
+            {sheet.land && (
+              <clipPath id={`${id}-land`}>
+                {sheet.land.map((d) => (
+                  <path key={d} d={d} />
+                ))}
+              </clipPath>
+            )}
           </defs>
-          {sheet.shapes.map(({ cover, official, d }) => (
+          {sheet.land && (
+            <rect
+              width={SHEET.width}
+              height={SHEET.height}
+              clipPath={`url(#${id}-land)`}
+              className="fill-stone-50"
+              data-land=""
+            />
+          )}
+          {sheet.shapes.map(({ cover, official, isCut, d }) => (
             <path
-              key={`${cover} ${official}`}
+              key={`${cover} ${official} ${isCut}`}
               d={d}
               data-cover={cover}
+              clipPath={sheet.land && isCut ? `url(#${id}-land)` : undefined}
               fill={fills[cover]}
               strokeWidth={cover !== 'around' && official ? 2 : 1}
               strokeDasharray={official && cover === 'part' ? '5 3' : undefined}

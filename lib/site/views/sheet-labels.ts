@@ -89,6 +89,18 @@ function laidOut(width: number, corner: Corner, bySize: readonly Spot[], streets
   return layout;
 }
 
+/** The name of the sea, and where it may stand. */
+interface SeaLabel {
+  text: string;
+  at: readonly [x: number, y: number][];
+}
+
+/** Where its name has room on the water, in as many lines as it has words: a strip of sea is seldom wide. */
+function nameSea(layout: Layout, { text, at }: SeaLabel, spots: readonly Spot[]): void {
+  const lines = text.split(' ');
+  at.some(([x, y]) => layout.write({ key: 'sea', kind: 'sea', lines }, x, y, spots));
+}
+
 /**
  * Names where they fit, else the numbers of the list; of neighbours only names that fit. For each width that counts, with
  * the scale in the corner that leaves room for most.
@@ -96,6 +108,7 @@ function laidOut(width: number, corner: Corner, bySize: readonly Spot[], streets
 export function placeLabels(
   shapes: readonly Labelled[],
   streets: BoundaryStreets,
+  sea: SeaLabel | null = null,
 ): { corner: Corner; labels: SheetLabel[] } {
   const spots = shapes.map(spotOf);
   const bySize = [...spots].sort((a, b) => b.chord - a.chord);
@@ -106,7 +119,14 @@ export function placeLabels(
     if (labels > written) [corner, written] = [one, labels];
     if (labels === most) break;
   }
-  return { corner, labels: onTiers((width) => laidOut(width, corner, bySize, streets)) };
+  return {
+    corner,
+    labels: onTiers((width) => {
+      const layout = laidOut(width, corner, bySize, streets);
+      if (sea) nameSea(layout, sea, bySize);
+      return layout;
+    }),
+  };
 }
 
 /** The labels of all widths, each once. */

@@ -18,7 +18,7 @@ export type Ring = [x: number, y: number][];
 
 export interface SheetLabel {
   key: string;
-  kind: 'name' | 'number' | 'around' | 'street';
+  kind: 'name' | 'number' | 'around' | 'street' | 'sea';
   lines: readonly string[];
   /** In parts of the drawing; `anchor`: which end of the words stands there, left or right in either script. */
   x: number;

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '@/lib/i18n/locales';
 import type { GroundDistrict } from './area-ground';
-import { sheetOf } from './sheet';
+import type { BoundaryStreets } from './boundary-streets';
+import { sheetOf as sheetWith } from './sheet';
+
+const sheetOf = (districts: readonly GroundDistrict[], streets: BoundaryStreets, locale: Locale) =>
+  sheetWith(districts, streets, locale, { redSea: 'Red Sea', gulf: 'Arabian Gulf' });
 
 /** A district of a chessboard: squares of some three kilometres. */
 function square(

@@ -1,12 +1,14 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
+import { isOnLand } from '@/lib/registry/geometry/land';
 import { type Frame, projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import type { Cover } from '../cover';
 import type { GroundDistrict } from './area-ground';
 import type { BoundaryStreets, Side } from './boundary-streets';
 import { placeLabels } from './sheet-labels';
 import { type Corner, LONGEST_BAR, type Ring, SHEET, type SheetLabel, TIERS } from './sheet-layout';
+import { type SeaName, seaOf } from './sheet-sea';
 
 /** Less than this is never shown: a district stands among its neighbours. */
 const LEAST_KM = 5;
@@ -22,12 +24,16 @@ interface SheetShape {
   cover: Cover;
   /** Whether they are boundaries. */
   official: boolean;
+  /** Of neighbours: whether the coast of the map of the country, which is coarse, cuts them. */
+  isCut: boolean;
   d: string;
 }
 /** What is announced lies on top: its boundary is not covered by a neighbour's. */
 const LAYERS: readonly Cover[] = ['around', 'whole', 'part'];
 
 export interface Sheet {
+  /** The land where there is sea beside it, by parts that lie over each other; else nothing. */
+  land: string[] | null;
   shapes: SheetShape[];
   labels: SheetLabel[];
   /** For each width (`TIERS`) the numbers that have no room on it, not even beside their shapes. */
@@ -50,6 +56,12 @@ function boxOf(geometries: readonly ShapeGeometry[]): Frame {
     box.north = Math.max(box.north, lat);
   }
   return box;
+}
+
+/** About the middle of a shape. */
+function middleOf(geometry: ShapeGeometry): [lon: number, lat: number] {
+  const { west, south, east, north } = boxOf([geometry]);
+  return [(west + east) / 2, (south + north) / 2];
 }
 
 /** What a sheet shows: the announced districts, room around them, and the proportion of its box. */
@@ -102,6 +114,7 @@ export function sheetOf(
   districts: readonly GroundDistrict[],
   streets: BoundaryStreets,
   locale: Locale,
+  seas: Record<SeaName, string>,
 ): Sheet {
   const [first] = districts;
   const sheets = (first && kept.get(first.geometry)) ?? new Map<string, Sheet>();
@@ -111,12 +124,17 @@ export function sheetOf(
     streets,
     districts.map(({ code, number, cover }) => [code, number, cover]),
   ]);
-  const sheet = sheets.get(key) ?? drawn(districts, streets, locale);
+  const sheet = sheets.get(key) ?? drawn(districts, streets, locale, seas);
   sheets.set(key, sheet);
   return sheet;
 }
 
-function drawn(districts: readonly GroundDistrict[], streets: BoundaryStreets, locale: Locale): Sheet {
+function drawn(
+  districts: readonly GroundDistrict[],
+  streets: BoundaryStreets,
+  locale: Locale,
+  seas: Record<SeaName, string>,
+): Sheet {
   const announced = districts.filter(({ cover }) => cover !== 'around');
   const frame = frameOf(announced, roomFor(announced.length, streets));
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
@@ -130,17 +148,30 @@ function drawn(districts: readonly GroundDistrict[], streets: BoundaryStreets, l
       name: name[locale],
       rings: ringsOf(geometry).map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat))),
       d: shapePath(geometry, point),
+      isCut: cover === 'around' && isOnLand(...middleOf(geometry)),
     }));
+  const sea = seaOf(frame, point);
   const km = SCALES_KM.find((length) => length <= frame.km * LONGEST_BAR) ?? 0.5;
   const named = shown.filter(({ cover }) => cover !== 'around').sort((a, b) => a.number - b.number);
-  const { corner, labels } = placeLabels(shown, streets);
+  const name = sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) };
+  const { corner, labels } = placeLabels(shown, streets, name);
   return {
+    land: sea?.land ?? null,
     shapes: LAYERS.flatMap((cover) =>
-      [false, true].map((official) => ({
-        cover,
-        official,
-        d: shown.map((one) => (one.cover === cover && one.official === official ? one.d : '')).join(''),
-      })),
+      [false, true].flatMap((official) =>
+        [true, false].map((isCut) => ({
+          cover,
+          official,
+          isCut,
+          d: shown
+            .map((one) =>
+              one.cover === cover && one.official === official && (sea === null || one.isCut) === isCut
+                ? one.d
+                : '',
+            )
+            .join(''),
+        })),
+      ),
     ).filter(({ d }) => d !== ''),
     labels,
     unnumbered: TIERS.map((_, tier) => {
