@@ -34,11 +34,10 @@ export function usePlaces(count: number) {
   return { step, at, part: (value: number) => `${Math.round(value * 100) / 100}%` };
 }
 
-/** A figure level with its line; `name` where the line says something of its own. */
+/** A figure level with its line. */
 interface Tick {
   y: number;
   text: string;
-  name?: string;
 }
 
 /** A thin line across, level with its figure. */
@@ -62,36 +61,24 @@ interface ChartProps {
   note: string;
   /** The figures of the lines across, in a column of their own: as wide as they are, whatever the width of the chart. */
   scale: readonly Tick[];
-  /** Where every mark has its figure, a phone does without them. */
-  scaleOnPhone?: boolean;
-  /** What a line says that ends after the latest month. */
-  end?: Tick | undefined;
   /** The figure of each month, as it is told where the pointer is; null where it has none. */
   figures: readonly (string | null)[];
   children: ReactNode;
 }
 
-export function Chart({
-  name,
-  months,
-  finding,
-  note,
-  scale,
-  scaleOnPhone = true,
-  end,
-  ...drawn
-}: ChartProps) {
+/** A chart with its words. Charts side by side share their rows: captions, plots and notes stand level (IndicatorsCharts). */
+export function Chart({ name, months, finding, note, scale, ...drawn }: ChartProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   return (
-    <figure className="border border-stone-200 p-4 md:p-6 print:p-3">
+    <figure className="border border-stone-200 p-4 md:p-6 xl:row-span-4 xl:grid xl:grid-rows-subgrid xl:gap-y-0 print:p-3">
       <figcaption>
         <strong className="block text-xl text-brown-900">{t(`chart.${name}`)}</strong>
         {finding !== null && <span className="mt-1 block">{finding}</span>}
       </figcaption>
       <div className="@container mt-3">
         <div className="flex">
-          <LevelFigures ticks={scale} className={scaleOnPhone ? '' : '@max-[30rem]:hidden'} />
+          <LevelFigures ticks={scale} />
           {/* Without a view box: its letters are of the page's pixels. */}
           <svg
             role="img"
@@ -110,7 +97,6 @@ export function Chart({
             <Years months={months} />
             <Plates months={months} figures={drawn.figures} />
           </svg>
-          {end && <LevelFigures ticks={[end]} atEnd />}
         </div>
       </div>
       <p aria-hidden="true" className="text-center text-sm text-stone-600">
@@ -230,41 +216,30 @@ function Plates({ months, figures }: Pick<ChartProps, 'months' | 'figures'>) {
   });
 }
 
-/** Pixels: five digits and their comma, a word. */
+/** Pixels: five digits and their comma. The same for every chart, so that plots side by side are equally wide. */
 const LEVEL_WIDTH = 54;
 
-interface LevelProps {
-  ticks: readonly Tick[];
-  /** After the latest month rather than before the first. */
-  atEnd?: boolean;
-  className?: string;
-}
-
-/** Figures level with what they say, beside the chart. */
-function LevelFigures({ ticks, atEnd = false, className = '' }: LevelProps) {
+/** Figures level with what they say, before the first month. */
+function LevelFigures({ ticks }: { ticks: readonly Tick[] }) {
   const rightToLeft = localeEntry(useLocale()).direction === 'rtl';
-  const fromLeft = rightToLeft === atEnd;
-  const place = { x: fromLeft ? 0 : LEVEL_WIDTH, textAnchor: fromLeft ? 'start' : 'end' } as const;
+  const place = rightToLeft
+    ? ({ x: LEVEL_WIDTH, textAnchor: 'end' } as const)
+    : ({ x: 0, textAnchor: 'start' } as const);
   return (
     <svg
       aria-hidden="true"
       direction="ltr"
       width={LEVEL_WIDTH}
       height={AXIS + FOOT}
-      className={`block shrink-0 ${className}`}
+      className="block shrink-0"
     >
-      {ticks.map(({ y, text, name }) => (
-        <g key={y} dominantBaseline="central" className={`chart-scale ${name ? 'fill-brown-900' : ''}`}>
-          <text {...place} y={y} className={name && 'font-bold'}>
+      <g dominantBaseline="central" className="chart-scale">
+        {ticks.map(({ y, text }) => (
+          <text key={y} {...place} y={y}>
             {text}
           </text>
-          {name && (
-            <text {...place} y={y + 16} className="text-[12px]">
-              {name}
-            </text>
-          )}
-        </g>
-      ))}
+        ))}
+      </g>
     </svg>
   );
 }

@@ -23,6 +23,8 @@ describe('the chart of transactions', () => {
       </NextIntlClientProvider>,
     );
     expect(drawn).toMatch(/<g class="chart-columns" transform-origin="0 \d/);
+    // Columns have the first, the last and the extremes beside them, the line its average: no figure twice.
+    expect(drawn).toContain('\u2068average 425\u2069');
     expect(said).not.toHaveBeenCalled();
   });
 });

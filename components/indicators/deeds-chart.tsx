@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
-import { columnsOf, extremesOf, type WholeMonths } from '@/lib/site/views/charts';
+import { columnsOf, lowestRun, outstanding, type WholeMonths } from '@/lib/site/views/charts';
 import { Chart, EDGE, GridLine, HEIGHT, type Months, usePlaces } from './chart-frame';
 import { useFinding } from './use-finding';
 
@@ -12,11 +12,9 @@ interface Props {
 
 /** A column's part of its month's width. */
 const BROAD = 0.86;
-/** Pixels that a figure takes at the foot of its column: lying, and upright as on a phone. */
-const LYING = 26;
-const UPRIGHT = 46;
-/** So many columns are wide enough for their figures; of more the highest, the lowest and the last have theirs. */
-const FEW = 13;
+/** Pixels: from a column or a line to the letters above it, and the height of these. */
+const ABOVE = 8;
+const LETTERS = 17;
 
 /** Transactions as columns from nought, the average of the whole months as a line across them. */
 export function DeedsChart({ months, isWhole }: Props) {
@@ -28,7 +26,10 @@ export function DeedsChart({ months, isWhole }: Props) {
   const { average, ticks, columns } = columnsOf(counts, whole, HEIGHT);
   const counted = counts.map((count, index) => (whole[index] ? count : null));
   const shown = counts.map((count) => formatNumber(count, locale));
-  const figures = figuresOf(counted);
+  const named = new Set(outstanding(counted).keys());
+  /** Where the figure of a column stands: above it, and never on the line of the average. */
+  const figureAt = (y: number) =>
+    (average && average.y < y && average.y > y - ABOVE - LETTERS ? average.y : y) - ABOVE;
   const last = counted.findLastIndex((count) => count !== null);
   // React knows the attribute by this name; its types do not.
   const origin = { transformOrigin: `0 ${EDGE + HEIGHT}` };
@@ -45,12 +46,6 @@ export function DeedsChart({ months, isWhole }: Props) {
         .trim()}
       figures={shown}
       scale={ticks.map(({ value, y }) => ({ y: EDGE + y, text: formatNumber(value, locale) }))}
-      scaleOnPhone={figures.size < counts.length}
-      end={
-        average === null
-          ? undefined
-          : { y: EDGE + average.y, text: formatNumber(average.value, locale), name: t('chart.average') }
-      }
     >
       {ticks.map(({ value, y }) => (
         <GridLine key={value} y={EDGE + y} />
@@ -68,40 +63,58 @@ export function DeedsChart({ months, isWhole }: Props) {
         ))}
       </g>
       <rect x="0" y={EDGE + HEIGHT} width="100%" height="1.5" className="fill-stone-600" data-solid="" />
-      {average && <AverageLine y={EDGE + average.y} />}
-      <ColumnFigures
-        figures={columns.flatMap(({ height }, index) =>
-          figures.has(index)
-            ? [{ x: part(at(index)), height, text: shown[index] ?? '', isPale: !whole[index] }]
-            : [],
-        )}
-        room={LYING_ROOM * step * BROAD}
-      />
+      {average && (
+        <Average
+          y={EDGE + average.y}
+          text={`${t('chart.average')} ${formatNumber(average.value, locale)}`}
+          tops={columns.map(({ y }, index) => EDGE + (named.has(index) ? figureAt(y) - LETTERS : y))}
+        />
+      )}
+      {columns.map(
+        ({ y }, index) =>
+          named.has(index) && (
+            <text
+              key={months[index]?.month}
+              x={part(at(index))}
+              y={EDGE + figureAt(y)}
+              textAnchor="middle"
+              className="chart-figure"
+            >
+              {shown[index]}
+            </text>
+          ),
+      )}
     </Chart>
   );
 }
-
-/** Pixels in a hundredth of the narrowest drawing with lying figures, and of a digit of these. */
-const LYING_ROOM = 3.72;
-const DIGIT = 7.8;
 
 const columnClass = (isWhole: boolean, isLast: boolean) => {
   if (!isWhole) return 'fill-brown-100 stroke-brown-500';
   return isLast ? 'fill-blue-700' : 'fill-brown-500';
 };
 
-/** The months whose columns have their figure. */
-function figuresOf(counted: readonly (number | null)[]): Set<number> {
-  if (counted.length <= FEW) return new Set(counted.keys());
-  const extremes = extremesOf(counted);
-  return new Set(extremes === null ? [] : Object.values(extremes).map(({ index }) => index));
+/** Pixels: the words of the average, and a hundredth of the drawing's width on the narrowest phone and from 30rem on. */
+const WORDS = 84;
+const HUNDREDTH = { phone: 1.7, wide: 3.72 };
+
+interface AverageProps {
+  y: number;
+  text: string;
+  /** Where each column ends upwards, its figure included. */
+  tops: readonly number[];
 }
 
-/** The average: thin, dashed, with an edge in the page's colour where it crosses columns. */
-function AverageLine({ y }: { y: number }) {
+/** The average: a thin dashed line, its name above it where the columns leave most room. */
+function Average({ y, text, tops }: AverageProps) {
+  const { step, at, part } = usePlaces(tops.length);
+  const place = (hundredth: number) => {
+    const { middle, top } = lowestRun(tops, Math.ceil(WORDS / (step * hundredth)));
+    return { x: part(at(middle)), y: Math.min(y, top) - ABOVE, textAnchor: 'middle' } as const;
+  };
+  // The drawing runs from left to right, its words as their language does.
+  const words = `\u2068${text}\u2069`;
   return (
-    <g className="forced-colors:stroke-[CanvasText]">
-      <line x1="0" x2="100%" y1={y} y2={y} strokeWidth="3" className="stroke-white" />
+    <>
       <line
         x1="0"
         x2="100%"
@@ -109,50 +122,14 @@ function AverageLine({ y }: { y: number }) {
         y2={y}
         strokeWidth="1.5"
         strokeDasharray="6 4"
-        className="stroke-brown-900"
+        className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
       />
-    </g>
-  );
-}
-
-interface FiguresProps {
-  figures: readonly { x: string; height: number; text: string; isPale: boolean }[];
-  /** Pixels that a column has for its figure where it may lie. */
-  room: number;
-}
-
-/** The figures of columns: at their foot, all in one row and clear of the average; of a low one above it. */
-function ColumnFigures({ figures, room }: FiguresProps) {
-  const isLying = figures.every(({ text }) => text.length * DIGIT <= room);
-  const classOf = (isOn: boolean) => (isOn ? 'column-figure' : 'column-figure fill-brown-900');
-  return (
-    <>
-      {isLying &&
-        figures.map(({ x, height, text, isPale }) => (
-          <text
-            key={x}
-            x={x}
-            y={EDGE + HEIGHT - (height >= LYING ? 8 : height + 6)}
-            textAnchor="middle"
-            className={`@max-[30rem]:hidden ${classOf(height >= LYING && !isPale)}`}
-          >
-            {text}
-          </text>
-        ))}
-      <g data-label="figures" className={isLying ? '@min-[30rem]:hidden' : ''}>
-        {figures.map(({ x, height, text, isPale }) => (
-          <svg key={x} aria-hidden="true" x={x} y={EDGE + HEIGHT} overflow="visible">
-            <text
-              transform="rotate(-90)"
-              x={height >= UPRIGHT ? 8 : height + 6}
-              dominantBaseline="central"
-              className={classOf(height >= UPRIGHT && !isPale)}
-            >
-              {text}
-            </text>
-          </svg>
-        ))}
-      </g>
+      <text {...place(HUNDREDTH.phone)} className="chart-figure @min-[30rem]:hidden">
+        {words}
+      </text>
+      <text {...place(HUNDREDTH.wide)} className="chart-figure @max-[30rem]:hidden">
+        {words}
+      </text>
     </>
   );
 }

@@ -41,10 +41,11 @@ function FiguresTable({ caption, head, rows }: Props) {
   const t = useTranslations('Analytics');
   const data = useTranslations('Data');
   const locale = useLocale();
-  const names = [t('figures.deeds'), t('tables.value'), t('tables.price')] as const;
+  const names = [t('tables.deeds'), t('tables.value'), t('tables.price')] as const;
   const spoken = (value: number) => data('riyal', { amount: formatNumber(value, locale) });
   return (
-    <Table caption={caption} captionHidden slim>
+    // The units stand in the caption: heads of one line each keep the rows of tables side by side level.
+    <Table caption={`${caption}. ${t('tables.units')}`} shown={t('tables.units')} slim>
       <Columns names={[head, ...names]} figures={3} />
       <FigureRows
         names={names}

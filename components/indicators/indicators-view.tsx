@@ -91,14 +91,12 @@ function Results({ data }: { data: IndicatorsData }) {
             <MonthTable indicators={indicators} />
           </OwnTurn>
         </section>
-        <div className="min-w-0 space-y-10">
-          <section aria-labelledby="types" className="space-y-4">
-            <h2 id="types">{t('byType.heading')}</h2>
-            <TypeTable indicators={indicators} />
-          </section>
-          <IndicatorsMethod indicators={indicators} />
-        </div>
+        <section aria-labelledby="types" className="min-w-0 space-y-4">
+          <h2 id="types">{t('byType.heading')}</h2>
+          <TypeTable indicators={indicators} />
+        </section>
       </div>
+      <IndicatorsMethod indicators={indicators} />
     </>
   );
 }

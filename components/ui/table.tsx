@@ -4,6 +4,8 @@ interface Props {
   /** Says what the table shows; read first by a screen reader. */
   caption: string;
   captionHidden?: boolean;
+  /** What of it is seen, where a heading above the table says the rest. */
+  shown?: string;
   /** Few and short columns: it stays a table on a phone. */
   slim?: boolean;
   children: ReactNode;
@@ -14,7 +16,7 @@ interface Props {
  * (`Cell`), so that no amount is cut or out of view. Wider tables than the page scroll in a region of their own. The roles
  * are written out: a browser forgets those of a table that is laid out as blocks.
  */
-export function Table({ caption, captionHidden = false, slim = false, children }: Props) {
+export function Table({ caption, captionHidden = false, shown, slim = false, children }: Props) {
   return (
     <section
       aria-label={caption}
@@ -26,7 +28,14 @@ export function Table({ caption, captionHidden = false, slim = false, children }
       {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
       <table role="table" className="data-table" data-slim={slim || undefined}>
         <caption className={captionHidden ? 'sr-only' : 'py-3 text-start font-medium text-stone-700'}>
-          {caption}
+          {shown === undefined ? (
+            caption
+          ) : (
+            <>
+              <span className="sr-only">{caption}</span>
+              <span aria-hidden="true">{shown}</span>
+            </>
+          )}
         </caption>
         {children}
       </table>

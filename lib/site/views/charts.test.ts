@@ -3,6 +3,7 @@ import {
   columnsOf,
   extremesOf,
   linesOf,
+  lowestRun,
   namedMonths,
   outstanding,
   scaleOf,
@@ -16,6 +17,13 @@ describe('charts', () => {
     const equal = scaleOf([500, 500]);
     expect(equal && equal.low <= 500 && equal.high > equal.low).toBe(true);
     expect(scaleOf([])).toBeNull();
+  });
+
+  it('find where columns leave most room for words', () => {
+    const tops = [10, 40, 60, 50, 20, 70];
+    expect(lowestRun(tops, 1)).toEqual({ middle: 5, top: 70 });
+    expect(lowestRun(tops, 2)).toEqual({ middle: 2.5, top: 50 });
+    expect(lowestRun(tops, 9)).toEqual({ middle: 2.5, top: 10 });
   });
 
   it('break a line where a month has no average', () => {

@@ -83,6 +83,20 @@ export function outstanding(values: readonly (number | null)[]): Map<number, 'ab
 }
 
 /**
+ * Where words over columns have most room: the run, so many columns long, that ends lowest, with its middle (between two
+ * columns where their number is even) and where the highest of it ends.
+ * @param tops where each column ends, downwards
+ */
+export function lowestRun(tops: readonly number[], length: number): { middle: number; top: number } {
+  const long = Math.min(length, tops.length);
+  const runs = Array.from({ length: tops.length - long + 1 }, (_, from) => ({
+    middle: from + (long - 1) / 2,
+    top: Math.min(...tops.slice(from, from + long)),
+  }));
+  return runs.reduce((lowest, run) => (run.top > lowest.top ? run : lowest));
+}
+
+/**
  * The months that carry their name: the first, the last, and between them as many others, evenly, as leave each its room.
  * @param step of a month, and `room` that a name takes, in the same unit
  */
