@@ -101,7 +101,7 @@ function useFigures(area: AreaSummary): AreaFigure[] {
   );
   const unstated = dates
     .filter((key) => days.every(([column]) => column !== columns[key]))
-    .map((key): AreaFigure => [columns[key], t(key), t('notStated'), 'unstated']);
+    .map((key): AreaFigure => [columns[key], t(key), t('noDate'), 'unstated']);
   const stated = totals.flatMap((key): AreaFigure[] => {
     const value = area.totals[key];
     return value === null ? [] : [[columns[key], t(`figures.${key}`), formatNumber(value, locale)]];
