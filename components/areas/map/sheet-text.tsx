@@ -5,7 +5,7 @@ const letters = {
   number: 'fill-blue-800 font-bold tabular-nums',
   around: 'fill-stone-600',
   street: 'fill-brown-900 font-medium',
-  sea: 'fill-stone-600 stroke-sea',
+  sea: 'fill-stone-600 stroke-sea forced-colors:stroke-[Canvas]',
 } as const;
 
 /** Class of what is shown by the widths that it has room in: phone, column, page. */
