@@ -25,18 +25,21 @@ const register = (name: string) => ({
 
 const names = ['fullName', 'phoneNumber', 'email', 'workField', 'message', 'cv', 'privacyConsent'] as const;
 
-/** What is told of a field that was left empty. */
+/** What is told of a field that was left empty: in the summary, and beside it. */
 const emptyTexts = (texts: FormTexts, name: string) => {
   const code = (['required', 'choose_option', 'must_accept'] as const).find(
     (each) => texts.fields[name]?.errors[each],
   );
-  return { name, text: issueText(texts, name, String(code)) };
+  const text = issueText(texts, name, String(code));
+  const beside =
+    code === 'required' ? `${texts.required} ${text}` : code === 'choose_option' ? texts.chooseOption : text;
+  return { name, text, beside };
 };
 
 /** The controls of a form, as they come or as the server shows them again with their faults. */
 export function FieldStates({ code, fields, texts, refused }: Props) {
   const issues = refused ? names.map((name) => emptyTexts(texts, name)) : [];
-  const errors = Object.fromEntries(issues.map(({ name, text }) => [name, text]));
+  const errors = Object.fromEntries(issues.map(({ name, beside }) => [name, beside]));
   const values: Record<string, string> = refused ? { email: 'name@example' } : {};
   const files = refused ? [{ id: 'kept', name: 'cv.pdf' }] : [];
   return (

@@ -150,7 +150,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(form.address);
         await form.control('fullName').press('Enter');
         await expect(form.summary).toBeVisible();
-        await expect(form.error('fullName')).toHaveText(form.fault('fullName', 'required'));
+        await expect(form.error('fullName')).toHaveText(form.beside('fullName', 'required'));
         expect(context.pages()).toHaveLength(1);
       });
     }

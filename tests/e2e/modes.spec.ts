@@ -79,6 +79,21 @@ test('where the browser takes all colours, an icon has that of its words and the
   expect(chosen).not.toBe(other);
 });
 
+test('where the browser takes all colours, the name of a region can be read on its plate', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/en/announced-areas');
+  const region = page.locator('svg[data-map=regions] a[data-of=riyadh]');
+  await region.hover();
+  const [ground, words] = await Promise.all(
+    ['rect:visible', 'text:visible'].map((part) =>
+      region.locator(part).evaluate((shown) => getComputedStyle(shown).fill),
+    ),
+  );
+  expect(words).not.toBe(ground);
+});
+
 for (const [name, media] of [
   ['strong contrast', { contrast: 'more' }],
   ['forced colours', { forcedColors: 'active' }],

@@ -289,7 +289,7 @@ function RegionPlate({ spot: { at, anchor }, words, shown }: PlateProps) {
           x={(plate[anchor] + 0.5) * wide}
           textAnchor="middle"
           dominantBaseline="central"
-          className="fill-white text-[14px] font-medium forced-colors:fill-[Canvas]"
+          className="fill-white text-[14px] font-medium forced-colors:fill-[Canvas]!"
         >
           {/* The drawing runs from left to right, its words as their language does. */}
           {`\u2068${words}\u2069`}

@@ -67,6 +67,7 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
     submit: translate(`${code}.submit`),
     sending: t('sending'),
     requiredNote: t('requiredNote'),
+    required: t('errors.required'),
     optional: t('optional'),
     chooseOption: t('chooseOption'),
     summaryTitle: t('summaryTitle'),

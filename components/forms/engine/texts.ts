@@ -20,6 +20,8 @@ export interface FormTexts {
   sending: string;
   /** Above the fields: that all are required but those that say otherwise. */
   requiredNote: string;
+  /** Beside a field that is empty, before what to enter. */
+  required: string;
   /** Marks a field that may stay empty. */
   optional: string;
   chooseOption: string;

@@ -82,8 +82,14 @@ function useEnvelope(token: () => Promise<string | undefined>) {
 export const takesFiles = (fields: FormDefinition['fields']) =>
   Object.values(fields).some(({ kind }) => kind === 'files');
 
+/** What stands beside a field that was left empty: that it is required (spec, section 5), and what to enter. */
+function besideField(texts: FormTexts, code: string, text: string): string {
+  if (code === 'choose_option') return texts.chooseOption;
+  return code === 'required' ? `${texts.required} ${text}` : text;
+}
+
 /** How a form is judged in the browser; it begins with the faults that the server found. */
-function useJudge({ schema, rules, refused, texts }: FormDefinition) {
+function useJudge({ schema, rules, refused, texts, fields }: FormDefinition) {
   const [initialErrors] = useState(() => asErrors(refused?.issues ?? []));
   const [firstIssues] = useState(() => shownIssues(initialErrors, texts));
   const [resolver] = useState(() => resolverOf(schema, rules));
@@ -92,9 +98,12 @@ function useJudge({ schema, rules, refused, texts }: FormDefinition) {
     errors: initialErrors,
     shouldFocusError: false, // the summary takes the focus, not the first field at fault
   });
-  // Beside a field stands what the summary says of it, word for word.
   const errors = Object.fromEntries(
-    shownIssues(formState.errors, texts).map(({ name, text }) => [name, text]),
+    shownIssues(formState.errors, texts).map(({ name, code, text }) => [
+      name,
+      // What another answer makes necessary says why.
+      fields[name]?.required ? besideField(texts, code, text) : text,
+    ]),
   );
   return { ...form, errors, firstIssues };
 }

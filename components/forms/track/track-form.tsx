@@ -30,6 +30,7 @@ interface Props {
       | 'changed'
       | 'referenceMissing'
       | 'contactMissing'
+      | 'required'
       | 'not_found'
       | 'too_many_requests'
       | 'failed'
@@ -99,7 +100,7 @@ export function TrackForm({ action, initial, texts }: Props) {
             name={name}
             label={texts[name]}
             hint={texts[`${name}Hint`]}
-            error={empty.includes(name) ? texts[`${name}Missing`] : undefined}
+            error={empty.includes(name) ? `${texts.required} ${texts[`${name}Missing`]}` : undefined}
             value={initial?.asked[name]}
           />
         ))}

@@ -25,6 +25,7 @@ export async function TrackPage({ locale, state }: { locale: Locale; state?: Tra
           changed: t('track.changed'),
           referenceMissing: t('track.reference.missing'),
           contactMissing: t('track.contact.missing'),
+          required: t('errors.required'),
           not_found: t('track.notFound'),
           too_many_requests: t('track.tooMany'),
           failed: t('track.failed'),
