@@ -9,6 +9,7 @@ import { seededFile } from '../support/seeded';
 
 const BASE = 'https://registry.example';
 const POSTS = 10_000;
+const AREAS = 20_000;
 /** The most that sitemaps.org allows, and what ours hold: a thousand posts in two languages. */
 const ALLOWED = 50_000;
 const OURS = 2 * 1_000;
@@ -31,6 +32,18 @@ beforeAll(async () => {
   await store.write
     .transaction()
     .execute((db) => savePosts({ db, importId: 1, now: new Date('2025-02-01T00:00:00Z') }, posts));
+  const area = await store.read.selectFrom('areas').selectAll().limit(1).executeTakeFirstOrThrow();
+  const { id: _, ...like } = area;
+  for (let made = 0; made < AREAS; made += 500)
+    await store.write
+      .insertInto('areas')
+      .values(
+        Array.from({ length: 500 }, (__, n) => ({
+          ...like,
+          slug: `many-${made + n}`,
+        })),
+      )
+      .execute();
 });
 afterAll(async () => {
   await closeRegistry();
@@ -66,7 +79,7 @@ async function dearestTurn(make: () => Promise<unknown>, before?: () => Promise<
   return least;
 }
 
-it('names ten thousand posts in files of bounded length, each address once', async () => {
+it('names ten thousand posts and twenty thousand areas in files of bounded length, each address once', async () => {
   const index = await mainSitemap(BASE);
   expect(index.isWhole).toBe(true);
   expect(index.text).toContain('<sitemapindex');
@@ -84,6 +97,7 @@ it('names ten thousand posts in files of bounded length, each address once', asy
   expect(all).toHaveLength(new Set(all).size);
   const posts = all.filter((url) => url.includes('/many/post-'));
   expect(posts).toHaveLength(2 * POSTS);
+  expect(all.filter((url) => url.includes('/many-'))).toHaveLength(2 * AREAS);
 });
 
 it('makes the index and each of its files in turns that keep nobody waiting', async () => {

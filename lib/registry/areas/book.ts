@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type AREA_ORDERS, type AreaState, type AreasOverview, areaState } from '../contract';
-import { type BookKind, bookOf, everyRow } from '../store/book';
+import { type BookKind, bookOf, everyRow, inTurns } from '../store/book';
 import type { ReadContext } from '../store/read-context';
 import type { Queryable } from '../store/store';
 import { lastChangeOf } from './last-change';
@@ -80,23 +80,20 @@ export class AreaBook {
     this.size = areas.length;
   }
 
-  #overview: { today: string; sums: AreaSums; newest: string | null } | undefined;
+  // Each goes through all areas, once a day, and is asked for without the other.
+  #sums: { today: string; sums: AreaSums } | undefined;
+  #newest: { today: string; newest: string | null } | undefined;
 
   /** The areas in figures on a day; they change with it. */
   overview(today: string): AreaSums {
-    return this.#on(today).sums;
+    if (this.#sums?.today !== today) this.#sums = { today, sums: sumsOf(this.#areas, today) };
+    return this.#sums.sums;
   }
 
   /** The last change of any area, up to a day. */
   newest(today: string): string | null {
-    return this.#on(today).newest;
-  }
-
-  #on(today: string) {
-    if (this.#overview?.today === today) return this.#overview;
-    const newest = lastChangeOf(this.#areas, today);
-    this.#overview = { today, sums: sumsOf(this.#areas, today), newest };
-    return this.#overview;
+    if (this.#newest?.today !== today) this.#newest = { today, newest: lastChangeOf(this.#areas, today) };
+    return this.#newest.newest;
   }
 
   /** The areas that fit, in order. They are found once a day and filter. */
@@ -126,19 +123,18 @@ async function load(db: Queryable): Promise<AreaBook> {
       titles_total as titles, transactions_total as transactions, properties_total as properties,
       totals_sample as sample, updated_at as "updatedAt" from areas order by id`,
   );
-  const areas = new Map(
-    rows.map((row) => [row.id, { ...row, regions: new Set(), cities: new Set() } as BookedArea]),
-  );
+  const areas = new Map<number, BookedArea>();
+  await inTurns(rows, (row) => areas.set(row.id, { ...row, regions: new Set(), cities: new Set() }));
   const parts = await everyRow<{ area: number; region: string; city: string | null }>(
     db,
     sql`select p.area_id as area, r.code as region, c.code as city from area_parts p
       join regions r on r.id = p.region_id left join cities c on c.id = p.city_id order by p.id`,
   );
-  for (const { area, region, city } of parts) {
+  await inTurns(parts, ({ area, region, city }) => {
     const booked = areas.get(area);
     booked?.regions.add(region);
     if (city !== null) booked?.cities.add(city);
-  }
+  });
   return new AreaBook([...areas.values()]);
 }
 

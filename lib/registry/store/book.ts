@@ -76,6 +76,14 @@ export async function everyRow<Row>(db: Queryable, query: RawBuilder<unknown>): 
   }
 }
 
+/** Does something with every row, some thousands in a turn; whoever goes on begins in a turn of their own. */
+export async function inTurns<Row>(rows: readonly Row[], act: (row: Row) => unknown): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    for (const row of rows.slice(at, at + ROWS_AT_ONCE)) act(row);
+    await setImmediate();
+  }
+}
+
 /** The rows of a page of numbers, in the order of the numbers. */
 export function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
