@@ -17,7 +17,6 @@ import { toRegistryError } from './store/errors';
 import { healthOf, type StorageCheck } from './store/health';
 import type { ReadContext } from './store/read-context';
 import type { Store } from './store/store';
-import { within } from './store/within';
 import { findReceipt } from './submissions/receipt';
 import { SubmissionService } from './submissions/service';
 import { changeState } from './submissions/state';
@@ -32,8 +31,6 @@ export interface EmbeddedOptions {
   minimumDeeds: number;
   /** How long a question waits for it to be known which averages are shown, before it is answered without any. */
   averagesWaitMs?: number | undefined;
-  /** How long a question waits for the tables; without it as long as the store takes. */
-  readWaitMs?: number | undefined;
   /** Whether submissions can be stored; asked for the health of the process. */
   storage?: StorageCheck | undefined;
   clock?: Clock;
@@ -51,19 +48,15 @@ function readsOn({ store, minimumDeeds, clock = systemClock, ...options }: Embed
     async (input: unknown): Promise<Read<unknown>> => {
       const query = checked(READS[name].input, input);
       const now = clock();
-      const averagesWaitMs = options.averagesWaitMs ?? AVERAGES_WAIT_MS;
       const context: ReadContext = {
         db: store.read,
         now,
         today: riyadhDate(now),
         minimumDeeds,
-        averagesWaitMs,
+        averagesWaitMs: options.averagesWaitMs ?? AVERAGES_WAIT_MS,
       };
       try {
-        const answer = READERS[name](context, query as never);
-        const waitMs = (options.readWaitMs ?? 0) + (name === 'indicators' ? averagesWaitMs : 0);
-        const data = options.readWaitMs === undefined ? await answer : await within(waitMs, answer);
-        return { data, staleSince: null };
+        return { data: await READERS[name](context, query as never), staleSince: null };
       } catch (error) {
         throw toRegistryError(error);
       }

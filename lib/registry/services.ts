@@ -73,9 +73,6 @@ function relayed(environment: Environment, url: string, parts: RelayParts) {
   };
 }
 
-/** A question to a server that takes longer is answered by a refusal, which says to try again. */
-const READ_WAIT_MS = 5_000;
-
 /** The folders that submissions and their files are written to. */
 function folders(environment: Environment): string[] {
   makeFolder(environment.DATA_DIR);
@@ -97,7 +94,7 @@ export async function openServices(
   environment: Environment,
   { averagesWaitMs }: Pick<EmbeddedOptions, 'averagesWaitMs'> = {},
 ): Promise<Services> {
-  const store = await openStore(storeAddress(environment), 'visitors');
+  const store = await openStore(storeAddress(environment));
   try {
     const keyring = await keyringFor(store, environment);
     await warnOfMissingKeys(store, keyring);
@@ -117,8 +114,6 @@ export async function openServices(
               minimumDeeds: environment.REGISTRY_MINIMUM_DEEDS,
               storage,
               averagesWaitMs,
-              // SQLite answers in this process and never waits: what takes long there is work.
-              readWaitMs: store.kind === 'postgres' ? READ_WAIT_MS : undefined,
             }),
           }
         : relayed(environment, url, { store, keyring, attachments, holder, storage });

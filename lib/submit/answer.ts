@@ -7,7 +7,6 @@ import { logger } from '@/lib/log';
 import type { ProblemCode } from '@/lib/problem';
 import { attachments } from '@/lib/registry';
 import type { Stored } from '@/lib/registry/contract';
-import { within } from '@/lib/registry/store/within';
 import { routePath } from '@/lib/site/routing/routes';
 import { countRefusal } from '@/lib/submit/rate-limits';
 import { type Exchange, fileFieldOf } from './guard';
@@ -62,9 +61,6 @@ export async function answerIntent(
 /** A body that was not read to its end cannot be shown again; the browser still has it. */
 const UNREAD: Partial<Record<ProblemCode, FormPageState['failure']>> = { body_too_large: 'unread_too_large' };
 
-/** A refusal does not wait longer for what becomes of its files. */
-const FILES_WAIT_MS = 2_000;
-
 function logDiscard(error: unknown): void {
   logger.warn({ error: String(error) }, 'waiting files were not removed; the daily purge will');
 }
@@ -83,11 +79,10 @@ export async function answerRefused(
   if (problem.status < 500 && problem.code !== 'too_many_requests') await countRefusal(form, address);
   const arrived = arrival?.files ?? [];
   if (!wantsPage || problem.code === 'cross_site') {
-    const ids = arrived.map(({ id }) => id);
-    await within(FILES_WAIT_MS, (await attachments()).discard(ids)).catch(logDiscard);
+    await (await attachments()).discard(arrived.map(({ id }) => id)).catch(logDiscard);
     return problemResponse(problem);
   }
-  const kept = await within(FILES_WAIT_MS, keepForPage(exchange, arrived)).catch((failure: unknown) => {
+  const kept = await keepForPage(exchange, arrived).catch((failure: unknown) => {
     logDiscard(failure);
     return { files: [], issues: [] };
   });

@@ -3,7 +3,6 @@ import { grievanceWindowIssues } from '@/lib/forms/grievance-request/window';
 import { Problem } from '@/lib/problem';
 import { isAnnounced, type Registry, registry } from '@/lib/registry';
 import { isRegistryError } from '@/lib/registry/contract';
-import { within } from '@/lib/registry/store/within';
 import { signsOfProgram } from './protect';
 import type { Arrival } from './read';
 
@@ -48,9 +47,6 @@ const CHECKS: Partial<Record<FormCode, readonly Check[]>> = {
   appointment: [branchIssues],
 };
 
-/** As long as a registry over HTTP is given for an answer, and some more. */
-const CHECK_WAIT_MS = 3_000;
-
 /** A registry that is away does not keep a form from being stored: whoever it is passed on to judges it then. */
 function unasked(error: unknown): FormIssue[] {
   if (isRegistryError(error) && error.code === 'unavailable') return [];
@@ -63,7 +59,7 @@ function unasked(error: unknown): FormIssue[] {
  */
 export async function formCheckIssues(form: FormCode, values: Values): Promise<FormIssue[]> {
   for (const check of CHECKS[form] ?? []) {
-    const issues = await within(CHECK_WAIT_MS, check(values, await registry())).catch(unasked);
+    const issues = await check(values, await registry()).catch(unasked);
     if (issues.length > 0) return issues;
   }
   return [];

@@ -24,23 +24,14 @@ class RegistryDialect extends PostgresDialect {
   }
 }
 
-/**
- * A pool on a PostgreSQL address.
- * @param lockMs how long a statement waits for what somebody else has locked; without it as long as a statement may take
- * @param onError hears about idle connections that broke, which pg would else throw
- */
-export function postgresDialect(
-  url: string,
-  lockMs: number | undefined,
-  onError: (error: Error) => void,
-): PostgresDialect {
+/** A pool on a PostgreSQL address. `onError` hears about idle connections that broke, which pg would else throw. */
+export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 60_000,
-    ...(lockMs !== undefined && { lock_timeout: lockMs }),
     application_name: 'title-registry',
     types,
   });

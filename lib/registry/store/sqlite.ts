@@ -20,8 +20,8 @@ import type { KnownAdapter } from './kind';
 
 /** SQLite waits this long inside a call, blocking the process; longer waits are ours and do not block. */
 const BUSY_TIMEOUT_MS = 50;
-/** Turning WAL on needs the file alone for a moment, which several processes starting at once may contest. */
-const OPEN_WAIT_MS = 10_000;
+/** How long a write transaction waits for another process's, in all. */
+const WRITE_WAIT_MS = 10_000;
 const STATEMENTS_KEPT = 200;
 
 /** Tables are made and changed under the same lock as rows; a temporary table is this connection's own. */
@@ -37,14 +37,8 @@ const isWrite = ({ sql }: CompiledQuery) =>
  * connection succeeds.
  */
 class WaitingDriver extends SqliteDriver implements Driver {
-  readonly #waitMs: number;
   #connection: DatabaseConnection | undefined;
   #inTransaction = false;
-
-  constructor(database: SqliteDatabase, waitMs: number) {
-    super({ database });
-    this.#waitMs = waitMs;
-  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const only = await super.acquireConnection();
@@ -70,7 +64,7 @@ class WaitingDriver extends SqliteDriver implements Driver {
 
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
     const begin = CompiledQuery.raw(settings?.accessMode === 'read only' ? 'begin' : 'begin immediate');
-    const deadline = Date.now() + this.#waitMs;
+    const deadline = Date.now() + WRITE_WAIT_MS;
     for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
       try {
         // A busy database throws inside the call, not through the promise.
@@ -113,14 +107,12 @@ class TransactionalAdapter extends SqliteAdapter implements KnownAdapter {
 
 class WaitingDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
-  readonly #waitMs: number;
-  constructor(database: SqliteDatabase, waitMs: number) {
+  constructor(database: SqliteDatabase) {
     super({ database });
     this.#database = database;
-    this.#waitMs = waitMs;
   }
   override createDriver(): Driver {
-    return new WaitingDriver(this.#database, this.#waitMs);
+    return new WaitingDriver({ database: this.#database });
   }
   override createAdapter() {
     return new TransactionalAdapter();
@@ -169,18 +161,16 @@ function prepareFile(path: string): void {
  */
 export type Durability = 'durable' | 'scratch';
 
-/**
- * Opens a SQLite file: WAL, so that readers never wait for a writer; foreign keys on.
- * @param waitMs how long a write transaction waits for another process's, in all
- */
-export function sqliteDialect(path: string, durability: Durability, waitMs: number): SqliteDialect {
+/** Opens a SQLite file: WAL, so that readers never wait for a writer; foreign keys on. */
+export function sqliteDialect(path: string, durability: Durability): SqliteDialect {
   prepareFile(path);
-  const database = new Database(path, { timeout: OPEN_WAIT_MS });
+  // Turning WAL on needs the file alone for a moment, which several processes starting at once may contest.
+  const database = new Database(path, { timeout: WRITE_WAIT_MS });
   database.pragma('journal_mode = WAL');
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   database.pragma(`synchronous = ${durability === 'durable' ? 'FULL' : 'NORMAL'}`);
   database.pragma('foreign_keys = ON');
   // What is deleted is overwritten with zeros: else a deleted submission could still be read in the file.
   database.pragma('secure_delete = ON');
-  return new WaitingDialect(keepStatements(database), waitMs);
+  return new WaitingDialect(keepStatements(database));
 }

@@ -53,28 +53,15 @@ function ignoreIdleConnectionError(): void {
   // pg replaces the connection on next use; a store that is really gone fails the next query, which reports it.
 }
 
-/**
- * Whom a store is opened for. A visitor is told soon that somebody else holds it, and asks again; a command that an
- * operator gave waits for its turn.
- */
-export type OpenedFor = 'visitors' | 'operator';
-const LOCK_WAIT_MS = { visitors: 4_000, operator: 10_000 } as const;
-/** What may be lost waits no longer; counters have another place (rate-limiter.ts). */
-const SCRATCH_WAIT_MS = 1_000;
-
 /** Opens a store as it is, without looking at its migrations. */
-export function connect(address: StoreAddress, openedFor: OpenedFor = 'operator'): Store {
-  const waitMs = LOCK_WAIT_MS[openedFor];
+export function connect(address: StoreAddress): Store {
   if (address.kind === 'postgres') {
-    const lockMs = openedFor === 'visitors' ? waitMs : undefined;
-    const db = new Kysely<Tables>({
-      dialect: postgresDialect(address.url, lockMs, ignoreIdleConnectionError),
-    });
+    const db = new Kysely<Tables>({ dialect: postgresDialect(address.url, ignoreIdleConnectionError) });
     return { kind: 'postgres', read: db, write: db, scratch: db, close: () => db.destroy() };
   }
-  const write = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'durable', waitMs) });
-  const read = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'durable', waitMs) });
-  const scratch = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'scratch', SCRATCH_WAIT_MS) });
+  const write = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'durable') });
+  const read = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'durable') });
+  const scratch = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'scratch') });
   const close = async () => {
     for (const db of [read, scratch, write]) await db.destroy();
   };
@@ -85,10 +72,10 @@ export function connect(address: StoreAddress, openedFor: OpenedFor = 'operator'
  * Opens a store and brings its tables up to date.
  * @throws {StoreOpenError} {@link MigrationError}
  */
-export async function openStore(address: StoreAddress, openedFor: OpenedFor = 'operator'): Promise<Store> {
+export async function openStore(address: StoreAddress): Promise<Store> {
   let store: Store | undefined;
   try {
-    store = connect(address, openedFor);
+    store = connect(address);
     await migrateUp(store.write);
     return store;
   } catch (error) {

@@ -12,10 +12,9 @@ import {
   SlotTakenError,
   SubmissionInvalidError,
 } from '../contract';
-import { isBusy, isDuplicate, toRegistryError } from '../store/errors';
+import { isDuplicate, toRegistryError } from '../store/errors';
 import { noteStored } from '../store/health';
 import type { Database, Queryable, Store } from '../store/store';
-import { within } from '../store/within';
 import { newReference, type Prepared } from './prepare';
 
 /** What became of one submission. `id` is the stored row's, whether it is new or was there before. */
@@ -41,8 +40,6 @@ interface Waiting extends Entry {
  */
 const COMMITS = { sqlite: { rows: 64, atOnce: 1 }, postgres: { rows: 32, atOnce: 3 } } as const;
 const ATTEMPTS = 5;
-/** Whoever sent a form is answered after this, also by a server that says nothing at all. */
-const ANSWER_WAIT_MS = 5_000;
 
 interface Known {
   id: string;
@@ -183,15 +180,9 @@ export class SubmissionWriter {
   }
 
   async write(item: Prepared, now: Date): Promise<Written> {
-    const settled = new Promise<Outcome>((settle) => {
+    const outcome = await new Promise<Outcome>((settle) => {
       this.#waiting.push({ item, now, settle });
       if (this.#running < this.#limits.atOnce) void this.#drain();
-    });
-    const outcome = await within(ANSWER_WAIT_MS, settled).catch((error: unknown): Outcome => {
-      // Nobody waits for it any more. One whose commit is under way may still be stored, and is known when it is sent again.
-      const at = this.#waiting.findIndex((waiting) => waiting.item === item);
-      if (at >= 0) this.#waiting.splice(at, 1);
-      return { ok: false, error };
     });
     noteStored(this.#db, outcome.ok ? undefined : outcome.error);
     if (outcome.ok) return outcome.written;
@@ -223,8 +214,6 @@ export class SubmissionWriter {
     try {
       return await this.#db.transaction().execute((db) => writeBatch(db, batch));
     } catch (error) {
-      // Nothing of it is one row's trouble: each would wait as long again.
-      if (isBusy(error)) return batch.map(() => ({ ok: false, error }));
       if (batch.length === 1 && !isDuplicate(error)) return [{ ok: false, error }];
       const outcomes: Outcome[] = [];
       for (const waiting of batch) outcomes.push(await this.#commitAlone(waiting));
