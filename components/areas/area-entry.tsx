@@ -5,12 +5,12 @@ import { SiteLink } from '../ui/site-link';
 import type { AreaStateWords } from './area-state-badge';
 import { StateSign } from './state-sign';
 
-/** A date in both calendars or one that is not stated, or a total, by the column in which it stands where the list is wide. */
+/** A date in both calendars, or a total, by the column in which it stands where the list is wide. */
 export type AreaFigure = readonly [
   column: number,
   name: string,
   text: string,
-  day?: { readonly date: string; readonly hijri: string } | 'unstated',
+  day?: { readonly date: string; readonly hijri: string },
 ];
 
 interface Props {
@@ -64,31 +64,21 @@ export function AreaEntry({ href, name, state, left, soon, facts, figures }: Pro
         </div>
         <dl className="area-figures">
           {figures.map(([column, label, text, day]) => (
-            <div key={column} data-column={column} data-unstated={day === 'unstated' ? '' : undefined}>
+            <div key={column} data-column={column}>
               <dt>{label}</dt>
               <dd className={day ? undefined : 'tabular-nums'}>
-                <Figure text={text} day={day} />
+                {day ? (
+                  <time dateTime={day.date} className="both-dates both-dates-below">
+                    <span>{text}</span> <span>{day.hijri}</span>
+                  </time>
+                ) : (
+                  text
+                )}
               </dd>
             </div>
           ))}
         </dl>
       </div>
     </li>
-  );
-}
-
-function Figure({ text, day }: { text: string; day: AreaFigure[3] }) {
-  if (day === undefined) return text;
-  if (day === 'unstated')
-    return (
-      <>
-        <span aria-hidden="true">—</span>
-        <span className="sr-only">{text}</span>
-      </>
-    );
-  return (
-    <time dateTime={day.date} className="both-dates both-dates-below">
-      <span>{text}</span> <span>{day.hijri}</span>
-    </time>
   );
 }

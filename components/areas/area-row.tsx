@@ -87,7 +87,7 @@ function useFacts(area: AreaSummary, regions: Props['regions']): string[] {
   return facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
 }
 
-/** Its three dates and its three totals, as far as they are stated; columns have a dash for a date that is not. */
+/** Its three dates and its three totals, as far as they are stated. */
 function useFigures(area: AreaSummary): AreaFigure[] {
   const t = useTranslations('Areas');
   const locale = useLocale();
@@ -99,12 +99,9 @@ function useFigures(area: AreaSummary): AreaFigure[] {
       { date, hijri: hijriDate(date, locale) },
     ],
   );
-  const unstated = dates
-    .filter((key) => days.every(([column]) => column !== columns[key]))
-    .map((key): AreaFigure => [columns[key], t(key), t('noDate'), 'unstated']);
   const stated = totals.flatMap((key): AreaFigure[] => {
     const value = area.totals[key];
     return value === null ? [] : [[columns[key], t(`figures.${key}`), formatNumber(value, locale)]];
   });
-  return [...days, ...unstated, ...stated];
+  return [...days, ...stated];
 }
