@@ -29,16 +29,15 @@ export class NearNames {
   }
 
   /**
-   * The places whose names differ by one letter: those with a wrong one, else those with one more or less; none where more
-   * names do than anybody would read.
+   * The places whose names differ by one letter, a wrong one or one more or less; none where more names do than anybody
+   * would read.
    */
   of(asked: string): readonly number[] {
     // The next number is another plan.
     if (asked.length < BARE_LEAST || /\d/.test(asked)) return [];
     const near = (length: number) =>
       [...(this.#byLength.get(length) ?? [])].filter(([name]) => isNear(name, asked));
-    const wrong = near(asked.length);
-    const names = wrong.length > 0 ? wrong : [asked.length - 1, asked.length + 1].flatMap(near);
+    const names = [asked.length, asked.length - 1, asked.length + 1].flatMap(near);
     return names.length > NAMES_MOST ? [] : names.flatMap(([, places]) => [...places]);
   }
 }

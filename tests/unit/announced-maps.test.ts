@@ -63,7 +63,8 @@ describe('the maps of all announcements', () => {
     // Fifty districts in one city are the only ones that a phone's map has not room for.
     const crowded = [...without].filter(([, [phone = 0]]) => phone > 0);
     expect(crowded.map(([map]) => map)).toEqual(['riyadh-dammam-madinah-2023-12 riyadh']);
-    expect(crowded[0]?.[1][2]).toBe(0);
+    // On a page a sentence names the few that have none.
+    expect(crowded[0]?.[1][2]).toBeLessThan(10);
   });
 
   it('lead from a number that is moved out into its shape, over no other number', async () => {

@@ -32,6 +32,8 @@ function ordered(narrow: readonly Spot[], begun: () => Layout): Spot[] {
 
 /** How often numbers without room are moved out before the others are placed. */
 const ROUNDS = 3;
+/** More numbers without room than these stay out: their lines would fill the map, and looking for room takes its time. */
+const MOVED_OUT = 6;
 
 interface Drawn {
   layout: Layout;
@@ -74,9 +76,11 @@ function tried(
 
 /** The layout with most numbers: those that have no room beside the others are moved out first. */
 function laidOut(width: number, corner: Corner, bySize: readonly Spot[], streets: BoundaryStreets): Layout {
-  let best = tried(width, corner, bySize, streets, []);
+  let best = tried(width, corner, bySize, streets, null);
+  const isMovable = best.left.length <= MOVED_OUT;
+  if (isMovable && best.left.length > 0) best = tried(width, corner, bySize, streets, []);
   let pushed = best.left;
-  for (let round = 0; round < ROUNDS && best.left.length > 0; round++) {
+  for (let round = 0; isMovable && round < ROUNDS && best.left.length > 0; round++) {
     const next = tried(width, corner, bySize, streets, pushed);
     if (next.left.length < best.left.length) best = next;
     pushed = [...new Set([...next.left, ...pushed])];
