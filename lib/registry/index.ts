@@ -1,7 +1,9 @@
 import { env } from '../env';
+import { logger } from '../log';
 import type { AttachmentStore } from './attachments/store';
-import type { Registry } from './contract';
+import { type Registry, RegistryUnavailableError } from './contract';
 import { openServices, type Services } from './services';
+import { reasonOf } from './store/errors';
 import type { RateLimiter } from './store/rate-limiter';
 
 export { strongest } from './areas/strongest';
@@ -12,7 +14,9 @@ export * from './contract';
  * apart, so a module variable would be several.
  */
 const SLOT = Symbol.for('title-registry.services');
-type Holder = { [SLOT]?: Promise<Services> | undefined };
+const TOLD = Symbol.for('title-registry.not-opened');
+/** `TOLD`: what the log was told last of a registry that does not open. */
+type Holder = { [SLOT]?: Promise<Services> | undefined; [TOLD]?: string | undefined };
 
 /** A page is kept, with or without averages, and is made anew behind the back of whoever reads it: it may wait. */
 const AVERAGES_WAIT_MS = 8_000;
@@ -27,19 +31,49 @@ function services(): Promise<Services> {
   return holder[SLOT];
 }
 
+/** Errors whose text is written for whoever runs the site; any other may hold an address with a password. */
+const IN_WORDS = /^(?:StoreOpen|Migration|Keyring|Disk|Environment)Error$/;
+
+/**
+ * A registry that does not open is one that cannot answer now. Each question opens it anew: the log hears of it once, and
+ * again when it is for another reason.
+ */
+function notOpened(error: unknown): RegistryUnavailableError {
+  const holder = globalThis as Holder;
+  const { name, message, cause } = error instanceof Error ? error : { name: typeof error, message: '' };
+  const why = IN_WORDS.test(name) ? message : name;
+  const reason = reasonOf(cause ?? error);
+  if (holder[TOLD] !== why) logger.error({ reason, error: name, why }, 'the registry does not open');
+  holder[TOLD] = why;
+  return new RegistryUnavailableError(reason, error);
+}
+
+/** What this process has of the registry, for whoever answers a visitor. @throws {RegistryUnavailableError} */
+async function serving(): Promise<Services> {
+  const holder = globalThis as Holder;
+  try {
+    const found = await services();
+    if (holder[TOLD] !== undefined) logger.info('the registry opens again');
+    holder[TOLD] = undefined;
+    return found;
+  } catch (error) {
+    throw notOpened(error);
+  }
+}
+
 /** The registry of this process: embedded, or remote where `REGISTRY_API_URL` says so. */
 export async function registry(): Promise<Registry> {
-  return (await services()).registry;
+  return (await serving()).registry;
 }
 
 /** The limits of this process. All processes on one store count together; keys are stored as keyed hashes only. */
 export async function rateLimits(): Promise<RateLimiter> {
-  return (await services()).rateLimits;
+  return (await serving()).rateLimits;
 }
 
 /** Where the files of forms lie until their form is sent, and then with it. */
 export async function attachments(): Promise<AttachmentStore> {
-  return (await services()).attachments;
+  return (await serving()).attachments;
 }
 
 /**

@@ -65,6 +65,11 @@ function logDiscard(error: unknown): void {
   logger.warn({ error: String(error) }, 'waiting files were not removed; the daily purge will');
 }
 
+/** A registry that does not open has no files, and must not be asked for any. */
+async function discard(files: Arrival['files']): Promise<void> {
+  if (files.length > 0) await (await attachments()).discard(files.map(({ id }) => id));
+}
+
 /**
  * The answer to a form that was not stored: the problem for a script, the form's page again for a visitor without
  * JavaScript. Files wait for such a page; a script still has its own.
@@ -79,7 +84,7 @@ export async function answerRefused(
   if (problem.status < 500 && problem.code !== 'too_many_requests') await countRefusal(form, address);
   const arrived = arrival?.files ?? [];
   if (!wantsPage || problem.code === 'cross_site') {
-    await (await attachments()).discard(arrived.map(({ id }) => id)).catch(logDiscard);
+    await discard(arrived).catch(logDiscard);
     return problemResponse(problem);
   }
   const kept = await keepForPage(exchange, arrived).catch((failure: unknown) => {

@@ -166,11 +166,17 @@ export function sqliteDialect(path: string, durability: Durability): SqliteDiale
   prepareFile(path);
   // Turning WAL on needs the file alone for a moment, which several processes starting at once may contest.
   const database = new Database(path, { timeout: WRITE_WAIT_MS });
-  database.pragma('journal_mode = WAL');
-  database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  database.pragma(`synchronous = ${durability === 'durable' ? 'FULL' : 'NORMAL'}`);
-  database.pragma('foreign_keys = ON');
-  // What is deleted is overwritten with zeros: else a deleted submission could still be read in the file.
-  database.pragma('secure_delete = ON');
-  return new WaitingDialect(keepStatements(database));
+  try {
+    database.pragma('journal_mode = WAL');
+    database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    database.pragma(`synchronous = ${durability === 'durable' ? 'FULL' : 'NORMAL'}`);
+    database.pragma('foreign_keys = ON');
+    // What is deleted is overwritten with zeros: else a deleted submission could still be read in the file.
+    database.pragma('secure_delete = ON');
+    return new WaitingDialect(keepStatements(database));
+  } catch (error) {
+    // It is tried again with each question: a file each would be kept open.
+    database.close();
+    throw error;
+  }
 }
