@@ -30,18 +30,37 @@ const APART = 0.975;
 const soundsLike = (a: string, b: string) =>
   a.length === b.length && a.length > 2 && a.replaceAll('t', 'd') === b.replaceAll('t', 'd');
 
-/** @param open whether the word may be the beginning of a longer one, because it is still being typed */
-function agreement(asked: Word, named: Word, open: boolean): number {
-  const level = asWritten(asked, named, open);
+interface Asked {
+  /** Whether the word may be the beginning of a longer one, because it is still being typed. */
+  readonly open?: boolean;
+  /** Whether nothing beside it, such as a city, says that a place is meant. */
+  readonly alone?: boolean;
+}
+
+function agreement(asked: Word, named: Word, how: Asked): number {
+  const level = asWritten(asked, named, how);
   if (asked.apart === undefined || level >= SAME) return level;
-  return Math.max(level, APART * asWritten(asked.apart, named, open));
+  return Math.max(level, APART * asWritten(asked.apart, named, how));
 }
 
 const NUMBER = /^\d+$/;
 /** So many consonants in Latin letters are one name, whatever vowels are heard between them. */
 const SURE_SOUND = 3;
 
-function asWritten(asked: Word, named: Word, open: boolean): number {
+/** Words of one alphabet that sound alike share half of their letters, longer ones more, or it is chance. */
+const sharedLeast = ({ length }: string) => (length < LONGER ? 0.5 : CHANCE);
+const LONGER = 5;
+
+const isLatin = (word: string) => word < '\u0600';
+
+/** Whether words of one alphabet share so little that their consonants agree by chance: `qwerty` and `qurayyat`. */
+function isFarFrom(asked: string, named: string, open: boolean): boolean {
+  if (isLatin(asked) !== isLatin(named)) return false;
+  const begun = open ? named.slice(0, asked.length + 1) : named;
+  return Math.max(likeness(asked, begun), likeness(asked, named)) < sharedLeast(asked);
+}
+
+function asWritten(asked: Word, named: Word, { open = false, alone = false }: Asked): number {
   if (asked.full === named.full) return 1;
   // The next number is another plan.
   if (NUMBER.test(asked.full) && !(open && named.full.startsWith(asked.full))) return 0;
@@ -49,8 +68,9 @@ function asWritten(asked: Word, named: Word, open: boolean): number {
   if (open && (named.bare.startsWith(asked.bare) || named.full.startsWith(asked.full)))
     return 0.86 + (0.08 * asked.bare.length) / named.bare.length;
   const alike = likeness(asked.bare, named.bare);
+  if (alone && isFarFrom(asked.bare, named.bare, open)) return 0;
   if (asked.sound === named.sound) {
-    const isSure = asked.full < '\u0600' && asked.sound.length >= SURE_SOUND;
+    const isSure = isLatin(asked.full) && isLatin(named.full) && asked.sound.length >= SURE_SOUND;
     const least = isSure ? 0.62 : 0.5;
     return least + (0.92 - least) * alike;
   }
@@ -136,7 +156,7 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
 
   const bestOf = (word: Word, at: number, among: readonly Word[]) => {
     let best = 0;
-    for (const one of among) best = Math.max(best, agreement(word, one, at === last));
+    for (const one of among) best = Math.max(best, agreement(word, one, { open: at === last }));
     return best < AROUND_LEAST ? 0 : best;
   };
 
@@ -158,12 +178,12 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
   };
 
   const inTown = (town: readonly Word[]) => {
-    const found = asked.some((word) => town.some((one) => agreement(word, one, false) >= SAME));
+    const found = asked.some((word) => town.some((one) => agreement(word, one, {}) >= SAME));
     towns.set(town, found);
     return found;
   };
 
-  const scoreOf = ({ words, whole: name }: Name, around: readonly number[]) => {
+  const scoreOf = ({ words, whole: name }: Name, { answered: around, outside: backed }: Beside) => {
     const covered = new Set<number>();
     let sum = 0;
     let least = 1;
@@ -171,11 +191,12 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
       let level = 0;
       let at = -1;
       for (const [place, one] of words.entries()) {
-        const one_level = agreement(word, one, index === last) * (covered.has(place) ? AGAIN : 1);
+        const how = { open: index === last, alone: backed === 0 };
+        const one_level = agreement(word, one, how) * (covered.has(place) ? AGAIN : 1);
         if (one_level > level) [level, at] = [one_level, place];
       }
       // A name of several words that is written as one, beside the city: `الملكفهد الرياض`.
-      if (level < SAME && words.length > 1 && agreement(word, name, false) >= SAME) {
+      if (level < SAME && words.length > 1 && agreement(word, name, {}) >= SAME) {
         level = SAME;
         for (const place of words.keys()) covered.add(place);
       }
@@ -193,8 +214,8 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
   /** Written together in one and apart in the other: the same name, by itself or beside where it lies. */
   const together = ({ words, whole: name }: Name, { inside, share, outside }: Beside) => {
     if (asked.length === 1 && words.length === 1) return 0;
-    const level = agreement(whole, name, true);
-    const apart = inside === null ? 0 : agreement(inside, name, false);
+    const level = agreement(whole, name, { open: true, alone: outside === 0 });
+    const apart = inside === null ? 0 : agreement(inside, name, {});
     const best = Math.max(level, apart === 0 ? 0 : apart * share + outside);
     return best === 0 ? 0 : 3 * best + 0.4 + (best >= SAME ? SAME_NAME : 0);
   };
@@ -204,7 +225,7 @@ export function placeRating(asked: readonly Word[]): (place: NamedPlace) => numb
       return 0;
     const beside = last === 0 ? ALONE : (known.get(around) ?? aroundOf(around));
     let best = 0;
-    for (const name of names) best = Math.max(best, scoreOf(name, beside.answered), together(name, beside));
+    for (const name of names) best = Math.max(best, scoreOf(name, beside), together(name, beside));
     const typed = last > 0 && (towns.get(town) ?? inTown(town));
     return best === 0 ? 0 : best + (WEIGHT / (last === 0 ? 1 : SAID)) * weight + (typed ? IN_TOWN : 0);
   };
