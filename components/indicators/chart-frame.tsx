@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { gregorianMonth, shortMonth } from '@/lib/i18n/format';
-import { localeEntry } from '@/lib/i18n/locales';
+import { type Locale, localeEntry } from '@/lib/i18n/locales';
 import type { Indicators } from '@/lib/registry';
 import { namedMonths, yearsOf } from '@/lib/site/views/charts';
 
@@ -17,10 +17,10 @@ const AXIS = HEIGHT + 2 * EDGE;
 /** Parts of the width from either end to the middle of its month: half a label on the narrowest phone. */
 const END = 9;
 /**
- * Parts of the width that a name of a month takes: on the narrowest phone, and from 30 and 52rem on (`BY_WIDTH`). A year takes
- * the last.
+ * Parts of the width that a name of a month takes: on the narrowest phone, and from 30 and 52rem on (`BY_WIDTH`). In Arabic a month
+ * has up to six letters.
  */
-const ROOM = [21, 14, 7] as const;
+const ROOM = { ar: [21, 14, 7], en: [21, 7, 7] } as const satisfies Record<Locale, readonly number[]>;
 const YEAR_ROOM = 17;
 
 /** Where months stand, in parts of the width: the first where the page's lines begin, right in Arabic. */
@@ -114,7 +114,7 @@ const BY_WIDTH = ['@max-[30rem]:hidden', '@min-[30rem]:@max-[52rem]:hidden', '@m
 function MonthNames({ months }: Pick<ChartProps, 'months'>) {
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);
-  const named = ROOM.map((room) => namedMonths(months.length, step, room));
+  const named = ROOM[locale].map((room) => namedMonths(months.length, step, room));
   return months.map(({ month }, index) => {
     const hidden = BY_WIDTH.filter((_, width) => !named[width]?.has(index));
     return (

@@ -11,11 +11,14 @@ export function IndicatorsMethod({ indicators }: { indicators: Indicators }) {
   const { asOf, since, minimumDeeds, source, coverage } = indicators;
   const both = useBothCalendars();
   return (
-    <section aria-labelledby="method" className="rounded-xl border border-brown-200 bg-brown-50 p-6 pb-2">
+    <section
+      aria-labelledby="method"
+      className="@container rounded-xl border border-brown-200 bg-brown-50 p-6 pb-2"
+    >
       <h2 id="method" className="text-xl md:text-xl">
         {t('method.heading')}
       </h2>
-      <dl className="mt-4 gap-x-10 text-stone-700 md:columns-2 xl:columns-3 print:columns-2 *:break-inside-avoid *:pb-4 [&_dt]:font-semibold [&_dt]:text-brown-900">
+      <dl className="mt-4 text-stone-700 *:grid *:gap-x-6 *:break-inside-avoid *:pb-4 @md:*:grid-cols-[9rem_minmax(0,1fr)] [&_dt]:font-semibold [&_dt]:text-brown-900">
         <div>
           <dt>{t('method.asOf')}</dt>
           <dd>{both(asOf)}</dd>

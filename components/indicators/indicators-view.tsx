@@ -91,12 +91,14 @@ function Results({ data }: { data: IndicatorsData }) {
             <MonthTable indicators={indicators} />
           </OwnTurn>
         </section>
-        <section aria-labelledby="types" className="min-w-0 space-y-4">
-          <h2 id="types">{t('byType.heading')}</h2>
-          <TypeTable indicators={indicators} />
-        </section>
+        <div className="min-w-0 space-y-10">
+          <section aria-labelledby="types" className="space-y-4">
+            <h2 id="types">{t('byType.heading')}</h2>
+            <TypeTable indicators={indicators} />
+          </section>
+          <IndicatorsMethod indicators={indicators} />
+        </div>
       </div>
-      <IndicatorsMethod indicators={indicators} />
     </>
   );
 }

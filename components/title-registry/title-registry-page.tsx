@@ -59,6 +59,7 @@ const extras: Partial<Record<TitleSection, () => ReactNode>> = {
 /** What is looked up rather than read on. */
 const lookedUp: ReadonlySet<TitleSection> = new Set([
   'areas',
+  'documents',
   'effect',
   'after',
   'objection',
