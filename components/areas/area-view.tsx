@@ -1,13 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { KnownPeriod } from '@/components/data/period-strip';
+import { PrintedCode } from '@/components/data/printed-code';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon } from '@/components/ui/icons';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
+import { localizedPath } from '@/lib/i18n/locales';
 import type { Area, Region } from '@/lib/registry';
 import { OwnTurn } from '@/lib/site/own-turn';
+import { routePath } from '@/lib/site/routing/routes';
 import { areaFigures } from '@/lib/site/views/area-figures';
 import { groupOf, hasDateAhead, knownDates } from '@/lib/site/views/areas';
 import type { AreaData } from '@/lib/site/views/areas-page';
@@ -38,6 +41,7 @@ const MANY = 30;
 /** Everything that is known of one announced area. */
 export function AreaView({ data, tiles }: Props) {
   const { area } = data;
+  const locale = useLocale();
   const today = riyadhDate();
   const drawn = area.shape !== null || data.grounds.length > 0;
   const isLong = area.parts.length > MANY;
@@ -65,6 +69,7 @@ export function AreaView({ data, tiles }: Props) {
   return (
     <div className="container-page grid gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:grid-rows-[auto_auto_1fr]">
       <div className="space-y-6 lg:col-span-2">
+        <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
         <StaleNotice since={data.staleSince} />
         <p className={`border-s-8 ps-5 text-xl font-medium text-brown-900 ${edges[groupOf(area)]}`}>
           <AreaSentence area={area} today={today} />

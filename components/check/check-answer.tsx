@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { KnownPeriod } from '@/components/data/period-strip';
+import { PrintedCode } from '@/components/data/printed-code';
 import { WithHelpline } from '@/components/shell/helpline';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { unparted } from '@/lib/i18n/unparted';
@@ -33,6 +34,7 @@ interface Props {
 export function CheckAnswerView({ answer, texts, tiles, point }: Props) {
   return (
     <div className="space-y-10 print:space-y-4">
+      <PrintedCode path={texts.path} />
       <AnswerParcel answer={answer} texts={texts} tiles={tiles} point={point} />
       <PlanQuestion answer={answer} />
       <AnswerParts answer={answer} />
@@ -120,7 +122,7 @@ function Decision({ answer: { decision } }: { answer: Answer }) {
       {decision.url === null ? (
         unparted(decision.name[locale])
       ) : (
-        <a href={decision.url} className="underline underline-offset-4">
+        <a href={decision.url} className="cited underline underline-offset-4">
           {unparted(decision.name[locale])}
         </a>
       )}

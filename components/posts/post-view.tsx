@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
+import { PrintedCode } from '@/components/data/printed-code';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { JsonLd } from '@/components/page/json-ld';
 import { PageHeader } from '@/components/page/page-header';
@@ -46,6 +47,7 @@ function OwnPost({ data }: { data: PostData }) {
   return (
     <>
       <JsonLd data={articleData(post)} />
+      <PrintedCode path={localizedPath(routePath('post', { slug: post.slug.split('/') }), post.locale)} />
       <PageHeader route="post" title={unparted(post.title)} lead={null} />
       <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="min-w-0 space-y-8">
@@ -117,7 +119,7 @@ function PostSource({ post: { source } }: { post: Post }) {
         {source.url === null ? (
           <bdi dir="auto">{unparted(source.name)}</bdi>
         ) : (
-          <a href={source.url} rel="noreferrer" className="underline underline-offset-4">
+          <a href={source.url} rel="noreferrer" className="cited underline underline-offset-4">
             <bdi dir="auto">{unparted(source.name)}</bdi>
           </a>
         )}

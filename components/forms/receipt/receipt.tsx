@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { PrintedCode } from '@/components/data/printed-code';
 import { PageNotFoundError, TooManyMissesError } from '@/components/page/errors';
 import { PageHeader } from '@/components/page/page-header';
 import { ButtonLink } from '@/components/ui/button';
@@ -25,6 +26,8 @@ interface Props {
   locale: Locale;
   form: FormCode;
   receipt: Receipt;
+  /** By which its address cannot be guessed. */
+  token: string;
 }
 
 /**
@@ -33,7 +36,7 @@ interface Props {
  * @throws {TooManyMissesError} instead, after too many of those from one network
  */
 export const findReceipt = cache(
-  async (form: string, reference: string, token: string): Promise<Omit<Props, 'locale'>> => {
+  async (form: string, reference: string, token: string): Promise<Pick<Props, 'form' | 'receipt'>> => {
     const receipt = await (await registry()).receipt({ reference, token });
     if (receipt !== null && receipt.form === form && isFormCode(form)) return { form, receipt };
     const { allowed, retryAfterSeconds } = await countReceiptMiss(await headers());
@@ -45,12 +48,15 @@ export const findReceipt = cache(
  * The receipt of something sent. Whoever has the link may open it, so it shows that it was sent and when, and what its
  * sender knows it by; nothing by which a stranger would know the sender.
  */
-export async function ReceiptPage({ locale, form, receipt }: Props) {
+export async function ReceiptPage({ locale, form, receipt, token }: Props) {
   const t = await getTranslations({ locale, namespace: 'Forms' });
   // Nothing is booked at a branch of the sample.
   const isExample = form === 'appointment' && (await isSample(await registry(), 'appointments'));
   return (
     <>
+      <PrintedCode
+        path={localizedPath(routePath('receipt', { form, reference: receipt.reference, token }), locale)}
+      />
       <PageHeader
         route="receipt"
         title={t(isExample ? 'noBranches.sampleTitle' : `${form}.sent`)}

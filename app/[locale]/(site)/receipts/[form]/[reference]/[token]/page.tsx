@@ -7,7 +7,13 @@ const receiptOf = ({ params }: PageContext) =>
 
 const page = definePage(
   'receipt',
-  async (context) => <ReceiptPage locale={context.locale} {...(await receiptOf(context))} />,
+  async (context) => (
+    <ReceiptPage
+      locale={context.locale}
+      token={String(context.params.token)}
+      {...(await receiptOf(context))}
+    />
+  ),
   {
     head: async (context) => {
       await receiptOf(context);
