@@ -69,7 +69,9 @@ test.describe('a site with a name', () => {
 });
 
 test('what a text rests on has its address on paper, and on no screen', async ({ page, request }) => {
-  const [, path = ''] = (await sitemapPaths(request)).filter((listed) => listed.startsWith('/announced-areas/'));
+  const [, path = ''] = (await sitemapPaths(request)).filter((listed) =>
+    listed.startsWith('/announced-areas/'),
+  );
   await page.goto(path);
   const source = page.locator('a.cited').first();
   const written = () => source.evaluate((link) => getComputedStyle(link, '::after').content);
