@@ -94,7 +94,7 @@ export async function openServices(
   environment: Environment,
   { averagesWaitMs }: Pick<EmbeddedOptions, 'averagesWaitMs'> = {},
 ): Promise<Services> {
-  const store = await openStore(storeAddress(environment));
+  const store = await openStore(storeAddress(environment), 'visitors');
   try {
     const keyring = await keyringFor(store, environment);
     await warnOfMissingKeys(store, keyring);

@@ -47,20 +47,20 @@ const CHECKS: Partial<Record<FormCode, readonly Check[]>> = {
   appointment: [branchIssues],
 };
 
-/** A registry that is away does not keep a form from being stored: whoever it is passed on to judges it then. */
-function unasked(error: unknown): FormIssue[] {
-  if (isRegistryError(error) && error.code === 'unavailable') return [];
-  throw error;
-}
-
 /**
  * What a schema cannot know of a valid form: whether the codes of the registry exist and belong together, and whether a
- * period is still open today. Asked once, when the visitor sends; the first check that finds a fault ends it.
+ * period is still open today. Asked once, when the visitor sends; the first check that finds a fault ends it. A registry that is
+ * away does not keep a form from being stored: whoever it is passed on to judges it then.
  */
 export async function formCheckIssues(form: FormCode, values: Values): Promise<FormIssue[]> {
-  for (const check of CHECKS[form] ?? []) {
-    const issues = await check(values, await registry()).catch(unasked);
-    if (issues.length > 0) return issues;
+  const port = await registry();
+  try {
+    for (const check of CHECKS[form] ?? []) {
+      const issues = await check(values, port);
+      if (issues.length > 0) return issues;
+    }
+  } catch (error) {
+    if (!isRegistryError(error) || error.code !== 'unavailable') throw error;
   }
   return [];
 }

@@ -43,7 +43,7 @@ describe.each<[string, () => Promise<StoreAddress>]>([
   beforeAll(async () => {
     const where = await address();
     // Two connections apart, as two site processes have.
-    stores.push(await openStore(where), await openStore(where));
+    stores.push(await openStore(where, 'visitors'), await openStore(where, 'visitors'));
     await fill((stores[0] as Store).write);
   });
   afterAll(() => Promise.all(stores.map((store) => store.close())));

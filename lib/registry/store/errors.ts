@@ -5,9 +5,9 @@ function codeOf(error: unknown): string {
   return error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : '';
 }
 
-/** Another connection holds SQLite's write lock. */
+/** Another connection holds what is needed: SQLite's write lock, or a lock of PostgreSQL (`55P03`, lock_not_available). */
 export function isBusy(error: unknown): boolean {
-  return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+  return /^(SQLITE_(BUSY|LOCKED)|55P03$)/.test(codeOf(error));
 }
 
 /** A unique or primary key refused a row. `23505` is PostgreSQL's unique_violation. */

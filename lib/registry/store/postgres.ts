@@ -24,14 +24,30 @@ class RegistryDialect extends PostgresDialect {
   }
 }
 
+export interface PoolBounds {
+  connections: number;
+  /** How long a connection is waited for. */
+  connectMs: number;
+  /**
+   * How long a statement waits for what somebody else has locked, by the server's clock: a process that gets no processor
+   * time is not refused for it. Without it, as long as a statement may take.
+   */
+  lockMs?: number | undefined;
+}
+
 /** A pool on a PostgreSQL address. `onError` hears about idle connections that broke, which pg would else throw. */
-export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
+export function postgresDialect(
+  url: string,
+  { connections, connectMs, lockMs }: PoolBounds,
+  onError: (error: Error) => void,
+): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
+    max: connections,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 60_000,
+    ...(lockMs !== undefined && { lock_timeout: lockMs }),
     application_name: 'title-registry',
     types,
   });

@@ -68,20 +68,26 @@ function memoryLimiter(): RateLimiter {
   };
 }
 
+/** So long a store that did not count is not asked again: a form is counted several times, and its visitor waits for each. */
+const REST_MS = 2_000;
+
 /**
  * Rate limits in the store, so that all processes count together. Keys are hashed: an address of a visitor is
  * personal data.
  */
 export function storeRateLimiter(store: Store, keyring: Keyring, now: () => number = Date.now): RateLimiter {
   const insurance = memoryLimiter();
+  let restsUntil = 0;
   /** Asks the store, or, while it cannot be asked, the memory. */
   const asking =
     <T>(ask: (hashed: CountedEvent) => Promise<T>, otherwise: (hashed: CountedEvent) => Promise<T>) =>
     async (event: CountedEvent): Promise<T> => {
       const hashed = { ...event, key: lookupHash(keyring.current, 'rate', event.bucket, event.key) };
+      if (performance.now() < restsUntil) return otherwise(hashed);
       try {
         return await ask(hashed);
       } catch (error) {
+        restsUntil = performance.now() + REST_MS;
         const { code } = error as { code?: unknown };
         logger.error({ bucket: event.bucket, code }, 'rate limit not stored');
         return otherwise(hashed);

@@ -17,16 +17,25 @@ import { LRUCache } from 'lru-cache';
 import { makeFolder } from '../../disk';
 import { isBusy } from './errors';
 import type { KnownAdapter } from './kind';
+import { Patience } from './patience';
 
 /** SQLite waits this long inside a call, blocking the process; longer waits are ours and do not block. */
 const BUSY_TIMEOUT_MS = 50;
-/** How long a write transaction waits for another process's, in all. */
+/** How long a write transaction waits for another process's, in all; see also {@link Patience}. */
 const WRITE_WAIT_MS = 10_000;
 const STATEMENTS_KEPT = 200;
 
 /** Tables are made and changed under the same lock as rows; a temporary table is this connection's own. */
 const isWrite = ({ sql }: CompiledQuery) =>
   /^\s*(?:insert|update|delete|replace|alter|drop|create(?!\s+temp))\b/i.test(sql);
+
+/** A number that is another one as soon as another connection has committed. */
+async function writtenByOthers(connection: DatabaseConnection): Promise<unknown> {
+  const { rows } = await connection.executeQuery<{ data_version: number }>(
+    CompiledQuery.raw('pragma data_version'),
+  );
+  return rows[0]?.data_version;
+}
 
 /**
  * Takes the write lock when a transaction begins, so that it cannot fail half-way for want of it, and
@@ -37,8 +46,14 @@ const isWrite = ({ sql }: CompiledQuery) =>
  * connection succeeds.
  */
 class WaitingDriver extends SqliteDriver implements Driver {
+  readonly #patience: Patience;
   #connection: DatabaseConnection | undefined;
   #inTransaction = false;
+
+  constructor(database: SqliteDatabase, patienceMs: number) {
+    super({ database });
+    this.#patience = new Patience(patienceMs);
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const only = await super.acquireConnection();
@@ -69,11 +84,15 @@ class WaitingDriver extends SqliteDriver implements Driver {
       try {
         // A busy database throws inside the call, not through the promise.
         await connection.executeQuery(begin);
+        this.#patience.renew();
         this.#inTransaction = true;
         return;
       } catch (error) {
         if (!isBusy(error) || Date.now() > deadline) throw error;
-        await wait(pause + Math.random() * pause);
+        if (this.#patience.isOver(await writtenByOthers(connection))) throw error;
+        const ms = pause + Math.random() * pause;
+        this.#patience.spend(BUSY_TIMEOUT_MS + ms);
+        await wait(ms);
       }
     }
   }
@@ -107,12 +126,14 @@ class TransactionalAdapter extends SqliteAdapter implements KnownAdapter {
 
 class WaitingDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
-  constructor(database: SqliteDatabase) {
+  readonly #patienceMs: number;
+  constructor(database: SqliteDatabase, patienceMs: number) {
     super({ database });
     this.#database = database;
+    this.#patienceMs = patienceMs;
   }
   override createDriver(): Driver {
-    return new WaitingDriver({ database: this.#database });
+    return new WaitingDriver(this.#database, this.#patienceMs);
   }
   override createAdapter() {
     return new TransactionalAdapter();
@@ -161,8 +182,11 @@ function prepareFile(path: string): void {
  */
 export type Durability = 'durable' | 'scratch';
 
-/** Opens a SQLite file: WAL, so that readers never wait for a writer; foreign keys on. */
-export function sqliteDialect(path: string, durability: Durability): SqliteDialect {
+/**
+ * Opens a SQLite file: WAL, so that readers never wait for a writer; foreign keys on.
+ * @param patienceMs how long a write waits for a lock that somebody holds and does nothing with
+ */
+export function sqliteDialect(path: string, durability: Durability, patienceMs: number): SqliteDialect {
   prepareFile(path);
   // Turning WAL on needs the file alone for a moment, which several processes starting at once may contest.
   const database = new Database(path, { timeout: WRITE_WAIT_MS });
@@ -173,7 +197,7 @@ export function sqliteDialect(path: string, durability: Durability): SqliteDiale
     database.pragma('foreign_keys = ON');
     // What is deleted is overwritten with zeros: else a deleted submission could still be read in the file.
     database.pragma('secure_delete = ON');
-    return new WaitingDialect(keepStatements(database));
+    return new WaitingDialect(keepStatements(database), patienceMs);
   } catch (error) {
     // It is tried again with each question: a file each would be kept open.
     database.close();

@@ -3,7 +3,7 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import type { StoreKind } from './kind';
 import { migrateUp } from './migrate';
 import { openError, type StoreAddress } from './open-errors';
-import { postgresDialect } from './postgres';
+import { type PoolBounds, postgresDialect } from './postgres';
 import { sqliteDialect } from './sqlite';
 import type { Tables } from './tables';
 
@@ -53,15 +53,38 @@ function ignoreIdleConnectionError(): void {
   // pg replaces the connection on next use; a store that is really gone fails the next query, which reports it.
 }
 
-/** Opens a store as it is, without looking at its migrations. */
-export function connect(address: StoreAddress): Store {
-  if (address.kind === 'postgres') {
-    const db = new Kysely<Tables>({ dialect: postgresDialect(address.url, ignoreIdleConnectionError) });
+/**
+ * Whom a store is opened for. A visitor is told soon that somebody holds it, and tries again; a command that an operator gave
+ * waits for its turn. Bounded is the wait for a lock alone, never the whole of the work: on a busy machine that takes as long
+ * without anything being wrong, and a bound of some seconds on it refused good bookings.
+ */
+export type OpenedFor = 'visitors' | 'operator';
+const LOCK_MS = { visitors: 4_000, operator: undefined } as const;
+/** What may be lost waits no longer; counters have another place (rate-limiter.ts). */
+const SCRATCH_LOCK_MS = 1_000;
+
+function connectPostgres(url: string, openedFor: OpenedFor): Store {
+  const pool = (bounds: PoolBounds) =>
+    new Kysely<Tables>({ dialect: postgresDialect(url, bounds, ignoreIdleConnectionError) });
+  const db = pool({ connections: 10, connectMs: 5_000, lockMs: LOCK_MS[openedFor] });
+  if (openedFor === 'operator')
     return { kind: 'postgres', read: db, write: db, scratch: db, close: () => db.destroy() };
-  }
-  const write = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'durable') });
-  const read = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'durable') });
-  const scratch = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'scratch') });
+  const scratch = pool({ connections: 4, connectMs: 2_000, lockMs: SCRATCH_LOCK_MS });
+  const close = async () => {
+    await scratch.destroy();
+    await db.destroy();
+  };
+  return { kind: 'postgres', read: db, write: db, scratch, close };
+}
+
+/** Opens a store as it is, without looking at its migrations. */
+export function connect(address: StoreAddress, openedFor: OpenedFor = 'operator'): Store {
+  if (address.kind === 'postgres') return connectPostgres(address.url, openedFor);
+  const patienceMs = LOCK_MS[openedFor] ?? Number.POSITIVE_INFINITY;
+  const forScratch = openedFor === 'visitors' ? SCRATCH_LOCK_MS : patienceMs;
+  const write = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'durable', patienceMs) });
+  const read = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'durable', patienceMs) });
+  const scratch = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'scratch', forScratch) });
   const close = async () => {
     for (const db of [read, scratch, write]) await db.destroy();
   };
@@ -72,10 +95,10 @@ export function connect(address: StoreAddress): Store {
  * Opens a store and brings its tables up to date.
  * @throws {StoreOpenError} {@link MigrationError}
  */
-export async function openStore(address: StoreAddress): Promise<Store> {
+export async function openStore(address: StoreAddress, openedFor: OpenedFor = 'operator'): Promise<Store> {
   let store: Store | undefined;
   try {
-    store = connect(address);
+    store = connect(address, openedFor);
     await migrateUp(store.write);
     return store;
   } catch (error) {

@@ -12,7 +12,7 @@ import {
   SlotTakenError,
   SubmissionInvalidError,
 } from '../contract';
-import { isDuplicate, toRegistryError } from '../store/errors';
+import { isBusy, isDuplicate, toRegistryError } from '../store/errors';
 import { noteStored } from '../store/health';
 import type { Database, Queryable, Store } from '../store/store';
 import { newReference, type Prepared } from './prepare';
@@ -214,6 +214,8 @@ export class SubmissionWriter {
     try {
       return await this.#db.transaction().execute((db) => writeBatch(db, batch));
     } catch (error) {
+      // No row's own trouble: each would wait as long again.
+      if (isBusy(error)) return batch.map(() => ({ ok: false, error }));
       if (batch.length === 1 && !isDuplicate(error)) return [{ ok: false, error }];
       const outcomes: Outcome[] = [];
       for (const waiting of batch) outcomes.push(await this.#commitAlone(waiting));
