@@ -1,6 +1,7 @@
 import { createHook } from 'node:async_hooks';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { Server } from 'node:http';
+import { threadClock } from './thread-time.mjs';
 
 /**
  * Loaded into a started site (turns.ts): writes down each long turn of its event loop, with its end and the address that the
@@ -10,20 +11,8 @@ import { Server } from 'node:http';
 const file = process.env.TURNS_FILE;
 const LONG_MS = 20;
 
-function clock() {
-  if (process.threadCpuUsage !== undefined)
-    return () => {
-      const { user, system } = process.threadCpuUsage();
-      return (user + system) / 1000;
-    };
-  if (process.platform === 'linux')
-    return () =>
-      Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'latin1').split(' ', 1)[0]) / 1e6;
-  return () => performance.now();
-}
-
 if (file !== undefined && process.argv[1]?.endsWith('start.mjs')) {
-  const now = clock();
+  const now = threadClock();
   const ours = new Map();
   let begun = now();
   let asked = '';

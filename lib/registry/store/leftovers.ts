@@ -12,13 +12,17 @@ const PAUSE_MS = 100;
  * @returns whether nothing is left of what was deleted before
  */
 export async function clearLog(
-  { kind, write }: Pick<Store, 'kind' | 'write'>,
+  { kind, write, log }: Pick<Store, 'kind' | 'write' | 'log'>,
   most = TRIES,
 ): Promise<boolean> {
   if (kind === 'postgres') return true;
-  for (let tries = 0; tries < most; tries += 1) {
+  const isEmptied = async () => {
+    if (log !== undefined) return log.empty();
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(write);
-    if (rows[0]?.busy === 0) return true;
+    return rows[0]?.busy === 0;
+  };
+  for (let tries = 0; tries < most; tries += 1) {
+    if (await isEmptied()) return true;
     await wait(PAUSE_MS);
   }
   return false;

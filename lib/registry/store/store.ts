@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { StoreKind } from './kind';
+import { LogKeeper } from './log-keeper';
 import { migrateUp } from './migrate';
 import { openError, type StoreAddress } from './open-errors';
 import { type PoolBounds, postgresDialect } from './postgres';
@@ -26,6 +27,8 @@ export interface Store {
   write: Database;
   /** For what may be lost with the power, such as counters: writes without a disk flush on SQLite. */
   scratch: Database;
+  /** Carries SQLite's log over beside a site that serves. */
+  log?: LogKeeper | undefined;
   close(): Promise<void>;
 }
 
@@ -77,6 +80,16 @@ function connectPostgres(url: string, openedFor: OpenedFor): Store {
   return { kind: 'postgres', read: db, write: db, scratch, close };
 }
 
+function keeperOf(path: string, writing: readonly Database[]): LogKeeper {
+  return new LogKeeper(path, (pages) => {
+    for (const db of writing)
+      void sql
+        .raw(`pragma wal_autocheckpoint = ${pages}`)
+        .execute(db)
+        .catch(() => undefined);
+  });
+}
+
 /** Opens a store as it is, without looking at its migrations. */
 export function connect(address: StoreAddress, openedFor: OpenedFor = 'operator'): Store {
   if (address.kind === 'postgres') return connectPostgres(address.url, openedFor);
@@ -85,10 +98,12 @@ export function connect(address: StoreAddress, openedFor: OpenedFor = 'operator'
   const write = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'durable', patienceMs) });
   const read = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'durable', patienceMs) });
   const scratch = new Kysely<Tables>({ dialect: sqliteDialect(address.path, 'scratch', forScratch) });
+  const log = openedFor === 'visitors' ? keeperOf(address.path, [write, scratch]) : undefined;
   const close = async () => {
+    await log?.end();
     for (const db of [read, scratch, write]) await db.destroy();
   };
-  return { kind: 'sqlite', read, write, scratch, close };
+  return { kind: 'sqlite', read, write, scratch, log, close };
 }
 
 /**
