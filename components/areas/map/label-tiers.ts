@@ -2,17 +2,17 @@ import type { LabelPlace, LabelSpot } from '@/lib/site/views/map-labels';
 
 interface Tier {
   spot: LabelSpot;
-  /** Class of the widths of the drawing that it holds for. */
-  shown: string;
+  /** Class of the widths of the drawing that it does not hold for. */
+  shown: string | undefined;
 }
 
 /** The places of a name on the drawn map, each with the widths in which it stands there. */
 export function tiersOf(place: LabelPlace): Tier[] {
   const { wide, widest } = place;
   const tiers = [
-    { spot: place, shown: wide ? '@xl:hidden' : widest ? '@3xl:hidden' : '' },
-    wide && { spot: wide, shown: widest ? 'hidden @xl:block @3xl:hidden' : 'hidden @xl:block' },
-    widest && { spot: widest, shown: 'hidden @3xl:block' },
+    { spot: place, shown: wide ? '@xl:hidden' : widest ? '@3xl:hidden' : undefined },
+    wide && { spot: wide, shown: widest ? '@max-xl:hidden @3xl:hidden' : '@max-xl:hidden' },
+    widest && { spot: widest, shown: '@max-3xl:hidden' },
   ];
   return tiers.filter((tier): tier is Tier => tier !== undefined);
 }

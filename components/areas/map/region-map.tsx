@@ -26,8 +26,12 @@ interface Props {
   href?: (region: string) => string;
 }
 
+/** How a region is filled; the style sheet has the letters that can be read on it. */
+type Ink = Step | 'marked';
+
 const WIDTH = 640;
 const STEPS = [1, 2, 3] as const;
+const INKS = ['marked', 3, 2, 1, 0] as const satisfies Ink[];
 
 /** 466 units: the class of the drawing names its proportion. */
 const { height, paths } = regionPaths(WIDTH, MAP_FRAME);
@@ -56,13 +60,12 @@ export function RegionMap({ regions, selected, href }: Props) {
   const isMeant = (code: string) =>
     code === selected || (facts.has(code) && facts.get(code)?.count === undefined);
   const steps = STEPS.filter((one) => paths.some(({ region }) => step(region) === one));
+  const inkOf = (code: string): Ink => (isMeant(code) ? 'marked' : step(code));
   // On the faintest shade a white line is not seen: theirs are darker, and lie above the others.
-  const faintLast = paths.toSorted((a, b) => step(b.region) - step(a.region));
-  const filled = (code: string) => {
-    if (isMeant(code)) return { className: 'fill-blue-700' };
-    return step(code) === 0
-      ? { className: 'fill-tint-0 stroke-brown-300' }
-      : { fill: `url(#${id}-${step(code)})` };
+  const inks = INKS.filter((ink) => paths.some(({ region }) => inkOf(region) === ink));
+  const filled = (ink: Ink) => {
+    if (ink === 'marked') return { className: 'fill-blue-700' };
+    return ink === 0 ? { className: 'fill-tint-0 stroke-brown-300' } : { fill: `url(#${id}-${ink})` };
   };
   return (
     <div className="@container print:max-w-[9cm]">
@@ -89,28 +92,30 @@ export function RegionMap({ regions, selected, href }: Props) {
             ))}
           </g>
           <g className="stroke-tint-line" strokeWidth="0.75">
-            {faintLast.map(({ region, d }) => (
-              <g key={region} {...filled(region)}>
-                <path
-                  id={`${id}-${region}`}
-                  d={d}
-                  data-region={region}
-                  data-chosen={isMeant(region) ? '' : undefined}
-                  vectorEffect="non-scaling-stroke"
-                />
+            {inks.map((ink) => (
+              <g key={ink} {...filled(ink)}>
+                {paths
+                  .filter(({ region }) => inkOf(region) === ink)
+                  .map(({ region, d }) => (
+                    <path
+                      key={region}
+                      id={`${id}-${region}`}
+                      d={d}
+                      data-region={region}
+                      data-chosen={ink === 'marked' ? '' : undefined}
+                    />
+                  ))}
               </g>
             ))}
           </g>
         </Plane>
         <AroundNames />
         <SheetScale scale={scale} />
-        {regions.map((region) => (
-          <RegionLabel
-            key={region.code}
-            region={region}
-            ink={isMeant(region.code) ? 'marked' : step(region.code)}
-          />
-        ))}
+        <g className="region-names">
+          {regions.map((region) => (
+            <RegionLabel key={region.code} region={region} ink={inkOf(region.code)} />
+          ))}
+        </g>
         {href &&
           regions.map((region) => (
             <RegionLink
@@ -144,11 +149,11 @@ function AroundNames() {
     >
       {aroundPlaces.map(({ key, at, wide, isSmall }) => (
         <Fragment key={key}>
-          <text {...place(at)} className={isSmall ? 'hidden @xl:block' : wide && '@xl:hidden'}>
+          <text {...place(at)} className={isSmall ? '@max-xl:hidden' : wide && '@xl:hidden'}>
             {t(`map.around.${key}`)}
           </text>
           {wide && (
-            <text {...place(wide)} className="hidden @xl:block">
+            <text {...place(wide)} className="@max-xl:hidden">
               {t(`map.around.${key}`)}
             </text>
           )}
@@ -158,20 +163,8 @@ function AroundNames() {
   );
 }
 
-/** A halo in the colour beneath, none on two colours: a name can be read on any shade, in any mode. */
-const inks = {
-  0: 'fill-brown-900 stroke-tint-0',
-  1: 'fill-brown-900 stroke-tint-1',
-  2: 'fill-brown-900 stroke-tint-2',
-  3: 'fill-tint-ink stroke-tint-halo',
-  marked: 'fill-white stroke-blue-700',
-  sea: 'fill-brown-900 stroke-sea',
-  land: 'fill-brown-900 stroke-land',
-  both: 'fill-brown-900',
-} as const;
-
 /** A region's name, and the line to the region where it stands beside it. */
-function RegionLabel({ region, ink }: { region: MapRegion; ink: Step | 'marked' }) {
+function RegionLabel({ region, ink }: { region: MapRegion; ink: Ink }) {
   const known = labelPlaces.get(region.code);
   if (known === undefined) return null;
   return (
@@ -185,45 +178,31 @@ function RegionLabel({ region, ink }: { region: MapRegion; ink: Step | 'marked' 
 
 interface SpotLabelProps {
   region: MapRegion;
-  ink: Step | 'marked';
+  ink: Ink;
   spot: LabelSpot;
-  /** Class of the widths that it holds for. */
-  shown: string;
+  /** Class of the widths that it does not hold for. */
+  shown: string | undefined;
 }
 
 function SpotLabel({ region, ink, spot, shown }: SpotLabelProps) {
   const locale = useLocale();
   const [from, to] = spot.line?.map(place) ?? [];
+  const name = (
+    <text
+      {...place(spot.at)}
+      textAnchor={spot.anchor}
+      data-ink={from ? groundBeneath(spot) : ink}
+      className={from ? undefined : shown}
+    >
+      {region.name[locale]}
+    </text>
+  );
+  if (!from || !to) return name;
   return (
-    <g className={`pointer-events-none ${shown}`}>
-      {from && to && (
-        <>
-          <line
-            x1={from.x}
-            y1={from.y}
-            x2={to.x}
-            y2={to.y}
-            className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
-          />
-          <circle
-            cx={to.x}
-            cy={to.y}
-            r="2.5"
-            strokeWidth="1"
-            className="fill-brown-900 stroke-white"
-            data-solid=""
-          />
-        </>
-      )}
-      <text
-        {...place(spot.at)}
-        textAnchor={spot.anchor}
-        dominantBaseline="central"
-        strokeWidth="4"
-        className={`text-[12px] font-medium [paint-order:stroke] @md:text-[14px] forced-colors:stroke-[Canvas] ${inks[from === undefined ? ink : groundBeneath(spot)]}`}
-      >
-        {region.name[locale]}
-      </text>
+    <g className={shown}>
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <circle cx={to.x} cy={to.y} r="2.5" />
+      {name}
     </g>
   );
 }
@@ -252,7 +231,7 @@ function RegionLink({ region: { code, name, count }, outline, href }: RegionLink
   return (
     <a href={href} tabIndex={-1} data-of={code}>
       <Plane>
-        <use href={`#${outline}`} strokeWidth="2.5" className="fill-transparent stroke-(--lit,transparent)" />
+        <use href={`#${outline}`} />
       </Plane>
       {known && tiersOf(known).map((tier) => <RegionPlate key={tier.shown} words={words} {...tier} />)}
     </a>
@@ -262,39 +241,17 @@ function RegionLink({ region: { code, name, count }, outline, href }: RegionLink
 interface PlateProps {
   spot: LabelSpot;
   words: string;
-  /** Class of the widths that it holds for. */
-  shown: string;
+  /** Class of the widths that it does not hold for. */
+  shown: string | undefined;
 }
 
 function RegionPlate({ spot: { at, anchor }, words, shown }: PlateProps) {
-  const wide = textWidth(words) * LETTERS;
+  const wide = Math.round(textWidth(words) * LETTERS);
   return (
-    <g className={shown || undefined}>
-      <svg
-        aria-hidden="true"
-        {...place(at)}
-        overflow="visible"
-        className="pointer-events-none [display:var(--lit-plate,none)]"
-      >
-        <rect
-          x={plate[anchor] * wide - PLATE}
-          y="-14"
-          width={wide + 2 * PLATE}
-          height="28"
-          rx="2"
-          className="fill-blue-700"
-          data-solid=""
-        />
-        <text
-          x={(plate[anchor] + 0.5) * wide}
-          textAnchor="middle"
-          dominantBaseline="central"
-          className="fill-white text-[14px] font-medium forced-colors:fill-[Canvas]!"
-        >
-          {/* The drawing runs from left to right, its words as their language does. */}
-          {`\u2068${words}\u2069`}
-        </text>
-      </svg>
-    </g>
+    <svg aria-hidden="true" {...place(at)} className={`region-plate ${shown ?? ''}`}>
+      <rect x={plate[anchor] * wide - PLATE} width={wide + 2 * PLATE} />
+      {/* The drawing runs from left to right, its words as their language does. */}
+      <text x={(plate[anchor] + 0.5) * wide}>{`\u2068${words}\u2069`}</text>
+    </svg>
   );
 }
