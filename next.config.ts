@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { sourceFingerprint } from './lib/build/fingerprint.cjs';
-import { keepsPagesOnDisk } from './lib/build/kept-pages.cjs';
 import { cacheControl, lifetimes } from './lib/lifetimes.cjs';
 import { chunkFailure } from './lib/next/contract.cjs';
 import { routeRulesName } from './lib/site/routing/build-metadata';
@@ -35,7 +34,9 @@ const config: NextConfig = {
   expireTime: lifetimes.text.fresh + lifetimes.text.stale,
   cacheHandler: createRequire(import.meta.url).resolve('./lib/next/cache-handler.cjs'),
   serverExternalPackages: ['@resvg/resvg-js', 'libsql', 'pg', 'pino', 'undici', 'rate-limiter-flexible'],
-  experimental: { globalNotFound: true, isrFlushToDisk: keepsPagesOnDisk(process.cwd()) },
+  // Pages that are made while the site runs are kept in memory: one of data is not shown by a later process (lib/next/cache-handler.cjs),
+  // and the image is read-only.
+  experimental: { globalNotFound: true, isrFlushToDisk: false },
   // Those of every answer are set by the server where they are missing (lib/next/answer-headers.mjs).
   headers: async () => [
     // The address of a receipt is what opens it: no link may carry it away.

@@ -102,7 +102,7 @@ export function RegionMap({ regions, selected, href }: Props) {
                       id={`${id}-${region}`}
                       d={d}
                       data-region={region}
-                      data-chosen={ink === 'marked' ? '' : undefined}
+                      {...(ink === 'marked' && { 'data-chosen': '' })}
                     />
                   ))}
               </g>
@@ -192,7 +192,7 @@ function SpotLabel({ region, ink, spot, shown }: SpotLabelProps) {
       {...place(spot.at)}
       textAnchor={spot.anchor}
       data-ink={from ? groundBeneath(spot) : ink}
-      className={from ? undefined : shown}
+      {...(!from && shown && { className: shown })}
     >
       {region.name[locale]}
     </text>

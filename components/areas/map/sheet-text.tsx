@@ -12,11 +12,11 @@ const letters = {
 export const shownIn: Record<string, string> = {
   '111': '',
   '110': '@2xl:hidden',
-  '101': '@md:hidden @2xl:block',
+  '101': '@md:@max-2xl:hidden',
   '100': '@md:hidden',
-  '011': 'hidden @md:block',
-  '010': 'hidden @md:block @2xl:hidden',
-  '001': 'hidden @2xl:block',
+  '011': '@max-md:hidden',
+  '010': '@max-md:hidden @2xl:hidden',
+  '001': '@max-2xl:hidden',
 };
 
 /** A part of a drawing as an attribute. */
@@ -87,12 +87,14 @@ function Leaders({ labels }: Pick<Props, 'labels'>) {
 
 function Label({ label: { kind, lines, x, y, anchor, tiers } }: { label: SheetLabel }) {
   const number = kind === 'number' || kind === 'name' ? /^\d+/.exec(lines[0] ?? '')?.[0] : undefined;
+  const className = shownIn[tiers.map(Number).join('')];
+  // What is not said does not stand in the page's data either.
   const common = {
     'data-label': kind,
-    'data-number': number,
-    className: shownIn[tiers.map(Number).join('')] || undefined,
+    ...(number && { 'data-number': number }),
+    ...(className && { className }),
   };
-  const at = { x: part(x), y: part(y), textAnchor: anchor === 'middle' ? undefined : anchor };
+  const at = { x: part(x), y: part(y), ...(anchor !== 'middle' && { textAnchor: anchor }) };
   if (lines.length === 1)
     return (
       <text {...common} {...at}>
