@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { gregorianMonth, shortMonth } from '@/lib/i18n/format';
-import { type Locale, localeEntry } from '@/lib/i18n/locales';
+import { localeEntry } from '@/lib/i18n/locales';
 import type { Indicators } from '@/lib/registry';
 import { namedMonths, yearsOf } from '@/lib/site/views/charts';
 
@@ -17,10 +17,12 @@ const AXIS = HEIGHT + 2 * EDGE;
 /** Parts of the width from either end to the middle of its month: half a label on the narrowest phone. */
 const END = 9;
 /**
- * Parts of the width that a name of a month takes: on the narrowest phone, and from 30 and 52rem on (`BY_WIDTH`). In Arabic a month
- * has up to six letters.
+ * Parts of the width that a name of a month takes: on the narrowest phone, and from 30 and 52rem on (`BY_WIDTH`). A year takes
+ * the last.
  */
-const ROOM = { ar: [21, 14, 7], en: [21, 7, 7] } as const satisfies Record<Locale, readonly number[]>;
+const ROOM = [21, 14, 6.5] as const;
+/** What it takes at the second width where every other one stands a line lower. */
+const ROOM_IN_LINE = 13;
 const YEAR_ROOM = 17;
 
 /** Where months stand, in parts of the width: the first where the page's lines begin, right in Arabic. */
@@ -70,6 +72,7 @@ interface ChartProps {
 export function Chart({ name, months, finding, note, scale, ...drawn }: ChartProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
+  const { step } = usePlaces(months.length);
   return (
     <figure className="border border-stone-200 p-4 md:p-6 xl:row-span-4 xl:grid xl:grid-rows-subgrid xl:gap-y-0 print:p-3">
       <figcaption>
@@ -86,7 +89,7 @@ export function Chart({ name, months, finding, note, scale, ...drawn }: ChartPro
             direction="ltr"
             width="100%"
             height={AXIS + FOOT}
-            className="block min-w-0 grow"
+            className={`block min-w-0 grow ${inTwoLines(step) ? TALLER : ''}`}
             aria-label={t(`chart.${name}Label`, {
               from: gregorianMonth(months[0]?.month ?? '', locale),
               to: gregorianMonth(months.at(-1)?.month ?? '', locale),
@@ -109,23 +112,41 @@ export function Chart({ name, months, finding, note, scale, ...drawn }: ChartPro
 
 /** Which of its three widths shows a name: those of `ROOM`. */
 const BY_WIDTH = ['@max-[30rem]:hidden', '@min-[30rem]:@max-[52rem]:hidden', '@min-[52rem]:hidden'];
+/** Of the second width: what stands a line lower, where the names of months take two lines, and what else makes room for it. */
+const LOWER = '@min-[30rem]:@max-[52rem]:translate-y-[18px]';
+const TALLER = '@min-[30rem]:@max-[52rem]:h-[366px]';
+const ONLY_THERE = `${BY_WIDTH[0]} ${BY_WIDTH[2]}`;
+
+/** Whether each month is named at the second width, every other one a line lower: side by side they would touch. */
+const inTwoLines = (step: number) => step < ROOM[1] && 2 * step >= ROOM_IN_LINE;
 
 /** A tick for each month, and the names for which there is room: always of the first and the last. */
 function MonthNames({ months }: Pick<ChartProps, 'months'>) {
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);
-  const named = ROOM[locale].map((room) => namedMonths(months.length, step, room));
+  const named = ROOM.map((room) => namedMonths(months.length, step, room));
+  if (inTwoLines(step)) named[1] = new Set(months.keys());
   return months.map(({ month }, index) => {
     const hidden = BY_WIDTH.filter((_, width) => !named[width]?.has(index));
+    const isLower = inTwoLines(step) && index % 2 === 1;
     return (
       <g key={month}>
         <rect x={part(at(index))} y={AXIS - 8} width="1" height="5" className="fill-stone-400" />
+        {isLower && (
+          <rect
+            x={part(at(index))}
+            y={AXIS - 3}
+            width="1"
+            height="20"
+            className={`fill-stone-300 ${ONLY_THERE}`}
+          />
+        )}
         {hidden.length < BY_WIDTH.length && (
           <text
             x={part(at(index))}
             y={AXIS + 12}
             textAnchor="middle"
-            className={`chart-scale ${hidden.join(' ')}`}
+            className={`chart-name chart-scale ${isLower ? LOWER : ''} ${hidden.join(' ')}`}
           >
             {shortMonth(month, locale)}
           </text>
@@ -148,7 +169,7 @@ function Years({ months }: Pick<ChartProps, 'months'>) {
   for (const run of [...years].reverse())
     if (numbered.every(({ middle }) => Math.abs(middle - run.middle) >= YEAR_ROOM)) numbered.push(run);
   return years.map((run) => (
-    <g key={run.year}>
+    <g key={run.year} className={inTwoLines(step) ? LOWER : undefined}>
       <rect
         x={part(run.start)}
         y={AXIS + 22}

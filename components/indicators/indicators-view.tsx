@@ -91,6 +91,7 @@ function Results({ data }: { data: IndicatorsData }) {
             <MonthTable indicators={indicators} />
           </OwnTurn>
         </section>
+        {/* The months are the longer table: how all of it is made fills what is left beside them. */}
         <div className="min-w-0 space-y-10">
           <section aria-labelledby="types" className="space-y-4">
             <h2 id="types">{t('byType.heading')}</h2>

@@ -9,7 +9,7 @@ import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Card } from '@/components/ui/card';
 import { Choice, Choices } from '@/components/ui/choices';
 import { Definition, DefinitionList } from '@/components/ui/definition-list';
-import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
+import { Folded, FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { Ltr } from '@/components/ui/ltr';
 import { Pagination } from '@/components/ui/pagination';
 import { Stat, StatList } from '@/components/ui/stat';
@@ -86,6 +86,7 @@ export function Records() {
       </Specimen>
       <Specimen file="ui/folded-on-phone">
         <FoldedOnPhone title={terms('area.term')}>{terms('area.meaning')}</FoldedOnPhone>
+        <Folded title={terms('first.term')}>{terms('first.meaning')}</Folded>
       </Specimen>
       <Specimen file="ui/pagination">
         <Pagination page={2} pageCount={3} hrefOf={(to) => `?page=${to}`} />

@@ -52,7 +52,7 @@ export function RegistrationSteps() {
 
 function DrawnStep({ scene, children }: { scene: SceneParts | undefined; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-3 py-2.5 md:gap-4 md:py-3 [counter-increment:step] print:py-1.5">
+    <li className="flex items-center gap-3 py-2 md:gap-4 md:py-3 [counter-increment:step] print:py-1.5">
       {scene && <Scene of={scene} className="size-10 shrink-0 md:size-14 print:hidden" />}
       <div className="flex gap-2 before:font-bold before:tabular-nums before:text-brown-900 before:content-[counter(step)'.']">
         <div className="[&_a]:font-semibold [&_a]:text-brown-700 [&_a]:underline [&_a]:underline-offset-4">

@@ -6,12 +6,18 @@ export const titleChapters = {
   register: ['what', 'areas'],
   first: ['steps', 'documents'],
   deed: ['deed'],
-  rights: ['effect', 'after', 'objection', 'duties'],
+  rights: ['objection', 'duties', 'effect', 'after'],
   glossary: ['glossary'],
 } as const;
 
 export type TitleChapter = keyof typeof titleChapters;
 export type TitleSection = (typeof titleChapters)[TitleChapter][number];
+
+/** What few look up: folded at every width, below what an owner acts on. */
+export const folded: ReadonlySet<TitleSection> = new Set(['effect', 'after', 'glossary']);
+
+/** What is looked up rather than read on: folded on a phone. */
+export const foldedOnPhone: ReadonlySet<TitleSection> = new Set(['areas', 'objection', 'duties']);
 
 /** The rows in which the two deeds are compared. */
 export const deedAspects = ['number', 'issuer', 'state', 'dealings'] as const;

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { type DrawnAspect, type deedAspects, drawnAspects } from './contents';
 import { DeedTable } from './deed-table';
 
@@ -55,7 +56,7 @@ const aspects = Object.keys(places) as DrawnAspect[];
 export function Deeds() {
   const t = useTranslations('TitleRegistry.deedTable');
   return (
-    <figure className="space-y-6">
+    <figure className="space-y-4 sm:space-y-6">
       <div className="grid grid-cols-2 gap-4 md:gap-8 lg:max-w-5xl lg:gap-14">
         {(['before', 'after'] as const).map((deed) => (
           <div key={deed} className="flex flex-col justify-between gap-2 md:justify-start">
@@ -75,7 +76,9 @@ export function Deeds() {
         ))}
       </div>
       <div className="md:hidden">
-        <DeedTable />
+        <FoldedOnPhone title={t('open')}>
+          <DeedTable />
+        </FoldedOnPhone>
       </div>
     </figure>
   );

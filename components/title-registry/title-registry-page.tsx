@@ -7,22 +7,29 @@ import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { RegistrationSteps } from '@/components/services/registration-steps';
 import { ButtonLink } from '@/components/ui/button';
-import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
+import { Folded, FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { citationOf } from '@/lib/site/views/basis';
-import { type TitleChapter, type TitleSection, terms, titleChapters } from './contents';
+import {
+  folded,
+  foldedOnPhone,
+  type TitleChapter,
+  type TitleSection,
+  terms,
+  titleChapters,
+} from './contents';
 import { Deeds } from './deeds';
 
 const chapters = Object.keys(titleChapters) as TitleChapter[];
 
 /** How the parts of a chapter share a wide page: side by side, so that no text runs on alone beside empty space. */
 const layouts: Record<TitleChapter, string> = {
-  register: 'grid gap-6 md:gap-10 lg:grid-cols-2 lg:gap-14',
+  register: 'grid sm:gap-6 md:gap-10 lg:grid-cols-2 lg:gap-14',
   first: 'grid gap-6 md:gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-14',
   deed: '',
-  rights: 'gap-10 md:columns-2 xl:columns-3 *:mb-10 max-sm:*:mb-0',
+  rights: 'grid gap-y-0 sm:gap-6 md:gap-10 lg:grid-cols-2 lg:gap-14',
   glossary: '',
 };
 
@@ -37,11 +44,7 @@ export function TitleRegistryPage() {
       <ChapterBar chapters={chapters.map((id) => ({ id, title: titleOf(id) }))} />
       {chapters.map((chapter, at) => (
         <Section key={chapter} id={chapter} title={titleOf(chapter)} tone={at % 2 ? 'tint' : 'plain'}>
-          <div className={layouts[chapter]}>
-            {titleChapters[chapter].map((part) => (
-              <Part key={part} id={part} heading={part !== chapter} />
-            ))}
-          </div>
+          <Chapter of={chapter} />
         </Section>
       ))}
       <HelpStrip />
@@ -51,26 +54,42 @@ export function TitleRegistryPage() {
 
 /** What a part holds beside its text. */
 const extras: Partial<Record<TitleSection, () => ReactNode>> = {
+  what: TheLaw,
   steps: FirstRegistrationSteps,
+  documents: OnPaper,
   deed: Deeds,
   glossary: Glossary,
 };
 
-/** What is looked up rather than read on. */
-const lookedUp: ReadonlySet<TitleSection> = new Set([
-  'areas',
-  'documents',
-  'effect',
-  'after',
-  'objection',
-  'duties',
-  'glossary',
-]);
+/** What is acted on first, side by side; below it what is looked up, in rows. */
+function Chapter({ of }: { of: TitleChapter }) {
+  const parts: readonly TitleSection[] = titleChapters[of];
+  const lookedUp = parts.filter((id) => folded.has(id));
+  const rest = parts.filter((id) => !folded.has(id));
+  return (
+    <>
+      {rest.length > 0 && (
+        <div className={layouts[of]}>
+          {rest.map((id) => (
+            <Part key={id} id={id} heading={id !== of} />
+          ))}
+        </div>
+      )}
+      {lookedUp.length > 0 && (
+        <div className={rest.length > 0 ? 'sm:mt-10' : undefined}>
+          {lookedUp.map((id) => (
+            <LookedUp key={id} id={id} heading={id !== of} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
 
 function Part({ id, heading }: { id: TitleSection; heading: boolean }) {
   const t = useTranslations('TitleRegistry');
   const title = t(`sections.${id}.title`);
-  if (!lookedUp.has(id))
+  if (!foldedOnPhone.has(id))
     return (
       <div id={heading ? id : undefined} className={part}>
         {heading && <h3>{title}</h3>}
@@ -79,18 +98,33 @@ function Part({ id, heading }: { id: TitleSection; heading: boolean }) {
     );
   return (
     <div className={part}>
-      {heading && <h3 className="max-sm:hidden print:block">{title}</h3>}
-      <FoldedOnPhone title={heading ? <h3>{title}</h3> : t('open')}>
-        {/* Browsers unfold for a fragment that lies within. */}
-        <div id={heading ? id : undefined} className="scroll-mt-28 space-y-4 max-sm:pb-5">
-          <Content id={id} />
-        </div>
+      <h3 className="max-sm:hidden print:block">{title}</h3>
+      <FoldedOnPhone title={<h3>{title}</h3>}>
+        <Unfolded id={id} />
       </FoldedOnPhone>
     </div>
   );
 }
 
 const part = 'break-inside-avoid space-y-4 print:break-inside-auto last:mb-0';
+
+function LookedUp({ id, heading }: { id: TitleSection; heading: boolean }) {
+  const t = useTranslations('TitleRegistry');
+  return (
+    <Folded title={heading ? <h3>{t(`sections.${id}.title`)}</h3> : t('open')}>
+      <Unfolded id={id} />
+    </Folded>
+  );
+}
+
+/** Browsers unfold for a fragment that lies within. */
+function Unfolded({ id }: { id: TitleSection }) {
+  return (
+    <div id={id in titleChapters ? undefined : id} className="scroll-mt-28 space-y-4 pb-5">
+      <Content id={id} />
+    </div>
+  );
+}
 
 /** The text of a part, what it holds beside that, and what it rests on. */
 function Content({ id }: { id: TitleSection }) {
@@ -104,6 +138,28 @@ function Content({ id }: { id: TitleSection }) {
       {Extra && <Extra />}
       {citation && <BasisNote of={citation} />}
     </>
+  );
+}
+
+/** Who made the law and who runs the register. */
+function TheLaw() {
+  const t = useTranslations('TitleRegistry.more.what');
+  const tags = prose(useLocale());
+  return (
+    <Folded title={t('title')}>
+      <div className="prose-registry pb-5">{t.rich('body', tags)}</div>
+    </Folded>
+  );
+}
+
+/** What an owner does who has not all of it. */
+function OnPaper() {
+  const t = useTranslations('TitleRegistry.more.documents');
+  const tags = prose(useLocale());
+  return (
+    <FoldedOnPhone title={t('title')}>
+      <div className="prose-registry max-sm:pb-5">{t.rich('body', tags)}</div>
+    </FoldedOnPhone>
   );
 }
 

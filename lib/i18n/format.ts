@@ -84,9 +84,9 @@ export function monthOfYear(month: string, locale: Locale): string {
   return unbroken(`${shortMonth(month, locale)} ${month.slice(0, 4)}`);
 }
 
-/** A calendar month (`YYYY-MM`), Gregorian: "February 2026", «فبراير 2026». */
+/** A calendar month (`YYYY-MM`), Gregorian: "February 2026", «فبراير 2026», in one piece. */
 export function gregorianMonth(month: string, locale: Locale): string {
-  return months(locale).format(noon(`${month}-15`));
+  return unbroken(months(locale).format(noon(`${month}-15`)));
 }
 
 /**

@@ -7,6 +7,7 @@ export type Messages = typeof en;
 /** Made once for each language: next-intl keeps what it has parsed by the object that it came in. */
 const made: Partial<Record<Locale, Promise<Messages>>> = {};
 
+/** No text of the site parts a number from what it counts: it is seen to here, and by no editor. */
 const whole = <T>(node: T): T =>
   (typeof node === 'string'
     ? unparted(node)

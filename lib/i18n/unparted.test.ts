@@ -22,6 +22,21 @@ describe('what is written in a text', () => {
     expect(joined(text)).toBe(expected);
   });
 
+  it.each([
+    ['{n, plural, one {one district} other {{n} districts}} in {city}', '{{n}·districts}} in {city}'],
+    [
+      '{n, plural, few {{n} أحياء} many {و{n} حيًّا} other {{n} حي}}',
+      'few {{n}·أحياء} many {و{n}·حيًّا} other {{n}·حي}}',
+    ],
+    [
+      'within {n} m of your point, from {min} to {max} characters',
+      '{n}·m of your point, from {min} to {max}·characters',
+    ],
+    ['{n} من {total} في القائمة', '{n} من {total} في'],
+  ])('of a message: %s', (text, expected) => {
+    expect(joined(text)).toContain(expected);
+  });
+
   it('are told from other numbers', () => {
     const text = 'in 2025 there were more, 20255 of them, (31) and 1,250. Plots';
     expect(joined(text)).toBe(text);

@@ -7,12 +7,20 @@ const amount = /SAR (?=\d)|(?<=\d) (?=ريال)|(?<=\p{L}) (?=199002)/gu;
 /** A number and what it counts; a year alone counts nothing. */
 const count = /(?<![\d,.]|SAR\s)(?:\d{1,3}(?:,\d{3})+|\d{1,3}) (?=\p{L}{2})/gu;
 
+/** An argument of a message that is a number, and what it counts: a noun or a unit, not the word that leads on. */
+const countArgument =
+  /(?<=\{(?:n|days|min|max|minimum|total|amount|grievanceDays|effectYears|retentionText)\}) (?=\p{L})(?!(?:of|to|in|from|من|إلى|في|عن) )/gu;
+
 /** A date as one word: no line ends between its day and its year, nor after the hyphen of a month's name. */
 export const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 
-/** A text in which no line ends inside a date, or between a number and what it counts. */
+/**
+ * A text, or a message with its arguments, in which no line ends inside a date, or between a number and what it counts. What an
+ * argument brings is whole by itself (./format).
+ */
 export const unparted = (text: string): string =>
   text
     .replace(day, unbroken)
     .replace(amount, (between) => between.replace(' ', '\u00a0'))
-    .replace(count, (counted) => counted.replace(' ', '\u00a0'));
+    .replace(count, (counted) => counted.replace(' ', '\u00a0'))
+    .replace(countArgument, '\u00a0');

@@ -121,6 +121,48 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  for (const width of [1440, 1024, 768]) {
+    test(`each month of a year is named at ${width} px, and no name touches another`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/analytics', '/en/analytics']) {
+        await page.goto(path);
+        for (const chart of ['price', 'deeds']) {
+          const names = page.locator(`svg[data-map=${chart}] .chart-name:visible`);
+          await expect(names, `${path} ${chart}`).toHaveCount(12);
+          const boxes = await names.evaluateAll((all) =>
+            all.map((one) => {
+              const { left, right, top, bottom } = one.getBoundingClientRect();
+              return { left, right, top, bottom, size: Number.parseFloat(getComputedStyle(one).fontSize) };
+            }),
+          );
+          for (const [index, box] of boxes.entries()) {
+            expect(box.size).toBeGreaterThanOrEqual(12);
+            for (const other of boxes.slice(0, index))
+              expect(
+                box.left > other.right ||
+                  box.right < other.left ||
+                  box.top >= other.bottom - 4 ||
+                  box.bottom <= other.top + 4,
+                `${path} ${chart} ${index}`,
+              ).toBe(true);
+          }
+        }
+      }
+    });
+  }
+
+  test('on a wide page the column beside the months is filled', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ['/analytics', '/en/analytics']) {
+      await page.goto(path);
+      const end = (part: string) =>
+        page
+          .locator(`section[aria-labelledby=${part}]`)
+          .evaluate((one) => one.getBoundingClientRect().bottom);
+      expect(Math.abs((await end('months')) - (await end('method'))), path).toBeLessThan(150);
+    }
+  });
+
   test('the month under the pointer tells the figure that the table has of it', async ({ page }) => {
     await page.goto('/en/analytics');
     const month = page.locator('svg[data-map=deeds] .chart-month').last();

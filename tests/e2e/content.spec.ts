@@ -187,31 +187,45 @@ for (const { code } of locales) {
     }
   });
 
-  test(`${code}: what is looked up is folded on a phone, and simply there where there is room`, async ({
+  test(`${code}: what is acted on is folded on a phone only, what few look up everywhere`, async ({
     page,
   }) => {
+    const folded = (chapter: string, key: string) =>
+      page.locator(`#${chapter} summary`).filter({ hasText: text(code, 'TitleRegistry', key) });
     await page.goto(at('/title-registry'));
-    const term = page.getByText(text(code, 'TitleRegistry', 'terms.area.meaning'), { exact: true });
-    await expect(term).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(term).toBeHidden();
-    await page
-      .locator('#glossary summary')
-      .filter({ hasText: text(code, 'TitleRegistry', 'open') })
-      .click();
-    await expect(term).toBeVisible();
     const duties = page.locator('#duties');
+    await expect(duties).toBeVisible();
+    for (const { chapter, title, shown } of [
+      { chapter: 'glossary', title: 'open', shown: page.locator('#glossary dt').first() },
+      { chapter: 'rights', title: 'sections.effect.title', shown: page.locator('#effect') },
+      {
+        chapter: 'register',
+        title: 'more.what.title',
+        shown: page.locator('#what details time, #what details p'),
+      },
+    ]) {
+      await expect(shown.first()).toBeHidden();
+      await folded(chapter, title).click();
+      await expect(shown.first()).toBeVisible();
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
     await expect(duties).toBeHidden();
-    await page
-      .locator('#rights summary')
-      .filter({ hasText: text(code, 'TitleRegistry', 'sections.duties.title') })
-      .click();
+    await folded('rights', 'sections.duties.title').click();
     await expect(duties).toBeVisible();
     // An address of a folded part unfolds it.
     await page.goto('about:blank');
     await page.goto(`${at('/title-registry')}#objection`);
     await expect(page.locator('#objection')).toBeInViewport();
     await expect(duties).toBeHidden();
+  });
+
+  test(`${code}: the title registry is not long on a phone, and whole on paper`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(at('/title-registry'));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+    await page.emulateMedia({ media: 'print' });
+    const whole = ['#glossary dd', '#effect', '#duties', '#what details p', '#documents details p', '#after'];
+    for (const part of whole) await expect(page.locator(part).first()).toBeVisible();
   });
 
   test(`${code}: the parts of the two deeds are named beside them, on a phone by numbers and rows`, async ({
@@ -235,6 +249,7 @@ for (const { code } of locales) {
     }
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(name.filter({ visible: true })).toHaveCount(0);
+    await deeds.locator('summary').click();
     await expect(table).toBeVisible();
     await expect(number.filter({ visible: true })).toHaveCount(6);
   });

@@ -27,13 +27,20 @@ for (const { locale, asked, shown } of missing) {
     await expect(tab.locator('html')).toHaveAttribute('lang', locale);
     await expect(tab.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
     await expect(tab.locator('h1')).toHaveText(text(locale, 'Errors', 'notFound.title'));
-    await expect(tab.getByText(text(locale, 'Errors', 'notFound.text'))).toBeVisible();
-    const line = text(locale, 'Errors', 'notFound.path')
-      .replace(/<\/?ltr>/g, '')
-      .replace('{path}', shown);
-    await expect(tab.getByText(line, { exact: true })).toBeVisible();
+    const told = (key: 'text' | 'message') =>
+      text(locale, 'Errors', `notFound.${key}`)
+        .replace(/<\/?ltr>/g, '')
+        .replace('{path}', shown);
+    await expect(tab.getByText(told('text'), { exact: true })).toBeVisible();
+    // Once, in one heading and one sentence; then what most visitors come for.
+    await expect(tab.locator('main').getByRole('heading')).toHaveCount(1);
+    await expect(tab.locator('main').getByText(shown)).toHaveCount(1);
+    await expect(tab.locator('main .plots a')).toHaveText(
+      ['check', 'services', 'areas', 'track'].map((id) => text(locale, 'Routes', `${id}.label`)),
+    );
     // As data too, for scripts.
     await expect(tab.locator('[data-path]')).toHaveAttribute('data-path', shown);
+    await expect(tab.locator('[data-path]')).toHaveAttribute('data-message', told('message'));
     // Its own field, beside the header's: what one looks for is asked from here.
     const search = tab.locator('main').getByRole('search').getByRole('searchbox');
     await expect(search).toBeVisible();
@@ -84,7 +91,8 @@ test('no answer says twice how long it may be kept', async ({ request }) => {
 test('the words of the specification stand on the English 404', async ({ page }) => {
   await page.goto('/en/nope');
   await expect(page.locator('h1')).toHaveText('Page Not Found');
-  await expect(page.getByText('Page not found: /en/nope', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-path]')).toHaveAttribute('data-message', 'Page not found: /en/nope');
+  await expect(page.getByText('The page “/en/nope” could not be found.')).toBeVisible();
 });
 
 for (const path of ['/nope', '/en/nope']) {

@@ -5,7 +5,8 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const flatten = (value: unknown, path: string): [string, string][] =>
+/** Every text below a place of the messages, by its full key. */
+export const flatten = (value: unknown, path: string): [string, string][] =>
   typeof value === 'string'
     ? [[path, value]]
     : Object.entries(value as object).flatMap(([key, child]) => flatten(child, `${path}.${key}`));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Field, FORM_CODES, forms } from '@/lib/forms';
 import { faultKeys, formMessageKeys, issueCodesOf } from '@/lib/forms/message-keys';
+import { messagesFor } from '@/lib/i18n/messages';
 import { isParametric, routeEntries } from '@/lib/site/routing/routes';
 import { services } from '@/lib/site/routing/services';
 import ar from '@/messages/ar';
 import en from '@/messages/en';
-import { catalogue, demandsOf, namespaces, wordsOf } from './catalogue';
+import { catalogue, demandsOf, flatten, namespaces, wordsOf } from './catalogue';
 import { keyFinder } from './used-keys';
 
 const arabic = catalogue('ar');
@@ -17,6 +18,42 @@ const tags = new Set([
   ...routeEntries.filter(([id]) => !isParametric(id)).map(([id]) => id as string),
   ...services.map(({ slug }) => `service-${slug}`),
 ]);
+
+/** Arguments that are names, texts and dates: each whole by itself, and counting nothing. */
+const words = new Set([
+  ...[
+    'announced',
+    'area',
+    'city',
+    'counted',
+    'date',
+    'day',
+    'district',
+    'end',
+    'first',
+    'firstMonth',
+    'from',
+    'headline',
+  ],
+  ...[
+    'high',
+    'highMonth',
+    'label',
+    'last',
+    'lastDay',
+    'lastMonth',
+    'list',
+    'low',
+    'lowMonth',
+    'month',
+    'name',
+    'place',
+  ],
+  ...['plan', 'region', 'scope', 'share', 'startDate', 'time', 'to', 'when', 'path'],
+]);
+
+/** What follows a number without being counted by it. */
+const leading = new Set(['of', 'to', 'in', 'from', 'and', 'or', 'at', 'من', 'إلى', 'في', 'عن', 'و']);
 
 describe('messages', () => {
   it('are registered, file by file', () => {
@@ -51,6 +88,15 @@ describe('messages', () => {
       const structure = (all: string[]) => all.filter((tag) => tag !== 'ltr');
       expect(structure(inArabic.tags), key).toEqual(structure(inEnglish.tags));
     }
+  });
+
+  it.each(['ar', 'en'] as const)('part no number from what it counts (%s)', async (locale) => {
+    const parted = flatten(await messagesFor(locale), locale).flatMap(([key, message]) =>
+      [...message.matchAll(/(?:\{(\w+)\}|#|\d) (\p{L}+)/gu)]
+        .filter(([, argument = '', next = '']) => !(words.has(argument) || leading.has(next)))
+        .map(([found]) => `${key}: ${found}`),
+    );
+    expect(parted).toEqual([]);
   });
 
   it('contain no tag that nothing renders', () => {
