@@ -17,6 +17,8 @@ describe('what is written in a text', () => {
     ['لا تتجاوز 100,000 ريال.', 'لا تتجاوز 100,000·ريال.'],
     ['اتصل بالرقم 199002.', 'اتصل بالرقم·199002.'],
     ['أكبر إعلان: 459,517 قطعة في 3 مناطق', 'أكبر إعلان: 459,517·قطعة في 3·مناطق'],
+    ['a circle of 100 m around it', 'a circle of 100·m around it'],
+    ['دائرة نصف قطرها 100 م حولها', 'دائرة نصف قطرها 100·م حولها'],
     ['254,155 plots in 499 districts', '254,155·plots in 499·districts'],
   ])('%s', (text, expected) => {
     expect(joined(text)).toBe(expected);

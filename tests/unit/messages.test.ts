@@ -52,8 +52,8 @@ const words = new Set([
   ...['plan', 'region', 'scope', 'share', 'startDate', 'time', 'to', 'when', 'path'],
 ]);
 
-/** What follows a number without being counted by it. */
-const leading = new Set(['of', 'to', 'in', 'from', 'and', 'or', 'at', 'من', 'إلى', 'في', 'عن', 'و']);
+/** What follows a number without being counted by it, or the next case of a plural. */
+const leading = new Set(['of', 'to', 'in', 'from', 'من', 'إلى', 'في', 'عن', 'other']);
 
 describe('messages', () => {
   it('are registered, file by file', () => {
@@ -92,7 +92,7 @@ describe('messages', () => {
 
   it.each(['ar', 'en'] as const)('part no number from what it counts (%s)', async (locale) => {
     const parted = flatten(await messagesFor(locale), locale).flatMap(([key, message]) =>
-      [...message.matchAll(/(?:\{(\w+)\}|#|\d) (\p{L}+)/gu)]
+      [...message.matchAll(/(?:\{(\w+)\}|#|\d(?= [mم](?!\p{L}))) (\p{L}+)/gu)]
         .filter(([, argument = '', next = '']) => !(words.has(argument) || leading.has(next)))
         .map(([found]) => `${key}: ${found}`),
     );
