@@ -13,12 +13,12 @@ export function IndicatorsMethod({ indicators }: { indicators: Indicators }) {
   return (
     <section
       aria-labelledby="method"
-      className="@container rounded-xl border border-brown-200 bg-brown-50 p-4 pb-1 md:p-6 md:pb-3"
+      className="@container rounded-xl border border-brown-200 bg-brown-50 p-4 pb-1 md:p-5 md:pb-3"
     >
       <h2 id="method" className="text-xl md:text-xl">
         {t('method.heading')}
       </h2>
-      <dl className="mt-3 gap-x-10 text-stone-700 @2xl:columns-2 print:columns-2 *:break-inside-avoid *:pb-3 [&_dd]:inline [&_dt]:inline [&_dt]:pe-2 [&_dt]:font-semibold [&_dt]:text-brown-900 [&_dt]:after:content-[':']">
+      <dl className="mt-3 gap-x-10 text-stone-700 @2xl:columns-2 print:columns-2 *:break-inside-avoid *:pb-2 [&_dd]:inline [&_dt]:inline [&_dt]:pe-2 [&_dt]:font-semibold [&_dt]:text-brown-900 [&_dt]:after:content-[':']">
         <div>
           <dt>{t('method.asOf')}</dt>
           <dd>{both(asOf)}</dd>

@@ -92,7 +92,7 @@ function Results({ data }: { data: IndicatorsData }) {
           </OwnTurn>
         </section>
         {/* The months are the longer table: how all of it is made fills what is left beside them. */}
-        <div className="min-w-0 space-y-10">
+        <div className="min-w-0 space-y-10 xl:space-y-6">
           <section aria-labelledby="types" className="space-y-4">
             <h2 id="types">{t('byType.heading')}</h2>
             <TypeTable indicators={indicators} />

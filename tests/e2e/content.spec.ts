@@ -108,7 +108,7 @@ for (const { code } of locales) {
     await page.goto(at('/faq'));
     const question = page.locator('details:has(> #refused)');
     await question.locator('summary').first().click();
-    await expect(question.getByText(text(code, 'Basis', 'texts.law'))).toContainText(/ 21\D+35$/);
+    await expect(question.getByText(text(code, 'Basis', 'texts.law'))).toContainText(/\s21\D+35$/);
     await openAll(page);
     await expectAccessible(page);
   });
