@@ -1,6 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 import { Server } from 'node:http';
+import { isMainThread } from 'node:worker_threads';
 import { threadClock } from './thread-time.mjs';
 
 /**
@@ -11,7 +12,7 @@ import { threadClock } from './thread-time.mjs';
 const file = process.env.TURNS_FILE;
 const LONG_MS = 20;
 
-if (file !== undefined && process.argv[1]?.endsWith('start.mjs')) {
+if (isMainThread && file !== undefined && process.argv[1]?.endsWith('start.mjs')) {
   const now = threadClock();
   const ours = new Map();
   let begun = now();

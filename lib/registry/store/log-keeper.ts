@@ -60,7 +60,7 @@ export class LogKeeper {
   /** @param byCommits is told with how many pages a commit is to do it by itself from now on; 0: never */
   constructor(path: string, byCommits: (pages: number) => void) {
     const workerData = { path, lookMs: LOOK_MS, smallBytes: SMALL_BYTES, manyPages: MANY_PAGES };
-    this.#worker = new Worker(THREAD, { eval: true, workerData });
+    this.#worker = new Worker(THREAD, { eval: true, execArgv: [], workerData });
     this.#worker.unref();
     this.#worker.on('message', (said: 'ready' | boolean) => {
       if (said === 'ready') byCommits(0);
