@@ -43,6 +43,7 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
     <div className="mt-8 max-lg:hidden">
       <h3 className="mb-3 text-lg md:text-lg">{areaTexts('map.byRegion')}</h3>
       <RegionChips regions={data.regions} href={regionHref} />
+      <p className="mt-3 text-sm text-stone-600">{areaTexts('map.several')}</p>
     </div>
   );
   return (

@@ -12,7 +12,7 @@ export function HomeHero({ data }: { data: HomeData }) {
   const page = useTranslations('Routes');
   const locale = useLocale();
   return (
-    <div className="hero on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50">
+    <div className="hero on-dark relative isolate z-10 bg-brown-900 text-brown-50">
       <Town view="near" className="h-[26.7vw] w-full lg:hidden" />
       <Town
         view="wide"

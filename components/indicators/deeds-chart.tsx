@@ -115,6 +115,8 @@ function Average({ y, text, tops }: AverageProps) {
   const words = `\u2068${text}\u2069`;
   return (
     <>
+      {/* Light below the dashes, or the columns swallow them. */}
+      <rect x="0" y={y - 1.5} width="100%" height="3" className="fill-white forced-colors:hidden" />
       <line
         x1="0"
         x2="100%"

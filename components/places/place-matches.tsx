@@ -112,6 +112,7 @@ function MatchList({ items }: { items: readonly MatchedPlace[] }) {
   );
 }
 
+/** As the answer that it leads to (components/check/answer-tone.tsx). */
 const tones = {
   open: 'green',
   openNoEnd: 'green',
@@ -119,8 +120,8 @@ const tones = {
   starts: 'blue',
   announced: 'blue',
   planned: 'blue',
-  closed: 'neutral',
-  over: 'neutral',
+  closed: 'red',
+  over: 'red',
   partial: 'amber',
   namesake: 'amber',
   counted: 'amber',
