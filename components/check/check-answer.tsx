@@ -122,7 +122,7 @@ function Decision({ answer: { decision } }: { answer: Answer }) {
       {decision.url === null ? (
         unparted(decision.name[locale])
       ) : (
-        <a href={decision.url} className="cited underline underline-offset-4">
+        <a href={decision.url} className="underline underline-offset-4">
           {unparted(decision.name[locale])}
         </a>
       )}

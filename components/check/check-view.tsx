@@ -64,7 +64,7 @@ function Question({ data, matches, isAnswered }: Asked) {
         : null;
   return (
     <section
-      className={`no-print p-5 md:p-8 ${choice.city === undefined ? 'parcel' : 'border border-stone-200'}`}
+      className={`${matches === null || isAnswered ? 'no-print' : 'prints-matches'} p-5 md:p-8 ${choice.city === undefined ? 'parcel' : 'border border-stone-200'}`}
     >
       <h2 className="mb-5 text-xl md:text-xl">{t('form.heading')}</h2>
       <PlaceSearch

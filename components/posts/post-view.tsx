@@ -119,7 +119,7 @@ function PostSource({ post: { source } }: { post: Post }) {
         {source.url === null ? (
           <bdi dir="auto">{unparted(source.name)}</bdi>
         ) : (
-          <a href={source.url} rel="noreferrer" className="cited underline underline-offset-4">
+          <a href={source.url} rel="noreferrer" className="underline underline-offset-4">
             <bdi dir="auto">{unparted(source.name)}</bdi>
           </a>
         )}

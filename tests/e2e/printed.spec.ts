@@ -29,6 +29,14 @@ async function codeOf(page: Page): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), width, height)?.data;
 }
 
+/** How far below the printed code the letterhead's line is: its white edge would cut it. */
+async function lineBelow(page: Page): Promise<number> {
+  const code = await page.locator('.printed-code').boundingBox();
+  const head = await page.locator('.letterhead').boundingBox();
+  if (code === null || head === null) throw new Error('nothing printed');
+  return head.y + head.height - (code.y + code.height);
+}
+
 test.describe('a site with a name', () => {
   let site: RunningSite;
   test.describe.configure({ mode: 'default' });
@@ -55,11 +63,13 @@ test.describe('a site with a name', () => {
       await page.goto(site.origin + path);
       await expect(page.locator('.printed-code'), path).toBeHidden();
       expect(await codeOf(page), path).toBe(named + path);
+      expect(await lineBelow(page), path).toBeGreaterThan(0);
       await page.emulateMedia({ media: 'screen' });
     }
     await page.goto(`${site.origin}/en/check?view=filtered&city=riyadh&district=riyadh-tuwaiq`);
     const read = new URL((await codeOf(page)) ?? '');
     expect(read.origin).toBe(named);
+    expect(await lineBelow(page)).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'screen' });
     const sentence = (await page.locator('.answer .display').textContent()) ?? '';
     expect(sentence).not.toBe('');
@@ -68,16 +78,17 @@ test.describe('a site with a name', () => {
   });
 });
 
-test('what a text rests on has its address on paper, and on no screen', async ({ page, request }) => {
-  const [, path = ''] = (await sitemapPaths(request)).filter((listed) =>
-    listed.startsWith('/announced-areas/'),
-  );
+test('a site that nobody has named has no code: no page guesses its address', async ({ page, request }) => {
+  const path = (await sitemapPaths(request)).find((listed) => listed.startsWith('/announced-areas/')) ?? '';
   await page.goto(path);
-  const source = page.locator('a.cited').first();
-  const written = () => source.evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await written()).toBe('none');
   await page.emulateMedia({ media: 'print' });
-  expect(await written()).toContain(await source.getAttribute('href'));
-  // Nobody has named this site, and no page guesses its address.
+  await expect(page.locator('.letterhead')).toBeVisible();
   await expect(page.locator('.printed-code')).toHaveCount(0);
+});
+
+test('a question that waits for a choice prints what there is to choose from', async ({ page }) => {
+  await page.goto('/en/check?place=malqa');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#matches li a').first()).toBeVisible();
+  await expect(page.locator('main form')).toBeHidden();
 });
