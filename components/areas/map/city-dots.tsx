@@ -1,23 +1,18 @@
-import { latLng } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { CircleMarker, Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapCity } from '@/lib/site/views/area-map';
-import { cityLine } from './map-cards';
 import { type CityDot, cityId, namedCities, otherTowns, radiusOf, SHAPES_SEEN } from './map-cities';
 import type { Inks } from './map-inks';
 import type { MapLayers } from './map-layers';
-import { CityPlate } from './map-plates';
 import type { MapProps } from './map-types';
 import { CITIES_NAMED } from './use-is-closer';
 import { HALO, wordsIcon } from './words-icon';
 
-interface Props extends Pick<MapProps, 'texts' | 'locale'> {
+interface Props extends Pick<MapProps, 'locale'> {
   layers: MapLayers;
   dots: readonly CityDot[];
   inks: Inks;
-  /** What is chosen, and what the pointer or the focus is on. */
-  shown: readonly (string | null)[];
   /** The cities that these name. */
   lit: readonly string[];
   onMark: (item: string | null) => void;
@@ -32,7 +27,7 @@ const RADIUS_CLOSE = 4;
  * announcement that one can still do something about. Under the pointer a dot tells its city and how many they are, pressed it
  * leads there. Closer, the names of the cities, and the towns without announcement.
  */
-export function CityDots({ layers, dots, inks, texts, locale, shown, lit, onMark, onChoose }: Props) {
+export function CityDots({ layers, dots, inks, locale, lit, onMark, onChoose }: Props) {
   const map = useMap();
   const [view, setView] = useState({ zoom: map.getZoom(), at: map.getCenter() });
   useMapEvents({
@@ -50,9 +45,6 @@ export function CityDots({ layers, dots, inks, texts, locale, shown, lit, onMark
     [map, layers, dots, view],
   );
   const width = map.getSize().x;
-  const [selected, marked] = shown;
-  // What is chosen has its card there.
-  const told = marked === selected ? undefined : dots.find(({ city }) => cityId(city.code) === marked);
   return (
     <>
       {towns.map(({ code, at }) => (
@@ -91,12 +83,6 @@ export function CityDots({ layers, dots, inks, texts, locale, shown, lit, onMark
           isAnnounced={dots.some((dot) => dot.city.code === city.code)}
         />
       ))}
-      {told && (
-        <CityPlate
-          text={cityLine(told.city, told.count, { texts, locale })}
-          at={latLng(told.city.at[1], told.city.at[0])}
-        />
-      )}
     </>
   );
 }

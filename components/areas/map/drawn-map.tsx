@@ -5,19 +5,30 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import { areasOn, type ShownStates } from '@/lib/site/views/map-days';
 import { stepOf } from '@/lib/site/views/map-steps';
 import { CityDots } from './city-dots';
+import { type CityGround, groundNames, useCityGrounds, useDrawnGrounds } from './city-ground';
 import { saidOf } from './map-cards';
 import { type CityDot, cityId, dotsOf, litPlaces, rowsOf } from './map-cities';
 import { middlesOf, type Sights, sightsOf, useBoundedZoom } from './map-closer';
 import { Ground, LitRegions, Regions } from './map-ground';
 import type { Inks } from './map-inks';
 import { MapLabels } from './map-labels';
-import { boundsOf, COUNTRY, homeOf, itemsOf, type MapLayers, signsOf, usePreparedMap } from './map-layers';
+import {
+  boundsOf,
+  COUNTRY,
+  homeOf,
+  itemsOf,
+  type MapLayers,
+  namesOf,
+  signsOf,
+  usePreparedMap,
+} from './map-layers';
 import { DotLegend, MapLegend } from './map-legend';
 import { monthsTo } from './map-months';
 import { MapNames } from './map-plates';
 import { MapScale } from './map-scale';
 import { MapShapes } from './map-shapes';
 import { MapSide } from './map-side';
+import { MapTag } from './map-tag';
 import { MapTimeline } from './map-timeline';
 import { MapToolbar } from './map-toolbar';
 import type { MapProps } from './map-types';
@@ -57,10 +68,12 @@ export function DrawnMap({ layers, ...props }: Props) {
     () => areasOn(layers.areas, day, day === today),
     [layers, day, today],
   );
+  const grounds = useCityGrounds(map, layers, locale);
+  useDrawnGrounds(map, grounds, inks);
   const middles = useMemo(() => middlesOf(layers), [layers]);
   const sights = useMemo(
-    () => (area === undefined ? sightsOf(layers, states, middles) : null),
-    [layers, states, middles, area],
+    () => (area === undefined ? sightsOf(layers, states, middles, grounds) : null),
+    [layers, states, middles, grounds, area],
   );
   const [playing, play] = useState(false);
   const [marked, mark] = useMarked(locale);
@@ -105,7 +118,7 @@ export function DrawnMap({ layers, ...props }: Props) {
       >
         <Canvas
           {...props}
-          {...{ layers, inks, states, counts, dots, home, sights, setMap }}
+          {...{ layers, inks, states, counts, dots, grounds, home, sights, setMap }}
           shown={[selected, marked]}
           onMark={mark}
           onPress={press}
@@ -153,6 +166,8 @@ interface CanvasProps extends Props {
   states: ShownStates;
   counts: ReadonlyMap<string, number>;
   dots: readonly CityDot[];
+  /** The districts of the cities in view. */
+  grounds: readonly CityGround[];
   home: NonNullable<ReturnType<typeof boundsOf>>;
   /** What there is to look at from near; null on the map of one area. */
   sights: Sights | null;
@@ -172,6 +187,7 @@ function Canvas({
   states,
   counts,
   dots,
+  grounds,
   home,
   sights,
   shown,
@@ -184,6 +200,11 @@ function Canvas({
 }: CanvasProps) {
   const { texts, locale, tiles, area, asked, most } = props;
   const lit = litPlaces(layers, shown);
+  const [selected = null, marked = null] = shown;
+  const names = useMemo(
+    () => (area === undefined ? groundNames(grounds, states) : namesOf(layers, locale, asked === undefined)),
+    [area, asked, grounds, states, layers, locale],
+  );
   const [renderer] = useState(() => leafletCanvas({ padding: 0.3 }));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
@@ -215,9 +236,9 @@ function Canvas({
         {tiles && <AttributionControl prefix={false} />}
         {!tiles && area === undefined && <Ground layers={layers} inks={inks} />}
         <Regions {...{ layers, inks, counts, tiles, area, most }} />
-        <MapShapes {...props} {...{ layers, inks, states, shown, onMark, onPress }} />
+        <MapShapes {...props} {...{ layers, inks, states, grounds, shown, onMark, onPress }} />
         <LitRegions {...{ layers, inks }} regions={lit.regions} />
-        <CityDots {...{ layers, dots, inks, texts, locale, onMark, onChoose, shown }} lit={lit.cities} />
+        <CityDots {...{ layers, dots, inks, locale, onMark, onChoose }} lit={lit.cities} />
         <MapLabels
           names={layers.names}
           stepOf={(region) => (tiles || area ? null : stepOf(counts.get(region) ?? 0, most ?? 0))}
@@ -226,10 +247,11 @@ function Canvas({
           line={inks.line}
         />
         <MapScale texts={texts} locale={locale} />
-        <MapNames {...{ layers, inks, locale, asked, shown }} />
+        <MapNames {...{ names, inks, asked, selected }} isLed={area !== undefined} />
+        <MapTag {...{ layers, states, grounds, dots, selected, marked, texts, locale, area }} />
         <MapManners texts={texts} />
         {sights && <BoundedZoom sights={sights} />}
-        <PointOnMap locale={locale} text={texts.answerHere} />
+        <PointOnMap locale={locale} text={texts.answerHere} grounds={grounds} />
       </MapContainer>
       {children}
     </section>

@@ -7,16 +7,11 @@ import { useMemo } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { AreaMapData } from '@/lib/site/views/area-map';
 import { DrawnMap } from './drawn-map';
+import { fetchJson } from './fetch-json';
 import { unpack } from './map-layers';
 import type { MapProps } from './map-types';
 
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
-
-async function fetchJson<T>(address: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as T;
-}
 
 /** The shapes of one area, of the region that is chosen, or of the country. */
 function shapesQuery(area: string | undefined, region: string | undefined): string {

@@ -67,8 +67,15 @@ export function hasCard(layers: MapLayers, item: string): boolean {
 /**
  * What the map says of what is chosen, with the way to the answer for the point where it has one. Built from nodes, never
  * from markup: names come from imported files.
+ * @param district the name of the district that was pressed, where an announcement was chosen by it
  */
-export function cardOf(layers: MapLayers, item: string, at: LatLng | undefined, words: Words): HTMLElement {
+export function cardOf(
+  layers: MapLayers,
+  item: string,
+  at: LatLng | undefined,
+  words: Words,
+  district?: string,
+): HTMLElement {
   const { texts, locale } = words;
   const city = cityOf(layers, item);
   const cover = coverOf(layers, item);
@@ -79,12 +86,18 @@ export function cardOf(layers: MapLayers, item: string, at: LatLng | undefined, 
   box.lang = locale;
   // Leaflet's own style sheet sets popups to the left.
   box.className = 'text-start leading-relaxed';
-  box.append(element('strong', name?.[locale] ?? '', 'block pe-6 text-base font-bold'));
+  box.append(element('strong', district ?? name?.[locale] ?? '', 'block pe-6 text-base font-bold'));
+  if (district !== undefined) box.append(element('span', name?.[locale] ?? '', 'block text-sm'));
   if (city !== undefined) {
     box.append(...ofCity(layers, city, words));
     return box;
   }
-  const facts = cover ? [texts.states[cover]] : area ? factsToday(area, texts, locale) : [];
+  const [only] = layers.areas.values();
+  const facts = cover
+    ? [texts.states[cover], ...(only ? factsToday(only, texts, locale) : [])]
+    : area
+      ? factsToday(area, texts, locale)
+      : [];
   box.append(...facts.map((line) => element('span', line, 'block text-sm')));
   if (area?.shape) box.append(element('span', texts[area.shape], 'block text-sm'));
   if (words.area === undefined) box.append(linkTo(areaPath(item, locale), texts.details));

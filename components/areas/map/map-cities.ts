@@ -42,7 +42,7 @@ export function rowsOf(layers: MapLayers, item: string | null): string[] {
 }
 
 /** What a dot tells where a city has several announcements: what one can still do comes first. */
-const FIRST: readonly ShownState[] = ['open', 'announced', 'undated', 'to_be_announced', 'closed'];
+export const FIRST: readonly ShownState[] = ['open', 'announced', 'undated', 'to_be_announced', 'closed'];
 
 /** The cities that have announcements on a day, those with most first. */
 export function dotsOf({ areas, cities }: MapLayers, states: ShownStates): CityDot[] {

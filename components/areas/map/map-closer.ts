@@ -2,6 +2,7 @@ import { bounds, type LatLng, type Map as LeafletMap, latLng, point } from 'leaf
 import { useEffect } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import type { ShownStates } from '@/lib/site/views/map-days';
+import type { CityGround } from './city-ground';
 import { dotsOf, SHAPES_SEEN } from './map-cities';
 import { itemOf, type MapLayers, ringsOf } from './map-layers';
 import { CLOSEST, EMPTY } from './map-view';
@@ -28,11 +29,14 @@ export function sightsOf(
   layers: MapLayers,
   states: ShownStates,
   middles: ReturnType<typeof middlesOf>,
+  grounds: readonly CityGround[],
 ): Sights {
-  const shapes = middles.flatMap(({ item, at }) => (states.has(item) ? at : []));
+  const announced = middles.flatMap(({ item, at }) => (states.has(item) ? at : []));
+  const known = grounds.flatMap(({ districts }) => districts.map(({ middle }) => middle));
+  const shapes = [...announced, ...known];
   const dots = dotsOf(layers, states).map(({ city: { at } }) => latLng(at[1], at[0]));
   const cities = dots.filter(({ lat, lng }) =>
-    shapes.some((at) => Math.abs(at.lat - lat) < OF_CITY && Math.abs(at.lng - lng) < OF_CITY),
+    announced.some((at) => Math.abs(at.lat - lat) < OF_CITY && Math.abs(at.lng - lng) < OF_CITY),
   );
   return { shapes, cities: cities.length > 0 ? cities : dots };
 }

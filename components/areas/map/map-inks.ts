@@ -45,7 +45,7 @@ export function readInks() {
       dashArray: '4 3',
     },
     around: {
-      color: ink('stone-400'),
+      color: ink('stone-300'),
       fillColor: ground('stone-100'),
       fillOpacity: 1,
       weight: forced ? 0.5 : 1,
@@ -59,6 +59,8 @@ export function readInks() {
     covers,
     names: {
       loud: ink('brown-900'),
+      number: ink('blue-800'),
+      line: ink('blue-800'),
       quiet: ink('stone-600'),
       halo: ground('white'),
       // On lines and dots a name needs a wider one.

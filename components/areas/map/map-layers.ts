@@ -25,6 +25,8 @@ export interface MapLayers {
   land: Feature;
   borders: Feature;
   shapes: FeatureCollection;
+  /** The boxes around the shapes of each item. */
+  boxes: ReadonlyMap<string, readonly LatLngBounds[]>;
   areas: ReadonlyMap<string, MapArea>;
   /** Of the map of one area: the districts that it names and those around them. */
   districts: ReadonlyMap<string, MapDistrict>;
@@ -44,17 +46,28 @@ function partsOf(shape: Feature): Feature[] {
   }));
 }
 
+function boxesOf(features: readonly Feature[]): Map<string, LatLngBounds[]> {
+  const boxes = new Map<string, LatLngBounds[]>();
+  for (const one of features) {
+    const corners = ringsOf(one).flat();
+    const [first] = corners;
+    if (first === undefined) continue;
+    const box = latLngBounds(corners.map(([lon, lat]) => [lat, lon]));
+    boxes.set(itemOf(one), [...(boxes.get(itemOf(one)) ?? []), box]);
+  }
+  return boxes;
+}
+
 export function unpack({ regions, around, shapes, areas, districts, names, cities }: AreaMapData): MapLayers {
   const { features } = feature(shapes, shapes.objects.shapes);
+  // A district is one shape, with one name.
+  const parts = districts.length > 0 ? features : features.flatMap(partsOf);
   return {
     regions: feature(regions, regions.objects.regions),
     land: feature(around, around.objects.land),
     borders: feature(around, around.objects.borders),
-    shapes: {
-      type: 'FeatureCollection',
-      // A district is one shape, with one name.
-      features: districts.length > 0 ? features : features.flatMap(partsOf),
-    },
+    shapes: { type: 'FeatureCollection', features: parts },
+    boxes: boxesOf(parts),
     areas: new Map(areas.map((area) => [area.slug, area])),
     districts: new Map(districts.map((district) => [district.code, district])),
     names,
@@ -151,8 +164,17 @@ export function namesOf(layers: MapLayers, locale: Locale, isNumbered: boolean):
     const quiet = district.cover === 'around';
     // One alone in its city needs no number, as its list has none.
     const number = isNumbered && announced.get(district.city) !== 1 ? district.number : 0;
+    const streets = district.streets?.[locale];
     return [
-      { id, text: district.name[locale], number, rings: ringsOf(shape), quiet, soft: isSoft(layers, id) },
+      {
+        id,
+        text: district.name[locale],
+        number,
+        rings: ringsOf(shape),
+        quiet,
+        soft: isSoft(layers, id),
+        ...(streets && { streets }),
+      },
     ];
   });
   return written.sort((a, b) => Number(a.quiet) - Number(b.quiet));

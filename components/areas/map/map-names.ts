@@ -1,5 +1,8 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, latLng, type Point } from 'leaflet';
-import { type Corner, hasRoom, LINE, type NameBox, type Outline, roomIn } from '@/lib/site/views/map-room';
+import type { BoundaryStreets, Side } from '@/lib/site/views/boundary-streets';
+import { type Corner, holdsPoint, LINE, type Outline, roomIn, roomsIn } from '@/lib/site/views/map-room';
+import { NAME_LINE, type Nameable, NameLayout, type Written } from '@/lib/site/views/name-layout';
+import type { Box } from '@/lib/site/views/sheet-leader';
 
 export interface WrittenName {
   /** The district that bears it. */
@@ -9,6 +12,10 @@ export interface WrittenName {
   number: number;
   /** Its outline, longitude before latitude. */
   rings: Outline;
+  /** The middle of one whose outline is not known. */
+  at?: readonly [lon: number, lat: number] | null;
+  /** The streets that bound it, by their sides. */
+  streets?: BoundaryStreets;
   quiet: boolean;
   /** Its outline is no boundary: a name may reach a little over it. */
   soft: boolean;
@@ -16,7 +23,10 @@ export interface WrittenName {
 
 export interface NameInks {
   loud: string;
+  number: string;
   quiet: string;
+  /** Of the lines to names beside their shapes. */
+  line: string;
   halo: string;
   /** Of the halo, pixels. */
   width: number;
@@ -27,13 +37,13 @@ const KEPT_AT = 12;
 const FONT = 13;
 /** On a map that is narrower than this names are a pixel smaller. */
 const WIDE = 448;
-/** Pixels by which a name reaches over a soft edge. */
-const OVER = 8;
 /** Pixels from the words of a plate to its edge. */
 const PLATE = 8;
 
-/** Pixels that a number is high. */
-const DIGITS = 12;
+/** Pixels from a side of a district to the street that bounds it there. */
+const BESIDE = 13;
+/** Pixels above words on the map that belong to them: the dot of a city. */
+const DOT = 10;
 
 /** A name behind its number, in the direction of its language. */
 export const worded = ({ number, text }: Pick<WrittenName, 'number' | 'text'>): string =>
@@ -42,17 +52,27 @@ export const worded = ({ number, text }: Pick<WrittenName, 'number' | 'text'>): 
 /** A name whose outline is projected once: what is drawn at another zoom is that, scaled. */
 interface Kept extends WrittenName {
   outline: Outline;
+  middle: Corner | null;
+  extent: Box;
 }
 
-const kept = (map: LeafletMap, name: WrittenName): Kept => ({
-  ...name,
-  outline: name.rings.map((ring) =>
-    ring.map(([lon, lat]): Corner => {
-      const { x, y } = map.project([lat, lon], KEPT_AT);
-      return [x, y];
-    }),
-  ),
-});
+function kept(map: LeafletMap, name: WrittenName): Kept {
+  const cornerOf = ([lon, lat]: readonly [number, number]): Corner => {
+    const { x, y } = map.project([lat, lon], KEPT_AT);
+    return [x, y];
+  };
+  const outline = name.rings.map((ring) => ring.map(cornerOf));
+  const middle = name.at ? cornerOf(name.at) : null;
+  const corners = middle === null ? outline.flat() : [middle];
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const extent = {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+  return { ...name, outline, middle, extent };
+}
 
 /** Where in its shape a name stands, on whatever zoom; null of a name without a shape. */
 export function placeOf(map: LeafletMap, name: WrittenName): LatLng | null {
@@ -68,25 +88,33 @@ export interface Plate {
 }
 
 /**
- * Names on a canvas of their own above the shapes, those that have room in theirs, anew when the map has moved: a node for
- * each would be hundreds.
+ * Names on a canvas of their own above the shapes, those that have room, anew when the map has moved: a node for each would
+ * be hundreds.
  */
 export class NameCanvas {
   readonly #canvas: HTMLCanvasElement;
   readonly #names: readonly Kept[];
   readonly #map: LeafletMap;
+  readonly #words: MutationObserver;
   #plates: readonly Plate[] = [];
+  #asked = 0;
 
+  /** @param isLed whether what is announced stands beside its shape where it has no room in it */
   constructor(
     map: LeafletMap,
     names: readonly WrittenName[],
     readonly inks: NameInks,
+    readonly isLed: boolean,
   ) {
     this.#map = map;
     this.#names = names.map((name) => kept(map, name));
     this.#canvas = DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('overlayPane'));
     this.#canvas.style.pointerEvents = 'none';
     map.on('moveend zoomend resize', this.#draw);
+    // The names of cities are nodes, which come a moment later.
+    this.#words = new MutationObserver(this.#ask);
+    const pane = map.getPane('markerPane');
+    if (pane) this.#words.observe(pane, { childList: true });
   }
 
   /** Leaves room for these, which stand above. */
@@ -96,9 +124,16 @@ export class NameCanvas {
   }
 
   remove(): void {
+    cancelAnimationFrame(this.#asked);
+    this.#words.disconnect();
     this.#map.off('moveend zoomend resize', this.#draw);
     this.#canvas.remove();
   }
+
+  readonly #ask = (): void => {
+    cancelAnimationFrame(this.#asked);
+    this.#asked = requestAnimationFrame(this.#draw);
+  };
 
   readonly #draw = (): void => {
     const size = this.#map.getSize();
@@ -113,51 +148,116 @@ export class NameCanvas {
     this.#write(pen, size);
   };
 
+  /** Words that stand on the map as nodes, with the dots above them. */
+  #nodes(): Box[] {
+    const frame = this.#map.getContainer().getBoundingClientRect();
+    const words = this.#map.getPane('markerPane')?.querySelectorAll('span') ?? [];
+    return [...words].map((word) => {
+      const { left, right, top, bottom } = word.getBoundingClientRect();
+      return {
+        left: left - frame.left,
+        right: right - frame.left,
+        top: top - frame.top - DOT,
+        bottom: bottom - frame.top,
+      };
+    });
+  }
+
   #write(pen: CanvasRenderingContext2D, size: Point): void {
+    const family = getComputedStyle(this.#map.getContainer()).fontFamily;
+    const letters = size.x < WIDE ? FONT - 1 : FONT;
+    const loud = `700 ${letters}px ${family}`;
+    const quiet = `400 ${letters}px ${family}`;
+    const measure = (words: string, isLoud: boolean) => {
+      pen.font = isLoud ? loud : quiet;
+      return pen.measureText(words).width;
+    };
+    const plates = this.#plates.map(({ text, at }): Box => {
+      const { x, y } = this.#map.latLngToContainerPoint(latLng(at));
+      const half = measure(text, true) / 2 + PLATE;
+      return { left: x - half, right: x + half, top: y - LINE / 2, bottom: y + LINE / 2 };
+    });
+    const layout = new NameLayout(size, [...plates, ...this.#nodes()], measure);
+    const shown = this.#inView(size).filter(({ id }) => !this.#plates.some((plate) => plate.id === id));
+    for (const { id, extent, streets = {} } of this.#inView(size))
+      for (const [side, street] of Object.entries(streets) as [Side, string][]) {
+        const isUpright = side === 'east' || side === 'west';
+        layout.along(`${id} ${side}`, street, besideOf(extent, side), isUpright);
+      }
+    layout.writeAll(shown, this.isLed);
+    for (const words of layout.written) this.#paint(pen, words, { loud, quiet });
+  }
+
+  /** The names whose shapes are seen, in pixels of the map. */
+  #inView(size: Point): (Nameable & Pick<Kept, 'streets'>)[] {
     const map = this.#map;
-    const family = getComputedStyle(map.getContainer()).fontFamily;
     const scale = map.getZoomScale(map.getZoom(), KEPT_AT);
     const start = map.project(map.containerPointToLatLng([0, 0]), map.getZoom());
-    Object.assign(pen, {
-      textAlign: 'center',
-      textBaseline: 'middle',
-      lineWidth: this.inks.width,
-      lineJoin: 'round',
+    const toMap = (x: number, y: number): [number, number] => [x * scale - start.x, y * scale - start.y];
+    return this.#names.flatMap((name) => {
+      const { outline, middle, extent } = name;
+      const [left, top] = toMap(extent.left, extent.top);
+      const [right, bottom] = toMap(extent.right, extent.bottom);
+      if (right < 0 || bottom < 0 || left > size.x || top > size.y) return [];
+      const named: Nameable & Pick<Kept, 'streets'> = {
+        id: name.id,
+        text: worded(name),
+        number: name.number,
+        quiet: name.quiet,
+        soft: name.soft,
+        streets: name.streets,
+        extent: { left, top, right, bottom },
+        point: middle && toMap(...middle),
+        rooms: (tall) =>
+          outline.length === 0
+            ? []
+            : roomsIn(outline, tall / scale).map(({ x, y, width }) => {
+                const [atX, atY] = toMap(x, y);
+                return { x: atX, y: atY, width: width * scale };
+              }),
+        holds: ([x, y]) => holdsPoint(outline, [(x + start.x) / scale, (y + start.y) / scale]),
+      };
+      return named;
     });
-    const letters = size.x < WIDE ? FONT - 1 : FONT;
-    pen.font = `700 ${FONT}px ${family}`;
-    const plates = this.#plates.map(({ text, at }): NameBox => {
-      const { x, y } = map.latLngToContainerPoint(latLng(at));
-      return { x, y, half: pen.measureText(text).width / 2 + PLATE };
-    });
-    const written = [...plates];
-    /** Where words stand in their shape; a number stays on it however small that is. */
-    const placed = ({ outline, quiet, soft }: Kept, words: string, isNumber: boolean) => {
-      const room = roomIn(outline, isNumber ? 0 : LINE / scale);
-      if (room === null) return null;
-      pen.font = `${quiet ? 400 : 700} ${letters}px ${family}`;
-      const half = pen.measureText(words).width / 2;
-      const at = { x: room.x * scale - start.x, y: room.y * scale - start.y, half };
-      const width = isNumber ? Number.POSITIVE_INFINITY : room.width * scale + (soft ? 2 * OVER : 0);
-      return { box: isNumber ? { ...at, tall: DIGITS } : at, width, fits: 2 * half <= width };
-    };
-    const write = (name: Kept, words: string, isNumber = false): boolean => {
-      const place = placed(name, words, isNumber);
-      if (place === null || !hasRoom(place.box, place.width, size, written)) return false;
-      written.push(place.box);
-      pen.strokeStyle = this.inks.halo;
-      pen.fillStyle = name.quiet ? this.inks.quiet : this.inks.loud;
-      pen.strokeText(words, place.box.x, place.box.y);
-      pen.fillText(words, place.box.x, place.box.y);
-      return true;
-    };
-    const names = this.#names.filter(({ id }) => !this.#plates.some((plate) => plate.id === id));
-    // Numbers first, where the name has no room: of a name that others stand in the way of, its number is left.
-    const isNarrow = (name: Kept) => name.number > 0 && !placed(name, worded(name), false)?.fits;
-    const narrow = new Set(names.filter(isNarrow));
-    for (const name of narrow) write(name, String(name.number), true);
-    for (const name of names)
-      if (!narrow.has(name) && !write(name, worded(name)) && name.number > 0)
-        write(name, String(name.number), true);
   }
+
+  #paint(
+    pen: CanvasRenderingContext2D,
+    { kind, lines, x, y, turned, leader }: Written,
+    fonts: { loud: string; quiet: string },
+  ): void {
+    const { inks } = this;
+    if (leader !== null) {
+      pen.beginPath();
+      pen.moveTo(...leader[0]);
+      pen.lineTo(...leader[1]);
+      pen.lineWidth = 1;
+      pen.strokeStyle = inks.line;
+      pen.stroke();
+    }
+    pen.save();
+    pen.translate(x, y);
+    pen.rotate(turned);
+    pen.font = kind === 'quiet' ? fonts.quiet : fonts.loud;
+    pen.textAlign = 'center';
+    pen.textBaseline = 'middle';
+    pen.lineWidth = inks.width;
+    pen.lineJoin = 'round';
+    pen.strokeStyle = inks.halo;
+    pen.fillStyle = kind === 'quiet' ? inks.quiet : kind === 'number' ? inks.number : inks.loud;
+    lines.forEach((line, index) => {
+      const down = (index - (lines.length - 1) / 2) * NAME_LINE;
+      pen.strokeText(line, 0, down);
+      pen.fillText(line, 0, down);
+    });
+    pen.restore();
+  }
+}
+
+/** Where the street on a side of a district is written. */
+function besideOf({ left, right, top, bottom }: Box, side: Side): [number, number] {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  if (side === 'north') return [x, top - BESIDE];
+  if (side === 'south') return [x, bottom + BESIDE];
+  return side === 'east' ? [right + BESIDE, y] : [left - BESIDE, y];
 }

@@ -1,9 +1,9 @@
-import type { Feature, MultiPolygon, Polygon } from 'geojson';
-import { type FeatureGroup, featureGroup, GeoJSON, type PathOptions } from 'leaflet';
+import { type FeatureGroup, featureGroup, type PathOptions } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { ShownStates } from '@/lib/site/views/map-days';
-import { FixedShape } from './fixed-shape';
+import { type CityGround, districtAt, shapeOf } from './city-ground';
+import type { FixedShape } from './fixed-shape';
 import { cardOf, hasCard } from './map-cards';
 import type { Inks } from './map-inks';
 import { coverOf, HIDDEN, isSoft, itemOf, type MapLayers } from './map-layers';
@@ -13,6 +13,8 @@ interface Props extends MapProps {
   layers: MapLayers;
   inks: Inks;
   states: ShownStates;
+  /** The districts of the cities in view. */
+  grounds: readonly CityGround[];
   /** What is chosen, and what the pointer or the focus is on. */
   shown: readonly (string | null)[];
   onMark: (item: string | null) => void;
@@ -36,11 +38,6 @@ function styleOf(
   return { stroke: true, fill: true, weight: 1.5, dashArray: undefined, ...base, ...edge, ...own };
 }
 
-function shapeOf({ geometry }: Feature): FixedShape {
-  const { type, coordinates } = geometry as Polygon | MultiPolygon;
-  return new FixedShape(GeoJSON.coordsToLatLngs(coordinates, type === 'Polygon' ? 1 : 2) as L.LatLng[][]);
-}
-
 /** All shapes that can be chosen, on the map's canvas. */
 export function MapShapes(props: Props) {
   const { layers, states, inks, shown, asked } = props;
@@ -58,7 +55,11 @@ export function MapShapes(props: Props) {
       items.set(item, [...(items.get(item) ?? []), shape]);
       if (hasCard(layers, item))
         shape
-          .bindPopup(() => cardOf(layers, item, shape.getPopup()?.getLatLng(), now.current))
+          .bindPopup(() => {
+            const at = shape.getPopup()?.getLatLng();
+            const place = at && districtAt(now.current.grounds, map, at);
+            return cardOf(layers, item, at, now.current, place?.name);
+          })
           .on({
             mouseover: () => now.current.onMark(item),
             mouseout: () => now.current.onMark(null),

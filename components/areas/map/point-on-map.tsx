@@ -1,11 +1,17 @@
 import { type LatLng, popup as leafletPopup } from 'leaflet';
 import { useMapEvents } from 'react-leaflet';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { type CityGround, districtAt } from './city-ground';
 
 interface Props {
   locale: Locale;
   /** What the link to the answer for a point says. */
   text: string;
+}
+
+interface PointProps extends Props {
+  /** The districts of the cities in view. */
+  grounds: readonly CityGround[];
 }
 
 /** One metre: as sure as a finger on a map can be. */
@@ -22,13 +28,20 @@ export function answerLink({ lat, lng }: LatLng, { locale, text }: Props): HTMLA
 }
 
 /** A tap on the map puts a point, whose answer is a link away; a shape that is tapped offers it beside its own words (map-layers.ts). */
-export function PointOnMap(props: Props) {
+export function PointOnMap({ grounds, ...props }: PointProps) {
   const map = useMapEvents({
     click: ({ latlng }) => {
       const box = document.createElement('div');
       box.dir = 'auto';
       box.lang = props.locale;
       box.className = 'text-start';
+      const district = districtAt(grounds, map, latlng);
+      if (district !== undefined) {
+        const name = document.createElement('strong');
+        name.textContent = district.name;
+        name.className = 'block pe-6 text-base font-bold';
+        box.append(name);
+      }
       box.append(answerLink(latlng, props));
       leafletPopup().setLatLng(latlng).setContent(box).openOn(map);
     },

@@ -6,10 +6,19 @@ import type {
   Polygon,
   Topology,
 } from 'topojson-specification';
-import { type AreaSummary, type City, type Registry, registry, SHAPES_OF_AREAS } from '@/lib/registry';
+import type { Locale } from '@/lib/i18n/locales';
+import {
+  type Area,
+  type AreaSummary,
+  type City,
+  type Registry,
+  registry,
+  SHAPES_OF_AREAS,
+} from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { groundTopologies } from '@/lib/registry/geometry/region-outlines';
-import { type GroundDistrict, groundsOf } from './area-ground';
+import { type Ground, type GroundDistrict, groundsOf } from './area-ground';
+import { type BoundaryStreets, boundaryStreets } from './boundary-streets';
 
 const AT_ONCE = 200;
 
@@ -28,6 +37,8 @@ export type MapCity = Pick<City, 'code' | 'name' | 'region'> & { at: readonly [l
 /** A district on the map of one announcement. */
 export type MapDistrict = Pick<GroundDistrict, 'code' | 'name' | 'cover' | 'number' | 'official'> & {
   city: string;
+  /** The streets that bound it, where the announcement names them: of the only one in its city. */
+  streets?: Record<Locale, BoundaryStreets>;
 };
 
 type Packed = Topology<{ shapes: GeometryCollection<{ item: string }> }>;
@@ -87,6 +98,15 @@ async function areasOf(slug: string | undefined, region: string | undefined): Pr
   return areas;
 }
 
+/** The only district that an announcement names in a city, with the streets that its words give as its boundaries. */
+function boundedIn({ parts }: Area, { districts }: Ground) {
+  const [only, another] = districts.filter(({ number }) => number > 0);
+  const note = another === undefined && parts.find(({ district }) => district === only?.code)?.note;
+  if (!only || !note) return null;
+  const streets = { ar: boundaryStreets(note.ar, 'ar'), en: boundaryStreets(note.en, 'en') };
+  return Object.keys(streets.ar).length > 0 ? { code: only.code, streets } : null;
+}
+
 /**
  * The districts of one announcement and those around them. Its own shapes are drawn only where they say more: official
  * boundaries, or shapes where no district is known.
@@ -94,9 +114,15 @@ async function areasOf(slug: string | undefined, region: string | undefined): Pr
 async function districtsOf(source: Registry, areas: readonly AreaSummary[], slug: string | undefined) {
   if (slug === undefined) return null;
   const { data } = await source.area({ slug, with: 'ground' });
-  const districts = (data === null ? [] : await groundsOf(data)).flatMap((ground) =>
-    ground.districts.map((one) => ({ ...one, city: ground.city })),
-  );
+  if (data === null) return null;
+  const districts = (await groundsOf(data)).flatMap((ground) => {
+    const bounded = boundedIn(data, ground);
+    return ground.districts.map((one) => ({
+      ...one,
+      city: ground.city,
+      ...(one.code === bounded?.code && { streets: bounded.streets }),
+    }));
+  });
   return { districts, instead: districts.length > 0 && areas[0]?.shape !== 'official' };
 }
 
@@ -144,13 +170,14 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
     ),
     cities: query.slug === undefined ? citiesOf(places.data.cities) : [],
     districts: districts.map(
-      ({ code, name, cover, number, official, city }): MapDistrict => ({
+      ({ code, name, cover, number, official, city, streets }): MapDistrict => ({
         code,
         name,
         cover,
         number,
         official,
         city,
+        ...(streets && { streets }),
       }),
     ),
     areas: areas.map(

@@ -41,45 +41,35 @@ const common = (some: readonly Stretch[], others: readonly Stretch[]): Stretch[]
     }),
   );
 
-/** Where in a shape a line of words that is `tall` units high has most room; null where it is lower than that. */
-export function roomIn(rings: Outline, tall: number): Room | null {
+/** Where in a shape words that are `tall` units high may stand, the widest place first. */
+export function roomsIn(rings: Outline, tall: number): Room[] {
   const heights = rings.flatMap((ring) => ring.map(([, y]) => y));
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
-  let best: Room | null = null;
-  for (const level of LEVELS) {
+  return LEVELS.flatMap((level) => {
     const y = top + (bottom - top) * level;
     const free = ACROSS.map((part) => stretchesAt(y + (part * tall) / 2, rings)).reduce(common);
-    for (const [from, to] of free)
-      if (best === null || to - from > best.width) best = { x: (from + to) / 2, y, width: to - from };
+    return free.map(([from, to]): Room => ({ x: (from + to) / 2, y, width: to - from }));
+  }).sort((a, b) => b.width - a.width);
+}
+
+/** Where in a shape a line of words has most room; null where it is lower than that. */
+export const roomIn = (rings: Outline, tall: number): Room | null => roomsIn(rings, tall)[0] ?? null;
+
+/** Whether a point lies in a shape. */
+export const holdsPoint = (rings: Outline, [x, y]: Corner): boolean =>
+  stretchesAt(y, rings).some(([from, to]) => x > from && x < to);
+
+/** Words in two lines of about one length; null of a single word. */
+export function halved(text: string): [string, string] | null {
+  const words = text.split(' ');
+  let best: [string, string] | null = null;
+  const longest = (pair: readonly string[]) => Math.max(...pair.map(({ length }) => length));
+  for (let index = 1; index < words.length; index += 1) {
+    const pair: [string, string] = [words.slice(0, index).join(' '), words.slice(index).join(' ')];
+    if (best === null || longest(pair) < longest(best)) best = pair;
   }
   return best;
 }
 
-export interface NameBox {
-  x: number;
-  y: number;
-  half: number;
-  /** How high it is where that is not a line of words. */
-  tall?: number;
-}
-
-/** Pixels between two names, from a name to its outline, and to the map's edge. */
-const GAP = 4;
 /** Pixels that a line of words is high. */
 export const LINE = 18;
-
-const touches = (a: NameBox, b: NameBox): boolean =>
-  Math.abs(a.x - b.x) < a.half + b.half + GAP &&
-  Math.abs(a.y - b.y) < ((a.tall ?? LINE) + (b.tall ?? LINE)) / 2 + GAP;
-
-/** Whether a name stands on the map as a whole, within its shape, and clear of those that are written. */
-export function hasRoom(
-  name: NameBox,
-  room: number,
-  size: { x: number; y: number },
-  written: readonly NameBox[],
-): boolean {
-  const { x, y, half } = name;
-  const leaves = x - half < GAP || x + half > size.x - GAP || y < LINE || y > size.y - LINE;
-  return !leaves && 2 * (half + GAP) <= room && !written.some((other) => touches(other, name));
-}

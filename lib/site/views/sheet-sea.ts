@@ -51,6 +51,16 @@ function within(ring: readonly Corner[], { west, south, east, north }: Frame): C
   return first === undefined ? [] : [...inside, first];
 }
 
+/** The land in a frame, by islands and continents: they lie over each other. */
+export const landWithin = (frame: Frame): Corner[][][] =>
+  lands()
+    .filter(
+      ({ west, south, east, north }) =>
+        west < frame.east && frame.west < east && south < frame.north && frame.south < north,
+    )
+    .map(({ rings }) => rings.map((ring) => within(ring, frame)).filter((ring) => ring.length > 0))
+    .filter((rings) => rings.length > 0);
+
 /** The sea of the map of the country on a sheet; null where all of the sheet is land. */
 export function seaOf(frame: Frame, point: (lon: number, lat: number) => [number, number]): Sea | null {
   const [wide, tall] = [frame.east - frame.west, frame.north - frame.south];
@@ -65,20 +75,13 @@ export function seaOf(frame: Frame, point: (lon: number, lat: number) => [number
     south: frame.south - tall * BEYOND,
     north: frame.north + tall * BEYOND,
   };
-  const drawn = lands().filter(
-    ({ west, south, east, north }) =>
-      west < around.east && around.west < east && south < around.north && around.south < north,
-  );
   const [lon, lat] = [(frame.west + frame.east) / 2, (frame.south + frame.north) / 2];
   const away = ([x, y]: [number, number]) => Math.hypot((x - lon) / wide, (y - lat) / tall);
   return {
     name: lon < 45 ? 'redSea' : 'gulf',
-    land: drawn
-      .map(({ rings }) => rings.map((ring) => within(ring, around)).filter((ring) => ring.length > 0))
-      .filter((rings) => rings.length > 0)
-      .map((rings) =>
-        shapePath({ type: 'Polygon', coordinates: rings } as Parameters<typeof shapePath>[0], point),
-      ),
+    land: landWithin(around).map((rings) =>
+      shapePath({ type: 'Polygon', coordinates: rings } as Parameters<typeof shapePath>[0], point),
+    ),
     open: open
       .filter(([x, y]) =>
         [-CLEAR, CLEAR].every((right) =>

@@ -1,0 +1,82 @@
+import { gregorianDate } from '@/lib/i18n/format';
+import type { MapArea } from '@/lib/site/views/area-map';
+import type { GroundPlace } from '@/lib/site/views/city-ground';
+import type { ShownStates } from '@/lib/site/views/map-days';
+import { cityLine } from './map-cards';
+import { areasOfCity, type CityDot, cityOf, FIRST } from './map-cities';
+import { coverOf, isSoft, type MapLayers } from './map-layers';
+import type { SignName } from './map-sign';
+import type { MapProps } from './map-types';
+
+type Words = Pick<MapProps, 'texts' | 'locale' | 'area'>;
+
+/** What is told of a place at a glance: its name, how it stands, its last day. */
+export interface Tag {
+  lines: readonly string[];
+  /** The sign of how it stands, as its shape has it. */
+  sign?: SignName | undefined;
+  soft?: boolean;
+}
+
+/** The last day of an announcement, or where it is not known the first. */
+function dayOf({ startsOn, endsOn }: MapArea, { texts, locale }: Words): string[] {
+  const [label, day] = endsOn === null ? [texts.startsOn, startsOn] : [texts.endsOn, endsOn];
+  return day === null ? [] : [`${label}: ${gregorianDate(day, locale)}`];
+}
+
+/** Of several announcements the one about which one can still do something, then the one that ends last. */
+function leading(areas: readonly MapArea[], states: ShownStates): MapArea | undefined {
+  const rank = ({ slug }: MapArea) => FIRST.indexOf(states.get(slug) ?? 'closed');
+  return areas
+    .filter(({ slug }) => states.has(slug))
+    .sort((a, b) => rank(a) - rank(b) || (b.endsOn ?? '').localeCompare(a.endsOn ?? ''))[0];
+}
+
+/** How an announcement stands on the day that the map shows. */
+function standing(area: MapArea | undefined, states: ShownStates, words: Words): Omit<Tag, 'soft'> {
+  const sign = area && states.get(area.slug);
+  return area === undefined || sign === undefined
+    ? { lines: [] }
+    : { lines: [words.texts.states[sign], ...dayOf(area, words)], sign };
+}
+
+/** Of a district on the map of the country. */
+export function tagOfDistrict(
+  { name, areas }: GroundPlace,
+  layers: MapLayers,
+  states: ShownStates,
+  words: Words,
+): Tag {
+  const own = areas.flatMap((slug) => layers.areas.get(slug) ?? []);
+  const { lines, sign } = standing(leading(own, states), states, words);
+  return { lines: [name, ...lines], sign };
+}
+
+/** Of a city, an announcement, or a district on the map of one announcement; null of what has none. */
+export function tagOf(
+  item: string,
+  layers: MapLayers,
+  states: ShownStates,
+  dots: readonly CityDot[],
+  words: Words,
+): Tag | null {
+  const { locale, texts } = words;
+  const city = cityOf(layers, item);
+  if (city !== undefined) {
+    const count = dots.find((dot) => dot.city.code === city.code)?.count ?? 0;
+    const { lines, sign } = standing(leading(areasOfCity(layers, city.code), states), states, words);
+    return { lines: [cityLine(city, count, words), ...lines], sign };
+  }
+  const district = layers.districts.get(item);
+  const cover = coverOf(layers, item);
+  if (district !== undefined && cover !== undefined) {
+    const [area] = cover === 'around' ? [] : [...layers.areas.values()];
+    const days = area === undefined ? [] : standing(area, states, words).lines;
+    const lines = [district.name[locale], texts.states[cover], ...days];
+    return { lines, sign: cover, soft: isSoft(layers, item) };
+  }
+  const area = layers.areas.get(item);
+  if (area === undefined) return null;
+  const { lines, sign } = standing(area, states, words);
+  return { lines: [area.name[locale], ...lines], sign };
+}

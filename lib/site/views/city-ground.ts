@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises';
+import { intersection } from 'polyclip-ts';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Area, type Registry, registry } from '@/lib/registry';
+import type { ShapeGeometry } from '@/lib/registry/contract/areas';
+import type { DistrictShape } from '@/lib/registry/contract/places';
+import { boundsOf } from '@/lib/registry/geometry/bounds';
+import { isOnLand } from '@/lib/registry/geometry/land';
+import { announcedIn } from '../cover';
+import { packShapes } from './area-map';
+import { landWithin } from './sheet-sea';
+
+/** Announcements of one city that its districts are looked up in. */
+const MOST = 50;
+/** Shapes cut in one turn of the event loop. */
+const AT_ONCE = 20;
+
+/** A district of a city on the map of the country from near. */
+export interface GroundPlace {
+  code: string;
+  /** In the language that was asked for. */
+  name: string;
+  /** Its centre, where that is all that is known of its place. */
+  at: readonly [lon: number, lat: number] | null;
+  /** The announcements that name it. */
+  areas: string[];
+}
+
+/** The announcements of a city with all that they name, each in its turn. */
+async function announcementsOf(source: Registry, city: string): Promise<Area[]> {
+  const { data } = await source.areas({ city, order: 'newest', page: 1, pageSize: MOST });
+  const areas: Area[] = [];
+  for (const { slug } of data.items) {
+    const { data: area } = await source.area({ slug });
+    if (area !== null) areas.push(area);
+  }
+  return areas;
+}
+
+/** The shapes of the districts of a city, where an announcement names one of them: it brings those around it. */
+async function shapesOf(source: Registry, city: string, areas: readonly Area[]): Promise<DistrictShape[]> {
+  const naming = areas.find(({ parts }) =>
+    parts.some((part) => part.city === city && part.district !== null),
+  );
+  if (naming === undefined) return [];
+  const { data } = await source.area({ slug: naming.slug, with: 'ground' });
+  return data?.ground?.find((ground) => ground.city.code === city)?.districts ?? [];
+}
+
+/** A cell without what of it lies in the sea; one whose middle does stays whole, as the coast of these maps is coarse. */
+function cutAtCoast(geometry: ShapeGeometry): ShapeGeometry {
+  const [west, south, east, north] = boundsOf(geometry);
+  const corners = geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
+  const isInland = corners.every(([lon = 0, lat = 0]) => isOnLand(lon, lat));
+  if (isInland || !isOnLand((west + east) / 2, (south + north) / 2)) return geometry;
+  type Rings = Parameters<typeof intersection>[0];
+  const land = landWithin({ west, south, east, north }) as unknown as Rings;
+  const coordinates = intersection(geometry.coordinates as unknown as Rings, land);
+  return coordinates.length === 0
+    ? geometry
+    : { type: 'MultiPolygon', coordinates: coordinates as unknown as number[][][][] };
+}
+
+/** To about 10 m. */
+const short = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
+
+/**
+ * What the map of the country shows of one city from near: its districts by their shapes, by their centres where no shape is
+ * known, and which announcements name each of them.
+ */
+export async function loadCityGround({ city, locale }: { city: string; locale: Locale }) {
+  const source = await registry();
+  const [{ data: known }, areas] = await Promise.all([
+    source.districts({ city }),
+    announcementsOf(source, city),
+  ]);
+  const naming = new Map<string, string[]>();
+  for (const { slug, parts } of areas)
+    for (const code of announcedIn(parts).keys()) naming.set(code, [...(naming.get(code) ?? []), slug]);
+  const shapes: { item: string; geometry: ShapeGeometry }[] = [];
+  for (const [index, { code, kind, geometry }] of (await shapesOf(source, city, areas)).entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    const isWhole = kind === 'official' || naming.has(code);
+    shapes.push({ item: code, geometry: isWhole ? geometry : cutAtCoast(geometry) });
+  }
+  const drawn = new Set(shapes.map(({ item }) => item));
+  return {
+    shapes: packShapes(shapes),
+    districts: known.items.flatMap(({ code, name, centre }): GroundPlace[] => {
+      if (centre === null && !drawn.has(code)) return [];
+      const at =
+        drawn.has(code) || centre === null ? null : ([short(centre.lon), short(centre.lat)] as const);
+      return [{ code, name: name[locale], at, areas: naming.get(code) ?? [] }];
+    }),
+  };
+}
+export type CityGroundData = Awaited<ReturnType<typeof loadCityGround>>;

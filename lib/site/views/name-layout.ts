@@ -1,0 +1,201 @@
+import { halved, LINE, type Room } from './map-room';
+import { around, type Box, crossesBox, edgeOf, type Point, type Segment, segmentsMeet } from './sheet-leader';
+
+/** A name on the map to move about in, in pixels of the map. */
+export interface Nameable {
+  id: string;
+  /** What is written where there is room for words. */
+  text: string;
+  /** In the list of its city; 0 of one that has none. */
+  number: number;
+  quiet: boolean;
+  /** Its outline is no boundary: words may reach a little over it. */
+  soft: boolean;
+  /** How wide and high its shape is. */
+  extent: Box;
+  /** Where words that are so many pixels high may stand in its shape, the widest place first; nowhere of a mere point. */
+  rooms: (tall: number) => readonly Room[];
+  /** Whether a point lies in its shape. */
+  holds: (point: Point) => boolean;
+  /** The point of one without a shape: its name stands below. */
+  point: Point | null;
+}
+
+export interface Written {
+  id: string;
+  kind: 'name' | 'number' | 'quiet' | 'street';
+  lines: readonly string[];
+  x: number;
+  y: number;
+  /** Radians by which it is turned about its middle. */
+  turned: number;
+  /** From words that stand beside their shape, into it. */
+  leader: Segment | null;
+}
+
+export type Measure = (words: string, isLoud: boolean) => number;
+
+/** Pixels between two names, and from a name to the map's edge. */
+const GAP = 4;
+/** Pixels by which words reach over a soft edge. */
+const OVER = 8;
+/** Pixels that a number is high, and from line to line of a name. */
+const DIGITS = 12;
+export const NAME_LINE = 15;
+/** Pixels from a point to the middle of its name. */
+const BELOW = 11;
+/** More words beside their shapes than these would fill the map with lines. */
+const LED = 24;
+
+interface Place {
+  lines: readonly string[];
+  box: Box;
+}
+
+const touch = (a: Box, b: Box) =>
+  a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
+
+const boxAt = (x: number, y: number, half: number, tall: number): Box => ({
+  left: x - half,
+  right: x + half,
+  top: y - tall / 2,
+  bottom: y + tall / 2,
+});
+
+/** Finds room for the names of a map: what is announced first, and beside its shape where it has none there. */
+export class NameLayout {
+  readonly written: Written[] = [];
+  readonly #taken: Box[];
+  readonly #leaders: Segment[] = [];
+  readonly #places = new Map<Nameable, readonly Place[]>();
+
+  constructor(
+    readonly size: { x: number; y: number },
+    /** What stands on the map already. */
+    taken: readonly Box[],
+    readonly measure: Measure,
+  ) {
+    this.#taken = [...taken];
+  }
+
+  #isFree(box: Box): boolean {
+    const leaves =
+      box.left < GAP || box.right > this.size.x - GAP || box.top < GAP || box.bottom > this.size.y - GAP;
+    return (
+      !leaves &&
+      !this.#taken.some((other) => touch(box, other)) &&
+      !this.#leaders.some((leader) => crossesBox(leader, box, 1))
+    );
+  }
+
+  #put(box: Box, words: Omit<Written, 'x' | 'y' | 'turned' | 'leader'> & Partial<Written>): true {
+    this.#taken.push(box);
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    this.written.push({ turned: 0, leader: null, x, y, ...words });
+    return true;
+  }
+
+  #half(lines: readonly string[], isLoud: boolean): number {
+    return Math.max(...lines.map((line) => this.measure(line, isLoud))) / 2;
+  }
+
+  /** Whether a name's words fit into its shape, in one line or two: where they do, though something else may stand there. */
+  #placesOf(name: Nameable): readonly Place[] {
+    const known = this.#places.get(name);
+    if (known !== undefined) return known;
+    const places = this.#findPlaces(name);
+    this.#places.set(name, places);
+    return places;
+  }
+
+  #findPlaces({ text, soft, quiet, rooms, extent }: Nameable): Place[] {
+    const over = soft ? 2 * OVER : 0;
+    return [[text], halved(text)].flatMap((lines) => {
+      if (lines === null) return [];
+      const half = this.#half(lines, !quiet);
+      const tall = LINE + (lines.length - 1) * NAME_LINE;
+      const isTooSmall = extent.bottom - extent.top < tall || extent.right - extent.left + over < 2 * half;
+      if (isTooSmall) return [];
+      return rooms(tall)
+        .filter(({ width }) => 2 * (half + GAP) <= width + over)
+        .map(({ x, y }) => ({ lines, box: boxAt(x, y, half, tall) }));
+    });
+  }
+
+  /** A name within its shape. */
+  #inside(name: Nameable): boolean {
+    const place = this.#placesOf(name).find(({ box }) => this.#isFree(box));
+    if (place === undefined) return false;
+    return this.#put(place.box, {
+      id: name.id,
+      kind: name.quiet ? 'quiet' : 'name',
+      lines: place.lines,
+    });
+  }
+
+  /** A number on its shape, however small that is. */
+  #numbered({ id, number, rooms }: Nameable): boolean {
+    if (number === 0) return false;
+    const lines = [String(number)];
+    const half = this.#half(lines, true);
+    const box = rooms(0)
+      .map(({ x, y }) => boxAt(x, y, half, DIGITS))
+      .find((one) => this.#isFree(one));
+    return box !== undefined && this.#put(box, { id, kind: 'number', lines });
+  }
+
+  /** Beside its shape, with a line into it: best where nothing else is announced. */
+  #beside({ id, number, text, rooms }: Nameable, announced: readonly Nameable[]): boolean {
+    const room = rooms(0)[0];
+    if (room === undefined) return false;
+    const end: Point = [room.x, room.y];
+    if (!this.#isFree(boxAt(...end, 1, 1)) && !this.#isOnMap(end)) return false;
+    const lines = [number > 0 ? String(number) : text];
+    const [half, tall] = [this.#half(lines, true), number > 0 ? DIGITS : LINE];
+    for (const isStrict of [true, false])
+      for (const at of around(end, this.size.x)) {
+        const box = boxAt(...at, half, tall);
+        if (!this.#isFree(box)) continue;
+        const leader: Segment = [edgeOf(at, end, half + GAP, tall / 2 + 2), end];
+        if (this.#taken.some((other) => crossesBox(leader, other, 1))) continue;
+        if (this.#leaders.some((other) => segmentsMeet(leader, other))) continue;
+        if (isStrict && announced.some(({ holds }) => holds(at))) continue;
+        this.#leaders.push(leader);
+        return this.#put(box, { id, kind: number > 0 ? 'number' : 'name', lines, leader });
+      }
+    return false;
+  }
+
+  readonly #isOnMap = ([x, y]: Point) => x > 0 && y > 0 && x < this.size.x && y < this.size.y;
+
+  /** The name of a mere point, below it. */
+  #below({ id, text, point, quiet }: Nameable): boolean {
+    if (point === null) return false;
+    const half = this.#half([text], !quiet);
+    const [x, y] = point;
+    const box = boxAt(x, y + BELOW, half, LINE);
+    return this.#isFree(box) && this.#put(box, { id, kind: quiet ? 'quiet' : 'name', lines: [text] });
+  }
+
+  /** Words along a side of a box, turned where they run upwards. */
+  along(id: string, text: string, at: Point, isUpright: boolean): boolean {
+    const half = this.measure(text, true) / 2;
+    const box = isUpright ? boxAt(...at, LINE / 2, 2 * half) : boxAt(...at, half, LINE);
+    const turned = isUpright ? -Math.PI / 2 : 0;
+    return this.#isFree(box) && this.#put(box, { id, kind: 'street', lines: [text], turned });
+  }
+
+  /** All names; `isLed`: whether an announced one without room in its shape stands beside it. */
+  writeAll(names: readonly Nameable[], isLed: boolean): void {
+    const announced = names.filter(({ quiet }) => !quiet);
+    const isNarrow = (name: Nameable) => name.number > 0 && this.#placesOf(name).length === 0;
+    const narrow = new Set(announced.filter(isNarrow));
+    // Numbers first, where the name has no room: of a name that others stand in the way of, its number is left.
+    const left = [...narrow].filter((name) => !this.#numbered(name));
+    for (const name of announced)
+      if (!narrow.has(name) && !this.#inside(name) && !this.#numbered(name) && !this.#below(name))
+        left.push(name);
+    if (isLed) for (const name of left.slice(0, LED)) this.#beside(name, announced);
+    for (const name of names) if (name.quiet && !this.#inside(name)) this.#below(name);
+  }
+}
