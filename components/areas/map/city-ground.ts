@@ -8,6 +8,7 @@ import {
   type Map as LeafletMap,
   latLng,
   type Path,
+  type PathOptions,
 } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { feature } from 'topojson-client';
@@ -17,7 +18,7 @@ import type { ShownStates } from '@/lib/site/views/map-days';
 import { fetchJson } from './fetch-json';
 import { FixedShape } from './fixed-shape';
 import type { Inks } from './map-inks';
-import { itemOf, type MapLayers, ringsOf } from './map-layers';
+import { itemOf, leading, type MapLayers, ringsOf } from './map-layers';
 import type { WrittenName } from './map-names';
 
 /** Of the map's own zooms: from here on the districts of a city are told apart. */
@@ -140,16 +141,38 @@ export function districtAt(
     .find(({ shape }) => shape?.getBounds().contains(at) && shape._containsPoint(point));
 }
 
+/**
+ * How a district of the ground is drawn: quiet; where an announcement of the day that has no shapes of its own names it, as
+ * that announcement stands, with a broken edge, as no more than a part of it may be meant.
+ */
+function styleOf(district: GroundDistrict, { layers, states, inks }: Drawn): PathOptions {
+  const quiet = { ...inks.covers.around, stroke: true, fill: true, dashArray: undefined };
+  const area = leading(district.areas, layers, states);
+  const state = area && states.get(area.slug);
+  if (!state || (area.shape !== null && !district.isPart)) return quiet;
+  return { ...quiet, ...inks.states[state], weight: 1.5, dashArray: '4 3' };
+}
+
+interface Drawn {
+  layers: MapLayers;
+  states: ShownStates;
+  inks: Inks;
+}
+
 /** The districts around what is announced, quiet and below it, on the map's own canvas. */
-export function useDrawnGrounds(map: LeafletMap | null, grounds: readonly CityGround[], inks: Inks): void {
+export function useDrawnGrounds(
+  map: LeafletMap | null,
+  grounds: readonly CityGround[],
+  { layers, states, inks }: Drawn,
+): void {
   useEffect(() => {
     if (map === null || grounds.length === 0) return;
     const group = featureGroup();
-    for (const { shape, at } of grounds.flatMap(({ districts }) => districts)) {
-      const options = { ...inks.covers.around, stroke: true, fill: true };
+    for (const district of grounds.flatMap(({ districts }) => districts)) {
+      const { shape, at } = district;
       if (shape !== null) {
         shape.options.interactive = false;
-        group.addLayer(shape.setStyle(options));
+        group.addLayer(shape);
       } else if (at !== null) {
         const [lon, lat] = at;
         const point = { ...inks.town, weight: 0, fillOpacity: 1, interactive: false, radius: POINT };
@@ -165,4 +188,8 @@ export function useDrawnGrounds(map: LeafletMap | null, grounds: readonly CityGr
       group.remove();
     };
   }, [map, grounds, inks]);
+  useEffect(() => {
+    for (const district of grounds.flatMap(({ districts }) => districts))
+      district.shape?.setStyle(styleOf(district, { layers, states, inks }));
+  }, [grounds, layers, states, inks]);
 }

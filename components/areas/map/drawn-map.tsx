@@ -34,6 +34,7 @@ import { MapToolbar } from './map-toolbar';
 import type { MapProps } from './map-types';
 import { goTo } from './map-view';
 import { PointOnMap } from './point-on-map';
+import { SeaName } from './sea-name';
 import { useInks } from './use-inks';
 import { useMarked } from './use-marked';
 import { useRows } from './use-rows';
@@ -69,7 +70,7 @@ export function DrawnMap({ layers, ...props }: Props) {
     [layers, day, today],
   );
   const grounds = useCityGrounds(map, layers, locale);
-  useDrawnGrounds(map, grounds, inks);
+  useDrawnGrounds(map, grounds, { layers, states, inks });
   const middles = useMemo(() => middlesOf(layers), [layers]);
   const sights = useMemo(
     () => (area === undefined ? sightsOf(layers, states, middles, grounds) : null),
@@ -246,6 +247,7 @@ function Canvas({
           texts={texts}
           line={inks.line}
         />
+        {!tiles && area === undefined && <SeaName {...{ layers, texts }} />}
         <MapScale texts={texts} locale={locale} />
         <MapNames {...{ names, inks, asked, selected }} isLed={area !== undefined} />
         <MapTag {...{ layers, states, grounds, dots, selected, marked, texts, locale, area }} />

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapArea, MapCity } from '@/lib/site/views/area-map';
 import type { ShownState, ShownStates } from '@/lib/site/views/map-days';
-import type { MapLayers } from './map-layers';
+import { FIRST, type MapLayers } from './map-layers';
 
 /** A city on a day: how its announcements stand, and how many they are. */
 export interface CityDot {
@@ -40,9 +40,6 @@ export function rowsOf(layers: MapLayers, item: string | null): string[] {
   const slugs = city === undefined ? [] : areasOfCity(layers, city.code).map(({ slug }) => slug);
   return item === null ? [] : [item, ...slugs];
 }
-
-/** What a dot tells where a city has several announcements: what one can still do comes first. */
-export const FIRST: readonly ShownState[] = ['open', 'announced', 'undated', 'to_be_announced', 'closed'];
 
 /** The cities that have announcements on a day, those with most first. */
 export function dotsOf({ areas, cities }: MapLayers, states: ShownStates): CityDot[] {

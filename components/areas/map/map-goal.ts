@@ -10,7 +10,12 @@ export interface Goal {
   at: LatLng;
   /** Whether that is among its own shapes, which can be looked at from near. */
   isAmongShapes: boolean;
+  /** A city around which such shapes lie. */
+  isOfCity?: boolean;
 }
+
+/** Metres: shapes so near to its middle are those of a city. */
+const NEARBY = 15_000;
 
 const placeOf = ({ at: [lon, lat] }: MapCity) => latLng(lat, lon);
 
@@ -30,7 +35,9 @@ export function goalOf(layers: MapLayers, item: string): Goal | null {
   const city = cityOf(layers, item);
   if (city !== undefined) {
     const at = placeOf(city);
-    return { bounds: latLngBounds([at, at]), at, isAmongShapes: false };
+    const around = at.toBounds(2 * NEARBY);
+    const isOfCity = [...layers.boxes.values()].flat().some((box) => around.intersects(box));
+    return { bounds: latLngBounds([at, at]), at, isAmongShapes: false, isOfCity };
   }
   const shapes = boundsOfItem(layers, item);
   const area = layers.areas.get(item);

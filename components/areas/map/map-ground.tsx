@@ -1,5 +1,6 @@
 import { GeoJSON } from 'react-leaflet';
 import { stepOf } from '@/lib/site/views/map-steps';
+import { GROUND_SEEN } from './city-ground';
 import type { Inks } from './map-inks';
 import type { MapLayers } from './map-layers';
 import type { MapProps } from './map-types';
@@ -20,6 +21,7 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
   const paleness = usePaleness();
   const strength = area === undefined ? paleness : 1;
   const isPale = strength < 0.5 && !tiles;
+  const isNear = useIsCloser(GROUND_SEEN) && !tiles && area === undefined;
   const fills = (
     <GeoJSON
       data={layers.regions}
@@ -28,8 +30,11 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
         const step = stepOf(counts.get(String(shape?.id)) ?? 0, most);
         const line = step === 0 ? inks.betweenFaint : inks.between;
         return {
-          color: tiles || isPale ? inks.outline : line,
+          color: tiles ? inks.outline : isPale ? inks.betweenNear : line,
           weight: isPale ? 1.5 : 1,
+          // From near so coarse a line would run beside the coast.
+          stroke: !isNear,
+          dashArray: isPale ? '6 4' : undefined,
           fill: !tiles,
           // On the map of one area a shade of the region would say nothing.
           fillColor: area === undefined ? inks.tints[step] : inks.ground,
@@ -45,7 +50,11 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
       <GeoJSON
         data={layers.regions}
         interactive={false}
-        style={{ color: inks.outline, weight: 3.5, fillColor: inks.ground, fillOpacity: 1 }}
+        style={{
+          ...(strength === 0 ? { stroke: false } : { stroke: true, color: inks.outline, weight: 3.5 }),
+          fillColor: inks.ground,
+          fillOpacity: 1,
+        }}
       />
       {fills}
     </>
@@ -55,7 +64,9 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
 /** The neighbours, and the borders between them. */
 export function Ground({ layers, inks }: Pick<RegionsProps, 'layers' | 'inks'>) {
   const shore = inks.coast === null ? { stroke: false } : { color: inks.coast, weight: 0.5 };
-  const land = { ...shore, fillColor: inks.land, fillOpacity: 1 };
+  // From near the coasts of both are apart: what lies between them is land.
+  const isNear = usePaleness() === 0;
+  const land = { ...shore, fillColor: isNear ? inks.ground : inks.land, fillOpacity: 1 };
   return (
     <>
       <GeoJSON data={layers.land} interactive={false} style={land} />

@@ -18,7 +18,11 @@ export function readInks() {
     undated: { color: ink('amber-800'), fillColor: lines(ink('amber-700'), 3, 'down'), fillOpacity: 0.9 },
     announced: { color: ink('blue-800'), fillColor: lines(ink('blue-700'), 2, 'up'), fillOpacity: 0.9 },
     to_be_announced: { color: ink('blue-800'), fill: false, dashArray: '4 3' },
-    closed: { color: ink('brown-800'), fillColor: lines(ink('brown-400'), 2.5, 'level'), fillOpacity: 0.9 },
+    closed: {
+      color: ink('brown-700'),
+      fillColor: lines(ink('brown-300'), 1.5, 'level', 6, ground('tint-0')),
+      fillOpacity: 1,
+    },
   };
   /** A ring of the ground keeps one that lies on another apart. */
   const dot = (name: string): PathOptions => ({ color: ground('white'), fillColor: ink(name) });
@@ -76,6 +80,8 @@ export function readInks() {
     between: forced ? 'CanvasText' : ground('tint-line'),
     /** Between those without an announcement, whose shade is so faint that a white line is not seen on it. */
     betweenFaint: ink('brown-300'),
+    /** From near, where a region is wider than the map. */
+    betweenNear: ink('brown-400'),
     marked: ink('blue-700'),
     asked: { color: forced ? 'Highlight' : ink('blue-700'), weight: 3.5, dashArray: undefined },
     line: ink('brown-900'),
@@ -108,8 +114,18 @@ const strokes = { up, down, cross: [...up, ...down], level: [[0, 0.5, 1, 0.5]] }
  * Lines of a colour, as the fill of a canvas; Leaflet hands a fill on as it is, its types know colours alone. A state is
  * told by its lines, so that it can be read without colours.
  */
-const lines = (colour: string, width: number, way: keyof typeof strokes, side = 8): string =>
+const lines = (
+  colour: string,
+  width: number,
+  way: keyof typeof strokes,
+  side = 8,
+  beneath: string | null = null,
+): string =>
   tiled(colour, side, (pen) => {
+    if (beneath !== null) {
+      pen.fillStyle = beneath;
+      pen.fillRect(0, 0, side, side);
+    }
     pen.lineWidth = width;
     for (const [fromX, fromY, toX, toY] of strokes[way]) {
       pen.moveTo(fromX * side, fromY * side);

@@ -5,7 +5,7 @@ import { feature } from 'topojson-client';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import type { Cover } from '@/lib/site/cover';
 import type { AreaMapData, MapArea, MapDistrict } from '@/lib/site/views/area-map';
-import type { ShownStates } from '@/lib/site/views/map-days';
+import type { ShownState, ShownStates } from '@/lib/site/views/map-days';
 import { MAP_FRAME } from '@/lib/site/views/map-labels';
 import type { Outline } from '@/lib/site/views/map-room';
 import type { MapItem } from './map-list';
@@ -100,6 +100,9 @@ export const boundsOf = (shapes: FeatureCollection, id?: string): LatLngBounds |
 export const boundsOfItem = ({ shapes }: MapLayers, item: string): LatLngBounds | null =>
   boundsAround(shapes.features.filter((shape) => itemOf(shape) === item));
 
+/** So few districts are seen with room around them. */
+const FEW = 3;
+
 /**
  * What the map of one area begins with: the place that is asked for among its neighbours; else the city that is asked for,
  * or in which the area names most; else all of its shapes.
@@ -113,7 +116,11 @@ export function homeOf({ shapes, districts }: MapLayers, asked: MapProps['asked'
     (city === asked?.id ? named.length : 0) + cities.filter((one) => one === city).length;
   const [most] = cities.sort((a, b) => times(b) - times(a));
   const first = new Set(named.flatMap(({ code, city }) => (city === most ? code : [])));
-  return boundsAround(shapes.features.filter((shape) => first.size === 0 || first.has(itemOf(shape))));
+  const bounds = boundsAround(
+    shapes.features.filter((shape) => first.size === 0 || first.has(itemOf(shape))),
+  );
+  // As on the drawing: few stand among their neighbours, one with the streets that bound it.
+  return first.size === 0 || first.size > FEW ? bounds : (bounds?.pad(first.size === 1 ? 0.5 : 0.25) ?? null);
 }
 
 /** What the list beside the map leads to: the areas of the day, or the districts of the one area, that asked for first. */
@@ -136,6 +143,21 @@ export function itemsOf(
     const sign = states.get(slug);
     return sign === undefined ? [] : [{ id: slug, name: name[locale], sign }];
   });
+}
+
+/** What a place tells of several announcements: what one can still do comes first. */
+export const FIRST: readonly ShownState[] = ['open', 'announced', 'undated', 'to_be_announced', 'closed'];
+
+/** Of several announcements the one about which one can still do something, then the one that ends last. */
+export function leading(
+  slugs: readonly string[],
+  { areas }: MapLayers,
+  states: ShownStates,
+): MapArea | undefined {
+  const rank = ({ slug }: MapArea) => FIRST.indexOf(states.get(slug) ?? 'closed');
+  return slugs
+    .flatMap((slug) => (states.has(slug) ? (areas.get(slug) ?? []) : []))
+    .sort((a, b) => rank(a) - rank(b) || (b.endsOn ?? '').localeCompare(a.endsOn ?? ''))[0];
 }
 
 export const ringsOf = ({ geometry }: Feature): Outline =>

@@ -1,7 +1,7 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, latLng, type Point } from 'leaflet';
 import type { BoundaryStreets, Side } from '@/lib/site/views/boundary-streets';
 import { type Corner, holdsPoint, LINE, type Outline, roomIn, roomsIn } from '@/lib/site/views/map-room';
-import { NAME_LINE, type Nameable, NameLayout, type Written } from '@/lib/site/views/name-layout';
+import { facing, NAME_LINE, type Nameable, NameLayout, type Written } from '@/lib/site/views/name-layout';
 import type { Box } from '@/lib/site/views/sheet-leader';
 
 export interface WrittenName {
@@ -40,10 +40,11 @@ const WIDE = 448;
 /** Pixels from the words of a plate to its edge. */
 const PLATE = 8;
 
-/** Pixels from a side of a district to the street that bounds it there. */
-const BESIDE = 13;
 /** Pixels above words on the map that belong to them: the dot of a city. */
 const DOT = 10;
+
+/** Pixels of the corner in which the bar stands. */
+const SCALE = { x: 126, y: 34 };
 
 /** A name behind its number, in the direction of its language. */
 export const worded = ({ number, text }: Pick<WrittenName, 'number' | 'text'>): string =>
@@ -54,6 +55,13 @@ interface Kept extends WrittenName {
   outline: Outline;
   middle: Corner | null;
   extent: Box;
+}
+
+/** A name whose shape is seen, in pixels of the map. */
+interface InView extends Nameable {
+  streets: BoundaryStreets | undefined;
+  /** The outer edge of one that has streets. */
+  outer: readonly Corner[];
 }
 
 function kept(map: LeafletMap, name: WrittenName): Kept {
@@ -110,7 +118,8 @@ export class NameCanvas {
     this.#names = names.map((name) => kept(map, name));
     this.#canvas = DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('overlayPane'));
     this.#canvas.style.pointerEvents = 'none';
-    map.on('moveend zoomend resize', this.#draw);
+    // In the frame after the move: Leaflet moves its nodes last.
+    map.on('moveend zoomend resize', this.#ask);
     // The names of cities are nodes, which come a moment later.
     this.#words = new MutationObserver(this.#ask);
     const pane = map.getPane('markerPane');
@@ -120,13 +129,13 @@ export class NameCanvas {
   /** Leaves room for these, which stand above. */
   clearOf(plates: readonly Plate[]): void {
     this.#plates = plates;
-    this.#draw();
+    this.#ask();
   }
 
   remove(): void {
     cancelAnimationFrame(this.#asked);
     this.#words.disconnect();
-    this.#map.off('moveend zoomend resize', this.#draw);
+    this.#map.off('moveend zoomend resize', this.#ask);
     this.#canvas.remove();
   }
 
@@ -177,19 +186,20 @@ export class NameCanvas {
       const half = measure(text, true) / 2 + PLATE;
       return { left: x - half, right: x + half, top: y - LINE / 2, bottom: y + LINE / 2 };
     });
-    const layout = new NameLayout(size, [...plates, ...this.#nodes()], measure);
+    const scale: Box = { left: 0, right: SCALE.x, top: size.y - SCALE.y, bottom: size.y };
+    const layout = new NameLayout(size, [scale, ...plates, ...this.#nodes()], measure);
     const shown = this.#inView(size).filter(({ id }) => !this.#plates.some((plate) => plate.id === id));
-    for (const { id, extent, streets = {} } of this.#inView(size))
+    for (const { id, outer, streets = {} } of this.#inView(size))
       for (const [side, street] of Object.entries(streets) as [Side, string][]) {
-        const isUpright = side === 'east' || side === 'west';
-        layout.along(`${id} ${side}`, street, besideOf(extent, side), isUpright);
+        const place = facing(outer, side);
+        if (place !== null) layout.along(`${id} ${side}`, street, place.at, place.angle);
       }
     layout.writeAll(shown, this.isLed);
     for (const words of layout.written) this.#paint(pen, words, { loud, quiet });
   }
 
   /** The names whose shapes are seen, in pixels of the map. */
-  #inView(size: Point): (Nameable & Pick<Kept, 'streets'>)[] {
+  #inView(size: Point): InView[] {
     const map = this.#map;
     const scale = map.getZoomScale(map.getZoom(), KEPT_AT);
     const start = map.project(map.containerPointToLatLng([0, 0]), map.getZoom());
@@ -199,13 +209,14 @@ export class NameCanvas {
       const [left, top] = toMap(extent.left, extent.top);
       const [right, bottom] = toMap(extent.right, extent.bottom);
       if (right < 0 || bottom < 0 || left > size.x || top > size.y) return [];
-      const named: Nameable & Pick<Kept, 'streets'> = {
+      const named: InView = {
         id: name.id,
         text: worded(name),
         number: name.number,
         quiet: name.quiet,
         soft: name.soft,
         streets: name.streets,
+        outer: name.streets ? (outline[0] ?? []).map(([x, y]) => toMap(x, y)) : [],
         extent: { left, top, right, bottom },
         point: middle && toMap(...middle),
         rooms: (tall) =>
@@ -239,6 +250,8 @@ export class NameCanvas {
     pen.translate(x, y);
     pen.rotate(turned);
     pen.font = kind === 'quiet' ? fonts.quiet : fonts.loud;
+    // Turned, the blanks between words are set closer.
+    pen.wordSpacing = turned === 0 ? '0px' : '2px';
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.lineWidth = inks.width;
@@ -252,12 +265,4 @@ export class NameCanvas {
     });
     pen.restore();
   }
-}
-
-/** Where the street on a side of a district is written. */
-function besideOf({ left, right, top, bottom }: Box, side: Side): [number, number] {
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  if (side === 'north') return [x, top - BESIDE];
-  if (side === 'south') return [x, bottom + BESIDE];
-  return side === 'east' ? [right + BESIDE, y] : [left - BESIDE, y];
 }

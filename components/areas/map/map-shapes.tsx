@@ -38,6 +38,13 @@ function styleOf(
   return { stroke: true, fill: true, weight: 1.5, dashArray: undefined, ...base, ...edge, ...own };
 }
 
+const quietFirst = (layers: MapLayers) => {
+  const isQuiet = (shape: MapLayers['shapes']['features'][number]) =>
+    coverOf(layers, itemOf(shape)) === 'around';
+  const { features } = layers.shapes;
+  return [...features.filter(isQuiet), ...features.filter((shape) => !isQuiet(shape))];
+};
+
 /** All shapes that can be chosen, on the map's canvas. */
 export function MapShapes(props: Props) {
   const { layers, states, inks, shown, asked } = props;
@@ -48,7 +55,8 @@ export function MapShapes(props: Props) {
   useEffect(() => {
     const group: FeatureGroup = featureGroup();
     const items = drawn.current;
-    for (const feature of layers.shapes.features) {
+    // No neighbour's edge lies on the outline of what is announced.
+    for (const feature of quietFirst(layers)) {
       const item = itemOf(feature);
       const shape = Object.assign(shapeOf(feature), { feature });
       shape.setStyle(styleOf(item, now.current));

@@ -15,7 +15,7 @@ interface Sign {
   /** The filling of what is announced as a whole. */
   dots?: true;
   /** Lines across it, in a square of eight. */
-  lines?: { d: string; width: number; className: string };
+  lines?: { d: string; width: number; className: string; ground?: string };
 }
 
 /** Told apart by their filling and not by their colour alone: full, lines one way, the other way, level, none. */
@@ -31,8 +31,8 @@ const signs: Record<SignName, Sign> = {
     lines: { d: 'M-2-2 10 10M-2 6 2 10M6-2 10 2', width: 3, className: 'stroke-amber-700' },
   },
   closed: {
-    className: 'stroke-brown-800',
-    lines: { d: 'M0 4H8', width: 2.5, className: 'stroke-brown-400' },
+    className: 'stroke-brown-700',
+    lines: { d: 'M0 2H8M0 6H8', width: 1.5, className: 'stroke-brown-300', ground: 'fill-tint-0' },
   },
   whole: { className: 'stroke-blue-700', heavy: true, dots: true },
   part: {
@@ -52,6 +52,9 @@ export function MapSign({ sign, soft = false }: { sign: SignName; soft?: boolean
       {dots && <WholePattern id={id} side={5} />}
       {lines && (
         <pattern id={id} patternUnits="userSpaceOnUse" width="8" height="8">
+          {lines.ground && (
+            <rect width="8" height="8" className={`${lines.ground} forced-colors:fill-[Canvas]`} />
+          )}
           <path
             d={lines.d}
             strokeWidth={lines.width}

@@ -5,11 +5,12 @@ import type { ShownStates } from '@/lib/site/views/map-days';
 import type { Box } from '@/lib/site/views/sheet-leader';
 import { tagPlace } from '@/lib/site/views/tag-place';
 import { type CityGround, districtAt } from './city-ground';
-import { type CityDot, cityOf, radiusOf } from './map-cities';
-import type { MapLayers } from './map-layers';
+import { type CityDot, cityOf, litPlaces, radiusOf } from './map-cities';
+import { boundsOf, type MapLayers } from './map-layers';
 import { MapSign } from './map-sign';
 import { type Tag, tagOf, tagOfDistrict } from './map-tags';
 import type { MapProps } from './map-types';
+import { CITIES_NAMED } from './use-is-closer';
 
 interface Props extends Pick<MapProps, 'texts' | 'locale' | 'area'> {
   layers: MapLayers;
@@ -96,7 +97,12 @@ function boxesOf(
   item: string | null,
 ): Box[] {
   const city = cityOf(layers, item);
-  if (city === undefined) return (layers.boxes.get(item ?? '') ?? []).map((bounds) => pixels(map, bounds));
+  if (city === undefined) {
+    const { regions } = litPlaces(layers, [item]);
+    const isFar = map.getZoom() < CITIES_NAMED && regions.length > 0;
+    const boxes = isFar ? regions.flatMap((code) => boundsOf(layers.regions, code) ?? []) : [];
+    return [...boxes, ...(isFar ? [] : (layers.boxes.get(item ?? '') ?? []))].map((box) => pixels(map, box));
+  }
   const { x, y } = map.latLngToContainerPoint(latLng(city.at[1], city.at[0]));
   const count = dots.find((dot) => dot.city === city)?.count ?? 1;
   const radius = radiusOf(count, map.getSize().x);

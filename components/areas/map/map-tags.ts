@@ -3,8 +3,8 @@ import type { MapArea } from '@/lib/site/views/area-map';
 import type { GroundPlace } from '@/lib/site/views/city-ground';
 import type { ShownStates } from '@/lib/site/views/map-days';
 import { cityLine } from './map-cards';
-import { areasOfCity, type CityDot, cityOf, FIRST } from './map-cities';
-import { coverOf, isSoft, type MapLayers } from './map-layers';
+import { areasOfCity, type CityDot, cityOf } from './map-cities';
+import { coverOf, isSoft, leading, type MapLayers } from './map-layers';
 import type { SignName } from './map-sign';
 import type { MapProps } from './map-types';
 
@@ -24,14 +24,6 @@ function dayOf({ startsOn, endsOn }: MapArea, { texts, locale }: Words): string[
   return day === null ? [] : [`${label}: ${gregorianDate(day, locale)}`];
 }
 
-/** Of several announcements the one about which one can still do something, then the one that ends last. */
-function leading(areas: readonly MapArea[], states: ShownStates): MapArea | undefined {
-  const rank = ({ slug }: MapArea) => FIRST.indexOf(states.get(slug) ?? 'closed');
-  return areas
-    .filter(({ slug }) => states.has(slug))
-    .sort((a, b) => rank(a) - rank(b) || (b.endsOn ?? '').localeCompare(a.endsOn ?? ''))[0];
-}
-
 /** How an announcement stands on the day that the map shows. */
 function standing(area: MapArea | undefined, states: ShownStates, words: Words): Omit<Tag, 'soft'> {
   const sign = area && states.get(area.slug);
@@ -42,14 +34,13 @@ function standing(area: MapArea | undefined, states: ShownStates, words: Words):
 
 /** Of a district on the map of the country. */
 export function tagOfDistrict(
-  { name, areas }: GroundPlace,
+  { name, areas, isPart }: GroundPlace,
   layers: MapLayers,
   states: ShownStates,
   words: Words,
 ): Tag {
-  const own = areas.flatMap((slug) => layers.areas.get(slug) ?? []);
-  const { lines, sign } = standing(leading(own, states), states, words);
-  return { lines: [name, ...lines], sign };
+  const { lines, sign } = standing(leading(areas, layers, states), states, words);
+  return { lines: [name, ...lines, ...(sign && isPart ? [words.texts.states.part] : [])], sign };
 }
 
 /** Of a city, an announcement, or a district on the map of one announcement; null of what has none. */
@@ -63,8 +54,9 @@ export function tagOf(
   const { locale, texts } = words;
   const city = cityOf(layers, item);
   if (city !== undefined) {
+    const slugs = areasOfCity(layers, city.code).map(({ slug }) => slug);
     const count = dots.find((dot) => dot.city.code === city.code)?.count ?? 0;
-    const { lines, sign } = standing(leading(areasOfCity(layers, city.code), states), states, words);
+    const { lines, sign } = standing(leading(slugs, layers, states), states, words);
     return { lines: [cityLine(city, count, words), ...lines], sign };
   }
   const district = layers.districts.get(item);

@@ -10,8 +10,10 @@ export const CLOSEST = 14;
 const CHOSEN = 13;
 /** Of the map's own zooms: where there is no shape there is nothing to see from nearer, a bar of 20 km. */
 export const EMPTY = 9.3;
+/** A city with announced districts, of which most are told apart: a bar of 10 km. */
+const CITY = 10.2;
 /** Pixels of a card: a list in it is scrolled. */
-const TALLEST = 220;
+const TALLEST = 168;
 const WIDE = 260;
 /** Seconds. */
 const FLIGHT = 0.8;
@@ -20,9 +22,12 @@ const FLIGHT = 0.8;
 export function goTo(map: LeafletMap, layers: MapLayers, item: string, words: MapProps): void {
   const goal = goalOf(layers, item);
   if (goal === null) return;
-  const { bounds, at, isAmongShapes } = goal;
+  const { bounds, at, isAmongShapes, isOfCity } = goal;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const options = { maxZoom: isAmongShapes ? CHOSEN : EMPTY, padding: [40, 40] as [number, number] };
+  const options = {
+    maxZoom: isAmongShapes ? CHOSEN : isOfCity ? CITY : EMPTY,
+    padding: [40, 40] as [number, number],
+  };
   map.options.maxZoom = CLOSEST;
   // While it flies, a popup that opens would move the map elsewhere.
   map.once('moveend', () => {

@@ -24,6 +24,8 @@ export interface GroundPlace {
   at: readonly [lon: number, lat: number] | null;
   /** The announcements that name it. */
   areas: string[];
+  /** Whether they name no more than a part of it. */
+  isPart?: true;
 }
 
 /** The announcements of a city with all that they name, each in its turn. */
@@ -75,8 +77,12 @@ export async function loadCityGround({ city, locale }: { city: string; locale: L
     announcementsOf(source, city),
   ]);
   const naming = new Map<string, string[]>();
+  const whole = new Set<string>();
   for (const { slug, parts } of areas)
-    for (const code of announcedIn(parts).keys()) naming.set(code, [...(naming.get(code) ?? []), slug]);
+    for (const [code, cover] of announcedIn(parts)) {
+      naming.set(code, [...(naming.get(code) ?? []), slug]);
+      if (cover === 'whole') whole.add(code);
+    }
   const shapes: { item: string; geometry: ShapeGeometry }[] = [];
   for (const [index, { code, kind, geometry }] of (await shapesOf(source, city, areas)).entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
@@ -90,7 +96,9 @@ export async function loadCityGround({ city, locale }: { city: string; locale: L
       if (centre === null && !drawn.has(code)) return [];
       const at =
         drawn.has(code) || centre === null ? null : ([short(centre.lon), short(centre.lat)] as const);
-      return [{ code, name: name[locale], at, areas: naming.get(code) ?? [] }];
+      const slugs = naming.get(code) ?? [];
+      const isPart = slugs.length > 0 && !whole.has(code);
+      return [{ code, name: name[locale], at, areas: slugs, ...(isPart && { isPart }) }];
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasRoom, type Outline, roomIn } from './map-room';
+import { halved, holdsPoint, type Outline, roomIn, roomsIn } from './map-room';
 
 const square: Outline = [
   [
@@ -38,14 +38,24 @@ describe('room for a name', () => {
     expect(roomIn([...square, hole], 4)?.width).toBeCloseTo(10);
   });
 
-  it('is taken by a name that touches neither the outline, nor the edge of the map, nor another name', () => {
-    const map = { x: 400, y: 300 };
-    const name = { x: 200, y: 150, half: 40 };
-    expect(hasRoom(name, 90, map, [])).toBe(true);
-    expect(hasRoom(name, 84, map, [])).toBe(false);
-    expect(hasRoom({ ...name, x: 42 }, 90, map, [])).toBe(false);
-    expect(hasRoom({ ...name, y: 290 }, 90, map, [])).toBe(false);
-    expect(hasRoom(name, 90, map, [{ x: 290, y: 160, half: 40 }])).toBe(true);
-    expect(hasRoom(name, 90, map, [{ x: 280, y: 160, half: 40 }])).toBe(false);
+  it('is told for each level, the widest first, so that a name can stand beside another', () => {
+    const rooms = roomsIn(triangle, 20);
+    expect(rooms.length).toBeGreaterThan(3);
+    expect(rooms[0]).toEqual(roomIn(triangle, 20));
+    const widths = rooms.map(({ width }) => width);
+    expect(widths).toEqual([...widths].sort((a, b) => b - a));
+  });
+
+  it('holds a point of the shape, and none of its hole', () => {
+    const hole = square.map((ring) => ring.map(([x, y]) => [25 + x / 2, 25 + y / 2] as const));
+    expect(holdsPoint([...square, ...hole], [10, 50])).toBe(true);
+    expect(holdsPoint([...square, ...hole], [50, 50])).toBe(false);
+    expect(holdsPoint(square, [110, 50])).toBe(false);
+  });
+
+  it('is found for long words in two lines of about one length', () => {
+    expect(halved('King Khalid Airport')).toEqual(['King Khalid', 'Airport']);
+    expect(halved('مطار الملك خالد')).toEqual(['مطار', 'الملك خالد']);
+    expect(halved('Malqa')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { halved, LINE, type Room } from './map-room';
+import { type Corner, halved, LINE, type Room } from './map-room';
 import { around, type Box, crossesBox, edgeOf, type Point, type Segment, segmentsMeet } from './sheet-leader';
 
 /** A name on the map to move about in, in pixels of the map. */
@@ -61,6 +61,37 @@ const boxAt = (x: number, y: number, half: number, tall: number): Box => ({
   top: y - tall / 2,
   bottom: y + tall / 2,
 });
+
+/** Where each side of the sky lies, in pixels. */
+const SKY = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const;
+/** Pixels from a side of a shape to the middle of the words along it. */
+const BESIDE = 13;
+
+/** The longest side of a ring that faces a side of the sky: the middle of words along it, outside, and how they are turned. */
+export function facing(ring: readonly Corner[], side: keyof typeof SKY): { at: Point; angle: number } | null {
+  const [skyX, skyY] = SKY[side];
+  const turn = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [0, 0];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  let best: { at: Point; angle: number; score: number } | null = null;
+  ring.forEach(([ax, ay], index) => {
+    const [bx, by] = ring[(index + 1) % ring.length] ?? [0, 0];
+    const [dx, dy] = [bx - ax, by - ay];
+    const length = Math.hypot(dx, dy);
+    if (length === 0) return;
+    const outwards = Math.sign(turn) / length;
+    const [outX, outY] = [dy * outwards, -dx * outwards];
+    const score = (outX * skyX + outY * skyY) * length;
+    if (score <= (best?.score ?? 0)) return;
+    const slope = Math.atan2(dy, dx);
+    // Never upside down; what runs straight up is read from the right.
+    const angle =
+      slope >= Math.PI / 2 - 1e-6 ? slope - Math.PI : slope < -Math.PI / 2 ? slope + Math.PI : slope;
+    best = { at: [(ax + bx) / 2 + outX * BESIDE, (ay + by) / 2 + outY * BESIDE], angle, score };
+  });
+  return best;
+}
 
 /** Finds room for the names of a map: what is announced first, and beside its shape where it has none there. */
 export class NameLayout {
@@ -177,12 +208,18 @@ export class NameLayout {
     return this.#isFree(box) && this.#put(box, { id, kind: quiet ? 'quiet' : 'name', lines: [text] });
   }
 
-  /** Words along a side of a box, turned where they run upwards. */
-  along(id: string, text: string, at: Point, isUpright: boolean): boolean {
+  /** Words along a line, turned as it runs, so that they are read from below or from the right. */
+  along(id: string, text: string, [x, y]: Point, angle: number): boolean {
     const half = this.measure(text, true) / 2;
-    const box = isUpright ? boxAt(...at, LINE / 2, 2 * half) : boxAt(...at, half, LINE);
-    const turned = isUpright ? -Math.PI / 2 : 0;
-    return this.#isFree(box) && this.#put(box, { id, kind: 'street', lines: [text], turned });
+    const steps = Math.max(1, Math.ceil((2 * half) / LINE));
+    const boxes = Array.from({ length: steps }, (_, index) => {
+      const away = half * ((2 * index + 1) / steps - 1);
+      return boxAt(x + away * Math.cos(angle), y + away * Math.sin(angle), LINE / 2, LINE);
+    });
+    if (!boxes.every((box) => this.#isFree(box))) return false;
+    this.#taken.push(...boxes);
+    this.written.push({ id, kind: 'street', lines: [text], x, y, turned: angle, leader: null });
+    return true;
   }
 
   /** All names; `isLed`: whether an announced one without room in its shape stands beside it. */

@@ -1,0 +1,58 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useMemo, useState } from 'react';
+import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import type { Outline } from '@/lib/site/views/map-room';
+import { holdsPoint } from '@/lib/site/views/map-room';
+import { type MapLayers, ringsOf } from './map-layers';
+import type { MapProps } from './map-types';
+import { CITIES_NAMED } from './use-is-closer';
+import { wordsIcon } from './words-icon';
+
+/** Places of the map that are asked for water, across and down. */
+const ACROSS = 11;
+const DOWN = 9;
+/** So much around the name is water, in parts of the map. */
+const CLEAR = { x: 0.13, y: 0.06 };
+/** Degrees: west of this it is the Red Sea. */
+const MIDDLE = 45;
+
+type Degrees = [lon: number, lat: number];
+
+/** The place in view nearest to its middle around which there is water. */
+function waterIn(map: LeafletMap, lands: readonly Outline[]): Degrees | null {
+  const view = map.getBounds();
+  const [west, south] = [view.getWest(), view.getSouth()];
+  const [wide, tall] = [view.getEast() - west, view.getNorth() - south];
+  const isWater = (x: number, y: number) =>
+    !lands.some((rings) => holdsPoint(rings, [west + x * wide, south + y * tall]));
+  const places = Array.from({ length: ACROSS * DOWN }, (_, index): [number, number] => [
+    ((index % ACROSS) + 0.5) / ACROSS,
+    (Math.floor(index / ACROSS) + 0.5) / DOWN,
+  ]);
+  const away = ([x, y]: [number, number]) => Math.hypot(x - 0.5, y - 0.5);
+  const found = places
+    .filter(([x, y]) => x > CLEAR.x && x < 1 - CLEAR.x && y > CLEAR.y && y < 1 - CLEAR.y)
+    .sort((a, b) => away(a) - away(b))
+    .find(([x, y]) =>
+      [-CLEAR.x, 0, CLEAR.x].every((right) =>
+        [-CLEAR.y, 0, CLEAR.y].every((up) => isWater(x + right, y + up)),
+      ),
+    );
+  return found ? [west + found[0] * wide, south + found[1] * tall] : null;
+}
+
+/** The name of the sea on what of it is seen; from afar it stands among the names of the regions. */
+export function SeaName({ layers, texts }: Pick<MapProps, 'texts'> & { layers: MapLayers }) {
+  const map = useMap();
+  const lands = useMemo(() => [ringsOf(layers.land), ...layers.regions.features.map(ringsOf)], [layers]);
+  const find = () => (map.getZoom() < CITIES_NAMED ? null : waterIn(map, lands));
+  const [at, setAt] = useState<Degrees | null>(find);
+  useMapEvents({ moveend: () => setAt(find()) });
+  const words = texts.around[(at?.[0] ?? 0) < MIDDLE ? 'redSea' : 'gulf'];
+  const icon = useMemo(
+    () => wordsIcon(words, '-translate-x-1/2 -translate-y-1/2 text-[13px] text-stone-600'),
+    [words],
+  );
+  if (at === null) return null;
+  return <Marker position={[at[1], at[0]]} interactive={false} keyboard={false} icon={icon} />;
+}

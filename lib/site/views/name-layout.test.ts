@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { type Corner, holdsPoint, roomsIn } from './map-room';
+import { facing, type Nameable, NameLayout } from './name-layout';
+
+const MAP = { x: 400, y: 300 };
+const measure = (words: string) => words.length * 8;
+
+function square(x: number, y: number, side: number, name: Partial<Nameable> = {}): Nameable {
+  const ring: Corner[] = [
+    [x, y],
+    [x + side, y],
+    [x + side, y + side],
+    [x, y + side],
+  ];
+  return {
+    id: `${x} ${y}`,
+    text: 'Al Malqa',
+    number: 0,
+    quiet: false,
+    soft: false,
+    extent: { left: x, top: y, right: x + side, bottom: y + side },
+    rooms: (tall) => roomsIn([ring], tall),
+    holds: (point) => holdsPoint([ring], point),
+    point: null,
+    ...name,
+  };
+}
+
+function writtenOf(names: readonly Nameable[], isLed = true) {
+  const layout = new NameLayout(MAP, [], measure);
+  layout.writeAll(names, isLed);
+  return layout.written;
+}
+
+describe('names of districts', () => {
+  it('stand in their shapes, in two lines where one is too long', () => {
+    expect(writtenOf([square(100, 100, 100)])).toMatchObject([{ kind: 'name', lines: ['Al Malqa'], x: 150 }]);
+    expect(writtenOf([square(100, 100, 60)])).toMatchObject([{ lines: ['Al', 'Malqa'] }]);
+    expect(writtenOf([square(100, 100, 20, { quiet: true })])).toEqual([]);
+  });
+
+  it('give way to what stands on the map already', () => {
+    const layout = new NameLayout(MAP, [{ left: 110, right: 190, top: 140, bottom: 160 }], measure);
+    layout.writeAll([square(100, 100, 100)], true);
+    const [name] = layout.written;
+    expect(Math.abs((name?.y ?? 150) - 150)).toBeGreaterThan(20);
+  });
+
+  it('are numbers where they have no room, beside the shape with a line into it where those have none', () => {
+    const text = '12 Al Malqa';
+    const small = Array.from({ length: 4 }, (_, index) =>
+      square(200 + index * 12, 150, 12, { number: 10 + index, text }),
+    );
+    const written = writtenOf(small);
+    expect(written.map(({ lines }) => lines[0]).sort()).toEqual(['10', '11', '12', '13']);
+    const led = written.filter(({ leader }) => leader !== null);
+    expect(led.length).toBeGreaterThan(0);
+    for (const { id, leader } of led) {
+      const own = small.find((one) => one.id === id);
+      expect(own?.holds(leader?.[1] ?? [0, 0])).toBe(true);
+    }
+    expect(writtenOf(small, false).length).toBeLessThan(4);
+  });
+
+  it('stand below a mere point, the announced ones first', () => {
+    const point = (quiet: boolean): Nameable =>
+      square(0, 0, 0, { id: String(quiet), rooms: () => [], point: [200, 150], quiet });
+    expect(writtenOf([point(true), point(false)])).toMatchObject([{ id: 'false', kind: 'name', x: 200 }]);
+  });
+
+  it('never leave the map', () => {
+    for (const { x, y, lines } of writtenOf([square(-30, 100, 100), square(350, 250, 80)])) {
+      expect(x - measure(lines[0] ?? '') / 2).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThan(MAP.y);
+    }
+  });
+});
+
+describe('names of streets', () => {
+  const ring: Corner[] = [
+    [100, 100],
+    [200, 80],
+    [200, 200],
+    [100, 180],
+  ];
+
+  it('run along the side that they bound, outside of it, and are never upside down', () => {
+    for (const corners of [ring, [...ring].reverse()]) {
+      const north = facing(corners, 'north');
+      expect(north?.at[1]).toBeLessThan(90);
+      expect(north?.angle).toBeCloseTo(Math.atan2(-20, 100));
+      expect(facing(corners, 'south')?.at[1]).toBeGreaterThan(190);
+      expect(facing(corners, 'east')?.at[0]).toBe(213);
+      expect(facing(corners, 'west')?.at[0]).toBe(87);
+      for (const side of ['north', 'east', 'south', 'west'] as const)
+        expect(Math.abs(facing(corners, side)?.angle ?? 9)).toBeLessThanOrEqual(Math.PI / 2);
+    }
+  });
+
+  it('are left out where another name stands', () => {
+    const layout = new NameLayout(MAP, [{ left: 140, right: 160, top: 60, bottom: 90 }], measure);
+    const [north, east] = [facing(ring, 'north'), facing(ring, 'east')];
+    if (north === null || east === null) throw new Error('no such side');
+    expect(layout.along('north', 'King Fahd Road', north.at, north.angle)).toBe(false);
+    expect(layout.along('east', 'Airport Road', east.at, east.angle)).toBe(true);
+  });
+});
