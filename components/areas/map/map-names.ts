@@ -159,15 +159,18 @@ export class NameCanvas {
 
   /** Words that stand on the map as nodes, with the dots above them. */
   #nodes(): Box[] {
-    const frame = this.#map.getContainer().getBoundingClientRect();
-    const words = this.#map.getPane('markerPane')?.querySelectorAll('span') ?? [];
-    return [...words].map((word) => {
-      const { left, right, top, bottom } = word.getBoundingClientRect();
+    const icons = this.#map.getPane('markerPane')?.children ?? [];
+    return [...icons].flatMap((icon) => {
+      const word = icon.querySelector('span');
+      if (word === null) return [];
+      // Where Leaflet has put it: on the screen it may still be on its way.
+      const { x, y } = this.#map.layerPointToContainerPoint(DomUtil.getPosition(icon as HTMLElement));
+      const [at, box] = [icon.getBoundingClientRect(), word.getBoundingClientRect()];
       return {
-        left: left - frame.left,
-        right: right - frame.left,
-        top: top - frame.top - DOT,
-        bottom: bottom - frame.top,
+        left: x + box.left - at.left,
+        right: x + box.right - at.left,
+        top: y + box.top - at.top - DOT,
+        bottom: y + box.bottom - at.top,
       };
     });
   }
@@ -192,7 +195,7 @@ export class NameCanvas {
     for (const { id, outer, streets = {} } of this.#inView(size))
       for (const [side, street] of Object.entries(streets) as [Side, string][]) {
         const place = facing(outer, side);
-        if (place !== null) layout.along(`${id} ${side}`, street, place.at, place.angle);
+        if (place !== null) layout.along(`${id} ${side}`, street, place);
       }
     layout.writeAll(shown, this.isLed);
     for (const words of layout.written) this.#paint(pen, words, { loud, quiet });

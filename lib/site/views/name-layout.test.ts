@@ -97,11 +97,16 @@ describe('names of streets', () => {
     }
   });
 
-  it('are left out where another name stands', () => {
-    const layout = new NameLayout(MAP, [{ left: 140, right: 160, top: 60, bottom: 90 }], measure);
+  it('move along their side from what stands there, and are left out where there is no room', () => {
+    const [side, text] = [facing(ring, 'north'), 'Street'];
+    if (side === null) throw new Error('no such side');
+    const moved = new NameLayout(MAP, [{ left: 145, right: 155, top: 60, bottom: 90 }], measure);
+    expect(moved.along('north', text, side)).toBe(true);
+    expect(Math.abs((moved.written[0]?.x ?? 150) - 150)).toBeGreaterThan(20);
+    const layout = new NameLayout(MAP, [{ left: 100, right: 200, top: 60, bottom: 90 }], measure);
     const [north, east] = [facing(ring, 'north'), facing(ring, 'east')];
     if (north === null || east === null) throw new Error('no such side');
-    expect(layout.along('north', 'King Fahd Road', north.at, north.angle)).toBe(false);
-    expect(layout.along('east', 'Airport Road', east.at, east.angle)).toBe(true);
+    expect(layout.along('north', 'King Fahd Road', north)).toBe(false);
+    expect(layout.along('east', 'Airport Road', east)).toBe(true);
   });
 });

@@ -46,6 +46,8 @@ export const NAME_LINE = 15;
 const BELOW = 11;
 /** More words beside their shapes than these would fill the map with lines. */
 const LED = 24;
+/** Of more than so many announced the words stay in their shapes: between others they would not say which is meant. */
+const FEW = 3;
 
 interface Place {
   lines: readonly string[];
@@ -67,14 +69,24 @@ const SKY = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as co
 /** Pixels from a side of a shape to the middle of the words along it. */
 const BESIDE = 13;
 
-/** The longest side of a ring that faces a side of the sky: the middle of words along it, outside, and how they are turned. */
-export function facing(ring: readonly Corner[], side: keyof typeof SKY): { at: Point; angle: number } | null {
+/** Where words may stand along a side, from its middle, in parts of it. */
+const SHIFTS = [0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4] as const;
+
+/** The line of words along a side of a shape, outside of it: its middle, how it is turned, and how long the side is. */
+interface Line {
+  at: Point;
+  angle: number;
+  length: number;
+}
+
+/** Along the longest side of a ring that faces a side of the sky. */
+export function facing(ring: readonly Corner[], side: keyof typeof SKY): Line | null {
   const [skyX, skyY] = SKY[side];
   const turn = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [0, 0];
     return sum + x * nextY - nextX * y;
   }, 0);
-  let best: { at: Point; angle: number; score: number } | null = null;
+  let best: (Line & { score: number }) | null = null;
   ring.forEach(([ax, ay], index) => {
     const [bx, by] = ring[(index + 1) % ring.length] ?? [0, 0];
     const [dx, dy] = [bx - ax, by - ay];
@@ -88,7 +100,7 @@ export function facing(ring: readonly Corner[], side: keyof typeof SKY): { at: P
     // Never upside down; what runs straight up is read from the right.
     const angle =
       slope >= Math.PI / 2 - 1e-6 ? slope - Math.PI : slope < -Math.PI / 2 ? slope + Math.PI : slope;
-    best = { at: [(ax + bx) / 2 + outX * BESIDE, (ay + by) / 2 + outY * BESIDE], angle, score };
+    best = { at: [(ax + bx) / 2 + outX * BESIDE, (ay + by) / 2 + outY * BESIDE], angle, length, score };
   });
   return best;
 }
@@ -209,7 +221,15 @@ export class NameLayout {
   }
 
   /** Words along a line, turned as it runs, so that they are read from below or from the right. */
-  along(id: string, text: string, [x, y]: Point, angle: number): boolean {
+  along(id: string, text: string, { at, angle, length }: Line): boolean {
+    return SHIFTS.some((shift) => {
+      const [x, y] = at;
+      const away = shift * length;
+      return this.#turned(id, text, [x + away * Math.cos(angle), y + away * Math.sin(angle)], angle);
+    });
+  }
+
+  #turned(id: string, text: string, [x, y]: Point, angle: number): boolean {
     const half = this.measure(text, true) / 2;
     const steps = Math.max(1, Math.ceil((2 * half) / LINE));
     const boxes = Array.from({ length: steps }, (_, index) => {
@@ -232,7 +252,8 @@ export class NameLayout {
     for (const name of announced)
       if (!narrow.has(name) && !this.#inside(name) && !this.#numbered(name) && !this.#below(name))
         left.push(name);
-    if (isLed) for (const name of left.slice(0, LED)) this.#beside(name, announced);
+    const led = left.filter(({ number }) => number > 0 || announced.length <= FEW);
+    if (isLed) for (const name of led.slice(0, LED)) this.#beside(name, announced);
     for (const name of names) if (name.quiet && !this.#inside(name)) this.#below(name);
   }
 }
