@@ -97,7 +97,11 @@ export function useCityGrounds(
   const [near, setNear] = useState<readonly string[]>([]);
   useEffect(() => {
     if (map === null || layers.cities.length === 0) return;
-    const read = () => setNear(citiesNear(map, layers));
+    // Far from all cities nothing of the map is made anew as it moves.
+    const read = () => {
+      const found = citiesNear(map, layers);
+      setNear((known) => (known.join() === found.join() ? known : found));
+    };
     read();
     map.on('moveend', read);
     return () => {

@@ -7,7 +7,7 @@ const TINY = 2.5;
 
 /** What Leaflet's canvas and paths tell each other (1.9); its types leave it out. */
 interface Inside {
-  _map: LeafletMap | null;
+  _map: LeafletMap | null | undefined;
   _renderer: { _ctx: CanvasRenderingContext2D; _drawing: boolean; _bounds: Bounds };
   _bounds: LatLngBounds;
   _rawPxBounds: Bounds;
@@ -51,20 +51,20 @@ export class FixedShape extends Polygon {
 
   _project(): void {
     const { _map: map, _bounds: box } = inside(this);
-    if (map === null) return;
+    if (!map) return;
     const corners = [box.getNorthWest(), box.getSouthEast()].map((corner) => map.latLngToLayerPoint(corner));
     inside(this)._rawPxBounds = bounds(corners);
     inside(this)._updateBounds();
   }
 
   _update(): void {
-    if (inside(this)._map !== null) this._updatePath();
+    if (inside(this)._map) this._updatePath();
   }
 
   _updatePath(): void {
     const { _map: map, _renderer: renderer, _rawPxBounds: box } = inside(this);
     const { stroke, fill } = this.options;
-    if (map === null || !renderer._drawing || !(stroke || fill)) return;
+    if (!map || !renderer._drawing || !(stroke || fill)) return;
     if (!renderer._bounds.intersects(inside(this)._pxBounds)) return;
     const pen = renderer._ctx;
     const size = box.getSize();
@@ -113,7 +113,7 @@ export class FixedShape extends Polygon {
   _containsPoint(point: Point): boolean {
     const { _map: map, _pxBounds: box } = inside(this);
     const { stroke, fill } = this.options;
-    if (map === null || probe === null || !(stroke || fill) || !box.contains(point)) return false;
+    if (!map || probe === null || !(stroke || fill) || !box.contains(point)) return false;
     const { path, base } = this.#path(map);
     const scale = map.getZoomScale(map.getZoom(), KEPT_AT);
     const at = point.add(map.getPixelOrigin()).divideBy(scale).subtract(base);

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Outline } from '@/lib/site/views/map-room';
 import { holdsPoint } from '@/lib/site/views/map-room';
-import { type MapLayers, ringsOf } from './map-layers';
+import type { MapLayers } from './map-layers';
 import type { MapProps } from './map-types';
 import { CITIES_NAMED } from './use-is-closer';
 import { wordsIcon } from './words-icon';
@@ -18,13 +18,56 @@ const MIDDLE = 45;
 
 type Degrees = [lon: number, lat: number];
 
+interface Land {
+  rings: Outline;
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+}
+
+/** Islands and continents, each with the box around it: most of them are never in view. */
+function landsOf({ land, regions }: MapLayers): Land[] {
+  return [land, ...regions.features].flatMap(({ geometry }) => {
+    const polygons =
+      geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : geometry.type === 'Polygon'
+          ? [geometry.coordinates]
+          : [];
+    return polygons.map((rings): Land => {
+      const corners = rings[0] ?? [];
+      const [lons, lats] = [corners.map(([lon = 0]) => lon), corners.map(([, lat = 0]) => lat)];
+      return {
+        rings: rings as unknown as Outline,
+        west: Math.min(...lons),
+        east: Math.max(...lons),
+        south: Math.min(...lats),
+        north: Math.max(...lats),
+      };
+    });
+  });
+}
+
 /** The place in view nearest to its middle around which there is water. */
-function waterIn(map: LeafletMap, lands: readonly Outline[]): Degrees | null {
+function waterIn(map: LeafletMap, all: readonly Land[]): Degrees | null {
   const view = map.getBounds();
   const [west, south] = [view.getWest(), view.getSouth()];
   const [wide, tall] = [view.getEast() - west, view.getNorth() - south];
-  const isWater = (x: number, y: number) =>
-    !lands.some((rings) => holdsPoint(rings, [west + x * wide, south + y * tall]));
+  const lands = all.filter(
+    (land) => land.west < west + wide && west < land.east && land.south < south + tall && south < land.north,
+  );
+  const isWater = (x: number, y: number) => {
+    const [lon, lat] = [west + x * wide, south + y * tall];
+    return !lands.some(
+      (land) =>
+        lon > land.west &&
+        lon < land.east &&
+        lat > land.south &&
+        lat < land.north &&
+        holdsPoint(land.rings, [lon, lat]),
+    );
+  };
   const places = Array.from({ length: ACROSS * DOWN }, (_, index): [number, number] => [
     ((index % ACROSS) + 0.5) / ACROSS,
     (Math.floor(index / ACROSS) + 0.5) / DOWN,
@@ -44,7 +87,7 @@ function waterIn(map: LeafletMap, lands: readonly Outline[]): Degrees | null {
 /** The name of the sea on what of it is seen; from afar it stands among the names of the regions. */
 export function SeaName({ layers, texts }: Pick<MapProps, 'texts'> & { layers: MapLayers }) {
   const map = useMap();
-  const lands = useMemo(() => [ringsOf(layers.land), ...layers.regions.features.map(ringsOf)], [layers]);
+  const lands = useMemo(() => landsOf(layers), [layers]);
   const find = () => (map.getZoom() < CITIES_NAMED ? null : waterIn(map, lands));
   const [at, setAt] = useState<Degrees | null>(find);
   useMapEvents({ moveend: () => setAt(find()) });
