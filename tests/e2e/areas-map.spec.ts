@@ -77,8 +77,18 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(plate).toHaveCount(0);
     await row.focus();
     await expect(plate).toBeVisible();
-    // The mark that the plate belongs to has no size: it is the middle of the dot.
-    const dot = await plate.evaluate((node) => node.parentElement?.getBoundingClientRect().toJSON());
+    // It is told beside the dot: how its announcements stand, and until when one can register.
+    const tag = map.locator('[data-tag]');
+    await expect(tag).toContainText(new RegExp(`${text(locale, 'Areas', 'endsOn')}: .*202\\d`));
+    await expect(tag).toContainText(text(locale, 'Areas', 'state.closed'));
+    await row.press('Escape');
+    await expect(tag).toHaveCount(0);
+    await row.blur();
+    await row.focus();
+    await expect(tag).toBeVisible();
+    // Below the tag, in its middle, as far from it as it stands from its place; the dot is wider than that.
+    const own = await tag.boundingBox();
+    const dot = { x: (own?.x ?? 0) + (own?.width ?? 0) / 2, y: (own?.y ?? 0) + (own?.height ?? 0) + 14 };
     await row.blur();
     await expect(plate).toHaveCount(0);
     // The map reads where the pointer is a few times a second, and only as it moves.

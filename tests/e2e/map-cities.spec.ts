@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { localizedPath } from '@/lib/i18n/locales';
 import { openMap } from '../support/open-map';
 import { text } from '../support/site';
 import { expect, test } from '../support/test';
@@ -71,4 +72,75 @@ test('where nothing is announced the map stays as far as its towns are seen', as
   const south = page.getByRole('button', { name: text('en', 'AreaMap', 'down') });
   for (let press = 0; press < 20; press += 1) await south.click();
   await expect(bar).toHaveText(/^[12]0 km$/);
+});
+
+for (const [locale, district, neighbour] of [
+  ['ar', 'الملقا', 'قرطبة'],
+  ['en', 'Al Malqa', 'Qurtubah'],
+] as const)
+  test(`near a city all of its districts are there, and each is told under the pointer (${locale})`, async ({
+    page,
+  }) => {
+    const m = (key: string) => text(locale, 'AreaMap', key);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(localizedPath('/announced-areas', locale));
+    const map = await openMap(page, locale);
+    await expect(map.locator('canvas')).toHaveCount(1);
+    await page.getByRole('button', { name: m('cities') }).click();
+    const ground = page.waitForResponse((response) =>
+      response.url().includes('/api/areas/map/ground?city=riyadh&'),
+    );
+    await page.locator('[data-item="city:riyadh"]').press('Enter');
+    const { districts } = await (await ground).json();
+    expect(districts.find(({ name }: { name: string }) => name === district).areas).toHaveLength(1);
+    expect(districts.find(({ name }: { name: string }) => name === neighbour)).toBeDefined();
+    // Their names have a canvas of their own.
+    await expect(map.locator('canvas')).toHaveCount(2);
+    await map.getByRole('button', { name: m('closePopup'), exact: true }).click();
+    const tag = map.locator('[data-tag]');
+    const box = await map.locator('.leaflet-container').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    const names = districts.map(({ name }: { name: string }) => name);
+    // From the city's dot in the middle outwards: the districts beside it.
+    await expect(async () => {
+      await page.mouse.move(x - 60, y - 60);
+      await page.mouse.move(x - 61, y - 60);
+      const [told = ''] = await tag.locator('span').allInnerTexts();
+      expect(names).toContain(told);
+    }).toPass();
+    const [own, frame] = [await tag.boundingBox(), box];
+    expect(own?.x).toBeGreaterThanOrEqual(frame?.x ?? 0);
+    expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+    const covers = (left: number, top: number) =>
+      left > (own?.x ?? 0) &&
+      left < (own?.x ?? 0) + (own?.width ?? 0) &&
+      top > (own?.y ?? 0) &&
+      top < (own?.y ?? 0) + (own?.height ?? 0);
+    expect(covers(x - 61, y - 60)).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(tag).toHaveCount(0);
+    expect(await map.locator('.leaflet-container *').count()).toBeLessThan(100);
+  });
+
+test('the ground of a city tells which announcements name its districts, and where only parts are meant', async ({
+  request,
+}) => {
+  const ask = (query: string) => request.get(`/api/areas/map/ground?${query}`);
+  const { districts, shapes } = await (await ask('city=riyadh&locale=en')).json();
+  const byCode = new Map<string, { name: string; areas: string[]; isPart?: true }>(
+    districts.map((one: { code: string }) => [one.code, one]),
+  );
+  expect(byCode.get('riyadh-al-malqa')).toMatchObject({ name: 'Al Malqa' });
+  expect(byCode.get('riyadh-al-malqa')?.isPart).toBeUndefined();
+  expect(byCode.get('riyadh-dahiyat-namar')).toMatchObject({
+    areas: ['riyadh-dahiyat-namar-2024-07'],
+    isPart: true,
+  });
+  const drawn = shapes.objects.shapes.geometries.map(
+    ({ properties }: { properties: { item: string } }) => properties.item,
+  );
+  expect(drawn.length).toBeGreaterThan(150);
+  expect(new Set(drawn).size).toBe(drawn.length);
+  for (const query of ['city=nowhere', 'city=..%2F', 'locale=en', 'city=riyadh&city=jeddah'])
+    expect((await ask(query)).status(), query).toBe(400);
 });

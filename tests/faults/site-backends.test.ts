@@ -40,6 +40,7 @@ const HANDLERS = [
   '/sitemap.xml',
   '/api/indicators?region=riyadh',
   '/api/areas/map',
+  '/api/areas/map/ground?city=riyadh',
   '/api/districts?city=riyadh',
   '/api/places/suggest?q=riyadh',
   '/api/search/suggest?q=riyadh',

@@ -4,7 +4,7 @@ import { GROUND_SEEN } from './city-ground';
 import type { Inks } from './map-inks';
 import type { MapLayers } from './map-layers';
 import type { MapProps } from './map-types';
-import { CITIES_NAMED, useIsCloser, usePaleness } from './use-is-closer';
+import { CITIES_NAMED, LAND_BARE, useIsCloser, usePaleness } from './use-is-closer';
 
 interface RegionsProps extends Pick<MapProps, 'tiles' | 'area' | 'most'> {
   layers: MapLayers;
@@ -65,7 +65,7 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
 export function Ground({ layers, inks }: Pick<RegionsProps, 'layers' | 'inks'>) {
   const shore = inks.coast === null ? { stroke: false } : { color: inks.coast, weight: 0.5 };
   // From near the coasts of both are apart: what lies between them is land.
-  const isNear = usePaleness() === 0;
+  const isNear = useIsCloser(LAND_BARE);
   const land = { ...shore, fillColor: isNear ? inks.ground : inks.land, fillOpacity: 1 };
   return (
     <>

@@ -52,15 +52,17 @@ function usePointer(): LatLng | null {
   return at;
 }
 
-/** Whether the tag of a thing was put away by Escape; another thing has its own. */
+/** Whether the tag that is shown was put away by Escape; the next one is shown again. */
 function useDismissed(key: string): boolean {
-  const [dismissed, dismiss] = useState('');
+  const [dismissed, dismiss] = useState(false);
   useEffect(() => {
-    const press = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && dismiss(key);
+    dismiss(false);
+    if (key === '') return;
+    const press = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && dismiss(true);
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [key]);
-  return key !== '' && dismissed === key;
+  return dismissed;
 }
 
 /** What the pointer or the focus is on, told at a glance beside its place: its name, how it stands, its last day. */

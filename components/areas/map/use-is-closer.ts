@@ -4,11 +4,14 @@ import { useMap, useMapEvents } from 'react-leaflet';
 /** From this zoom on a region is wider than the map: names of cities stand in place of those of regions. */
 export const CITIES_NAMED = 6.6;
 
+/** From this zoom on the land is bare. */
+export const LAND_BARE = 8;
+
 /** Zooms, and how strong the tints of regions are there: bars of about 300, 100 and 50 km. */
 const STRENGTHS = [
   [5.6, 1],
   [6.8, 0.35],
-  [8, 0],
+  [LAND_BARE, 0],
 ] as const;
 
 function strengthAt(zoom: number): number {

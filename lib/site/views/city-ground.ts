@@ -10,8 +10,8 @@ import { announcedIn } from '../cover';
 import { packShapes } from './area-map';
 import { landWithin } from './sheet-sea';
 
-/** Announcements of one city that its districts are looked up in. */
-const MOST = 50;
+/** Announcements of one city that its districts are looked up in, the newest. */
+const MOST = 30;
 /** Shapes cut in one turn of the event loop. */
 const AT_ONCE = 20;
 
@@ -28,15 +28,11 @@ export interface GroundPlace {
   isPart?: true;
 }
 
-/** The announcements of a city with all that they name, each in its turn. */
+/** The announcements of a city with all that they name. */
 async function announcementsOf(source: Registry, city: string): Promise<Area[]> {
   const { data } = await source.areas({ city, order: 'newest', page: 1, pageSize: MOST });
-  const areas: Area[] = [];
-  for (const { slug } of data.items) {
-    const { data: area } = await source.area({ slug });
-    if (area !== null) areas.push(area);
-  }
-  return areas;
+  const found = await Promise.all(data.items.map(({ slug }) => source.area({ slug })));
+  return found.flatMap(({ data: area }) => area ?? []);
 }
 
 /** The shapes of the districts of a city, where an announcement names one of them: it brings those around it. */
