@@ -36,8 +36,10 @@ export function goalOf(layers: MapLayers, item: string): Goal | null {
   if (city !== undefined) {
     const at = placeOf(city);
     const around = at.toBounds(2 * NEARBY);
-    const isOfCity = [...layers.boxes.values()].flat().some((box) => around.intersects(box));
-    return { bounds: latLngBounds([at, at]), at, isAmongShapes: false, isOfCity };
+    const own = [...layers.boxes.values()].flat().filter((box) => around.intersects(box));
+    const bounds = latLngBounds([at, at]);
+    for (const box of own) bounds.extend(box);
+    return { bounds, at, isAmongShapes: false, isOfCity: own.length > 0 };
   }
   const shapes = boundsOfItem(layers, item);
   const area = layers.areas.get(item);

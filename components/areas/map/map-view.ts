@@ -10,8 +10,8 @@ export const CLOSEST = 14;
 const CHOSEN = 13;
 /** Of the map's own zooms: where there is no shape there is nothing to see from nearer, a bar of 20 km. */
 export const EMPTY = 9.3;
-/** A city with announced districts, of which most are told apart: a bar of 10 km. */
-const CITY = 10.2;
+/** A city goes as near as all of its announced districts are in view, a small one to a bar of 5 km. */
+const CITY = 11.2;
 /** Pixels of a card: a list in it is scrolled. */
 const TALLEST = 168;
 const WIDE = 260;
