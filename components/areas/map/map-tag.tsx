@@ -131,17 +131,19 @@ function TagBox({ tag: { lines, sign, soft }, about, at, size }: TagBoxProps) {
     <div
       ref={box}
       aria-hidden="true"
-      dir="auto"
       data-tag=""
-      className="pointer-events-none absolute top-0 left-0 z-[1000] max-w-[min(16rem,70%)] border border-blue-700 bg-white px-2.5 py-1.5 text-start text-[13px] leading-5 text-brown-900"
+      className="pointer-events-none absolute start-0 top-0 z-[1000] max-w-[min(16rem,70%)] border border-blue-700 bg-white px-2.5 py-1.5 text-[13px] leading-5 text-brown-900"
     >
-      <span className="block text-[14px] font-bold text-balance">{name}</span>
-      {facts.map((fact, index) => (
-        <span key={fact} className="flex items-center gap-2">
-          {index === 0 && sign && <MapSign sign={sign} soft={soft} />}
-          {fact}
-        </span>
-      ))}
+      {/* The map runs from left to right, words do as their language. */}
+      <div dir="auto" className="text-start">
+        <span className="block text-[14px] font-bold text-balance">{name}</span>
+        {facts.map((fact, index) => (
+          <span key={fact} className="flex items-center gap-2">
+            {index === 0 && sign && <MapSign sign={sign} soft={soft} />}
+            {fact}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }
