@@ -121,7 +121,7 @@ function Part({ parts, number, isDrawn }: PartProps) {
         <span data-district={isDrawn ? district : undefined} className={ROW}>
           {name?.[locale] ?? t('parts.wholeCity')}
         </span>{' '}
-        {kind === 'district_part' && <Badge tone="amber">{t('parts.part')}</Badge>}
+        {kind === 'district_part' && <Badge>{t('parts.part')}</Badge>}
         {kind === 'city' && <Badge>{t('parts.city')}</Badge>}{' '}
         {parts.map((part) => (
           <PartFacts key={partKey(part)} part={part} />

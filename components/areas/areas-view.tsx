@@ -23,7 +23,7 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-/** The list of announced areas: the map, the question, figures, filter, and the areas by where they stand. */
+/** The list of announced areas: the map, the question, filter, the areas by where they stand, and what they add up to. */
 export function AreasView({ data, unread = [], tiles }: Props) {
   const { filter, regions } = data;
   const locale = useLocale();
@@ -39,9 +39,9 @@ export function AreasView({ data, unread = [], tiles }: Props) {
       </OwnTurn>
       <CheckPrompt />
       {data.totals.sample && <SampleNotice of="totals" />}
-      {data.totals.areas > 0 && <AreasFigures data={data} />}
       <AreasFilterForm filter={filter} regions={regions} />
       <AreasList data={data} />
+      {data.totals.areas > 0 && <AreasFigures data={data} />}
     </div>
   );
 }
@@ -54,7 +54,8 @@ function AreasList({ data }: { data: AreasData }) {
   const isFiltered = filter.region !== undefined || filter.state !== undefined;
   return (
     <div id="list" className="space-y-12 print:space-y-4">
-      <p role="status" className="text-stone-700">
+      {/* Of one group its heading says the number. */}
+      <p role="status" className={listed.length === 1 ? 'sr-only' : 'text-stone-700'}>
         {t('shown', { count: shown, n: formatNumber(shown, locale) })}
       </p>
       {/* Paper has no way on to the other pages of the list: it says what it holds. */}

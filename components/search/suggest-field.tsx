@@ -56,8 +56,8 @@ export function SuggestField({ id, name, label, hint, example, value, ...rest }:
           placeholder={example}
           aria-describedby={hint && `${id}-hint`}
           onFocus={Loaded ? undefined : load}
-          // Empty it begins where the page does, and what is typed runs in its own direction.
-          className="filter-box ps-10 [unicode-bidi:plaintext]"
+          // It begins where the page does; what is typed runs in its own direction.
+          className="filter-box ps-10 [text-align:match-parent] [unicode-bidi:plaintext]"
         />
         {Loaded && input.current && (
           <Loaded
