@@ -57,7 +57,7 @@ export function SuggestField({ id, name, label, hint, example, value, ...rest }:
           aria-describedby={hint && `${id}-hint`}
           onFocus={Loaded ? undefined : load}
           // It begins where the page does; what is typed runs in its own direction.
-          className="filter-box ps-10 [text-align:match-parent] [unicode-bidi:plaintext]"
+          className="filter-box ps-10 [text-align:-webkit-match-parent] [text-align:match-parent] [unicode-bidi:plaintext]"
         />
         {Loaded && input.current && (
           <Loaded
