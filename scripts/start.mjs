@@ -42,6 +42,10 @@ async function ensureBuild() {
   writeFileSync(mark, current);
 }
 
+// Whoever read the log may be gone (a pipe into a program that ended): the site serves on. Unheard, the failed write is a failure that
+// is written too, and so on for ever, with a processor for nothing else.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 process.chdir(root);
 // Whatever the shell says: a build of one kind under a server of the other does not work.
 process.env.NODE_ENV = dev ? 'development' : 'production';

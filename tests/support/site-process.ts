@@ -98,8 +98,11 @@ const startScript = async () => [join(await sharedCopy(), 'scripts', 'start.mjs'
  * Starts the site as `npm start` does, on a free port, and waits until it is ready. In a folder without a registry it fills
  * one; a test that is not about that has put a filled one there (seeded.ts).
  */
-export async function startAsOperator(environment: Record<string, string | undefined>): Promise<RunningSite> {
-  return ready(spawnSite(await startScript(), environment));
+export async function startAsOperator(
+  environment: Record<string, string | undefined>,
+  log?: 'inherit' | 'pipe',
+): Promise<RunningSite> {
+  return ready(spawnSite(await startScript(), environment, log));
 }
 
 /** Starts it for a test that is not about the start, which takes half as long so. */
