@@ -113,8 +113,8 @@ export function Chart({ name, months, finding, note, scale, ...drawn }: ChartPro
 /** Which of its three widths shows a name: those of `ROOM`. */
 const BY_WIDTH = ['@max-[30rem]:hidden', '@min-[30rem]:@max-[52rem]:hidden', '@min-[52rem]:hidden'];
 /** Of the second width: what stands a line lower, where the names of months take two lines, and what else makes room for it. */
-const LOWER = '@min-[30rem]:@max-[52rem]:translate-y-[18px]';
-const TALLER = '@min-[30rem]:@max-[52rem]:h-[366px]';
+const LOWER = '@min-[30rem]:@max-[52rem]:translate-y-[23px]';
+const TALLER = '@min-[30rem]:@max-[52rem]:h-[371px]';
 const ONLY_THERE = `${BY_WIDTH[0]} ${BY_WIDTH[2]}`;
 
 /** Whether each month is named at the second width, every other one a line lower: side by side they would touch. */
@@ -137,7 +137,7 @@ function MonthNames({ months }: Pick<ChartProps, 'months'>) {
             x={part(at(index))}
             y={AXIS - 3}
             width="1"
-            height="20"
+            height="25"
             className={`fill-stone-300 ${ONLY_THERE}`}
           />
         )}

@@ -149,6 +149,6 @@ test('every announcement is in the list beside the map, and leads to all of its 
   // One of three regions: each of its cities is in view.
   await areas.filter({ hasText: 'Umluj' }).click();
   await expect(map.locator('.leaflet-popup-content')).toContainText('Umluj');
-  const bar = map.getByText(/^\d+ km$/);
-  await expect(bar).toHaveText(/^(100|200) km$/);
+  const bar = map.getByText(/^\d+\skm$/);
+  await expect(bar).toHaveText(/^(100|200)\skm$/);
 });

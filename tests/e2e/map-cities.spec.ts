@@ -66,12 +66,12 @@ test('where nothing is announced the map stays as far as its towns are seen', as
   await page.goto('/en/announced-areas');
   const map = await openMap(page, 'en');
   const closer = page.getByRole('button', { name: text('en', 'AreaMap', 'zoomIn') });
-  const bar = map.getByText(/^\d+ (km|m)$/);
+  const bar = map.getByText(/^\d+\s(km|m)$/);
   for (let press = 0; press < PRESSES; press += 1) await closer.click();
-  await expect(bar).toHaveText(/^[1-5] km$|^\d+ m$/);
+  await expect(bar).toHaveText(/^[1-5]\skm$|^\d+\sm$/);
   const south = page.getByRole('button', { name: text('en', 'AreaMap', 'down') });
   for (let press = 0; press < 20; press += 1) await south.click();
-  await expect(bar).toHaveText(/^[12]0 km$/);
+  await expect(bar).toHaveText(/^[12]0\skm$/);
 });
 
 for (const [locale, district, neighbour] of [

@@ -34,7 +34,7 @@ test('closer, the bar of the map to move about in measures less of the ground', 
   await page.goto('/en/announced-areas');
   const map = await openMap(page, 'en');
   const unit = text('en', 'Areas', 'sheet.km').replace('{n}', '').trim();
-  const label = map.getByText(new RegExp(`^\\d+ ${unit}$`));
+  const label = map.getByText(new RegExp(`^\\d+\\s${unit}$`));
   const bar = map.locator('svg:has(> rect[data-solid]) rect');
   const perPixel = async () => (await kilometres(label)) / (await widthOf(bar));
   await expect(label).toBeVisible();
