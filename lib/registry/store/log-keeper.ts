@@ -26,7 +26,9 @@ function look() {
     if (size() < smallBytes) return;
     const { log, checkpointed } = carryOver('passive');
     if (log > manyPages && checkpointed < log) carryOver('restart');
-  } catch {}
+  } catch {
+    // Somebody is in the way, or the disk is: the next look tries again.
+  }
 }
 function empty() {
   try {
@@ -54,8 +56,10 @@ parentPort.postMessage('ready');
 export class LogKeeper {
   readonly #worker: Worker;
   readonly #ended: Promise<void>;
-  #answered: ((isEmpty: boolean) => void) | undefined;
+  /** Who waits for an answer, in the order in which the thread gives them. */
+  readonly #waiting: ((isEmpty: boolean) => void)[] = [];
   #isEnding = false;
+  #isOver = false;
 
   /** @param byCommits is told with how many pages a commit is to do it by itself from now on; 0: never */
   constructor(path: string, byCommits: (pages: number) => void) {
@@ -64,14 +68,15 @@ export class LogKeeper {
     this.#worker.unref();
     this.#worker.on('message', (said: 'ready' | boolean) => {
       if (said === 'ready') byCommits(0);
-      else this.#answered?.(said);
+      else this.#waiting.shift()?.(said);
     });
     this.#worker.on('error', (error) => {
       logger.error({ error: error.name }, 'the log of the store is carried over by its commits again');
     });
     this.#ended = new Promise((resolve) => {
       this.#worker.on('exit', () => {
-        this.#answered?.(false);
+        this.#isOver = true;
+        for (const answer of this.#waiting.splice(0)) answer(false);
         if (!this.#isEnding) byCommits(OWN_PAGES);
         resolve();
       });
@@ -80,13 +85,11 @@ export class LogKeeper {
 
   /** Empties the log. @returns whether nobody needed it */
   async empty(): Promise<boolean> {
-    if (this.#isEnding) return false;
+    if (this.#isOver) return false;
     this.#worker.postMessage('empty');
-    const isEmpty = new Promise<boolean>((resolve) => {
-      this.#answered = resolve;
+    return new Promise<boolean>((resolve) => {
+      this.#waiting.push(resolve);
     });
-    const isOver = this.#ended.then(() => false);
-    return Promise.race([isEmpty, isOver]);
   }
 
   async end(): Promise<void> {

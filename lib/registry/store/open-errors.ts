@@ -1,5 +1,5 @@
 import { diskWords } from '../../disk';
-import { isDamaged } from './errors';
+import { isBusy, isDamaged } from './errors';
 import { MigrationError } from './migrate';
 
 export type StoreAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
@@ -60,7 +60,7 @@ function codeOf(error: unknown): string {
 /** In words, with the code of whoever said no; undefined for what is no failure of the place where the store lies. */
 function words(error: unknown): string | undefined {
   const code = codeOf(error);
-  if (/^(SQLITE_(BUSY|LOCKED)|55P03$)/.test(code)) return `another process holds it (${code})`;
+  if (isBusy(error)) return `another process holds it (${code})`;
   const known = WORDS[code] ?? WORDS[code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1')];
   return known === undefined ? diskWords(error) : `${known} (${code})`;
 }
