@@ -42,7 +42,7 @@ export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
           <RegionList regions={regions} selected={selected} href={href} />
         </div>
       </MapLauncher>
-      {most > 0 && <p className="mt-3 text-sm text-stone-600">{t('map.note')}</p>}
+      {most > 0 && <p className="mt-3 text-sm text-stone-600">{`${t('map.several')} ${t('map.note')}`}</p>}
     </section>
   );
 }

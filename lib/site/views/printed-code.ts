@@ -2,6 +2,8 @@ import qrcode from 'qrcode-generator';
 
 /** Characters: our addresses have some eighty. A longer one would give squares too small for a camera. */
 const LONGEST = 300;
+/** Empty squares on each side. */
+const EDGE = 4;
 
 export interface PrintedCode {
   /** Squares a side, with the empty edge of four that the standard asks for (ISO/IEC 18004). */
@@ -19,24 +21,12 @@ export function printedCode(address: string): PrintedCode | null {
   code.addData(address, 'Byte');
   code.make();
   const count = code.getModuleCount();
-  const rows = Array.from({ length: count }, (_, row) =>
-    runsOf(Array.from({ length: count }, (_, column) => code.isDark(row, column)))
-      .map(({ from, length }) => `M${from + EDGE} ${row + EDGE}.5h${length}`)
-      .join(''),
-  );
-  return { size: count + 2 * EDGE, path: rows.join('') };
-}
-
-const EDGE = 4;
-
-/** Where a row is dark. */
-function runsOf(row: readonly boolean[]): { from: number; length: number }[] {
-  const runs: { from: number; length: number }[] = [];
-  row.forEach((dark, at) => {
-    const last = runs.at(-1);
-    if (!dark) return;
-    if (last !== undefined && last.from + last.length === at) last.length += 1;
-    else runs.push({ from: at, length: 1 });
+  const squares = Array.from({ length: count });
+  const rows = squares.map((_, row) => {
+    const written = squares.map((_, column) => (code.isDark(row, column) ? '#' : ' ')).join('');
+    return [...written.matchAll(/#+/g)]
+      .map(({ 0: dark, index }) => `M${index + EDGE} ${row + EDGE}.5h${dark.length}`)
+      .join('');
   });
-  return runs;
+  return { size: count + 2 * EDGE, path: rows.join('') };
 }
