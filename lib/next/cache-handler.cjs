@@ -75,13 +75,13 @@ class PageCache extends FileSystemCache {
   static #dress(page, cacheControl) {
     if (PageCache.#dressed.has(page)) return;
     PageCache.#dressed.add(page);
-    const { html, policy } = dressedPage(page.html);
-    page.html = html;
+    const { page: bytes, policy } = dressedPage(Buffer.from(page.html));
+    page.html = bytes.toString();
     page.headers = { ...page.headers, 'content-security-policy': policy };
     if (isDataPage(cacheControl)) {
       page.headers['cache-control'] = dataPageControl(cacheControl.revalidate);
     }
-    const status = statusMark.exec(html)?.[1];
+    const status = statusMark.exec(page.html)?.[1];
     if (status) {
       page.status = Number(status);
       page.headers['cache-control'] = personal;

@@ -10,7 +10,9 @@ export function collect(response, finished) {
   const keep = (chunk, encoding) => {
     if (typeof chunk === 'string')
       chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8'));
-    else if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk));
+    // Nobody writes into a part that was handed over: it is kept as it is, not copied.
+    else if (chunk && typeof chunk !== 'function')
+      chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
   };
   response.flushHeaders = () => undefined;
   response.writeHead = function collectedWriteHead(status, ...rest) {

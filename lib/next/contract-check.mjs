@@ -33,7 +33,7 @@ const scripts = (html) =>
  * @returns {string[]} one sentence a difference
  */
 function pageDifferences(made) {
-  const { html } = dressedPage(made);
+  const html = dressedPage(Buffer.from(made)).page.toString();
   const left = scripts(html);
   const named = left.find(({ attributes }) => /\/_next\//.test(attributes) && !/noModule/i.test(attributes));
   const refused = [...html.matchAll(inlineScript)].find(

@@ -40,9 +40,9 @@ function pageCache(modules = privateModules) {
 /** Below it stand the files of the build. (As text as well in page-start.cjs and trusted-types.cjs.) */
 const staticPrefix = '/_next/static/';
 
-/** The scripts that Next names in a finished page, and its hint to fetch the first of them early. */
-const pageScript = /<script src="(\/_next\/static\/[^"&<]+)" async=""><\/script>/g;
-const scriptHint = /<link rel="preload" as="script" [^>]*href="\/_next\/static\/[^>]*>/g;
+/** A script that Next names in a finished page, and its hint to fetch the first of them early: whole elements. */
+const pageScript = /^<script src="(\/_next\/static\/[^"&<]+)" async=""><\/script>$/;
+const scriptHint = /^<link rel="preload" as="script" [^>]*href="\/_next\/static\/[^>]*>$/;
 
 /** A script that stands in the page itself: attributes, text. */
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -56,7 +56,7 @@ const ownInlineScript =
  * them. Where the pieces begin and end means nothing to the client, their order does.
  */
 const flightScript =
-  /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[^<]*\])\))<\/script>/g;
+  /^<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[^<]*\])\))<\/script>$/;
 
 // Scripts of the build -----------------------------------------------------------------------------------------------
 

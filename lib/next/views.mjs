@@ -74,11 +74,11 @@ function dressedView(address, response, body) {
   response.removeHeader('content-length');
   response.removeHeader('etag');
   if (!String(response.getHeader('content-type') ?? '').startsWith('text/html')) return body;
-  const { html, policy } = dressedPage(body.toString('latin1'), 'latin1');
+  const { page, policy } = dressedPage(body);
   response.setHeader('Content-Security-Policy', policy);
   if (response.statusCode === 200)
     response.setHeader('Cache-Control', isLocated(address) ? cacheControl.personal : cacheControl.view);
-  return Buffer.from(html, 'latin1');
+  return page;
 }
 
 const shared = (headers) => Object.entries(headers).filter(([name]) => !hopByHop.has(name));
