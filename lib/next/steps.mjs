@@ -74,7 +74,7 @@ const leading = (status, targetOf, headers) => (next, site) => (request, respons
  * The build's own files, packed when it was made (lib/build/precompress.mjs). Their names change with their content. What
  * else Next offers below /_next (images made smaller, data of old routers) nothing here uses: it is not there.
  */
-function staticFiles(next, { dir }) {
+export function staticFiles(next, { dir }) {
   const files = sirv(join(dir, '.next', 'static'), {
     brotli: true,
     gzip: true,
@@ -85,6 +85,9 @@ function staticFiles(next, { dir }) {
     if (!/^\/_next(?:[/?]|$)/.test(request.url)) return next(request, response);
     if (!request.url.startsWith(staticPrefix)) return refuse(response, 404);
     request.url = request.url.slice(staticPrefix.length - 1);
+    // A file that is gone since the start, because another build was made in its place: the browser hears of it at once,
+    // where the library would leave it waiting.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     return files(request, response, () => refuse(response, 404));
   };
 }
