@@ -41,7 +41,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/contract/*.test.ts'],
+          environment: 'node',
+          // As the unit tests. What reads the settings of its process has one of its own (below).
+          isolate: false,
+          globalSetup: ['tests/support/run-setup.ts', 'tests/support/postgres-setup.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'own-process',
+          include: ['tests/contract/own-process/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/run-setup.ts', 'tests/support/postgres-setup.ts'],
           testTimeout: 180_000,

@@ -21,7 +21,7 @@ it('a file of the build that is gone since the start keeps nobody waiting', asyn
   for (const name of ['kept.js', 'gone.js']) writeFileSync(join(folder, name), 'script');
   const server = createServer(staticFiles(() => undefined, { dir }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => server.close());
+  onTestFinished(() => void server.close());
   rmSync(join(folder, 'gone.js'));
 
   const ask = (name: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/folders';
+import { temporaryFolder } from '../../support/folders';
 
 const folder = temporaryFolder();
 afterAll(folder.remove);

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, riyadhDate, riyadhMoment, weekday } from '@/lib/calendar/riyadh';
 import { type Field, FORM_CODES, type FormCode, forms } from '@/lib/forms';
-import { type FormHandler, formHandler } from '../support/form-handler';
-import { formSamples, requiredFiles, sampleFiles } from '../support/form-samples';
+import { type FormHandler, formHandler } from '../../support/form-handler';
+import { formSamples, requiredFiles, sampleFiles } from '../../support/form-samples';
 
 let handler: FormHandler;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '@/lib/problem';
-import { type FormHandler, formHandler } from '../support/form-handler';
+import { type FormHandler, formHandler } from '../../support/form-handler';
 
 let handler: FormHandler;
 let limits: typeof import('@/lib/submit/rate-limits');

@@ -6,9 +6,9 @@ import { passesGuards } from '@/lib/site/routing/guards';
 import { pageMetadata } from '@/lib/site/routing/metadata';
 import { publicPages, sitemapEntries } from '@/lib/site/routing/sitemap';
 import { loadPost } from '@/lib/site/views/posts-page';
-import { fill } from '../support/fixture';
-import { UPDATED } from '../support/fixture/clock';
-import { temporaryFolder } from '../support/folders';
+import { fill } from '../../support/fixture';
+import { UPDATED } from '../../support/fixture/clock';
+import { temporaryFolder } from '../../support/folders';
 
 const folder = temporaryFolder();
 let store: Store;

@@ -18,9 +18,9 @@ import { loadCheck } from '@/lib/site/views/check-page';
 import { districtOptions } from '@/lib/site/views/form-options';
 import { loadHome } from '@/lib/site/views/home-page';
 import { formCheckIssues } from '@/lib/submit/validate';
-import { UPDATED } from '../support/fixture/clock';
-import { temporaryFolder } from '../support/folders';
-import { shown } from '../support/shown';
+import { UPDATED } from '../../support/fixture/clock';
+import { temporaryFolder } from '../../support/folders';
+import { shown } from '../../support/shown';
 
 /** Every way in which the three dates of an area can be known. */
 const KNOWN: Record<string, AreaDates> = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { connect } from '@/lib/registry/store/store';
-import { seededDatabase } from '../support/seeded';
+import { seededDatabase } from '../../support/seeded';
 import { type Block, blockedSuite } from './blocked.suite';
 
 let url = '';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FormHandler, formHandler } from '../support/form-handler';
-import { formSamples } from '../support/form-samples';
+import { type FormHandler, formHandler } from '../../support/form-handler';
+import { formSamples } from '../../support/form-samples';
 
 /** Some four seconds of waiting, and what a busy machine adds; a wait for each count and each row takes far longer. */
 const ANSWER_MS = 30_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FormHandler, formHandler } from '../support/form-handler';
-import { formSamples } from '../support/form-samples';
+import { type FormHandler, formHandler } from '../../support/form-handler';
+import { formSamples } from '../../support/form-samples';
 
 const PER_ADDRESS = 5;
 const PER_FORM = 20;

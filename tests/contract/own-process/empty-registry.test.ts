@@ -13,8 +13,8 @@ import { loadAreas } from '@/lib/site/views/areas-page';
 import { loadCheck } from '@/lib/site/views/check-page';
 import { loadHome } from '@/lib/site/views/home-page';
 import { loadRegistrars, registrarsFilter } from '@/lib/site/views/registrars-page';
-import { temporaryFolder } from '../support/folders';
-import { shown } from '../support/shown';
+import { temporaryFolder } from '../../support/folders';
+import { shown } from '../../support/shown';
 
 const folder = temporaryFolder();
 beforeAll(() => {

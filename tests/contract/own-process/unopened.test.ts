@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { folderForTest } from '../support/folders';
-import { formSamples } from '../support/form-samples';
-import { seededFile } from '../support/seeded';
+import { folderForTest } from '../../support/folders';
+import { formSamples } from '../../support/form-samples';
+import { seededFile } from '../../support/seeded';
 
 /** Everything of the site anew, as a process has it that has not opened its registry yet. */
 async function newProcess(environment: Record<string, string>) {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeRegistry, registry } from '@/lib/registry';
 import { type RunningService, serve } from '@/lib/registry/serve';
 import { loadPost, loadPosts } from '@/lib/site/views/posts-page';
-import { FaultyProxy } from '../support/faulty-proxy';
-import { fill } from '../support/fixture';
-import { temporaryFolder } from '../support/folders';
-import { type Harness, sqliteHarness } from '../support/harness';
+import { FaultyProxy } from '../../support/faulty-proxy';
+import { fill } from '../../support/fixture';
+import { temporaryFolder } from '../../support/folders';
+import { type Harness, sqliteHarness } from '../../support/harness';
 
 const token = 'a-token-of-32-characters-for-this';
 const folder = temporaryFolder();

@@ -3,9 +3,9 @@ import { closeRegistry, registry } from '@/lib/registry';
 import { savePosts } from '@/lib/registry/posts/save';
 import { openStore, type Store } from '@/lib/registry/store/store';
 import { mainSitemap, type SitemapText, sitemapFile } from '@/lib/site/routing/sitemap-files';
-import { temporaryFolder } from '../support/folders';
-import { processorTime } from '../support/growth';
-import { seededFile } from '../support/seeded';
+import { temporaryFolder } from '../../support/folders';
+import { processorTime } from '../../support/growth';
+import { seededFile } from '../../support/seeded';
 
 const BASE = 'https://registry.example';
 const POSTS = 10_000;

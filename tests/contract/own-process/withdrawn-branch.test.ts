@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { receivesVisitors } from '@/components/forms/receipt/receipt-choices';
 import { closeRegistry } from '@/lib/registry';
 import { openStore, type Store } from '@/lib/registry/store/store';
-import { fill } from '../support/fixture';
-import { temporaryFolder } from '../support/folders';
+import { fill } from '../../support/fixture';
+import { temporaryFolder } from '../../support/folders';
 
 const folder = temporaryFolder();
 let store: Store;

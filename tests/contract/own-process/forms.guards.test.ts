@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forms } from '@/lib/forms';
-import { type FormHandler, formHandler } from '../support/form-handler';
-import { formSamples, sampleFiles } from '../support/form-samples';
+import { type FormHandler, formHandler } from '../../support/form-handler';
+import { formSamples, sampleFiles } from '../../support/form-samples';
 
 let handler: FormHandler;
 

@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Field, FORM_CODES, type FormCode, forms } from '@/lib/forms';
-import { type FormHandler, formHandler } from '../support/form-handler';
-import { formSamples } from '../support/form-samples';
-import { longText, PIECES, processorTime } from '../support/growth';
+import { type FormHandler, formHandler } from '../../support/form-handler';
+import { formSamples } from '../../support/form-samples';
+import { longText, PIECES, processorTime } from '../../support/growth';
 
 let handler: FormHandler;
 beforeAll(async () => {

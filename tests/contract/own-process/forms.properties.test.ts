@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headers as channels } from '@/lib/channels.cjs';
 import { FORM_CODES, type FormCode, forms, ISSUE_CODES, parseForm } from '@/lib/forms';
 import { saveBranches } from '@/lib/registry/appointments/save';
-import { hostileBodies, OPEN_BRANCH, validBodies } from '../support/form-arbitraries';
-import { type FormHandler, formHandler } from '../support/form-handler';
-import { describedSample, requiredFiles, sampleFiles } from '../support/form-samples';
+import { hostileBodies, OPEN_BRANCH, validBodies } from '../../support/form-arbitraries';
+import { type FormHandler, formHandler } from '../../support/form-handler';
+import { describedSample, requiredFiles, sampleFiles } from '../../support/form-samples';
 
 /** Generated bodies a form (FORM_BODIES, 240 by default): as many that must be stored as of every other kind. */
 const RUNS = Math.ceil(Number(process.env.FORM_BODIES || 240) / 2);
