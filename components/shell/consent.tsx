@@ -26,7 +26,7 @@ export function Consent() {
         aria-label={t('title')}
         data-consent={settings.id}
         data-origin={settings.origin}
-        className="no-print sticky bottom-0 z-40 max-lg:bottom-17 border-t border-brown-300 bg-white py-4"
+        className="no-print sticky bottom-0 z-40 max-md:bottom-17 border-t border-brown-300 bg-white py-4"
       >
         <div className="container-page flex flex-wrap items-center justify-between gap-4">
           <p className="max-w-prose">

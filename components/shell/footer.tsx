@@ -15,7 +15,7 @@ export function Footer() {
   return (
     <footer className="on-dark no-print relative isolate mt-auto overflow-hidden bg-brown-900 text-sm text-brown-100">
       <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
-      <div className="container-page space-y-4 py-6 max-lg:pb-20 md:space-y-8 md:py-10">
+      <div className="container-page space-y-4 py-6 max-md:pb-20 md:space-y-8 md:py-10">
         <Groups />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-brown-700 md:border-t md:pt-6">
           <p className="flex items-center gap-3 font-bold text-white">

@@ -50,7 +50,7 @@ function Brand({ className = '' }: { className?: string }) {
   );
 }
 
-/** Sign, menu, language. Below the lg width the menu is a bar at the bottom, where a thumb reaches it. */
+/** Sign, menu, language. On a phone the menu is a bar at the bottom, where a thumb reaches it, on a tablet a row below the sign. */
 export function Header() {
   const t = useTranslations('Shell');
   const locale = useLocale();
@@ -58,8 +58,8 @@ export function Header() {
     <header className="no-print">
       <UtilityBar className="max-lg:hidden" />
       <div className="border-b border-stone-200 bg-white">
-        <div className="container-page relative flex min-h-14 items-center gap-4 lg:min-h-18 lg:gap-8">
-          <Brand className="me-auto min-h-11" />
+        <div className="container-page relative flex min-h-14 items-center gap-x-4 md:max-lg:flex-wrap lg:min-h-18 lg:gap-8">
+          <Brand className="me-auto min-h-11 md:max-lg:min-h-14" />
           <MainMenu />
           <div className="flex items-center gap-1 sm:gap-3 lg:hidden">
             <NavLink

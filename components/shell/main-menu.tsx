@@ -19,25 +19,25 @@ const onPhones = { check: PinIcon, track: ListIcon } as const;
 const isOnPhones = (key: NavigationItem['key']): key is keyof typeof onPhones => key in onPhones;
 
 /**
- * The main menu, once for all widths: a row in the header, on phones a bar at the bottom with the two questions that most
- * visitors have, a telephone and the menu that opens. It is a disclosure and works without JavaScript.
+ * The main menu, once for all widths: a row in the header, on a tablet below the sign, on phones a bar at the bottom with the
+ * two questions that most visitors have, a telephone and the menu that opens. It is a disclosure and works without JavaScript.
  */
 export function MainMenu() {
   const t = useTranslations('Shell');
   return (
     <nav
       aria-label={t('mainMenu')}
-      className="phone-bar max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:border-t max-lg:border-stone-300 max-lg:bg-white"
+      className="phone-bar max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:border-t max-md:border-stone-300 max-md:bg-white md:max-lg:order-last md:max-lg:w-full"
     >
-      <ul className="grid grid-cols-4 lg:flex lg:items-center">
+      <ul className="grid grid-cols-4 md:-mx-3 md:flex md:items-center md:justify-between lg:mx-0">
         {mainNavigation.map((item) => (
-          <li key={item.key} className={isOnPhones(item.key) ? undefined : 'max-lg:hidden'}>
+          <li key={item.key} className={isOnPhones(item.key) ? undefined : 'max-md:hidden'}>
             <MenuItem item={item} />
           </li>
         ))}
         <li className="lg:hidden">
-          <a href={`tel:${customerServiceNumber}`} className="menu-item">
-            <PhoneIcon className="size-6" />
+          <a href={`tel:${customerServiceNumber}`} className="menu-item md:gap-2">
+            <PhoneIcon className="size-6 md:size-5" />
             {t('bar.call')}
           </a>
         </li>
@@ -60,9 +60,9 @@ function MenuItem({ item }: { item: NavigationItem }) {
       section={sectionPaths(key)}
       className="menu-item"
     >
-      {Icon && <Icon className="size-6 lg:hidden" />}
-      {isOnPhones(key) && <span className="lg:hidden">{t(`bar.${key}`)}</span>}
-      <span className="max-lg:hidden">{t(`nav.${key}`)}</span>
+      {Icon && <Icon className="size-6 md:hidden" />}
+      {isOnPhones(key) && <span className="md:hidden">{t(`bar.${key}`)}</span>}
+      <span className="max-md:hidden">{t(`nav.${key}`)}</span>
     </NavLink>
   );
 }
@@ -71,12 +71,12 @@ function OpeningMenu() {
   const t = useTranslations('Shell');
   return (
     <details className="group site-menu h-full" data-menu="">
-      <summary className="menu-item group-open:border-blue-700 group-open:text-blue-800 lg:gap-2">
-        <MenuIcon className="size-6 group-open:hidden lg:size-5" />
-        <CloseIcon className="hidden size-6 group-open:block lg:size-5" />
+      <summary className="menu-item group-open:border-blue-700 group-open:text-blue-800 md:gap-2">
+        <MenuIcon className="size-6 group-open:hidden md:size-5" />
+        <CloseIcon className="hidden size-6 group-open:block md:size-5" />
         {t('openMenu')}
       </summary>
-      <div className="border-stone-200 bg-white shadow-raised max-lg:fixed max-lg:inset-x-0 max-lg:bottom-16 max-lg:max-h-[80dvh] max-lg:overflow-y-auto max-lg:border-t-4 max-lg:border-t-blue-700 lg:absolute lg:inset-x-8 lg:top-full lg:z-40 lg:border">
+      <div className="border-stone-200 bg-white shadow-raised max-md:fixed max-md:inset-x-0 max-md:bottom-16 max-md:max-h-[80dvh] max-md:overflow-y-auto max-md:border-t-4 max-md:border-t-blue-700 md:absolute md:inset-x-8 md:top-full md:z-40 md:border">
         <SheetSearch />
         <SiteGroups />
       </div>
@@ -88,7 +88,7 @@ function OpeningMenu() {
 /** First in the sheet of a phone, which has no field for it in its header. */
 function SheetSearch() {
   return (
-    <div className="container-page pt-5 lg:hidden">
+    <div className="container-page pt-5 md:hidden">
       <SiteSearch
         className="border-stone-500"
         input="min-h-11 bg-white text-stone-900 placeholder:text-stone-600"
@@ -101,10 +101,10 @@ function SheetSearch() {
 /** All pages in two levels: the groups, and below each what it holds; the longest group is as wide as two. */
 function SiteGroups() {
   return (
-    <div className="container-page grid grid-cols-2 gap-x-5 gap-y-6 py-6 lg:grid-cols-6 lg:px-6">
+    <div className="container-page grid grid-cols-2 gap-x-5 gap-y-6 py-6 md:grid-cols-3 md:px-6 lg:grid-cols-6">
       {useLinkGroups().map(({ key, heading, href, links }) => (
         <section key={key} className="menu-links first:col-span-2">
-          <h2 className="flex min-h-11 items-center border-b border-brown-300 text-base md:text-base lg:min-h-0 lg:pb-1">
+          <h2 className="flex min-h-11 items-center border-b border-brown-300 text-base md:text-base md:min-h-0 md:pb-1">
             {href ? (
               <GroupLink href={href} marked>
                 {heading}
