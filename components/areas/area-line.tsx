@@ -6,6 +6,7 @@ import { elapsedShare, groupOf } from '@/lib/site/views/areas';
 import { AreaLink } from './area-link';
 import { useDaysLeft } from './area-sentence';
 import { AreaStateBadge } from './area-state-badge';
+import { StateSign } from './state-sign';
 
 interface Props {
   area: AreaSummary;
@@ -36,8 +37,13 @@ export function AreaLine({ area, regions, today }: Props) {
       <div className="group leads-on py-3">
         <Name area={area} />
         {date !== null && (
-          <p className="text-sm text-stone-600">
-            {t(area.endsOn === null ? label : 'endedOn')} <CalendarDate date={date} inline />
+          <p className="flex gap-2 text-sm text-red-800">
+            <span className="mt-1 shrink-0">
+              <StateSign group={group} />
+            </span>
+            <span>
+              {t(area.endsOn === null ? label : 'endedOn')} <CalendarDate date={date} inline />
+            </span>
           </p>
         )}
       </div>

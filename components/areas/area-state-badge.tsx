@@ -4,7 +4,8 @@ import type { AreaSummary } from '@/lib/registry';
 import { type AreaGroup, groupOf } from '@/lib/site/views/areas';
 import { StateSign } from './state-sign';
 
-const tones = { open: 'green', announced: 'blue', to_be_announced: 'blue', closed: 'neutral' } as const;
+/** Red is what is over: whoever has not registered is late. The answers and the lists of places have the same colours. */
+const tones = { open: 'green', announced: 'blue', to_be_announced: 'blue', closed: 'red' } as const;
 
 /** Where an area stands, as it is shown: in a word, its colour and the group that its sign tells. */
 export interface AreaStateWords {

@@ -32,7 +32,7 @@ const edges = {
   upcoming: 'border-blue-700',
   planned: 'border-blue-300',
   undated: 'border-amber-700',
-  closed: 'border-stone-400',
+  closed: 'border-red-700',
 } as const;
 
 /** So many parts have the whole width, below what else is known: beside it they would leave a column empty. */

@@ -50,7 +50,7 @@ export function Matches({ matches, isAnswered, tooWide }: Props) {
   if (plan !== null)
     return (
       <div id="matches" className="mt-5">
-        <UnnamedPlan plan={plan} />
+        <UnnamedPlan plan={plan} field="#place" />
       </div>
     );
   const isName = matches.point === null && matches.refused === undefined && tooWide === undefined;
@@ -112,7 +112,7 @@ function MatchList({ items }: { items: readonly MatchedPlace[] }) {
   );
 }
 
-/** As the answer that it leads to (components/check/answer-tone.tsx). */
+/** As the answer that it leads to (components/check/answer-tone.tsx); amber only where an announcement names the place. */
 const tones = {
   open: 'green',
   openNoEnd: 'green',
@@ -124,7 +124,7 @@ const tones = {
   over: 'red',
   partial: 'amber',
   namesake: 'amber',
-  counted: 'amber',
+  counted: 'neutral',
   none: 'neutral',
   choose: 'neutral',
 } as const;

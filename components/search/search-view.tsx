@@ -100,7 +100,7 @@ function Answer({ question, groups, meant, total, plan }: SearchAnswer) {
           {t('site.count', { count: total, n: formatNumber(total, locale), question })}
         </p>
       ) : (
-        <UnnamedPlan plan={plan} />
+        <UnnamedPlan plan={plan} field={`${localizedPath(routePath('check'), locale)}#place`} />
       )}
       {meant !== null && (
         <p>

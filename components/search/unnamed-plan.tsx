@@ -8,9 +8,10 @@ import { filteredPath } from '@/lib/site/views/filters';
 
 /**
  * What is known of a plan that no announcement names, and what to do: look the property up on the platform, where there is
- * one; else call or visit. Whoever has nothing to do yet leaves word.
+ * one; else ask for its district in the field at the address `field`, then call or visit. Whoever has nothing to do yet
+ * leaves word.
  */
-export function UnnamedPlan({ plan }: { plan: string }) {
+export function UnnamedPlan({ plan, field }: { plan: string; field: string }) {
   const t = useTranslations('Search');
   const check = useTranslations('Check.answer');
   const locale = useLocale();
@@ -35,7 +36,10 @@ export function UnnamedPlan({ plan }: { plan: string }) {
         <a href={`tel:${customerServiceNumber}`} className={buttonClass('secondary', 'with-portal')}>
           {call}
         </a>
-        <a href={`tel:${customerServiceNumber}`} className={buttonClass('primary', 'without-portal')}>
+        <a href={field} className={buttonClass('primary', 'without-portal')}>
+          {t('place.byDistrict')}
+        </a>
+        <a href={`tel:${customerServiceNumber}`} className={buttonClass('secondary', 'without-portal')}>
           {call}
         </a>
         <SiteLink
