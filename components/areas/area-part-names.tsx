@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { AreaPart } from '@/lib/registry';
 import { type PartEntry, together } from '@/lib/site/views/area-counts';
 import type { Ground } from '@/lib/site/views/area-ground';
+import { PartSign } from './part-sign';
 
 interface NamesProps {
   parts: readonly AreaPart[];
@@ -34,7 +35,7 @@ export function PartNames({ parts, announced }: NamesProps) {
         </div>
       )}
       {counted.map((part) => (
-        <p key={partKey(part)} className="text-stone-700">
+        <p key={partKey(part)} className="max-w-prose text-stone-700">
           {unnamed(part, named.length > 0, t, locale)} <PartFacts part={withoutTold(part)} />
         </p>
       ))}
@@ -49,11 +50,24 @@ interface ListProps {
   isDrawn: (part: AreaPart) => boolean;
 }
 
+/** Up to so many names, or one with a note of so many letters, have the measure to themselves; shorter notes wider columns. */
+const FEW = 3;
+const LONG_NOTE = 100;
+const SHORT_NOTE = 30;
+
+/** How a list is set: mere names in narrow columns, what is told of a place in lines that can be read. */
+function columnsOf(entries: readonly PartEntry[], locale: Locale): string {
+  const longest = Math.max(...entries.flat().map(({ note }) => note?.[locale].length ?? 0));
+  if (longest > LONG_NOTE || (entries.length <= FEW && longest > 0)) return 'max-w-prose';
+  return longest > SHORT_NOTE ? 'columns-[18rem] gap-x-8' : 'columns-[9.5rem] gap-x-5';
+}
+
 /** In columns, one below the other in each: a number is found where numbers are in line. */
 function PartList({ entries, numberOf, isDrawn }: ListProps) {
+  const locale = useLocale();
   return (
     entries.length > 0 && (
-      <ul className="columns-[9.5rem] gap-x-5">
+      <ul className={columnsOf(entries, locale)}>
         {entries.map((parts) => (
           <Part
             key={partKey(parts[0])}
@@ -121,7 +135,12 @@ function Part({ parts, number, isDrawn }: PartProps) {
         <span data-district={isDrawn ? district : undefined} className={ROW}>
           {name?.[locale] ?? t('parts.wholeCity')}
         </span>{' '}
-        {kind === 'district_part' && <Badge>{t('parts.part')}</Badge>}
+        {kind === 'district_part' && (
+          <>
+            <PartSign />
+            <span className="sr-only">{t('parts.part')}</span>
+          </>
+        )}
         {kind === 'city' && <Badge>{t('parts.city')}</Badge>}{' '}
         {parts.map((part) => (
           <PartFacts key={partKey(part)} part={part} />
@@ -144,7 +163,9 @@ function unnamed(
   const counted = (key: 'unnamed' | 'moreUnnamed' | 'unnamedPlots', count: number) =>
     t(`parts.${key}`, { count, n: formatNumber(count, locale) });
   if (districtCount) return counted(isMore ? 'moreUnnamed' : 'unnamed', districtCount);
-  return plotCount === null ? t('parts.unnamedUncounted') : counted('unnamedPlots', plotCount);
+  return plotCount === null
+    ? t('parts.unnamedUncounted', { isMore: String(isMore) })
+    : counted('unnamedPlots', plotCount);
 }
 
 function PartFacts({ part: { plotCount, note } }: { part: AreaPart }) {

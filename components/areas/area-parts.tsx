@@ -8,6 +8,7 @@ import { AreaCounted } from './area-counted';
 import { isShown, PartNames, Plans } from './area-part-names';
 import { AreaSheet } from './map/area-sheet';
 import { SheetLegend } from './map/sheet-legend';
+import { PartSign } from './part-sign';
 
 interface Props {
   /** Whether the announcement is still to come. */
@@ -46,7 +47,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, isWide, m
       <AreaCounted area={area} />
       {partial && (
         <p className="mt-2 max-w-prose text-stone-700">
-          {t('parts.partialNote', { isPlanned: String(isPlanned) })}
+          {t.rich('parts.partialNote', { isPlanned: String(isPlanned), sign: () => <PartSign /> })}
         </p>
       )}
       {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}

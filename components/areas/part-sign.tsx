@@ -1,0 +1,15 @@
+/** A plot with lines across it, as the maps draw what is announced only in part. Decoration beside the word. */
+export function PartSign() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      className="inline-block h-3.5 w-5.5 align-[-0.1em] text-blue-700"
+    >
+      <path d="M1 1H23V15H1ZM1 9 8 1M4 15 15 1M11 15 22 1M18 15 23 9" />
+    </svg>
+  );
+}
