@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Area, AreaPart, City, Region } from '@/lib/registry';
 import { OwnTurn } from '@/lib/site/own-turn';
 import type { Ground } from '@/lib/site/views/area-ground';
-import { boundaryStreets } from '@/lib/site/views/boundary-streets';
+import { type BoundaryStreets, boundaryStreets } from '@/lib/site/views/boundary-streets';
 import { AreaCounted } from './area-counted';
 import { isShown, PartNames, Plans } from './area-part-names';
 import { AreaSheet } from './map/area-sheet';
@@ -40,6 +41,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, isWide, m
       ? t('parts.inRegion', { code: region, region: regionName })
       : t('parts.inCity', { city: cityName, code: region, region: regionName });
   };
+  const hasBounds = grounds.some((ground) => Object.keys(streetsOf(ground, parts, locale)).length > 0);
   const first = places.find((place) => grounds.some(({ city }) => city === place.city));
   return (
     <section aria-labelledby="parts">
@@ -64,7 +66,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, isWide, m
             name={placeName(place)}
             parts={parts.filter(({ region, city }) => region === place.region && city === place.city)}
             ground={grounds.find(({ city }) => city === place.city)}
-            legend={place === first ? <SheetLegend {...{ grounds, isPlanned }} /> : null}
+            legend={place === first ? <SheetLegend {...{ grounds, isPlanned, hasBounds }} /> : null}
             moving={place === first ? moving : undefined}
           />
         ))}
@@ -72,6 +74,13 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, isWide, m
       {first === undefined && moving(null)}
     </section>
   );
+}
+
+/** The streets that bound the only announced district of a city, where its words name them. */
+function streetsOf({ districts }: Ground, parts: readonly AreaPart[], locale: Locale): BoundaryStreets {
+  const [only, another] = districts.filter(({ number }) => number > 0);
+  const note = another === undefined ? parts.find(({ district }) => district === only?.code)?.note : null;
+  return boundaryStreets(note?.[locale] ?? '', locale);
 }
 
 interface PlaceProps {
@@ -91,8 +100,6 @@ interface PlaceProps {
 function PlaceParts({ id, isWide, name, parts, ground, legend, moving = (drawing) => drawing }: PlaceProps) {
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
-  const [only, another] = announced;
-  const note = another === undefined ? parts.find(({ district }) => district === only?.code)?.note : null;
   const shown = parts.filter(isShown);
   const names = <PartNames parts={shown.filter(({ kind }) => kind !== 'plan')} announced={announced} />;
   const plans = <Plans plans={shown.filter(({ kind }) => kind === 'plan')} />;
@@ -116,11 +123,7 @@ function PlaceParts({ id, isWide, name, parts, ground, legend, moving = (drawing
           <div className={isWide ? 'self-start xl:sticky xl:top-6' : ''}>
             {moving(
               <OwnTurn>
-                <AreaSheet
-                  ground={ground}
-                  place={name}
-                  streets={boundaryStreets(note?.[locale] ?? '', locale)}
-                />
+                <AreaSheet ground={ground} place={name} streets={streetsOf(ground, parts, locale)} />
               </OwnTurn>,
             )}
             {legend}

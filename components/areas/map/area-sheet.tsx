@@ -4,9 +4,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { Ground } from '@/lib/site/views/area-ground';
 import type { BoundaryStreets } from '@/lib/site/views/boundary-streets';
 import { sheetOf } from '@/lib/site/views/sheet';
-import { SHEET } from '@/lib/site/views/sheet-layout';
-import { WholePattern } from './patterns';
-import { SheetHatch } from './sheet-hatch';
+import { SheetBounds, SheetGround } from './sheet-ground';
 import { SheetScale } from './sheet-scale';
 import { SheetTexts, shownIn } from './sheet-text';
 
@@ -21,12 +19,6 @@ interface Props {
 /** One for each width of a sheet. */
 const tiers = [shownIn['100'], shownIn['010'], shownIn['001']];
 
-const shapes = {
-  whole: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
-  part: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
-  around: 'fill-stone-100 stroke-stone-200 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
-} as const;
-
 /**
  * The announced districts of a city among their neighbours, drawn by the server: whole ones filled, parts of districts
  * hatched; cells around centres, where no boundary is known, share one thin line. For who does not see it, its words say on which side each lies.
@@ -37,7 +29,6 @@ export function AreaSheet({ ground, place, streets }: Props) {
   const seas = { redSea: t('map.around.redSea'), gulf: t('map.around.gulf') };
   const sheet = sheetOf(ground.districts, streets, locale, seas);
   const id = useId();
-  const fills = { whole: `url(#${id}-whole)`, part: `url(#${id}-part)`, around: undefined } as const;
   return (
     <figure className="@container">
       <svg
@@ -47,41 +38,9 @@ export function AreaSheet({ ground, place, streets }: Props) {
         direction="ltr"
         className={`block aspect-[4/3] overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-stone-50'}`}
       >
-        <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} strokeLinejoin="round">
-          <defs>
-            <WholePattern id={`${id}-whole`} side={16} />
-            <SheetHatch id={`${id}-part`} />
-            {sheet.land && (
-              <clipPath id={`${id}-land`}>
-                {sheet.land.map((d) => (
-                  <path key={d} d={d} />
-                ))}
-              </clipPath>
-            )}
-          </defs>
-          {sheet.land && (
-            <rect
-              width={SHEET.width}
-              height={SHEET.height}
-              clipPath={`url(#${id}-land)`}
-              className="fill-stone-50"
-              data-land=""
-            />
-          )}
-          {sheet.shapes.map(({ cover, official, isCut, d }) => (
-            <path
-              key={`${cover} ${official} ${isCut}`}
-              d={d}
-              data-cover={cover}
-              clipPath={sheet.land && isCut ? `url(#${id}-land)` : undefined}
-              fill={fills[cover]}
-              strokeWidth={cover !== 'around' && official ? 2 : 1}
-              strokeDasharray={official && cover === 'part' ? '5 3' : undefined}
-              vectorEffect="non-scaling-stroke"
-              className={shapes[cover]}
-            />
-          ))}
-        </svg>
+        <SheetGround id={id} ground={sheet}>
+          {sheet.bounds && <SheetBounds d={sheet.bounds} />}
+        </SheetGround>
         <SheetTexts labels={sheet.labels} />
         <SheetScale scale={sheet.scale} />
       </svg>

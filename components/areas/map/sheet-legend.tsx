@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl';
 import type { Ground } from '@/lib/site/views/area-ground';
 import { MapSign } from './map-sign';
+import { SheetBounds } from './sheet-ground';
 
 interface Props {
   grounds: readonly Ground[];
   /** Whether the announcement is still to come. */
   isPlanned: boolean;
+  /** Whether streets are drawn that bound a district. */
+  hasBounds: boolean;
 }
 
 /** What the shapes of the sheets mean, for those that are shown. */
-export function SheetLegend({ grounds, isPlanned }: Props) {
+export function SheetLegend({ grounds, isPlanned, hasBounds }: Props) {
   const t = useTranslations('Areas');
   const districts = grounds.flatMap(({ districts }) => districts);
   const shown = (['whole', 'part', 'around'] as const).filter((cover) =>
@@ -24,6 +27,14 @@ export function SheetLegend({ grounds, isPlanned }: Props) {
             {isPlanned && cover !== 'around' ? t(`sheet.planned.${cover}`) : t(`sheet.${cover}`)}
           </li>
         ))}
+        {hasBounds && (
+          <li className="flex items-center gap-2">
+            <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6 shrink-0">
+              <SheetBounds d="M3 8h18" />
+            </svg>
+            {t('sheet.bounds')}
+          </li>
+        )}
       </ul>
       {districts.some(({ official }) => !official) && <p className="mt-1">{t('sheet.indicative')}</p>}
     </div>

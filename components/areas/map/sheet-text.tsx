@@ -4,7 +4,9 @@ const letters = {
   name: 'fill-brown-900 font-bold',
   number: 'fill-blue-800 font-bold tabular-nums',
   around: 'fill-stone-600',
-  street: 'fill-brown-900 font-medium',
+  region: 'fill-brown-900 font-medium',
+  // In the colour of the line that bears the name, lighter than a district's.
+  street: 'fill-brown-600',
   sea: 'fill-stone-600 stroke-sea forced-colors:stroke-[Canvas]',
 } as const;
 

@@ -26,8 +26,9 @@ function english(note: string): BoundaryStreets {
   const streets: BoundaryStreets = {};
   const clause =
     /(?:^|, and |, | and )((?:(?! in the | and ).)+) in the ((?:north|east|south|west)(?: and (?:north|east|south|west))*)/g;
+  // On a map a name stands alone: "Northern Ring Road".
   for (const [, name = '', sides = ''] of bounds.matchAll(clause))
-    for (const side of sides.split(' and ')) streets[side as Side] = name;
+    for (const side of sides.split(' and ')) streets[side as Side] = name.replace(/^the /, '');
   return streets;
 }
 

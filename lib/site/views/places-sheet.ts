@@ -136,7 +136,7 @@ function laidOut(width: number, corner: Corner, spots: readonly Named[], regions
     levels.some(
       (at) =>
         (at === y || isWithin(at)) &&
-        layout.write({ key: code, kind: own ? 'street' : 'around', lines }, x, at),
+        layout.write({ key: code, kind: own ? 'region' : 'around', lines }, x, at),
     );
   }
   return layout;

@@ -53,12 +53,15 @@ function tried(
   const [only] = announced;
   const begun = () => {
     const layout = new Layout(width, corner);
-    if (only && announced.length === 1) layout.streets(streets, only);
+    if (!only || announced.length > 1) return layout;
+    // One alone needs no number, as its list has none; the streets that bound it stand around its name.
+    layout.write({ key: only.code, kind: 'name', lines: [only.name] }, only.x, only.y);
+    layout.streets(streets, only);
     return layout;
   };
   const layout = begun();
-  // One alone needs no number, as its list has none.
-  const wordsOf = ({ number, name }: Spot) => (announced.length === 1 ? name : `${number} ${name}`);
+  if (announced.length === 1) return { layout, left: [] };
+  const wordsOf = ({ number, name }: Spot) => `${number} ${name}`;
   const isRoomy = (spot: Spot) => announced.length <= FEW || layout.fits(wordsOf(spot), spot);
   const outside = (pushed ?? []).filter((spot) => !layout.numberBeside(spot, announced));
   const inside = announced.filter((spot) => !pushed?.includes(spot));
@@ -68,7 +71,7 @@ function tried(
   for (const spot of inside.filter(isRoomy)) {
     const { code, x, y } = spot;
     const isNamed = layout.write({ key: code, kind: 'name', lines: [wordsOf(spot)] }, x, y);
-    if (!isNamed && announced.length > 1 && !layout.number(spot)) left.push(spot);
+    if (!isNamed && !layout.number(spot)) left.push(spot);
   }
   const unplaced = pushed === null ? left : left.filter((spot) => !layout.numberBeside(spot, announced));
   return { layout, left: [...outside, ...unplaced] };

@@ -1,6 +1,7 @@
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Cover } from '../cover';
 import type { BoundaryStreets, Side } from './boundary-streets';
+import { halved } from './map-room';
 import { around, type Box, crossesBox, edgeOf, type Point, type Segment, segmentsMeet } from './sheet-leader';
 import { textWidth } from './text-width';
 
@@ -18,7 +19,7 @@ export type Ring = [x: number, y: number][];
 
 export interface SheetLabel {
   key: string;
-  kind: 'name' | 'number' | 'around' | 'street' | 'sea';
+  kind: 'name' | 'number' | 'around' | 'region' | 'street' | 'sea';
   lines: readonly string[];
   /** In parts of the drawing; `anchor`: which end of the words stands there, left or right in either script. */
   x: number;
@@ -44,8 +45,10 @@ export const LINE = 18;
 const DIGIT = 7.2;
 /** Pixels between two labels, and from a label to the edge. */
 const GAP = 3;
-/** The name of a street beside a district is broken before it is longer, in letter sizes; above and below it has more room. */
-const STREET_EM = 5;
+/** The name of a street has two lines where it is longer, in letter sizes: some 80 px, above and below a district 180. */
+const STREET_EM = { beside: 7, level: 15 } as const;
+/** Where two lines have no room beside it, the name is broken as often as it must. */
+const NARROW_EM = 5;
 /** Of so few districts the names may be wider than their shapes. */
 export const FEW = 2;
 
@@ -108,6 +111,13 @@ function brokenAt(text: string, most: number): string[] {
     else lines.push(word);
   }
   return lines;
+}
+
+/** How the name of a street may be broken, the best first. */
+function streetLines(name: string, side: Side): string[][] {
+  const most = STREET_EM[side === 'north' || side === 'south' ? 'level' : 'beside'];
+  const two = [...(halved(name) ?? [name])];
+  return [...(textWidth(name) <= most ? [[name]] : []), two, brokenAt(name, NARROW_EM)];
 }
 
 const isNumber = (lines: readonly string[]) => lines.every((line) => /^\d+$/.test(line));
@@ -277,18 +287,17 @@ export class Layout {
 
   streets(streets: BoundaryStreets, { extent: { left, right, top, bottom } }: Spot): void {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    for (const [side, name] of Object.entries(streets) as [Side, string][]) {
-      const upright = side === 'north' || side === 'south';
-      const lines = brokenAt(name, upright ? 3 * STREET_EM : STREET_EM);
-      const half = { x: Math.max(...lines.map(textWidth)) * LETTER, y: lines.length * LINE };
-      const [dx, dy] = [(half.x / 2 + 8) / this.#unit, (half.y / 2 + 6) / this.#unit];
-      const at = {
-        north: [x, top - dy],
-        south: [x, bottom + dy],
-        east: [right + dx, y],
-        west: [left - dx, y],
-      }[side] as [number, number];
-      this.write({ key: `street-${side}`, kind: 'street', lines }, ...at);
-    }
+    for (const [side, name] of Object.entries(streets) as [Side, string][])
+      streetLines(name, side).some((lines) => {
+        const half = { x: Math.max(...lines.map(textWidth)) * LETTER, y: lines.length * LINE };
+        const [dx, dy] = [(half.x / 2 + 10) / this.#unit, (half.y / 2 + 6) / this.#unit];
+        const at = {
+          north: [x, top - dy],
+          south: [x, bottom + dy],
+          east: [right + dx, y],
+          west: [left - dx, y],
+        }[side] as [number, number];
+        return this.write({ key: `street-${side}`, kind: 'street', lines }, ...at);
+      });
   }
 }

@@ -6,9 +6,18 @@ import { type Frame, projectTo, shapePath } from '@/lib/registry/geometry/region
 import type { Cover } from '../cover';
 import type { GroundDistrict } from './area-ground';
 import type { BoundaryStreets, Side } from './boundary-streets';
+import { boundsPath } from './sheet-bounds';
 import { placeLabels } from './sheet-labels';
-import { type Corner, LONGEST_BAR, type Ring, SHEET, type SheetLabel, TIERS } from './sheet-layout';
-import { type SeaName, seaOf } from './sheet-sea';
+import {
+  type Corner,
+  type Labelled,
+  LONGEST_BAR,
+  type Ring,
+  SHEET,
+  type SheetLabel,
+  TIERS,
+} from './sheet-layout';
+import { type Sea, type SeaName, seaOf } from './sheet-sea';
 
 /** Less than this is never shown: a district stands among its neighbours. */
 const LEAST_KM = 5;
@@ -19,8 +28,11 @@ function roomFor(announced: number, streets: BoundaryStreets): number {
 }
 const SCALES_KM = [20, 10, 5, 2, 1, 0.5] as const;
 
+/** The kilometres of the bar on a sheet that is so wide. */
+export const barIn = (km: number): number => SCALES_KM.find((length) => length <= km * LONGEST_BAR) ?? 0.5;
+
 /** All districts of one kind as one outline: a hundred of them would be a hundred elements of the page. */
-interface SheetShape {
+export interface SheetShape {
   cover: Cover;
   /** Whether they are boundaries. */
   official: boolean;
@@ -31,10 +43,18 @@ interface SheetShape {
 /** What is announced lies on top: its boundary is not covered by a neighbour's. */
 const LAYERS: readonly Cover[] = ['around', 'whole', 'part'];
 
-export interface Sheet {
+/** What of a sheet is drawn in its units. */
+export interface SheetGround {
   /** The land where there is sea beside it, by parts that lie over each other; else nothing. */
   land: string[] | null;
   shapes: SheetShape[];
+  /** All shapes as one, where some are no boundaries: at its edge, of which nothing is known, they fade. */
+  reach: string | null;
+}
+
+export interface Sheet extends SheetGround {
+  /** The sides of the only district that are streets by name. */
+  bounds: string;
   labels: SheetLabel[];
   /** For each width (`TIERS`) the numbers that have no room on it, not even beside their shapes. */
   unnumbered: number[][];
@@ -129,6 +149,58 @@ export function sheetOf(
   return sheet;
 }
 
+/** A shape on a sheet, in its units. */
+export interface OnSheet extends Labelled {
+  official: boolean;
+  d: string;
+  /** Whether the coast cuts it, where there is sea. */
+  isCut: boolean;
+}
+
+/** The shapes of a list as far as they lie in a frame. */
+export function onSheet(
+  districts: readonly Omit<GroundDistrict, 'number'>[],
+  frame: Frame,
+  locale: Locale,
+): OnSheet[] {
+  const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
+  return districts
+    .filter(({ geometry }) => meets(frame, boxOf([geometry])))
+    .map((district) => ({
+      ...district,
+      number: 'number' in district ? (district.number as number) : 0,
+      name: district.name[locale],
+      rings: ringsOf(district.geometry).map(
+        (ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)),
+      ),
+      d: shapePath(district.geometry, point),
+      isCut: district.cover === 'around' && isOnLand(...middleOf(district.geometry)),
+    }));
+}
+
+/** The shapes of a sheet by what they have in common, and where they fade. */
+export function groundOf(shown: readonly OnSheet[], sea: Pick<Sea, 'land'> | null): SheetGround {
+  const isCut = (one: OnSheet) => sea === null || one.isCut;
+  const shapes = LAYERS.flatMap((cover) =>
+    [false, true].flatMap((official) =>
+      [true, false].map((cut) => ({
+        cover,
+        official,
+        isCut: cut,
+        d: shown
+          .filter((one) => one.cover === cover && one.official === official && isCut(one) === cut)
+          .map(({ d }) => d)
+          .join(''),
+      })),
+    ),
+  );
+  return {
+    land: sea?.land ?? null,
+    shapes: shapes.filter(({ d }) => d !== ''),
+    reach: shown.every(({ official }) => official) ? null : shown.map(({ d }) => d).join(''),
+  };
+}
+
 function drawn(
   districts: readonly GroundDistrict[],
   streets: BoundaryStreets,
@@ -138,41 +210,23 @@ function drawn(
   const announced = districts.filter(({ cover }) => cover !== 'around');
   const frame = frameOf(announced, roomFor(announced.length, streets));
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
-  const shown = districts
-    .filter(({ geometry }) => meets(frame, boxOf([geometry])))
-    .map(({ code, name, cover, number, official, geometry }) => ({
-      code,
-      cover,
-      official,
-      number,
-      name: name[locale],
-      rings: ringsOf(geometry).map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat))),
-      d: shapePath(geometry, point),
-      isCut: cover === 'around' && isOnLand(...middleOf(geometry)),
-    }));
+  const shown = onSheet(districts, frame, locale);
   const sea = seaOf(frame, point);
-  const km = SCALES_KM.find((length) => length <= frame.km * LONGEST_BAR) ?? 0.5;
+  const km = barIn(frame.km);
   const named = shown.filter(({ cover }) => cover !== 'around').sort((a, b) => a.number - b.number);
   const name = sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) };
   const { corner, labels } = placeLabels(shown, streets, name);
+  const [only, another] = named;
   return {
-    land: sea?.land ?? null,
-    shapes: LAYERS.flatMap((cover) =>
-      [false, true].flatMap((official) =>
-        [true, false].map((isCut) => ({
-          cover,
-          official,
-          isCut,
-          d: shown
-            .map((one) =>
-              one.cover === cover && one.official === official && (sea === null || one.isCut) === isCut
-                ? one.d
-                : '',
-            )
-            .join(''),
-        })),
-      ),
-    ).filter(({ d }) => d !== ''),
+    ...groundOf(shown, sea),
+    bounds:
+      only && another === undefined
+        ? boundsPath(
+            only,
+            streets,
+            shown.filter((one) => one !== only),
+          )
+        : '',
     labels,
     unnumbered: TIERS.map((_, tier) => {
       const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
