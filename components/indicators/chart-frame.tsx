@@ -11,18 +11,14 @@ export type Months = Indicators['byMonth'];
 export const HEIGHT = 240;
 /** Room for figures above and below, and for the months with their years. */
 export const EDGE = 28;
-const FOOT = 52;
+const FOOT = 48;
 /** Where the months begin. */
-const AXIS = HEIGHT + 2 * EDGE;
-/** Parts of the width from either end to the middle of its month: half a label on the narrowest phone. */
-const END = 9;
-/**
- * Parts of the width that a name of a month takes: on the narrowest phone, and from 30 and 52rem on (`BY_WIDTH`). A year takes
- * the last.
- */
-const ROOM = [21, 14, 6.5] as const;
-/** What it takes at the second width where every other one stands a line lower. */
-const ROOM_IN_LINE = 13;
+const AXIS = HEIGHT + EDGE + 24;
+/** Parts of the width from either end to the middle of its month: beyond the last of them its figure or the average has room. */
+const END = 5;
+/** Parts of the width that a name of a month takes: on the narrowest phone, and from 26 and 44rem on (`BY_WIDTH`). */
+const ROOM = [21, 14, 7.5] as const;
+/** And the number of a year. */
 const YEAR_ROOM = 17;
 
 /** Where months stand, in parts of the width: the first where the page's lines begin, right in Arabic. */
@@ -33,7 +29,13 @@ export function usePlaces(count: number) {
     const along = 50 + step * (index - (count - 1) / 2);
     return rightToLeft ? 100 - along : along;
   };
-  return { step, at, part: (value: number) => `${Math.round(value * 100) / 100}%` };
+  // Behind the last month, as far away as is said in pixels.
+  const behind = (pixels: number) =>
+    rightToLeft
+      ? ({ dx: -pixels, textAnchor: 'end' } as const)
+      : ({ dx: pixels, textAnchor: 'start' } as const);
+  const end = rightToLeft ? '0%' : '100%';
+  return { step, at, behind, end, part: (value: number) => `${Math.round(value * 100) / 100}%` };
 }
 
 /** A figure level with its line. */
@@ -45,12 +47,12 @@ interface Tick {
 /** A thin line across, level with its figure. */
 export function GridLine({ y }: { y: number }) {
   return (
-    <rect
-      x="0"
-      y={y}
-      width="100%"
-      height="1"
-      className="fill-stone-200 forced-colors:fill-[GrayText]! forced-colors:stroke-none!"
+    <line
+      x1="0"
+      x2="100%"
+      y1={y + 0.5}
+      y2={y + 0.5}
+      className="stroke-stone-200 forced-colors:stroke-[GrayText] forced-colors:[stroke-dasharray:1_4]"
     />
   );
 }
@@ -72,15 +74,14 @@ interface ChartProps {
 export function Chart({ name, months, finding, note, scale, ...drawn }: ChartProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
-  const { step } = usePlaces(months.length);
   return (
-    <figure className="border border-stone-200 p-4 md:p-6 xl:row-span-4 xl:grid xl:grid-rows-subgrid xl:gap-y-0 print:p-3">
+    <figure className="border border-stone-200 p-4 md:p-6 xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:gap-y-0 print:p-3">
       <figcaption>
         <strong className="block text-xl text-brown-900">{t(`chart.${name}`)}</strong>
         {finding !== null && <span className="mt-1 block">{finding}</span>}
       </figcaption>
       <div className="@container mt-3">
-        <div className="flex">
+        <div className="flex pe-12 sm:pe-15">
           <LevelFigures ticks={scale} />
           {/* Without a view box: its letters are of the page's pixels. */}
           <svg
@@ -89,7 +90,7 @@ export function Chart({ name, months, finding, note, scale, ...drawn }: ChartPro
             direction="ltr"
             width="100%"
             height={AXIS + FOOT}
-            className={`block min-w-0 grow ${inTwoLines(step) ? TALLER : ''}`}
+            className="block min-w-0 grow overflow-visible"
             aria-label={t(`chart.${name}Label`, {
               from: gregorianMonth(months[0]?.month ?? '', locale),
               to: gregorianMonth(months.at(-1)?.month ?? '', locale),
@@ -102,56 +103,32 @@ export function Chart({ name, months, finding, note, scale, ...drawn }: ChartPro
           </svg>
         </div>
       </div>
-      <p aria-hidden="true" className="text-center text-sm text-stone-600">
-        {t('chart.direction')}
-      </p>
       <p className="mt-3 text-sm text-stone-600">{note}</p>
     </figure>
   );
 }
 
 /** Which of its three widths shows a name: those of `ROOM`. */
-const BY_WIDTH = ['@max-[30rem]:hidden', '@min-[30rem]:@max-[52rem]:hidden', '@min-[52rem]:hidden'];
-/** Of the second width: what stands a line lower, where the names of months take two lines, and what else makes room for it. */
-const LOWER = '@min-[30rem]:@max-[52rem]:translate-y-[23px]';
-const TALLER = '@min-[30rem]:@max-[52rem]:h-[371px]';
-const ONLY_THERE = `${BY_WIDTH[0]} ${BY_WIDTH[2]}`;
+const BY_WIDTH = ['@max-[26rem]:hidden', '@min-[26rem]:@max-[44rem]:hidden', '@min-[44rem]:hidden'];
 
-/** Whether each month is named at the second width, every other one a line lower: side by side they would touch. */
-const inTwoLines = (step: number) => step < ROOM[1] && 2 * step >= ROOM_IN_LINE;
-
-/** A tick for each month, and the names for which there is room: always of the first and the last. */
+/** The names of months for which there is room, in equal distances up to the last. */
 function MonthNames({ months }: Pick<ChartProps, 'months'>) {
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);
   const named = ROOM.map((room) => namedMonths(months.length, step, room));
-  if (inTwoLines(step)) named[1] = new Set(months.keys());
   return months.map(({ month }, index) => {
     const hidden = BY_WIDTH.filter((_, width) => !named[width]?.has(index));
-    const isLower = inTwoLines(step) && index % 2 === 1;
+    if (hidden.length === BY_WIDTH.length) return null;
     return (
-      <g key={month}>
-        <rect x={part(at(index))} y={AXIS - 8} width="1" height="5" className="fill-stone-400" />
-        {isLower && (
-          <rect
-            x={part(at(index))}
-            y={AXIS - 3}
-            width="1"
-            height="25"
-            className={`fill-stone-300 ${ONLY_THERE}`}
-          />
-        )}
-        {hidden.length < BY_WIDTH.length && (
-          <text
-            x={part(at(index))}
-            y={AXIS + 12}
-            textAnchor="middle"
-            className={`chart-name chart-scale ${isLower ? LOWER : ''} ${hidden.join(' ')}`}
-          >
-            {shortMonth(month, locale)}
-          </text>
-        )}
-      </g>
+      <text
+        key={month}
+        x={part(at(index))}
+        y={AXIS + 10}
+        textAnchor="middle"
+        className={`chart-name chart-scale ${hidden.join(' ')}`}
+      >
+        {shortMonth(month, locale)}
+      </text>
     );
   });
 }
@@ -169,17 +146,17 @@ function Years({ months }: Pick<ChartProps, 'months'>) {
   for (const run of [...years].reverse())
     if (numbered.every(({ middle }) => Math.abs(middle - run.middle) >= YEAR_ROOM)) numbered.push(run);
   return years.map((run) => (
-    <g key={run.year} className={inTwoLines(step) ? LOWER : undefined}>
+    <g key={run.year}>
       <rect
         x={part(run.start)}
-        y={AXIS + 22}
+        y={AXIS + 20}
         width={part(run.length)}
-        height="1.5"
+        height="1"
         className="fill-stone-400"
         data-solid=""
       />
       {numbered.includes(run) && (
-        <text x={part(run.middle)} y={AXIS + 42} textAnchor="middle" className="chart-scale">
+        <text x={part(run.middle)} y={AXIS + 39} textAnchor="middle" className="chart-scale">
           {run.year}
         </text>
       )}
@@ -237,23 +214,14 @@ function Plates({ months, figures }: Pick<ChartProps, 'months' | 'figures'>) {
   });
 }
 
-/** Pixels: five digits and their comma. The same for every chart, so that plots side by side are equally wide. */
-const LEVEL_WIDTH = 54;
-
-/** Figures level with what they say, before the first month. */
+/** Figures level with what they say, before the first month; as wide in every chart, so that plots side by side are equally wide. */
 function LevelFigures({ ticks }: { ticks: readonly Tick[] }) {
   const rightToLeft = localeEntry(useLocale()).direction === 'rtl';
   const place = rightToLeft
-    ? ({ x: LEVEL_WIDTH, textAnchor: 'end' } as const)
+    ? ({ x: '100%', textAnchor: 'end' } as const)
     : ({ x: 0, textAnchor: 'start' } as const);
   return (
-    <svg
-      aria-hidden="true"
-      direction="ltr"
-      width={LEVEL_WIDTH}
-      height={AXIS + FOOT}
-      className="block shrink-0"
-    >
+    <svg aria-hidden="true" direction="ltr" height={AXIS + FOOT} className="block w-11 shrink-0 sm:w-13.5">
       <g dominantBaseline="central" className="chart-scale">
         {ticks.map(({ y, text }) => (
           <text key={y} {...place} y={y}>

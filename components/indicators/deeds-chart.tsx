@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
-import { columnsOf, lowestRun, outstanding, type WholeMonths } from '@/lib/site/views/charts';
+import { columnFigures, columnsOf, type WholeMonths } from '@/lib/site/views/charts';
 import { Chart, EDGE, GridLine, HEIGHT, type Months, usePlaces } from './chart-frame';
 import { useFinding } from './use-finding';
 
@@ -12,9 +12,9 @@ interface Props {
 
 /** A column's part of its month's width. */
 const BROAD = 0.86;
-/** Pixels: from a column or a line to the letters above it, and the height of these. */
-const ABOVE = 8;
-const LETTERS = 17;
+/** Pixels: what a digit takes, and a hundredth of the drawing where its box begins to be wide (26rem). */
+const DIGIT = 7.1;
+const HUNDREDTH = 3.28;
 
 /** Transactions as columns from nought, the average of the whole months as a line across them. */
 export function DeedsChart({ months, isWhole }: Props) {
@@ -26,10 +26,6 @@ export function DeedsChart({ months, isWhole }: Props) {
   const { average, ticks, columns } = columnsOf(counts, whole, HEIGHT);
   const counted = counts.map((count, index) => (whole[index] ? count : null));
   const shown = counts.map((count) => formatNumber(count, locale));
-  const named = new Set(outstanding(counted).keys());
-  /** Where the figure of a column stands: above it, and never on the line of the average. */
-  const figureAt = (y: number) =>
-    (average && average.y < y && average.y > y - ABOVE - LETTERS ? average.y : y) - ABOVE;
   const last = counted.findLastIndex((count) => count !== null);
   // React knows the attribute by this name; its types do not.
   const origin = { transformOrigin: `0 ${EDGE + HEIGHT}` };
@@ -66,57 +62,38 @@ export function DeedsChart({ months, isWhole }: Props) {
       {average && (
         <Average
           y={EDGE + average.y}
-          text={`${t('chart.average')} ${formatNumber(average.value, locale)}`}
-          tops={columns.map(({ y }, index) => EDGE + (named.has(index) ? figureAt(y) - LETTERS : y))}
+          name={t('chart.average')}
+          figure={formatNumber(average.value, locale)}
+          count={months.length}
         />
       )}
-      {columns.map(
-        ({ y }, index) =>
-          named.has(index) && (
-            <text
-              key={months[index]?.month}
-              x={part(at(index))}
-              y={EDGE + figureAt(y)}
-              textAnchor="middle"
-              className="chart-figure"
-            >
-              {shown[index]}
-            </text>
-          ),
-      )}
+      <ColumnFigures counted={counted} shown={shown} columns={columns} average={average} />
     </Chart>
   );
 }
 
 const columnClass = (isWhole: boolean, isLast: boolean) => {
   if (!isWhole) return 'fill-brown-100 stroke-brown-500';
-  return isLast ? 'fill-blue-700' : 'fill-brown-500';
+  return isLast
+    ? 'fill-blue-700 forced-colors:fill-[Highlight]!'
+    : 'fill-brown-500 forced-colors:fill-[CanvasText]!';
 };
-
-/** Pixels: the words of the average, and a hundredth of the drawing's width on the narrowest phone and from 30rem on. */
-const WORDS = 84;
-const HUNDREDTH = { phone: 1.7, wide: 3.72 };
 
 interface AverageProps {
   y: number;
-  text: string;
-  /** Where each column ends upwards, its figure included. */
-  tops: readonly number[];
+  name: string;
+  figure: string;
+  /** How many months there are. */
+  count: number;
 }
 
-/** The average: a thin dashed line, its name above it where the columns leave most room. */
-function Average({ y, text, tops }: AverageProps) {
-  const { step, at, part } = usePlaces(tops.length);
-  const place = (hundredth: number) => {
-    const { middle, top } = lowestRun(tops, Math.ceil(WORDS / (step * hundredth)));
-    return { x: part(at(middle)), y: Math.min(y, top) - ABOVE, textAnchor: 'middle' } as const;
-  };
-  // The drawing runs from left to right, its words as their language does.
-  const words = `\u2068${text}\u2069`;
+/** The average: a thin dashed line across the columns, with its name and its figure behind its end. */
+function Average({ y, name, figure, count }: AverageProps) {
+  const { end, behind } = usePlaces(count);
   return (
     <>
       {/* Light below the dashes, or the columns swallow them. */}
-      <rect x="0" y={y - 1.5} width="100%" height="3" className="fill-white forced-colors:hidden" />
+      <rect x="0" y={y - 1.5} width="100%" height="3" className="fill-white forced-colors:stroke-none!" />
       <line
         x1="0"
         x2="100%"
@@ -126,12 +103,53 @@ function Average({ y, text, tops }: AverageProps) {
         strokeDasharray="6 4"
         className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
       />
-      <text {...place(HUNDREDTH.phone)} className="chart-figure @min-[30rem]:hidden">
-        {words}
-      </text>
-      <text {...place(HUNDREDTH.wide)} className="chart-figure @max-[30rem]:hidden">
-        {words}
-      </text>
+      {[name, figure].map((word, index) => (
+        // The drawing runs from left to right, its words as their language does.
+        <text key={word} x={end} y={y + (index === 0 ? -3 : 13)} {...behind(4)} className="chart-figure">
+          {`\u2068${word}\u2069`}
+        </text>
+      ))}
     </>
   );
+}
+
+interface FiguresProps {
+  counted: readonly (number | null)[];
+  shown: readonly string[];
+  columns: readonly { y: number }[];
+  average: { y: number } | null;
+}
+
+/** What the columns that tell most come to: in their head where they are wide enough, else above it. */
+function ColumnFigures({ counted, shown, columns, average }: FiguresProps) {
+  const { step, at, part } = usePlaces(counted.length);
+  const longest = Math.max(...shown.map((text) => text.length));
+  const isWide = longest * DIGIT <= step * BROAD * HUNDREDTH;
+  const last = counted.findLastIndex((count) => count !== null);
+  return columnFigures(counted, columns, average, HEIGHT).map(({ index, above, inside }) => {
+    const isInside = isWide && inside !== null;
+    const place = { x: part(at(index)), textAnchor: 'middle' } as const;
+    return (
+      <g key={index}>
+        {above !== null && (
+          <text
+            {...place}
+            y={EDGE + above}
+            className={`chart-figure ${isInside ? '@min-[26rem]:hidden' : ''}`}
+          >
+            {shown[index]}
+          </text>
+        )}
+        {isInside && (
+          <text
+            {...place}
+            y={EDGE + inside}
+            className={`chart-inside @max-[26rem]:hidden ${index === last ? 'forced-colors:fill-[HighlightText]!' : 'forced-colors:fill-[Canvas]!'}`}
+          >
+            {shown[index]}
+          </text>
+        )}
+      </g>
+    );
+  });
 }

@@ -8,7 +8,7 @@ import { useFinding } from './use-finding';
 export function PriceChart({ months }: { months: Months }) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
-  const { at, part } = usePlaces(months.length);
+  const { at, part, behind } = usePlaces(months.length);
   const prices = months.map(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre);
   const finding = useFinding('price', months, prices);
   const scale = scaleOf(prices.filter((price) => price !== null));
@@ -54,14 +54,15 @@ export function PriceChart({ months }: { months: Months }) {
               cx={part(at(index))}
               cy={down(price)}
               r={index === last ? 5 : 3.5}
-              className={index === last ? 'fill-blue-700' : 'fill-brown-600'}
+              className={index === last ? 'fill-blue-700 forced-colors:fill-[Highlight]!' : 'fill-brown-600'}
               data-solid=""
             />
             {named.has(index) && (
               <text
                 x={part(at(index))}
-                y={down(price) + (named.get(index) === 'below' ? 17 : -12)}
-                textAnchor="middle"
+                {...(index === months.length - 1
+                  ? { y: down(price), ...behind(10) }
+                  : { y: down(price) + (named.get(index) === 'below' ? 17 : -14), textAnchor: 'middle' })}
                 dominantBaseline="central"
                 className="chart-figure"
               >

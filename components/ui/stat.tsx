@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 /** Figures that belong together, as a definition list. */
 export function StatList({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">{children}</dl>
+    <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:grid-cols-3">
+      {children}
+    </dl>
   );
 }
 
-/** One figure with what it counts; a note tells of its limits. */
+/** One figure with what it counts; a note tells of its limits. Its size follows its column: "20.07 billion" stays within. */
 export function Stat({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) {
   return (
-    <div className="flex flex-col border-t-2 border-brown-400 pt-3">
+    <div className="@container flex min-w-0 flex-col border-t-2 border-brown-400 pt-3 sm:max-md:last:odd:col-span-full print:col-auto!">
       <dt className="text-sm text-stone-600">{label}</dt>
-      <dd className="text-[1.75rem] leading-snug font-bold tabular-nums text-brown-900 sm:text-4xl print:text-2xl">
+      <dd className="text-[1.75rem] leading-snug font-bold tabular-nums text-brown-900 sm:text-[clamp(1.5rem,12cqi,2.25rem)] print:text-2xl">
         {value}
       </dd>
       {note && <dd className="mt-1 text-sm text-stone-600">{note}</dd>}

@@ -107,6 +107,26 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
   });
 
+  test('no figure is wider than its place', async ({ page }) => {
+    for (const width of [320, 400, 640, 700, 768, 850, 1000, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/analytics', '/en/analytics']) {
+        await page.goto(path);
+        const [places, figures] = await Promise.all(
+          ['dt', 'dd:first-of-type > :first-child'].map((part) =>
+            page
+              .locator(`section[aria-labelledby=results] dl > div > ${part}`)
+              .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width)),
+          ),
+        );
+        expect(figures?.length, path).toBeGreaterThan(0);
+        expect(Math.max(...(figures ?? [])), `${path} ${width}`).toBeLessThanOrEqual(
+          Math.min(...(places ?? [])),
+        );
+      }
+    }
+  });
+
   test('figures stand in the first screen, and early on a phone', async ({ page }) => {
     for (const [width, height, most] of [
       [1440, 900, 900],
@@ -121,14 +141,21 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  for (const width of [1440, 1024, 768]) {
-    test(`each month of a year is named at ${width} px, and no name touches another`, async ({ page }) => {
+  for (const [width, count] of [
+    [1440, 6],
+    [1024, 12],
+    [768, 6],
+    [320, 4],
+  ] as const) {
+    test(`${count} months of a year are named at ${width} px, and no name touches another`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/analytics', '/en/analytics']) {
         await page.goto(path);
         for (const chart of ['price', 'deeds']) {
           const names = page.locator(`svg[data-map=${chart}] .chart-name:visible`);
-          await expect(names, `${path} ${chart}`).toHaveCount(12);
+          await expect(names, `${path} ${chart}`).toHaveCount(count);
           const boxes = await names.evaluateAll((all) =>
             all.map((one) => {
               const { left, right, top, bottom } = one.getBoundingClientRect();

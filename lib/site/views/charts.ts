@@ -82,28 +82,16 @@ export function outstanding(values: readonly (number | null)[]): Map<number, 'ab
   return named;
 }
 
-/**
- * Where words over columns have most room: the run, so many columns long, that ends lowest, with its middle (between two
- * columns where their number is even) and where the highest of it ends.
- * @param tops where each column ends, downwards
- */
-export function lowestRun(tops: readonly number[], length: number): { middle: number; top: number } {
-  const long = Math.min(length, tops.length);
-  const runs = Array.from({ length: tops.length - long + 1 }, (_, from) => ({
-    middle: from + (long - 1) / 2,
-    top: Math.min(...tops.slice(from, from + long)),
-  }));
-  return runs.reduce((lowest, run) => (run.top > lowest.top ? run : lowest));
-}
+/** In how many months a name comes again, so that each year is parted in the same way. */
+const RHYTHMS = [1, 2, 3, 4, 6, 12];
 
 /**
- * The months that carry their name: the first, the last, and between them as many others, evenly, as leave each its room.
+ * The months that carry their name: the last, and before it, in one rhythm, as many as leave each its room.
  * @param step of a month, and `room` that a name takes, in the same unit
  */
 export function namedMonths(count: number, step: number, room: number): Set<number> {
-  const [last, apart] = [count - 1, Math.ceil(room / step)];
-  const gaps = Math.max(1, Math.floor(last / apart));
-  return new Set(Array.from({ length: gaps + 1 }, (_, index) => Math.round((index * last) / gaps)));
+  const rhythm = RHYTHMS.find((months) => months * step >= room) ?? Math.ceil(room / step);
+  return new Set(Array.from({ length: Math.ceil(count / rhythm) }, (_, index) => count - 1 - index * rhythm));
 }
 
 /** The months of a year: the order of its first and its last. */
@@ -171,4 +159,44 @@ export function columnsOf(values: readonly number[], whole: readonly boolean[], 
     ticks: ticks.map((value) => ({ value, y: down(value) })),
     columns: values.map((value) => ({ y: down(value), height: height - down(value) })),
   };
+}
+
+/** Pixels: from a column to the letters above it, their height, and from its head down to those within. */
+const ABOVE = 6;
+const LETTERS = 17;
+const WITHIN = 19;
+
+/** A figure of a column, by the line its letters stand on: above the column, within it, null where it has no place. */
+interface ColumnFigure {
+  index: number;
+  above: number | null;
+  inside: number | null;
+}
+
+/**
+ * Where the figures of the columns that tell most stand: right at their column, and never on the line of the average. The
+ * lowest column has higher ones beside it, with which a figure above it would collide: it has one only within.
+ */
+export function columnFigures(
+  counted: readonly (number | null)[],
+  columns: readonly Pick<Column, 'y'>[],
+  average: { y: number } | null,
+  height: number,
+): ColumnFigure[] {
+  const ends = [
+    counted.findIndex((count) => count !== null),
+    counted.findLastIndex((count) => count !== null),
+  ];
+  return [...outstanding(counted)].map(([index, side]) => {
+    const { y } = columns[index] ?? { y: height };
+    const isOnLine = (top: number, bottom: number) =>
+      average !== null && average.y > top && average.y < bottom;
+    const isFree = !isOnLine(y - ABOVE - LETTERS, y) && (side === 'above' || ends.includes(index));
+    const inside = (average !== null && isOnLine(y, y + WITHIN + 3) ? average.y : y) + WITHIN;
+    return {
+      index,
+      above: isFree ? y - ABOVE : null,
+      inside: inside + 4 < height ? inside : null,
+    };
+  });
 }
