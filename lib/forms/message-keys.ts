@@ -33,8 +33,8 @@ const SAME_EVERYWHERE: readonly FieldKind[] = ['name', 'email', 'phone', 'id'];
 
 /**
  * Where the sentence of a fault stands, below the namespace `Forms`: the first of these that there is. What is missing is
- * asked for by its name, in a sentence of the field or of its kind; `errors.required` stands before it at the field (spec,
- * section 5). All else is said in one sentence for every field.
+ * asked for by its name, in a sentence of the field or of its kind; `errors.required` stands before it, and before what to choose, at the
+ * field (spec, section 5). All else is said in one sentence for every field.
  */
 export function faultKeys(form: string, name: string, { kind }: Field, code: IssueCode): string[] {
   if (code !== 'required') return [`errors.${code}`];

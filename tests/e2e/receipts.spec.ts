@@ -52,7 +52,9 @@ for (const { code: locale } of locales) {
       expect(headers['x-robots-tag']).toContain('noindex');
       await expect(page.getByTestId('reference')).toHaveText(reference);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'Forms', 'contact.sent'));
-      await expect(page.locator('main').getByText(text(locale, 'Forms', 'sentTitle'))).toHaveCount(1);
+      await expect(
+        page.locator('main').getByText(message(locale, 'Forms', 'sentTitle', { kind: 'message' })),
+      ).toHaveCount(1);
       await expect(page.getByRole('button', { name: text(locale, 'Forms', 'receipt.copy') })).toHaveCount(
         javaScriptEnabled ? 1 : 0,
       );
@@ -66,7 +68,9 @@ for (const { code: locale } of locales) {
       // The terms count a period by the day and the time that stand here.
       const shown = (await page.locator('main dd').allTextContents()).map((fact) => fact.trim());
       expect(shown.filter((fact) => moments.includes(fact))).toHaveLength(1);
-      const track = page.locator('main').getByRole('link', { name: text(locale, 'Forms', 'receipt.track') });
+      const track = page
+        .locator('main')
+        .getByRole('link', { name: message(locale, 'Forms', 'receipt.track', { kind: 'message' }) });
       await expect(track).toHaveAttribute('href', localizedPath('/track', locale));
       await context.close();
     }

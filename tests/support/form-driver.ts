@@ -77,9 +77,10 @@ export class FormDriver {
   beside(name: string, code: string): string {
     const field = forms[this.code].fields[name as never] as Field;
     if (!field.required) return this.fault(name, code);
-    if (code === 'choose_option') return this.text('chooseOption');
     const fault = this.fault(name, code);
-    return code === 'required' ? `${this.text('errors.required')} ${fault}` : fault;
+    return code === 'required' || code === 'choose_option'
+      ? `${this.text('errors.required')} ${fault}`
+      : fault;
   }
   /** The sentence of a fault of one field, in the summary. */
   fault(name: string, code: string): string {

@@ -159,7 +159,6 @@ const latinAllowed = [
   'PNG',
   'name@example.com',
   'sitemap.xml',
-  '9665XXXXXXXX',
   'K7M2Q9TX',
 ];
 

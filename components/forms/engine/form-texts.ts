@@ -23,6 +23,7 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
   const generalHint = (field: Field): string | undefined => {
     const { kind, bounds, files } = field;
     if (kind === 'date') return translate('hints.date');
+    if (kind === 'phone') return translate('hints.phone');
     if (files)
       return files.max === 1 ? translate('hints.file') : translate('hints.files', { max: files.max });
     // How long a text may be concerns only whose text is not: the fault says it, and the counter near its end.

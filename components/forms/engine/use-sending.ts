@@ -84,8 +84,7 @@ export const takesFiles = (fields: FormDefinition['fields']) =>
 
 /** What stands beside a field that was left empty: that it is required (spec, section 5), and what to enter. */
 function besideField(texts: FormTexts, code: string, text: string): string {
-  if (code === 'choose_option') return texts.chooseOption;
-  return code === 'required' ? `${texts.required} ${text}` : text;
+  return code === 'required' || code === 'choose_option' ? `${texts.required} ${text}` : text;
 }
 
 /** How a form is judged in the browser; it begins with the faults that the server found. */

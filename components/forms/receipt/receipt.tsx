@@ -50,6 +50,7 @@ export const findReceipt = cache(
  */
 export async function ReceiptPage({ locale, form, receipt, token }: Props) {
   const t = await getTranslations({ locale, namespace: 'Forms' });
+  const kind = form === 'contact' ? 'message' : 'request';
   // Nothing is booked at a branch of the sample.
   const isExample = form === 'appointment' && (await isSample(await registry(), 'appointments'));
   return (
@@ -64,7 +65,7 @@ export async function ReceiptPage({ locale, form, receipt, token }: Props) {
       />
       <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-16 print:gap-4">
         <div className="min-w-0 space-y-8 print:space-y-3">
-          <Panel locale={locale} receipt={receipt} />
+          <Panel locale={locale} receipt={receipt} kind={kind} />
           <section aria-labelledby="next">
             <h2 id="next" className="text-xl md:text-xl">
               {t('receipt.nextTitle')}
@@ -73,7 +74,9 @@ export async function ReceiptPage({ locale, form, receipt, token }: Props) {
               {t(isExample ? 'noBranches.sampleText' : await nextStep(form, receipt))}
             </p>
             <div className="no-print mt-5 flex flex-wrap gap-3">
-              <ButtonLink href={localizedPath(routePath('track'), locale)}>{t('receipt.track')}</ButtonLink>
+              <ButtonLink href={localizedPath(routePath('track'), locale)}>
+                {t('receipt.track', { kind })}
+              </ButtonLink>
               <AppointmentCalendar locale={locale} receipt={receipt} />
               <PrintButton label={t('receipt.printButton')} />
             </div>
@@ -87,14 +90,18 @@ export async function ReceiptPage({ locale, form, receipt, token }: Props) {
 }
 
 /** That it arrived, its number, and when: what one keeps of it. */
-async function Panel({ locale, receipt: { reference, receivedAt } }: Pick<Props, 'locale' | 'receipt'>) {
+async function Panel({
+  locale,
+  receipt: { reference, receivedAt },
+  kind,
+}: Pick<Props, 'locale' | 'receipt'> & { kind: 'message' | 'request' }) {
   const t = await getTranslations({ locale, namespace: 'Forms' });
   const received = new Date(receivedAt);
   return (
     <div className="parcel bg-green-50 p-5 [--mark-colour:var(--green-700)] md:p-8 print:p-3">
       <p className="flex gap-3 font-bold text-green-800">
         <CheckIcon className="mt-1 size-5 shrink-0" />
-        {t('sentTitle')}
+        {t('sentTitle', { kind })}
       </p>
       <dl className="mt-4 space-y-4 print:mt-2 print:space-y-1">
         <div>
@@ -119,7 +126,7 @@ async function Panel({ locale, receipt: { reference, receivedAt } }: Pick<Props,
           </dd>
         </div>
       </dl>
-      <p className="mt-4 print:mt-2">{t('receipt.keep')}</p>
+      <p className="mt-4 print:mt-2">{t('receipt.keep', { kind })}</p>
     </div>
   );
 }

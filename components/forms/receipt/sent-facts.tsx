@@ -52,6 +52,7 @@ export async function SentFacts({
           </div>
         ))}
       </dl>
+      <p className="mt-4 max-w-prose text-stone-600">{t('receipt.notShown')}</p>
     </section>
   );
 }
