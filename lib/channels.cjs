@@ -40,7 +40,7 @@ const slots = {
   close: slot('close'),
   /**
    * What is known of the pages before Next is asked (lib/site/routing/front.ts): instrumentation.ts -> lib/next/steps.mjs.
-   * @type {Slot<Pick<typeof import('./site/routing/front').front, 'isMissing' | 'firstAddresses' | 'readsPerMinute' | 'visitor' | 'tooMany' | 'views'>>}
+   * @type {Slot<Pick<typeof import('./site/routing/front').front, 'isMissing' | 'firstAddresses' | 'readsPerMinute' | 'visitor' | 'tooMany' | 'failure' | 'views'>>}
    */
   front: slot('front'),
 };

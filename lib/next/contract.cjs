@@ -44,6 +44,10 @@ const staticPrefix = '/_next/static/';
 const pageScript = /^<script src="(\/_next\/static\/[^"&<]+)" async=""><\/script>$/;
 const scriptHint = /^<link rel="preload" as="script" [^>]*href="\/_next\/static\/[^>]*>$/;
 
+/** The page that Next makes of app/global-error.tsx, below the folder of the build, and the style sheets that a page names. */
+const lastResort = 'server/app/_global-error.html';
+const stylesheet = /<link rel="stylesheet" href="\/_next\/static\/[^"<>]+"[^>]*>/g;
+
 /** A script that stands in the page itself: attributes, text. */
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -161,6 +165,8 @@ module.exports = {
   staticPrefix,
   pageScript,
   scriptHint,
+  lastResort,
+  stylesheet,
   inlineScript,
   ownInlineScript,
   flightScript,

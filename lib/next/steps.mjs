@@ -7,6 +7,7 @@ import { slots } from '../channels.cjs';
 import { cacheControl, lifetimes } from '../lifetimes.cjs';
 import { dressAnswer } from './answer-headers.mjs';
 import { staticPrefix } from './contract.cjs';
+import { failurePage } from './failure-page.mjs';
 import {
   dropForgedHeaders,
   dropOrigin,
@@ -184,6 +185,7 @@ const built = {
   'one address': oneAddress,
   'byte cache': withResponseCache,
   compression: (next) => (request, response) => compress(request, response, () => next(request, response)),
+  'readable failure': failurePage,
   'share of reads': limited,
   'made once': madeOnce,
 };

@@ -1,8 +1,15 @@
 import { env } from '@/lib/env';
 import { clientAddress, networkOf } from '@/lib/http/client-address';
 import { locales, localizedPath, splitLocale } from '@/lib/i18n/locales';
+import arabicFailure from '@/messages/ar/Failure.json';
 import arabic from '@/messages/ar/Forms.json';
+import arabicShell from '@/messages/ar/Shell.json';
+import arabicSite from '@/messages/ar/Site.json';
+import englishFailure from '@/messages/en/Failure.json';
 import english from '@/messages/en/Forms.json';
+import englishShell from '@/messages/en/Shell.json';
+import englishSite from '@/messages/en/Site.json';
+import { customerServiceNumber } from '../constants';
 import { firstAddresses } from './first-addresses';
 import { passesGuards } from './guards';
 import { filterKeys, routeEntries } from './routes';
@@ -56,6 +63,17 @@ export const front = {
   },
   /** What a visitor reads who asks for too much. */
   tooMany: (address: string) => (splitLocale(address).locale === 'ar' ? arabic : english).track.tooMany,
+  /** What stands on the page of last resort, a section for each language. */
+  failure: () =>
+    locales.map(({ code, dir }) => ({
+      ...(code === 'ar' ? arabicFailure : englishFailure),
+      lang: code,
+      dir,
+      name: (code === 'ar' ? arabicSite : englishSite).productName,
+      helpline: (code === 'ar' ? arabicShell : englishShell).helpline,
+      number: customerServiceNumber,
+      homePath: localizedPath('/', code),
+    })),
   /** The parameters that a list or figure reads, in the order in which equal questions are written, by its address. */
   views: new Map<string, readonly string[]>(
     routeEntries.flatMap(([, { path, filtered }]) =>
