@@ -114,7 +114,6 @@ function Category({ category }: { category: FaqCategory }) {
   const t = useTranslations('Faq');
   const questions: readonly FaqQuestion[] = faqQuestions[category];
   const [first, others] = [questions.slice(0, FIRST_QUESTIONS), questions.slice(FIRST_QUESTIONS)];
-  const half = Math.ceil(others.length / 2);
   const listed = (part: typeof questions) =>
     part.map((question) => <Question key={question} id={question} />);
   return (
@@ -127,13 +126,8 @@ function Category({ category }: { category: FaqCategory }) {
       <div className="mt-4">
         <Accordion large>{listed(first)}</Accordion>
       </div>
-      {/* Two lists, so that what is opened moves its own one alone. */}
-      <div className="in-columns mt-4 md:grid md:grid-cols-2 md:items-start md:gap-x-8 lg:block xl:grid print:block">
-        {[others.slice(0, half), others.slice(half)].map((part) => (
-          <div key={part[0]} className="max-md:not-first:-mt-px lg:max-xl:not-first:-mt-px">
-            <Accordion>{listed(part)}</Accordion>
-          </div>
-        ))}
+      <div className="mt-4">
+        <Accordion>{listed(others)}</Accordion>
       </div>
     </section>
   );

@@ -68,7 +68,7 @@ export function Carousel({ texts, more, children }: Props) {
         // Swiper's own margin must not take what the last card's inner edge needs, nor a scroll bar its height when it goes.
         className={`swiper pb-4 sm:!-me-6 ${edge === null ? 'snap-x snap-mandatory overflow-x-auto [@media(scripting:enabled)]:[scrollbar-width:none]' : 'overflow-hidden'}`}
       >
-        <ul className="swiper-wrapper flex">{children}</ul>
+        <ul className="swiper-wrapper flex noscript:flex-wrap noscript:gap-y-6">{children}</ul>
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         {more}

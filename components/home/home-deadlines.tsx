@@ -43,7 +43,6 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
     <div className="mt-8 max-lg:hidden">
       <h3 className="mb-3 text-lg md:text-lg">{areaTexts('map.byRegion')}</h3>
       <RegionChips regions={data.regions} href={regionHref} />
-      <p className="mt-3 text-sm text-stone-600">{areaTexts('map.several')}</p>
     </div>
   );
   return (
@@ -74,11 +73,13 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
           {!running && chips}
         </div>
         <div>
-          <figure className="border border-stone-200">
+          {/* As high as the list beside it, where the regions stand below that. */}
+          <figure className={`border border-stone-300 ${running ? '' : 'flex h-full flex-col'}`}>
             <figcaption className="px-4 py-3 font-medium text-stone-700">{t('map.title')}</figcaption>
             <RegionMap regions={data.regions} href={regionHref} />
-            <div className="px-4 py-3">
+            <div className="flex grow flex-col justify-center gap-2 px-4 py-3">
               <StepLegend counts={data.regions.map(({ count }) => count)} />
+              <p className="text-sm text-stone-600">{areaTexts('map.several')}</p>
             </div>
           </figure>
           {running && chips}

@@ -13,7 +13,7 @@ export function PostCard({ post }: { post: ListedPost }) {
   const { plots, regions } = post;
   const where = regions.map(({ name }) => name[locale]).join(t('listSeparator'));
   return (
-    <article className="group leads-on flex h-full flex-col rounded-xl border border-t-4 border-stone-200 border-t-brown-600 bg-white p-5 md:p-6">
+    <article className="group leads-on flex h-full flex-col rounded-xl border border-t-4 border-stone-300 border-t-brown-600 bg-white p-5 md:p-6">
       <div className="text-sm font-semibold text-brown-700">
         <CalendarDate date={post.publishedOn} inline />
       </div>

@@ -56,12 +56,12 @@ function Groups() {
   return (
     <nav
       aria-label={t('footer.heading')}
-      className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-6"
+      className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-[repeat(5,auto)] lg:justify-between"
     >
       {useLinkGroups().map(({ key, heading, href, links }) => (
         <section
           key={key}
-          className={`footer-links md:first:col-span-2 ${onPhones.has(key) ? '' : 'max-md:hidden'}`}
+          className={`footer-links md:max-lg:first:col-span-2 ${onPhones.has(key) ? '' : 'max-md:hidden'}`}
         >
           <h2 className="text-base text-white md:text-base">
             {href ? <GroupLink href={href}>{heading}</GroupLink> : heading}

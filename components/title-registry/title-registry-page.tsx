@@ -9,6 +9,7 @@ import { RegistrationSteps } from '@/components/services/registration-steps';
 import { ButtonLink } from '@/components/ui/button';
 import { Folded, FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { Section } from '@/components/ui/section';
+import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { citationOf } from '@/lib/site/views/basis';
@@ -110,10 +111,18 @@ const part = 'break-inside-avoid space-y-4 print:break-inside-auto last:mb-0';
 
 function LookedUp({ id, heading }: { id: TitleSection; heading: boolean }) {
   const t = useTranslations('TitleRegistry');
+  const locale = useLocale();
+  if (heading)
+    return (
+      <Folded title={<h3>{t(`sections.${id}.title`)}</h3>}>
+        <Unfolded id={id} />
+      </Folded>
+    );
+  // The words are a chapter by themselves: its heading says what they are, a phone's row how many.
   return (
-    <Folded title={heading ? <h3>{t(`sections.${id}.title`)}</h3> : t('open')}>
+    <FoldedOnPhone title={t('open', { count: terms.length, n: formatNumber(terms.length, locale) })}>
       <Unfolded id={id} />
-    </Folded>
+    </FoldedOnPhone>
   );
 }
 

@@ -36,24 +36,17 @@ function TitleLink({ href, title }: Pick<Props, 'href' | 'title'>) {
   );
 }
 
-const fact =
-  'text-sm font-medium text-brown-800 sm:mt-auto sm:rounded-lg sm:border sm:border-brown-200 sm:bg-brown-50 sm:px-2.5 sm:py-0.5';
-
-/** One choice. The link is its title; the whole plot leads on. */
+/** One choice. The link is its title, with the fact that decides right below it; the whole plot leads on. */
 export function Choice({ href, sign, title, text, note }: Props) {
   return (
     <li className="group leads-on flex gap-3 px-3.5 py-2.5 md:gap-4 md:p-5">
       {sign}
-      <div className="min-w-0 grow sm:flex sm:flex-col">
+      <div className="min-w-0 grow">
         <h3 className="font-bold max-sm:text-lg">
           <TitleLink href={href} title={title} />
         </h3>
-        {(text || note) && (
-          <p className="mt-0.5 text-stone-600 max-sm:text-sm sm:flex sm:grow sm:flex-col sm:items-start sm:gap-2">
-            {text} {/* On a phone the fact ends the sentence, elsewhere it stands at the foot of its plot. */}
-            {note && <span className={fact}>{note}</span>}
-          </p>
-        )}
+        {note && <p className="text-sm font-medium text-brown-700">{note}</p>}
+        {text && <p className="mt-0.5 text-stone-600 max-sm:text-sm">{text}</p>}
       </div>
       <ArrowIcon className="ms-2 mt-1 size-5 shrink-0 text-brown-600 step-on print:hidden max-sm:hidden" />
     </li>
