@@ -54,6 +54,7 @@ it.each([
   expect(headers.get('content-security-policy')).toContain("script-src 'none'");
   for (const words of [ar.title, ar.text, ar.retry, en.title, en.text, en.home, '199002', sheet])
     expect(text).toContain(words);
+  expect(text).toContain('<html lang="ar" dir="rtl">');
   expect(text).not.toMatch(/<script|style=/);
 });
 

@@ -65,10 +65,10 @@ export const front = {
   tooMany: (address: string) => (splitLocale(address).locale === 'ar' ? arabic : english).track.tooMany,
   /** What stands on the page of last resort, a section for each language. */
   failure: () =>
-    locales.map(({ code, dir }) => ({
+    locales.map(({ code, direction }) => ({
       ...(code === 'ar' ? arabicFailure : englishFailure),
       lang: code,
-      dir,
+      dir: direction,
       name: (code === 'ar' ? arabicSite : englishSite).productName,
       helpline: (code === 'ar' ? arabicShell : englishShell).helpline,
       number: customerServiceNumber,
