@@ -13,6 +13,8 @@ interface Props {
   regions: readonly Pick<Region, 'code' | 'name'>[];
   /** `YYYY-MM-DD` in Riyadh. */
   today: string;
+  /** Whether it is said above the list that these periods are over and what their dates are. */
+  overAbove?: boolean;
 }
 
 /** The date that matters of an area: its end, else its start, else the announcement. */
@@ -26,7 +28,7 @@ function decisiveDate(area: AreaSummary) {
  * One area in a short list, as loud as it concerns its reader: a period that runs has its last day large, with what is left
  * of it; one that is over has a line. The row leads to its page.
  */
-export function AreaLine({ area, regions, today }: Props) {
+export function AreaLine({ area, regions, today, overAbove = false }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const [label, date] = decisiveDate(area);
@@ -42,7 +44,8 @@ export function AreaLine({ area, regions, today }: Props) {
               <StateSign group={group} />
             </span>
             <span>
-              {t(area.endsOn === null ? label : 'endedOn')} <CalendarDate date={date} inline />
+              {!overAbove && `${t(area.endsOn === null ? label : 'endedOn')} `}
+              <CalendarDate date={date} inline />
             </span>
           </p>
         )}

@@ -4,7 +4,6 @@ import { PlaceSearch } from '@/components/places/place-search';
 /** The question itself, for whoever came for one property and not for the list. */
 export function CheckPrompt() {
   const t = useTranslations('Areas');
-  const home = useTranslations('Home');
   return (
     <section
       aria-labelledby="check-prompt"
@@ -13,7 +12,7 @@ export function CheckPrompt() {
       <h2 id="check-prompt" className="mb-4 text-xl md:text-xl">
         {t('prompt.title')}
       </h2>
-      <PlaceSearch submit={home('question.submit')} />
+      <PlaceSearch />
     </section>
   );
 }

@@ -8,13 +8,7 @@ import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { citationOf } from '@/lib/site/views/basis';
-import {
-  type FaqCategory,
-  type FaqQuestion,
-  FIRST_QUESTIONS,
-  faqCategories,
-  faqQuestions,
-} from '@/lib/site/views/faq';
+import { type FaqCategory, type FaqQuestion, faqCategories, faqQuestions } from '@/lib/site/views/faq';
 import { QuestionSearch } from './question-search';
 
 /**
@@ -113,9 +107,6 @@ function CategoryOption({ id, label, chosen = false }: { id: string; label: stri
 function Category({ category }: { category: FaqCategory }) {
   const t = useTranslations('Faq');
   const questions: readonly FaqQuestion[] = faqQuestions[category];
-  const [first, others] = [questions.slice(0, FIRST_QUESTIONS), questions.slice(FIRST_QUESTIONS)];
-  const listed = (part: typeof questions) =>
-    part.map((question) => <Question key={question} id={question} />);
   return (
     <section
       id={category}
@@ -124,10 +115,11 @@ function Category({ category }: { category: FaqCategory }) {
     >
       <h2 id={`${category}-heading`}>{t(`categories.${category}`)}</h2>
       <div className="mt-4">
-        <Accordion large>{listed(first)}</Accordion>
-      </div>
-      <div className="mt-4">
-        <Accordion>{listed(others)}</Accordion>
+        <Accordion>
+          {questions.map((question) => (
+            <Question key={question} id={question} />
+          ))}
+        </Accordion>
       </div>
     </section>
   );

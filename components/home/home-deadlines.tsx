@@ -4,11 +4,14 @@ import { RegionMap } from '@/components/areas/map/region-map';
 import { StepLegend } from '@/components/areas/map/step-legend';
 import { RegionChips } from '@/components/areas/region-chips';
 import { ButtonLink } from '@/components/ui/button';
+import { ArrowIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { bothCalendars, formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
+import { groupOf } from '@/lib/site/views/areas';
 import { filteredPath } from '@/lib/site/views/filters';
 import type { HomeData } from '@/lib/site/views/home-page';
 
@@ -37,6 +40,8 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
   const today = riyadhDate();
   const running = data.deadlines.length > 0;
   const areas = running ? data.deadlines : data.recent;
+  const allOver =
+    areas.length > 1 && areas.every((area) => groupOf(area) === 'closed' && area.endsOn !== null);
   const regionHref = (region: string) => `${filteredPath('areas', locale, { region })}#list`;
   // What the map shows, in words. A phone has it on the page of the list.
   const chips = data.regions.some(({ count }) => count > 0) && (
@@ -56,10 +61,11 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
         className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,1fr)_8cm] print:gap-x-6"
       >
         <div className="flex flex-col">
+          {allOver && <p className="mb-2 text-stone-700">{t('deadlines.endedList')}</p>}
           <ul className="rows">
             {areas.map((area) => (
               <li key={area.slug}>
-                <AreaLine area={area} regions={data.regions} today={today} />
+                <AreaLine area={area} regions={data.regions} today={today} overAbove={allOver} />
               </li>
             ))}
           </ul>
@@ -80,6 +86,15 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
             <div className="flex grow flex-col justify-center gap-2 px-4 py-3">
               <StepLegend counts={data.regions.map(({ count }) => count)} />
               <p className="text-sm text-stone-600">{areaTexts('map.several')}</p>
+              <p className="no-print">
+                <SiteLink
+                  href={`${localizedPath(routePath('areas'), locale)}#map-heading`}
+                  className="inline-flex min-h-11 items-center gap-2 font-medium text-brown-700 underline underline-offset-4"
+                >
+                  {t('map.moving')}
+                  <ArrowIcon className="size-4 shrink-0" />
+                </SiteLink>
+              </p>
             </div>
           </figure>
           {running && chips}

@@ -30,10 +30,7 @@ export function HomeHero({ data }: { data: HomeData }) {
           </h2>
           <p className="mt-1 text-stone-700 sm:mt-2">{t('question.note')}</p>
           <div className="mt-3 sm:mt-4">
-            <PlaceSearch
-              submit={t('question.submit')}
-              lists={`${localizedPath(routePath('check'), locale)}#lists`}
-            />
+            <PlaceSearch lists={`${localizedPath(routePath('check'), locale)}#lists`} />
           </div>
         </section>
         <p className="max-w-prose text-brown-100 md:text-lg lg:col-start-1 lg:row-start-2">

@@ -13,7 +13,8 @@ export function BasisNote({ of }: { of: Citation }) {
     return t('articles', {
       text: name,
       count: articles.length,
-      articles: formatList(articles.map(String), locale),
+      // Numbers that belong together stay on one line.
+      articles: formatList(articles.map(String), locale).replaceAll(' ', '\u00a0'),
     });
   });
   return (
@@ -21,7 +22,9 @@ export function BasisNote({ of }: { of: Citation }) {
       <DocumentIcon className="mt-1 size-4 shrink-0 text-brown-500" />
       <span className="dotted flex flex-wrap">
         {[t('reviewed', { date: gregorianDate(reviewedOn, locale) }), ...parts].map((piece) => (
-          <span key={piece}>{piece}</span>
+          <span key={piece} className="text-balance">
+            {piece}
+          </span>
         ))}
       </span>
     </p>

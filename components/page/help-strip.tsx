@@ -22,10 +22,15 @@ export function HelpStrip({ on }: { on?: 'faq' }) {
           <h2 id="help-strip">{t('help.title')}</h2>
           <p className="mt-1 text-stone-700">{t('help.text')}</p>
         </div>
-        <div className="flex flex-wrap gap-2 sm:gap-3">
-          <Helpline label={shell('helpline')} className={buttonClass()} />
+        {/* On a phone whoever calls first, then what has long names, then two of one width. */}
+        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
+          <Helpline label={shell('helpline')} className={buttonClass('primary', 'max-sm:col-span-2')} />
           {on !== 'faq' && (
-            <ButtonLink variant="secondary" href={localizedPath(routePath('faq'), locale)}>
+            <ButtonLink
+              variant="secondary"
+              className="max-sm:col-span-2"
+              href={localizedPath(routePath('faq'), locale)}
+            >
               {t('help.faq')}
             </ButtonLink>
           )}

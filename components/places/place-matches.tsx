@@ -94,13 +94,17 @@ function WholeSite({ question }: { question: string }) {
 
 function MatchList({ items }: { items: readonly MatchedPlace[] }) {
   const t = useTranslations('Search');
+  const areas = useTranslations('Areas.parts');
   return (
     <ul className="rows -mx-3 mt-2">
-      {items.map(({ href, name, within, state }) => (
+      {items.map(({ href, kind, name, region, within, state }) => (
         <li key={href}>
           <SiteLink href={href} className="leads-on flex min-h-14 items-center gap-4 px-3 py-2.5">
             <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
-              <bdi className="font-semibold text-brown-800 underline underline-offset-4">{name}</bdi>
+              <bdi className="font-semibold text-brown-800 underline underline-offset-4">
+                {/* A region may have the name of its city. */}
+                {kind === 'region' ? areas('inRegion', { code: region, region: name }) : name}
+              </bdi>
               <bdi className="grow text-sm text-stone-600">{within.join(t('comma'))}</bdi>
               {state !== null && <State state={state} />}
             </span>

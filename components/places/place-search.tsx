@@ -19,8 +19,6 @@ interface Props {
   isAnswered?: boolean;
   /** The metres within which a device knew its place, where they are too many for an answer. */
   tooWide?: number | undefined;
-  /** What the button says, where it is the answer that one comes for. */
-  submit?: string;
   /** The other way, beside the place of the device: the address of the lists. */
   lists?: string;
 }
@@ -55,7 +53,7 @@ interface FieldProps extends Omit<Props, 'lists'> {
 }
 
 /** The field with its button, and below it what its text may mean. */
-export function PlaceField({ matches = null, isAnswered = false, tooWide, submit, hint }: FieldProps) {
+export function PlaceField({ matches = null, isAnswered = false, tooWide, hint }: FieldProps) {
   const t = useTranslations('Search');
   const locale = useLocale();
   const texts = useSuggestTexts();
@@ -84,7 +82,7 @@ export function PlaceField({ matches = null, isAnswered = false, tooWide, submit
           <SearchIcon className={suggestSign} />
         </SuggestField>
         <Button type="submit" className={suggestButton}>
-          {submit ?? t('place.submit')}
+          {t('place.submit')}
         </Button>
       </FilterForm>
       {matches !== null && <Matches matches={matches} isAnswered={isAnswered} tooWide={tooWide} />}

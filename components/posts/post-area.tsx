@@ -29,7 +29,7 @@ export function PostArea({
       <dl className="mt-4 flex flex-wrap gap-x-12 gap-y-3">
         {plots !== null && (
           <div>
-            <dt className="text-sm text-stone-600">{areas('figures.plots')}</dt>
+            <dt className="text-sm text-stone-600">{areas('figures.properties')}</dt>
             <dd className="text-3xl font-bold tabular-nums text-brown-900">{formatNumber(plots, locale)}</dd>
           </div>
         )}

@@ -28,7 +28,7 @@ export function PostCard({ post }: { post: ListedPost }) {
               <span className="block text-3xl font-bold tabular-nums text-brown-900">
                 {formatNumber(plots, locale)}
               </span>
-              {t('figures.plots')}
+              {t('figures.properties')}
             </p>
           )}
           <p>{where}</p>

@@ -47,7 +47,7 @@ function Announced({ post: { plots, regions } }: Pick<Props, 'post'>) {
           <span className="block text-xl font-bold tabular-nums text-brown-900">
             {formatNumber(plots, locale)}
           </span>
-          {t('figures.plots')}
+          {t('figures.properties')}
         </p>
       )}
       <p>{regions.map(({ name }) => name[locale]).join(t('listSeparator'))}</p>

@@ -17,7 +17,7 @@ export function RegistrarsTable({ items, regions, sample }: Props) {
   const t = useTranslations('Registrars');
   const verified = items.some(({ verifiedOn }) => verifiedOn !== null);
   return (
-    <Table caption={t('table.caption')} captionHidden>
+    <Table caption={t('table.caption')} captionHidden close>
       <Columns
         names={[
           t('table.name'),

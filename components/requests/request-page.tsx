@@ -28,12 +28,14 @@ interface Props {
   children: ReactNode;
   /** False where something stands in its place: nothing is said of how to fill it in. */
   hasForm?: boolean;
-  /** True while the form books nothing, as it says itself: nothing is promised for after it. */
+  /** True while the form books nothing, as the notice says: nothing is promised for after it. */
   isExample?: boolean;
+  /** What must be known before anything else, right below the heading. */
+  notice?: ReactNode;
 }
 
 /** A page with a form: what to know and to have ready before it, what happens after it, and the other ways beside it. */
-export function RequestPage({ route, children, hasForm = true, isExample = false }: Props) {
+export function RequestPage({ route, children, hasForm = true, isExample = false, notice }: Props) {
   const t = useTranslations('Requests');
   const tags = prose(useLocale());
   const citation = citationOf(`requests.${route}`);
@@ -47,6 +49,7 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
       <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div className="min-w-0 space-y-10">
           <section aria-labelledby="before-heading">
+            {notice}
             <h2 id="before-heading">{t('labels.before')}</h2>
             <div className="prose-registry mt-4">{t.rich(`items.${route}.before`, tags)}</div>
             {citation && (

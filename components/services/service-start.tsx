@@ -57,13 +57,17 @@ export function ServiceStart({ service }: { service: Service }) {
 
 /**
  * What a visitor can do at once for a service that is done after signing in. It holds with a portal and without one, which the
- * process knows that serves the page (app/globals.css); without one the visit is what gets it done, and is the first button.
+ * process knows that serves the page (app/globals.css). Without one the first button is the question about the place, for what
+ * begins with it, else the visit.
  */
 function Ways({ slug }: { slug: ServiceSlug }) {
   const t = useTranslations('Services');
   const locale = useLocale();
   const to = (route: 'app' | 'check' | 'help') => localizedPath(routePath(route), locale);
   const visit = filteredPath('appointments', locale, { service: slug });
+  const first = aboutPlaces.has(slug)
+    ? ({ id: 'check', href: to('check') } as const)
+    : ({ id: 'visit', href: visit } as const);
   const ways = [
     ...(aboutPlaces.has(slug) ? [{ id: 'check', href: to('check'), Icon: PinIcon } as const] : []),
     { id: 'visit', href: visit, Icon: CalendarIcon },
@@ -75,8 +79,8 @@ function Ways({ slug }: { slug: ServiceSlug }) {
   return (
     <>
       <p className="no-print without-portal mt-4">
-        <ButtonLink href={visit}>{t('ways.visit.title')}</ButtonLink>
-        <span className="mt-1.5 block text-sm text-stone-600">{t('ways.visit.text')}</span>
+        <ButtonLink href={first.href}>{t(`ways.${first.id}.title`)}</ButtonLink>
+        <span className="mt-1.5 block text-sm text-stone-600">{t(`ways.${first.id}.text`)}</span>
       </p>
       <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {ways.map(({ id, href, Icon }) => {
@@ -85,7 +89,7 @@ function Ways({ slug }: { slug: ServiceSlug }) {
           return (
             <li
               key={id}
-              className={`flex gap-3 ${id === 'visit' ? 'with-portal' : ''} ${id === 'call' ? '' : 'print:hidden'}`}
+              className={`flex gap-3 ${id === first.id ? 'with-portal' : ''} ${id === 'call' ? '' : 'print:hidden'}`}
             >
               <Icon className="mt-1 size-5 shrink-0 text-brown-600" />
               <div className="min-w-0">

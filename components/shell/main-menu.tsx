@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CloseIcon, ListIcon, MenuIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
+import { ArrowIcon, CloseIcon, ListIcon, MenuIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
 import {
@@ -79,6 +79,11 @@ function OpeningMenu() {
       <div className="border-stone-200 bg-white shadow-raised max-md:fixed max-md:inset-x-0 max-md:bottom-16 max-md:max-h-[80dvh] max-md:overflow-y-auto max-md:border-t-4 max-md:border-t-blue-700 md:absolute md:inset-x-8 md:top-full md:z-40 md:border">
         <SheetSearch />
         <SiteGroups />
+        {/* Fades what goes on below the edge; at the end it is the space below the last row. */}
+        <div
+          aria-hidden="true"
+          className="pointer-events-none sticky bottom-0 h-10 bg-linear-to-t from-white lg:hidden"
+        />
       </div>
       <MenuCloser />
     </details>
@@ -108,6 +113,7 @@ function SiteGroups() {
             {href ? (
               <GroupLink href={href} marked>
                 {heading}
+                <ArrowIcon className="size-4 shrink-0" />
               </GroupLink>
             ) : (
               heading

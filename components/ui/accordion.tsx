@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DownIcon } from './icon';
 
-/** A group of questions that open in place, `large` the first of them; native disclosures, so nothing here needs JavaScript. */
-export function Accordion({ large = false, children }: { large?: boolean; children: ReactNode }) {
-  return <div className={`rows bg-white ${large ? 'large-rows' : ''}`}>{children}</div>;
+/** A group of questions that open in place; native disclosures, so nothing here needs JavaScript. */
+export function Accordion({ children }: { children: ReactNode }) {
+  return <div className="rows bg-white">{children}</div>;
 }
 
 interface ItemProps {

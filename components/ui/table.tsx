@@ -8,6 +8,8 @@ interface Props {
   shown?: string;
   /** Few and short columns: it stays a table on a phone. */
   slim?: boolean;
+  /** Many rows of few short facts: its cards stand close, each value beside its name. */
+  close?: boolean;
   children: ReactNode;
 }
 
@@ -16,7 +18,14 @@ interface Props {
  * (`Cell`), so that no amount is cut or out of view. Wider tables than the page scroll in a region of their own. The roles
  * are written out: a browser forgets those of a table that is laid out as blocks.
  */
-export function Table({ caption, captionHidden = false, shown, slim = false, children }: Props) {
+export function Table({
+  caption,
+  captionHidden = false,
+  shown,
+  slim = false,
+  close = false,
+  children,
+}: Props) {
   return (
     <section
       aria-label={caption}
@@ -25,8 +34,13 @@ export function Table({ caption, captionHidden = false, shown, slim = false, chi
       // Positioned, so that text hidden for the eye does not widen the page from inside.
       className="relative overflow-x-auto"
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
-      <table role="table" className="data-table" data-slim={slim || undefined}>
+      <table
+        // biome-ignore lint/a11y/noRedundantRoles: see above.
+        role="table"
+        className="data-table"
+        data-slim={slim || undefined}
+        data-close={close || undefined}
+      >
         <caption className={captionHidden ? 'sr-only' : 'py-3 text-start font-medium text-stone-700'}>
           {shown === undefined ? (
             caption

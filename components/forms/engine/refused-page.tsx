@@ -10,6 +10,7 @@ import { formRoute } from '@/lib/site/routing/form-route';
 import { routePath } from '@/lib/site/routing/routes';
 import { type PageState, readFormPageState } from '@/lib/submit/page-state';
 import { GrievanceLetter } from '../requests/grievance-letter';
+import { SampleBranch } from '../requests/sample-branch';
 import { TrackPage } from '../track/track-page';
 import { formComponents } from './form-by-code';
 import { FormPage } from './form-page';
@@ -42,7 +43,10 @@ export function RefusedFormPage({ locale, state }: { locale: Locale; state: Page
   const FormOfPage = formComponents[state.form];
   const { values, issues, failure, files } = state;
   return (
-    <FormPage route={formRoute(state.form)}>
+    <FormPage
+      route={formRoute(state.form)}
+      intro={state.form === 'appointment' && <SampleBranch locale={locale} />}
+    >
       <FormOfPage locale={locale} refused={{ values, issues, failure, files }} />
     </FormPage>
   );

@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
-import { isSample, pageRegistry } from '@/lib/site/reads';
 import { branchOptions, slotOptions } from '@/lib/site/views/form-options';
 import { formProps } from '../engine/form-props';
 import { AppointmentFields } from './appointment-fields';
@@ -12,16 +10,8 @@ export async function AppointmentForm({ locale, refused }: RequestFormProps) {
   const { options, staleSince } = await branchOptions(locale);
   if (options.branches.length === 0)
     return <EmptyState title={t('noBranches.title')}>{t('noBranches.text')}</EmptyState>;
-  const isExample = await isSample(await pageRegistry(), 'appointments');
   return (
     <>
-      {isExample && (
-        <div className="mb-6">
-          <Alert tone="warning" title={t('noBranches.sampleTitle')}>
-            {t('noBranches.sampleText')}
-          </Alert>
-        </div>
-      )}
       <FormAge since={staleSince} />
       <AppointmentFields
         {...(await formProps('appointment', locale, refused))}

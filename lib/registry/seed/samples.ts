@@ -17,7 +17,7 @@ export function sampleRegistrars(): RegistrarInput[] {
       const number = String(place * PER_REGION + index + 1).padStart(2, '0');
       return {
         code: `sample-${number}`,
-        ar: `مسجل عقاري تجريبي ${number}`,
+        ar: `مثال لمسجل عقاري ${number}`,
         en: `Sample registrar ${number}`,
         phone: `9660000000${number}`,
         region,

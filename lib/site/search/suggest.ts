@@ -171,7 +171,11 @@ export async function matchesIn(
   const exact = exactOf(found, question);
   const listed = items
     .map((item, at) => ({ item, match: found[at] }))
-    .filter(({ match }) => exact === null || match !== exact);
+    .filter(
+      ({ match }) =>
+        // Beside an answer, what has its name: a place that only resembles it is none that was asked for.
+        exact === null || (match !== exact && (match === undefined || match.score >= NAMED)),
+    );
   const withState = listed.map(async ({ item, match }) => ({
     ...item,
     state:

@@ -3,10 +3,7 @@ export const faqCategories = ['general', 'registration', 'geography', 'transfer'
 
 export type FaqCategory = (typeof faqCategories)[number];
 
-/** So many questions of a category, those that others rest on, stand first and larger. */
-export const FIRST_QUESTIONS = 3;
-
-/** The questions of each category, in order; their texts are in messages (Faq.items). An id is also a fragment. */
+/** The questions of each category, those that others rest on first; their texts are in messages (Faq.items). An id is also a fragment. */
 export const faqQuestions = {
   general: ['what-is-registration', 'cost', 'contact', 'genuine', 'who-runs-it', 'owner-names', 'two-deeds'],
   registration: [

@@ -1,4 +1,5 @@
 import { AppointmentForm } from '@/components/forms/requests/appointment-form';
+import { SampleBranch } from '@/components/forms/requests/sample-branch';
 import type { PageContext } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 import { isSample, pageRegistry } from '@/lib/site/reads';
@@ -11,7 +12,12 @@ export async function content({ locale, query }: PageContext) {
   const refused = service && { values: { service }, issues: [], failure: undefined, files: [] };
   const isExample = await isSample(await pageRegistry(), 'appointments');
   return (
-    <RequestPage route="appointments" hasForm={await offersAppointments()} isExample={isExample}>
+    <RequestPage
+      route="appointments"
+      hasForm={await offersAppointments()}
+      isExample={isExample}
+      notice={<SampleBranch locale={locale} />}
+    >
       {await AppointmentForm({ locale, ...(refused && { refused }) })}
     </RequestPage>
   );
