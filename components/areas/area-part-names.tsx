@@ -134,7 +134,9 @@ function Part({ parts, number, isDrawn }: PartProps) {
       <div className="min-w-0">
         <span data-district={isDrawn ? district : undefined} className={ROW}>
           {name?.[locale] ?? t('parts.wholeCity')}
-        </span>{' '}
+        </span>
+        {/* The sign never begins a line without its name. */}
+        {kind === 'district_part' ? '\u00a0' : ' '}
         {kind === 'district_part' && (
           <>
             <PartSign />

@@ -47,12 +47,12 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, isWide, m
     <section aria-labelledby="parts">
       <h2 id="parts">{t('parts.heading')}</h2>
       <AreaCounted area={area} />
+      {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}
       {partial && (
         <p className="mt-2 max-w-prose text-stone-700">
           {t.rich('parts.partialNote', { isPlanned: String(isPlanned), sign: () => <PartSign /> })}
         </p>
       )}
-      {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}
       <dl className="rows mt-4">
         {places.map((place) => (
           <PlaceParts
