@@ -27,6 +27,19 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
     if (!count) return undefined;
     return t(of === 'districts' ? 'districtCount' : 'placeCount', { count, n: formatNumber(count, locale) });
   };
+  /** Of a region without counted districts or places: its plots, and where they are. */
+  const plotsIn = (code: string) => {
+    const own = parts.filter(({ region }) => region === code);
+    const count = own.reduce((sum, { plotCount }) => sum + (plotCount ?? 0), 0);
+    if (count === 0) return undefined;
+    const plots = t('plotCount', { count, n: formatNumber(count, locale) });
+    const [city, another] = spots.filter(({ region }) => region === code);
+    return city && another === undefined ? t('map.plotsIn', { plots, place: city.name[locale] }) : plots;
+  };
+  const lines = (code: string) => {
+    const counted = [told(code, 'districts'), told(code, 'places')].filter((words) => words !== undefined);
+    return counted.length > 0 ? counted : [plotsIn(code)].filter((words) => words !== undefined);
+  };
   return (
     <section aria-labelledby="place" className="border border-stone-200 bg-white p-4 md:p-5">
       <h2 id="place" className="text-xl md:text-xl">
@@ -48,21 +61,20 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
       </div>
       {counts !== null && (
         <ul className="plots mt-4 [--plot:9rem]">
-          {regions.map(({ code, name }) => (
-            <li key={code} className="p-3">
-              <a href={`#region-${code}`} className="font-medium">
-                {name[locale]}
-              </a>
-              {[told(code, 'districts'), told(code, 'places')].map(
-                (words) =>
-                  words && (
-                    <span key={words} className="block text-sm text-stone-700">
-                      {words}
-                    </span>
-                  ),
-              )}
-            </li>
-          ))}
+          {regions
+            .filter(({ code }) => lines(code).length > 0)
+            .map(({ code, name }) => (
+              <li key={code} className="p-3">
+                <a href={`#region-${code}`} className="font-medium">
+                  {name[locale]}
+                </a>
+                {lines(code).map((words) => (
+                  <span key={words} className="block text-sm text-stone-700">
+                    {words}
+                  </span>
+                ))}
+              </li>
+            ))}
         </ul>
       )}
       {!drawn && <p className="mt-3 text-sm text-stone-600">{t('map.noShape')}</p>}

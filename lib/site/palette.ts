@@ -45,9 +45,9 @@ const scale = {
   'blue-600':  ['#12738c', '#4fb0ca', '#06303d', '#9bd7e7'],
   'blue-700':  ['#0d5c72', '#6fc3da', '#06303d', '#b5e4f0'],
   'blue-800':  ['#0a4759', '#9bd7e7', '#05262f', '#c6ecf5'],
-  // Around what a map is about: the countries, with strong contrast still pale so that names beside it need no heavy halo.
-  sea:         ['#d5e6ec', '#0d1d24', '#ffffff', '#000000'],
-  land:        ['#eeebe7', '#2a2622', '#e8e8e8', '#262626'],
+  // Around what a map is about. With strong contrast all land is the ground of the page, and the sea alone is grey.
+  sea:         ['#d5e6ec', '#0d1d24', '#d6d6d6', '#333333'],
+  land:        ['#eeebe7', '#2a2622', '#ffffff', '#000000'],
   // What it is about: without an announcement, then by how many; and the lines and dots for where tints are not seen.
   'tint-0':    ['#f7f1e9', '#3a342e', '#ffffff', '#000000'],
   'tint-1':    ['#e8cfb0', '#5a4737', '#ffffff', '#000000'],

@@ -61,18 +61,13 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
   );
 }
 
-/** The neighbours, and the borders between them. */
+/** The land of the neighbours. */
 export function Ground({ layers, inks }: Pick<RegionsProps, 'layers' | 'inks'>) {
   const shore = inks.coast === null ? { stroke: false } : { color: inks.coast, weight: 0.5 };
   // From near the coasts of both are apart: what lies between them is land.
   const isNear = useIsCloser(LAND_BARE);
   const land = { ...shore, fillColor: isNear ? inks.ground : inks.land, fillOpacity: 1 };
-  return (
-    <>
-      <GeoJSON data={layers.land} interactive={false} style={land} />
-      <GeoJSON data={layers.borders} interactive={false} style={{ color: inks.border, weight: 1.5 }} />
-    </>
-  );
+  return <GeoJSON data={layers.land} interactive={false} style={land} />;
 }
 
 /** The outlines of the regions that what is chosen or pointed at names: from afar its own shapes are specks. */

@@ -74,7 +74,6 @@ export function readInks() {
     ground: ground('stone-50'),
     land: ground('land'),
     coast: forced ? 'GrayText' : null,
-    border: forced ? 'GrayText' : ground('white'),
     outline: ink('brown-700'),
     /** Between regions. */
     between: forced ? 'CanvasText' : ground('tint-line'),

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Marker, Polyline, useMap } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaMapData } from '@/lib/site/views/area-map';
-import { aroundPlaces, labelPlaces, WIDE_MAP, WIDEST_MAP } from '@/lib/site/views/map-labels';
+import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP, WIDEST_MAP } from '@/lib/site/views/map-labels';
 import type { Step } from '@/lib/site/views/map-steps';
 import type { MapTexts } from './map-types';
 import { CITIES_NAMED, useIsCloser } from './use-is-closer';
@@ -20,6 +20,13 @@ interface Props {
 
 const shifts = { start: '', middle: '-translate-x-1/2', end: '-translate-x-full' } as const;
 
+const at = ([lon, lat]: readonly [number, number]): [number, number] => [lat, lon];
+
+/** From a name to what it names. */
+function Leader({ line, colour }: { line: NonNullable<LabelSpot['line']>; colour: string }) {
+  return <Polyline positions={line.map(at)} interactive={false} pathOptions={{ color: colour, weight: 1 }} />;
+}
+
 /** The names of the regions, where the drawing has them. */
 export function MapLabels({ names, stepOf, locale, texts, line }: Props) {
   const isClose = useIsCloser(CITIES_NAMED);
@@ -27,19 +34,16 @@ export function MapLabels({ names, stepOf, locale, texts, line }: Props) {
   const isWide = width >= WIDE_MAP;
   if (isClose) return null;
   const seen = aroundPlaces.filter(({ isSmall }) => isWide || !isSmall);
-  const around = seen.map(({ key, at, wide }) => {
-    const [lon, lat] = (isWide && wide) || at;
+  const around = seen.map(({ key, at: own, wide, line: leader }) => {
+    const icon = wordsIcon(
+      texts.around[key],
+      `hidden -translate-y-1/2 text-[12px] text-stone-600 @md:block ${leader ? '' : shifts.middle}`,
+    );
     return (
-      <Marker
-        key={key}
-        position={[lat, lon]}
-        interactive={false}
-        keyboard={false}
-        icon={wordsIcon(
-          texts.around[key],
-          'hidden -translate-x-1/2 -translate-y-1/2 text-[12px] text-stone-600 @md:block',
-        )}
-      />
+      <Fragment key={key}>
+        <Marker position={at((isWide && wide) || own)} interactive={false} keyboard={false} icon={icon} />
+        {leader && <Leader line={leader} colour={line} />}
+      </Fragment>
     );
   });
   const regions = names.map(({ code, name }) => {
@@ -51,17 +55,10 @@ export function MapLabels({ names, stepOf, locale, texts, line }: Props) {
       name[locale],
       `-translate-y-1/2 text-[12px] font-medium sm:text-[14px] ${haloOf(spot.line === undefined ? stepOf(code) : null)} ${shifts[spot.anchor]}`,
     );
-    const at = ([lon, lat]: readonly [number, number]): [number, number] => [lat, lon];
     return (
       <Fragment key={code}>
         <Marker position={at(spot.at)} interactive={false} keyboard={false} icon={icon} />
-        {spot.line && (
-          <Polyline
-            positions={spot.line.map(at)}
-            interactive={false}
-            pathOptions={{ color: line, weight: 1 }}
-          />
-        )}
+        {spot.line && <Leader line={spot.line} colour={line} />}
       </Fragment>
     );
   });

@@ -23,7 +23,6 @@ export const COUNTRY: LatLngBounds = latLngBounds(
 export interface MapLayers {
   regions: FeatureCollection;
   land: Feature;
-  borders: Feature;
   shapes: FeatureCollection;
   /** The boxes around the shapes of each item. */
   boxes: ReadonlyMap<string, readonly LatLngBounds[]>;
@@ -65,7 +64,6 @@ export function unpack({ regions, around, shapes, areas, districts, names, citie
   return {
     regions: feature(regions, regions.objects.regions),
     land: feature(around, around.objects.land),
-    borders: feature(around, around.objects.borders),
     shapes: { type: 'FeatureCollection', features: parts },
     boxes: boxesOf(parts),
     areas: new Map(areas.map((area) => [area.slug, area])),

@@ -33,7 +33,6 @@ export function PlacesMap({ spots, regions }: Props) {
         <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} strokeLinejoin="round">
           <StepPattern id={id} step={1} />
           <path d={sheet.land} className="fill-land" />
-          <path d={sheet.borders} fill="none" className="stroke-white" strokeWidth="3" />
           {/* The outer half of these lines is the outline of the kingdom. */}
           <g fill="none" strokeWidth="3.5" className="stroke-brown-700 forced-colors:stroke-[CanvasText]">
             {sheet.regions.map(({ code }) => (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Bilingual } from '@/lib/registry';
-import { neighbourPaths, projectTo, regionPaths } from '@/lib/registry/geometry/region-outlines';
+import { landPath, projectTo, regionPaths } from '@/lib/registry/geometry/region-outlines';
 import { groundBeneath } from '@/lib/site/views/map-halo';
 import { aroundPlaces, type LabelSpot, labelPlaces, MAP_FRAME } from '@/lib/site/views/map-labels';
 import { type Step, stepOf } from '@/lib/site/views/map-steps';
@@ -35,7 +35,7 @@ const INKS = ['marked', 3, 2, 1, 0] as const satisfies Ink[];
 
 /** 466 units: the class of the drawing names its proportion. */
 const { height, paths } = regionPaths(WIDTH, MAP_FRAME);
-const around = neighbourPaths(WIDTH, MAP_FRAME);
+const land = landPath(WIDTH, MAP_FRAME);
 const { point } = projectTo(WIDTH, MAP_FRAME);
 /** Places in parts of the frame: names keep their size while the drawing takes that of its column. */
 const place = ([lon, lat]: readonly [number, number]) => {
@@ -57,8 +57,7 @@ export function RegionMap({ regions, selected, href }: Props) {
   const most = Math.max(...regions.map(({ count = 0 }) => count), 0);
   const id = useId();
   const step = (code: string) => stepOf(facts.get(code)?.count ?? 0, most);
-  const isMeant = (code: string) =>
-    code === selected || (facts.has(code) && facts.get(code)?.count === undefined);
+  const isMeant = (code: string) => facts.has(code) && facts.get(code)?.count === undefined;
   const steps = STEPS.filter((one) => paths.some(({ region }) => step(region) === one));
   const inkOf = (code: string): Ink => (isMeant(code) ? 'marked' : step(code));
   // On the faintest shade a white line is not seen: theirs are darker, and lie above the others.
@@ -83,8 +82,7 @@ export function RegionMap({ regions, selected, href }: Props) {
               <StepPattern key={one} id={`${id}-${one}`} step={one} />
             ))}
           </defs>
-          <path d={around.land} className="fill-land" />
-          <path d={around.borders} fill="none" className="stroke-white" strokeWidth="1.5" />
+          <path d={land} className="fill-land" />
           {/* The outer half of these lines is the outline of the kingdom, their inner half lies below the regions. */}
           <g fill="none" strokeWidth="3.5" className="stroke-brown-700 forced-colors:stroke-[CanvasText]">
             {paths.map(({ region }) => (
@@ -108,6 +106,16 @@ export function RegionMap({ regions, selected, href }: Props) {
               </g>
             ))}
           </g>
+          {selected && (
+            // It keeps its shade, which says how many announcements it has.
+            <use
+              href={`#${id}-${selected}`}
+              fill="none"
+              strokeWidth="4"
+              data-chosen=""
+              className="stroke-blue-700 forced-colors:stroke-[Highlight]"
+            />
+          )}
         </Plane>
         <AroundNames />
         <SheetScale scale={scale} />
@@ -147,11 +155,16 @@ function AroundNames() {
       textAnchor="middle"
       className="pointer-events-none hidden fill-stone-600 text-[12px] @md:block [&_text]:[dominant-baseline:central]"
     >
-      {aroundPlaces.map(({ key, at, wide, isSmall }) => (
+      {aroundPlaces.map(({ key, at, wide, isSmall, line }) => (
         <Fragment key={key}>
-          <text {...place(at)} className={isSmall ? '@max-xl:hidden' : wide && '@xl:hidden'}>
+          <text
+            {...place(at)}
+            {...(line && { textAnchor: 'start' })}
+            className={isSmall ? '@max-xl:hidden' : wide && '@xl:hidden'}
+          >
             {t(`map.around.${key}`)}
           </text>
+          {line && <AroundLine line={line} />}
           {wide && (
             <text {...place(wide)} className="@max-xl:hidden">
               {t(`map.around.${key}`)}
@@ -160,6 +173,20 @@ function AroundNames() {
         </Fragment>
       ))}
     </g>
+  );
+}
+
+/** From a name on the sea to the small country that it names. */
+function AroundLine({ line }: { line: NonNullable<(typeof aroundPlaces)[number]['line']> }) {
+  const [from, to] = [place(line[0]), place(line[1])];
+  return (
+    <line
+      x1={from.x}
+      y1={from.y}
+      x2={to.x}
+      y2={to.y}
+      className="stroke-stone-600 @max-xl:hidden forced-colors:stroke-[CanvasText]"
+    />
   );
 }
 

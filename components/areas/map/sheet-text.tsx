@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { LINE, type SheetLabel } from '@/lib/site/views/sheet-layout';
 
 const letters = {
@@ -24,6 +25,9 @@ export const shownIn: Record<string, string> = {
 /** A part of a drawing as an attribute. */
 export const part = (value: number) => `${Math.round(value * 1000) / 10}%`;
 
+/** Of a halo where the system has the colours. */
+const ground = 'forced-colors:stroke-[Canvas]';
+
 interface Props {
   labels: readonly SheetLabel[];
   /** In the colour of the ground: a label can be read on any shade, in any mode. */
@@ -36,23 +40,33 @@ interface Props {
  */
 export function SheetTexts({ labels, halo = 'stroke-stone-50' }: Props) {
   const kinds = [...new Set(labels.map(({ kind }) => kind))];
+  const id = useId();
   return (
     <>
       <Leaders labels={labels} />
-      <g
-        textAnchor="middle"
-        strokeWidth="3"
-        className={`${halo} text-[12px] [paint-order:stroke] forced-colors:stroke-[Canvas] [&_text]:[dominant-baseline:central]`}
-      >
-        {kinds.map((kind) => (
-          <g key={kind} className={letters[kind]}>
-            {labels
-              .filter((label) => label.kind === kind)
-              .map((label) => (
-                <Label key={`${label.key} ${label.tiers}`} label={label} />
-              ))}
-          </g>
-        ))}
+      {/* Between dots and lines words stand on plates: the same letters beneath, with a halo so wide that it is one. */}
+      <use
+        href={`#${id}`}
+        strokeWidth="14"
+        strokeLinejoin="round"
+        className={`map-plates ${halo} ${ground}`}
+      />
+      <g strokeWidth="3" className={`${halo} ${ground}`}>
+        <g
+          id={id}
+          textAnchor="middle"
+          className="plated text-[12px] [paint-order:stroke] [&_text]:[dominant-baseline:central]"
+        >
+          {kinds.map((kind) => (
+            <g key={kind} className={letters[kind]}>
+              {labels
+                .filter((label) => label.kind === kind)
+                .map((label) => (
+                  <Label key={`${label.key} ${label.tiers}`} label={label} />
+                ))}
+            </g>
+          ))}
+        </g>
       </g>
     </>
   );

@@ -1,5 +1,5 @@
 import { feature } from 'topojson-client';
-import type { GeometryCollection, MultiLineString, MultiPolygon, Topology } from 'topojson-specification';
+import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 import type { ShapeGeometry } from '../contract';
 import neighbours from './data/neighbours.topo.json';
 import outlines from './data/regions.topo.json';
@@ -93,24 +93,19 @@ export function landAround(): GeoJSON.MultiPolygon {
 }
 
 /**
- * The land around the kingdom with its coasts, and the borders between its neighbours, after Natural Earth (world-atlas,
- * 1:50 million) and simplified to about 7 km. The kingdom is part of the land: the regions lie on it.
+ * The land around the kingdom with its coasts, after Natural Earth (world-atlas, 1:50 million) and simplified to about 7 km.
+ * The kingdom is part of the land: the regions lie on it. Borders between its neighbours are none of our matter.
  */
-export function neighbourPaths(width: number, frame: Frame): { land: string; borders: string } {
+export function landPath(width: number, frame: Frame): string {
   const { point } = projectTo(width, frame);
-  const topology = neighbours as unknown as Topology<{ land: MultiPolygon; borders: MultiLineString }>;
-  const land = landAround();
-  const borders = feature(topology, topology.objects.borders).geometry as GeoJSON.MultiLineString;
-  return {
-    land: land.coordinates.flatMap((rings) => rings.map((ring) => ringPath(ring, point))).join(''),
-    borders: borders.coordinates.map((line) => linePath(line, point)).join(''),
-  };
+  const { coordinates } = landAround();
+  return coordinates.flatMap((rings) => rings.map((ring) => ringPath(ring, point))).join('');
 }
 
 /** The outlines of the regions and of what lies around them, as they ship: quantised TopoJSON, for the map to move about in. */
 export function groundTopologies() {
   return {
     regions: outlines as unknown as Topology<{ regions: GeometryCollection }>,
-    around: neighbours as unknown as Topology<{ land: MultiPolygon; borders: MultiLineString }>,
+    around: neighbours as unknown as Topology<{ land: MultiPolygon }>,
   };
 }

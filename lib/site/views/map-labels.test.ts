@@ -33,7 +33,9 @@ function boxesOf(locale: 'ar' | 'en', width: number) {
     return { text, left, right: left + wide, top: y - TALL * letters, bottom: y + TALL * letters };
   };
   return [
-    ...aroundPlaces.map(({ key, at, wide }) => box(around[locale][key], wide ?? at, -0.5, 12)),
+    ...aroundPlaces.map(({ key, at, wide, line }) =>
+      box(around[locale][key], wide ?? at, line ? SHIFTS.start : SHIFTS.middle, 12),
+    ),
     ...[...labelPlaces].map(([code, place]) => {
       const { at, anchor } = spotOf(place, width);
       return box(names.get(code)?.[locale] ?? code, at, SHIFTS[anchor], 14);
@@ -51,7 +53,8 @@ function linesOf(width: number): [number, number][] {
     const { line } = spotOf(place, width);
     return line === undefined ? [] : [line.map(([lon, lat]) => [lon, lat])];
   });
-  return [...rings, ...leaders].flatMap((ring) =>
+  const toSmall = aroundPlaces.flatMap(({ line }) => (line ? [line.map(([lon, lat]) => [lon, lat])] : []));
+  return [...rings, ...leaders, ...toSmall].flatMap((ring) =>
     ring.slice(1).flatMap((end, index) => {
       const [[ax, ay], [bx, by]] = [ring[index] ?? end, end].map(([lon = 0, lat = 0]) => point(lon, lat)) as [
         [number, number],

@@ -60,6 +60,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
         [43.9, 26.6],
       ],
     },
+    widest: { at: [43.35, 25.95], anchor: 'middle', onDrawingAlone: true },
     line: [
       [48.8, 30.3],
       [43.5, 26.1],
@@ -147,6 +148,8 @@ interface AroundPlace {
   readonly wide?: readonly [lon: number, lat: number];
   /** On a wide map alone is there room for it. */
   readonly isSmall?: true;
+  /** Of a country smaller than its name, which begins at its place: from it into the country. */
+  readonly line?: readonly [from: readonly [number, number], to: readonly [number, number]];
 }
 
 /** Seas and neighbours: about the middle of their names, on what is drawn of them. In a frame less than 448 px wide there is no room. */
@@ -162,9 +165,33 @@ const around = [
   { key: 'iran', at: [56.3, 30.6] },
   { key: 'iraq', at: [46, 31], wide: [40.9, 32.8] },
   { key: 'jordan', at: [35.7, 31.9], isSmall: true },
-  { key: 'kuwait', at: [48.6, 29.65], isSmall: true },
-  { key: 'bahrain', at: [51.9, 26.4], isSmall: true },
-  { key: 'qatar', at: [52.3, 25.2], isSmall: true },
+  {
+    key: 'kuwait',
+    at: [48.95, 28.9],
+    isSmall: true,
+    line: [
+      [48.8, 28.95],
+      [47.8, 29.3],
+    ],
+  },
+  {
+    key: 'bahrain',
+    at: [51.35, 26.45],
+    isSmall: true,
+    line: [
+      [51.2, 26.4],
+      [50.6, 26.1],
+    ],
+  },
+  {
+    key: 'qatar',
+    at: [52, 25.4],
+    isSmall: true,
+    line: [
+      [51.85, 25.4],
+      [51.3, 25.3],
+    ],
+  },
 ] as const satisfies readonly AroundPlace[];
 export type AroundName = (typeof around)[number]['key'];
 

@@ -3,8 +3,8 @@ import type { Bilingual } from '@/lib/registry';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import {
   type Frame,
+  landPath,
   MIDDLE_LATITUDE,
-  neighbourPaths,
   projectTo,
   regionOutlines,
   shapePath,
@@ -39,7 +39,6 @@ interface RegionOnSheet {
 
 export interface PlacesSheet {
   land: string;
-  borders: string;
   regions: RegionOnSheet[];
   spots: { code: string; x: number; y: number }[];
   labels: SheetLabel[];
@@ -171,7 +170,7 @@ export function placesSheet(
   });
   const scale = scaleOf(frame, points);
   return {
-    ...neighbourPaths(SHEET.width, frame),
+    land: landPath(SHEET.width, frame),
     regions: shapes.map(({ region, geometry }) => ({
       code: region,
       own: regions.some(({ code, own }) => own && code === region),

@@ -1,4 +1,5 @@
 import type { BoundaryStreets } from './boundary-streets';
+import { halved } from './map-room';
 import {
   CORNERS,
   type Corner,
@@ -55,7 +56,8 @@ function tried(
     const layout = new Layout(width, corner);
     if (!only || announced.length > 1) return layout;
     // One alone needs no number, as its list has none; the streets that bound it stand around its name.
-    layout.write({ key: only.code, kind: 'name', lines: [only.name] }, only.x, only.y);
+    const lines = layout.fits(only.name, only) ? null : halved(only.name);
+    layout.write({ key: only.code, kind: 'name', lines: lines ?? [only.name] }, only.x, only.y);
     layout.streets(streets, only);
     return layout;
   };

@@ -1,6 +1,6 @@
 import { AreaStateBadge } from '@/components/areas/area-state-badge';
 import { AreaView, RegionNames } from '@/components/areas/area-view';
-import { RegionMark } from '@/components/areas/map/region-mark';
+import { AreaMark } from '@/components/areas/map/area-mark';
 import { definePage, type PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
 import { areaDescription } from '@/lib/site/views/area-description';
@@ -24,7 +24,7 @@ const page = definePage(
           route="area"
           title={data.area.name[context.locale]}
           lead={<RegionNames regions={data.regions} />}
-          mark={<RegionMark regions={data.area.regions} />}
+          mark={<AreaMark regions={data.area.regions} grounds={data.grounds} />}
           aside={<AreaStateBadge area={data.area} />}
         />
         <AreaView data={data} tiles={mapTiles()} />

@@ -1,10 +1,14 @@
+import { boundsOf } from '@/lib/registry/geometry/bounds';
 import { narrowingAt } from '@/lib/registry/geometry/degrees';
 import {
   type Frame,
   MIDDLE_LATITUDE,
+  projectTo,
   regionOutlines,
   regionPaths,
+  shapePath,
 } from '@/lib/registry/geometry/region-outlines';
+import type { Ground } from './area-ground';
 
 /** Units of the longer side. */
 const SIZE = 144;
@@ -25,6 +29,27 @@ function frameOf(regions: readonly string[]): Frame | null {
     east: Math.max(...lons),
     north: Math.max(...lats),
   };
+}
+
+/** More shapes than these are not one thing beside a heading. */
+const FEW = 4;
+
+/** The few districts of one city that an announcement names, as one drawing; null of more, or of several cities. */
+export function groundMark([ground, another]: readonly Ground[]) {
+  const shapes = ground?.districts.filter(({ number }) => number > 0).map(({ geometry }) => geometry) ?? [];
+  if (another !== undefined || shapes.length === 0 || shapes.length > FEW) return null;
+  const boxes = shapes.map(boundsOf);
+  const frame = {
+    west: Math.min(...boxes.map(([west]) => west)),
+    south: Math.min(...boxes.map(([, south]) => south)),
+    east: Math.max(...boxes.map(([, , east]) => east)),
+    north: Math.max(...boxes.map(([, , , north]) => north)),
+  };
+  const latitude = (frame.south + frame.north) / 2;
+  const wide = (frame.east - frame.west) * narrowingAt(latitude);
+  const width = Math.round(SIZE * Math.min(1, wide / (frame.north - frame.south)));
+  const { height, point } = projectTo(width, frame, latitude);
+  return { width, height, d: shapes.map((shape) => shapePath(shape, point)).join('') };
 }
 
 /** Regions as one drawing that is as large as they are together; null for what is no region. */

@@ -1,0 +1,31 @@
+import type { Ground } from '@/lib/site/views/area-ground';
+import { groundMark, regionMark } from '@/lib/site/views/area-mark';
+
+/** Room for the line around it. */
+const EDGE = 8;
+
+/**
+ * The outline of what a page is about, beside its heading: of a few districts their shapes, else the regions, which do not
+ * stand among blocks of houses (`data-large`). Decoration: the page names them.
+ */
+export function AreaMark({ regions, grounds }: { regions: readonly string[]; grounds: readonly Ground[] }) {
+  const own = groundMark(grounds);
+  const mark = own ?? regionMark(regions);
+  if (mark === null) return null;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${-EDGE} ${-EDGE} ${mark.width + 2 * EDGE} ${mark.height + 2 * EDGE}`}
+      className="size-full"
+      {...(own === null && { 'data-large': '' })}
+      strokeLinejoin="round"
+    >
+      <path
+        d={mark.d}
+        strokeWidth="2.5"
+        vectorEffect="non-scaling-stroke"
+        className="fill-announced stroke-blue-700"
+      />
+    </svg>
+  );
+}
