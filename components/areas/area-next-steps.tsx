@@ -20,7 +20,7 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
   return (
     <aside
       aria-labelledby="next"
-      className="on-dark relative isolate overflow-hidden rounded-xl bg-brown-900 p-6 text-brown-50"
+      className="on-dark relative isolate overflow-hidden rounded-xl bg-brown-900 p-6 text-brown-50 print:p-0"
     >
       <h2 id="next" className="text-xl text-white md:text-xl">
         {t('next.heading')}

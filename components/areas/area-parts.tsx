@@ -118,9 +118,9 @@ function PlaceParts({ id, isWide, name, parts, ground, legend, moving = (drawing
       <dt className="mb-2 text-lg font-medium text-brown-900">{name}</dt>
       <dd className="space-y-4">
         <div
-          className={`grid gap-4 lg:gap-x-8 ${isWide ? 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
+          className={`grid gap-4 lg:gap-x-8 print:grid-cols-[102mm_minmax(0,1fr)] ${isWide ? 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
         >
-          <div className={isWide ? 'self-start xl:sticky xl:top-6' : ''}>
+          <div className={`break-inside-avoid ${isWide ? 'self-start xl:sticky xl:top-6 print:static' : ''}`}>
             {moving(
               <OwnTurn>
                 <AreaSheet ground={ground} place={name} streets={streetsOf(ground, parts, locale)} />

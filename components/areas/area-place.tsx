@@ -41,11 +41,14 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
     return counted.length > 0 ? counted : [plotsIn(code)].filter((words) => words !== undefined);
   };
   return (
-    <section aria-labelledby="place" className="border border-stone-200 bg-white p-4 md:p-5">
+    <section
+      aria-labelledby="place"
+      className={`border border-stone-200 bg-white p-4 md:p-5 ${counts === null ? '' : 'print:grid print:grid-cols-[102mm_minmax(0,1fr)] print:items-start print:gap-x-4 print:*:first:col-span-2'}`}
+    >
       <h2 id="place" className="text-xl md:text-xl">
         {t('map.place')}
       </h2>
-      <div className={`-mx-4 mt-3 md:-mx-5 ${drawn && counts === null ? '-mb-4 md:-mb-5' : ''}`}>
+      <div className={`-mx-4 mt-3 md:-mx-5 print:me-0 ${drawn && counts === null ? '-mb-4 md:-mb-5' : ''}`}>
         {spots.length > 0 ? (
           <PlacesMap
             spots={spots}

@@ -90,7 +90,7 @@ export function AreaView({ data, tiles }: Props) {
       </div>
       {isLong && <div className="min-w-0 lg:col-span-2 lg:row-start-4">{parts}</div>}
       <div
-        className={`${isLong && drawn ? 'grid gap-x-12 gap-y-10 lg:col-span-2 lg:row-start-5 lg:grid-cols-3' : 'space-y-10 lg:col-start-2 lg:row-start-3'} print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:*:last:col-span-2 print:space-y-0`}
+        className={`${isLong && drawn ? 'grid gap-x-12 gap-y-10 lg:col-span-2 lg:row-start-5 lg:grid-cols-3' : 'space-y-10 lg:col-start-2 lg:row-start-3'} print:space-y-4 ${isOverview ? '' : 'print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:space-y-0 print:[&>:nth-child(3)]:col-span-2'}`}
       >
         {!isOverview && place}
         <AreaHistory area={area} today={today} />

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { DownIcon } from '@/components/ui/icon';
 import { Pagination } from '@/components/ui/pagination';
 import { SampleNotice } from '@/components/ui/sample-notice';
+import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
 import { OwnTurn } from '@/lib/site/own-turn';
@@ -50,6 +51,7 @@ function AreasList({ data }: { data: AreasData }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const { filter, groups, shown } = data;
+  const { page } = filter;
   const listed = groups.filter(({ items }) => items.length > 0);
   const isFiltered = filter.region !== undefined || filter.state !== undefined;
   return (
@@ -59,7 +61,7 @@ function AreasList({ data }: { data: AreasData }) {
         {t('shown', { count: shown, n: formatNumber(shown, locale) })}
       </p>
       {/* Paper has no way on to the other pages of the list: it says what it holds. */}
-      {data.pageCount > 1 && (
+      {page !== 'all' && data.pageCount > 1 && (
         <p className="hidden font-medium print:block">
           {t('printed', {
             n: formatNumber(
@@ -67,7 +69,7 @@ function AreasList({ data }: { data: AreasData }) {
               locale,
             ),
             total: formatNumber(shown, locale),
-            page: formatNumber(filter.page, locale),
+            page: formatNumber(page, locale),
             pages: formatNumber(data.pageCount, locale),
           })}
         </p>
@@ -83,13 +85,23 @@ function AreasList({ data }: { data: AreasData }) {
         ) : (
           <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
         ))}
-      <div className="print:hidden">
-        <Pagination
-          page={filter.page}
-          pageCount={data.pageCount}
-          hrefOf={(page) => `${filteredPath('areas', locale, { ...filter, page })}#list`}
-        />
-      </div>
+      {page !== 'all' && data.pageCount > 1 && (
+        <div className="space-y-4 print:hidden">
+          <Pagination
+            page={page}
+            pageCount={data.pageCount}
+            hrefOf={(to) => `${filteredPath('areas', locale, { ...filter, page: to })}#list`}
+          />
+          <p>
+            <SiteLink
+              href={`${filteredPath('areas', locale, { ...filter, page: 'all' })}#list`}
+              className="inline-block py-2 font-semibold text-brown-700 underline underline-offset-4"
+            >
+              {t('whole', { n: formatNumber(shown, locale) })}
+            </SiteLink>
+          </p>
+        </div>
+      )}
     </div>
   );
 }

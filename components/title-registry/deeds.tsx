@@ -56,7 +56,7 @@ const aspects = Object.keys(places) as DrawnAspect[];
 export function Deeds() {
   const t = useTranslations('TitleRegistry.deedTable');
   return (
-    <figure className="space-y-4 sm:space-y-6">
+    <figure className="space-y-4 sm:space-y-6 print:[zoom:0.75]">
       <div className="grid grid-cols-2 gap-4 md:gap-8 lg:max-w-5xl lg:gap-14">
         {(['before', 'after'] as const).map((deed) => (
           <div key={deed} className="flex flex-col justify-between gap-2 md:justify-start">

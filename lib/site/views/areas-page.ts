@@ -13,11 +13,12 @@ export const CLOSED_PER_PAGE = 20;
 export interface AreasFilter {
   readonly region?: string | undefined;
   readonly state?: AreaGroup | undefined;
-  readonly page: number;
+  /** `all`: the whole list at one address, as it is printed. */
+  readonly page: number | 'all';
 }
 
 const stateSchema = z.enum(AREA_GROUPS);
-const pageSchema = z.coerce.number().int().min(1).max(10_000);
+const pageSchema = z.union([z.literal('all'), z.coerce.number().int().min(1).max(10_000)]);
 
 /** The filter that an address asks for. */
 export function areasFilter(query: Readonly<Record<string, string>>): AreasFilter {
@@ -92,20 +93,21 @@ export async function loadAreas(filter: AreasFilter) {
     region === undefined ? all : byRegion.filter((count) => count.region === region),
   );
   const pages = pagesOf(totals, state);
-  const page = Math.min(filter.page, pages.length);
+  const page = filter.page === 'all' ? filter.page : Math.min(filter.page, pages.length);
   const listed = await Promise.all(
-    (pages[page - 1] ?? []).map(async (stretch) => ({
+    (page === 'all' ? pages.flat() : (pages[page - 1] ?? [])).map(async (stretch) => ({
       group: stretch.group,
       ...(await readStretch(source, stretch, region)),
     })),
   );
-  const itemsOf = (group: AreaGroup) => listed.find((one) => one.group === group)?.data ?? [];
+  const itemsOf = (group: AreaGroup) =>
+    listed.filter((one) => one.group === group).flatMap(({ data }) => data);
   const shown: readonly AreaGroup[] = state === undefined ? AREA_GROUPS : [state];
   return {
     filter: { ...filter, region, page },
     groups: AREA_GROUPS.map((group) => ({ group, items: itemsOf(group), total: totals[group] })),
     shown: shown.reduce((sum, group) => sum + totals[group], 0),
-    pageCount: pages.length,
+    pageCount: page === 'all' ? 1 : pages.length,
     totals: sumTotals(overview.data),
     regions: countByRegion(overview.data, places.data.regions),
     staleSince: oldest(overview, places, ...listed),
