@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { UNLISTED } from '@/lib/site/routing/unlisted';
@@ -6,6 +7,9 @@ import { expect, test } from '../support/test';
 
 /** The words of an answer before its first argument: enough to know which sentence it is. */
 const opening = (template: string) => template.slice(0, template.indexOf('{'));
+
+/** The form of the lists: its button says the same as the field's. */
+const listsOf = (page: Page) => page.getByRole('search', { name: text('ar', 'Check', 'form.label') });
 
 for (const { code: locale } of locales) {
   const path = localizedPath('/check', locale);
@@ -21,7 +25,7 @@ for (const { code: locale } of locales) {
       await expect(form.getByLabel(place('region'))).toHaveValue('riyadh');
       // The districts come in without a new page.
       await form.getByLabel(place('district')).selectOption('riyadh-tuwaiq');
-      await form.getByRole('button', { name: t('form.submit') }).click();
+      await form.getByRole('button', { name: text(locale, 'Search', 'place.submit') }).click();
       await expect(page).toHaveURL(/district=riyadh-tuwaiq#answer$/);
       const answer = page.locator('#answer ~ [role=status]');
       await expect(answer).toContainText(opening(t('answer.headline.whole.closed')).trim());
@@ -165,7 +169,7 @@ for (const javaScriptEnabled of [true, false])
     const page = await context.newPage();
     await page.goto('/en');
     await page.locator('#place').fill('narjis riyadh');
-    await page.getByRole('button', { name: text('en', 'Home', 'question.submit') }).click();
+    await page.getByRole('button', { name: text('en', 'Search', 'place.submit') }).click();
     await expect(page).toHaveURL(/\/en\/check\?view=filtered&place=narjis\+riyadh#matches$/);
     // One place has that name: it is answered at once, and can be asked for anew.
     await expect(page.locator('#answer ~ [role=status]')).toContainText(
@@ -184,7 +188,10 @@ for (const javaScriptEnabled of [true, false])
     const page = await context.newPage();
     await page.goto('/en/check');
     await page.locator('#place').fill('narjis');
-    await page.getByRole('button', { name: text('en', 'Search', 'place.submit') }).click();
+    await page
+      .getByRole('button', { name: text('en', 'Search', 'place.submit') })
+      .first()
+      .click();
     const matches = page.locator('#matches');
     const own = matches.getByRole('link', { name: 'An Narjis Riyadh' });
     await expect(own).toContainText(opening(text('en', 'Check', 'state.closed')).trim());
@@ -248,7 +255,9 @@ test('districts that cannot be fetched are offered by the next page', async ({ p
   await page.route('**/api/districts?*', (route) => route.abort());
   await page.goto('/check');
   await page.getByLabel(text('ar', 'Places', 'city')).selectOption('riyadh');
-  await page.getByRole('button', { name: text('ar', 'Check', 'form.submit') }).click();
+  await listsOf(page)
+    .getByRole('button', { name: text('ar', 'Search', 'place.submit') })
+    .click();
   await expect(page.getByLabel(text('ar', 'Places', 'district'))).toBeVisible();
 });
 
@@ -256,7 +265,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each step is a page, up to the answer', async ({ page }) => {
-    const submit = () => page.getByRole('button', { name: text('ar', 'Check', 'form.submit') }).click();
+    const submit = () =>
+      listsOf(page)
+        .getByRole('button', { name: text('ar', 'Search', 'place.submit') })
+        .click();
     await page.goto('/check');
     await page.getByLabel(text('ar', 'Places', 'region')).selectOption('riyadh');
     await submit();
@@ -345,7 +357,10 @@ for (const { code: locale } of locales) {
     await expect(district).toBeHidden();
     await another.getByText(t('form.otherWays')).click();
     await district.selectOption('riyadh-tuwaiq');
-    await another.getByRole('button', { name: t('form.submit') }).click();
+    await another
+      .getByRole('button', { name: text(locale, 'Search', 'place.submit') })
+      .last()
+      .click();
     await expect(page.locator('#answer')).toContainText(/Tuwaiq|طويق/);
     await context.close();
   });

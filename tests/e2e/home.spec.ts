@@ -41,7 +41,7 @@ for (const { code: locale } of locales) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(home);
-    const button = page.getByRole('button', { name: t('question.submit') });
+    const button = page.getByRole('button', { name: text(locale, 'Search', 'place.submit') });
     const bar = await page.locator('.phone-bar').boundingBox();
     const box = await button.boundingBox();
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
