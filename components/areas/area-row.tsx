@@ -3,7 +3,7 @@ import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
 import { routePath } from '@/lib/site/routing/routes';
-import { endsSoon, groupOf, knownDates } from '@/lib/site/views/areas';
+import { endsSoon, knownDates } from '@/lib/site/views/areas';
 import { AreaEntry, type AreaFigure } from './area-entry';
 import { useDaysLeft } from './area-sentence';
 import { useAreaState } from './area-state-badge';
@@ -91,7 +91,7 @@ function useFacts(area: AreaSummary, regions: Props['regions']): string[] {
 function useFigures(area: AreaSummary): AreaFigure[] {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const known = knownDates(area).map(
+  const days = knownDates(area).map(
     ({ key, date }): AreaFigure => [
       columns[key],
       t(key),
@@ -99,9 +99,6 @@ function useFigures(area: AreaSummary): AreaFigure[] {
       { date, hijri: hijriDate(date, locale) },
     ],
   );
-  // Of what is over a column would be empty: its announcement gives no such date. Of others it may still come.
-  const unstated = groupOf(area) === 'closed' ? dates.filter((key) => area[key] === null) : [];
-  const days = [...known, ...unstated.map((key): AreaFigure => [columns[key], t(key), t('notStated')])];
   const stated = totals.flatMap((key): AreaFigure[] => {
     const value = area.totals[key];
     return value === null ? [] : [[columns[key], t(`figures.${key}`), formatNumber(value, locale)]];
