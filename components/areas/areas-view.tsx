@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
 import { OwnTurn } from '@/lib/site/own-turn';
-import type { AreasData } from '@/lib/site/views/areas-page';
+import { type AreasData, PAGES_IN_ONE } from '@/lib/site/views/areas-page';
 import { type FilterName, filteredPath } from '@/lib/site/views/filters';
 import { AreaColumns, AreaRow } from './area-row';
 import { AreasFigures } from './areas-figures';
@@ -92,14 +92,16 @@ function AreasList({ data }: { data: AreasData }) {
             pageCount={data.pageCount}
             hrefOf={(to) => `${filteredPath('areas', locale, { ...filter, page: to })}#list`}
           />
-          <p>
-            <SiteLink
-              href={`${filteredPath('areas', locale, { ...filter, page: 'all' })}#list`}
-              className="inline-block py-2 font-semibold text-brown-700 underline underline-offset-4"
-            >
-              {t('whole', { n: formatNumber(shown, locale) })}
-            </SiteLink>
-          </p>
+          {data.pageCount <= PAGES_IN_ONE && (
+            <p>
+              <SiteLink
+                href={`${filteredPath('areas', locale, { ...filter, page: 'all' })}#list`}
+                className="inline-block py-2 font-semibold text-brown-700 underline underline-offset-4"
+              >
+                {t('whole', { n: formatNumber(shown, locale) })}
+              </SiteLink>
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -10,6 +10,9 @@ import { knownRegion } from './places';
 export const CURRENT_PER_PAGE = 30;
 export const CLOSED_PER_PAGE = 20;
 
+/** Pages that are shown as one where the whole list is asked for; a longer list stays in its pages. */
+export const PAGES_IN_ONE = 5;
+
 export interface AreasFilter {
   readonly region?: string | undefined;
   readonly state?: AreaGroup | undefined;
@@ -19,6 +22,12 @@ export interface AreasFilter {
 
 const stateSchema = z.enum(AREA_GROUPS);
 const pageSchema = z.union([z.literal('all'), z.coerce.number().int().min(1).max(10_000)]);
+
+/** The page that there is: a list too long to be shown whole begins with its first. */
+export function pageShown({ page }: Pick<AreasFilter, 'page'>, count: number): number | 'all' {
+  if (page !== 'all') return Math.min(page, count);
+  return count <= PAGES_IN_ONE ? page : 1;
+}
 
 /** The filter that an address asks for. */
 export function areasFilter(query: Readonly<Record<string, string>>): AreasFilter {
@@ -93,7 +102,7 @@ export async function loadAreas(filter: AreasFilter) {
     region === undefined ? all : byRegion.filter((count) => count.region === region),
   );
   const pages = pagesOf(totals, state);
-  const page = filter.page === 'all' ? filter.page : Math.min(filter.page, pages.length);
+  const page = pageShown(filter, pages.length);
   const listed = await Promise.all(
     (page === 'all' ? pages.flat() : (pages[page - 1] ?? [])).map(async (stretch) => ({
       group: stretch.group,
