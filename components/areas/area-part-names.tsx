@@ -134,20 +134,15 @@ function Part({ parts, number, isDrawn }: PartProps) {
       <div className="min-w-0">
         <span data-district={isDrawn ? district : undefined} className={ROW}>
           {name?.[locale] ?? t('parts.wholeCity')}
-        </span>
-        {/* The sign never begins a line without its name. */}
-        {kind === 'district_part' ? '\u00a0' : ' '}
-        {kind === 'district_part' && (
-          <>
-            <PartSign />
-            <span className="sr-only">{t('parts.part')}</span>
-          </>
-        )}
+        </span>{' '}
+        {kind === 'district_part' && <span className="sr-only">{t('parts.part')}</span>}
         {kind === 'city' && <Badge>{t('parts.city')}</Badge>}{' '}
         {parts.map((part) => (
           <PartFacts key={partKey(part)} part={part} />
         ))}
       </div>
+      {/* Beside the name, and never alone on a line of its own. */}
+      {kind === 'district_part' && <PartSign />}
     </li>
   );
 }

@@ -7,7 +7,7 @@ export function PartSign() {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
-      className="inline-block h-3.5 w-5.5 align-[-0.1em] text-blue-700"
+      className="inline-block shrink-0 h-3.5 w-5.5 align-[-0.1em] text-blue-700"
     >
       <path d="M1 1H23V15H1ZM1 9 8 1M4 15 15 1M11 15 22 1M18 15 23 9" />
     </svg>

@@ -42,6 +42,10 @@ for (const { code: locale } of locales) {
         await page.goto(at(path));
         const answer = page.locator('main div:has(> [role="status"])').filter({ hasText: '9998' });
         await expect(answer).toContainText(t('place.nonePlan').split('{plan}')[1] as string);
+        // Nothing is known to be wrong: what can be done here comes before the call.
+        const first = answer.locator('.button').filter({ visible: true }).first();
+        await expect(first).toHaveText(t('place.byDistrict'));
+        await expect(first).toHaveAttribute('href', /#place$/);
         await expect(answer.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
         await expect(answer.locator('a[href*="/appointments"]')).toBeVisible();
         await expect(answer.locator(`a[href="${at('/registration-interest')}"]`)).toBeVisible();

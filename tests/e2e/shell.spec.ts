@@ -274,3 +274,23 @@ test('digits keep their design beside Arabic letters', async ({ page }) => {
   });
   expect(same).toBe(true);
 });
+
+for (const locale of ['ar', 'en'] as const) {
+  test(`a tablet has the whole main menu in its header, and nothing at the foot of the window (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(localizedPath('/about-us', locale));
+    const menu = page.getByRole('navigation', { name: text(locale, 'Shell', 'mainMenu') });
+    for (const item of mainNavigation)
+      await expect(
+        menu.getByRole('link', { name: text(locale, 'Shell', `nav.${item.key}`), exact: true }),
+      ).toHaveAttribute('href', localizedPath(navigationPath(item), locale));
+    await expect(menu.locator(`a[href="tel:${customerServiceNumber}"]`)).toBeVisible();
+    const box = await menu.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(140);
+    await menu.locator('summary').click();
+    await expect(menu.getByRole('link', { name: text(locale, 'Routes', 'faq.label') })).toBeInViewport();
+    await expectAccessible(page);
+  });
+}
