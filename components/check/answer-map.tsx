@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { MapLauncher } from '@/components/areas/map/map-launcher';
 import { MapSign } from '@/components/areas/map/map-sign';
+import { PlacesMap } from '@/components/areas/map/places-map';
 import { RegionMap } from '@/components/areas/map/region-map';
 import { useMapTexts } from '@/components/areas/map/use-map-texts';
+import type { Region } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
 import { AnswerDrawing } from './answer-drawing';
 
@@ -10,10 +12,12 @@ interface Props {
   answer: Answer;
   place: string;
   tiles: { url: string; attribution: string } | null;
+  /** Those of the kingdom. */
+  regions: readonly Region[];
 }
 
 /** Where the place lies: drawn on the server among its neighbours, or in its region; the interactive map when asked for. */
-export function AnswerMap({ answer, place, tiles }: Props) {
+export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const t = useTranslations('Check');
   const { surroundings, main, outcome } = answer;
   // What is drawn as announced is named by the announcement that answers.
@@ -21,14 +25,21 @@ export function AnswerMap({ answer, place, tiles }: Props) {
   const own = answer.place.district ?? answer.place.city;
   const drawing =
     surroundings === null ? (
-      <RegionMap regions={[answer.place.region]} />
+      <PlaceInCountry
+        answer={answer}
+        regions={regions}
+        label={t('map.inRegion', {
+          place: own.name[texts.locale],
+          region: answer.place.region.name[texts.locale],
+        })}
+      />
     ) : (
       <AnswerDrawing around={surroundings} answer={answer} label={t('map.label', { place })} />
     );
-  const covers = (['whole', 'part', 'around'] as const).filter(
-    (cover) =>
-      surroundings !== null &&
-      (surroundings.shapes[cover] !== '' || (cover !== 'around' && surroundings.own?.cover === cover)),
+  const drawn =
+    surroundings === null ? [] : [...surroundings.districts, ...(surroundings.own ? [surroundings.own] : [])];
+  const covers = (['whole', 'part', 'around'] as const).filter((cover) =>
+    drawn.some((district) => district.cover === cover),
   );
   const hasShape =
     main !== undefined &&
@@ -38,7 +49,7 @@ export function AnswerMap({ answer, place, tiles }: Props) {
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone-700">
       {covers.map((cover) => (
         <li key={cover} className="flex items-center gap-2">
-          <MapSign sign={cover} soft={!surroundings?.official} />
+          <MapSign sign={cover} soft={drawn.every(({ official }) => !official)} />
           {texts.words.states[cover]}
         </li>
       ))}
@@ -75,5 +86,27 @@ export function AnswerMap({ answer, place, tiles }: Props) {
         {surroundings === null ? t('map.region', { place: own.name[texts.locale] }) : t('map.note')}
       </p>
     </section>
+  );
+}
+
+interface InCountryProps extends Pick<Props, 'answer' | 'regions'> {
+  /** For who does not see it. */
+  label: string;
+}
+
+/** A place around which nothing is known: a named point in its part of the country; without a centre its region. */
+function PlaceInCountry({ answer: { place }, regions, label }: InCountryProps) {
+  const { centre, region } = place;
+  if (centre === null) return <RegionMap regions={[region]} />;
+  const { code, name } = place.district ?? place.city;
+  return (
+    <div className="mt-3 border border-stone-200">
+      <PlacesMap
+        spots={[{ code, name, region: region.code, ...centre }]}
+        regions={regions.map((one) => ({ ...one, own: one.code === region.code }))}
+        isLocated
+        label={label}
+      />
+    </div>
   );
 }

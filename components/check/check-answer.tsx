@@ -4,6 +4,7 @@ import { PrintedCode } from '@/components/data/printed-code';
 import { WithHelpline } from '@/components/shell/helpline';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { unparted } from '@/lib/i18n/unparted';
+import type { Region } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
@@ -28,14 +29,16 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
   /** The point that was asked about, where no place was named. */
   point: AnsweredPoint | null;
+  /** Those of the kingdom. */
+  regions: readonly Region[];
 }
 
 /** The answer for a place: one sentence, what it rests on, what to do next, and how to keep it. */
-export function CheckAnswerView({ answer, texts, tiles, point }: Props) {
+export function CheckAnswerView({ answer, texts, tiles, point, regions }: Props) {
   return (
     <div className="space-y-10 print:space-y-4">
       <PrintedCode path={texts.path} />
-      <AnswerParcel answer={answer} texts={texts} tiles={tiles} point={point} />
+      <AnswerParcel {...{ answer, texts, tiles, point, regions }} />
       <PlanQuestion answer={answer} />
       <AnswerParts answer={answer} />
       <AnswerDates answer={answer} />
@@ -52,7 +55,7 @@ const saysNumber = ({ next, details }: AnswerTexts) =>
   [next, ...details].some((text) => text.includes(customerServiceNumber));
 
 /** The answer itself, on its marked parcel: the sentence, and beside it where the place lies. */
-function AnswerParcel({ answer, texts, tiles, point }: Props) {
+function AnswerParcel({ answer, texts, tiles, point, regions }: Props) {
   const t = useTranslations('Check');
   const { marks, bar, ink, Icon } = toneOf(answer);
   // Its day in the other calendar, or how many districts were announced without their names.
@@ -106,7 +109,7 @@ function AnswerParcel({ answer, texts, tiles, point }: Props) {
         <AnswerActions answer={answer} />
         <Decision answer={answer} />
       </div>
-      <AnswerMap answer={answer} place={texts.place} tiles={tiles} />
+      <AnswerMap answer={answer} place={texts.place} tiles={tiles} regions={regions} />
     </section>
   );
 }

@@ -36,7 +36,14 @@ export function CheckView({ data, texts, tiles, matches = null, isMeant = false,
       {/* The field leads to what it may mean: of a point, or of one place for sure, that is the answer itself. */}
       {isAnswered && <span id="matches" />}
       {answer !== null && texts !== null && (
-        <CheckAnswerView key={texts.place} answer={answer} texts={texts} tiles={tiles} point={data.point} />
+        <CheckAnswerView
+          key={texts.place}
+          answer={answer}
+          texts={texts}
+          tiles={tiles}
+          point={data.point}
+          regions={data.regions}
+        />
       )}
       <DistrictChoice data={data} />
       {answer === null ? (

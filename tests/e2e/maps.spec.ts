@@ -184,11 +184,11 @@ for (const [district, cover] of [
     );
     const legend = page.getByRole('region', { name: text('en', 'Check', 'map.heading') });
     await expect(legend.getByText(text('en', 'Areas', `sheet.${cover}`), { exact: true })).toBeVisible();
-    // Its name is on a plate of its own, within the drawing.
-    const plate = await drawing.locator('rect:visible').last().boundingBox();
-    const name = await drawing.locator('rect:visible + text').last().boundingBox();
-    expect(name?.x).toBeGreaterThan(plate?.x ?? 0);
-    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan((plate?.x ?? 0) + (plate?.width ?? 0));
+    // Its name stands within the drawing, without a box.
+    const frame = await drawing.boundingBox();
+    const name = await drawing.locator('[data-label=name]:visible').first().boundingBox();
+    expect(name?.x).toBeGreaterThan(frame?.x ?? 0);
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
   });
 
 test('the map to move about in is one canvas, few nodes and few bytes', async ({ page }) => {

@@ -10,9 +10,9 @@ interface Tier {
 export function tiersOf(place: LabelPlace): Tier[] {
   const { wide, widest } = place;
   const tiers = [
-    { spot: place, shown: wide ? '@xl:hidden' : widest ? '@3xl:hidden' : undefined },
-    wide && { spot: wide, shown: widest ? '@max-xl:hidden @3xl:hidden' : '@max-xl:hidden' },
-    widest && { spot: widest, shown: '@max-3xl:hidden' },
+    { spot: place, shown: wide ? '@xl:hidden' : widest ? '@min-[51rem]:hidden' : undefined },
+    wide && { spot: wide, shown: widest ? '@max-xl:hidden @min-[51rem]:hidden' : '@max-xl:hidden' },
+    widest && { spot: widest, shown: '@max-[51rem]:hidden' },
   ];
   return tiers.filter((tier): tier is Tier => tier !== undefined);
 }

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { useId } from 'react';
 import type { Bilingual } from '@/lib/registry';
 import type { Spot } from '@/lib/site/views/area-ground';
-import { placesSheet } from '@/lib/site/views/places-sheet';
+import { type PlacesSheet, placesSheet } from '@/lib/site/views/places-sheet';
 import { SHEET } from '@/lib/site/views/sheet-layout';
 import { StepPattern } from './patterns';
 import { SheetScale } from './sheet-scale';
@@ -12,19 +12,25 @@ interface Props {
   spots: readonly Spot[];
   /** `told`: what is written below its name. */
   regions: readonly { code: string; name: Bilingual; own: boolean; told?: string | undefined }[];
+  /** Whether a small map tells which part of the kingdom it shows. */
+  isLocated?: boolean;
+  /** Of a page that names the places elsewhere there is none. */
+  label?: string;
 }
 
 /**
  * Where in the kingdom the cities that an announcement names lie, as points with names; drawn by the server and hidden from
  * assistive technology: the page names the same cities as headings.
  */
-export function PlacesMap({ spots, regions }: Props) {
+export function PlacesMap({ spots, regions, isLocated = false, label }: Props) {
   const id = useId();
-  const sheet = placesSheet(spots, regions, useLocale());
+  const sheet = placesSheet(spots, regions, useLocale(), isLocated);
   return (
     <div className="@container">
       <svg
-        aria-hidden="true"
+        role="img"
+        aria-label={label}
+        aria-hidden={label === undefined}
         width="100%"
         data-map="places"
         direction="ltr"
@@ -46,6 +52,7 @@ export function PlacesMap({ spots, regions }: Props) {
               </g>
             ))}
           </g>
+          {sheet.locator && <Locator locator={sheet.locator} />}
         </svg>
         {sheet.spots.map(({ code, x, y }) => (
           <circle
@@ -62,5 +69,28 @@ export function PlacesMap({ spots, regions }: Props) {
         <SheetScale scale={sheet.scale} />
       </svg>
     </div>
+  );
+}
+
+/** The kingdom in a corner, and on it the part that the map shows. */
+function Locator({ locator: { box, land, shown } }: { locator: NonNullable<PlacesSheet['locator']> }) {
+  const rect = ({ left, right, top, bottom }: typeof box) => ({
+    x: left,
+    y: top,
+    width: right - left,
+    height: bottom - top,
+  });
+  return (
+    <g strokeWidth="1" className="stroke-brown-300 forced-colors:stroke-[CanvasText]">
+      <rect {...rect(box)} vectorEffect="non-scaling-stroke" className="fill-white" />
+      <path d={land} stroke="none" className="fill-tint-1 forced-colors:fill-[GrayText]" />
+      <rect
+        {...rect(shown)}
+        fill="none"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-blue-700 forced-colors:stroke-[Highlight]"
+      />
+    </g>
   );
 }

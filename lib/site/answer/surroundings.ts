@@ -1,4 +1,4 @@
-import type { Area, District, Registry, ShapeGeometry } from '@/lib/registry';
+import type { Area, Bilingual, District, Registry, ShapeGeometry } from '@/lib/registry';
 import { polygonsOf } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import type { Frame } from '@/lib/registry/geometry/region-outlines';
@@ -7,28 +7,30 @@ import { cellsAmong } from '@/lib/registry/places/district-cells';
 import { announcedIn, type Cover } from '../cover';
 import { type Finding, outcomeOf, type Place } from './outcome';
 
-/** What is drawn around a place: its own district, what is announced near it and the districts around, on a plane of whole units. */
-export interface Surroundings {
-  /** The district that is asked for, as SVG path data, and how much of it is announced; null where its shape is not known. */
-  readonly own: { readonly d: string; readonly cover: Cover } | null;
-  /** The other shapes by how much of them is announced; empty where there are none. */
-  readonly shapes: Readonly<Record<Cover, string>>;
-  /** Whether what is announced is drawn by its boundary. */
+/** A district near the place; of announced shapes that are drawn instead of districts the name is empty. */
+export interface NearDistrict {
+  readonly code: string;
+  readonly name: Bilingual;
+  readonly cover: Cover;
   readonly official: boolean;
-  readonly places: readonly {
-    readonly name: Place['city']['name'];
-    readonly x: number;
-    readonly y: number;
-  }[];
-  /** Kilometres that the bar of the scale stands for. */
-  readonly kilometres: number;
-  readonly unit: number;
-  /** What the picture shows, degrees. */
-  readonly frame: Frame;
+  readonly geometry: ShapeGeometry;
 }
 
-export const WIDTH = 480;
-export const HEIGHT = 360;
+/** What is drawn around a place: its own district, what is announced near it and the districts around. */
+export interface Surroundings {
+  /** The district that is asked for and how much of it is announced; null where its shape is not known. */
+  readonly own: Pick<NearDistrict, 'cover' | 'official' | 'geometry'> | null;
+  /** The others, the nearest first, and last what is announced where that has shapes of its own. */
+  readonly districts: readonly NearDistrict[];
+  /** Neighbours of which only the centre is known, the nearest first. */
+  readonly points: readonly { readonly name: Bilingual; readonly lon: number; readonly lat: number }[];
+  /** What the picture shows, degrees, and how much that is from west to east. */
+  readonly frame: Frame;
+  readonly kilometres: number;
+}
+
+/** The proportion of the picture. */
+const WIDE = 4 / 3;
 /** Neighbours that decide how much is shown, and that are named at most. */
 const NEIGHBOURS = 5;
 const NAMED = 12;
@@ -38,53 +40,19 @@ const [MIN_KM, MAX_KM] = [1.2, 8];
 /** Corners drawn of all shapes: a picture needs no more. */
 const MOST_CORNERS = 4_000;
 
-type Point = readonly [x: number, y: number];
-
-/** Degrees to units of the picture, the place in its middle. */
-function plane(centre: { lon: number; lat: number }, halfHeightKm: number) {
-  const scale = HEIGHT / 2 / halfHeightKm;
-  const narrow = narrowingAt(centre.lat);
-  return (lon: number, lat: number): Point => [
-    Math.round(WIDTH / 2 + (lon - centre.lon) * narrow * KM_A_DEGREE * scale),
-    Math.round(HEIGHT / 2 - (lat - centre.lat) * KM_A_DEGREE * scale),
-  ];
-}
-
 function frameAt({ lon, lat }: { lon: number; lat: number }, halfHeightKm: number): Frame {
   const down = halfHeightKm / KM_A_DEGREE;
-  const across = (down * WIDTH) / HEIGHT / narrowingAt(lat);
+  const across = (down * WIDE) / narrowingAt(lat);
   return { west: lon - across, south: lat - down, east: lon + across, north: lat + down };
 }
 
-/** A ring on the plane, corners that fall together once; null where it lies wholly on one side of the picture. */
-function ringPath(ring: readonly (readonly number[])[], to: ReturnType<typeof plane>): string | null {
-  const corners: Point[] = [];
-  for (const [lon = 0, lat = 0] of ring) {
-    const corner = to(lon, lat);
-    const last = corners.at(-1);
-    if (last === undefined || Math.abs(last[0] - corner[0]) + Math.abs(last[1] - corner[1]) > 1)
-      corners.push(corner);
-  }
-  const beside =
-    corners.length < 3 ||
-    corners.every(([x]) => x < 0) ||
-    corners.every(([x]) => x > WIDTH) ||
-    corners.every(([, y]) => y < 0) ||
-    corners.every(([, y]) => y > HEIGHT);
-  return beside ? null : `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
-}
-
-function shapesPath(geometries: readonly ShapeGeometry[], to: ReturnType<typeof plane>): string {
-  const rings = geometries.flatMap((geometry) =>
-    (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).flat(),
-  );
+/** The first of the districts, as many as a picture has corners for. */
+function drawable(districts: readonly NearDistrict[]): NearDistrict[] {
   let left = MOST_CORNERS;
-  return rings
-    .flatMap((ring) => {
-      left -= ring.length;
-      return left < 0 ? [] : (ringPath(ring, to) ?? []);
-    })
-    .join('');
+  return districts.filter(({ geometry }) => {
+    left -= polygonsOf(geometry).flat(2).length;
+    return left >= 0;
+  });
 }
 
 /** How much of a district is announced, by the announcement that answers for the place. */
@@ -118,32 +86,40 @@ interface Drawn {
   main: Finding | undefined;
   area: Area | null;
   cells: ReadonlyMap<string, ShapeGeometry>;
-  to: ReturnType<typeof plane>;
+  /** The neighbours, the nearest first. */
+  near: readonly Pick<NearDistrict, 'code' | 'name'>[];
 }
 
-async function shapesOf(source: Registry, { place, main, area, cells, to }: Drawn) {
+async function shapesOf(
+  source: Registry,
+  { place, main, area, cells, near }: Drawn,
+): Promise<Pick<Surroundings, 'own' | 'districts'>> {
   const cover = coversOf(place, main, area);
   const own = place.district.code;
   const instead = await announcedShapes(source, main, cells.size > 0);
-  const around = [...cells].filter(([code]) => code !== own);
-  const covered = (wanted: Cover) =>
-    around.flatMap(([code, cell]) => ((instead === null ? cover(code) : 'around') === wanted ? [cell] : []));
-  const shapes = {
-    whole: shapesPath(covered('whole'), to),
-    part: shapesPath(covered('part'), to),
-    around: shapesPath(covered('around'), to),
-  };
+  const around = near.flatMap(({ code, name }): NearDistrict[] => {
+    const geometry = cells.get(code);
+    const said = instead === null ? cover(code) : 'around';
+    return geometry === undefined ? [] : [{ code, name, cover: said, official: false, geometry }];
+  });
   const cell = cells.get(own);
-  if (instead === null)
-    return { shapes, official: false, own: cell ? { d: shapesPath([cell], to), cover: cover(own) } : null };
+  if (instead === null) {
+    const shape = cell && { cover: cover(own), official: false, geometry: cell };
+    return { own: shape ?? null, districts: drawable(around) };
+  }
   const boundary = cover(own) === 'whole' ? instead.geometries.find((one) => holds(one, place.centre)) : null;
   const outline = boundary ?? cell;
-  const key = cover(own) === 'part' ? 'part' : 'whole';
+  const announced = instead.geometries.map((geometry, index): NearDistrict => {
+    const key: Cover = cover(own) === 'part' ? 'part' : 'whole';
+    const { official } = instead;
+    return { code: `announced-${index}`, name: { ar: '', en: '' }, cover: key, official, geometry };
+  });
   return {
-    shapes: { ...shapes, [key]: shapesPath(instead.geometries, to) },
-    official: instead.official,
+    districts: drawable([...around, ...announced]),
     // What is announced lies on it, or around it.
-    own: outline ? { d: shapesPath([outline], to), cover: 'around' as const } : null,
+    own: outline
+      ? { cover: 'around', official: outline === boundary && instead.official, geometry: outline }
+      : null,
   };
 }
 
@@ -196,25 +172,13 @@ export async function surroundingsOf(
     .sort((a, b) => a.km - b.km);
   if (near.length === 0) return null;
   const half = Math.min(MAX_KM, Math.max(MIN_KM, (near[NEIGHBOURS - 1] ?? near.at(-1))?.km ?? MIN_KM));
-  const to = plane(centre, half);
-  const kilometres = half >= 3 ? 2 : half >= 1.8 ? 1 : 0.5;
   const around = new Set([district.code, ...near.slice(0, DRAWN).map(({ code }) => code)]);
   const cells = await cellsOf(items, around);
+  const own = { ...place, district, centre };
   return {
-    ...(await shapesOf(source, {
-      place: { ...place, district, centre },
-      main,
-      area: await detail,
-      cells,
-      to,
-    })),
-    places: near
-      .slice(0, NAMED)
-      .map(({ name, lon, lat }) => ({ name, point: to(lon, lat) }))
-      .filter(({ point: [x, y] }) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT)
-      .map(({ name, point: [x, y] }) => ({ name, x, y })),
-    kilometres,
-    unit: Math.round((kilometres * HEIGHT) / 2 / half),
+    ...(await shapesOf(source, { place: own, main, area: await detail, cells, near })),
+    points: near.slice(0, NAMED).filter(({ code }) => !cells.has(code)),
     frame: frameAt(centre, half),
+    kilometres: 2 * half * WIDE,
   };
 }

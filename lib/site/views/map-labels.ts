@@ -21,8 +21,8 @@ export const MAP_FRAME = { west: 30.3, south: 14.4, east: 59, north: 33.5 } as c
 
 /** Pixels of a wide map; its labels' classes say the same (`@xl`). */
 export const WIDE_MAP = 576;
-/** Pixels of the widest one; likewise (`@3xl`). */
-export const WIDEST_MAP = 768;
+/** Pixels of the widest one; likewise (51rem). */
+export const WIDEST_MAP = 816;
 
 /**
  * Where the names of the regions stand. Chosen so that in a frame 240 px wide, with letters of 12 px, no name touches
@@ -60,7 +60,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
         [43.9, 26.6],
       ],
     },
-    widest: { at: [43.35, 25.95], anchor: 'middle', onDrawingAlone: true },
+    widest: { at: [43.35, 25.92], anchor: 'middle', onDrawingAlone: true },
     line: [
       [48.8, 30.3],
       [43.5, 26.1],

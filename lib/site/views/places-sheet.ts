@@ -23,6 +23,7 @@ import {
   type SheetLabel,
   widest,
 } from './sheet-layout';
+import type { Box } from './sheet-leader';
 import { textWidth } from './text-width';
 
 /** Degrees: of less country than this nobody would know which it is. */
@@ -44,7 +45,15 @@ export interface PlacesSheet {
   labels: SheetLabel[];
   /** Its bar, in parts of the width, and what it measures. */
   scale: { km: number; width: number; corner: Corner };
+  /** The whole kingdom in a corner, and what of it the sheet shows; in units. Null where that is most of it. */
+  locator: { box: Box; land: string; shown: Box } | null;
 }
+
+/** Units of the small map of the kingdom, and from it to the edge. */
+const LOCATOR = 210;
+const INSET = 16;
+/** Of a sheet that shows more than this part of the kingdom's width nobody asks where it lies. */
+const MOST_SHOWN = 0.75;
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
@@ -93,21 +102,59 @@ const SCALES_KM = [500, 200, 100] as const;
 export const kilometresAcross = ({ west, east }: Pick<Frame, 'west' | 'east'>): number =>
   (east - west) * narrowingAt(MIDDLE_LATITUDE) * KM_A_DEGREE;
 
+/** Whether a point lies in the quarter of a corner. */
+const isIn = ({ x, y }: { x: number; y: number }, corner: Corner) =>
+  x < SHEET.width / 2 === corner.endsWith('left') && y < SHEET.height / 2 === corner.startsWith('top');
+
 /** The bar stands in a corner where no place lies. */
 function scaleOf(frame: Frame, spots: readonly { x: number; y: number }[]): PlacesSheet['scale'] {
   const across = kilometresAcross(frame);
   const km = SCALES_KM.find((length) => length <= across * LONGEST_BAR) ?? 100;
-  const isTaken = (corner: Corner) =>
-    spots.some(
-      ({ x, y }) =>
-        x < SHEET.width / 2 === corner.endsWith('left') && y < SHEET.height / 2 === corner.startsWith('top'),
-    );
-  const corner = CORNERS.find((one) => !isTaken(one)) ?? CORNERS[0] ?? 'bottom-left';
+  const corner = CORNERS.find((one) => !spots.some((spot) => isIn(spot, one))) ?? CORNERS[0] ?? 'bottom-left';
   return { km, width: km / across, corner };
 }
 
-function laidOut(width: number, corner: Corner, spots: readonly Named[], regions: readonly RegionName[]) {
-  const layout = new Layout(width, corner);
+/** In a corner where neither a place nor the bar is. */
+function locatorOf(
+  frame: Frame,
+  spots: readonly { x: number; y: number }[],
+  bar: Corner,
+): PlacesSheet['locator'] {
+  const kingdom = { west: 34.5, south: 16.3, east: 55.7, north: 32.2 };
+  if (frame.east - frame.west > (kingdom.east - kingdom.west) * MOST_SHOWN) return null;
+  const { height, point } = projectTo(LOCATOR, kingdom);
+  const corner = CORNERS.find((one) => one !== bar && !spots.some((spot) => isIn(spot, one))) ?? 'top-right';
+  const left = corner.endsWith('left') ? INSET : SHEET.width - INSET - LOCATOR;
+  const top = corner.startsWith('top') ? INSET : SHEET.height - INSET - height;
+  const at = (lon: number, lat: number): [number, number] => {
+    const [x, y] = point(lon, lat);
+    return [x + left, y + top];
+  };
+  const [west, north] = at(frame.west, frame.north);
+  const [east, south] = at(frame.east, frame.south);
+  const box = { left, top, right: left + LOCATOR, bottom: top + height };
+  return {
+    box,
+    land: regionOutlines()
+      .map(({ geometry }) => shapePath(geometry, at))
+      .join(''),
+    shown: {
+      left: Math.max(west, box.left),
+      top: Math.max(north, box.top),
+      right: Math.min(east, box.right),
+      bottom: Math.min(south, box.bottom),
+    },
+  };
+}
+
+function laidOut(
+  width: number,
+  { scale, locator }: Pick<PlacesSheet, 'scale' | 'locator'>,
+  spots: readonly Named[],
+  regions: readonly RegionName[],
+) {
+  const layout = new Layout(width, scale.corner);
+  if (locator) layout.keepOff(locator.box);
   const unit = width / SHEET.width;
   for (const { x, y } of spots) layout.keepFree(x, y, 5);
   for (const { code, name, x, y } of spots) {
@@ -146,6 +193,8 @@ export function placesSheet(
   spots: readonly Spot[],
   regions: readonly { code: string; name: Bilingual; own: boolean; told?: string | undefined }[],
   locale: Locale,
+  /** Whether a small map tells which part of the kingdom it shows. */
+  isLocated = false,
 ): PlacesSheet {
   const own = regions.flatMap((region) => (region.own ? region.code : []));
   const frame = frameOf(spots, own);
@@ -169,6 +218,7 @@ export function placesSheet(
     return [{ code, name: name[locale], own: isOwn, lines, rings, ...widest(rings) }];
   });
   const scale = scaleOf(frame, points);
+  const locator = isLocated ? locatorOf(frame, points, scale.corner) : null;
   return {
     land: landPath(SHEET.width, frame),
     regions: shapes.map(({ region, geometry }) => ({
@@ -177,7 +227,8 @@ export function placesSheet(
       d: shapePath(geometry, point),
     })),
     spots: points.map(({ code, x, y }) => ({ code, x: x / SHEET.width, y: y / SHEET.height })),
-    labels: onTiers((width) => laidOut(width, scale.corner, points, named)),
+    labels: onTiers((width) => laidOut(width, { scale, locator }, points, named)),
     scale,
+    locator,
   };
 }

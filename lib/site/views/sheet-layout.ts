@@ -191,6 +191,15 @@ export class Layout {
     this.#placed = corner === undefined ? [] : [boxOfCorner(corner, width)];
   }
 
+  /** Units of a pixel. */
+  units = (pixels: number): number => pixels / this.#unit;
+
+  /** Nothing is written in a part of the drawing, in its units. */
+  keepOff({ left, right, top, bottom }: Box): void {
+    const unit = this.#unit;
+    this.#placed.push({ left: left * unit, right: right * unit, top: top * unit, bottom: bottom * unit });
+  }
+
   /** Nothing is written within so many pixels of a point. */
   keepFree(x: number, y: number, around: number): void {
     const [left, top] = [x * this.#unit, y * this.#unit];

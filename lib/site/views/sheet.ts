@@ -179,7 +179,13 @@ export function onSheet(
 }
 
 /** The shapes of a sheet by what they have in common, and where they fade. */
-export function groundOf(shown: readonly OnSheet[], sea: Pick<Sea, 'land'> | null): SheetGround {
+export function groundOf(
+  shown: readonly OnSheet[],
+  sea: Pick<Sea, 'land'> | null,
+  /** What is drawn otherwise: shapes do not fade towards it. */
+  also: readonly OnSheet[] = [],
+): SheetGround {
+  const all = [...shown, ...also];
   const isCut = (one: OnSheet) => sea === null || one.isCut;
   const shapes = LAYERS.flatMap((cover) =>
     [false, true].flatMap((official) =>
@@ -197,7 +203,7 @@ export function groundOf(shown: readonly OnSheet[], sea: Pick<Sea, 'land'> | nul
   return {
     land: sea?.land ?? null,
     shapes: shapes.filter(({ d }) => d !== ''),
-    reach: shown.every(({ official }) => official) ? null : shown.map(({ d }) => d).join(''),
+    reach: all.every(({ official }) => official) ? null : all.map(({ d }) => d).join(''),
   };
 }
 

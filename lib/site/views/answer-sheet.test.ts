@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { NearDistrict, Surroundings } from '../answer/surroundings';
+import { answerSheet } from './answer-sheet';
+
+const seas = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
+const frame = { west: 46.6, south: 24.6, east: 46.72, north: 24.682 };
+
+const box = (code: string, west: number, cover: NearDistrict['cover']): NearDistrict => ({
+  code,
+  name: { ar: code, en: code },
+  cover,
+  official: false,
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [west, 24.62],
+        [west + 0.04, 24.62],
+        [west + 0.04, 24.66],
+        [west, 24.66],
+        [west, 24.62],
+      ],
+    ],
+  },
+});
+
+const around: Surroundings = {
+  own: box('own', 46.64, 'whole'),
+  districts: [box('Al Wadi', 46.68, 'around'), box('An Nafl', 46.6, 'whole')],
+  points: [],
+  frame,
+  kilometres: 12,
+};
+
+describe('the drawing of an answer', () => {
+  it('names what was asked for within its outline, and the neighbours that have room', () => {
+    const { labels, own, scale } = answerSheet(around, { ar: 'حي', en: 'Al Falah' }, 'en', seas);
+    const written = (tier: number) =>
+      labels.filter(({ tiers }) => tiers[tier]).map(({ lines }) => lines.join(' '));
+    expect(written(1)).toEqual(['Al Falah', 'Al Wadi', 'An Nafl']);
+    const [name] = labels;
+    // Below the mark in the middle, above the lower edge of its shape.
+    expect(name?.y).toBeGreaterThan(0.5);
+    expect(name?.y).toBeLessThan(0.75);
+    expect(own?.cover).toBe('whole');
+    expect(scale).toMatchObject({ km: 2, width: 2 / 12 });
+  });
+
+  it('stands clear of an outline that is too small for the name', () => {
+    const small = box('own', 46.655, 'whole');
+    small.geometry.coordinates = [
+      [
+        [46.657, 24.638],
+        [46.663, 24.638],
+        [46.663, 24.644],
+        [46.657, 24.644],
+        [46.657, 24.638],
+      ],
+    ];
+    const { labels } = answerSheet(
+      { ...around, own: small, districts: [] },
+      { ar: 'حي', en: 'Al Falah' },
+      'en',
+      seas,
+    );
+    expect(labels).toHaveLength(3);
+    for (const { y } of labels) expect(y).toBeGreaterThan(0.55);
+  });
+
+  it('names neighbours of which only the centre is known beside their points', () => {
+    const point = { name: { ar: 'شرق', en: 'East' }, lon: 46.7, lat: 24.65 };
+    const { labels, points } = answerSheet(
+      { ...around, own: null, districts: [], points: [point] },
+      { ar: 'حي', en: 'Al Falah' },
+      'en',
+      seas,
+    );
+    expect(points).toHaveLength(1);
+    expect(labels.flatMap(({ lines }) => lines)).toContain('East');
+  });
+});

@@ -1,0 +1,134 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Bilingual } from '@/lib/registry';
+import { projectTo } from '@/lib/registry/geometry/region-outlines';
+import { inRings } from '@/lib/registry/geometry/rings';
+import type { Surroundings } from '../answer/surroundings';
+import { halved } from './map-room';
+import { barIn, groundOf, type OnSheet, onSheet, type SheetGround } from './sheet';
+import { onTiers } from './sheet-labels';
+import {
+  CORNERS,
+  type Corner,
+  Layout,
+  LINE,
+  SHEET,
+  type SheetLabel,
+  type Spot,
+  spotOf,
+  TIERS,
+} from './sheet-layout';
+import { type SeaName, seaOf } from './sheet-sea';
+import { textWidth } from './text-width';
+
+/** The drawing of an answer: the place in its middle, among what is around it. */
+export interface AnswerSheet extends SheetGround {
+  own: { d: string; cover: OnSheet['cover']; official: boolean } | null;
+  /** Neighbours that are no more than a point, in parts of the drawing. */
+  points: { x: number; y: number }[];
+  labels: SheetLabel[];
+  scale: { km: number; width: number; corner: Corner };
+}
+
+/** Pixels from the middle to the corners of the mark there, and from one of a point to its name. */
+const MARK = 18;
+const BELOW = 12;
+const LETTER = 12;
+const MIDDLE = { x: SHEET.width / 2, y: SHEET.height / 2 } as const;
+
+interface Named {
+  key: string;
+  text: string;
+  x: number;
+  y: number;
+}
+
+interface Content {
+  name: string;
+  own: Spot | null;
+  spots: readonly Spot[];
+  points: readonly Named[];
+  sea: { text: string; at: readonly [x: number, y: number][] } | null;
+}
+
+/** The name of what was asked for, beside its mark: within its outline where there is room, else clear of it. */
+function nameOwn(layout: Layout, name: string, own: Spot | null): void {
+  const { x } = MIDDLE;
+  const label = (lines: readonly string[]) => ({ key: 'own', kind: 'name' as const, lines });
+  const away = (lines: readonly string[]) => layout.units(MARK + 4 + (lines.length * LINE) / 2);
+  const broken = halved(name);
+  const ways = broken === null ? [[name]] : [[name], [...broken]];
+  const isWithin = (lines: readonly string[], y: number) => {
+    if (own === null) return true;
+    const half = layout.units((Math.max(...lines.map(textWidth)) * LETTER) / 2 + 3);
+    const tall = layout.units((lines.length * LINE) / 2 - 3);
+    return [-half, 0, half].every((right) =>
+      [-tall, tall].every((down) => inRings(x + right, y + down, own.rings)),
+    );
+  };
+  const isWritten = ways.some((lines) =>
+    [1, -1].some((way) => {
+      const y = MIDDLE.y + way * away(lines);
+      return isWithin(lines, y) && layout.write(label(lines), x, y);
+    }),
+  );
+  if (isWritten || own === null) return;
+  const gap = layout.units(LINE / 2 + 5);
+  for (const y of [own.extent.bottom + gap, own.extent.top - gap])
+    if (layout.write(label([name]), x, y)) return;
+  layout.write(label([name]), x, MIDDLE.y + away([name]));
+}
+
+function laidOut(width: number, corner: Corner, { name, own, spots, points, sea }: Content): Layout {
+  const layout = new Layout(width, corner);
+  layout.keepFree(MIDDLE.x, MIDDLE.y, MARK);
+  nameOwn(layout, name, own);
+  const clearOf = own === null ? [] : [own];
+  for (const spot of spots)
+    if (spot.name !== '' && layout.fits(spot.name, spot)) {
+      const kind = spot.cover === 'around' ? 'around' : 'region';
+      layout.write({ key: spot.code, kind, lines: [spot.name] }, spot.x, spot.y, clearOf);
+    }
+  for (const { x, y } of points) layout.keepFree(x, y, 4);
+  for (const { key, text, x, y } of points)
+    [BELOW, -BELOW].some((down) =>
+      layout.write({ key, kind: 'around', lines: [text] }, x, y + layout.units(down), clearOf),
+    );
+  const water = sea?.text.split(' ') ?? [];
+  sea?.at.some(([x, y]) => layout.write({ key: 'sea', kind: 'sea', lines: water }, x, y, spots));
+  return layout;
+}
+
+/** What an answer's drawing shows, with the names that have room: of the same make as the sheet of an announcement. */
+export function answerSheet(
+  around: Surroundings,
+  name: Bilingual,
+  locale: Locale,
+  seas: Record<SeaName, string>,
+): AnswerSheet {
+  const { frame, kilometres } = around;
+  const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
+  const shown = onSheet(around.districts, frame, locale);
+  const [own = null] = around.own ? onSheet([{ code: 'own', name, ...around.own }], frame, locale) : [];
+  const sea = seaOf(frame, point);
+  const content: Content = {
+    name: name[locale],
+    own: own && spotOf(own),
+    spots: shown.map(spotOf),
+    points: around.points.flatMap(({ name: text, lon, lat }) => {
+      const [x, y] = point(lon, lat);
+      const isSeen = x > 0 && y > 0 && x < SHEET.width && y < SHEET.height;
+      return isSeen ? [{ key: text.ar, text: text[locale], x, y }] : [];
+    }),
+    sea: sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) },
+  };
+  const written = (corner: Corner) => laidOut(TIERS[1], corner, content).labels.length;
+  const [corner = 'bottom-left' as const] = [...CORNERS].sort((a, b) => written(b) - written(a));
+  const km = barIn(kilometres);
+  return {
+    ...groundOf(shown, sea, own ? [own] : []),
+    own,
+    points: content.points.map(({ x, y }) => ({ x: x / SHEET.width, y: y / SHEET.height })),
+    labels: onTiers((width) => laidOut(width, corner, content)),
+    scale: { km, width: km / kilometres, corner },
+  };
+}
