@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CLOSED_PER_PAGE, CURRENT_PER_PAGE, pagesOf } from './areas-page';
+import { CLOSED_PER_PAGE, CURRENT_PER_PAGE, PAGES_IN_ONE, pageShown, pagesOf } from './areas-page';
 
 const none = { open: 0, upcoming: 0, planned: 0, undated: 0, closed: 0 };
 
@@ -35,4 +35,10 @@ it('has a page to show when there is nothing, and only the group that is asked f
   expect(pagesOf(none)).toEqual([[]]);
   expect(pagesOf({ ...none, open: 40, closed: 40 }, 'closed')).toHaveLength(2);
   expect(pagesOf({ ...none, open: 40, closed: 40 }, 'open')).toHaveLength(2);
+});
+
+it('shows the whole list at once up to a bound, and the first page of a longer one', () => {
+  expect(pageShown({ page: 'all' }, PAGES_IN_ONE)).toBe('all');
+  expect(pageShown({ page: 'all' }, PAGES_IN_ONE + 1)).toBe(1);
+  expect(pageShown({ page: 7 }, 3)).toBe(3);
 });
