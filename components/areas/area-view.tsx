@@ -138,7 +138,9 @@ function AreaFigures({ area }: { area: Area }) {
           <SampleNotice of="totals" />
         </div>
       )}
-      <dl className={`plots mt-4 [--plot:9rem] ${stated.length > 4 ? 'sm:[--plot:12rem]' : ''}`}>
+      <dl
+        className={`plots mt-4 [--plot:9rem] ${stated.length > 4 ? 'sm:[--plot:12rem]' : ''} print:[--plot:6rem]`}
+      >
         {stated.map(({ key, value }) => (
           <div key={key} className="flex flex-col p-4">
             <dt className="grow text-sm text-stone-600">{t(`figures.${key}`)}</dt>

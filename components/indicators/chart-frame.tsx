@@ -221,7 +221,12 @@ function LevelFigures({ ticks }: { ticks: readonly Tick[] }) {
     ? ({ x: '100%', textAnchor: 'end' } as const)
     : ({ x: 0, textAnchor: 'start' } as const);
   return (
-    <svg aria-hidden="true" direction="ltr" height={AXIS + FOOT} className="block w-11 shrink-0 sm:w-13.5">
+    <svg
+      aria-hidden="true"
+      direction="ltr"
+      height={AXIS + FOOT}
+      className="block w-11 shrink-0 sm:w-13.5 print:w-[56px]"
+    >
       <g dominantBaseline="central" className="chart-scale">
         {ticks.map(({ y, text }) => (
           <text key={y} {...place} y={y}>

@@ -105,7 +105,7 @@ function Average({ y, name, figure, count }: AverageProps) {
       />
       {[name, figure].map((word, index) => (
         // The drawing runs from left to right, its words as their language does.
-        <text key={word} x={end} y={y + (index === 0 ? -3 : 13)} {...behind(4)} className="chart-figure">
+        <text key={word} x={end} y={y + (index === 0 ? -4 : 14)} {...behind(4)} className="chart-figure">
           {`\u2068${word}\u2069`}
         </text>
       ))}

@@ -13,7 +13,7 @@ export function IndicatorsMethod({ indicators }: { indicators: Indicators }) {
   return (
     <section
       aria-labelledby="method"
-      className="@container rounded-xl border border-brown-200 bg-brown-50 p-4 pb-1 md:p-5 md:pb-3 print:col-span-2"
+      className="@container rounded-xl border border-brown-200 bg-brown-50 p-4 pb-1 md:p-5 md:pb-3 print:col-span-2 print:break-inside-avoid"
     >
       <h2 id="method" className="text-xl md:text-xl">
         {t('method.heading')}

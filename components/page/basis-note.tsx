@@ -18,7 +18,7 @@ export function BasisNote({ of }: { of: Citation }) {
     });
   });
   return (
-    <p className="flex gap-2 break-inside-avoid text-sm text-stone-600">
+    <p className="flex gap-2 break-inside-avoid print:break-before-avoid text-sm text-stone-600">
       <DocumentIcon className="mt-1 size-4 shrink-0 text-brown-500" />
       <span className="dotted flex flex-wrap">
         {[t('reviewed', { date: gregorianDate(reviewedOn, locale) }), ...parts].map((piece) => (

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { unstable_rethrow } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache, type ReactNode } from 'react';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { PrintedAddress } from '@/components/data/printed-address';
+import { defaultLocale, isLocale, type Locale, localizedPath } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
 import { setResponseStatus } from '@/lib/next/response-status';
 import { passesGuards } from '@/lib/site/routing/guards';
@@ -75,6 +76,12 @@ async function contextOf(id: RouteId, props: NextPageProps, filtered = false): P
   };
 }
 
+/** A page that is made from its query has it in its address. */
+function addressOf({ path, locale, query }: PageContext): string {
+  const asked = new URLSearchParams(query).toString();
+  return localizedPath(path, locale) + (asked && `?${asked}`);
+}
+
 function firstValues(query: Record<string, string | string[] | undefined> = {}): Record<string, string> {
   const entries = Object.entries(query).map(([name, value]) => [
     name,
@@ -128,7 +135,12 @@ export function definePage(
     try {
       if (!(await shown(id, context))) return notFoundView(context);
       const children = await content(context);
-      return route(id).layout === 'page' ? <PageLayout route={id}>{children}</PageLayout> : children;
+      return (
+        <>
+          <PrintedAddress locale={context.locale} path={addressOf(context)} />
+          {route(id).layout === 'page' ? <PageLayout route={id}>{children}</PageLayout> : children}
+        </>
+      );
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof PageNotFoundError) return notFoundView(context);

@@ -27,15 +27,18 @@ export function PostView({ data }: { data: PostData }) {
     <article>
       {post.locale === locale ? <OwnPost data={data} /> : <PostElsewhere post={post} />}
       {others.length > 0 && (
-        <Section id="others" title={t('others')} tone="tint">
-          <ul className="rows">
-            {others.map((other) => (
-              <li key={other.slug}>
-                <PostRow post={other} level={3} short />
-              </li>
-            ))}
-          </ul>
-        </Section>
+        // Paper does not lead on to them.
+        <div className="print:hidden">
+          <Section id="others" title={t('others')} tone="tint">
+            <ul className="rows">
+              {others.map((other) => (
+                <li key={other.slug}>
+                  <PostRow post={other} level={3} short />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
       )}
     </article>
   );

@@ -4,7 +4,8 @@ import { siteUrl } from '@/lib/site/routing/metadata';
 
 /**
  * Head of every printed page: whose it is, and from which address and when. The last two are written by the browser as it
- * prints (lib/page-start/page-start.cjs); without JavaScript the site's address stands there.
+ * prints (lib/page-start/page-start.cjs); without JavaScript the page says them below (components/data/printed-address.tsx), or
+ * else the site's address stands there.
  */
 export function Letterhead() {
   const t = useTranslations('Shell.print');

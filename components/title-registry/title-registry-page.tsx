@@ -194,7 +194,7 @@ function Glossary() {
   return (
     <dl className="plots [--plot:17rem]">
       {terms.map((term) => (
-        <div key={term} className="p-4 md:p-5">
+        <div key={term} className="p-4 md:p-5 print:p-2">
           <dt className="font-medium text-brown-900">{t(`terms.${term}.term`)}</dt>
           <dd className="mt-1 text-stone-700">{t(`terms.${term}.meaning`)}</dd>
         </div>

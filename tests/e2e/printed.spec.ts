@@ -68,6 +68,17 @@ test.describe('a site with a name', () => {
       expect(await lineBelow(page), path).toBeGreaterThan(0);
       await page.emulateMedia({ media: 'screen' });
     }
+    // Each page has its address in letters, too, and the day of which it is.
+    for (const path of [...paths, '/en', '/faq', '/en/announced-areas?page=2']) {
+      await page.goto(site.origin + path);
+      const written = page.locator('.printed-address');
+      await expect(written, path).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(written.locator('bdi'), path).toHaveText(named + path);
+      await expect(written.locator('p').first(), path).toHaveText(/ \d{4}$/);
+      await expect(page.locator('.letterhead [data-prints]').filter({ visible: true }), path).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+    }
     await page.goto(`${site.origin}/en/check?view=filtered&city=riyadh&district=riyadh-tuwaiq`);
     const read = new URL((await codeOf(page)) ?? '');
     expect(read.origin).toBe(named);
@@ -86,6 +97,30 @@ test('a site that nobody has named has no code: no page guesses its address', as
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.letterhead')).toBeVisible();
   await expect(page.locator('.printed-code')).toHaveCount(0);
+});
+
+test('the whole list of areas stands at one address, each date in one piece', async ({ page }) => {
+  for (const path of ['/announced-areas', '/en/announced-areas']) {
+    await page.goto(path);
+    await page.locator('a[href*="page=all"]').click();
+    const rows = page.locator('.area-row');
+    const counted = Number(await page.locator('#list h2 span').first().textContent());
+    await expect(rows).toHaveCount(counted);
+    await expect(page.locator('nav a[rel=next]')).toHaveCount(0);
+    // As wide as a sheet.
+    await page.setViewportSize({ width: 673, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const broken = await page.locator('.area-row time span').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const cell = one.closest('dd')?.getBoundingClientRect();
+        const { width, height } = one.getBoundingClientRect();
+        const line = Number.parseFloat(getComputedStyle(one).lineHeight);
+        return height > 1.5 * line || width > (cell?.width ?? 0) + 0.5 ? [one.textContent] : [];
+      }),
+    );
+    expect(broken, path).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 test('a question that waits for a choice prints what there is to choose from', async ({ page }) => {
