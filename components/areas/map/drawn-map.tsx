@@ -81,7 +81,10 @@ export function DrawnMap({ layers, ...props }: Props) {
   const [selected, select] = useState<string | null>(asked?.id ?? null);
   const [said, say] = useState('');
   const home = (area ? homeOf(layers, asked) : region && boundsOf(layers.regions, region)) || COUNTRY;
-  const items = useMemo(() => itemsOf(layers, states, { locale, asked }), [layers, states, locale, asked]);
+  const items = useMemo(
+    () => itemsOf(layers, states, { locale, asked, texts }),
+    [layers, states, locale, asked, texts],
+  );
   const dots = useMemo(() => dotsOf(layers, states), [layers, states]);
   const cities = useMemo(
     () =>

@@ -10,6 +10,7 @@ import { CLOSEST, EMPTY } from './map-view';
 /** Where there is something to look at from near: the announced shapes of the day, and the cities that have some. */
 export interface Sights {
   shapes: readonly LatLng[];
+  /** Those with most first. */
   cities: readonly LatLng[];
 }
 
@@ -65,6 +66,13 @@ export function goCloser(map: LeafletMap, { shapes, cities }: Sights, about: Lat
   map.setView(isThere ? about : goal, Math.min(zoom, CLOSEST), {
     animate: map.options.zoomAnimation ?? true,
   });
+}
+
+/** From afar the button leads to the city with most announcements that lies about the middle, not to the nearest village. */
+export function mainSight(map: LeafletMap, { cities }: Sights): LatLng {
+  const middle = map.getCenter();
+  const isAbout = (city: LatLng) => city.distanceTo(middle) < reach(map);
+  return (map.getZoom() < SHAPES_SEEN && cities.find(isAbout)) || middle;
 }
 
 /** Metres. */

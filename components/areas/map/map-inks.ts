@@ -66,6 +66,7 @@ export function readInks() {
       number: ink('blue-800'),
       line: ink('blue-800'),
       quiet: ink('stone-600'),
+      street: ink('brown-600'),
       halo: ground('white'),
       // On lines and dots a name needs a wider one.
       width: patterned ? 6 : 3,

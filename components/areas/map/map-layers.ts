@@ -8,6 +8,7 @@ import type { AreaMapData, MapArea, MapDistrict } from '@/lib/site/views/area-ma
 import type { ShownState, ShownStates } from '@/lib/site/views/map-days';
 import { MAP_FRAME } from '@/lib/site/views/map-labels';
 import type { Outline } from '@/lib/site/views/map-room';
+import { dayOf, inListOrder } from './map-days-told';
 import type { MapItem } from './map-list';
 import type { WrittenName } from './map-names';
 import type { SignName } from './map-sign';
@@ -125,7 +126,7 @@ export function homeOf({ shapes, districts }: MapLayers, asked: MapProps['asked'
 export function itemsOf(
   { areas, districts }: MapLayers,
   states: ShownStates,
-  { locale, asked }: Pick<MapProps, 'locale' | 'asked'>,
+  { locale, asked, texts }: Pick<MapProps, 'locale' | 'asked' | 'texts'>,
 ): MapItem[] {
   if (districts.size > 0)
     return [...districts.values()]
@@ -137,10 +138,14 @@ export function itemsOf(
         sign: cover,
         soft: !official,
       }));
-  return [...areas.values()].flatMap(({ slug, name }) => {
-    const sign = states.get(slug);
-    return sign === undefined ? [] : [{ id: slug, name: name[locale], sign }];
-  });
+  return [...areas.values()]
+    .flatMap((area) => ({ area, sign: states.get(area.slug) }))
+    .sort((a, b) => inListOrder(a, b))
+    .flatMap(({ area, sign }) =>
+      sign === undefined
+        ? []
+        : { id: area.slug, name: area.name[locale], sign, told: dayOf(area, { texts, locale })[0] },
+    );
 }
 
 /** What a place tells of several announcements: what one can still do comes first. */

@@ -6,6 +6,8 @@ export interface MapItem {
   sign: SignName;
   /** Its boundary is not known. */
   soft?: boolean;
+  /** Its last day, where that is known. */
+  told?: string | undefined;
   /** Announcements there. */
   count?: number;
 }
@@ -28,7 +30,7 @@ export function MapList({ items, label, selected, marked, onMark, onChoose }: Pr
       aria-label={label}
       className="max-h-[calc(14rem+2px)] snap-y snap-mandatory overflow-y-auto border @3xl:snap-none border-stone-300 @3xl:max-h-none @3xl:absolute @3xl:inset-0"
     >
-      {items.map(({ id, name, sign, soft, count }) => (
+      {items.map(({ id, name, sign, soft, told, count }) => (
         <li
           key={id}
           data-marked={marked.includes(id) ? '' : undefined}
@@ -47,7 +49,10 @@ export function MapList({ items, label, selected, marked, onMark, onChoose }: Pr
             onClick={() => onChoose(id)}
           >
             <MapSign sign={sign} soft={soft} />
-            <span className="line-clamp-2 @3xl:line-clamp-none">{name}</span>
+            <span className="min-w-0">
+              <span className={`@3xl:line-clamp-none ${told ? 'line-clamp-1' : 'line-clamp-2'}`}>{name}</span>
+              {told && <span className="block text-[13px] font-normal text-stone-600">{told}</span>}
+            </span>
             {count !== undefined && <span className="ms-auto tabular-nums">{count}</span>}
           </button>
         </li>

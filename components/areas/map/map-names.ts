@@ -25,6 +25,8 @@ export interface NameInks {
   loud: string;
   number: string;
   quiet: string;
+  /** Of the streets that bound a district. */
+  street: string;
   /** Of the lines to names beside their shapes. */
   line: string;
   halo: string;
@@ -252,7 +254,7 @@ export class NameCanvas {
     pen.save();
     pen.translate(x, y);
     pen.rotate(turned);
-    pen.font = kind === 'quiet' ? fonts.quiet : fonts.loud;
+    pen.font = kind === 'quiet' || kind === 'street' ? fonts.quiet : fonts.loud;
     // Turned, the blanks between words are set closer.
     pen.wordSpacing = turned === 0 ? '0px' : '2px';
     pen.textAlign = 'center';
@@ -260,7 +262,8 @@ export class NameCanvas {
     pen.lineWidth = inks.width;
     pen.lineJoin = 'round';
     pen.strokeStyle = inks.halo;
-    pen.fillStyle = kind === 'quiet' ? inks.quiet : kind === 'number' ? inks.number : inks.loud;
+    const colours = { quiet: inks.quiet, number: inks.number, street: inks.street, name: inks.loud };
+    pen.fillStyle = colours[kind];
     lines.forEach((line, index) => {
       const down = (index - (lines.length - 1) / 2) * NAME_LINE;
       pen.strokeText(line, 0, down);

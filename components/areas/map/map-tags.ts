@@ -1,9 +1,9 @@
-import { gregorianDate } from '@/lib/i18n/format';
 import type { MapArea } from '@/lib/site/views/area-map';
 import type { GroundPlace } from '@/lib/site/views/city-ground';
 import type { ShownStates } from '@/lib/site/views/map-days';
 import { cityLine } from './map-cards';
 import { areasOfCity, type CityDot, cityOf } from './map-cities';
+import { dayOf } from './map-days-told';
 import { coverOf, isSoft, leading, type MapLayers } from './map-layers';
 import type { SignName } from './map-sign';
 import type { MapProps } from './map-types';
@@ -16,12 +16,6 @@ export interface Tag {
   /** The sign of how it stands, as its shape has it. */
   sign?: SignName | undefined;
   soft?: boolean;
-}
-
-/** The last day of an announcement, or where it is not known the first. */
-function dayOf({ startsOn, endsOn }: MapArea, { texts, locale }: Words): string[] {
-  const [label, day] = endsOn === null ? [texts.startsOn, startsOn] : [texts.endsOn, endsOn];
-  return day === null ? [] : [`${label}: ${gregorianDate(day, locale)}`];
 }
 
 /** How an announcement stands on the day that the map shows. */

@@ -1,5 +1,5 @@
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
-import { goCloser, type Sights } from './map-closer';
+import { goCloser, mainSight, type Sights } from './map-closer';
 import type { MapTexts } from './map-types';
 
 interface Props {
@@ -19,7 +19,7 @@ const STEP = 120;
 export function MapToolbar({ map, home, around, texts, sights }: Props) {
   const closer = () => {
     if (sights === null) map.zoomIn();
-    else goCloser(map, sights, map.getCenter());
+    else goCloser(map, sights, mainSight(map, sights));
   };
   const move = (x: number, y: number) => () => map.panBy([x * STEP, y * STEP]);
   return (

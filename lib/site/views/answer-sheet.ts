@@ -31,7 +31,7 @@ export interface AnswerSheet extends SheetGround {
 
 /** Pixels from the middle to the corners of the mark there, and from one of a point to its name. */
 const MARK = 18;
-const BELOW = 12;
+const BELOW = 17;
 const LETTER = 12;
 const MIDDLE = { x: SHEET.width / 2, y: SHEET.height / 2 } as const;
 

@@ -230,7 +230,7 @@ export class NameLayout {
   }
 
   #turned(id: string, text: string, [x, y]: Point, angle: number): boolean {
-    const half = this.measure(text, true) / 2;
+    const half = this.measure(text, false) / 2;
     const steps = Math.max(1, Math.ceil((2 * half) / LINE));
     const boxes = Array.from({ length: steps }, (_, index) => {
       const away = half * ((2 * index + 1) / steps - 1);

@@ -1,0 +1,29 @@
+import { gregorianDate } from '@/lib/i18n/format';
+import type { MapArea } from '@/lib/site/views/area-map';
+import type { ShownState } from '@/lib/site/views/map-days';
+import type { MapProps } from './map-types';
+
+/** The last day of an announcement, or where it is not known the first. */
+export function dayOf(
+  { startsOn, endsOn }: MapArea,
+  { texts, locale }: Pick<MapProps, 'texts' | 'locale'>,
+): string[] {
+  const [label, day] = endsOn === null ? [texts.startsOn, startsOn] : [texts.endsOn, endsOn];
+  return day === null ? [] : [`${label}: ${gregorianDate(day, locale)}`];
+}
+
+/** The groups of the page's list. */
+const GROUPS: readonly ShownState[] = ['open', 'announced', 'to_be_announced', 'undated', 'closed'];
+
+/** As the page's list has them: by group, then what ends, starts or is announced first; of what is closed the last to end. */
+export function inListOrder(
+  { area: a, sign: of }: { area: MapArea; sign: ShownState | undefined },
+  { area: b, sign: other }: { area: MapArea; sign: ShownState | undefined },
+): number {
+  if (of === undefined || of !== other)
+    return GROUPS.indexOf(of ?? 'closed') - GROUPS.indexOf(other ?? 'closed');
+  const by = (one: string | null, two: string | null) => (one ?? '9999').localeCompare(two ?? '9999');
+  if (of === 'open') return by(a.endsOn, b.endsOn);
+  if (of === 'closed') return (b.endsOn ?? '').localeCompare(a.endsOn ?? '');
+  return of === 'to_be_announced' ? by(a.announcedOn, b.announcedOn) : by(a.startsOn, b.startsOn);
+}
