@@ -32,7 +32,7 @@ const SCALES_KM = [20, 10, 5, 2, 1, 0.5] as const;
 export const barIn = (km: number): number => SCALES_KM.find((length) => length <= km * LONGEST_BAR) ?? 0.5;
 
 /** All districts of one kind as one outline: a hundred of them would be a hundred elements of the page. */
-export interface SheetShape {
+interface SheetShape {
   cover: Cover;
   /** Whether they are boundaries. */
   official: boolean;
