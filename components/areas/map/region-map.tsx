@@ -197,7 +197,7 @@ function RegionLabel({ region, ink }: { region: MapRegion; ink: Ink }) {
   return (
     <>
       {tiersOf(known).map((tier) => (
-        <SpotLabel key={tier.shown} {...{ region, ink }} {...tier} />
+        <SpotLabel key={tier.shown ?? ''} {...{ region, ink }} {...tier} />
       ))}
     </>
   );
@@ -260,7 +260,7 @@ function RegionLink({ region: { code, name, count }, outline, href }: RegionLink
       <Plane>
         <use href={`#${outline}`} />
       </Plane>
-      {known && tiersOf(known).map((tier) => <RegionPlate key={tier.shown} words={words} {...tier} />)}
+      {known && tiersOf(known).map((tier) => <RegionPlate key={tier.shown ?? ''} words={words} {...tier} />)}
     </a>
   );
 }
