@@ -103,12 +103,14 @@ function Average({ y, name, figure, count }: AverageProps) {
         strokeDasharray="6 4"
         className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
       />
-      {[name, figure].map((word, index) => (
-        // The drawing runs from left to right, its words as their language does.
-        <text key={word} x={end} y={y + (index === 0 ? -4 : 14)} {...behind(4)} className="chart-figure">
-          {`\u2068${word}\u2069`}
-        </text>
-      ))}
+      <g data-label="average">
+        {[name, figure].map((word, index) => (
+          // The drawing runs from left to right, its words as their language does.
+          <text key={word} x={end} y={y + (index === 0 ? -4 : 14)} {...behind(4)} className="chart-figure">
+            {`\u2068${word}\u2069`}
+          </text>
+        ))}
+      </g>
     </>
   );
 }

@@ -195,8 +195,9 @@ for (const { code } of locales) {
     await page.goto(at('/title-registry'));
     const duties = page.locator('#duties');
     await expect(duties).toBeVisible();
+    const words = page.locator('#glossary dt').first();
+    await expect(words).toBeVisible();
     for (const { chapter, title, shown } of [
-      { chapter: 'glossary', title: 'open', shown: page.locator('#glossary dt').first() },
       { chapter: 'rights', title: 'sections.effect.title', shown: page.locator('#effect') },
       {
         chapter: 'register',
@@ -210,6 +211,9 @@ for (const { code } of locales) {
     }
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(duties).toBeHidden();
+    await expect(words).toBeHidden();
+    await page.locator('#glossary summary').click();
+    await expect(words).toBeVisible();
     await folded('rights', 'sections.duties.title').click();
     await expect(duties).toBeVisible();
     // An address of a folded part unfolds it.
