@@ -20,8 +20,9 @@ const datedArea = (row: {
 
 async function areaAddresses(context: ReadContext, query: ReadQuery<'addresses'>) {
   const book = await areaBook(context);
+  // Each goes through all areas, the first time of a day.
+  await nextTurn();
   const all = book.select(context.today, { order: 'newest' });
-  // Both go through all areas, the first time of a day.
   await nextTurn();
   const ids = all.slice(offsetOf(query), offsetOf(query) + query.pageSize).map(({ id }) => id);
   const rows =
@@ -43,6 +44,8 @@ async function areaAddresses(context: ReadContext, query: ReadQuery<'addresses'>
 
 async function postAddresses(context: ReadContext, query: ReadQuery<'addresses'>) {
   const book = await postBook(context);
+  // What follows is not made in the turn that went through all posts.
+  await nextTurn();
   const ids = book.all.slice(offsetOf(query), offsetOf(query) + query.pageSize);
   const texts =
     ids.length === 0

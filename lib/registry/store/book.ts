@@ -24,7 +24,7 @@ interface Kept {
 }
 
 /** Rows read in one turn of the event loop. */
-const ROWS_AT_ONCE = 2_000;
+const ROWS_AT_ONCE = 1_000;
 /** An import of thousands of small files changes the version with each. */
 const PAUSE_MS = 2_000;
 const LARGE = 5_000;
@@ -64,7 +64,7 @@ export async function bookOf<T extends { size: number }>(db: Queryable, kind: Bo
   return book;
 }
 
-/** Every row of an ordered query, some thousands in a turn. */
+/** Every row of an ordered query, a thousand in a turn. */
 export async function everyRow<Row>(db: Queryable, query: RawBuilder<unknown>): Promise<Row[]> {
   const all: Row[] = [];
   for (;;) {
@@ -76,7 +76,7 @@ export async function everyRow<Row>(db: Queryable, query: RawBuilder<unknown>): 
   }
 }
 
-/** Does something with every row, some thousands in a turn; whoever goes on begins in a turn of their own. */
+/** Does something with every row, a thousand in a turn; whoever goes on begins in a turn of their own. */
 export async function inTurns<Row>(rows: readonly Row[], act: (row: Row) => unknown): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     for (const row of rows.slice(at, at + ROWS_AT_ONCE)) act(row);
