@@ -36,7 +36,7 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
     const [city, another] = spots.filter(({ region }) => region === code);
     return city && another === undefined ? t('map.plotsIn', { plots, place: city.name[locale] }) : plots;
   };
-  const lines = (code: string) => {
+  const toldOf = (code: string) => {
     const counted = [told(code, 'districts'), told(code, 'places')].filter((words) => words !== undefined);
     return counted.length > 0 ? counted : [plotsIn(code)].filter((words) => words !== undefined);
   };
@@ -65,13 +65,14 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
       {counts !== null && (
         <ul className="plots mt-4 [--plot:9rem]">
           {regions
-            .filter(({ code }) => lines(code).length > 0)
-            .map(({ code, name }) => (
+            .map(({ code, name }) => ({ code, name, lines: toldOf(code) }))
+            .filter(({ lines }) => lines.length > 0)
+            .map(({ code, name, lines }) => (
               <li key={code} className="p-3">
                 <a href={`#region-${code}`} className="font-medium">
                   {name[locale]}
                 </a>
-                {lines(code).map((words) => (
+                {lines.map((words) => (
                   <span key={words} className="block text-sm text-stone-700">
                     {words}
                   </span>

@@ -30,7 +30,7 @@ export const WIDEST_MAP = 816;
  * is room, in a frame of `WIDE_MAP` pixels with letters of 14, names stand in their regions; the last ones in one of `WIDEST_MAP`.
  */
 const places: Readonly<Record<string, LabelPlace>> = {
-  riyadh: { at: [45.4, 23.1], anchor: 'middle', wide: { at: [45.4, 21.5], anchor: 'middle' } },
+  riyadh: { at: [45.4, 22.2], anchor: 'middle', wide: { at: [45.4, 21.5], anchor: 'middle' } },
   hail: { at: [41.4, 27.55], anchor: 'middle' },
   'al-jawf': {
     at: [35.9, 32.3],
