@@ -10,7 +10,7 @@ export function AreaLink({ area }: { area: Pick<AreaSummary, 'slug' | 'name'> })
   return (
     <SiteLink
       href={localizedPath(routePath('area', { area: area.slug }), locale)}
-      className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+      className="after:absolute after:inset-0 underline decoration-brown-300 decoration-1 underline-offset-4 group-hover:decoration-brown-800"
     >
       {area.name[locale]}
     </SiteLink>

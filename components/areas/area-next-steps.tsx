@@ -16,6 +16,7 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
   const said = {
     isSaid: String(['due', 'announced', 'openNoEnd'].includes(timing)),
     hasDay: String(timing === 'starts'),
+    isFined: 'false',
   };
   return (
     <aside
@@ -28,8 +29,9 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
       <ol className="mt-4 list-decimal space-y-2 ps-5 marker:font-bold marker:text-brown-300">
         <li>{t(`next.${key}.first`, said)}</li>
         <li>{t(`next.${key}.second`, said)}</li>
-        <li>{t(`next.${key}.third`, said)}</li>
+        {key !== 'closed' && <li>{t(`next.${key}.third`, said)}</li>}
       </ol>
+      {key === 'closed' && <p className="mt-3">{t('next.closed.done')}</p>}
       <div className="mt-6 flex flex-col gap-3">
         <ButtonLink variant="light" href={address('service', locale, { service: 'first-registration' })}>
           {t('next.howTo')}

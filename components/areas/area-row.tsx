@@ -30,7 +30,7 @@ const columns = {
 } as const;
 
 /** The names of the columns, once above a wide list; each row says them itself for who does not see them. */
-export function AreaColumns({ isOver }: { isOver: boolean }) {
+export function AreaColumns({ isOver, isSample }: { isOver: boolean; isSample: boolean }) {
   const t = useTranslations('Areas');
   return (
     <div
@@ -47,6 +47,7 @@ export function AreaColumns({ isOver }: { isOver: boolean }) {
       {totals.map((key) => (
         <span key={key} data-column={columns[key]} className="ltr:text-end">
           {t(`figures.${key}`)}
+          {isSample && key !== 'properties' && ` (${t('sampleTag')})`}
         </span>
       ))}
     </div>
@@ -101,7 +102,10 @@ function useFigures(area: AreaSummary): AreaFigure[] {
   );
   const stated = totals.flatMap((key): AreaFigure[] => {
     const value = area.totals[key];
-    return value === null ? [] : [[columns[key], t(`figures.${key}`), formatNumber(value, locale)]];
+    if (value === null) return [];
+    const label = t(`figures.${key}`);
+    const isSample = area.totals.sample && key !== 'properties';
+    return [[columns[key], isSample ? `${label} (${t('sampleTag')})` : label, formatNumber(value, locale)]];
   });
   return [...days, ...stated];
 }

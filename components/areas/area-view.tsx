@@ -4,9 +4,7 @@ import { PrintedCode } from '@/components/data/printed-code';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon } from '@/components/ui/icons';
-import { SampleNotice } from '@/components/ui/sample-notice';
 import { riyadhDate } from '@/lib/calendar/riyadh';
-import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { Area, Region } from '@/lib/registry';
 import { OwnTurn } from '@/lib/site/own-turn';
@@ -21,6 +19,7 @@ import { AreaParts } from './area-parts';
 import { AreaPlace } from './area-place';
 import { AreaSentence } from './area-sentence';
 import { AreaSources } from './area-sources';
+import { Figure, isOfDeeds } from './figure';
 
 interface Props {
   data: AreaData;
@@ -66,6 +65,14 @@ export function AreaView({ data, tiles }: Props) {
       <AreaPlace {...data} parts={area.parts} drawn={drawn} />
     </OwnTurn>
   );
+  // Beside what to do stands the overview alone: more would leave the column of what to do empty below it.
+  const isWide = isOverview && isLong && drawn;
+  const facts = (
+    <>
+      <AreaDates area={area} today={today} />
+      <AreaFigures area={area} />
+    </>
+  );
   return (
     <div className="container-page grid gap-x-12 gap-y-8 print:gap-y-4 py-8 md:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:grid-rows-[auto_auto_1fr]">
       <div className="space-y-6 lg:col-span-2">
@@ -84,10 +91,10 @@ export function AreaView({ data, tiles }: Props) {
       >
         {isOverview && place}
         {!isOverview && !isLong && parts}
-        <AreaDates area={area} today={today} />
-        <AreaFigures area={area} />
+        {!isWide && facts}
         {isOverview && !isLong && parts}
       </div>
+      {isWide && <div className="min-w-0 space-y-10 lg:col-span-2 lg:row-start-3">{facts}</div>}
       {isLong && <div className="min-w-0 lg:col-span-2 lg:row-start-4">{parts}</div>}
       <div
         className={`${isLong && drawn ? 'grid gap-x-12 gap-y-10 lg:col-span-2 lg:row-start-5 lg:grid-cols-3' : 'space-y-10 lg:col-start-2 lg:row-start-3'} print:space-y-4 ${isOverview ? '' : 'print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:space-y-0 print:[&>:nth-child(3)]:col-span-2'}`}
@@ -127,29 +134,26 @@ function AreaDates({ area, today }: { area: Area; today: string }) {
 
 function AreaFigures({ area }: { area: Area }) {
   const t = useTranslations('Areas');
-  const locale = useLocale();
+  const ui = useTranslations('Ui');
   const stated = areaFigures(area);
   if (stated.length === 0) return null;
   return (
     <section aria-labelledby="area-figures">
       <h2 id="area-figures">{t('figures.heading')}</h2>
-      {area.totals.sample && (
-        <div className="mt-4">
-          <SampleNotice of="totals" />
-        </div>
-      )}
       <dl
         className={`plots mt-4 [--plot:9rem] ${stated.length > 4 ? 'sm:[--plot:12rem]' : ''} print:[--plot:6rem]`}
       >
         {stated.map(({ key, value }) => (
           <div key={key} className="flex flex-col p-4">
-            <dt className="grow text-sm text-stone-600">{t(`figures.${key}`)}</dt>
-            <dd className="mt-1 text-xl font-bold tabular-nums text-brown-900">
-              {formatNumber(value, locale)}
-            </dd>
+            <Figure
+              name={t(`figures.${key}`)}
+              value={value}
+              isSample={area.totals.sample && isOfDeeds(key)}
+            />
           </div>
         ))}
       </dl>
+      {area.totals.sample && <p className="mt-2 text-sm text-stone-600">{ui('sample.totals')}</p>}
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
+import { useTranslations } from 'next-intl';
 import type { AreasData } from '@/lib/site/views/areas-page';
+import { Figure, isOfDeeds } from './figure';
 
 /** What the announcements add up to, and what has come of them, as far as it is stated. */
 export function AreasFigures({ data: { totals, groups, regions: all } }: { data: AreasData }) {
   const t = useTranslations('Areas');
-  const locale = useLocale();
+  const ui = useTranslations('Ui');
   const regions = all.filter(({ count }) => count > 0).length;
   const open = groups.find(({ group }) => group === 'open')?.total ?? 0;
   const figures = [
@@ -26,14 +26,18 @@ export function AreasFigures({ data: { totals, groups, regions: all } }: { data:
       <dl className="plots [--plot:8rem] sm:[--plot:12rem] lg:[--plot:10rem] print:[--plot:6rem]">
         {stated.map(({ key, value }) => (
           <div key={key} className="flex flex-col p-4 md:p-5 print:p-2">
-            <dt className="text-sm text-stone-600">{t(`figures.${key}`)}</dt>
-            <dd className="mt-auto pt-1 text-xl font-bold tabular-nums text-brown-900 md:text-2xl print:text-base">
-              {formatNumber(value, locale)}
-            </dd>
+            <Figure
+              name={t(`figures.${key}`)}
+              value={value}
+              isSample={totals.sample && isOfDeeds(key)}
+              isLarge
+            />
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-stone-600">{t('figures.note')}</p>
+      <p className="mt-2 text-sm text-stone-600">
+        {t('figures.note')} {totals.sample && ui('sample.totals')}
+      </p>
     </section>
   );
 }

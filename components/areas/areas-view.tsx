@@ -4,7 +4,6 @@ import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownIcon } from '@/components/ui/icon';
 import { Pagination } from '@/components/ui/pagination';
-import { SampleNotice } from '@/components/ui/sample-notice';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
@@ -24,7 +23,7 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-/** The list of announced areas: the map, the question, filter, the areas by where they stand, and what they add up to. */
+/** The list of announced areas: the question, the map, filter, the areas by where they stand, and what they add up to. */
 export function AreasView({ data, unread = [], tiles }: Props) {
   const { filter, regions } = data;
   const locale = useLocale();
@@ -35,11 +34,10 @@ export function AreasView({ data, unread = [], tiles }: Props) {
     <div className="container-page space-y-10 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
+      <CheckPrompt />
       <OwnTurn>
         <AreasMap data={data} tiles={tiles} href={href} />
       </OwnTurn>
-      <CheckPrompt />
-      {data.totals.sample && <SampleNotice of="totals" />}
       <AreasFilterForm filter={filter} regions={regions} />
       <AreasList data={data} />
       {data.totals.areas > 0 && <AreasFigures data={data} />}
@@ -76,7 +74,7 @@ function AreasList({ data }: { data: AreasData }) {
       )}
       {listed.map((group) => (
         <OwnTurn key={group.group}>
-          <AreaGroupList {...group} regions={data.regions} />
+          <AreaGroupList {...group} regions={data.regions} isSample={data.totals.sample} />
         </OwnTurn>
       ))}
       {listed.length === 0 &&
@@ -112,9 +110,9 @@ function AreasList({ data }: { data: AreasData }) {
 const SHOWN_AT_ONCE = 6;
 const FEW_MORE = 2;
 
-type GroupProps = AreasData['groups'][number] & Pick<AreasData, 'regions'>;
+type GroupProps = AreasData['groups'][number] & Pick<AreasData, 'regions'> & { isSample: boolean };
 
-function AreaGroupList({ group, items, total, regions }: GroupProps) {
+function AreaGroupList({ group, items, total, regions, isSample }: GroupProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const today = riyadhDate();
@@ -129,9 +127,9 @@ function AreaGroupList({ group, items, total, regions }: GroupProps) {
         <span className="text-lg font-normal tabular-nums text-stone-600">{formatNumber(total, locale)}</span>
       </h2>
       {/* On paper a table, whose head every sheet has again. */}
-      <div className="@container mt-4 print:table print:w-full">
+      <div className="@container mt-4 print:table print:w-full" data-sample={isSample ? '' : undefined}>
         <div className="print:table-header-group print:break-inside-avoid">
-          <AreaColumns isOver={group === 'closed'} />
+          <AreaColumns isOver={group === 'closed'} isSample={isSample} />
         </div>
         <ul className="rows @5xl:border-t-0">{rows(atOnce)}</ul>
         {isFolded && (

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon, PhoneIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
-import { localizedPath } from '@/lib/i18n/locales';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { isAnnounced } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
@@ -16,16 +16,22 @@ import type { ServiceSlug } from '@/lib/site/routing/services';
 import { hasDateAhead } from '@/lib/site/views/areas';
 import { filteredPath } from '@/lib/site/views/filters';
 
+interface Props {
+  answer: Answer;
+  /** Whether a time at a branch can be booked. */
+  hasVisits: boolean;
+}
+
 /** What the visitor does about an answer: its first action as a button, what there is to read as links below. */
-export function AnswerActions({ answer }: { answer: Answer }) {
+export function AnswerActions({ answer, hasVisits }: Props) {
   const isDue = isAnswered(answer);
   return (
     <div className="no-print mt-5 md:mt-6">
       {/* On a phone one below the other, of one width. */}
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {isDue ? <Apply answer={answer} /> : <Tell answer={answer} />}
+        {isDue ? <Apply {...{ answer, hasVisits }} /> : <Tell answer={answer} />}
       </div>
-      <ToRead answer={answer} isDue={isDue} />
+      <ToRead answer={answer} hasGuide={isDue && hasVisits} />
     </div>
   );
 }
@@ -34,9 +40,16 @@ export function AnswerActions({ answer }: { answer: Answer }) {
 const isAnswered = ({ main, outcome, plan }: Answer) =>
   main !== undefined && outcome !== 'none' && plan?.verdict !== 'no' && isAnnounced(main.area);
 
-/** Apply, or make sure first: on the platform, where there is one to lead to; else by telephone or in a branch. */
-function Apply({ answer: { isSure, main } }: { answer: Answer }) {
+/**
+ * Apply, or make sure first: on the platform, where there is one to lead to; else by telephone or in a branch. Where no visit can be
+ * booked, how a registration goes is the second thing.
+ */
+const guidePath = (locale: Locale) =>
+  localizedPath(routePath('service', { service: 'first-registration' }), locale);
+
+function Apply({ answer: { isSure, main }, hasVisits }: Props) {
   const t = useTranslations('Check');
+  const areas = useTranslations('Areas');
   const locale = useLocale();
   const timing = main && timingOf(main.area);
   // Before the first day nobody can apply, and only what is not sure can be looked up.
@@ -65,12 +78,18 @@ function Apply({ answer: { isSure, main } }: { answer: Answer }) {
       <a href={call} className={buttonClass('primary', led ? 'without-portal' : '')}>
         {words}
       </a>
-      <SiteLink
-        href={filteredPath('appointments', locale, { service: 'first-registration' })}
-        className={buttonClass('secondary', led ? 'without-portal' : '')}
-      >
-        {t('answer.visit')}
-      </SiteLink>
+      {hasVisits ? (
+        <SiteLink
+          href={filteredPath('appointments', locale, { service: 'first-registration' })}
+          className={buttonClass('secondary', led ? 'without-portal' : '')}
+        >
+          {t('answer.visit')}
+        </SiteLink>
+      ) : (
+        <SiteLink href={guidePath(locale)} className={buttonClass('secondary')}>
+          {areas('next.howTo')}
+        </SiteLink>
+      )}
     </>
   );
 }
@@ -88,7 +107,7 @@ function Tell({ answer: { place } }: { answer: Answer }) {
 }
 
 /** The guide, the announcement that answers, its days for a calendar. Of districts that are only counted no announcement is the place's own. */
-function ToRead({ answer: { main, outcome }, isDue }: { answer: Answer; isDue: boolean }) {
+function ToRead({ answer: { main, outcome }, hasGuide }: { answer: Answer; hasGuide: boolean }) {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
@@ -96,7 +115,7 @@ function ToRead({ answer: { main, outcome }, isDue }: { answer: Answer; isDue: b
   const own = main === undefined || outcome === 'counted' || outcome === 'none' ? null : main.area;
   return (
     <ul className="mt-2 flex flex-wrap gap-x-6">
-      {isDue && <Quiet href={to('service', { service: 'first-registration' })}>{areas('next.howTo')}</Quiet>}
+      {hasGuide && <Quiet href={guidePath(locale)}>{areas('next.howTo')}</Quiet>}
       {own === null ? (
         <Quiet href={to('areas')}>{t('answer.allAreas')}</Quiet>
       ) : (

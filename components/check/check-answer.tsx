@@ -31,14 +31,17 @@ interface Props {
   point: AnsweredPoint | null;
   /** Those of the kingdom. */
   regions: readonly Region[];
+  /** Whether a time at a branch can be booked. */
+  hasVisits: boolean;
 }
 
 /** The answer for a place: one sentence, what it rests on, what to do next, and how to keep it. */
-export function CheckAnswerView({ answer, texts, tiles, point, regions }: Props) {
+export function CheckAnswerView(props: Props) {
+  const { answer, texts } = props;
   return (
     <div className="space-y-10 print:space-y-4">
       <PrintedCode path={texts.path} />
-      <AnswerParcel {...{ answer, texts, tiles, point, regions }} />
+      <AnswerParcel {...props} />
       <PlanQuestion answer={answer} />
       <AnswerParts answer={answer} />
       <AnswerDates answer={answer} />
@@ -55,7 +58,7 @@ const saysNumber = ({ next, details }: AnswerTexts) =>
   [next, ...details].some((text) => text.includes(customerServiceNumber));
 
 /** The answer itself, on its marked parcel: the sentence, and beside it where the place lies. */
-function AnswerParcel({ answer, texts, tiles, point, regions }: Props) {
+function AnswerParcel({ answer, texts, tiles, point, regions, hasVisits }: Props) {
   const t = useTranslations('Check');
   const { marks, bar, ink, Icon } = toneOf(answer);
   // Its day in the other calendar, or how many districts were announced without their names.
@@ -106,7 +109,7 @@ function AnswerParcel({ answer, texts, tiles, point, regions }: Props) {
         <AlsoNamed lines={texts.named} />
         <CountedIn texts={texts} />
         {point !== null && <PointLine point={point} answer={answer} />}
-        <AnswerActions answer={answer} />
+        <AnswerActions answer={answer} hasVisits={hasVisits} />
         <Decision answer={answer} />
       </div>
       <AnswerMap answer={answer} place={texts.place} tiles={tiles} regions={regions} />

@@ -43,6 +43,7 @@ export function CheckView({ data, texts, tiles, matches = null, isMeant = false,
           tiles={tiles}
           point={data.point}
           regions={data.regions}
+          hasVisits={data.hasVisits}
         />
       )}
       <DistrictChoice data={data} />

@@ -26,7 +26,9 @@ export function HomeFigures({ data: { totals, regions } }: { data: HomeData }) {
             key={key}
             className="flex gap-x-3 border-s-2 border-brown-400 ps-4 max-sm:items-baseline sm:flex-col"
           >
-            <dt className="text-sm text-balance text-brown-100 sm:order-2">{t(`figures.${key}`)}</dt>
+            <dt className="text-sm text-balance text-brown-100 sm:order-2">
+              {t(`figures.${key}`, { count: value })}
+            </dt>
             <dd className="order-first text-xl font-bold whitespace-nowrap tabular-nums text-white sm:text-3xl lg:max-xl:text-2xl">
               {formatNumber(value, locale)}
             </dd>

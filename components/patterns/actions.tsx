@@ -62,7 +62,6 @@ export function Notices() {
       </Specimen>
       <Specimen file="ui/sample-notice">
         <SampleNotice />
-        <SampleNotice of="totals" />
       </Specimen>
       <Specimen file="data/stale-notice">
         <StaleNotice since="2026-11-22T09:00:00Z" />

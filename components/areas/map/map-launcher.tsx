@@ -52,7 +52,8 @@ export function MapLauncher({ children, legend, texts, ...map }: Props) {
         >
           {state === 'map' ? texts.hide : texts.show}
         </button>
-        <span role="status" className="text-sm text-stone-700">
+        {/* Empty, it takes no gap. */}
+        <span role="status" className="text-sm text-stone-700 empty:absolute">
           {state === 'loading' && texts.loading}
           {state === 'failed' && texts.failed}
         </span>

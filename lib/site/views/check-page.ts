@@ -4,7 +4,7 @@ import { type CityFindings, cityFindings } from '../answer/city';
 import { loadAnswer } from '../answer/load';
 import { PLAN_MAX } from '../answer/plans';
 import { type AnsweredPoint, type AskedPoint, answeredPoint, askedPoint } from '../answer/point';
-import { oldest, pageRegistry } from '../reads';
+import { isSample, oldest, pageRegistry } from '../reads';
 import { UNLISTED } from '../routing/unlisted';
 import { given } from './filters';
 import { agreeingChoice, type PlaceChoice } from './places';
@@ -111,6 +111,14 @@ export async function loadCheck({ plan, ...asked }: Asked) {
   );
   const findings = await findingsFor(source, places);
   const answer = await answerFor(source, places, findings, plan);
-  return { ...places, findings, answer, point, staleSince: oldest(places, ...(answer ? [answer] : [])) };
+  return {
+    ...places,
+    findings,
+    answer,
+    // A form that books nothing yet is no way on from an answer.
+    hasVisits: answer !== null && !(await isSample(source, 'appointments')),
+    point,
+    staleSince: oldest(places, ...(answer ? [answer] : [])),
+  };
 }
 export type CheckData = Awaited<ReturnType<typeof loadCheck>>;
