@@ -60,6 +60,8 @@ export function GridLine({ y }: { y: number }) {
 interface ChartProps {
   name: 'price' | 'deeds';
   months: Months;
+  /** The order of the months whose figure stands at their mark. */
+  labelled: readonly number[];
   /** What the figures come to, in a sentence; null where they are too few. */
   finding: string | null;
   note: string;
@@ -71,7 +73,7 @@ interface ChartProps {
 }
 
 /** A chart with its words. Charts side by side share their rows: captions, plots and notes stand level (IndicatorsCharts). */
-export function Chart({ name, months, finding, note, scale, ...drawn }: ChartProps) {
+export function Chart({ name, months, labelled, finding, note, scale, ...drawn }: ChartProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   return (
@@ -81,7 +83,8 @@ export function Chart({ name, months, finding, note, scale, ...drawn }: ChartPro
         {finding !== null && <span className="mt-1 block">{finding}</span>}
       </figcaption>
       <div className="@container mt-3">
-        <div className="flex pe-12 sm:pe-15">
+        {/* Behind columns stands the name of their average; a line has the whole width. */}
+        <div className={`flex ${name === 'deeds' ? 'pe-12 sm:pe-15' : 'pe-2'}`}>
           <LevelFigures ticks={scale} />
           {/* Without a view box: its letters are of the page's pixels. */}
           <svg
@@ -97,7 +100,7 @@ export function Chart({ name, months, finding, note, scale, ...drawn }: ChartPro
             })}
           >
             {drawn.children}
-            <MonthNames months={months} />
+            <MonthNames months={months} labelled={labelled} />
             <Years months={months} />
             <Plates months={months} figures={drawn.figures} />
           </svg>
@@ -111,11 +114,11 @@ export function Chart({ name, months, finding, note, scale, ...drawn }: ChartPro
 /** Which of its three widths shows a name: those of `ROOM`. */
 const BY_WIDTH = ['@max-[26rem]:hidden', '@min-[26rem]:@max-[44rem]:hidden', '@min-[44rem]:hidden'];
 
-/** The names of months for which there is room, in equal distances up to the last. */
-function MonthNames({ months }: Pick<ChartProps, 'months'>) {
+/** The names of months for which there is room: of those with a figure first, then in equal distances up to the last. */
+function MonthNames({ months, labelled }: Pick<ChartProps, 'months' | 'labelled'>) {
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);
-  const named = ROOM.map((room) => namedMonths(months.length, step, room));
+  const named = ROOM.map((room) => namedMonths(months.length, step, room, labelled));
   return months.map(({ month }, index) => {
     const hidden = BY_WIDTH.filter((_, width) => !named[width]?.has(index));
     if (hidden.length === BY_WIDTH.length) return null;

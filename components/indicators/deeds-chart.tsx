@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import { columnFigures, columnsOf, type WholeMonths } from '@/lib/site/views/charts';
 import { Chart, EDGE, GridLine, HEIGHT, type Months, usePlaces } from './chart-frame';
@@ -29,10 +30,12 @@ export function DeedsChart({ months, isWhole }: Props) {
   const last = counted.findLastIndex((count) => count !== null);
   // React knows the attribute by this name; its types do not.
   const origin = { transformOrigin: `0 ${EDGE + HEIGHT}` };
+  const figures = columnFigures(counted, columns, average, HEIGHT);
   return (
     <Chart
       name="deeds"
       months={months}
+      labelled={figures.map(({ index }) => index)}
       finding={useFinding('deeds', months, counted)}
       note={[
         t(average === null ? 'chart.deedsFromNought' : 'chart.deedsNote'),
@@ -64,10 +67,10 @@ export function DeedsChart({ months, isWhole }: Props) {
           y={EDGE + average.y}
           name={t('chart.average')}
           figure={formatNumber(average.value, locale)}
-          count={months.length}
+          whole={columns.map((column, index) => (whole[index] ? column : null))}
         />
       )}
-      <ColumnFigures counted={counted} shown={shown} columns={columns} average={average} />
+      <ColumnFigures counted={counted} shown={shown} figures={figures} />
     </Chart>
   );
 }
@@ -83,26 +86,34 @@ interface AverageProps {
   y: number;
   name: string;
   figure: string;
-  /** How many months there are. */
-  count: number;
+  /** The columns of whole months, in their order; null for one that is not. */
+  whole: readonly ({ y: number } | null)[];
 }
 
 /** The average: a thin dashed line across the columns, with its name and its figure behind its end. */
-function Average({ y, name, figure, count }: AverageProps) {
-  const { end, behind } = usePlaces(count);
+function Average({ y, name, figure, whole }: AverageProps) {
+  const { step, at, part, end, behind } = usePlaces(whole.length);
+  const id = useId();
+  const dashes = { x1: '0', x2: '100%', y1: y, y2: y, strokeWidth: '1.5', strokeDasharray: '5 4' } as const;
   return (
     <>
-      {/* Light below the dashes, or the columns swallow them. */}
-      <rect x="0" y={y - 1.5} width="100%" height="3" className="fill-white forced-colors:stroke-none!" />
-      <line
-        x1="0"
-        x2="100%"
-        y1={y}
-        y2={y}
-        strokeWidth="1.5"
-        strokeDasharray="6 4"
-        className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
-      />
+      <clipPath id={id}>
+        {whole.map(
+          (column, index) =>
+            column && (
+              <rect
+                key={at(index)}
+                x={part(at(index) - (step * BROAD) / 2)}
+                y={EDGE + column.y}
+                width={part(step * BROAD)}
+                height={HEIGHT}
+              />
+            ),
+        )}
+      </clipPath>
+      {/* The same dashes twice: dark on the ground, light where they cross a full column, which would swallow dark ones. */}
+      <line {...dashes} className="stroke-brown-900 forced-colors:stroke-[CanvasText]" />
+      <line {...dashes} clipPath={`url(#${id})`} className="stroke-white forced-colors:stroke-[Canvas]" />
       <g data-label="average">
         {[name, figure].map((word, index) => (
           // The drawing runs from left to right, its words as their language does.
@@ -118,17 +129,16 @@ function Average({ y, name, figure, count }: AverageProps) {
 interface FiguresProps {
   counted: readonly (number | null)[];
   shown: readonly string[];
-  columns: readonly { y: number }[];
-  average: { y: number } | null;
+  figures: ReturnType<typeof columnFigures>;
 }
 
 /** What the columns that tell most come to: in their head where they are wide enough, else above it. */
-function ColumnFigures({ counted, shown, columns, average }: FiguresProps) {
+function ColumnFigures({ counted, shown, figures }: FiguresProps) {
   const { step, at, part } = usePlaces(counted.length);
   const longest = Math.max(...shown.map((text) => text.length));
   const isWide = longest * DIGIT <= step * BROAD * HUNDREDTH;
   const last = counted.findLastIndex((count) => count !== null);
-  return columnFigures(counted, columns, average, HEIGHT).map(({ index, above, inside }) => {
+  return figures.map(({ index, above, inside }) => {
     const isInside = isWide && inside !== null;
     const place = { x: part(at(index)), textAnchor: 'middle' } as const;
     return (

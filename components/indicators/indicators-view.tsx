@@ -33,7 +33,7 @@ export function IndicatorsView({ data, unread = [] }: Props) {
     duration: t('filter.daysOption', { count: days, n: formatNumber(days, locale) }),
   });
   return (
-    <div className="container-page space-y-8 py-5 md:py-6">
+    <div className="container-page space-y-8 py-6 md:py-12">
       <div className="space-y-4">
         <OwnTurn>
           <IndicatorsForm data={data} />
@@ -84,7 +84,7 @@ function Results({ data }: { data: IndicatorsData }) {
       <OwnTurn>
         <IndicatorsCharts indicators={indicators} />
       </OwnTurn>
-      <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-6 print:grid-cols-2 print:gap-5">
+      <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-x-14 print:grid-cols-2 print:gap-5">
         <section aria-labelledby="months" className="min-w-0 space-y-4 print:space-y-1">
           <h2 id="months">{t('months.heading')}</h2>
           <OwnTurn>

@@ -8,7 +8,7 @@ import { useFinding } from './use-finding';
 export function PriceChart({ months }: { months: Months }) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
-  const { at, part, behind } = usePlaces(months.length);
+  const { at, part } = usePlaces(months.length);
   const prices = months.map(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre);
   const finding = useFinding('price', months, prices);
   const scale = scaleOf(prices.filter((price) => price !== null));
@@ -16,10 +16,14 @@ export function PriceChart({ months }: { months: Months }) {
   const down = (value: number) => EDGE + (HEIGHT * (scale.high - value)) / (scale.high - scale.low);
   const named = outstanding(prices);
   const last = prices.findLastIndex((price) => price !== null);
+  /** Whether a figure stands below its point: the line comes to the first and the last from one side, and not through it. */
+  const isBelow = (index: number) =>
+    named.get(index) === 'below' || (prices[index + (index === last ? -1 : 1)] ?? 0) > (prices[index] ?? 0);
   return (
     <Chart
       name="price"
       months={months}
+      labelled={[...named.keys()]}
       finding={finding}
       note={t('chart.priceNote')}
       figures={prices.map((price) => (price === null ? null : formatNumber(price, locale)))}
@@ -60,9 +64,8 @@ export function PriceChart({ months }: { months: Months }) {
             {named.has(index) && (
               <text
                 x={part(at(index))}
-                {...(index === months.length - 1
-                  ? { y: down(price), ...behind(10) }
-                  : { y: down(price) + (named.get(index) === 'below' ? 17 : -14), textAnchor: 'middle' })}
+                y={down(price) + (isBelow(index) ? 17 : -14)}
+                textAnchor="middle"
                 dominantBaseline="central"
                 className="chart-figure"
               >

@@ -65,6 +65,17 @@ describe('charts', () => {
     expect([...namedMonths(37, 2.3, 50)]).toEqual([36, 14]);
   });
 
+  it('name the months whose figure is written before others, and fill what these leave', () => {
+    // Three apart: July, October, March, June of a year from July on.
+    expect([...namedMonths(12, 8, 21, [3, 8, 11, 0])]).toEqual([11, 3, 8, 0]);
+    // Two apart: nothing beside the eighth, the fifth is free.
+    expect([...namedMonths(12, 8, 14, [3, 8, 11, 0])]).toEqual([11, 3, 8, 0, 5]);
+    // None of the rhythm is free between the first and the eighth at three apart: the fifth is.
+    expect([...namedMonths(12, 8, 21, [7, 0])]).toEqual([11, 7, 0, 4]);
+    // Two beside each other: the one that tells more.
+    expect([...namedMonths(12, 8, 14, [4, 3])]).not.toContain(3);
+  });
+
   it('know the years of their months', () => {
     expect(yearsOf(['2025-11', '2025-12', '2026-01'])).toEqual([
       { year: '2025', from: 0, to: 1 },

@@ -86,12 +86,25 @@ export function outstanding(values: readonly (number | null)[]): Map<number, 'ab
 const RHYTHMS = [1, 2, 3, 4, 6, 12];
 
 /**
- * The months that carry their name: the last, and before it, in one rhythm, as many as leave each its room.
+ * The months that carry their name: the last, those whose figure is written, and before the last, in one rhythm, as many as
+ * leave each its room; what is still free between these is filled.
  * @param step of a month, and `room` that a name takes, in the same unit
+ * @param wanted the order of the months whose figure is written, those that tell most first
  */
-export function namedMonths(count: number, step: number, room: number): Set<number> {
-  const rhythm = RHYTHMS.find((months) => months * step >= room) ?? Math.ceil(room / step);
-  return new Set(Array.from({ length: Math.ceil(count / rhythm) }, (_, index) => count - 1 - index * rhythm));
+export function namedMonths(
+  count: number,
+  step: number,
+  room: number,
+  wanted: readonly number[] = [],
+): Set<number> {
+  const apart = Math.ceil(room / step);
+  const rhythm = RHYTHMS.find((months) => months >= apart) ?? apart;
+  const back = Array.from({ length: count }, (_, index) => count - 1 - index);
+  const inRhythm = back.filter((_, index) => index % rhythm === 0);
+  const named = new Set<number>();
+  for (const month of [count - 1, ...wanted, ...inRhythm, ...(wanted.length > 0 ? back : [])])
+    if ([...named].every((other) => Math.abs(other - month) >= apart)) named.add(month);
+  return named;
 }
 
 /** The months of a year: the order of its first and its last. */
