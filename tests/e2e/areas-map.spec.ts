@@ -16,7 +16,10 @@ for (const locale of ['ar', 'en'] as const) {
     const places = async () => {
       const [map, rows] = await Promise.all([
         section.locator('svg[data-map=regions]').boundingBox(),
-        section.getByRole('list').first().boundingBox(),
+        section
+          .getByRole('list')
+          .filter({ has: page.locator('[data-of]') })
+          .boundingBox(),
       ]);
       if (map === null || rows === null) throw new Error('not laid out');
       return { map, rows };
@@ -31,6 +34,22 @@ for (const locale of ['ar', 'en'] as const) {
     expect(narrow.map.width).toBeGreaterThan(320);
     expect(narrow.map.y + narrow.map.height).toBeLessThan(740);
     expect(narrow.rows.y).toBeGreaterThan(narrow.map.y + narrow.map.height);
+    // What its shades mean stands between both, two by two, right below the map.
+    const steps = section.getByRole('list', { name: text(locale, 'Areas', 'map.steps') });
+    const shades = await Promise.all(
+      (await steps.getByRole('listitem').all()).map((one) => one.boundingBox()),
+    );
+    const below = (box: (typeof shades)[number]) => (box?.y ?? 0) - narrow.map.y - narrow.map.height;
+    expect(shades).toHaveLength(4);
+    for (const box of shades) {
+      expect(below(box)).toBeGreaterThan(0);
+      expect(below(box)).toBeLessThan(110);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(narrow.rows.y);
+    }
+    expect(new Set(shades.map((box) => Math.round(box?.y ?? 0))).size).toBe(2);
+    await expect(steps.getByRole('listitem').first()).toHaveText(text(locale, 'Areas', 'map.noneThere'));
+    const range = text(locale, 'Areas', 'map.range').replace('{from}', '1').replace('{to}', '\\d+');
+    await expect(steps.getByRole('listitem').nth(1)).toHaveText(new RegExp(`^${range}$`));
   });
 
   test(`a region lights up on the drawn map with its name in the list, both ways (${locale})`, async ({

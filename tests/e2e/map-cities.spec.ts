@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { localizedPath } from '@/lib/i18n/locales';
 import { openMap } from '../support/open-map';
+import { PALE, painted } from '../support/painted';
 import { text } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -31,17 +32,11 @@ for (const [locale, path] of [
     }
   });
 
-/** How much of the map is of a tint, in parts of it. */
-const partTinted = (canvas: Locator, token: string) =>
-  canvas.evaluate((node: HTMLCanvasElement, name) => {
-    const hex = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
-    const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    const { data = [] } = node.getContext('2d')?.getImageData(0, 0, node.width, node.height) ?? {};
-    let count = 0;
-    for (let at = 0; at < data.length; at += 4)
-      if (wanted.every((value, index) => Math.abs((data[at + index] ?? 0) - value) < 12)) count += 1;
-    return (4 * count) / data.length;
-  }, token);
+/** How much of the map is of a region's tint, in parts of it. */
+async function partTinted(canvas: Locator, token: string) {
+  const { count, of } = await painted(canvas, token, PALE);
+  return count / of;
+}
 
 test('from near the land lies bare, and a double click leads to a city as the button does', async ({
   page,

@@ -24,8 +24,14 @@ for (const locale of ['ar', 'en'] as const)
       });
       const [west = 0, east = 0] = edges;
       const shown = await kilometres(scale.locator('text'));
-      const measured = (KINGDOM_KM * (await widthOf(scale.locator('rect')))) / (east - west);
+      const measured = (KINGDOM_KM * (await widthOf(scale.locator('rect[data-solid]')))) / (east - west);
       expect(Math.abs(measured / shown - 1), `${width}: ${measured} km for ${shown}`).toBeLessThan(0.05);
+      // Its words stand above the bar, and nothing of them or of their plate lies on it.
+      const [words, bar] = await Promise.all(
+        ['text', 'rect[data-solid]'].map((part) => scale.locator(part).boundingBox()),
+      );
+      expect((words?.y ?? 0) + (words?.height ?? 0) - 3).toBeLessThanOrEqual(bar?.y ?? 0);
+      await expect(scale.locator('text')).toHaveCSS('stroke-width', '0px');
     }
   });
 

@@ -31,7 +31,7 @@ export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
         region={selected}
         most={most}
         texts={texts.words}
-        legend={most > 0 && <StepLegend counts={counts} />}
+        steps={most > 0 && <StepLegend counts={counts} pale />}
       >
         {/* To the edges of its box: on a phone the names need the width. Its regions stand beside it, on a phone below. */}
         <div
@@ -39,6 +39,12 @@ export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
           className="-mx-4 mt-3 grid border-y border-stone-200 md:-mx-5 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-[9cm_minmax(0,1fr)]"
         >
           <RegionMap regions={regions} selected={selected} href={href} />
+          {/* Right below the map, the whole width of both where its regions stand beside it. */}
+          {most > 0 && (
+            <div className="border-stone-200 border-t px-4 py-3 md:px-5 lg:col-span-2 lg:row-start-2 print:col-span-2 print:row-start-2">
+              <StepLegend counts={counts} />
+            </div>
+          )}
           <RegionList regions={regions} selected={selected} href={href} />
         </div>
       </MapLauncher>

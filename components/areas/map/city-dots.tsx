@@ -2,16 +2,19 @@ import { useMemo, useState } from 'react';
 import { CircleMarker, Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapCity } from '@/lib/site/views/area-map';
-import { type CityDot, cityId, namedCities, otherTowns, radiusOf, SHAPES_SEEN } from './map-cities';
+import type { ShownStates } from '@/lib/site/views/map-days';
+import { type CityDot, namedCities, otherTowns, shownDots } from './map-cities';
 import type { Inks } from './map-inks';
 import type { MapLayers } from './map-layers';
 import type { MapProps } from './map-types';
+import { useDrawnDots } from './use-drawn-dots';
 import { CITIES_NAMED } from './use-is-closer';
 import { HALO, wordsIcon } from './words-icon';
 
 interface Props extends Pick<MapProps, 'locale'> {
   layers: MapLayers;
   dots: readonly CityDot[];
+  states: ShownStates;
   inks: Inks;
   /** The cities that these name. */
   lit: readonly string[];
@@ -19,32 +22,30 @@ interface Props extends Pick<MapProps, 'locale'> {
   onChoose: (item: string) => void;
 }
 
-/** Where its districts are seen; of some no place is known. */
-const RADIUS_CLOSE = 4;
-
 /**
  * Where announcements are, as long as their districts are too small to be seen: a dot for each city, in the colour of the
- * announcement that one can still do something about. Under the pointer a dot tells its city and how many they are, pressed it
- * leads there. Closer, the names of the cities, and the towns without announcement.
+ * announcement that one can still do something about, and one dot for cities that would lie on one another. Under the pointer
+ * it tells its cities and how many announcements they have; pressed it leads there. Closer, the names of the cities, and the
+ * towns without announcement.
  */
-export function CityDots({ layers, dots, inks, locale, lit, onMark, onChoose }: Props) {
+export function CityDots({ layers, dots, states, inks, locale, lit, onMark, onChoose }: Props) {
   const map = useMap();
   const [view, setView] = useState({ zoom: map.getZoom(), at: map.getCenter() });
   useMapEvents({
     moveend: () => setView({ zoom: map.getZoom(), at: map.getCenter() }),
   });
-  const named = useMemo(
-    () =>
-      view.zoom < CITIES_NAMED
-        ? []
-        : namedCities(map, [...dots.map(({ city }) => city), ...layers.cities], locale),
-    [map, layers, dots, locale, view],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is asked for its zoom.
+  const shown = useMemo(() => shownDots(map, dots, states), [map, dots, states, view.zoom]);
+  useDrawnDots({ map, shown, inks, lit, onMark, onChoose });
   const towns = useMemo(
-    () => (view.zoom < CITIES_NAMED ? [] : otherTowns(map, layers.cities, dots)),
+    () => (view.zoom >= CITIES_NAMED ? otherTowns(map, layers.cities, dots) : []),
     [map, layers, dots, view],
   );
-  const width = map.getSize().x;
+  const named = useMemo(
+    () =>
+      view.zoom >= CITIES_NAMED ? namedCities(map, [...shown.map(({ city }) => city), ...towns], locale) : [],
+    [map, shown, towns, locale, view],
+  );
   return (
     <>
       {towns.map(({ code, at }) => (
@@ -56,31 +57,11 @@ export function CityDots({ layers, dots, inks, locale, lit, onMark, onChoose }: 
           pathOptions={{ ...inks.town, weight: 1, fillOpacity: 1 }}
         />
       ))}
-      {/* The small ones above the large. */}
-      {dots.map((dot) => (
-        <CircleMarker
-          key={dot.city.code}
-          center={[dot.city.at[1], dot.city.at[0]]}
-          radius={view.zoom < SHAPES_SEEN ? radiusOf(dot.count, width) : RADIUS_CLOSE}
-          bubblingMouseEvents={false}
-          pathOptions={{
-            ...inks.cities[dot.state],
-            weight: 1.5,
-            fillOpacity: 1,
-            ...(lit.includes(dot.city.code) && { color: inks.marked, weight: 4 }),
-          }}
-          eventHandlers={{
-            mouseover: () => onMark(cityId(dot.city.code)),
-            mouseout: () => onMark(null),
-            click: () => onChoose(cityId(dot.city.code)),
-          }}
-        />
-      ))}
       {named.map((city) => (
         <CityName
           key={city.code}
           {...{ city, locale }}
-          isAnnounced={dots.some((dot) => dot.city.code === city.code)}
+          radius={shown.find((dot) => dot.city.code === city.code)?.radius ?? null}
         />
       ))}
     </>
@@ -90,18 +71,21 @@ export function CityDots({ layers, dots, inks, locale, lit, onMark, onChoose }: 
 interface CityNameProps {
   city: MapCity;
   locale: Locale;
-  /** What no announcement names is quieter. */
-  isAnnounced: boolean;
+  /** Of its dot; null of a town that no announcement names, which is quieter. */
+  radius: number | null;
 }
 
-function CityName({ city, locale, isAnnounced }: CityNameProps) {
+/** Below its dot, however large that is. */
+const belowOf = (radius: number) => (radius > 12 ? 'top-4' : radius > 9 ? 'top-2.5' : 'top-1.5');
+
+function CityName({ city, locale, radius }: CityNameProps) {
   const icon = useMemo(
     () =>
       wordsIcon(
         city.name[locale],
-        `top-1.5 -translate-x-1/2 leading-5 ${isAnnounced ? 'text-[14px] font-bold text-brown-900' : 'text-[13px] text-stone-700'} ${HALO}`,
+        `${belowOf(radius ?? 0)} -translate-x-1/2 leading-5 ${radius === null ? 'text-[13px] text-stone-700' : 'text-[14px] font-bold text-brown-900'} ${HALO}`,
       ),
-    [city, locale, isAnnounced],
+    [city, locale, radius],
   );
   return <Marker position={[city.at[1], city.at[0]]} interactive={false} keyboard={false} icon={icon} />;
 }

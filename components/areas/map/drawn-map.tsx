@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AttributionControl, MapContainer, TileLayer } from 'react-leaflet';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { areasOn, type ShownStates } from '@/lib/site/views/map-days';
-import { stepOf } from '@/lib/site/views/map-steps';
 import { CityDots } from './city-dots';
 import { type CityGround, groundNames, useCityGrounds, useDrawnGrounds } from './city-ground';
 import { saidOf } from './map-cards';
@@ -120,25 +119,31 @@ export function DrawnMap({ layers, ...props }: Props) {
             : ''
         }
       >
-        <Canvas
-          {...props}
-          {...{ layers, inks, states, counts, dots, grounds, home, sights, setMap }}
-          shown={[selected, marked]}
-          onMark={mark}
-          onPress={press}
-          onChoose={choose}
-        >
-          {map && (
-            <MapToolbar map={map} home={home} around={aroundHome(props)} texts={texts} sights={sights} />
+        <div className="min-w-0">
+          <Canvas
+            {...props}
+            {...{ layers, inks, states, counts, dots, grounds, home, sights, setMap }}
+            shown={[selected, marked]}
+            onMark={mark}
+            onPress={press}
+            onChoose={choose}
+          >
+            {map && (
+              <MapToolbar map={map} home={home} around={aroundHome(props)} texts={texts} sights={sights} />
+            )}
+            {area === undefined && (
+              <MapTimeline
+                {...{ months, shown, totals, playing, texts, locale }}
+                onShow={setShown}
+                onPlay={play}
+              />
+            )}
+          </Canvas>
+          {/* The page of one area explains its signs above, with its own drawings. */}
+          {map && area === undefined && (
+            <DotLegend most={dots[0]?.count ?? 0} width={map.getSize().x} texts={texts} />
           )}
-          {area === undefined && (
-            <MapTimeline
-              {...{ months, shown, totals, playing, texts, locale }}
-              onShow={setShown}
-              onPlay={play}
-            />
-          )}
-        </Canvas>
+        </div>
         {hasList && (
           <MapSide
             {...{ items, cities, texts, selected, asked, onMark: mark, onChoose: choose }}
@@ -150,12 +155,11 @@ export function DrawnMap({ layers, ...props }: Props) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {/* The page of one area explains its signs above, with its own drawings. */}
       {area === undefined && (
-        <>
+        <div className="mt-2 flex flex-wrap gap-x-8 gap-y-1.5">
+          {props.steps}
           <MapLegend signs={signsOf(states)} texts={texts} />
-          {map && <DotLegend most={dots[0]?.count ?? 0} width={map.getSize().x} texts={texts} />}
-        </>
+        </div>
       )}
     </div>
   );
@@ -223,7 +227,7 @@ function Canvas({
         ref={setMap}
         bounds={home}
         boundsOptions={{ padding: aroundHome(props) }}
-        className={`aspect-square max-h-[80vh] w-full !font-sans !text-sm @md:aspect-[4/3] ${area === undefined ? '!bg-sea' : '!bg-stone-50'}`}
+        className={`max-h-[80vh] w-full !font-sans !text-sm @md:aspect-[4/3] ${area === undefined ? 'aspect-[640/466] !bg-sea' : 'aspect-square !bg-stone-50'}`}
         zoomControl={false}
         attributionControl={false}
         scrollWheelZoom={false}
@@ -242,14 +246,8 @@ function Canvas({
         <Regions {...{ layers, inks, counts, tiles, area, most }} />
         <MapShapes {...props} {...{ layers, inks, states, grounds, shown, onMark, onPress }} />
         <LitRegions {...{ layers, inks }} regions={lit.regions} />
-        <CityDots {...{ layers, dots, inks, locale, onMark, onChoose }} lit={lit.cities} />
-        <MapLabels
-          names={layers.names}
-          stepOf={(region) => (tiles || area ? null : stepOf(counts.get(region) ?? 0, most ?? 0))}
-          locale={locale}
-          texts={texts}
-          line={inks.line}
-        />
+        <CityDots {...{ layers, dots, states, inks, locale, onMark, onChoose }} lit={lit.cities} />
+        <MapLabels names={layers.names} locale={locale} texts={texts} line={inks.line} />
         {!tiles && area === undefined && <SeaName {...{ layers, texts }} />}
         <MapScale texts={texts} locale={locale} />
         <MapNames {...{ names, inks, asked, selected }} isLed={area !== undefined} />

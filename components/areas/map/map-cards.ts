@@ -40,15 +40,22 @@ function factsToday(area: MapArea, texts: MapTexts, locale: Locale): string[] {
 const announcements = (count: number, { texts, locale }: Words) =>
   `${texts.announcements}: ${formatNumber(count, locale)}`;
 
-/** A city and how many announcements name it, in a line. */
-export const cityLine = (city: MapCity, count: number, words: Words): string =>
-  `${city.name[words.locale]} · ${announcements(count, words)}`;
+/** So many cities of a dot are named, the largest ones; of others it says that they are there. */
+const NAMED = 3;
+
+/** Cities and how many announcements name any of them, in a line. */
+export function citiesLine(cities: readonly MapCity[], count: number, words: Words): string {
+  const { locale } = words;
+  const names = cities.slice(0, NAMED).map(({ name }) => name[locale]);
+  const told = names.join(locale === 'ar' ? '، ' : ', ');
+  return `${told}${cities.length > NAMED ? ' …' : ''} · ${announcements(count, words)}`;
+}
 
 /** What is said of the thing that is chosen, in a line. */
 export function saidOf(layers: MapLayers, item: string, words: Words): string {
   const { texts, locale } = words;
   const city = cityOf(layers, item);
-  if (city !== undefined) return cityLine(city, areasOfCity(layers, city.code).length, words);
+  if (city !== undefined) return citiesLine([city], areasOfCity(layers, city.code).length, words);
   const cover = coverOf(layers, item);
   const area = layers.areas.get(item);
   const name = layers.districts.get(item)?.name ?? area?.name;

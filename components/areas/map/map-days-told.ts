@@ -12,6 +12,17 @@ export function dayOf(
   return day === null ? [] : [`${label}: ${gregorianDate(day, locale)}`];
 }
 
+/** In a row of the list: of what is over that it is, else as above. */
+export function rowDayOf(
+  area: MapArea,
+  sign: ShownState,
+  words: Pick<MapProps, 'texts' | 'locale'>,
+): string | undefined {
+  return sign === 'closed' && area.endsOn !== null
+    ? words.texts.ended.replace('{day}', gregorianDate(area.endsOn, words.locale))
+    : dayOf(area, words)[0];
+}
+
 /** The groups of the page's list. */
 const GROUPS: readonly ShownState[] = ['open', 'announced', 'to_be_announced', 'undated', 'closed'];
 

@@ -4,6 +4,7 @@ import { GROUND_SEEN } from './city-ground';
 import type { Inks } from './map-inks';
 import type { MapLayers } from './map-layers';
 import type { MapProps } from './map-types';
+import { PALE } from './pale';
 import { CITIES_NAMED, LAND_BARE, useIsCloser, usePaleness } from './use-is-closer';
 
 interface RegionsProps extends Pick<MapProps, 'tiles' | 'area' | 'most'> {
@@ -14,7 +15,7 @@ interface RegionsProps extends Pick<MapProps, 'tiles' | 'area' | 'most'> {
 }
 
 /**
- * The regions, tinted by how many announcements they have. From nearer the tints pale, as a whole region says nothing of a
+ * The regions, tinted by how many announcements they have: much paler than on the drawing, as the dots say more. From nearer the tints pale, as a whole region says nothing of a
  * town, until the land lies bare between lines: its towns and shapes are what there is to see.
  */
 export function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) {
@@ -28,9 +29,8 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
       interactive={false}
       style={(shape) => {
         const step = stepOf(counts.get(String(shape?.id)) ?? 0, most);
-        const line = step === 0 ? inks.betweenFaint : inks.between;
         return {
-          color: tiles ? inks.outline : isPale ? inks.betweenNear : line,
+          color: tiles ? inks.outline : isPale ? inks.betweenNear : inks.between,
           weight: isPale ? 1.5 : 1,
           // From near so coarse a line would run beside the coast.
           stroke: !isNear,
@@ -38,7 +38,7 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
           fill: !tiles,
           // On the map of one area a shade of the region would say nothing.
           fillColor: area === undefined ? inks.tints[step] : inks.ground,
-          fillOpacity: strength,
+          fillOpacity: area === undefined ? strength * PALE : strength,
         };
       }}
     />
@@ -46,15 +46,16 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
   if (tiles || area !== undefined) return fills;
   return (
     <>
-      {/* Below the fills: the outer half of these lines is the outline of the kingdom. */}
+      {/* The outer half of these lines is the outline of the kingdom; the ground, through which tints let see, is above the inner. */}
       <GeoJSON
         data={layers.regions}
         interactive={false}
-        style={{
-          ...(strength === 0 ? { stroke: false } : { stroke: true, color: inks.outline, weight: 3.5 }),
-          fillColor: inks.ground,
-          fillOpacity: 1,
-        }}
+        style={{ color: inks.outline, weight: 3.5, stroke: strength > 0, fill: false }}
+      />
+      <GeoJSON
+        data={layers.regions}
+        interactive={false}
+        style={{ stroke: false, fillColor: inks.ground, fillOpacity: 1 }}
       />
       {fills}
     </>

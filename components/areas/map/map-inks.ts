@@ -76,10 +76,8 @@ export function readInks() {
     land: ground('land'),
     coast: forced ? 'GrayText' : null,
     outline: ink('brown-700'),
-    /** Between regions. */
-    between: forced ? 'CanvasText' : ground('tint-line'),
-    /** Between those without an announcement, whose shade is so faint that a white line is not seen on it. */
-    betweenFaint: ink('brown-300'),
+    /** Between regions, whose shades are so pale that a white line is not seen on them. */
+    between: ink('brown-300'),
     /** From near, where a region is wider than the map. */
     betweenNear: ink('brown-400'),
     marked: ink('blue-700'),

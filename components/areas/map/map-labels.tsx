@@ -3,15 +3,12 @@ import { Marker, Polyline, useMap } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaMapData } from '@/lib/site/views/area-map';
 import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP, WIDEST_MAP } from '@/lib/site/views/map-labels';
-import type { Step } from '@/lib/site/views/map-steps';
 import type { MapTexts } from './map-types';
 import { CITIES_NAMED, useIsCloser } from './use-is-closer';
-import { haloOf, wordsIcon } from './words-icon';
+import { HALO, wordsIcon } from './words-icon';
 
 interface Props {
   names: AreaMapData['names'];
-  /** How strongly a region is tinted; null where none is. */
-  stepOf: (region: string) => Step | null;
   locale: Locale;
   texts: MapTexts;
   /** Colour of the lines. */
@@ -28,7 +25,7 @@ function Leader({ line, colour }: { line: NonNullable<LabelSpot['line']>; colour
 }
 
 /** The names of the regions, where the drawing has them. */
-export function MapLabels({ names, stepOf, locale, texts, line }: Props) {
+export function MapLabels({ names, locale, texts, line }: Props) {
   const isClose = useIsCloser(CITIES_NAMED);
   const width = useMap().getSize().x;
   const isWide = width >= WIDE_MAP;
@@ -53,7 +50,7 @@ export function MapLabels({ names, stepOf, locale, texts, line }: Props) {
     if (spot === undefined) return null;
     const icon = wordsIcon(
       name[locale],
-      `-translate-y-1/2 text-[12px] font-medium sm:text-[14px] ${haloOf(spot.line === undefined ? stepOf(code) : null)} ${shifts[spot.anchor]}`,
+      `-translate-y-1/2 text-[12px] font-medium sm:text-[14px] text-brown-900 ${HALO} ${shifts[spot.anchor]}`,
     );
     return (
       <Fragment key={code}>

@@ -8,7 +8,7 @@ import type { AreaMapData, MapArea, MapDistrict } from '@/lib/site/views/area-ma
 import type { ShownState, ShownStates } from '@/lib/site/views/map-days';
 import { MAP_FRAME } from '@/lib/site/views/map-labels';
 import type { Outline } from '@/lib/site/views/map-room';
-import { dayOf, inListOrder } from './map-days-told';
+import { inListOrder, rowDayOf } from './map-days-told';
 import type { MapItem } from './map-list';
 import type { WrittenName } from './map-names';
 import type { SignName } from './map-sign';
@@ -144,7 +144,7 @@ export function itemsOf(
     .flatMap(({ area, sign }) =>
       sign === undefined
         ? []
-        : { id: area.slug, name: area.name[locale], sign, told: dayOf(area, { texts, locale })[0] },
+        : { id: area.slug, name: area.name[locale], sign, told: rowDayOf(area, sign, { texts, locale }) },
     );
 }
 

@@ -11,7 +11,7 @@ interface Props {
 export function MapLegend({ signs, texts }: Props) {
   if (signs.length === 0) return null;
   return (
-    <ul aria-label={texts.legend} className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone-700">
+    <ul aria-label={texts.legend} className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone-700">
       {signs.map((sign) => (
         <li key={sign} className="flex items-center gap-2">
           <MapSign sign={sign} />
@@ -30,9 +30,10 @@ interface DotsProps {
   texts: MapTexts;
 }
 
-/** What the size of a city's dot says. */
+/** What the size of a dot says, and that it may stand for several cities. */
 export function DotLegend({ most, width, texts }: DotsProps) {
-  const counts = [...new Set([1, Math.ceil(most / 2), most])].filter((count) => count > 0);
+  const sizes = new Map([1, Math.ceil(most / 2), most].map((count) => [radiusOf(count, width), count]));
+  const counts = [...new Set(sizes.values())].filter((count) => count > 0);
   if (most < 1) return null;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-stone-700">
@@ -50,6 +51,7 @@ export function DotLegend({ most, width, texts }: DotsProps) {
           );
         })}
       </ul>
+      <span>{texts.together}</span>
     </div>
   );
 }

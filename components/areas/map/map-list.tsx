@@ -25,10 +25,13 @@ interface Props {
 
 /** Shapes on a canvas cannot have the focus: each has its button here, which marks it on the map and leads there. */
 export function MapList({ items, label, selected, marked, onMark, onChoose }: Props) {
+  // A sign that all have tells none from the others.
+  const isSigned =
+    new Set(items.map(({ sign }) => sign)).size > 1 || items.some(({ soft }) => soft !== undefined);
   return (
     <ul
       aria-label={label}
-      className="max-h-[calc(14rem+2px)] snap-y snap-mandatory overflow-y-auto border @3xl:snap-none border-stone-300 @3xl:max-h-none @3xl:absolute @3xl:inset-0"
+      className="max-h-[calc(18rem+2px)] snap-y snap-mandatory overflow-y-auto border @3xl:snap-none border-stone-300 @3xl:max-h-none @3xl:absolute @3xl:inset-0"
     >
       {items.map(({ id, name, sign, soft, told, count }) => (
         <li
@@ -40,7 +43,7 @@ export function MapList({ items, label, selected, marked, onMark, onChoose }: Pr
             type="button"
             data-item={id}
             aria-current={id === selected ? 'true' : undefined}
-            className="flex h-14 w-full @3xl:h-auto @3xl:min-h-11 items-center gap-3 border-s-4 border-transparent px-2 py-1.5 text-start text-sm font-medium text-brown-900 hover:bg-blue-50 focus-visible:-outline-offset-2 aria-[current]:border-blue-700 aria-[current]:font-bold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
+            className={`flex ${told ? 'h-18' : 'h-12'} w-full @3xl:h-auto @3xl:min-h-11 items-center gap-3 border-s-4 border-transparent px-2 py-1.5 text-start text-sm font-medium text-brown-900 hover:bg-blue-50 focus-visible:-outline-offset-2 aria-[current]:border-blue-700 aria-[current]:font-bold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]`}
             // Not as a row comes under a pointer that rests: the months move the rows.
             onPointerMove={() => onMark(id)}
             onPointerLeave={() => onMark(null)}
@@ -48,9 +51,9 @@ export function MapList({ items, label, selected, marked, onMark, onChoose }: Pr
             onBlur={() => onMark(null)}
             onClick={() => onChoose(id)}
           >
-            <MapSign sign={sign} soft={soft} />
+            {isSigned && <MapSign sign={sign} soft={soft} />}
             <span className="min-w-0">
-              <span className={`@3xl:line-clamp-none ${told ? 'line-clamp-1' : 'line-clamp-2'}`}>{name}</span>
+              <span className="line-clamp-2 @3xl:line-clamp-none">{name}</span>
               {told && <span className="block text-[13px] font-normal text-stone-600">{told}</span>}
             </span>
             {count !== undefined && <span className="ms-auto tabular-nums">{count}</span>}

@@ -30,11 +30,11 @@ export function MapScale({ texts, locale }: Pick<MapProps, 'texts' | 'locale'>) 
   const { unit, n } = barLength(km);
   useMapEvents({ moveend: measure, zoomend: measure, resize: measure });
   return (
-    <div className="pointer-events-none absolute start-2 bottom-2 z-[900] bg-white/80 px-1 text-brown-900 forced-colors:bg-[Canvas]">
-      <span dir="auto" className="block text-[12px] leading-4 tabular-nums">
+    <div className="pointer-events-none absolute start-2 bottom-2 z-[900] bg-white px-1.5 pb-1.5 text-brown-900 forced-colors:bg-[Canvas]">
+      <span dir="auto" className="block text-[12px] leading-5 tabular-nums">
         {texts[unit].replace('{n}', formatNumber(n, locale))}
       </span>
-      <svg aria-hidden="true" width={width} height="5" className="block">
+      <svg aria-hidden="true" width={width} height="3" className="block">
         <rect width={width} height="3" className="fill-brown-900" data-solid="" />
       </svg>
     </div>

@@ -5,7 +5,7 @@ import type { ShownStates } from '@/lib/site/views/map-days';
 import type { Box } from '@/lib/site/views/sheet-leader';
 import { tagPlace } from '@/lib/site/views/tag-place';
 import { type CityGround, districtAt } from './city-ground';
-import { type CityDot, cityOf, litPlaces, radiusOf } from './map-cities';
+import { type CityDot, citiesOf, litPlaces, radiusOf } from './map-cities';
 import { boundsOf, type MapLayers } from './map-layers';
 import { MapSign } from './map-sign';
 import { type Tag, tagOf, tagOfDistrict } from './map-tags';
@@ -73,7 +73,7 @@ export function MapTag({ layers, states, grounds, dots, selected, marked, ...wor
   useMapEvents({ moveend: () => look((times) => times + 1) });
   const size = map.getSize();
   const own = pointer === null ? undefined : districtAt(grounds, map, pointer);
-  const isCity = cityOf(layers, marked) !== undefined;
+  const isCity = citiesOf(layers, marked).length > 0;
   const isOnGround = own !== undefined && !isCity;
   const tag = isOnGround
     ? tagOfDistrict(own, layers, states, words)
@@ -98,7 +98,7 @@ function boxesOf(
   dots: readonly CityDot[],
   item: string | null,
 ): Box[] {
-  const city = cityOf(layers, item);
+  const [city, ...others] = citiesOf(layers, item);
   if (city === undefined) {
     const { regions } = litPlaces(layers, [item]);
     const isFar = map.getZoom() < CITIES_NAMED && regions.length > 0;
@@ -106,8 +106,9 @@ function boxesOf(
     return [...boxes, ...(isFar ? [] : (layers.boxes.get(item ?? '') ?? []))].map((box) => pixels(map, box));
   }
   const { x, y } = map.latLngToContainerPoint(latLng(city.at[1], city.at[0]));
-  const count = dots.find((dot) => dot.city === city)?.count ?? 1;
-  const radius = radiusOf(count, map.getSize().x);
+  const isOf = [city, ...others];
+  const named = new Set(dots.filter((dot) => isOf.includes(dot.city)).flatMap(({ areas }) => areas));
+  const radius = radiusOf(named.size, map.getSize().x, others.length > 0);
   return [{ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }];
 }
 

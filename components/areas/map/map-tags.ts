@@ -1,8 +1,8 @@
 import type { MapArea } from '@/lib/site/views/area-map';
 import type { GroundPlace } from '@/lib/site/views/city-ground';
 import type { ShownStates } from '@/lib/site/views/map-days';
-import { cityLine } from './map-cards';
-import { areasOfCity, type CityDot, cityOf } from './map-cities';
+import { citiesLine } from './map-cards';
+import { type CityDot, citiesOf } from './map-cities';
 import { dayOf } from './map-days-told';
 import { coverOf, isSoft, leading, type MapLayers } from './map-layers';
 import type { SignName } from './map-sign';
@@ -46,12 +46,11 @@ export function tagOf(
   words: Words,
 ): Tag | null {
   const { locale, texts } = words;
-  const city = cityOf(layers, item);
-  if (city !== undefined) {
-    const slugs = areasOfCity(layers, city.code).map(({ slug }) => slug);
-    const count = dots.find((dot) => dot.city.code === city.code)?.count ?? 0;
-    const { lines, sign } = standing(leading(slugs, layers, states), states, words);
-    return { lines: [cityLine(city, count, words), ...lines], sign };
+  const cities = citiesOf(layers, item);
+  if (cities.length > 0) {
+    const slugs = new Set(dots.filter(({ city }) => cities.includes(city)).flatMap(({ areas }) => areas));
+    const { lines, sign } = standing(leading([...slugs], layers, states), states, words);
+    return { lines: [citiesLine(cities, slugs.size, words), ...lines], sign };
   }
   const district = layers.districts.get(item);
   const cover = coverOf(layers, item);

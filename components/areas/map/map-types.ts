@@ -39,6 +39,9 @@ export interface MapTexts {
   indicative: string;
   official: string;
   dots: string;
+  together: string;
+  /** With `{day}` for the day. */
+  ended: string;
   /** With `{n}` for the number. */
   km: string;
   m: string;
@@ -66,6 +69,8 @@ export interface MapProps {
   area?: string | undefined;
   /** The place that a visitor has asked for, and what its drawing shows around it. */
   asked?: AskedPlace | undefined;
+  /** What the tints of regions say. */
+  steps?: ReactNode;
   /** A tile server as the ground, where one is configured (MAP_TILE_URL). */
   tiles: { url: string; attribution: string } | null;
   /** What stands in the map's place until it has its shapes. */

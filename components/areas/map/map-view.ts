@@ -15,6 +15,8 @@ const CITY = 11.2;
 /** Pixels of a card: a list in it is scrolled. */
 const TALLEST = 168;
 const WIDE = 260;
+/** Of a low map: what its edges and the card's own take. */
+const AROUND_CARD = 80;
 /** Seconds. */
 const FLIGHT = 0.8;
 
@@ -32,7 +34,10 @@ export function goTo(map: LeafletMap, layers: MapLayers, item: string, words: Ma
   // While it flies, a popup that opens would move the map elsewhere.
   map.once('moveend', () => {
     if (!hasCard(layers, item)) return;
-    popup({ maxHeight: TALLEST, minWidth: Math.min(WIDE, map.getSize().x - 80) })
+    popup({
+      maxHeight: Math.min(TALLEST, map.getSize().y - AROUND_CARD),
+      minWidth: Math.min(WIDE, map.getSize().x - 80),
+    })
       .setLatLng(at)
       .setContent(cardOf(layers, item, isAmongShapes ? at : undefined, words))
       .openOn(map);

@@ -21,7 +21,7 @@ export function RegionList({ regions, selected, href }: Props) {
   const most = counted[0]?.count ?? 0;
   if (most === 0) return null;
   return (
-    <div className="flex flex-col border-stone-200 max-lg:border-t lg:border-s">
+    <div className="flex flex-col border-stone-200 max-lg:border-t lg:col-start-2 lg:row-start-1 lg:border-s print:col-start-2 print:row-start-1">
       <h3 className="px-4 pt-3 pb-2 text-base font-medium md:px-5 md:text-base">{t('map.byRegion')}</h3>
       <ul className="grid grow grid-cols-2 sm:grid-cols-3 lg:flex lg:flex-col">
         {counted.map(({ code, name, count }) => (

@@ -2,13 +2,22 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { barLength } from '@/lib/site/views/map-scale';
 import type { Sheet } from '@/lib/site/views/sheet';
+import { textWidth } from '@/lib/site/views/text-width';
 import { part } from './sheet-text';
+
+/** Pixels: the letters, and the plate around them and their bar. */
+const LETTERS = 12;
+const EDGE = 6;
+const TOP = -19;
+const TALL = 27;
 
 /** How long a stretch of the ground is on the sheet, in a corner where nothing lies. */
 export function SheetScale({ scale: { km, width, corner } }: Pick<Sheet, 'scale'>) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const { unit, n } = barLength(km);
+  const text = t(`sheet.${unit}`, { n: formatNumber(n, locale) });
+  const words = Math.round(textWidth(text) * LETTERS);
   const down = corner.startsWith('top') ? 26 : -12;
   return (
     <svg
@@ -18,25 +27,20 @@ export function SheetScale({ scale: { km, width, corner } }: Pick<Sheet, 'scale'
       overflow="visible"
       className="plated"
     >
-      {/* Nothing runs through it: it stands on a plate, as the one of the map to move about in. */}
       <svg aria-hidden="true" x={corner.endsWith('left') ? 10 : -10} y={down} overflow="visible">
-        <line
-          x2={part(width)}
-          y1="1.5"
-          y2="1.5"
-          strokeWidth="13"
-          strokeLinecap="round"
-          className="stroke-white forced-colors:stroke-[Canvas]"
-        />
+        {/* Nothing runs through it: it stands on a plate, as the one of the map to move about in; its end is a second piece, as
+            parts and pixels cannot be added up. */}
+        <g className="fill-white forced-colors:fill-[Canvas]">
+          <rect x={-EDGE} y={TOP} width={part(width)} height={TALL} />
+          <rect x={-EDGE} y={TOP} width={words + 2 * EDGE} height={TALL} />
+          <svg aria-hidden="true" x={part(width)} overflow="visible">
+            <rect x={-EDGE - 1} y={TOP} width={2 * EDGE + 1} height={TALL} />
+          </svg>
+        </g>
         <rect width={part(width)} height="3" className="fill-brown-900" data-solid="" />
-        <text
-          y="-6"
-          strokeWidth="10"
-          strokeLinejoin="round"
-          className="fill-brown-900 stroke-white text-[12px] tabular-nums [paint-order:stroke] forced-colors:stroke-[Canvas]"
-        >
+        <text y="-5" strokeWidth="0" className="fill-brown-900 text-[12px] tabular-nums">
           {/* The drawing runs from left to right, number and unit as their language does. */}
-          {`\u2068${t(`sheet.${unit}`, { n: formatNumber(n, locale) })}\u2069`}
+          {`\u2068${text}\u2069`}
         </text>
       </svg>
     </svg>

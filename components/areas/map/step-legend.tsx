@@ -2,10 +2,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import { type Step, stepsOf } from '@/lib/site/views/map-steps';
+import { PALE } from './pale';
 import { StepPattern } from './patterns';
 
+interface Props {
+  counts: readonly number[];
+  /** As the map to move about in tints them. */
+  pale?: boolean;
+}
+
 /** How many announcements each filling of a region stands for, beside the map of the regions that have so many. */
-export function StepLegend({ counts }: { counts: readonly number[] }) {
+export function StepLegend({ counts, pale = false }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const steps = stepsOf(Math.max(0, ...counts)).filter(({ step }) => step > 0 || counts.includes(0));
@@ -14,13 +21,17 @@ export function StepLegend({ counts }: { counts: readonly number[] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-stone-700">
       <span id={id}>{t('map.steps')}</span>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-5">
+      <ul aria-labelledby={id} className="grid grid-cols-2 gap-x-5 gap-y-1 sm:flex sm:flex-wrap">
         {steps.map(({ step, from, to }) => (
           <li key={step} className="flex items-center gap-2">
-            <Swatch step={step} />
-            <bdi dir="ltr" className="tabular-nums">
-              {[...new Set([from, to])].map((count) => formatNumber(count, locale)).join('–')}
-            </bdi>
+            <Swatch {...{ step, pale }} />
+            <span className="tabular-nums">
+              {to === 0
+                ? t('map.noneThere')
+                : from === to
+                  ? formatNumber(from, locale)
+                  : t('map.range', { from: formatNumber(from, locale), to: formatNumber(to, locale) })}
+            </span>
           </li>
         ))}
       </ul>
@@ -28,7 +39,7 @@ export function StepLegend({ counts }: { counts: readonly number[] }) {
   );
 }
 
-function Swatch({ step }: { step: Step }) {
+function Swatch({ step, pale }: { step: Step; pale: boolean }) {
   const id = useId();
   return (
     <svg aria-hidden="true" viewBox="0 0 28 16" className="h-4 w-7 shrink-0">
@@ -38,6 +49,7 @@ function Swatch({ step }: { step: Step }) {
         y="0.5"
         width="27"
         height="15"
+        fillOpacity={pale ? PALE : undefined}
         fill={step > 0 ? `url(#${id})` : undefined}
         className={`stroke-brown-600 ${step === 0 ? 'fill-tint-0' : ''}`}
       />

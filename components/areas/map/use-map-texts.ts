@@ -46,6 +46,8 @@ export function useMapTexts(isPlanned = false) {
       indicative: map('indicative'),
       official: map('official'),
       dots: map('dots'),
+      together: map('together'),
+      ended: map('ended', { day: '{day}' }),
       km: t('sheet.km', { n: '{n}' }),
       m: t('sheet.m', { n: '{n}' }),
       around: Object.fromEntries(aroundPlaces.map(({ key }) => [key, t(`map.around.${key}`)])) as Record<

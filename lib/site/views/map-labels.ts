@@ -57,13 +57,13 @@ const places: Readonly<Record<string, LabelPlace>> = {
       anchor: 'start',
       line: [
         [45.2, 30.6],
-        [43.9, 26.6],
+        [44.3, 26.95],
       ],
     },
     widest: { at: [43.35, 25.92], anchor: 'middle', onDrawingAlone: true },
     line: [
       [48.8, 30.3],
-      [43.5, 26.1],
+      [44.3, 26.95],
     ],
   },
   eastern: {
@@ -89,8 +89,8 @@ const places: Readonly<Record<string, LabelPlace>> = {
     anchor: 'end',
     widest: { at: [40, 24.5], anchor: 'middle', onDrawingAlone: true },
     line: [
-      [38.5, 23],
-      [39.3, 24.5],
+      [38.4, 23.1],
+      [38.5, 25],
     ],
   },
   makkah: {
@@ -98,8 +98,8 @@ const places: Readonly<Record<string, LabelPlace>> = {
     anchor: 'end',
     widest: { at: [41.8, 21.6], anchor: 'middle' },
     line: [
-      [38.7, 21],
-      [40.4, 21.5],
+      [38.7, 20.8],
+      [40.6, 20.3],
     ],
   },
   'al-bahah': {

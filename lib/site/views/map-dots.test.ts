@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { mergedDots } from './map-dots';
+
+const spot = (code: string, x: number, y: number, ...areas: string[]) => ({ code, x, y, areas });
+/** Dots of one size, so that the distance alone decides. */
+const small = () => 5;
+const told = (dots: ReturnType<typeof mergedDots<ReturnType<typeof spot>>>) =>
+  dots.map(({ spots, areas }) => [spots.map(({ code }) => code).join('+'), areas.size]);
+
+describe('the dots of cities', () => {
+  it('stay apart from 16 pixels on, and are one below that, at the city with more announcements', () => {
+    expect(told(mergedDots([spot('a', 0, 0, '1'), spot('b', 16, 0, '2', '3')], small))).toEqual([
+      ['b', 2],
+      ['a', 1],
+    ]);
+    const [one] = mergedDots([spot('a', 0, 0, '1'), spot('b', 15, 0, '2', '3')], small);
+    expect(one?.lead).toMatchObject({ code: 'b', x: 15 });
+    expect([...(one?.areas ?? [])].sort()).toEqual(['1', '2', '3']);
+  });
+
+  it('count an announcement that names several of the merged cities once', () => {
+    expect(
+      told(mergedDots([spot('a', 0, 0, '1', '2'), spot('b', 5, 0, '2', '3'), spot('c', 0, 5, '2')], small)),
+    ).toEqual([['a+b+c', 3]]);
+  });
+
+  it('merge the closest first: what was within reach of a city that gave its place up stays', () => {
+    // b goes to a, 6 away, and stands there then; c, 14 from b, is 20 from a.
+    expect(
+      told(mergedDots([spot('c', 20, 0, '5'), spot('b', 6, 0, '3'), spot('a', 0, 0, '1', '2')], small)),
+    ).toEqual([
+      ['a+b', 3],
+      ['c', 1],
+    ]);
+  });
+
+  it('are one, too, where large ones would lie more than a little over each other', () => {
+    // Radii of 12 each: nine tenths of both are 21.6.
+    const large = () => 12;
+    expect(mergedDots([spot('a', 0, 0, '1'), spot('b', 21, 0, '2')], large)).toHaveLength(1);
+    expect(mergedDots([spot('a', 0, 0, '1'), spot('b', 22, 0, '2')], large)).toHaveLength(2);
+  });
+
+  it('grow by merging, and take in what they then cover', () => {
+    // a and b are one dot of 10; the third is 20 away: more than nine tenths of 5 and 14, less than of 10 and 14.
+    const radius = (count: number, isMerged: boolean) => (isMerged ? 10 : count > 1 ? 14 : 5);
+    const spots = [spot('c', 20, 0, '4', '5', '6'), spot('a', 0, 0, '1'), spot('b', 0, 4, '2')];
+    expect(told(mergedDots(spots, radius))).toEqual([['c+a+b', 5]]);
+    expect(mergedDots(spots.slice(0, 2), radius)).toHaveLength(2);
+  });
+
+  it('are none where no city has any', () => {
+    expect(mergedDots([], small)).toEqual([]);
+  });
+});
