@@ -153,6 +153,33 @@ for (const locale of ['ar', 'en'] as const) {
   });
 }
 
+test('cities that would lie on one another are one dot, which leads to where they part', async ({ page }) => {
+  const m = (key: string) => text('en', 'AreaMap', key);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/announced-areas');
+  const map = await openMap(page, 'en');
+  await page.getByRole('button', { name: m('cities') }).click();
+  const row = page.locator('[data-item="city:makkah"]');
+  await row.focus();
+  const tag = map.locator('[data-tag]');
+  const own = await tag.boundingBox();
+  const dot = { x: (own?.x ?? 0) + (own?.width ?? 0) / 2, y: (own?.y ?? 0) + (own?.height ?? 0) + 14 };
+  await row.blur();
+  await expect(async () => {
+    await page.mouse.move(dot.x + 2, dot.y);
+    await page.mouse.move(dot.x, dot.y);
+    await expect(tag).toContainText(/Makkah, .*Jeddah.* · Announcements: 1\d/, { timeout: 500 });
+  }).toPass();
+  // Fewer than both have together: what names both counts once. Both rows are marked.
+  await expect(page.locator('li[data-marked]', { hasText: 'Jeddah' })).toHaveCount(1);
+  await expect(map.getByText('Jeddah', { exact: true })).toHaveCount(0);
+  await page.mouse.click(dot.x, dot.y);
+  await expect(map.getByText('Jeddah', { exact: true })).toBeInViewport();
+  await expect(map.getByText('Makkah', { exact: true })).toBeInViewport();
+  await expect(map.locator('.leaflet-popup')).toHaveCount(0);
+});
+
 test('every announcement is in the list beside the map, and leads to all of its places', async ({ page }) => {
   const m = (key: string) => text('en', 'AreaMap', key);
   await page.emulateMedia({ reducedMotion: 'reduce' });

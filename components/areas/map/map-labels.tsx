@@ -46,7 +46,7 @@ export function MapLabels({ names, locale, texts, line }: Props) {
   const regions = names.map(({ code, name }) => {
     const known = labelPlaces.get(code);
     const inRegion = width >= WIDEST_MAP && !known?.widest?.onDrawingAlone && known?.widest;
-    const spot = inRegion || (isWide && known?.wide) || known;
+    const spot = inRegion || (isWide && known?.wide) || (!isWide && known?.onMap) || known;
     if (spot === undefined) return null;
     const icon = wordsIcon(
       name[locale],

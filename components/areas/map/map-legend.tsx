@@ -43,7 +43,12 @@ export function DotLegend({ most, width, texts }: DotsProps) {
           const radius = radiusOf(count, width);
           return (
             <li key={count} className="flex items-center gap-2 tabular-nums">
-              <svg aria-hidden="true" width={2 * radius} height={2 * radius} className="shrink-0">
+              <svg
+                aria-hidden="true"
+                width={2 * radius}
+                height={2 * radius}
+                className="shrink-0 overflow-visible"
+              >
                 <circle cx={radius} cy={radius} r={radius} className="fill-brown-700" data-solid="" />
               </svg>
               {count}

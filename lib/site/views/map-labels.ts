@@ -1,5 +1,7 @@
 /** A label on or beside what it names: where it stands, which of its ends stands there, and where its line leads. Degrees. */
 export interface LabelPlace extends LabelSpot {
+  /** On a narrow map to move about in, where the dots of cities lie in the way. */
+  readonly onMap?: LabelSpot;
   /** Where the map is wide enough for it (`WIDE_MAP`): in the region itself, or beside it with a shorter line. */
   readonly wide?: LabelSpot;
   /** Where it is as wide as a page (`WIDEST_MAP`): in the region. */
@@ -30,7 +32,12 @@ export const WIDEST_MAP = 816;
  * is room, in a frame of `WIDE_MAP` pixels with letters of 14, names stand in their regions; the last ones in one of `WIDEST_MAP`.
  */
 const places: Readonly<Record<string, LabelPlace>> = {
-  riyadh: { at: [45.4, 22.2], anchor: 'middle', wide: { at: [45.4, 21.5], anchor: 'middle' } },
+  riyadh: {
+    at: [45.4, 23.1],
+    anchor: 'middle',
+    wide: { at: [45.4, 21.5], anchor: 'middle' },
+    onMap: { at: [44.8, 22.2], anchor: 'middle' },
+  },
   hail: { at: [41.4, 27.55], anchor: 'middle' },
   'al-jawf': {
     at: [35.9, 32.3],
@@ -50,7 +57,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
     ],
   },
   qassim: {
-    at: [49, 30.5],
+    at: [46.2, 30.6],
     anchor: 'start',
     wide: {
       at: [45.4, 30.9],
@@ -62,7 +69,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
     },
     widest: { at: [43.35, 25.92], anchor: 'middle', onDrawingAlone: true },
     line: [
-      [48.8, 30.3],
+      [46, 30.2],
       [44.3, 26.95],
     ],
   },
@@ -71,8 +78,8 @@ const places: Readonly<Record<string, LabelPlace>> = {
     anchor: 'start',
     wide: { at: [51.6, 21.2], anchor: 'middle' },
     line: [
-      [50, 27.9],
-      [48.9, 25.4],
+      [49.4, 28],
+      [47.6, 26.4],
     ],
   },
   tabuk: {
