@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
           const figures = await page
             .locator(`svg[data-map=${chart}] :is(.chart-figure:not([data-label] *), .chart-inside):visible`)
             .evaluateAll(middles);
-          expect(figures.length).toBeGreaterThan(2);
+          expect(figures.length).toBeGreaterThan(0);
           for (const figure of figures)
             expect(
               Math.min(...months.map((month) => Math.abs(month - figure))),

@@ -55,7 +55,7 @@ export function MapLabels({ names, locale, texts, line }: Props) {
     return (
       <Fragment key={code}>
         <Marker position={at(spot.at)} interactive={false} keyboard={false} icon={icon} />
-        {spot.line && <Leader line={spot.line} colour={line} />}
+        {spot.line && <Leader line={[spot.line[0], known?.endOnMap ?? spot.line[1]]} colour={line} />}
       </Fragment>
     );
   });

@@ -2,6 +2,8 @@
 export interface LabelPlace extends LabelSpot {
   /** On a narrow map to move about in, where the dots of cities lie in the way. */
   readonly onMap?: LabelSpot;
+  /** Where its line leads on the map to move about in: the drawing's ends where the dot of a city lies. */
+  readonly endOnMap?: readonly [lon: number, lat: number];
   /** Where the map is wide enough for it (`WIDE_MAP`): in the region itself, or beside it with a shorter line. */
   readonly wide?: LabelSpot;
   /** Where it is as wide as a page (`WIDEST_MAP`): in the region. */
@@ -64,22 +66,23 @@ const places: Readonly<Record<string, LabelPlace>> = {
       anchor: 'start',
       line: [
         [45.2, 30.6],
-        [44.3, 26.95],
+        [43.9, 26.6],
       ],
     },
     widest: { at: [43.35, 25.92], anchor: 'middle', onDrawingAlone: true },
     line: [
       [46, 30.2],
-      [44.3, 26.95],
+      [43.9, 26.4],
     ],
+    endOnMap: [44.3, 26.95],
   },
   eastern: {
     at: [49.3, 28.6],
     anchor: 'start',
     wide: { at: [51.6, 21.2], anchor: 'middle' },
     line: [
-      [49.4, 28],
-      [47.6, 26.4],
+      [49.6, 27.6],
+      [48.4, 26.7],
     ],
   },
   tabuk: {
@@ -97,17 +100,19 @@ const places: Readonly<Record<string, LabelPlace>> = {
     widest: { at: [40, 24.5], anchor: 'middle', onDrawingAlone: true },
     line: [
       [38.4, 23.1],
-      [38.5, 25],
+      [39.1, 24.5],
     ],
+    endOnMap: [38.5, 25],
   },
   makkah: {
     at: [38.5, 20.9],
     anchor: 'end',
     widest: { at: [41.8, 21.6], anchor: 'middle' },
     line: [
-      [38.7, 20.8],
-      [40.6, 20.3],
+      [38.7, 20.9],
+      [40.4, 21.5],
     ],
+    endOnMap: [40.6, 20.3],
   },
   'al-bahah': {
     at: [40, 19.2],
