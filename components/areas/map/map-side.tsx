@@ -42,7 +42,8 @@ export function MapSide({ items, cities, isOfOne, texts, asked, ...list }: Props
           />
         </div>
       )}
-      <div className="relative grow">
+      {/* As high with one row as with many: the months move the rows, and nothing below or above is to jump. */}
+      <div className={`relative grow ${isOfOne ? '' : '@max-3xl:h-[calc(18rem+2px)]'}`}>
         {ofCities ? (
           <MapList items={cities} label={texts.jumpToCity} {...list} />
         ) : (
