@@ -54,14 +54,15 @@ export function MapTimeline({ months, shown, totals, onShow, playing, onPlay, te
         dir={locale === 'ar' ? 'rtl' : 'ltr'}
         className="flex flex-wrap items-baseline gap-x-2 border-t border-stone-300 bg-white px-3 py-1 text-[15px] text-stone-700"
       >
-        {texts.timeline}
+        {/* On a narrow map a line of its own, whatever the month: else the strip would be higher in those with a long name. */}
+        <span className="@max-md:basis-full">{texts.timeline}</span>
         <output
           htmlFor="map-month"
           className="text-[22px] leading-8 font-bold text-brown-900 @xl:text-[26px]"
         >
           {month}
         </output>
-        <span className="flex flex-wrap gap-x-4 font-medium tabular-nums text-brown-900 @xl:ms-auto">
+        <span className="flex flex-wrap gap-x-4 font-medium tabular-nums text-brown-900 @max-md:basis-full @max-md:gap-x-3 @max-md:text-[14px] @xl:ms-auto">
           {sums.map((sum) => (
             <span key={sum}>{sum}</span>
           ))}
