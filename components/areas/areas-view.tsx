@@ -23,7 +23,7 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-/** The list of announced areas: the question, the map, filter, the areas by where they stand, and what they add up to. */
+/** The list of announced areas: the map, the question, filter, the areas by where they stand, and what they add up to. */
 export function AreasView({ data, unread = [], tiles }: Props) {
   const { filter, regions } = data;
   const locale = useLocale();
@@ -34,10 +34,10 @@ export function AreasView({ data, unread = [], tiles }: Props) {
     <div className="container-page space-y-10 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      <CheckPrompt />
       <OwnTurn>
         <AreasMap data={data} tiles={tiles} href={href} />
       </OwnTurn>
+      <CheckPrompt />
       <AreasFilterForm filter={filter} regions={regions} />
       <AreasList data={data} />
       {data.totals.areas > 0 && <AreasFigures data={data} />}

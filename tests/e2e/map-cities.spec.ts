@@ -65,7 +65,7 @@ test('where nothing is announced the map stays as far as its towns are seen', as
   for (let press = 0; press < PRESSES; press += 1) await closer.click();
   await expect(bar).toHaveText(/^[1-5]\skm$|^\d+\sm$/);
   const south = page.getByRole('button', { name: text('en', 'AreaMap', 'down') });
-  for (let press = 0; press < 20; press += 1) await south.click();
+  for (let press = 0; press < 40; press += 1) await south.click();
   await expect(bar).toHaveText(/^[12]0\skm$/);
 });
 
