@@ -49,6 +49,26 @@ describe('the dots of cities', () => {
     expect(mergedDots(spots.slice(0, 2), radius)).toHaveLength(2);
   });
 
+  it('are looked at no oftener than there are more of them, at one density', () => {
+    /** How often a place is looked at, of so many cities 12 pixels apart. */
+    const looks = (count: number) => {
+      let all = 0;
+      const spots = Array.from({ length: count }, (_, index) => ({
+        get x() {
+          all += 1;
+          return (index % 20) * 12;
+        },
+        y: Math.floor(index / 20) * 12,
+        areas: [String(index)],
+      }));
+      expect(mergedDots(spots, small).length).toBeLessThan(count);
+      return all;
+    };
+    const [once, twice, fourTimes] = [looks(400), looks(800), looks(1600)];
+    expect(twice / once).toBeLessThan(2.5);
+    expect(fourTimes / twice).toBeLessThan(2.5);
+  });
+
   it('are none where no city has any', () => {
     expect(mergedDots([], small)).toEqual([]);
   });
