@@ -16,7 +16,7 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
   const said = {
     isSaid: String(['due', 'announced', 'openNoEnd'].includes(timing)),
     hasDay: String(timing === 'starts'),
-    isFined: 'false',
+    isFineSaid: 'false',
   };
   return (
     <aside

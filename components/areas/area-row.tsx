@@ -7,6 +7,7 @@ import { endsSoon, knownDates } from '@/lib/site/views/areas';
 import { AreaEntry, type AreaFigure } from './area-entry';
 import { useDaysLeft } from './area-sentence';
 import { useAreaState } from './area-state-badge';
+import { isOfDeeds } from './figure';
 
 interface Props {
   area: AreaSummary;
@@ -29,6 +30,13 @@ const columns = {
   transactions: 7,
 } as const;
 
+/** A sample says so in its name. */
+const totalName = (
+  key: (typeof totals)[number],
+  isSample: boolean,
+  t: ReturnType<typeof useTranslations<'Areas'>>,
+) => (isSample && isOfDeeds(key) ? `${t(`figures.${key}`)} (${t('sampleTag')})` : t(`figures.${key}`));
+
 /** The names of the columns, once above a wide list; each row says them itself for who does not see them. */
 export function AreaColumns({ isOver, isSample }: { isOver: boolean; isSample: boolean }) {
   const t = useTranslations('Areas');
@@ -46,8 +54,7 @@ export function AreaColumns({ isOver, isSample }: { isOver: boolean; isSample: b
       ))}
       {totals.map((key) => (
         <span key={key} data-column={columns[key]} className="ltr:text-end">
-          {t(`figures.${key}`)}
-          {isSample && key !== 'properties' && ` (${t('sampleTag')})`}
+          {totalName(key, isSample, t)}
         </span>
       ))}
     </div>
@@ -102,10 +109,9 @@ function useFigures(area: AreaSummary): AreaFigure[] {
   );
   const stated = totals.flatMap((key): AreaFigure[] => {
     const value = area.totals[key];
-    if (value === null) return [];
-    const label = t(`figures.${key}`);
-    const isSample = area.totals.sample && key !== 'properties';
-    return [[columns[key], isSample ? `${label} (${t('sampleTag')})` : label, formatNumber(value, locale)]];
+    return value === null
+      ? []
+      : [[columns[key], totalName(key, area.totals.sample, t), formatNumber(value, locale)]];
   });
   return [...days, ...stated];
 }

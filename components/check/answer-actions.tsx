@@ -40,13 +40,13 @@ export function AnswerActions({ answer, hasVisits }: Props) {
 const isAnswered = ({ main, outcome, plan }: Answer) =>
   main !== undefined && outcome !== 'none' && plan?.verdict !== 'no' && isAnnounced(main.area);
 
+const guidePath = (locale: Locale) =>
+  localizedPath(routePath('service', { service: 'first-registration' }), locale);
+
 /**
  * Apply, or make sure first: on the platform, where there is one to lead to; else by telephone or in a branch. Where no visit can be
  * booked, how a registration goes is the second thing.
  */
-const guidePath = (locale: Locale) =>
-  localizedPath(routePath('service', { service: 'first-registration' }), locale);
-
 function Apply({ answer: { isSure, main }, hasVisits }: Props) {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');

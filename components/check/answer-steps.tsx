@@ -25,7 +25,7 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
     isSaid: String(isSaid),
     hasDay: String(main !== undefined && timingOf(main.area) === 'starts'),
     // The answer itself tells it.
-    isFined: String(outcome === 'whole'),
+    isFineSaid: String(outcome === 'whole'),
   };
   const texts =
     group === 'closed'

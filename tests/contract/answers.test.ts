@@ -1,5 +1,7 @@
 import { createTranslator } from 'next-intl';
+import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AnswerActions } from '@/components/check/answer-actions';
 import type { Registry } from '@/lib/registry';
 import { areaState } from '@/lib/registry/contract';
 import { sumOf } from '@/lib/site/answer/counts';
@@ -8,6 +10,7 @@ import { inWords } from '@/lib/site/answer/texts';
 import Check from '@/messages/en/Check.json';
 import { districtCode } from '../support/decided';
 import { type Harness, seededHarness } from '../support/harness';
+import { shown } from '../support/shown';
 
 /** What stands beside an answer: which other announcements, and which numbers. Worked out by hand from the announcements. */
 let harness: Harness;
@@ -344,5 +347,18 @@ describe('a place that no announcement names', () => {
   it('is no place that an announcement names', async () => {
     for (const district of ['riyadh-al-malqa', 'jeddah-ash-shati', districtCode('ar-rayn', 'عشيرة') ?? ''])
       expect((await inEnglish(district)).also).toEqual([]);
+  });
+});
+
+describe('what to do about an answer', () => {
+  it('is a visit where one can be booked, else how a registration goes stands in its place', async () => {
+    const whole = await answer({ district: 'riyadh-al-malqa' });
+    const actions = (hasVisits: boolean) =>
+      shown('en', createElement(AnswerActions, { answer: whole, hasVisits }));
+    const [visits, none] = [await actions(true), await actions(false)];
+    expect(visits).toContain('/en/appointments?');
+    expect(none).not.toContain('/en/appointments');
+    for (const html of [visits, none])
+      expect(html.split('/en/our-services/first-registration"')).toHaveLength(2);
   });
 });

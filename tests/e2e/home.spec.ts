@@ -81,6 +81,8 @@ for (const { code: locale } of locales) {
         message(locale, 'Home', `figures.${['areas', 'regions', 'properties'][index]}`, { count }),
       ),
     );
+    for (const key of ['titles', 'transactions'])
+      await expect(page.getByText(text(locale, 'Areas', `figures.${key}`), { exact: true })).toHaveCount(0);
     await expect(page.getByText(text(locale, 'Ui', 'sample.title'))).toHaveCount(0);
   });
 }

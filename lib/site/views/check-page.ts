@@ -110,13 +110,16 @@ export async function loadCheck({ plan, ...asked }: Asked) {
     await filledIn(source, at === undefined ? asked : { district: at }),
   );
   const findings = await findingsFor(source, places);
-  const answer = await answerFor(source, places, findings, plan);
+  const [answer, areBranchesSamples] = await Promise.all([
+    answerFor(source, places, findings, plan),
+    places.choice.city !== undefined && isSample(source, 'appointments'),
+  ]);
   return {
     ...places,
     findings,
     answer,
     // A form that books nothing yet is no way on from an answer.
-    hasVisits: answer !== null && !(await isSample(source, 'appointments')),
+    hasVisits: !areBranchesSamples,
     point,
     staleSince: oldest(places, ...(answer ? [answer] : [])),
   };
