@@ -5,6 +5,7 @@ import type { Area, AreaPart, City, Region } from '@/lib/registry';
 import { OwnTurn } from '@/lib/site/own-turn';
 import type { Ground } from '@/lib/site/views/area-ground';
 import { type BoundaryStreets, boundaryStreets } from '@/lib/site/views/boundary-streets';
+import { planSheets } from '@/lib/site/views/sheet';
 import { AreaCounted } from './area-counted';
 import { isShown, PartNames, Plans } from './area-part-names';
 import { AreaSheet } from './map/area-sheet';
@@ -100,10 +101,13 @@ interface PlaceProps {
 function PlaceParts({ id, isWide, name, parts, ground, legend, moving = (drawing) => drawing }: PlaceProps) {
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
+  const sheets = ground ? planSheets(ground.districts, streetsOf(ground, parts, locale)) : [];
+  // Several maps have the whole width: their list stands below them, in as many columns.
+  const isBeside = isWide && sheets.length === 1;
   const shown = parts.filter(isShown);
   const names = <PartNames parts={shown.filter(({ kind }) => kind !== 'plan')} announced={announced} />;
   const plans = <Plans plans={shown.filter(({ kind }) => kind === 'plan')} />;
-  if (ground === undefined)
+  if (sheets.length === 0)
     return (
       <div id={id} className="grid scroll-mt-24 gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <dt className="font-medium text-brown-900 sm:py-1">{name}</dt>
@@ -118,12 +122,14 @@ function PlaceParts({ id, isWide, name, parts, ground, legend, moving = (drawing
       <dt className="mb-2 text-lg font-medium text-brown-900">{name}</dt>
       <dd className="space-y-4">
         <div
-          className={`grid gap-4 lg:gap-x-8 print:grid-cols-[102mm_minmax(0,1fr)] ${isWide ? 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
+          className={`grid gap-4 lg:gap-x-8 print:grid-cols-[102mm_minmax(0,1fr)] ${isBeside ? 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
         >
-          <div className={`break-inside-avoid ${isWide ? 'self-start xl:sticky xl:top-6 print:static' : ''}`}>
+          <div
+            className={`break-inside-avoid ${isBeside ? 'self-start xl:sticky xl:top-6 print:static' : ''}`}
+          >
             {moving(
               <OwnTurn>
-                <AreaSheet ground={ground} place={name} streets={streetsOf(ground, parts, locale)} />
+                <AreaSheet plans={sheets} place={name} />
               </OwnTurn>,
             )}
             {legend}

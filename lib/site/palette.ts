@@ -58,7 +58,7 @@ const scale = {
   'tint-ink':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
   'tint-halo': ['#8a5a30', '#ab8662', '#ffffff', '#000000'],
   // A district that is announced.
-  announced:   ['#d3e9ee', '#1f6377', '#ffffff', '#000000'],
+  announced:   ['#8fc4d1', '#1f6377', '#ffffff', '#000000'],
   pattern:     ['#00000000', '#00000000', '#332216', '#f5ebe1'],
   'stone-25':  ['#fcfbfa', '#201d1a', '#ffffff', '#000000'],
   'stone-50':  ['#f8f6f4', '#25211e', '#ffffff', '#000000'],

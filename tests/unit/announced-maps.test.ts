@@ -9,12 +9,16 @@ import { shippedAnnouncements } from '@/lib/registry/seed/announcements';
 import { openStore, type Store } from '@/lib/registry/store/store';
 import { areaCounts } from '@/lib/site/views/area-counts';
 import { areaFigures } from '@/lib/site/views/area-figures';
-import { groundsOf } from '@/lib/site/views/area-ground';
+import { type GroundDistrict, groundsOf } from '@/lib/site/views/area-ground';
 import { countedByRegion } from '@/lib/site/views/area-regions';
-import { sheetOf } from '@/lib/site/views/sheet';
+import { planSheets, sheetOf } from '@/lib/site/views/sheet';
 import { SHEET, TIERS } from '@/lib/site/views/sheet-layout';
 
 const SEAS = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
+
+/** The sheets of a city, each with the districts that it is for. */
+const sheetsOf = (districts: GroundDistrict[], locale: 'ar' | 'en') =>
+  planSheets(districts, {}).map((plan) => ({ ...sheetOf(plan, locale, SEAS), group: plan.group }));
 
 let folder: string;
 let store: Store;
@@ -36,43 +40,63 @@ afterAll(async () => {
 });
 
 describe('the maps of all announcements', () => {
-  it('have every number of their lists at every width, or say which have no room', async () => {
-    const silent: string[] = [];
-    const without = new Map<string, number[]>();
+  it('have every number of their lists on the sheet that it is for, at every width', async () => {
+    const missing: string[] = [];
     for (const area of areas)
       for (const { city, districts } of await groundsOf(area))
         for (const locale of ['ar', 'en'] as const) {
-          const { labels, unnumbered } = sheetOf(districts, {}, locale, SEAS);
           const announced = districts.filter(({ number }) => number > 0);
-          for (const { code, number } of announced)
-            TIERS.forEach((width, tier) => {
-              const written = labels.filter((one) => one.key === code && one.tiers[tier]);
-              const shown = written.filter(
-                ({ lines: [first = ''] }) => announced.length === 1 || Number.parseInt(first, 10) === number,
-              );
-              if (shown.length + Number(unnumbered[tier]?.includes(number)) !== 1)
-                silent.push(`${area.slug} ${city} ${number} ${width}`);
-            });
-          without.set(
-            `${area.slug} ${city}`,
-            unnumbered.map((numbers) => numbers.length),
+          const sheets = sheetsOf(districts, locale);
+          const all = sheets.flatMap(({ group }) => group.map(({ number }) => number));
+          expect(all.sort((a, b) => a - b)).toEqual(
+            announced.map(({ number }) => number).sort((a, b) => a - b),
           );
+          for (const { labels, unnumbered, group } of sheets)
+            for (const { code, number } of group)
+              TIERS.forEach((width, tier) => {
+                const shown = labels
+                  .filter((one) => one.key === code && one.tiers[tier])
+                  .filter(
+                    ({ lines: [first = ''] }) =>
+                      announced.length === 1 || Number.parseInt(first, 10) === number,
+                  );
+                if (shown.length !== 1 || unnumbered[tier]?.includes(number))
+                  missing.push(`${area.slug} ${city} ${number} ${width}`);
+              });
         }
     expect(areas.length).toBe(shippedAnnouncements().length);
-    expect(silent).toEqual([]);
-    // Fifty districts in one city are the only ones that a phone's map has not room for.
-    const crowded = [...without].filter(([, [phone = 0]]) => phone > 0);
-    expect(crowded.map(([map]) => map)).toEqual(['riyadh-dammam-madinah-2023-12 riyadh']);
-    // On a page a sentence names the few that have none.
-    expect(crowded[0]?.[1][2]).toBeLessThan(10);
+    expect(missing).toEqual([]);
+  });
+
+  it('are several where districts lie far from each other, or are too many for one', async () => {
+    const several = new Map<string, number[][]>();
+    for (const area of areas)
+      for (const { city, districts } of await groundsOf(area)) {
+        const plans = planSheets(districts, {});
+        const numbers = plans.map(({ group }) => group.map(({ number }) => number));
+        if (plans.length > 1) several.set(`${area.slug} ${city}`, numbers);
+      }
+    const { 'riyadh-dammam-madinah-2023-12 riyadh': crowded = [], ...others } = Object.fromEntries(several);
+    expect(crowded.map((numbers) => numbers.length)).toEqual([22, 21, 7, 1]);
+    expect(others).toEqual({
+      'riyadh-areas-9-to-12-2024-03 riyadh': [[1], [2], [3]],
+      'riyadh-eleven-districts-2024-07 riyadh': [[3, 4, 5, 6, 7, 8, 9, 10, 11], [1], [2]],
+      'jeddah-al-ahsa-jubail-ras-tanura-2025-08 jeddah': [
+        [1, 2],
+        [3, 4],
+      ],
+      'jeddah-nineteen-districts-2025-08 jeddah': [[2, 3, 4, 5, 6], [1]],
+      'makkah-madinah-parcels-2026-01 jeddah': [[1, 2, 4], [3]],
+    });
   });
 
   it('lead from a number that is moved out into its shape, over no other number', async () => {
     let moved = 0;
     for (const area of areas)
       for (const { districts } of await groundsOf(area)) {
-        const { labels } = sheetOf(districts, {}, 'ar', SEAS);
-        for (const { key, line, tiers } of labels) {
+        for (const [{ key, line, tiers }, labels] of sheetsOf(districts, 'ar').flatMap(({ labels: all }) =>
+          all.map((label) => [label, all] as const),
+        )) {
           if (line === undefined) continue;
           moved += 1;
           const [, [x, y]] = line;
@@ -97,7 +121,8 @@ describe('the maps of all announcements', () => {
     const shown = new Map<string, string[]>();
     for (const area of areas)
       for (const { city, districts } of await groundsOf(area)) {
-        const { land, labels, shapes } = sheetOf(districts, {}, 'en', SEAS);
+        const [sheet] = sheetsOf(districts, 'en');
+        const { land, labels, shapes } = sheet as NonNullable<typeof sheet>;
         if (land === null) expect(shapes.every(({ isCut }) => isCut)).toBe(true);
         else expect(shapes.every(({ isCut, cover }) => !isCut || cover === 'around')).toBe(true);
         const names = labels.flatMap(({ kind, lines }) => (kind === 'sea' ? lines.join(' ') : []));
@@ -112,8 +137,10 @@ describe('the maps of all announcements', () => {
   it('are laid out once, however often they are asked for', async () => {
     const [ground] = await groundsOf(areas.find(({ slug }) => slug === 'hail-2025-11') as Area);
     const districts = ground?.districts ?? [];
-    expect(sheetOf(districts, {}, 'en', SEAS)).toBe(sheetOf([...districts], {}, 'en', SEAS));
-    expect(sheetOf(districts, {}, 'ar', SEAS)).not.toBe(sheetOf(districts, {}, 'en', SEAS));
+    const drawn = (of: GroundDistrict[], locale: 'ar' | 'en') =>
+      planSheets(of, {}).map((plan) => sheetOf(plan, locale, SEAS))[0];
+    expect(drawn(districts, 'en')).toBe(drawn([...districts], 'en'));
+    expect(drawn(districts, 'ar')).not.toBe(drawn(districts, 'en'));
   });
 });
 

@@ -1,36 +1,63 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
-import type { Ground } from '@/lib/site/views/area-ground';
-import type { BoundaryStreets } from '@/lib/site/views/boundary-streets';
-import { sheetOf } from '@/lib/site/views/sheet';
+import { OwnTurn } from '@/lib/site/own-turn';
+import { numberRuns } from '@/lib/site/views/number-runs';
+import { type SheetPlan, sheetOf } from '@/lib/site/views/sheet';
+import { TIERS } from '@/lib/site/views/sheet-layout';
 import { SheetBounds, SheetGround } from './sheet-ground';
 import { SheetScale } from './sheet-scale';
-import { SheetTexts, shownIn } from './sheet-text';
+import { SheetTexts, shownAt } from './sheet-text';
 
 interface Props {
-  ground: Ground;
+  plans: readonly SheetPlan[];
   /** The city, as the page names it. */
   place: string;
-  /** What bounds the district, where only one is announced and its streets are named. */
-  streets: BoundaryStreets;
 }
 
-/** One for each width of a sheet. */
-const tiers = [shownIn['100'], shownIn['010'], shownIn['001']];
+/** What is shown at each of the widths of a sheet alone. */
+const tiers = TIERS.map((_, tier) => shownAt(TIERS.map((__, other) => other === tier)));
 
 /**
  * The announced districts of a city among their neighbours, drawn by the server: whole ones filled, parts of districts
- * hatched; cells around centres, where no boundary is known, share one thin line. For who does not see it, its words say on which side each lies.
+ * hatched; cells around centres, where no boundary is known, share one thin line. Districts far from the others have a map
+ * of their own beside the first.
  */
-export function AreaSheet({ ground, place, streets }: Props) {
+export function AreaSheet({ plans, place }: Props) {
+  if (plans.length === 1)
+    return plans.map((plan) => <Drawing key="only" plan={plan} place={place} caption={null} />);
+  // Of an odd number the first has the whole width.
+  return (
+    <div className="@container">
+      <div
+        className={`grid gap-x-4 gap-y-5 @xl:grid-cols-2 ${plans.length % 2 ? '@xl:[&>:first-child]:col-span-2' : ''}`}
+      >
+        {plans.map((plan) => (
+          <OwnTurn key={plan.group[0]?.code}>
+            <Drawing plan={plan} place={place} caption={<Caption plan={plan} />} />
+          </OwnTurn>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface DrawingProps {
+  plan: SheetPlan;
+  place: string;
+  /** What it shows, where it is one of several. */
+  caption: ReactNode;
+}
+
+/** One map; for who does not see it, its words say on which side each district lies. */
+function Drawing({ plan, place, caption }: DrawingProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const seas = { redSea: t('map.around.redSea'), gulf: t('map.around.gulf') };
-  const sheet = sheetOf(ground.districts, streets, locale, seas);
+  const sheet = sheetOf(plan, locale, seas);
   const id = useId();
   return (
-    <figure className="@container">
+    <figure className="@container min-w-0">
       <svg
         aria-hidden="true"
         width="100%"
@@ -47,14 +74,31 @@ export function AreaSheet({ ground, place, streets }: Props) {
       {sheet.unnumbered.map((numbers, tier) => (
         <Unnumbered key={tiers[tier]} numbers={numbers} shown={tiers[tier]} />
       ))}
-      <figcaption className="sr-only">
-        {t('sheet.of', { place })}{' '}
-        {sheet.sides
-          .map(({ side, names }) => t(`sheet.${side}`, { names: names.join(t('listSeparator')) }))
-          .join(' ')}
+      <figcaption className={caption ? 'mt-1.5 text-sm text-stone-700' : 'sr-only'}>
+        {caption}
+        <span className="sr-only">
+          {t('sheet.of', { place })}{' '}
+          {sheet.sides
+            .map(({ side, names }) => t(`sheet.${side}`, { names: names.join(t('listSeparator')) }))
+            .join(' ')}
+        </span>
       </figcaption>
     </figure>
   );
+}
+
+/** Which numbers of the list one of several maps is for, and how far from the first it lies. */
+function Caption({ plan: { group, beside } }: { plan: SheetPlan }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const runs = numberRuns(group.map(({ number }) => number)).map(([first, last]) => {
+    const [from, to] = [formatNumber(first, locale), formatNumber(last, locale)];
+    return first === last ? from : t('sheet.run', { from, to });
+  });
+  const numbers = t('sheet.numbers', { count: group.length, numbers: runs.join(t('listSeparator')) });
+  if (beside === null) return <>{numbers} </>;
+  const { km, bearing } = beside;
+  return <>{t('sheet.beside', { numbers, n: formatNumber(km, locale), bearing })} </>;
 }
 
 /** The numbers of the list that the map has no room for at a width. */

@@ -11,16 +11,12 @@ const letters = {
   sea: 'fill-stone-600 stroke-sea forced-colors:stroke-[Canvas]',
 } as const;
 
-/** Class of what is shown by the widths that it has room in: phone, column, page. */
-export const shownIn: Record<string, string> = {
-  '111': '',
-  '110': '@2xl:hidden',
-  '101': '@md:@max-2xl:hidden',
-  '100': '@md:hidden',
-  '011': '@max-md:hidden',
-  '010': '@max-md:hidden @2xl:hidden',
-  '001': '@max-2xl:hidden',
-};
+/** What hides at each of the widths that a drawing is laid out for (`TIERS`). */
+const hidden = ['@max-xs:hidden', '@xs:@max-md:hidden', '@md:@max-2xl:hidden', '@2xl:hidden'] as const;
+
+/** Classes of what is shown at some of these widths alone. */
+export const shownAt = (tiers: readonly boolean[]): string | undefined =>
+  hidden.filter((_, tier) => !tiers[tier]).join(' ') || undefined;
 
 /** A part of a drawing as an attribute. */
 export const part = (value: number) => `${Math.round(value * 1000) / 10}%`;
@@ -93,7 +89,7 @@ function Leaders({ labels }: Pick<Props, 'labels'>) {
             y1={part(y1)}
             x2={part(x2)}
             y2={part(y2)}
-            className={shownIn[tiers.map(Number).join('')] || undefined}
+            className={shownAt(tiers)}
           />
         ),
       )}
@@ -103,7 +99,7 @@ function Leaders({ labels }: Pick<Props, 'labels'>) {
 
 function Label({ label: { kind, lines, x, y, anchor, tiers } }: { label: SheetLabel }) {
   const number = kind === 'number' || kind === 'name' ? /^\d+/.exec(lines[0] ?? '')?.[0] : undefined;
-  const className = shownIn[tiers.map(Number).join('')];
+  const className = shownAt(tiers);
   // What is not said does not stand in the page's data either.
   const common = {
     'data-label': kind,

@@ -121,7 +121,7 @@ export function answerSheet(
     }),
     sea: sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) },
   };
-  const written = (corner: Corner) => laidOut(TIERS[1], corner, content).labels.length;
+  const written = (corner: Corner) => laidOut(TIERS[2], corner, content).labels.length;
   const [corner = 'bottom-left' as const] = [...CORNERS].sort((a, b) => written(b) - written(a));
   const km = barIn(kilometres);
   return {

@@ -42,19 +42,27 @@ interface Drawn {
   left: readonly Spot[];
 }
 
+interface Content {
+  /** All shapes, those with most room first. */
+  bySize: readonly Spot[];
+  /** Those announced, and of these the ones that the sheet is for: on another sheet are the numbers of the others. */
+  announced: readonly Spot[];
+  own: readonly Spot[];
+  /** Those that bound the only district of a city, which needs no number. */
+  streets: BoundaryStreets | null;
+}
+
 /** Labels for a width; the numbers of `pushed` stand beside their shapes; without it none does. */
 function tried(
   width: number,
   corner: Corner,
-  spots: readonly Spot[],
-  streets: BoundaryStreets,
+  { announced, own, streets }: Content,
   pushed: readonly Spot[] | null,
 ): Drawn {
-  const announced = spots.filter(({ cover }) => cover !== 'around');
-  const [only] = announced;
+  const [only] = own;
   const begun = () => {
     const layout = new Layout(width, corner);
-    if (!only || announced.length > 1) return layout;
+    if (!only || streets === null) return layout;
     // One alone needs no number, as its list has none; the streets that bound it stand around its name.
     const lines = layout.fits(only.name, only) ? null : halved(only.name);
     layout.write({ key: only.code, kind: 'name', lines: lines ?? [only.name] }, only.x, only.y);
@@ -62,11 +70,11 @@ function tried(
     return layout;
   };
   const layout = begun();
-  if (announced.length === 1) return { layout, left: [] };
+  if (streets !== null) return { layout, left: [] };
   const wordsOf = ({ number, name }: Spot) => `${number} ${name}`;
-  const isRoomy = (spot: Spot) => announced.length <= FEW || layout.fits(wordsOf(spot), spot);
+  const isRoomy = (spot: Spot) => own.length <= FEW || layout.fits(wordsOf(spot), spot);
   const outside = (pushed ?? []).filter((spot) => !layout.numberBeside(spot, announced));
-  const inside = announced.filter((spot) => !pushed?.includes(spot));
+  const inside = own.filter((spot) => !pushed?.includes(spot));
   // Numbers first: of a name the number is left where it has no room.
   const narrow = inside.filter((spot) => !isRoomy(spot));
   const left = ordered(narrow, begun).filter((spot) => !layout.number(spot));
@@ -80,18 +88,19 @@ function tried(
 }
 
 /** The layout with most numbers: those that have no room beside the others are moved out first. */
-function laidOut(width: number, corner: Corner, bySize: readonly Spot[], streets: BoundaryStreets): Layout {
-  let best = tried(width, corner, bySize, streets, null);
+function laidOut(width: number, corner: Corner, content: Content): Layout {
+  let best = tried(width, corner, content, null);
   const isMovable = best.left.length <= MOVED_OUT;
-  if (isMovable && best.left.length > 0) best = tried(width, corner, bySize, streets, []);
+  if (isMovable && best.left.length > 0) best = tried(width, corner, content, []);
   let pushed = best.left;
   for (let round = 0; isMovable && round < ROUNDS && best.left.length > 0; round++) {
-    const next = tried(width, corner, bySize, streets, pushed);
+    const next = tried(width, corner, content, pushed);
     if (next.left.length < best.left.length) best = next;
     pushed = [...new Set([...next.left, ...pushed])];
   }
   const { layout } = best;
-  const announced = bySize.filter(({ cover }) => cover !== 'around');
+  const { bySize, announced, own } = content;
+  for (const spot of announced) if (!own.includes(spot)) layout.number(spot);
   for (const spot of bySize)
     if (spot.cover === 'around' && width > TIERS[0] && layout.fits(spot.name, spot))
       layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, announced);
@@ -110,28 +119,36 @@ function nameSea(layout: Layout, { text, at }: SeaLabel, spots: readonly Spot[])
   at.some(([x, y]) => layout.write({ key: 'sea', kind: 'sea', lines }, x, y, spots));
 }
 
+interface Shown {
+  shapes: readonly Labelled[];
+  /** Whether the sheet is for a shape. */
+  isOwn: (shape: Labelled) => boolean;
+  streets: BoundaryStreets | null;
+  sea: SeaLabel | null;
+}
+
 /**
  * Names where they fit, else the numbers of the list; of neighbours only names that fit. For each width that counts, with
  * the scale in the corner that leaves room for most.
  */
-export function placeLabels(
-  shapes: readonly Labelled[],
-  streets: BoundaryStreets,
-  sea: SeaLabel | null = null,
-): { corner: Corner; labels: SheetLabel[] } {
-  const spots = shapes.map(spotOf);
-  const bySize = [...spots].sort((a, b) => b.chord - a.chord);
-  const most = spots.filter(({ cover }) => cover !== 'around').length + Object.keys(streets).length;
+export function placeLabels({ shapes, isOwn, streets, sea }: Shown): {
+  corner: Corner;
+  labels: SheetLabel[];
+} {
+  const bySize = shapes.map(spotOf).sort((a, b) => b.chord - a.chord);
+  const announced = bySize.filter(({ cover }) => cover !== 'around');
+  const content: Content = { bySize, announced, own: announced.filter(isOwn), streets };
+  const most = content.own.length + Object.keys(streets ?? {}).length;
   let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };
   for (const one of CORNERS) {
-    const labels = tried(TIERS[0], one, bySize, streets, null).layout.labels.length;
+    const labels = tried(TIERS[0], one, content, null).layout.labels.length;
     if (labels > written) [corner, written] = [one, labels];
     if (labels === most) break;
   }
   return {
     corner,
     labels: onTiers((width) => {
-      const layout = laidOut(width, corner, bySize, streets);
+      const layout = laidOut(width, corner, content);
       if (sea) nameSea(layout, sea, bySize);
       return layout;
     }),

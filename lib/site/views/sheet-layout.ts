@@ -6,10 +6,10 @@ import { around, type Box, crossesBox, edgeOf, type Point, type Segment, segment
 import { textWidth } from './text-width';
 
 /**
- * The least widths, in pixels, that a drawing is laid out for: a phone, a column, a page. In a wider box the same words
- * take less of it, so that what does not touch there does not touch anywhere (ADR 44).
+ * The least widths, in pixels, that a drawing is laid out for: the narrowest phone, a phone, a column, a page. In a wider box
+ * the same words take less of it, so that what does not touch there does not touch anywhere (ADR 44).
  */
-export const TIERS = [248, 448, 640] as const;
+export const TIERS = [248, 320, 448, 640] as const;
 type Tiers = readonly boolean[];
 
 /** Units of a drawing; the class of its box names the same proportion. */

@@ -2,10 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import type { GroundDistrict } from './area-ground';
 import type { BoundaryStreets } from './boundary-streets';
-import { sheetOf as sheetWith } from './sheet';
+import { planSheets, type Sheet, sheetOf as sheetWith } from './sheet';
+import { TIERS } from './sheet-layout';
 
-const sheetOf = (districts: readonly GroundDistrict[], streets: BoundaryStreets, locale: Locale) =>
-  sheetWith(districts, streets, locale, { redSea: 'Red Sea', gulf: 'Arabian Gulf' });
+const sheetsOf = (districts: readonly GroundDistrict[], streets: BoundaryStreets, locale: Locale) =>
+  planSheets(districts, streets).map((plan) =>
+    sheetWith(plan, locale, { redSea: 'Red Sea', gulf: 'Arabian Gulf' }),
+  );
+
+/** Of a city that has one sheet alone. */
+function sheetOf(...of: Parameters<typeof sheetsOf>): Sheet {
+  const [sheet, ...others] = sheetsOf(...of);
+  expect(others).toEqual([]);
+  return sheet as Sheet;
+}
 
 /** A district of a chessboard: squares of some three kilometres. */
 function square(
@@ -84,15 +94,15 @@ describe('the sheet of a city', () => {
     const tiny = 0.003;
     const districts = [
       square(0, 0, 'whole', 'First'),
-      square(8, 8, 'whole', 'Last'),
+      square(4, 4, 'whole', 'Last'),
       // Two so small that the numbers of both cannot stand in them.
-      square(4, 4, 'whole', 'Upper', tiny),
-      square(4 + tiny / 0.03, 4, 'whole', 'Lower', tiny),
+      square(2, 2, 'whole', 'Upper', tiny),
+      square(2 + tiny / 0.03, 2, 'whole', 'Lower', tiny),
     ].map((district, index) => ({ ...district, number: index + 1 }));
     const { labels } = sheetOf(districts, {}, 'en');
     for (const number of ['3', '4']) {
       const own = labels.filter(({ lines }) => lines[0]?.split(' ')[0] === number);
-      expect([0, 1, 2].map((tier) => own.some(({ tiers }) => tiers[tier]))).toEqual([true, true, true]);
+      for (const tier of TIERS.keys()) expect(own.some(({ tiers }) => tiers[tier])).toBe(true);
     }
   });
 
@@ -109,7 +119,7 @@ describe('the sheet of a city', () => {
 
   it('says on which side each district lies', () => {
     const { sides } = sheetOf(
-      [square(0, 8, 'whole', 'Far up'), square(0, 0, 'part', 'Far down'), square(0, 4, 'whole', 'Between')],
+      [square(0, 4, 'whole', 'Far up'), square(0, 0, 'part', 'Far down'), square(0, 2, 'whole', 'Between')],
       {},
       'en',
     );
@@ -120,9 +130,25 @@ describe('the sheet of a city', () => {
     ]);
   });
 
+  it('writes the numbers of its own districts first, and every one of them on some sheet', () => {
+    const sheets = sheetsOf(
+      board(7, () => 'whole', 'A name that no square of this board has room for'),
+      {},
+      'en',
+    );
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const tier of TIERS.keys()) {
+      const numbers = sheets.flatMap(({ labels }) =>
+        labels.flatMap(({ tiers, lines: [number] }) => (tiers[tier] ? Number(number) : [])),
+      );
+      expect(new Set(numbers).size).toBe(49);
+    }
+    expect(sheets.flatMap(({ unnumbered }) => unnumbered.flat())).toEqual([]);
+  });
+
   it('has a bar of a round length', () => {
     const { scale } = sheetOf(
-      board(6, () => 'whole'),
+      board(4, () => 'whole'),
       {},
       'en',
     );

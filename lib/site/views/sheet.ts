@@ -1,12 +1,21 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
-import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import { isOnLand } from '@/lib/registry/geometry/land';
 import { type Frame, projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import type { Cover } from '../cover';
 import type { GroundDistrict } from './area-ground';
 import type { BoundaryStreets, Side } from './boundary-streets';
 import { boundsPath } from './sheet-bounds';
+import {
+  apart,
+  type Bearing,
+  boxOf,
+  frameOf,
+  groupsOf,
+  meets,
+  ringsOf,
+  type SheetFrame,
+} from './sheet-frame';
 import { placeLabels } from './sheet-labels';
 import {
   type Corner,
@@ -19,13 +28,8 @@ import {
 } from './sheet-layout';
 import { type Sea, type SeaName, seaOf } from './sheet-sea';
 
-/** Less than this is never shown: a district stands among its neighbours. */
-const LEAST_KM = 5;
-/** How many times the districts' own extent a sheet shows: names of streets stand beside what they bound. */
-function roomFor(announced: number, streets: BoundaryStreets): number {
-  if (announced === 1 && Object.keys(streets).length > 0) return 2.6;
-  return announced < 4 ? 1.9 : 1.15;
-}
+/** One alone with the streets that bound it: their names stand beside it. */
+const ROOM_FOR_STREETS = 2.6;
 const SCALES_KM = [20, 10, 5, 2, 1, 0.5] as const;
 
 /** The kilometres of the bar on a sheet that is so wide. */
@@ -64,53 +68,11 @@ export interface Sheet extends SheetGround {
   sides: { side: Side | 'middle'; names: string[] }[];
 }
 
-const ringsOf = (geometry: ShapeGeometry): number[][][] =>
-  geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
-
-function boxOf(geometries: readonly ShapeGeometry[]): Frame {
-  const box = { west: 180, south: 90, east: -180, north: -90 };
-  for (const [lon = 0, lat = 0] of geometries.flatMap(ringsOf).flat()) {
-    box.west = Math.min(box.west, lon);
-    box.east = Math.max(box.east, lon);
-    box.south = Math.min(box.south, lat);
-    box.north = Math.max(box.north, lat);
-  }
-  return box;
-}
-
 /** About the middle of a shape. */
 function middleOf(geometry: ShapeGeometry): [lon: number, lat: number] {
   const { west, south, east, north } = boxOf([geometry]);
   return [(west + east) / 2, (south + north) / 2];
 }
-
-/** What a sheet shows: the announced districts, room around them, and the proportion of its box. */
-function frameOf(announced: readonly GroundDistrict[], room: number): Frame & { km: number } {
-  const box = boxOf(announced.map(({ geometry }) => geometry));
-  const latitude = (box.south + box.north) / 2;
-  const narrowing = narrowingAt(latitude);
-  const across = Math.max(LEAST_KM, (box.east - box.west) * narrowing * KM_A_DEGREE * room);
-  const down = Math.max(
-    LEAST_KM * (SHEET.height / SHEET.width),
-    (box.north - box.south) * KM_A_DEGREE * room,
-  );
-  const km = Math.max(across, (down * SHEET.width) / SHEET.height);
-  const [halfLon, halfLat] = [
-    km / 2 / (narrowing * KM_A_DEGREE),
-    (km * SHEET.height) / SHEET.width / 2 / KM_A_DEGREE,
-  ];
-  const middle = (box.west + box.east) / 2;
-  return {
-    west: middle - halfLon,
-    east: middle + halfLon,
-    south: latitude - halfLat,
-    north: latitude + halfLat,
-    km,
-  };
-}
-
-const meets = (a: Frame, b: Frame) =>
-  a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
 
 /** Where a district lies on its sheet: a side, where it is nearer to it than to the middle. */
 function sideOf(rings: readonly Ring[]): Side | 'middle' {
@@ -123,28 +85,56 @@ function sideOf(rings: readonly Ring[]): Side | 'middle' {
   return x > 0 ? 'east' : 'west';
 }
 
+/** A sheet that is still to be drawn. */
+export interface SheetPlan {
+  /** All of the city. */
+  districts: readonly GroundDistrict[];
+  /** Those announced that the sheet is for. */
+  group: readonly GroundDistrict[];
+  frame: SheetFrame;
+  /** Of the only district that is announced in its city: the streets that bound it, as far as they are named. */
+  streets: BoundaryStreets | null;
+  /** Of a sheet beside the first: where it lies from the middle of the first. */
+  beside: { km: number; bearing: Bearing } | null;
+}
+
+/** The sheets of a city: one, or where some districts lie far from the others one for each group, the largest first. */
+export function planSheets(districts: readonly GroundDistrict[], streets: BoundaryStreets): SheetPlan[] {
+  const announced = districts.filter(({ cover }) => cover !== 'around');
+  const groups = groupsOf(announced.sort((a, b) => a.number - b.number));
+  const hasStreets = announced.length === 1 && Object.keys(streets).length > 0;
+  const frames = groups.map((group) => frameOf(group, hasStreets ? ROOM_FOR_STREETS : undefined));
+  return groups.map((group, index) => {
+    const [main, frame] = [frames[0] as SheetFrame, frames[index] as SheetFrame];
+    return {
+      districts,
+      group,
+      frame,
+      streets: announced.length === 1 ? streets : null,
+      beside: index === 0 ? null : apart(main, frame),
+    };
+  });
+}
+
 /** By a shape of its city: sheets are kept as long as the registry keeps the shapes that they show. */
 const kept = new WeakMap<ShapeGeometry, Map<string, Sheet>>();
 
 /**
- * The drawing of a city's announced districts among their neighbours, with what is written on it. To find room for fifty
- * numbers takes a tenth of a second: it is drawn once.
+ * The drawing of announced districts among their neighbours, with what is written on it. To find room for fifty numbers
+ * takes its time: it is drawn once.
  */
-export function sheetOf(
-  districts: readonly GroundDistrict[],
-  streets: BoundaryStreets,
-  locale: Locale,
-  seas: Record<SeaName, string>,
-): Sheet {
+export function sheetOf(plan: SheetPlan, locale: Locale, seas: Record<SeaName, string>): Sheet {
+  const { districts, group, streets } = plan;
   const [first] = districts;
   const sheets = (first && kept.get(first.geometry)) ?? new Map<string, Sheet>();
   if (first) kept.set(first.geometry, sheets);
   const key = JSON.stringify([
     locale,
     streets,
+    group.map(({ code }) => code),
     districts.map(({ code, number, cover }) => [code, number, cover]),
   ]);
-  const sheet = sheets.get(key) ?? drawn(districts, streets, locale, seas);
+  const sheet = sheets.get(key) ?? drawn(plan, locale, seas);
   sheets.set(key, sheet);
   return sheet;
 }
@@ -208,25 +198,28 @@ export function groundOf(
 }
 
 function drawn(
-  districts: readonly GroundDistrict[],
-  streets: BoundaryStreets,
+  { districts, group, frame, streets }: SheetPlan,
   locale: Locale,
   seas: Record<SeaName, string>,
 ): Sheet {
-  const announced = districts.filter(({ cover }) => cover !== 'around');
-  const frame = frameOf(announced, roomFor(announced.length, streets));
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   const shown = onSheet(districts, frame, locale);
   const sea = seaOf(frame, point);
   const km = barIn(frame.km);
-  const named = shown.filter(({ cover }) => cover !== 'around').sort((a, b) => a.number - b.number);
+  const own = new Set(group.map(({ code }) => code));
+  const named = shown.filter(({ code }) => own.has(code)).sort((a, b) => a.number - b.number);
   const name = sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) };
-  const { corner, labels } = placeLabels(shown, streets, name);
-  const [only, another] = named;
+  const { corner, labels } = placeLabels({
+    shapes: shown,
+    isOwn: ({ code }) => own.has(code),
+    streets,
+    sea: name,
+  });
+  const [only] = named;
   return {
     ...groundOf(shown, sea),
     bounds:
-      only && another === undefined
+      only && streets
         ? boundsPath(
             only,
             streets,

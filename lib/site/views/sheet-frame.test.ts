@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { apart, frameOf, groupsOf } from './sheet-frame';
+
+/** About a kilometre from north to south. */
+const KM = 1 / 111.32;
+/** On the equator a degree is as long in both directions. */
+const at = (east: number, north: number, side = 1) => {
+  const [west, south] = [east * KM, north * KM];
+  const [right, top] = [west + side * KM, south + side * KM];
+  const ring = [
+    [west, south],
+    [right, south],
+    [right, top],
+    [west, top],
+    [west, south],
+  ];
+  return { name: `${east}/${north}`, geometry: { type: 'Polygon' as const, coordinates: [ring] } };
+};
+const names = (groups: ReturnType<typeof groupsOf<ReturnType<typeof at>>>) =>
+  groups.map((group) => group.map(({ name }) => name));
+
+describe('the sheets that districts are drawn on', () => {
+  it('are one where each is near another', () => {
+    expect(names(groupsOf([at(0, 0), at(8, 0), at(16, 0)]))).toEqual([['0/0', '8/0', '16/0']]);
+  });
+
+  it('are one for each group far from the others, the largest first', () => {
+    const groups = groupsOf([at(40, 0), at(0, 0), at(2, 0), at(0, 50)]);
+    expect(names(groups)).toEqual([['0/0', '2/0'], ['40/0'], ['0/50']]);
+  });
+
+  it('are one where the largest group alone would be hardly nearer', () => {
+    expect(groupsOf([at(0, 0), at(9, 0), at(18, 0), at(27, 0), at(37, 0)])).toHaveLength(1);
+  });
+
+  it('are few, however far the districts lie apart', () => {
+    const far = Array.from({ length: 9 }, (_, n) => at(n * n * 12, 0));
+    const groups = groupsOf(far);
+    expect(groups.flat()).toHaveLength(9);
+    expect(groups.length).toBeLessThanOrEqual(4);
+  });
+
+  it('divide what is more than a sheet has room for, along its longer side', () => {
+    const many = Array.from({ length: 40 }, (_, n) => at(n, n % 2));
+    const groups = groupsOf(many);
+    expect(groups.map((group) => group.length)).toEqual([20, 20]);
+    expect(groups[0]?.[0]?.name).toBe('0/0');
+  });
+
+  it('take a time that the square of the districts grows by, and no more', () => {
+    const took = (count: number) => {
+      const many = Array.from({ length: count }, (_, n) => at(n * 3, 0));
+      const begun = performance.now();
+      groupsOf(many);
+      return performance.now() - begun;
+    };
+    took(100);
+    const least = (count: number) => Math.min(...[1, 2, 3].map(() => took(count)));
+    expect(least(800) / Math.max(0.2, least(200))).toBeLessThan(40);
+  });
+});
+
+describe('the frame of a sheet', () => {
+  it('has room around one district and never less than five kilometres', () => {
+    expect(frameOf([at(0, 0)]).km).toBeCloseTo(5, 5);
+    // Ten kilometres and nine tenths around them; the height of 19 km needs four thirds of it.
+    expect(frameOf([at(0, 0, 10)]).km).toBeCloseTo((19 * 4) / 3, 1);
+  });
+
+  it('says how far and in which direction another lies', () => {
+    const [home, south, northWest] = [at(0, 0), at(0, -30), at(-10, 10)].map((one) => frameOf([one]));
+    expect(apart(home as never, south as never)).toEqual({ km: 30, bearing: 's' });
+    expect(apart(home as never, northWest as never)).toEqual({ km: 14, bearing: 'nw' });
+    expect(apart(south as never, home as never)).toEqual({ km: 30, bearing: 'n' });
+  });
+});

@@ -1,0 +1,151 @@
+import type { ShapeGeometry } from '@/lib/registry/contract/areas';
+import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
+import type { Frame } from '@/lib/registry/geometry/region-outlines';
+import type { GroundDistrict } from './area-ground';
+import { SHEET } from './sheet-layout';
+
+/** Less than this is never shown: a district stands among its neighbours. */
+const LEAST_KM = 5;
+/** How many times the extent of so many districts a sheet shows. */
+const roomFor = (announced: number) => (announced < 4 ? 1.9 : 1.15);
+/** Districts whose boxes are so far apart do not belong together. */
+const APART_KM = 8;
+/** Groups far from each other have sheets of their own, where the largest then needs at most this part of one for all. */
+const WORTH = 0.67;
+const MOST_GROUPS = 4;
+/** The numbers of more districts have no room on a phone. */
+const MOST_ON_SHEET = 24;
+
+export interface SheetFrame extends Frame {
+  /** From west to east. */
+  km: number;
+}
+
+export const ringsOf = (geometry: ShapeGeometry): number[][][] =>
+  geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
+
+/** What shapes lie in, degrees. */
+export function boxOf(geometries: readonly ShapeGeometry[]): Frame {
+  const box = { west: 180, south: 90, east: -180, north: -90 };
+  for (const [lon = 0, lat = 0] of geometries.flatMap(ringsOf).flat()) {
+    box.west = Math.min(box.west, lon);
+    box.east = Math.max(box.east, lon);
+    box.south = Math.min(box.south, lat);
+    box.north = Math.max(box.north, lat);
+  }
+  return box;
+}
+
+export const meets = (a: Frame, b: Frame): boolean =>
+  a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
+
+/** What a sheet shows: the announced districts, room around them (times their extent), and the proportion of its box. */
+export function frameOf(
+  announced: readonly Pick<GroundDistrict, 'geometry'>[],
+  room = roomFor(announced.length),
+): SheetFrame {
+  const box = boxOf(announced.map(({ geometry }) => geometry));
+  const latitude = (box.south + box.north) / 2;
+  const narrowing = narrowingAt(latitude);
+  const across = Math.max(LEAST_KM, (box.east - box.west) * narrowing * KM_A_DEGREE * room);
+  const down = Math.max(
+    LEAST_KM * (SHEET.height / SHEET.width),
+    (box.north - box.south) * KM_A_DEGREE * room,
+  );
+  const km = Math.max(across, (down * SHEET.width) / SHEET.height);
+  const [halfLon, halfLat] = [
+    km / 2 / (narrowing * KM_A_DEGREE),
+    (km * SHEET.height) / SHEET.width / 2 / KM_A_DEGREE,
+  ];
+  const middle = (box.west + box.east) / 2;
+  return {
+    west: middle - halfLon,
+    east: middle + halfLon,
+    south: latitude - halfLat,
+    north: latitude + halfLat,
+    km,
+  };
+}
+
+/** Kilometres between two boxes. */
+function gapOf(a: Frame, b: Frame): number {
+  const narrowing = narrowingAt((a.south + b.south) / 2);
+  const east = Math.max(0, b.west - a.east, a.west - b.east) * narrowing;
+  const north = Math.max(0, b.south - a.north, a.south - b.north);
+  return Math.hypot(east, north) * KM_A_DEGREE;
+}
+
+/** The districts in groups: each has a neighbour of its group at most so many kilometres away, and none of another. */
+function joined(boxes: readonly Frame[], km: number): number[][] {
+  const left = new Set(boxes.keys());
+  const groups: number[][] = [];
+  for (const first of left) {
+    left.delete(first);
+    const group = [first];
+    // The group grows while it is gone through.
+    for (const one of group)
+      for (const other of left)
+        if (gapOf(boxes[one] as Frame, boxes[other] as Frame) <= km) {
+          left.delete(other);
+          group.push(other);
+        }
+    groups.push(group.sort((a, b) => a - b));
+  }
+  return groups;
+}
+
+interface Boxed<District> {
+  district: District;
+  box: Frame;
+}
+
+/** Halves of halves along the longer side, until each has room on a sheet. */
+function divided<District>(group: readonly Boxed<District>[]): Boxed<District>[][] {
+  if (group.length <= MOST_ON_SHEET) return [[...group]];
+  const spread = (of: (box: Frame) => number) => {
+    const all = group.map(({ box }) => of(box));
+    return Math.max(...all) - Math.min(...all);
+  };
+  const [lon, lat] = [({ west, east }: Frame) => west + east, ({ south, north }: Frame) => -south - north];
+  const along = spread(lon) > spread(lat) ? lon : lat;
+  const sorted = [...group].sort((a, b) => along(a.box) - along(b.box));
+  const half = Math.ceil(sorted.length / 2);
+  return [sorted.slice(0, half), sorted.slice(half)].flatMap(divided);
+}
+
+/**
+ * The announced districts of a city by the sheets that they are drawn on, the largest group first: all on one, unless some
+ * lie so far away that they would take the others' room, or they are more than a sheet has room for.
+ */
+export function groupsOf<District extends Pick<GroundDistrict, 'geometry'>>(
+  announced: readonly District[],
+): District[][] {
+  const all = announced.map((district) => ({ district, box: boxOf([district.geometry]) }));
+  const boxes = all.map(({ box }) => box);
+  let km = APART_KM;
+  let groups = joined(boxes, km);
+  for (; groups.length > MOST_GROUPS; groups = joined(boxes, km)) km *= 2;
+  const [main = [], ...others] = groups
+    .sort((a, b) => b.length - a.length)
+    .map((group) => group.map((index) => all[index] as Boxed<District>));
+  const own = (group: readonly Boxed<District>[]) =>
+    all.flatMap((one) => (group.includes(one) ? one.district : []));
+  const isWorth = frameOf(own(main)).km <= WORTH * frameOf(announced).km;
+  return (isWorth ? [main, ...others] : [all]).flatMap(divided).map(own);
+}
+
+/** By eighths of a turn from the east against the clock. */
+const BEARINGS = ['e', 'ne', 'n', 'nw', 'w', 'sw', 's', 'se'] as const;
+export type Bearing = (typeof BEARINGS)[number];
+
+/** How far and in which direction the middle of one sheet lies from that of another. */
+export function apart(from: Frame, to: Frame): { km: number; bearing: Bearing } {
+  const lon = (to.west + to.east - from.west - from.east) / 2;
+  const lat = (to.south + to.north - from.south - from.north) / 2;
+  const [east, north] = [lon * narrowingAt((from.south + from.north) / 2), lat];
+  const eighth = Math.round((Math.atan2(north, east) / Math.PI) * 4);
+  return {
+    km: Math.round(Math.hypot(east, north) * KM_A_DEGREE),
+    bearing: BEARINGS[(eighth + 8) % 8] as Bearing,
+  };
+}
