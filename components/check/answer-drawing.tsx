@@ -14,7 +14,7 @@ interface Props {
   label: string;
 }
 
-/** The place that is asked for among its neighbours: its district outlined and named, what is announced filled or hatched. */
+/** The place that is asked for among its neighbours: outlined, or marked, and named; what is announced filled or hatched. */
 export function AnswerDrawing({ around, answer, label }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
@@ -45,19 +45,26 @@ export function AnswerDrawing({ around, answer, label }: Props) {
             data-solid=""
           />
         ))}
-        <svg aria-hidden="true" x="50%" y="50%" overflow="visible">
-          <path
-            d="M-13-7v-6h6M7-13h6v6M13 7v6H7M-7 13h-6V7"
-            fill="none"
-            strokeWidth="2.5"
-            className="place-marks stroke-blue-700 forced-colors:stroke-[Highlight]"
-          />
-          <circle r="4" className="fill-blue-700" data-solid="" />
-        </svg>
+        {sheet.own === null && <PlaceMark />}
         <SheetTexts labels={sheet.labels} />
         <SheetScale scale={sheet.scale} />
       </svg>
     </div>
+  );
+}
+
+/** Of a place of which no more than its centre is known. */
+function PlaceMark() {
+  return (
+    <svg aria-hidden="true" x="50%" y="50%" overflow="visible">
+      <path
+        d="M-13-7v-6h6M7-13h6v6M13 7v6H7M-7 13h-6V7"
+        fill="none"
+        strokeWidth="2.5"
+        className="place-marks stroke-blue-700 forced-colors:stroke-[Highlight]"
+      />
+      <circle r="4" className="fill-blue-700" data-solid="" />
+    </svg>
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NearDistrict, Surroundings } from '../answer/surroundings';
 import { answerSheet } from './answer-sheet';
+import { TIERS } from './sheet-layout';
 
 const seas = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
 const frame = { west: 46.6, south: 24.6, east: 46.72, north: 24.682 };
@@ -39,9 +40,9 @@ describe('the drawing of an answer', () => {
       labels.filter(({ tiers }) => tiers[tier]).map(({ lines }) => lines.join(' '));
     expect(written(1).sort()).toEqual(['Al Falah', 'Al Wadi', 'An Nafl']);
     const name = labels.find(({ key }) => key === 'own');
-    // Below the mark in the middle, above the lower edge of its shape.
-    expect(name?.y).toBeGreaterThan(0.5);
-    expect(name?.y).toBeLessThan(0.75);
+    // In the middle of its shape.
+    expect(name?.x).toBeCloseTo(0.5, 1);
+    expect(name?.y).toBeCloseTo(0.51, 1);
     expect(own?.cover).toBe('whole');
     expect(scale).toMatchObject({ km: 2, width: 2 / 12 });
   });
@@ -63,7 +64,7 @@ describe('the drawing of an answer', () => {
       'en',
       seas,
     );
-    expect(labels).toHaveLength(3);
+    expect(labels).toHaveLength(TIERS.length);
     for (const { y } of labels) expect(y).toBeGreaterThan(0.55);
   });
 

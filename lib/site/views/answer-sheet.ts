@@ -20,7 +20,7 @@ import {
 import { type SeaName, seaOf } from './sheet-sea';
 import { textWidth } from './text-width';
 
-/** The drawing of an answer: the place in its middle, among what is around it. */
+/** The drawing of an answer: the place in its middle, outlined or marked, among what is around it. */
 export interface AnswerSheet extends SheetGround {
   own: { d: string; cover: OnSheet['cover']; official: boolean } | null;
   /** Neighbours that are no more than a point, in parts of the drawing. */
@@ -50,38 +50,46 @@ interface Content {
   sea: { text: string; at: readonly [x: number, y: number][] } | null;
 }
 
-/** The name of what was asked for, beside its mark: within its outline where there is room, else clear of it. */
-function nameOwn(layout: Layout, name: string, own: Spot | null): void {
-  const { x } = MIDDLE;
-  const label = (lines: readonly string[]) => ({ key: 'own', kind: 'name' as const, lines });
-  const away = (lines: readonly string[]) => layout.units(MARK + 4 + (lines.length * LINE) / 2);
-  const broken = halved(name);
-  const ways = broken === null ? [[name]] : [[name], [...broken]];
-  const isWithin = (lines: readonly string[], y: number) => {
-    if (own === null) return true;
+/** The best first: on one line, else on two. */
+function waysToBreak(name: string): (readonly string[])[] {
+  const two = halved(name);
+  return two === null ? [[name]] : [[name], two];
+}
+
+const ownLabel = (lines: readonly string[]) => ({ key: 'own', kind: 'name' as const, lines });
+
+/** The name of what was asked for: within its outline where there is room, else below or above it. */
+function nameShape(layout: Layout, name: string, own: Spot): void {
+  const ways = waysToBreak(name);
+  const isWithin = (lines: readonly string[]) => {
     const half = layout.units((Math.max(...lines.map(textWidth)) * LETTER) / 2 + 3);
     const tall = layout.units((lines.length * LINE) / 2 - 3);
     return [-half, 0, half].every((right) =>
-      [-tall, tall].every((down) => inRings(x + right, y + down, own.rings)),
+      [-tall, tall].every((down) => inRings(own.x + right, own.y + down, own.rings)),
     );
   };
-  const isWritten = ways.some((lines) =>
-    [1, -1].some((way) => {
-      const y = MIDDLE.y + way * away(lines);
-      return isWithin(lines, y) && layout.write(label(lines), x, y);
-    }),
-  );
-  if (isWritten || own === null) return;
+  if (ways.some((lines) => isWithin(lines) && layout.write(ownLabel(lines), own.x, own.y))) return;
   const gap = layout.units(LINE / 2 + 5);
-  for (const y of [own.extent.bottom + gap, own.extent.top - gap])
-    if (layout.write(label([name]), x, y)) return;
-  layout.write(label([name]), x, MIDDLE.y + away([name]));
+  const { left, right, top, bottom } = own.extent;
+  for (const y of [bottom + gap, top - gap])
+    if (layout.write(ownLabel([name]), (left + right) / 2, y)) return;
+  layout.write(ownLabel(ways.at(-1) ?? [name]), own.x, own.y);
+}
+
+/** The name beside the mark of a place of which no more than its centre is known. */
+function nameMark(layout: Layout, name: string): void {
+  const ways = waysToBreak(name);
+  const away = (lines: readonly string[]) => layout.units(MARK + 4 + (lines.length * LINE) / 2);
+  layout.keepFree(MIDDLE.x, MIDDLE.y, MARK);
+  ways.some((lines) =>
+    [1, -1].some((way) => layout.write(ownLabel(lines), MIDDLE.x, MIDDLE.y + way * away(lines))),
+  );
 }
 
 function laidOut(width: number, corner: Corner, { name, own, spots, points, sea }: Content): Layout {
   const layout = new Layout(width, corner);
-  layout.keepFree(MIDDLE.x, MIDDLE.y, MARK);
-  nameOwn(layout, name, own);
+  if (own) nameShape(layout, name, own);
+  else nameMark(layout, name);
   const clearOf = own === null ? [] : [own];
   for (const spot of spots)
     if (spot.name !== '' && layout.fits(spot.name, spot)) {
