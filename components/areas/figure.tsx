@@ -17,10 +17,10 @@ export function Figure({ name, value, isSample, isLarge = false }: Props) {
   const locale = useLocale();
   return (
     <>
-      <dt className="grow text-sm text-stone-600">
-        {name}
+      <dt className="flex grow flex-wrap content-start items-center gap-x-2 gap-y-0.5 text-sm text-stone-600">
+        {name}{' '}
         {isSample && (
-          <span className="ms-2 inline-block border border-amber-700 px-1.5 text-[13px] leading-5 text-amber-800">
+          <span className="border border-amber-700 px-1.5 text-[13px] leading-5 text-amber-800">
             {t('sampleTag')}
           </span>
         )}

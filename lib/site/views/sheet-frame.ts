@@ -13,6 +13,8 @@ const APART_KM = 8;
 /** Groups far from each other have sheets of their own, where the largest then needs at most this part of one for all. */
 const WORTH = 0.67;
 const MOST_GROUPS = 4;
+/** No city has as many: to compare each of them with each would take its time. */
+const MOST_COMPARED = 400;
 /** The numbers of more districts have no room on a phone. */
 const MOST_ON_SHEET = 24;
 
@@ -95,6 +97,7 @@ function joined(boxes: readonly Frame[], km: number): number[][] {
 }
 
 interface Boxed<District> {
+  index: number;
   district: District;
   box: Frame;
 }
@@ -120,7 +123,10 @@ function divided<District>(group: readonly Boxed<District>[]): Boxed<District>[]
 export function groupsOf<District extends Pick<GroundDistrict, 'geometry'>>(
   announced: readonly District[],
 ): District[][] {
-  const all = announced.map((district) => ({ district, box: boxOf([district.geometry]) }));
+  const all = announced.map((district, index) => ({ index, district, box: boxOf([district.geometry]) }));
+  const own = (group: readonly Boxed<District>[]) =>
+    [...group].sort((a, b) => a.index - b.index).map(({ district }) => district);
+  if (all.length > MOST_COMPARED) return divided(all).map(own);
   const boxes = all.map(({ box }) => box);
   let km = APART_KM;
   let groups = joined(boxes, km);
@@ -128,8 +134,6 @@ export function groupsOf<District extends Pick<GroundDistrict, 'geometry'>>(
   const [main = [], ...others] = groups
     .sort((a, b) => b.length - a.length)
     .map((group) => group.map((index) => all[index] as Boxed<District>));
-  const own = (group: readonly Boxed<District>[]) =>
-    all.flatMap((one) => (group.includes(one) ? one.district : []));
   const isWorth = frameOf(own(main)).km <= WORTH * frameOf(announced).km;
   return (isWorth ? [main, ...others] : [all]).flatMap(divided).map(own);
 }
