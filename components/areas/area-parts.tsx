@@ -84,6 +84,8 @@ function streetsOf({ districts }: Ground, parts: readonly AreaPart[], locale: Lo
   return boundaryStreets(note?.[locale] ?? '', locale);
 }
 
+const LONG_LIST = 24;
+
 interface PlaceProps {
   /** What the overview leads to: the first city of a region. */
   id: string | undefined;
@@ -102,8 +104,8 @@ function PlaceParts({ id, isWide, name, parts, ground, legend, moving = (drawing
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
   const sheets = ground ? planSheets(ground.districts, streetsOf(ground, parts, locale)) : [];
-  // Several maps have the whole width: their list stands below them, in as many columns.
-  const isBeside = isWide && sheets.length === 1;
+  // Several maps have the whole width, unless their list is as long as they are.
+  const isBeside = isWide && (sheets.length === 1 || announced.length > LONG_LIST);
   const shown = parts.filter(isShown);
   const names = <PartNames parts={shown.filter(({ kind }) => kind !== 'plan')} announced={announced} />;
   const plans = <Plans plans={shown.filter(({ kind }) => kind === 'plan')} />;

@@ -99,7 +99,8 @@ export function AreaView({ data, tiles }: Props) {
       <div
         className={`${isLong && drawn ? 'grid gap-x-12 gap-y-10 lg:col-span-2 lg:row-start-5 lg:grid-cols-3' : 'space-y-10 lg:col-start-2 lg:row-start-3'} print:space-y-4 ${isOverview ? '' : 'print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:space-y-0 print:[&>:nth-child(3)]:col-span-2'}`}
       >
-        {!isOverview && place}
+        {/* Where a city lies its name tells too: a phone has the map of its districts. */}
+        {!isOverview && <div className="max-lg:hidden print:block">{place}</div>}
         <AreaHistory area={area} today={today} />
         <AreaSources sources={area.sources} />
       </div>

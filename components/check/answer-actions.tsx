@@ -45,7 +45,7 @@ const guidePath = (locale: Locale) =>
 
 /**
  * Apply, or make sure first: on the platform, where there is one to lead to; else by telephone or in a branch. Where no visit can be
- * booked, how a registration goes is the second thing.
+ * booked, who must register learns first how a registration goes.
  */
 function Apply({ answer: { isSure, main }, hasVisits }: Props) {
   const t = useTranslations('Check');
@@ -55,14 +55,15 @@ function Apply({ answer: { isSure, main }, hasVisits }: Props) {
   // Before the first day nobody can apply, and only what is not sure can be looked up.
   const early = timing === 'starts' || timing === 'announced';
   const service: ServiceSlug = isSure ? 'first-registration' : 'property-search';
-  const call = `tel:${customerServiceNumber}`;
-  const words = (
-    <>
-      <PhoneIcon className="size-5" />
-      {t('answer.call', { number: `\u2066${customerServiceNumber}\u2069` })}
-    </>
-  );
   const led = !(isSure && early);
+  const otherwise = led ? 'without-portal' : '';
+  // Whoever must register and is led to no platform learns first how to.
+  const isGuided = !hasVisits && isSure;
+  const guide = (rank: 'primary' | 'secondary', when: string) => (
+    <SiteLink href={guidePath(locale)} className={buttonClass(rank, when)}>
+      {areas('next.howTo')}
+    </SiteLink>
+  );
   return (
     <>
       {led && (
@@ -70,27 +71,31 @@ function Apply({ answer: { isSure, main }, hasVisits }: Props) {
           <a href={startLink(service, locale)} className={buttonClass('primary', 'with-portal')}>
             {t(isSure ? 'answer.register' : 'answer.lookUp')}
           </a>
-          <a href={call} className={buttonClass('secondary', 'with-portal')}>
-            {words}
-          </a>
+          <Call rank="secondary" when="with-portal" />
         </>
       )}
-      <a href={call} className={buttonClass('primary', led ? 'without-portal' : '')}>
-        {words}
-      </a>
-      {hasVisits ? (
+      {isGuided && guide('primary', otherwise)}
+      <Call rank={isGuided ? 'secondary' : 'primary'} when={otherwise} />
+      {hasVisits && (
         <SiteLink
           href={filteredPath('appointments', locale, { service: 'first-registration' })}
-          className={buttonClass('secondary', led ? 'without-portal' : '')}
+          className={buttonClass('secondary', otherwise)}
         >
           {t('answer.visit')}
         </SiteLink>
-      ) : (
-        <SiteLink href={guidePath(locale)} className={buttonClass('secondary')}>
-          {areas('next.howTo')}
-        </SiteLink>
       )}
+      {!hasVisits && (led || !isGuided) && guide('secondary', isGuided ? 'with-portal' : '')}
     </>
+  );
+}
+
+function Call({ rank, when }: { rank: 'primary' | 'secondary'; when: string }) {
+  const t = useTranslations('Check');
+  return (
+    <a href={`tel:${customerServiceNumber}`} className={buttonClass(rank, when)}>
+      <PhoneIcon className="size-5" />
+      {t('answer.call', { number: `\u2066${customerServiceNumber}\u2069` })}
+    </a>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { fadedBy, fillsOf, SheetGround } from '@/components/areas/map/sheet-ground';
+import { fillsOf, SheetGround } from '@/components/areas/map/sheet-ground';
 import { SheetScale } from '@/components/areas/map/sheet-scale';
 import { part, SheetTexts } from '@/components/areas/map/sheet-text';
 import type { Answer } from '@/lib/site/answer/load';
@@ -32,8 +32,8 @@ export function AnswerDrawing({ around, answer, label }: Props) {
         direction="ltr"
         className={`block aspect-[4/3] overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-stone-50'}`}
       >
-        <SheetGround id={id} ground={sheet}>
-          {sheet.own && <OwnDistrict id={id} own={sheet.own} isFading={sheet.reach !== null} />}
+        <SheetGround id={id} ground={sheet} isQuiet={sheet.own !== null && sheet.own.cover !== 'around'}>
+          {sheet.own && <OwnDistrict id={id} own={sheet.own} />}
         </SheetGround>
         {sheet.points.map(({ x, y }) => (
           <circle
@@ -71,19 +71,16 @@ function PlaceMark() {
 interface OwnProps {
   id: string;
   own: NonNullable<AnswerSheet['own']>;
-  /** Whether shapes are estimates, which fade where nothing adjoins. */
-  isFading: boolean;
 }
 
 /** The outline of what was asked for, the strongest line of the drawing. */
-function OwnDistrict({ id, own: { d, cover, official }, isFading }: OwnProps) {
+function OwnDistrict({ id, own: { d, cover } }: OwnProps) {
   const fill = fillsOf(id)[cover];
   return (
     <path
       d={d}
       data-asked=""
       fill={fill ?? 'none'}
-      mask={isFading && !official ? fadedBy(id) : undefined}
       strokeWidth="3.5"
       vectorEffect="non-scaling-stroke"
       className="stroke-blue-700 forced-colors:stroke-[Highlight]"

@@ -21,26 +21,32 @@ const tiers = TIERS.map((_, tier) => shownAt(TIERS.map((__, other) => other === 
 /**
  * The announced districts of a city among their neighbours, drawn by the server: whole ones filled, parts of districts
  * hatched; cells around centres, where no boundary is known, share one thin line. Districts far from the others have a map
- * of their own beside the first.
+ * of their own.
  */
 export function AreaSheet({ plans, place }: Props) {
   if (plans.length === 1)
     return plans.map((plan) => <Drawing key="only" plan={plan} place={place} caption={null} />);
   // Of an odd number the first has the whole width.
+  const isOdd = plans.filter(({ width }) => width !== 'narrow').length % 2 === 1;
   return (
     <div className="@container">
       <div
-        className={`grid gap-x-4 gap-y-5 @xl:grid-cols-2 ${plans.length % 2 ? '@xl:[&>:first-child]:col-span-2' : ''}`}
+        className={`grid gap-x-4 gap-y-5 @xl:grid-cols-2 ${isOdd ? '@xl:[&>:first-child]:col-span-2' : ''}`}
       >
         {plans.map((plan) => (
-          <OwnTurn key={plan.group[0]?.code}>
-            <Drawing plan={plan} place={place} caption={<Caption plan={plan} />} />
-          </OwnTurn>
+          <div key={`${plan.width} ${plan.group[0]?.code}`} className={shown[plan.width]}>
+            <OwnTurn>
+              <Drawing plan={plan} place={place} caption={<Caption plan={plan} />} />
+            </OwnTurn>
+          </div>
         ))}
       </div>
     </div>
   );
 }
+
+/** By the width of the box that all maps of a city have. */
+const shown = { any: undefined, wide: '@max-2xl:hidden', narrow: '@2xl:hidden' } as const;
 
 interface DrawingProps {
   plan: SheetPlan;
@@ -87,7 +93,7 @@ function Drawing({ plan, place, caption }: DrawingProps) {
   );
 }
 
-/** Which numbers of the list one of several maps is for, and how far from the first it lies. */
+/** Which numbers of the list one of several maps is for, and how far from the others they lie. */
 function Caption({ plan: { group, beside } }: { plan: SheetPlan }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
@@ -97,8 +103,15 @@ function Caption({ plan: { group, beside } }: { plan: SheetPlan }) {
   });
   const numbers = t('sheet.numbers', { count: group.length, numbers: runs.join(t('listSeparator')) });
   if (beside === null) return <>{numbers} </>;
-  const { km, bearing } = beside;
-  return <>{t('sheet.beside', { numbers, n: formatNumber(km, locale), bearing })} </>;
+  const { km, bearing, from } = beside;
+  const where = { numbers, n: formatNumber(km, locale), bearing };
+  return (
+    <>
+      {from === null
+        ? t('sheet.beside', where)
+        : t('sheet.besideOne', { ...where, from: formatNumber(from, locale) })}{' '}
+    </>
+  );
 }
 
 /** The numbers of the list that the map has no room for at a width. */

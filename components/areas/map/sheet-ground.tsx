@@ -4,10 +4,15 @@ import { SHEET } from '@/lib/site/views/sheet-layout';
 import { WholePattern } from './patterns';
 import { SheetHatch } from './sheet-hatch';
 
+/** How strongly what is announced is filled beside what was asked for. */
+const QUIET = 0.4;
+
 interface Props {
   /** Of the whole page: unique on it. */
   id: string;
   ground: Drawn;
+  /** Whether what is announced is but around what the drawing is about. */
+  isQuiet?: boolean;
   /** What lies above the shapes, in the same units. */
   children?: ReactNode;
 }
@@ -21,19 +26,12 @@ const shapes = {
 /** How what is announced is filled, by the pattern of this drawing. */
 export const fillsOf = (id: string) =>
   ({ whole: `url(#${id}-whole)`, part: `url(#${id}-part)`, around: undefined }) as const;
-/** Cells around centres, cut where they fade. */
-export const fadedBy = (id: string) => `url(#${id}-reach)`;
-
-/** Units by which the edge of what is known fades. */
-const FADE = { shrink: 14, blur: 7 } as const;
-/** The mask is reckoned beyond the drawing, so that its own edge does not fade. */
-const BEYOND = 60;
 
 /**
  * The districts of a sheet on its land: whole ones filled, parts hatched, neighbours quiet. Where no boundary is known they are
- * cells around centres; where no other cell adjoins, the edge is nothing but the end of the estimate, and fades.
+ * cells around centres with a thin line; boundaries lie above them.
  */
-export function SheetGround({ id, ground: { land, shapes: all, reach }, children }: Props) {
+export function SheetGround({ id, ground: { land, shapes: all }, isQuiet = false, children }: Props) {
   const fills = fillsOf(id);
   const drawnAs = (official: boolean) =>
     all
@@ -45,6 +43,7 @@ export function SheetGround({ id, ground: { land, shapes: all, reach }, children
           data-cover={cover}
           clipPath={land && isCut ? `url(#${id}-land)` : undefined}
           fill={fills[cover]}
+          fillOpacity={isQuiet && cover !== 'around' ? QUIET : undefined}
           strokeWidth={cover !== 'around' && official ? 2 : 1}
           strokeDasharray={official && cover === 'part' ? '5 3' : undefined}
           vectorEffect="non-scaling-stroke"
@@ -63,7 +62,6 @@ export function SheetGround({ id, ground: { land, shapes: all, reach }, children
             ))}
           </clipPath>
         )}
-        {reach && <Reach id={id} d={reach} />}
       </defs>
       {land && (
         <rect
@@ -74,31 +72,10 @@ export function SheetGround({ id, ground: { land, shapes: all, reach }, children
           data-land=""
         />
       )}
-      {reach ? <g mask={fadedBy(id)}>{drawnAs(false)}</g> : null}
+      {drawnAs(false)}
       {drawnAs(true)}
       {children}
     </svg>
-  );
-}
-
-/** The mask of what is known: all shapes together, without the gaps of rounding between them, soft at the edge. */
-function Reach({ id, d }: { id: string; d: string }) {
-  const box = {
-    x: -BEYOND,
-    y: -BEYOND,
-    width: SHEET.width + 2 * BEYOND,
-    height: SHEET.height + 2 * BEYOND,
-  };
-  return (
-    <>
-      <filter id={`${id}-fade`} filterUnits="userSpaceOnUse" {...box}>
-        <feMorphology operator="erode" radius={FADE.shrink} />
-        <feGaussianBlur stdDeviation={FADE.blur} />
-      </filter>
-      <mask id={`${id}-reach`} maskUnits="userSpaceOnUse" {...box} className="[mask-type:alpha]">
-        <path d={d} fill="#fff" stroke="#fff" strokeWidth="4" filter={`url(#${id}-fade)`} data-solid="" />
-      </mask>
-    </>
   );
 }
 

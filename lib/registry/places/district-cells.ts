@@ -8,16 +8,18 @@ import type { DistrictsTable } from '../store/tables/places';
 
 /**
  * Schematic shapes of districts: each takes the ground that is nearer to its centre than to any other's of its city
- * (Voronoi), cut by a circle, so that outer districts do not run into the desert. They are indicative: they show
- * about where a district lies, and no boundary. Official polygons replace them when they are imported.
+ * (Voronoi), cut by a circle and by the hull of the city, so that outer districts do not run into the desert and no gap is
+ * left within the city. They are indicative: they show about where a district lies, and no boundary. Official polygons
+ * replace them when they are imported.
  */
 
 /** Room around the outermost centres, kilometres; beyond any circle. */
 const MARGIN_KM = 20;
 const MIN_RADIUS_KM = 0.7;
 const MAX_RADIUS_KM = 4.5;
-/** The circle reaches this many times as far as the nearest neighbours' centres stand. */
-const REACH = 0.9;
+/** The circle reaches this many times as far as the nearest neighbours' centres stand; the hull a part of it. */
+const REACH = 1.5;
+const HULL_REACH = 0.6;
 const NEIGHBOURS = 4;
 const CIRCLE_CORNERS = 32;
 /** Cells cut in one turn of the event loop. */
@@ -40,12 +42,26 @@ function circle([x, y]: Point, radius: number): Point[] {
   return [...corners, corners[0] as Point];
 }
 
-function radiusAt(centre: Point, centres: readonly Point[]): number {
-  const distances = centres.map(([x, y]) => Math.hypot(x - centre[0], y - centre[1])).sort((a, b) => a - b);
-  // The first distance is the centre's own, zero.
-  const near = distances.slice(1, NEIGHBOURS + 1);
-  const mean = near.reduce((sum, distance) => sum + distance, 0) / near.length;
-  return Math.min(MAX_RADIUS_KM, Math.max(MIN_RADIUS_KM, mean * REACH));
+/** Kilometres from a centre to its nearest neighbours' on average. */
+function spacingAt(index: number, centres: readonly Point[], neighbours: Iterable<number>): number {
+  const [x, y] = centres[index] as Point;
+  const near = [...neighbours]
+    .map((other) => Math.hypot((centres[other]?.[0] ?? x) - x, (centres[other]?.[1] ?? y) - y))
+    .sort((a, b) => a - b)
+    .slice(0, NEIGHBOURS);
+  return near.reduce((sum, distance) => sum + distance, 0) / Math.max(1, near.length);
+}
+
+const radiusOf = (spacing: number, reach: number) =>
+  Math.min(MAX_RADIUS_KM, Math.max(MIN_RADIUS_KM, spacing * reach));
+
+/** What circles around the outer centres lie in: bulging outwards everywhere. */
+function hullOf(centres: readonly Point[], outer: Iterable<number>, spacingOf: (index: number) => number) {
+  const corners = [...outer].flatMap((index) =>
+    circle(centres[index] as Point, radiusOf(spacingOf(index), HULL_REACH)),
+  );
+  const hull = [...Delaunay.from(corners).hull].map((index) => corners[index] as Point).reverse();
+  return [...hull, hull[0] as Point];
 }
 
 /** What of a cell lies in a circle around its centre: both bulge outwards everywhere, so each side of one cuts the other. */
@@ -83,21 +99,25 @@ function cellOf(city: readonly Centre[]): (index: number) => ShapeGeometry | und
   const centres = city.map(({ lon, lat }): Point => [lon * narrowing * KM_A_DEGREE, lat * KM_A_DEGREE]);
   const xs = centres.map(([x]) => x);
   const ys = centres.map(([, y]) => y);
-  const voronoi = Delaunay.from(centres).voronoi([
+  const delaunay = Delaunay.from(centres);
+  const voronoi = delaunay.voronoi([
     Math.min(...xs) - MARGIN_KM,
     Math.min(...ys) - MARGIN_KM,
     Math.max(...xs) + MARGIN_KM,
     Math.max(...ys) + MARGIN_KM,
   ]);
+  const spacingOf = (index: number) => spacingAt(index, centres, delaunay.neighbors(index));
+  const hull = hullOf(centres, delaunay.hull, spacingOf);
   return (index) => {
     const centre = centres[index];
     const cell = voronoi.cellPolygon(index) as Point[] | null;
     // Of two districts with one centre the second has no ground of its own.
     if (centre === undefined || cell === null) return undefined;
-    const radius = radiusAt(centre, centres);
+    const radius = radiusOf(spacingOf(index), REACH);
     // Among many neighbours a cell is smaller than its circle: nothing is cut off.
     const isInside = cell.every(([x, y]) => Math.hypot(x - centre[0], y - centre[1]) < radius * INNER);
-    const shape = isInside ? cell.slice(0, -1) : within(cell.slice(0, -1), circle(centre, radius));
+    const near = isInside ? cell.slice(0, -1) : within(cell.slice(0, -1), circle(centre, radius));
+    const shape = within(near, hull);
     const [first] = shape;
     if (first === undefined) return undefined;
     return { type: 'Polygon', coordinates: [[...shape, first].map(toDegrees)] };

@@ -133,7 +133,7 @@ export function answerSheet(
   const [corner = 'bottom-left' as const] = [...CORNERS].sort((a, b) => written(b) - written(a));
   const km = barIn(kilometres);
   return {
-    ...groundOf(shown, sea, own ? [own] : []),
+    ...groundOf(shown, sea),
     own,
     points: content.points.map(({ x, y }) => ({ x: x / SHEET.width, y: y / SHEET.height })),
     labels: onTiers((width) => laidOut(width, corner, content)),

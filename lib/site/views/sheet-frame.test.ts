@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { processorTime } from '@/tests/support/growth';
-import { apart, frameOf, groupsOf } from './sheet-frame';
+import { apart, frameOf, groupsOf, halvesOf } from './sheet-frame';
 
 /** About a kilometre from north to south. */
 const KM = 1 / 111.32;
@@ -41,11 +41,13 @@ describe('the sheets that districts are drawn on', () => {
     expect(groups.length).toBeLessThanOrEqual(4);
   });
 
-  it('divide what is more than a sheet has room for, along its longer side', () => {
+  it('divide what is more than a narrow sheet has room for, along its longer side', () => {
     const many = Array.from({ length: 40 }, (_, n) => at(n, n % 2));
-    const groups = groupsOf(many);
-    expect(groups.map((group) => group.length)).toEqual([20, 20]);
-    expect(groups[0]?.[0]?.name).toBe('0/0');
+    expect(groupsOf(many)).toHaveLength(1);
+    const halves = halvesOf(many);
+    expect(halves.map((half) => half.length)).toEqual([20, 20]);
+    expect(names(halves)[0]).toEqual(many.slice(0, 20).map(({ name }) => name));
+    expect(halvesOf(many.slice(0, 24))).toHaveLength(1);
   });
 
   it('take no longer for more districts than any city has than their number grows by', () => {
@@ -53,6 +55,7 @@ describe('the sheets that districts are drawn on', () => {
       const many = Array.from({ length: count }, (_, n) => at((n * 7) % 50, (n * 3) % 40));
       const begun = processorTime();
       groupsOf(many);
+      halvesOf(many);
       return processorTime() - begun;
     };
     took(1_000);

@@ -15,8 +15,9 @@ const WORTH = 0.67;
 const MOST_GROUPS = 4;
 /** No city has as many: to compare each of them with each would take its time. */
 const MOST_COMPARED = 400;
-/** The numbers of more districts have no room on a phone. */
-const MOST_ON_SHEET = 24;
+/** The numbers of more districts have no room on a phone, or not even on a page. */
+const MOST_ON_NARROW = 24;
+export const MOST_ON_WIDE = 2 * MOST_ON_NARROW;
 
 export interface SheetFrame extends Frame {
   /** From west to east. */
@@ -102,9 +103,16 @@ interface Boxed<District> {
   box: Frame;
 }
 
-/** Halves of halves along the longer side, until each has room on a sheet. */
+/** In halves of halves along the longer side, each in the order of the list, until each has room on a narrow sheet. */
+export function halvesOf<District extends Pick<GroundDistrict, 'geometry'>>(
+  group: readonly District[],
+): District[][] {
+  const boxed = group.map((district, index) => ({ index, district, box: boxOf([district.geometry]) }));
+  return divided(boxed).map((part) => part.sort((a, b) => a.index - b.index).map(({ district }) => district));
+}
+
 function divided<District>(group: readonly Boxed<District>[]): Boxed<District>[][] {
-  if (group.length <= MOST_ON_SHEET) return [[...group]];
+  if (group.length <= MOST_ON_NARROW) return [[...group]];
   const spread = (of: (box: Frame) => number) => {
     const all = group.map(({ box }) => of(box));
     return Math.max(...all) - Math.min(...all);
@@ -118,24 +126,21 @@ function divided<District>(group: readonly Boxed<District>[]): Boxed<District>[]
 
 /**
  * The announced districts of a city by the sheets that they are drawn on, the largest group first: all on one, unless some
- * lie so far away that they would take the others' room, or they are more than a sheet has room for.
+ * lie so far away that they would take the others' room.
  */
 export function groupsOf<District extends Pick<GroundDistrict, 'geometry'>>(
   announced: readonly District[],
 ): District[][] {
-  const all = announced.map((district, index) => ({ index, district, box: boxOf([district.geometry]) }));
-  const own = (group: readonly Boxed<District>[]) =>
-    [...group].sort((a, b) => a.index - b.index).map(({ district }) => district);
-  if (all.length > MOST_COMPARED) return divided(all).map(own);
-  const boxes = all.map(({ box }) => box);
+  if (announced.length > MOST_COMPARED) return [[...announced]];
+  const boxes = announced.map(({ geometry }) => boxOf([geometry]));
   let km = APART_KM;
   let groups = joined(boxes, km);
   for (; groups.length > MOST_GROUPS; groups = joined(boxes, km)) km *= 2;
-  const [main = [], ...others] = groups
+  const bySize = groups
     .sort((a, b) => b.length - a.length)
-    .map((group) => group.map((index) => all[index] as Boxed<District>));
-  const isWorth = frameOf(own(main)).km <= WORTH * frameOf(announced).km;
-  return (isWorth ? [main, ...others] : [all]).flatMap(divided).map(own);
+    .map((group) => group.map((index) => announced[index] as District));
+  const [main = []] = bySize;
+  return frameOf(main).km <= WORTH * frameOf(announced).km ? bySize : [[...announced]];
 }
 
 /** By eighths of a turn from the east against the clock. */

@@ -12,6 +12,8 @@ import {
   boxOf,
   frameOf,
   groupsOf,
+  halvesOf,
+  MOST_ON_WIDE,
   meets,
   ringsOf,
   type SheetFrame,
@@ -52,8 +54,6 @@ export interface SheetGround {
   /** The land where there is sea beside it, by parts that lie over each other; else nothing. */
   land: string[] | null;
   shapes: SheetShape[];
-  /** All shapes as one, where some are no boundaries: at its edge, of which nothing is known, they fade. */
-  reach: string | null;
 }
 
 export interface Sheet extends SheetGround {
@@ -94,25 +94,36 @@ export interface SheetPlan {
   frame: SheetFrame;
   /** Of the only district that is announced in its city: the streets that bound it, as far as they are named. */
   streets: BoundaryStreets | null;
-  /** Of a sheet beside the first: where it lies from the middle of the first. */
-  beside: { km: number; bearing: Bearing } | null;
+  /** Whether it is for pages alone, or what takes its place where there is less room. */
+  width: 'any' | 'wide' | 'narrow';
+  /** Of districts far from the first group: where they lie from its middle, and the number of its district where it is one alone. */
+  beside: { km: number; bearing: Bearing; from: number | null } | null;
 }
 
-/** The sheets of a city: one, or where some districts lie far from the others one for each group, the largest first. */
+/**
+ * The sheets of a city: one, or where some districts lie far from the others one for each group, the largest first. Of more
+ * districts than a narrow sheet has room for there is one for pages, and halves of it for phones.
+ */
 export function planSheets(districts: readonly GroundDistrict[], streets: BoundaryStreets): SheetPlan[] {
-  const announced = districts.filter(({ cover }) => cover !== 'around');
-  const groups = groupsOf(announced.sort((a, b) => a.number - b.number));
-  const hasStreets = announced.length === 1 && Object.keys(streets).length > 0;
-  const frames = groups.map((group) => frameOf(group, hasStreets ? ROOM_FOR_STREETS : undefined));
-  return groups.map((group, index) => {
-    const [main, frame] = [frames[0] as SheetFrame, frames[index] as SheetFrame];
-    return {
-      districts,
-      group,
-      frame,
-      streets: announced.length === 1 ? streets : null,
-      beside: index === 0 ? null : apart(main, frame),
-    };
+  const announced = districts.filter(({ cover }) => cover !== 'around').sort((a, b) => a.number - b.number);
+  const isOnly = announced.length === 1;
+  const room = isOnly && Object.keys(streets).length > 0 ? ROOM_FOR_STREETS : undefined;
+  const planned = (group: GroundDistrict[], width: SheetPlan['width'] = 'any'): SheetPlan => {
+    const frame = frameOf(group, room);
+    return { districts, group, frame, streets: isOnly ? streets : null, width, beside: null };
+  };
+  const groups = groupsOf(announced);
+  return groups.flatMap((group, index) => {
+    const halves = halvesOf(group);
+    const plan = planned(group);
+    if (halves.length > 1) {
+      const isWide = group.length <= MOST_ON_WIDE;
+      const parts = halves.map((half) => planned(half, isWide ? 'narrow' : 'any'));
+      return isWide ? [{ ...plan, width: 'wide' as const }, ...parts] : parts;
+    }
+    const [main = []] = groups;
+    const from = main.length === 1 ? (main[0]?.number ?? null) : null;
+    return index === 0 ? plan : { ...plan, beside: { from, ...apart(frameOf(main), plan.frame) } };
   });
 }
 
@@ -168,14 +179,8 @@ export function onSheet(
     }));
 }
 
-/** The shapes of a sheet by what they have in common, and where they fade. */
-export function groundOf(
-  shown: readonly OnSheet[],
-  sea: Pick<Sea, 'land'> | null,
-  /** What is drawn otherwise: shapes do not fade towards it. */
-  also: readonly OnSheet[] = [],
-): SheetGround {
-  const all = [...shown, ...also];
+/** The shapes of a sheet by what they have in common. */
+export function groundOf(shown: readonly OnSheet[], sea: Pick<Sea, 'land'> | null): SheetGround {
   const isCut = (one: OnSheet) => sea === null || one.isCut;
   const shapes = LAYERS.flatMap((cover) =>
     [false, true].flatMap((official) =>
@@ -193,7 +198,6 @@ export function groundOf(
   return {
     land: sea?.land ?? null,
     shapes: shapes.filter(({ d }) => d !== ''),
-    reach: all.every(({ official }) => official) ? null : all.map(({ d }) => d).join(''),
   };
 }
 
