@@ -144,13 +144,25 @@ test.describe('without JavaScript', () => {
     await page.goto('/en/announced-areas/riyadh-eleven-districts-2024-07');
     const parts = page.getByRole('region', { name: text('en', 'Areas', 'parts.heading') });
     const map = parts.locator('svg[data-map=sheet]');
+    const outlines = (shapes: Element[]) =>
+      shapes.map((shape) => (shape.getAttribute('d') ?? '').split('M').length - 1);
     const districts = async (cover: string) =>
-      ((await map.locator(`path[data-cover=${cover}]`).getAttribute('d')) ?? '').split('M').length - 1;
+      (await map.locator(`path[data-cover=${cover}]`).evaluateAll(outlines)).reduce((a, b) => a + b, 0);
+    // Two districts far from the others have maps of their own, which say where they lie.
+    await expect(map).toHaveCount(3);
+    const words = await parts.getByRole('figure').allInnerTexts();
+    expect(words.map((caption) => /^\S+ [\d–]+/.exec(caption.trim())?.[0])).toEqual([
+      'Numbers 3–11',
+      'Number 1',
+      'Number 2',
+    ]);
+    expect(words[2]).toMatch(/\d\d\u00a0km to the north-west/);
     expect(await districts('whole')).toBe(10);
     expect(await districts('part')).toBe(1);
     await expect(map.locator('path[data-cover=part]')).toHaveAttribute('fill', /^url\(#/);
     expect(await districts('around')).toBeGreaterThan(20);
-    await expect(parts.getByRole('figure')).toContainText(/In the north: Al Arid/);
+    await expect(parts.getByRole('figure').first()).toContainText(/In the north: King Abdulaziz/);
+    await expect(parts.getByRole('figure').last()).toContainText('Al Arid');
     await expect(parts.getByRole('listitem').filter({ hasText: 'Al Arid' })).toContainText('2');
     await expect(parts).toContainText(text('en', 'Areas', 'sheet.indicative'));
     // The list begins with what is on the map, in the order of its numbers; cells share one thin line, and words say what they are.
