@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
       (await map.locator(`path[data-cover=${cover}]`).evaluateAll(outlines)).reduce((a, b) => a + b, 0);
     // Two districts far from the others have maps of their own, which say where they lie.
     await expect(map).toHaveCount(3);
-    const words = await parts.getByRole('figure').allInnerTexts();
+    const words = await parts.locator('figcaption').allInnerTexts();
     expect(words.map((caption) => /^\S+ [\d–]+/.exec(caption.trim())?.[0])).toEqual([
       'Numbers 3–11',
       'Number 1',

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 
 /** How strong the tints of regions are on the map to move about in, over its ground (components/areas/map/pale.ts). */
-export const PALE = 0.36;
+export const PALE = 0.6;
 
 /**
  * How many pixels of a canvas are of a colour of the page, or nearly.
