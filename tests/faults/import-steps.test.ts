@@ -43,7 +43,7 @@ async function killBefore(
     begin select count(*) from endless; end`.execute(store.write);
   const { child, ended } = await start();
   try {
-    await expect.poll(isSeen, { interval: 20, timeout: 60_000 }).toBe(true);
+    await expect.poll(isSeen, { interval: 20, timeout: 240_000 }).toBe(true);
   } finally {
     child.kill('SIGKILL');
   }
