@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newKey, parseKeyring } from '@/lib/registry/crypto/keyring';
 import { embeddedRegistry } from '@/lib/registry/embedded';
@@ -16,6 +16,41 @@ import { writeTransactionFile } from '../support/transaction-file';
 
 /** Enough to be killed at any stage, and to be seen holding the lock. */
 const ROWS = 20_000;
+
+interface Row {
+  /** What a later step than the first does, and to which row. */
+  event:
+    | 'insert on import_changes'
+    | 'insert on deed_versions'
+    | 'delete on import_changes'
+    | 'delete on deed_versions';
+  when: RawBuilder<unknown>;
+}
+
+/**
+ * Kills a command once `isSeen`, and before it has come to a row: there the store holds it for ever, in the midst of a step,
+ * which is taken back with it. However late the kill is, the command is not over before.
+ */
+async function killBefore(
+  { event, when }: Row,
+  store: Store,
+  start: () => ReturnType<typeof startCommand>,
+  isSeen: () => Promise<boolean>,
+): Promise<void> {
+  await sql`create view endless as
+    with recursive n(i) as (select 1 union all select i from n) select i from n`.execute(store.write);
+  await sql`create trigger held before ${sql.raw(event)} when ${when}
+    begin select count(*) from endless; end`.execute(store.write);
+  const { child, ended } = await start();
+  try {
+    await expect.poll(isSeen, { interval: 20, timeout: 240_000 }).toBe(true);
+  } finally {
+    child.kill('SIGKILL');
+  }
+  expect((await ended).code).toBeNull();
+  await sql`drop trigger held`.execute(store.write);
+  await sql`drop view endless`.execute(store.write);
+}
 
 /** That an import which replaces every row of a data set does it in short steps, and none of them shows by itself. */
 describe('an import that replaces every registrar', () => {
@@ -36,6 +71,8 @@ describe('an import that replaces every registrar', () => {
     writeFileSync(path, `code,name_ar,phone,region\n${lines.join('\n')}\n`);
     return path;
   };
+  /** In the order in which they are written down. */
+  const keys = Array.from({ length: ROWS }, (_, n) => String(n)).sort();
   const replace = (version: string) => ['registrars', '--replace', fileOf(version)] as const;
   /** The version of the list that shows: never two of them at once. */
   const shown = async () => {
@@ -61,11 +98,17 @@ describe('an import that replaces every registrar', () => {
   });
 
   it('changes nothing when it is killed half-way, and can be repeated', async () => {
-    for (const rows of [1, ROWS / 2]) {
-      const { child, ended } = await importing(...replace('ب'));
-      await expect.poll(keptRows, { interval: 2, timeout: 60_000 }).toBeGreaterThanOrEqual(rows);
-      child.kill('SIGKILL');
-      expect((await ended).code).toBeNull();
+    for (const [rows, before] of [
+      [1, ROWS / 4],
+      [ROWS / 2, (ROWS / 4) * 3],
+    ] as const) {
+      await killBefore(
+        { event: 'insert on import_changes', when: sql`new.key = ${sql.lit(keys[before])}` },
+        store,
+        () => importing(...replace('ب')),
+        async () => (await keptRows()) >= rows,
+      );
+      expect(await keptRows()).toBeLessThan(ROWS);
       expect(await shown()).toBe('أ');
       expect(await newest()).toMatchObject({ status: 'loading', notUndoable: 'it is not whole' });
     }
@@ -78,15 +121,23 @@ describe('an import that replaces every registrar', () => {
     const id = (await newest())?.id ?? 0;
     const statusOf = async () =>
       (await importRecords(store.read, { limit: 20 })).find((record) => record.id === id)?.status;
-    const { child, ended } = await importing('undo', String(id));
-    await expect.poll(statusOf, { interval: 2, timeout: 60_000 }).not.toBe('active');
-    child.kill('SIGKILL');
-    await ended;
+    const rowsLeft = async () => {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from import_changes
+        where import_id = ${id}`.execute(store.read);
+      return rows[0]?.n ?? 0;
+    };
+    await killBefore(
+      { event: 'delete on import_changes', when: sql`old.key = ${sql.lit(keys.at(-1))}` },
+      store,
+      () => importing('undo', String(id)),
+      async () => (await rowsLeft()) < ROWS,
+    );
+    expect(await statusOf()).toBe('undoing');
+    expect(await rowsLeft()).toBeGreaterThan(0);
     expect(await shown()).toBe('أ');
     await whole(...replace('ج'));
     expect(await statusOf()).toBe('undone');
-    const left = await sql`select 1 from import_changes where import_id = ${id} limit 1`.execute(store.read);
-    expect(left.rows).toEqual([]);
+    expect(await rowsLeft()).toBe(0);
     await whole('undo', String((await newest())?.id));
     expect(await shown()).toBe('أ');
   });
@@ -162,20 +213,24 @@ describe('an import that corrects every transaction', () => {
   /** Riyals, as the figures say them. */
   const value = async () => (await figures(store)).totalValue;
   const newest = async () => (await importRecords(store.read, { dataset: 'transactions', limit: 1 }))[0];
-  /** Whether an import has begun to keep earlier values; counting them would take as long as a step. */
-  const keeps = async () => {
-    const { rows } = await sql`select 1 from deed_versions limit 1`.execute(store.read);
-    return rows.length > 0;
+  /** It is of a later step than the first. */
+  const lastDeed = async () => {
+    const { rows } = await sql<{ id: number }>`select max(id) as id from deeds where import_id in
+      (select id from imports where sample = 0)`.execute(store.read);
+    return rows[0]?.id;
+  };
+  /** How many earlier values are kept. */
+  const kept = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from deed_versions`.execute(store.read);
+    return rows[0]?.n ?? 0;
   };
 
   beforeAll(async () => {
     store = await openStore(await seededFile(join(folder.path, 'registry.sqlite')));
     await writeTransactionFile(path('first'), DEALS);
     const text = readFileSync(path('first'), 'utf8');
-    writeFileSync(
-      path('corrected'),
-      text.replaceAll(/,1,"(\d+)/g, (_, digits) => `,1,"9${digits}`),
-    );
+    // A riyal more each.
+    writeFileSync(path('corrected'), text.replaceAll(',000",', ',001",'));
     await whole(...load('first'));
   });
   afterAll(async () => {
@@ -185,32 +240,41 @@ describe('an import that corrects every transaction', () => {
 
   it('changes nothing when it is killed between two steps, whole when it is not, and is undone likewise', async () => {
     const first = await value();
-    const killed = await startCommand(environment, ...load('corrected'));
-    await expect.poll(keeps, { interval: 2, timeout: 60_000 }).toBe(true);
-    killed.child.kill('SIGKILL');
-    expect((await killed.ended).code).toBeNull();
+    await killBefore(
+      { event: 'insert on deed_versions', when: sql`new.deed_id = ${sql.lit(await lastDeed())}` },
+      store,
+      () => startCommand(environment, ...load('corrected')),
+      async () => (await kept()) > 0,
+    );
+    expect(await kept()).toBeLessThan(DEALS);
     expect(await newest()).toMatchObject({ status: 'loading' });
     expect(await value()).toBe(first);
 
     await whole(...load('corrected'));
+    // None is refused, so that they take more than one step.
+    expect(await newest()).toMatchObject({ rows_refused: 0 });
     const corrected = await value();
     expect(corrected).toBeGreaterThan(first);
     expect(await summedTransactions(store)).toEqual({ deeds: DEALS, value: corrected * 100 });
 
     const id = (await newest())?.id ?? 0;
-    const undoing = await startCommand(environment, 'import', 'undo', String(id));
     const statusOf = async () =>
       (await importRecords(store.read, { limit: 20 })).find((record) => record.id === id)?.status;
-    await expect.poll(statusOf, { interval: 2, timeout: 60_000 }).not.toBe('active');
-    undoing.child.kill('SIGKILL');
-    await undoing.ended;
+    await killBefore(
+      { event: 'delete on deed_versions', when: sql`old.deed_id = ${sql.lit(await lastDeed())}` },
+      store,
+      () => startCommand(environment, 'import', 'undo', String(id)),
+      async () => (await kept()) < DEALS,
+    );
+    expect(await statusOf()).toBe('undoing');
+    expect(await kept()).toBeGreaterThan(0);
     expect(await value()).toBe(first);
 
     // Brings nothing new, and does first what was left to do.
     await whole(...load('first'));
     expect(await statusOf()).toBe('undone');
     expect(await value()).toBe(first);
-    expect(await keeps()).toBe(false);
+    expect(await kept()).toBe(0);
     expect(await summedTransactions(store)).toEqual({ deeds: DEALS, value: first * 100 });
   });
 });

@@ -104,6 +104,15 @@ export async function expectAccessible(page: Page, scripts = true): Promise<void
   // Evaluated through the debugger: the page's own policy would refuse an injected script.
   // During a client navigation the title of the page before goes a moment before the next one is there.
   await expect(page).toHaveTitle(/./);
+  // Of a colour that is still changing there is no contrast to tell.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   await page.evaluate(axeSource);
   if (!scripts) {
     await page.evaluate(() => {

@@ -9,7 +9,7 @@ const watch = pathToFileURL(resolve('tests/support/turn-watch.mjs')).href;
 const READ_AT_ONCE = 1 << 20;
 
 export interface Turn {
-  /** Its processor time. */
+  /** Its processor time, on a machine that does nothing else (turn-watch.mjs). */
   ms: number;
   /** When it ended, by the clock of the machine. */
   at: number;

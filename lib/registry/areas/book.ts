@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type AREA_ORDERS, type AreaState, type AreasOverview, areaState } from '../contract';
-import { type BookKind, bookOf, everyRow, inTurns } from '../store/book';
+import { type BookKind, bookOf, bySlug, compare, everyRow, inTurns } from '../store/book';
 import type { ReadContext } from '../store/read-context';
 import type { Queryable } from '../store/store';
 import { lastChangeOf } from './last-change';
@@ -17,8 +17,9 @@ export interface BookedArea {
   properties: number | null;
   sample: number;
   updatedAt: string;
-  regions: Set<string>;
-  cities: Set<string>;
+  /** Codes, each once: of nearly every area one. */
+  regions: string[];
+  cities: string[];
 }
 export type AreaOrder = (typeof AREA_ORDERS)[number];
 
@@ -30,7 +31,6 @@ export interface AreaSelection {
   order: AreaOrder;
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const keys: Record<AreaOrder, { of: (area: BookedArea) => string; falling: boolean }> = {
   newest: { of: (area) => area.startsOn ?? area.announcedOn ?? area.endsOn ?? '', falling: true },
   ends_first: { of: (area) => area.endsOn ?? '', falling: false },
@@ -75,6 +75,7 @@ export class AreaBook {
   readonly #areas: readonly BookedArea[];
   readonly #kept = new LRUCache<string, readonly BookedArea[]>({ max: MOST_KEPT });
 
+  /** @param areas in the order of their slugs, in which those of one day stay */
   constructor(areas: readonly BookedArea[]) {
     this.#areas = areas;
     this.size = areas.length;
@@ -105,12 +106,12 @@ export class AreaBook {
     const found = this.#areas
       .filter(
         (area) =>
-          (region === undefined || area.regions.has(region)) &&
-          (city === undefined || area.cities.has(city)) &&
+          (region === undefined || area.regions.includes(region)) &&
+          (city === undefined || area.cities.includes(city)) &&
           (state === undefined || areaState(area, today) === state) &&
           (ending === undefined || (ending === 'known') === (area.endsOn !== null)),
       )
-      .sort((a, b) => (falling ? compare(of(b), of(a)) : compare(of(a), of(b))) || compare(a.slug, b.slug));
+      .sort((a, b) => (falling ? compare(of(b), of(a)) : compare(of(a), of(b))));
     this.#kept.set(key, found);
     return found;
   }
@@ -124,7 +125,7 @@ async function load(db: Queryable): Promise<AreaBook> {
       totals_sample as sample, updated_at as "updatedAt" from areas order by id`,
   );
   const areas = new Map<number, BookedArea>();
-  await inTurns(rows, (row) => areas.set(row.id, { ...row, regions: new Set(), cities: new Set() }));
+  await inTurns(rows, (row) => areas.set(row.id, Object.assign(row, { regions: [], cities: [] })));
   const parts = await everyRow<{ area: number; region: string; city: string | null }>(
     db,
     sql`select p.area_id as area, r.code as region, c.code as city from area_parts p
@@ -132,10 +133,11 @@ async function load(db: Queryable): Promise<AreaBook> {
   );
   await inTurns(parts, ({ area, region, city }) => {
     const booked = areas.get(area);
-    booked?.regions.add(region);
-    if (city !== null) booked?.cities.add(city);
+    if (booked === undefined) return;
+    if (!booked.regions.includes(region)) booked.regions.push(region);
+    if (city !== null && !booked.cities.includes(city)) booked.cities.push(city);
   });
-  return new AreaBook([...areas.values()]);
+  return new AreaBook(await bySlug([...areas.values()]));
 }
 
 const AREA_BOOK: BookKind<AreaBook> = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { areaSummaries } from '../areas/reads';
 import type { ReadOutput, ReadQuery, RegistryLocale } from '../contract';
 import { POST_BEGINNING } from '../contract/posts';
-import { type BookKind, bookOf, everyRow, inOrder, lastChange } from '../store/book';
+import { type BookKind, bookOf, bySlug, compare, everyRow, inOrder, lastChange } from '../store/book';
 import { offsetOf, type ReadContext } from '../store/read-context';
 import type { Queryable } from '../store/store';
 
@@ -14,14 +14,26 @@ interface PostBook {
   newest: string | null;
 }
 
+interface BookedPost {
+  id: number;
+  slug: string;
+  publishedOn: string;
+  updatedAt: string;
+  /** How many texts it has in each language. */
+  ar: number;
+  en: number;
+}
+
 async function load(db: Queryable): Promise<PostBook> {
-  const rows = await everyRow<{ id: number; ar: number; en: number; updatedAt: string }>(
+  const found = await everyRow<BookedPost>(
     db,
-    sql`select id, updated_at as "updatedAt",
+    sql`select id, slug, published_on as "publishedOn", updated_at as "updatedAt",
       (select count(*) from post_texts t where t.post_id = posts.id and t.locale = 'ar') as ar,
       (select count(*) from post_texts t where t.post_id = posts.id and t.locale = 'en') as en
-      from posts order by published_on desc, slug`,
+      from posts order by id`,
   );
+  // Sorted here: the database would sort all of them for each stretch that is read.
+  const rows = (await bySlug(found)).sort((a, b) => compare(b.publishedOn, a.publishedOn));
   const ids = (some: typeof rows) => some.map(({ id }) => id);
   return {
     size: rows.length,

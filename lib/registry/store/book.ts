@@ -23,7 +23,9 @@ interface Kept {
   large: boolean;
 }
 
-/** Rows read in one turn of the event loop. */
+/** Rows read in one turn of the event loop, in which another table may be read too. */
+const READ_AT_ONCE = 500;
+/** Rows that something is done with in one turn. */
 const ROWS_AT_ONCE = 1_000;
 /** An import of thousands of small files changes the version with each. */
 const PAUSE_MS = 2_000;
@@ -64,14 +66,14 @@ export async function bookOf<T extends { size: number }>(db: Queryable, kind: Bo
   return book;
 }
 
-/** Every row of an ordered query, a thousand in a turn. */
+/** Every row of an ordered query, five hundred in a turn. */
 export async function everyRow<Row>(db: Queryable, query: RawBuilder<unknown>): Promise<Row[]> {
   const all: Row[] = [];
   for (;;) {
-    const page = sql`${query} limit ${sql.lit(ROWS_AT_ONCE)} offset ${sql.lit(all.length)}`;
+    const page = sql`${query} limit ${sql.lit(READ_AT_ONCE)} offset ${sql.lit(all.length)}`;
     const { rows } = await page.execute(db);
     for (const row of rows) all.push(row as Row);
-    if (rows.length < ROWS_AT_ONCE) return all;
+    if (rows.length < READ_AT_ONCE) return all;
     await setImmediate();
   }
 }
@@ -82,6 +84,16 @@ export async function inTurns<Row>(rows: readonly Row[], act: (row: Row) => unkn
     for (const row of rows.slice(at, at + ROWS_AT_ONCE)) act(row);
     await setImmediate();
   }
+}
+
+export const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Rows in the order of their slugs, alike on every store; sorted in a turn of its own. */
+export async function bySlug<Row extends { slug: string }>(rows: Row[]): Promise<Row[]> {
+  await setImmediate();
+  rows.sort((a, b) => compare(a.slug, b.slug));
+  await setImmediate();
+  return rows;
 }
 
 /** The rows of a page of numbers, in the order of the numbers. */

@@ -1,6 +1,6 @@
 import { logger } from '@/lib/log';
 import { isRegistryError } from '@/lib/registry';
-import { addressedPages, fixedPages, type SitePage, sitemapEntries } from './sitemap';
+import { addressedPages, fixedPages, type SitePage, sitemapEntries, stretchesOf } from './sitemap';
 
 /**
  * The sitemap as files. While all pages fit into one it is that one; beyond, it is an index (sitemaps.org) of files, each
@@ -72,13 +72,9 @@ export function mainSitemap(base: string): Promise<SitemapText> {
       const fixed = fixedPages({ areas: areas.newest, posts: posts.newest });
       return whole(urlSet([...fixed, ...areas.pages, ...posts.pages], base));
     }
-    const stretches = await Promise.all(
-      (['areas', 'posts'] as const).map(async (of) => {
-        const { stretches: count } = await addressedPages(of);
-        return Array.from({ length: count }, (_, at) => `${of}-${at + 1}.xml`);
-      }),
-    );
-    return whole(index([FIXED, ...stretches.flat()], base));
+    const files = (of: 'areas' | 'posts', total: number) =>
+      Array.from({ length: stretchesOf(total) }, (_, at) => `${of}-${at + 1}.xml`);
+    return whole(index([FIXED, ...files('areas', areas.total), ...files('posts', posts.total)], base));
   });
 }
 

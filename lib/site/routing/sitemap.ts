@@ -61,13 +61,14 @@ export function fixedPages(
   ];
 }
 
-/** The pages of one stretch of the areas or posts, newest first, and how many stretches there are. */
+/** In how many stretches so many pages are told. A registry behind HTTP may say anything of how many there are. */
+export const stretchesOf = (total: number) => Math.min(LAST_PAGE, Math.ceil(total / ADDRESSES_AT_ONCE));
+
+/** The pages of one stretch of the areas or posts, newest first, and how many there are in all. */
 export async function addressedPages(of: Listed, page = 1, pageSize = ADDRESSES_AT_ONCE) {
   const { data } = await addressesOf(of, page, pageSize);
   return {
     pages: data.items.map((item) => addressedPage(of, item)),
-    // A registry behind HTTP may say anything of how many there are.
-    stretches: Math.min(LAST_PAGE, Math.ceil(data.total / pageSize)),
     total: data.total,
     newest: data.newest,
   };
