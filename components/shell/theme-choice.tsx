@@ -36,7 +36,7 @@ export function ThemeChoice({ label, choices }: Props) {
       <select
         ref={select}
         onChange={choose}
-        className="min-h-11 rounded-lg lg:min-h-9 border border-brown-300 bg-brown-900 px-2 text-white"
+        className="min-h-11 rounded-lg lg:min-h-9 border border-brown-300 bg-brown-900 ps-3 pe-2 text-white"
       >
         {choices.map(({ value, label: name }) => (
           <option key={value} value={value}>
