@@ -59,6 +59,11 @@ describe('districts without names', () => {
     expect(toldOnce([named, uncounted, rest])).toEqual([named, rest]);
   });
 
+  it('are not told of a city whose note says that they are counted with another', () => {
+    const other = part('unnamed_districts', { city: 'dhurma', districtCount: 24, note });
+    expect(toldOnce([other, named, part('unnamed_districts', { note })])).toEqual([other, named]);
+  });
+
   it('are told of it where the region has none, or another one has it', () => {
     for (const other of [part('unnamed_districts', { city: null }), { ...rest, region: 'hail' }])
       expect(toldOnce([named, uncounted, other])).toEqual([named, uncounted, other]);

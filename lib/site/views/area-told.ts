@@ -24,21 +24,20 @@ export function beyondDates({ events, ...area }: Dated) {
 type Counted = Pick<AreaPart, 'region' | 'city' | 'kind' | 'districtCount' | 'plotCount' | 'note'>;
 
 /**
- * The parts without the words that a city has "districts whose names and number are not given", where the number of the rest
- * is given for its region: it holds those, too.
+ * The parts without the words that a city has "districts whose names and number are not given", where these are counted
+ * already: in the rest of its region, or with another city, as the same note says of both.
  */
 export function toldOnce<Part extends Counted>(parts: readonly Part[]): Part[] {
-  const unnamed = parts.filter(({ kind }) => kind === 'unnamed_districts');
-  const counted = new Set(
-    unnamed.flatMap(({ city, region, districtCount }) => (city === null && districtCount ? [region] : [])),
-  );
+  const counted = parts.filter(({ kind, districtCount }) => kind === 'unnamed_districts' && districtCount);
   const isSaid = ({ kind, city, region, districtCount, plotCount, note }: Part) =>
     kind === 'unnamed_districts' &&
     city !== null &&
     districtCount === null &&
     plotCount === null &&
-    note === null &&
-    counted.has(region);
+    counted.some((rest) =>
+      note === null ? rest.city === null && rest.region === region : rest.note?.ar === note.ar,
+    );
+  // What is all that names a city stays.
   return parts.filter(
     (part) =>
       !isSaid(part) || !parts.some((other) => other !== part && !isSaid(other) && other.city === part.city),
