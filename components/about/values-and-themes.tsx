@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { parcel, person, Scene, type SceneParts, sheet } from '@/components/ui/scene';
+import { stepNumber } from '@/components/ui/steps';
 
 const values = {
   // A deed with its seal.
@@ -62,16 +63,10 @@ export function Values() {
 export function Themes() {
   const t = useTranslations('About');
   return (
-    <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3 xl:grid-cols-5">
-      {themes.map((id, index) => (
-        <li key={id} className="border-t-2 border-brown-400">
-          <p
-            aria-hidden="true"
-            className="mb-3 flex size-10 items-center justify-center bg-brown-700 text-xl font-bold tabular-nums text-white"
-          >
-            {index + 1}
-          </p>
-          <h3 className="mt-1">{t(`themes.items.${id}.title`)}</h3>
+    <ol className="grid gap-x-6 gap-y-8 [counter-reset:step] md:grid-cols-3 xl:grid-cols-5">
+      {themes.map((id) => (
+        <li key={id} className={`border-t-2 border-brown-400 pt-4 ${stepNumber}`}>
+          <h3 className="mt-3">{t(`themes.items.${id}.title`)}</h3>
           <p className="mt-1 text-stone-700">{t(`themes.items.${id}.text`)}</p>
         </li>
       ))}

@@ -4,7 +4,6 @@ import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Choice, Choices } from '@/components/ui/choices';
-import { CalendarIcon, ChartIcon, PenIcon, PeopleIcon, PinIcon, ShieldIcon } from '@/components/ui/icons';
 import { ltr } from '@/components/ui/ltr';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
@@ -12,15 +11,7 @@ import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { PhoneDrawing } from './phone-drawing';
-
-const tasks = [
-  { route: 'check', Icon: ShieldIcon },
-  { route: 'areas', Icon: PinIcon },
-  { route: 'appointments', Icon: CalendarIcon },
-  { route: 'correction', Icon: PenIcon },
-  { route: 'analytics', Icon: ChartIcon },
-  { route: 'registrars', Icon: PeopleIcon },
-] as const;
+import { TaskSign, tasks } from './task-sign';
 
 /** What can be done from a phone, and where the app is. */
 export function AppPage() {
@@ -32,13 +23,13 @@ export function AppPage() {
       <Head />
       <Section id="tasks" title={t('tasks.title')}>
         <Choices>
-          {tasks.map(({ route, Icon }) => (
+          {tasks.map((route) => (
             <Choice
               key={route}
               href={localizedPath(routePath(route), locale)}
               title={t(`tasks.items.${route}.title`)}
               text={t(`tasks.items.${route}.text`)}
-              sign={<Icon className="size-7 shrink-0 text-brown-700" />}
+              sign={<TaskSign task={route} />}
             />
           ))}
         </Choices>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
+import { Step, Steps } from '@/components/ui/steps';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
 import { timingOf } from '@/lib/site/answer/outcome';
@@ -26,11 +27,13 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
       <h2 id="next" className="text-xl text-white md:text-xl">
         {t('next.heading')}
       </h2>
-      <ol className="mt-4 list-decimal space-y-2 ps-5 marker:font-bold marker:text-brown-300">
-        <li>{t(`next.${key}.first`, said)}</li>
-        <li>{t(`next.${key}.second`, said)}</li>
-        {key !== 'closed' && <li>{t(`next.${key}.third`, said)}</li>}
-      </ol>
+      <div className="mt-4">
+        <Steps>
+          <Step>{t(`next.${key}.first`, said)}</Step>
+          <Step>{t(`next.${key}.second`, said)}</Step>
+          {key !== 'closed' && <Step>{t(`next.${key}.third`, said)}</Step>}
+        </Steps>
+      </div>
       {key === 'closed' && <p className="mt-3">{t('next.closed.done')}</p>}
       <div className="mt-6 flex flex-col gap-3">
         <ButtonLink variant="light" href={address('service', locale, { service: 'first-registration' })}>

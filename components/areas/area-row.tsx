@@ -3,6 +3,7 @@ import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
 import { routePath } from '@/lib/site/routing/routes';
+import { countsBeside } from '@/lib/site/views/area-told';
 import { endsSoon, knownDates } from '@/lib/site/views/areas';
 import { AreaEntry, type AreaFigure } from './area-entry';
 import { useDaysLeft } from './area-sentence';
@@ -81,12 +82,11 @@ function useFacts(area: AreaSummary, regions: Props['regions']): string[] {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const names = regions.filter(({ code }) => area.regions.includes(code)).map(({ name }) => name[locale]);
+  const { districts, places } = countsBeside(area.name[locale], area);
   const facts = [
     names.join(t('listSeparator')),
-    area.districtCount > 0 &&
-      t('districtCount', { count: area.districtCount, n: formatNumber(area.districtCount, locale) }),
-    area.placeCount > 0 &&
-      t('placeCount', { count: area.placeCount, n: formatNumber(area.placeCount, locale) }),
+    districts > 0 && t('districtCount', { count: districts, n: formatNumber(districts, locale) }),
+    places > 0 && t('placeCount', { count: places, n: formatNumber(places, locale) }),
     // Where the properties are counted by their plots, the figure says it.
     area.plotCount !== null &&
       area.plotCount !== area.totals.properties &&

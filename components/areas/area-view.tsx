@@ -10,9 +10,10 @@ import type { Area, Region } from '@/lib/registry';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { routePath } from '@/lib/site/routing/routes';
 import { areaFigures } from '@/lib/site/views/area-figures';
+import { toldOnce } from '@/lib/site/views/area-told';
 import { groupOf, hasDateAhead, knownDates } from '@/lib/site/views/areas';
 import type { AreaData } from '@/lib/site/views/areas-page';
-import { AreaHistory } from './area-history';
+import { AreaHistory, DayNotes } from './area-history';
 import { AreaMovingMap } from './area-moving-map';
 import { AreaNextSteps } from './area-next-steps';
 import { AreaParts } from './area-parts';
@@ -47,6 +48,7 @@ export function AreaView({ data, tiles }: Props) {
   const parts = (
     <AreaParts
       {...data}
+      area={{ ...area, parts: toldOnce(area.parts) }}
       isPlanned={area.state === 'to_be_announced'}
       isWide={isLong}
       moving={(drawing) =>
@@ -118,6 +120,7 @@ function AreaDates({ area, today }: { area: Area; today: string }) {
       <div className="mt-4">
         <KnownPeriod area={area} today={today} labelledBy="dates" />
       </div>
+      <DayNotes area={area} />
       <p className="mt-3 text-sm text-stone-600">{t('view.datesNote')}</p>
       {hasDateAhead(area, today) && (
         <a

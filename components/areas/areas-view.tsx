@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
-import { DownIcon } from '@/components/ui/icon';
+import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { Pagination } from '@/components/ui/pagination';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
@@ -133,13 +133,9 @@ function AreaGroupList({ group, items, total, regions, isSample }: GroupProps) {
         </div>
         <ul className="rows @5xl:border-t-0">{rows(atOnce)}</ul>
         {isFolded && (
-          <details className="group/folded folded-on-phone">
-            <summary className="no-print flex min-h-14 items-center justify-between gap-4 font-medium text-brown-900 hover:bg-brown-50">
-              {t('endedEarlier', { n: formatNumber(items.length - SHOWN_AT_ONCE, locale) })}
-              <DownIcon className="size-5 shrink-0 text-brown-600 transition-transform group-open/folded:rotate-180" />
-            </summary>
+          <FoldedOnPhone title={t('endedEarlier', { n: formatNumber(items.length - SHOWN_AT_ONCE, locale) })}>
             <ul className="rows sm:border-t-0">{rows(items.slice(SHOWN_AT_ONCE))}</ul>
-          </details>
+          </FoldedOnPhone>
         )}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { WordsDisclosure } from '@/components/ui/disclosure';
 import { SiteLink } from '@/components/ui/site-link';
 import { localizedPath } from '@/lib/i18n/locales';
 import { unparted } from '@/lib/i18n/unparted';
@@ -24,20 +25,14 @@ export function CountedIn({ texts: { numbers, also } }: { texts: AnswerTexts }) 
   const t = useTranslations('Check');
   if (numbers.further.length === 0 && also.length === 0) return null;
   return (
-    <details className="no-print mt-4 max-w-prose">
-      <summary
-        id="answer-also"
-        className="w-fit cursor-pointer py-2 text-brown-800 underline underline-offset-4"
-      >
-        {t('answer.also.heading')}
-      </summary>
+    <WordsDisclosure id="answer-also" title={t('answer.also.heading')} className="no-print mt-3 max-w-prose">
       {numbers.further.map((sentence) => (
         <p key={sentence} className="mb-2">
           {sentence}
         </p>
       ))}
       {also.length > 0 && <LineList labelledBy="answer-also" lines={also} />}
-    </details>
+    </WordsDisclosure>
   );
 }
 

@@ -3,7 +3,7 @@ import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { PlaceQuestion } from '@/components/places/place-question';
 import { DevicePlace, PlaceField, PlaceSearch } from '@/components/places/place-search';
-import { DownIcon } from '@/components/ui/icon';
+import { WordsDisclosure } from '@/components/ui/disclosure';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import type { PlaceMatches } from '@/lib/site/search/suggest';
 import type { CheckData } from '@/lib/site/views/check-page';
@@ -103,16 +103,12 @@ function Another({ data, matches, isAnswered }: Asked) {
         {t('form.another')}
       </h2>
       <PlaceField matches={matches} isAnswered={isAnswered} />
-      <details className="group mt-2">
-        <summary className="flex min-h-11 w-fit items-center gap-2 text-brown-800 underline underline-offset-4">
-          {t('form.otherWays')}
-          <DownIcon className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-        </summary>
+      <WordsDisclosure title={t('form.otherWays')} className="mt-2">
         <div className="flex flex-wrap gap-x-6">
           <DevicePlace />
         </div>
         <Lists data={data} />
-      </details>
+      </WordsDisclosure>
     </section>
   );
 }

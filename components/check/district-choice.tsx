@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { DownIcon } from '@/components/ui/icon';
+import { WordsDisclosure } from '@/components/ui/disclosure';
+import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { UNLISTED } from '@/lib/site/routing/unlisted';
@@ -30,13 +31,9 @@ export function DistrictChoice({ data: { findings, choice, cities, districts } }
         <h2 id="districts" className="text-xl md:text-xl">
           {t('districts.alike', { city: name })}
         </h2>
-        <details className="group mt-2">
-          <summary className="flex min-h-11 w-fit items-center gap-2 font-medium text-brown-800 underline underline-offset-4">
-            {t('districts.choose')}
-            <DownIcon className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-          </summary>
+        <WordsDisclosure title={t('districts.choose')} className="mt-2">
           <Names of={listed} />
-        </details>
+        </WordsDisclosure>
       </section>
     );
   const named = listed.filter(({ code }) => findings.named.has(code));
@@ -48,13 +45,11 @@ export function DistrictChoice({ data: { findings, choice, cities, districts } }
       {named.length > 0 && <Names of={named} title={t('districts.named')} />}
       {named.length === 0 && <Names of={others} />}
       {named.length > 0 && others.length > 0 && (
-        <details className="group folded-on-phone mt-3">
-          <summary className="flex min-h-11 w-fit items-center gap-2 font-semibold text-brown-900">
-            {t('districts.others')}
-            <DownIcon className="size-5 shrink-0 text-brown-600 transition-transform group-open:rotate-180" />
-          </summary>
-          <Names of={others} title={t('districts.others')} isFolded />
-        </details>
+        <div className="mt-3">
+          <FoldedOnPhone title={t('districts.others')}>
+            <Names of={others} title={t('districts.others')} isFolded />
+          </FoldedOnPhone>
+        </div>
       )}
       {/* Announcements may name more districts than are listed. */}
       <SiteLink href={addressOf(locale, UNLISTED, city.code)} className={buttonClass('secondary', 'mt-4')}>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Folded } from '@/components/ui/folded-on-phone';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -13,11 +14,12 @@ export function OtherAnnouncements({ answer: { naming, several, place } }: { ans
   const number = { count: naming.length, n: formatNumber(naming.length, locale) };
   const city = place.city.name[locale];
   return (
-    <details className="border border-stone-300 text-sm">
-      <summary className="min-h-12 cursor-pointer px-4 py-3 font-medium text-brown-900">
-        {several > 0 ? t('answer.others.several', { city }) : t('answer.others.city', { city, ...number })}
-      </summary>
-      <ul className="border-t border-stone-300 px-4 py-2">
+    <Folded
+      title={
+        several > 0 ? t('answer.others.several', { city }) : t('answer.others.city', { city, ...number })
+      }
+    >
+      <ul className="pb-3">
         {naming.map(({ area }) => (
           <li key={area.slug}>
             <SiteLink
@@ -29,6 +31,6 @@ export function OtherAnnouncements({ answer: { naming, several, place } }: { ans
           </li>
         ))}
       </ul>
-    </details>
+    </Folded>
   );
 }

@@ -9,6 +9,7 @@ import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Card } from '@/components/ui/card';
 import { Choice, Choices } from '@/components/ui/choices';
 import { Definition, DefinitionList } from '@/components/ui/definition-list';
+import { WordsDisclosure } from '@/components/ui/disclosure';
 import { Folded, FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { Ltr } from '@/components/ui/ltr';
 import { Pagination } from '@/components/ui/pagination';
@@ -87,6 +88,9 @@ export function Records() {
       <Specimen file="ui/folded-on-phone">
         <FoldedOnPhone title={terms('area.term')}>{terms('area.meaning')}</FoldedOnPhone>
         <Folded title={terms('first.term')}>{terms('first.meaning')}</Folded>
+      </Specimen>
+      <Specimen file="ui/disclosure">
+        <WordsDisclosure title={terms('area.term')}>{terms('area.meaning')}</WordsDisclosure>
       </Specimen>
       <Specimen file="ui/pagination">
         <Pagination page={2} pageCount={3} hrefOf={(to) => `?page=${to}`} />

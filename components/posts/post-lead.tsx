@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { RegionMap } from '@/components/areas/map/region-map';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { ArrowIcon } from '@/components/ui/icons';
@@ -13,6 +14,7 @@ interface Props {
 
 /** The newest post, larger than the others, beside the regions that it names. */
 export function PostLead({ post, regions }: Props) {
+  const t = useTranslations('Posts');
   return (
     <article
       className={`group leads-on grid border border-t-4 border-stone-200 border-t-brown-600 ${regions.length > 0 ? 'md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
@@ -25,7 +27,14 @@ export function PostLead({ post, regions }: Props) {
           <PostLink post={post} />
         </h2>
         <p className="mt-3 max-w-prose text-lg text-stone-700">{unparted(post.summary)}</p>
-        <ArrowIcon className="ms-auto mt-auto size-10 pt-3 text-brown-600 step-on" />
+        {/* The title is the link: whoever hears the page has heard it. */}
+        <p
+          aria-hidden="true"
+          className="mt-auto flex items-center gap-2 pt-5 font-semibold text-brown-700 print:hidden"
+        >
+          {t('read')}
+          <ArrowIcon className="size-5 shrink-0 step-on" />
+        </p>
       </div>
       {regions.length > 0 && (
         <div className="border-stone-200 bg-sea max-md:border-t md:border-s">

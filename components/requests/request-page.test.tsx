@@ -29,6 +29,11 @@ it('promises nothing for after a form that books nothing', async () => {
         </RequestPage>,
       );
     expect(await page(false)).toContain(next);
-    expect(await page(true)).not.toContain(next);
+    const example = await page(true);
+    expect(example).not.toContain(next);
+    // The telephone number comes first, and the form below says that it is an example.
+    const { form } = (await messagesFor(locale)).Requests.example;
+    expect(example.indexOf('tel:')).toBeGreaterThan(0);
+    expect(example.indexOf('tel:')).toBeLessThan(example.indexOf(form));
   }
 });

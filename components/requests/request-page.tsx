@@ -10,6 +10,7 @@ import { CalendarIcon, ListIcon, PhoneIcon, SearchIcon } from '@/components/ui/i
 import type { RouteId } from '@/lib/site/routing/routes';
 import type { ServiceSlug } from '@/lib/site/routing/services';
 import { citationOf } from '@/lib/site/views/basis';
+import { CallFirst } from './call-first';
 
 /** The pages on which a visitor sends us something: those that have texts in messages (Requests.items). */
 type RequestRoute = RouteId & keyof Messages['Requests']['items'];
@@ -28,14 +29,12 @@ interface Props {
   children: ReactNode;
   /** False where something stands in its place: nothing is said of how to fill it in. */
   hasForm?: boolean;
-  /** True while the form books nothing, as the notice says: nothing is promised for after it. */
+  /** True while the form books nothing: the telephone comes first, and nothing is promised for after it. */
   isExample?: boolean;
-  /** What must be known before anything else, right below the heading. */
-  notice?: ReactNode;
 }
 
 /** A page with a form: what to know and to have ready before it, what happens after it, and the other ways beside it. */
-export function RequestPage({ route, children, hasForm = true, isExample = false, notice }: Props) {
+export function RequestPage({ route, children, hasForm = true, isExample = false }: Props) {
   const t = useTranslations('Requests');
   const tags = prose(useLocale());
   const citation = citationOf(`requests.${route}`);
@@ -44,14 +43,20 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
     <>
       <PageHeader
         route={route}
+        lead={isExample ? t('example.lead') : undefined}
         mark={sign === undefined ? undefined : <ServiceSign slug={sign} className="size-full" />}
       />
       <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div className="min-w-0 space-y-10">
           <section aria-labelledby="before-heading">
-            {notice}
-            <h2 id="before-heading">{t('labels.before')}</h2>
-            <div className="prose-registry mt-4">{t.rich(`items.${route}.before`, tags)}</div>
+            {isExample ? (
+              <CallFirst />
+            ) : (
+              <>
+                <h2 id="before-heading">{t('labels.before')}</h2>
+                <div className="prose-registry mt-4">{t.rich(`items.${route}.before`, tags)}</div>
+              </>
+            )}
             {citation && (
               <div className="mt-4">
                 <BasisNote of={citation} />
@@ -59,7 +64,8 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
             )}
           </section>
           <section id="form" aria-labelledby="form-heading">
-            <h2 id="form-heading">{t(`items.${route}.form`)}</h2>
+            <h2 id="form-heading">{t(isExample ? 'example.form' : `items.${route}.form`)}</h2>
+            {isExample && <p className="mt-2 max-w-prose text-stone-700">{t('example.text')}</p>}
             {/* A phone has no room for a box around the boxes of the fields. */}
             <Card className="mt-5 max-w-2xl max-sm:border-0 max-sm:p-0 max-sm:shadow-none md:p-8">
               {hasForm && <LanguageNote />}
@@ -87,9 +93,12 @@ function RequestAside({ route, tellsNext }: { route: RequestRoute; tellsNext: bo
       <Card>
         <h2 className="text-lg md:text-lg">{t('labels.ways')}</h2>
         <ul className="mt-3 space-y-3 text-stone-700">
-          <Way icon={<PhoneIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
-            {t.rich('ways.call', tags)}
-          </Way>
+          {/* Where nothing can be booked yet, the call has come first. */}
+          {tellsNext && (
+            <Way icon={<PhoneIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
+              {t.rich('ways.call', tags)}
+            </Way>
+          )}
           <Way icon={<ListIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
             {t.rich('ways.answers', tags)}
           </Way>

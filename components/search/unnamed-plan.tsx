@@ -8,7 +8,7 @@ import { filteredPath } from '@/lib/site/views/filters';
 
 /**
  * What is known of a plan that no announcement names, and what to do: look the property up on the platform, where there is
- * one; else ask for its district in the field at the address `field`, then call or visit. Whoever has nothing to do yet
+ * one; else ask for its district in the field at the address `field`, then call. Whoever has nothing to do yet
  * leaves word.
  */
 export function UnnamedPlan({ plan, field }: { plan: string; field: string }) {
@@ -42,12 +42,6 @@ export function UnnamedPlan({ plan, field }: { plan: string; field: string }) {
         <a href={`tel:${customerServiceNumber}`} className={buttonClass('secondary', 'without-portal')}>
           {call}
         </a>
-        <SiteLink
-          href={filteredPath('appointments', locale, { service: 'first-registration' })}
-          className={buttonClass('secondary', 'without-portal')}
-        >
-          {check('visit')}
-        </SiteLink>
         <SiteLink href={filteredPath('interest', locale, {})} className={buttonClass('secondary')}>
           {check('interest')}
         </SiteLink>

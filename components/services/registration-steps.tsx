@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prose } from '@/components/page/prose';
 import { person, Scene, type SceneParts, sheet } from '@/components/ui/scene';
+import { Step, Steps } from '@/components/ui/steps';
 
 const plan = 'M5 9h38v30H5Z';
 const streets = 'M5 24h38M18 9v30M31 9v30';
@@ -41,24 +42,8 @@ export function RegistrationSteps() {
   let at = -1;
   const step = (chunks: ReactNode) => {
     at += 1;
-    return <DrawnStep scene={scenes[at]}>{chunks}</DrawnStep>;
+    const scene = scenes[at];
+    return <Step sign={scene && <Scene of={scene} className="size-10 print:hidden" />}>{chunks}</Step>;
   };
-  return (
-    <ol className="rows [counter-reset:step] print:columns-2 print:gap-x-8">
-      {t.rich('items.first-registration.steps', { ...prose(useLocale()), step })}
-    </ol>
-  );
-}
-
-function DrawnStep({ scene, children }: { scene: SceneParts | undefined; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-3 py-2 md:gap-4 md:py-3 [counter-increment:step] print:py-1.5">
-      {scene && <Scene of={scene} className="size-10 shrink-0 md:size-14 print:hidden" />}
-      <div className="flex gap-2 before:font-bold before:tabular-nums before:text-brown-900 before:content-[counter(step)'.']">
-        <div className="[&_a]:font-semibold [&_a]:text-brown-700 [&_a]:underline [&_a]:underline-offset-4">
-          {children}
-        </div>
-      </div>
-    </li>
-  );
+  return <Steps columns>{t.rich('items.first-registration.steps', { ...prose(useLocale()), step })}</Steps>;
 }

@@ -58,28 +58,29 @@ export function ServiceStart({ service }: { service: Service }) {
 /**
  * What a visitor can do at once for a service that is done after signing in. It holds with a portal and without one, which the
  * process knows that serves the page (app/globals.css). Without one the first button is the question about the place, for what
- * begins with it, else the visit.
+ * begins with it, else the call.
  */
 function Ways({ slug }: { slug: ServiceSlug }) {
   const t = useTranslations('Services');
   const locale = useLocale();
   const to = (route: 'app' | 'check' | 'help') => localizedPath(routePath(route), locale);
   const visit = filteredPath('appointments', locale, { service: slug });
-  const first = aboutPlaces.has(slug)
-    ? ({ id: 'check', href: to('check') } as const)
-    : ({ id: 'visit', href: visit } as const);
+  const call = { id: 'call', href: `tel:${customerServiceNumber}`, Icon: PhoneIcon } as const;
+  const first = aboutPlaces.has(slug) ? ({ id: 'check', href: to('check') } as const) : call;
   const ways = [
     ...(aboutPlaces.has(slug) ? [{ id: 'check', href: to('check'), Icon: PinIcon } as const] : []),
+    call,
     { id: 'visit', href: visit, Icon: CalendarIcon },
     { id: 'app', href: to('app'), Icon: PhoneDeviceIcon },
-    { id: 'call', href: `tel:${customerServiceNumber}`, Icon: PhoneIcon },
     // Who begins with a place finds the way to write in the strip at the page's end.
     ...(aboutPlaces.has(slug) ? [] : [{ id: 'write', href: to('help'), Icon: PenIcon } as const]),
   ] as const;
   return (
     <>
       <p className="no-print without-portal mt-4">
-        <ButtonLink href={first.href}>{t(`ways.${first.id}.title`)}</ButtonLink>
+        <a href={first.href} className={buttonClass()}>
+          {t(`ways.${first.id}.title`, { number: customerServiceNumber })}
+        </a>
         <span className="mt-1.5 block text-sm text-stone-600">{t(`ways.${first.id}.text`)}</span>
       </p>
       <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, useEffect, useRef } from 'react';
+import { DownIcon } from '@/components/ui/icon';
 
 interface Props {
   label: string;
@@ -33,17 +34,20 @@ export function ThemeChoice({ label, choices }: Props) {
   return (
     <label className="noscript:hidden flex items-center gap-2">
       {label}
-      <select
-        ref={select}
-        onChange={choose}
-        className="min-h-11 rounded-lg lg:min-h-9 border border-brown-300 bg-brown-900 px-2 text-white"
-      >
-        {choices.map(({ value, label: name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <span className="relative">
+        <select
+          ref={select}
+          onChange={choose}
+          className="min-h-11 appearance-none rounded-lg border border-brown-300 bg-brown-900 ps-3 pe-9 text-white lg:min-h-9"
+        >
+          {choices.map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <DownIcon className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-4 text-brown-100" />
+      </span>
     </label>
   );
 }

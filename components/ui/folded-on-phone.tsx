@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DownIcon } from './icon';
+import { RowDisclosure } from './disclosure';
 
 interface Props {
   title: ReactNode;
@@ -8,27 +8,25 @@ interface Props {
 
 /**
  * What is looked up rather than read on: on a phone a row that unfolds, where there is room and on paper simply there, under
- * the same title. Those below each other share their lines.
+ * the same title.
  */
-export function FoldedOnPhone(props: Props) {
+export function FoldedOnPhone({ title, children }: Props) {
   return (
-    <Disclosure {...props} className="folded-on-phone max-sm:border-y" summary="no-print text-brown-700" />
+    <RowDisclosure
+      title={title}
+      className="folded-on-phone -mt-px border-stone-200 max-sm:border-y"
+      summary="no-print"
+    >
+      {children}
+    </RowDisclosure>
   );
 }
 
 /** What few look up, folded at every width; on paper it stands there under its title. */
-export function Folded(props: Props) {
-  return <Disclosure {...props} className="border-y" summary="text-brown-700 print:text-brown-900" />;
-}
-
-function Disclosure({ title, children, className, summary }: Props & { className: string; summary: string }) {
+export function Folded({ title, children }: Props) {
   return (
-    <details className={`group -mt-px border-stone-200 ${className}`}>
-      <summary className={`flex min-h-14 items-center justify-between gap-4 font-medium ${summary}`}>
-        {title}
-        <DownIcon className="size-5 shrink-0 group-open:rotate-180 print:hidden" />
-      </summary>
-      {children}
-    </details>
+    <RowDisclosure title={title} className="-mt-px border-y border-stone-200">
+      <div className="sm:px-3 print:px-0">{children}</div>
+    </RowDisclosure>
   );
 }

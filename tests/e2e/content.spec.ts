@@ -280,7 +280,7 @@ for (const { code } of locales) {
         await expect(link).toHaveAttribute('href', at(routePath(service.startsAt)));
         continue;
       }
-      // Without a portal the page begins with what can be done instead: a visit for this very service, for one.
+      // Without a portal the page begins with what can be done instead; the appointments for this very service are one.
       await expect(page.locator('main h2').first()).toHaveText(text(code, 'Services', 'labels.start'));
       const visit = apply.getByRole('link', { name: text(code, 'Services', 'ways.visit.title') });
       await visit.click();

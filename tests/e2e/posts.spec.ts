@@ -32,15 +32,20 @@ for (const { code: locale } of locales) {
     expect(faults).toEqual([]);
   });
 
-  test(`the arrow of the newest post in ${locale} stands where its words end`, async ({ page }) => {
+  test(`the arrow of the newest post in ${locale} stands behind the words that it belongs to`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(list);
-    const arrow = page.getByRole('article').first().locator('.step-on');
-    const within = await arrow.evaluate((own) => {
-      const [mark, column] = [own, own.parentElement as Element].map((one) => one.getBoundingClientRect());
-      return mark && column && (mark.left + mark.right) / 2 > (column.left + column.right) / 2;
+    const line = page.getByRole('article').first().locator('p:has(> .step-on)');
+    await expect(line).toHaveText(text(locale, 'Posts', 'read'));
+    const isRight = await line.evaluate((own) => {
+      const words = document.createRange();
+      words.selectNode(own.firstChild as Node);
+      const mark = own.querySelector('.step-on')?.getBoundingClientRect();
+      return mark && mark.left > words.getBoundingClientRect().left;
     });
-    expect(within).toBe(locale === 'en');
+    expect(isRight).toBe(locale === 'en');
   });
 
   test(`a post in ${locale} tells search engines what it is`, async ({ request }) => {

@@ -156,3 +156,9 @@ describe('the answers of the search', () => {
     expect(kinds(answerIn(search, 'النرجص الرياض', 'ar'))).toContain('place');
   });
 });
+
+it('does not put places that only look like it beside texts that have the word', () => {
+  const answer = answerIn(search, 'ورثة', 'ar');
+  expect(answer.total).toBeGreaterThan(3);
+  expect(kinds(answer)).not.toContain('place');
+});

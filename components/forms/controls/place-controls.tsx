@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { CityList, PlaceList } from '@/components/places/place-lists';
 import { usePlacePicker } from '@/components/places/use-place-picker';
+import { WordsDisclosure } from '@/components/ui/disclosure';
 import type { DistrictOption, PlaceOptions } from '@/lib/site/views/form-options';
 import { useFormState } from '../engine/form-context';
 import { fieldId } from '../engine/texts';
@@ -111,10 +112,14 @@ interface AnnouncedProps {
 function AnnouncedDistricts({ districts, areaPath, title }: AnnouncedProps) {
   if (districts.length === 0) return null;
   return (
-    <details className="mt-2 text-sm">
-      <summary className="inline-block py-1 font-semibold text-brown-700 underline underline-offset-4">
-        {title} (<bdi dir="ltr">{districts.length}</bdi>)
-      </summary>
+    <WordsDisclosure
+      className="mt-2 text-sm"
+      title={
+        <span>
+          {title} (<bdi dir="ltr">{districts.length}</bdi>)
+        </span>
+      }
+    >
       <ul className="mt-2 flex max-h-64 flex-wrap gap-x-4 gap-y-1 overflow-y-auto">
         {districts.map(({ code, name, area }) => (
           <li key={code}>
@@ -127,6 +132,6 @@ function AnnouncedDistricts({ districts, areaPath, title }: AnnouncedProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </WordsDisclosure>
   );
 }

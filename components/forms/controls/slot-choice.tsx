@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { WordsDisclosure } from '@/components/ui/disclosure';
 import type { SlotDay } from '@/lib/site/views/form-options';
 import { useFormState } from '../engine/form-context';
 import { fieldId } from '../engine/texts';
@@ -137,12 +138,13 @@ function Weeks({ days, wanted }: { days: readonly SlotDay[]; wanted: string | un
     const times = week.map((day) => <SlotTimes key={day.day} day={day} wanted={wanted} />);
     if (index === 0) return times;
     return (
-      <details key={week[0]?.day} className="mt-4">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brown-800 underline underline-offset-4">
-          {[...new Set([week[0]?.date, week.at(-1)?.date])].join(' – ')}
-        </summary>
+      <WordsDisclosure
+        key={week[0]?.day}
+        className="mt-4"
+        title={[...new Set([week[0]?.date, week.at(-1)?.date])].join(' – ')}
+      >
         {times}
-      </details>
+      </WordsDisclosure>
     );
   });
 }

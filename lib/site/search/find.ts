@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Locale } from '../../i18n/locales';
 import { localizedPath, otherLocale } from '../../i18n/locales';
 import { excerptOf, markWords, type Stretch } from '../../search/mark';
-import { type FoundPlace, GUESS } from '../../search/place-index';
+import { type FoundPlace, GUESS, NAMED } from '../../search/place-index';
 import { parsePoint } from '../../search/point';
 import { ANSWERING, type FoundText, type TextKind } from '../../search/text-index';
 import { planAsked } from './plan-asked';
@@ -37,6 +37,8 @@ export interface SearchAnswer {
 
 const TEXTS = 30;
 const IN_GROUP = 6;
+/** So many texts answer a question: places that only look like it are not meant. */
+const ENOUGH = 3;
 /** A place whose whole name is asked for comes before all texts. */
 const WHOLE_NAME = 3.9;
 
@@ -163,7 +165,9 @@ export function answerIn(
   const meantTexts = plan === null ? texts : texts.filter(({ entry }) => ANSWERING.has(entry.kind));
   // Beside a place of that name, a text that has another word is not meant.
   const groups = grouped(isName && !known ? [] : meantTexts, question, locale);
-  const least = isName ? WHOLE_NAME : groups.length === 0 ? 0 : GUESS;
+  const isAnswered = known && meantTexts.length >= ENOUGH;
+  const beside = isAnswered ? NAMED : GUESS;
+  const least = isName ? WHOLE_NAME : groups.length === 0 ? 0 : beside;
   const places = found.filter(({ score }) => score >= least).map((one) => suggestionOf(one, search, locale));
   const all =
     places.length === 0

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/locales';
 import { type Registry, registry } from '../../registry';
 import type { PlaceEntry } from '../../search/place-entry';
-import { EXACT, type FoundPlace, NAMED } from '../../search/place-index';
+import { EXACT, type FoundPlace, GUESS, NAMED } from '../../search/place-index';
 import { isAddress, isPointText, POINT_TEXT_MAX, type Point, parsePoint } from '../../search/point';
 import { PLAN_MAX } from '../answer/plans';
 import { pointText } from '../answer/point';
@@ -118,12 +118,16 @@ function exactOf(found: readonly FoundPlace[], question: string): FoundPlace | n
   return first.score >= EXACT && others.every(({ score }) => score < EXACT) ? first : null;
 }
 
+/** Beside places that have the name, those that only look like it are not meant. */
+const withoutGuesses = (found: readonly FoundPlace[]): readonly FoundPlace[] =>
+  found.some(({ score }) => score >= NAMED) ? found.filter(({ score }) => score >= GUESS) : found;
+
 async function placesFor(search: SiteSearch, source: Registry, question: string, locale: Locale) {
   const point = parsePoint(question);
   if (point !== null)
     return { items: await atPoint(point, search, source, locale), point, isGuess: false, found: [] };
   if (isAddress(question)) return { items: [], point: null, isGuess: false, found: [] };
-  const found = search.places.search(question, SUGGESTIONS);
+  const found = withoutGuesses(search.places.search(question, SUGGESTIONS));
   const isGuess = found.every(({ score }) => score < NAMED);
   return { items: found.map((one) => suggestionOf(one, search, locale)), point: null, isGuess, found };
 }

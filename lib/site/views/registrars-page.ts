@@ -4,7 +4,8 @@ import { isSample, oldest, pageRegistry } from '../reads';
 import { given } from './filters';
 import { knownRegion } from './places';
 
-const PER_PAGE = 15;
+/** Rows are short: a list of some dozens is one page. */
+const PER_PAGE = 50;
 const nameSchema = z.string().trim().max(100);
 const pageSchema = z.coerce.number().int().min(1).max(10_000);
 

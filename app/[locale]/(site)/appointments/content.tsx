@@ -1,5 +1,4 @@
 import { AppointmentForm } from '@/components/forms/requests/appointment-form';
-import { SampleBranch } from '@/components/forms/requests/sample-branch';
 import type { PageContext } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
 import { isSample, pageRegistry } from '@/lib/site/reads';
@@ -12,12 +11,7 @@ export async function content({ locale, query }: PageContext) {
   const refused = service && { values: { service }, issues: [], failure: undefined, files: [] };
   const isExample = await isSample(await pageRegistry(), 'appointments');
   return (
-    <RequestPage
-      route="appointments"
-      hasForm={await offersAppointments()}
-      isExample={isExample}
-      notice={<SampleBranch locale={locale} />}
-    >
+    <RequestPage route="appointments" hasForm={await offersAppointments()} isExample={isExample}>
       {await AppointmentForm({ locale, ...(refused && { refused }) })}
     </RequestPage>
   );

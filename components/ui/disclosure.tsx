@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { DownIcon } from './icon';
+
+interface Props {
+  title: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+  className?: string;
+  /** Of what is pressed, for what it names. */
+  id?: string;
+}
+
+const looks = {
+  row: 'flex min-h-14 items-center justify-between gap-4 py-3 font-medium text-brown-900 hover:bg-brown-50 sm:px-3 [&>h3]:text-base md:[&>h3]:text-base',
+  words:
+    'flex min-h-11 w-fit items-center gap-2 py-1 font-medium text-brown-800 underline underline-offset-4 print:no-underline',
+} as const;
+
+interface LookProps extends Props {
+  look: keyof typeof looks;
+  summary?: string;
+}
+
+/** A native disclosure, so that nothing here needs JavaScript: its arrow turns as it opens. */
+function Disclosure({ title, children, open, className = '', id, look, summary = '' }: LookProps) {
+  return (
+    <details className={className} open={open}>
+      <summary id={id} className={`${looks[look]} ${summary}`}>
+        {title}
+        <DownIcon className="size-5 shrink-0 text-brown-600 transition-transform [[open]>summary>&]:rotate-180 print:hidden" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** A row over the whole width: a part of a list or of a page. Those below each other share their lines. */
+export function RowDisclosure(props: Props & { summary?: string }) {
+  return <Disclosure {...props} look="row" />;
+}
+
+/** Words within a form or an answer, behind which more of the same stands. */
+export function WordsDisclosure(props: Props) {
+  return <Disclosure {...props} look="words" />;
+}
