@@ -32,7 +32,7 @@ export function AnswerDrawing({ around, answer, label }: Props) {
         direction="ltr"
         className={`block aspect-[4/3] overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-stone-50'}`}
       >
-        <SheetGround id={id} ground={sheet} isQuiet={sheet.own !== null && sheet.own.cover !== 'around'}>
+        <SheetGround id={id} ground={sheet}>
           {sheet.own && <OwnDistrict id={id} own={sheet.own} />}
         </SheetGround>
         {sheet.points.map(({ x, y }) => (

@@ -4,15 +4,10 @@ import { SHEET } from '@/lib/site/views/sheet-layout';
 import { WholePattern } from './patterns';
 import { SheetHatch } from './sheet-hatch';
 
-/** How strongly what is announced is filled beside what was asked for. */
-const QUIET = 0.4;
-
 interface Props {
   /** Of the whole page: unique on it. */
   id: string;
   ground: Drawn;
-  /** Whether what is announced is but around what the drawing is about. */
-  isQuiet?: boolean;
   /** What lies above the shapes, in the same units. */
   children?: ReactNode;
 }
@@ -31,7 +26,7 @@ export const fillsOf = (id: string) =>
  * The districts of a sheet on its land: whole ones filled, parts hatched, neighbours quiet. Where no boundary is known they are
  * cells around centres with a thin line; boundaries lie above them.
  */
-export function SheetGround({ id, ground: { land, shapes: all }, isQuiet = false, children }: Props) {
+export function SheetGround({ id, ground: { land, shapes: all }, children }: Props) {
   const fills = fillsOf(id);
   const drawnAs = (official: boolean) =>
     all
@@ -43,7 +38,6 @@ export function SheetGround({ id, ground: { land, shapes: all }, isQuiet = false
           data-cover={cover}
           clipPath={land && isCut ? `url(#${id}-land)` : undefined}
           fill={fills[cover]}
-          fillOpacity={isQuiet && cover !== 'around' ? QUIET : undefined}
           strokeWidth={cover !== 'around' && official ? 2 : 1}
           strokeDasharray={official && cover === 'part' ? '5 3' : undefined}
           vectorEffect="non-scaling-stroke"

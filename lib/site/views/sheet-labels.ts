@@ -6,6 +6,7 @@ import {
   FEW,
   type Labelled,
   Layout,
+  SHEET,
   type SheetLabel,
   type Spot,
   spotOf,
@@ -87,6 +88,9 @@ function tried(
   return { layout, left: [...outside, ...unplaced] };
 }
 
+const isWhole = ({ extent: { left, right, top, bottom } }: Spot) =>
+  left >= 0 && top >= 0 && right <= SHEET.width && bottom <= SHEET.height;
+
 /** The layout with most numbers: those that have no room beside the others are moved out first. */
 function laidOut(width: number, corner: Corner, content: Content): Layout {
   let best = tried(width, corner, content, null);
@@ -100,7 +104,8 @@ function laidOut(width: number, corner: Corner, content: Content): Layout {
   }
   const { layout } = best;
   const { bySize, announced, own } = content;
-  for (const spot of announced) if (!own.includes(spot)) layout.number(spot);
+  // What is cut off at the edge is another sheet's.
+  for (const spot of announced) if (!own.includes(spot) && isWhole(spot)) layout.number(spot);
   for (const spot of bySize)
     if (spot.cover === 'around' && width > TIERS[0] && layout.fits(spot.name, spot))
       layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, announced);
