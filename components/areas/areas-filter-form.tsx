@@ -36,7 +36,9 @@ export function AreasFilterForm({ filter, regions }: { filter: AreasFilter; regi
           </option>
         ))}
       </FilterSelect>
-      <Button type="submit">{t('filter.submit')}</Button>
+      <Button type="submit" variant="secondary">
+        {t('filter.submit')}
+      </Button>
     </FilterForm>
   );
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { ServiceSign } from '@/components/services/service-sign';
 import { Card } from '@/components/ui/card';
-import { CalendarIcon, ListIcon, PhoneIcon, SearchIcon } from '@/components/ui/icons';
+import { CalendarIcon, PhoneIcon, QuestionIcon, TrackIcon } from '@/components/ui/icons';
 import type { RouteId } from '@/lib/site/routing/routes';
 import type { ServiceSlug } from '@/lib/site/routing/services';
 import { citationOf } from '@/lib/site/views/basis';
@@ -99,10 +99,10 @@ function RequestAside({ route, tellsNext }: { route: RequestRoute; tellsNext: bo
               {t.rich('ways.call', tags)}
             </Way>
           )}
-          <Way icon={<ListIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
+          <Way icon={<QuestionIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
             {t.rich('ways.answers', tags)}
           </Way>
-          <Way icon={<SearchIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
+          <Way icon={<TrackIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
             {t.rich('ways.track', tags)}
           </Way>
           {route !== 'appointments' && (

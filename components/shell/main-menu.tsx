@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArrowIcon, CloseIcon, ListIcon, MenuIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
+import { ArrowIcon, CloseIcon, MenuIcon, PhoneIcon, PinIcon, TrackIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
 import {
@@ -15,7 +15,7 @@ import { GroupLink, PageLinks } from './page-links';
 import { SiteSearch } from './site-search';
 
 /** What the bar at the bottom of a phone shows beside its two buttons. */
-const onPhones = { check: PinIcon, track: ListIcon } as const;
+const onPhones = { check: PinIcon, track: TrackIcon } as const;
 const isOnPhones = (key: NavigationItem['key']): key is keyof typeof onPhones => key in onPhones;
 
 /**

@@ -40,3 +40,10 @@ export const BuildingIcon = /* @__PURE__ */ icon(
 );
 export const PhoneDeviceIcon = /* @__PURE__ */ icon('M7 3h10v18H7V3ZM11 18h2');
 export const ListIcon = /* @__PURE__ */ icon('M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1');
+export const QuestionIcon = /* @__PURE__ */ icon(
+  'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M9.500 9.200a2.600 2.600 0 0 1 5 .8c0 1.700-2.500 2-2.500 3.600M12 16.900v.1',
+);
+/** What was sent, and how far it is. */
+export const TrackIcon = /* @__PURE__ */ icon(
+  'M11 21H6V3h8l4 4v3M14 3v4h4M17 21a4 4 0 1 0 0-8 4 4 0 0 0 0 8M17 15.200V17l1.200 1',
+);
