@@ -130,13 +130,15 @@ interface Shown {
   isOwn: (shape: Labelled) => boolean;
   streets: BoundaryStreets | null;
   sea: SeaLabel | null;
+  /** Those of `TIERS` that the sheet is shown at. */
+  widths: readonly number[];
 }
 
 /**
  * Names where they fit, else the numbers of the list; of neighbours only names that fit. For each width that counts, with
  * the scale in the corner that leaves room for most.
  */
-export function placeLabels({ shapes, isOwn, streets, sea }: Shown): {
+export function placeLabels({ shapes, isOwn, streets, sea, widths }: Shown): {
   corner: Corner;
   labels: SheetLabel[];
 } {
@@ -145,8 +147,9 @@ export function placeLabels({ shapes, isOwn, streets, sea }: Shown): {
   const content: Content = { bySize, announced, own: announced.filter(isOwn), streets };
   const most = content.own.length + Object.keys(streets ?? {}).length;
   let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };
+  const [narrowest = TIERS[0]] = widths;
   for (const one of CORNERS) {
-    const labels = tried(TIERS[0], one, content, null).layout.labels.length;
+    const labels = tried(narrowest, one, content, null).layout.labels.length;
     if (labels > written) [corner, written] = [one, labels];
     if (labels === most) break;
   }
@@ -156,17 +159,21 @@ export function placeLabels({ shapes, isOwn, streets, sea }: Shown): {
       const layout = laidOut(width, corner, content);
       if (sea) nameSea(layout, sea, bySize);
       return layout;
-    }),
+    }, widths),
   };
 }
 
-/** The labels of all widths, each once. */
-export function onTiers(layoutOf: (width: number) => Layout): SheetLabel[] {
+/** The labels of all widths, each once; at others than `widths`, where nothing is shown, it does not matter which. */
+export function onTiers(
+  layoutOf: (width: number) => Layout,
+  widths: readonly number[] = TIERS,
+): SheetLabel[] {
   const labels = new Map<string, SheetLabel & { tiers: boolean[] }>();
   TIERS.forEach((width, tier) => {
+    if (!widths.includes(width)) return;
     for (const label of layoutOf(width).labels) {
       const key = `${label.kind} ${label.key} ${label.x.toFixed(3)} ${label.y.toFixed(3)}`;
-      const known = labels.get(key) ?? { ...label, tiers: TIERS.map(() => false) };
+      const known = labels.get(key) ?? { ...label, tiers: TIERS.map((other) => !widths.includes(other)) };
       known.tiers[tier] = true;
       labels.set(key, known);
     }

@@ -127,6 +127,13 @@ export function planSheets(districts: readonly GroundDistrict[], streets: Bounda
   });
 }
 
+const WIDEST = TIERS.at(-1);
+const WIDTHS: Readonly<Record<SheetPlan['width'], readonly number[]>> = {
+  any: TIERS,
+  wide: TIERS.filter((width) => width === WIDEST),
+  narrow: TIERS.filter((width) => width !== WIDEST),
+};
+
 /** By a shape of its city: sheets are kept as long as the registry keeps the shapes that they show. */
 const kept = new WeakMap<ShapeGeometry, Map<string, Sheet>>();
 
@@ -142,6 +149,7 @@ export function sheetOf(plan: SheetPlan, locale: Locale, seas: Record<SeaName, s
   const key = JSON.stringify([
     locale,
     streets,
+    plan.width,
     group.map(({ code }) => code),
     districts.map(({ code, number, cover }) => [code, number, cover]),
   ]);
@@ -202,7 +210,7 @@ export function groundOf(shown: readonly OnSheet[], sea: Pick<Sea, 'land'> | nul
 }
 
 function drawn(
-  { districts, group, frame, streets }: SheetPlan,
+  { districts, group, frame, streets, width }: SheetPlan,
   locale: Locale,
   seas: Record<SeaName, string>,
 ): Sheet {
@@ -218,6 +226,7 @@ function drawn(
     isOwn: ({ code }) => own.has(code),
     streets,
     sea: name,
+    widths: WIDTHS[width],
   });
   const [only] = named;
   return {
