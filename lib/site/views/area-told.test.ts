@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Area, AreaPart } from '@/lib/registry';
+import { processorTime } from '@/tests/support/growth';
 import { beyondDates, countsBeside, toldOnce } from './area-told';
 
 const dated = {
@@ -76,6 +77,23 @@ describe('districts without names', () => {
     }
     expect(toldOnce([uncounted, rest])).toEqual([uncounted, rest]);
   });
+});
+
+it('are told of ten times as many cities in not much more than ten times the time', () => {
+  const took = (count: number) => {
+    const cities = Array.from({ length: count }, (_, n) => ({ city: `city-${n}`, region: `region-${n}` }));
+    const rests = cities.map(({ region }) =>
+      part('unnamed_districts', { city: null, region, districtCount: 2 }),
+    );
+    const named = cities.map((one) => part('district', one));
+    const parts = [...cities.map((one) => part('unnamed_districts', one)), ...rests, ...named];
+    const begun = processorTime();
+    expect(toldOnce(parts)).toHaveLength(2 * count);
+    return processorTime() - begun;
+  };
+  took(300);
+  const least = (count: number) => Math.min(...[1, 2, 3].map(() => took(count)));
+  expect(least(3_000)).toBeLessThan(10 * 4 * Math.max(1, least(300)));
 });
 
 describe('the counts beside a name', () => {

@@ -29,19 +29,17 @@ type Counted = Pick<AreaPart, 'region' | 'city' | 'kind' | 'districtCount' | 'pl
  */
 export function toldOnce<Part extends Counted>(parts: readonly Part[]): Part[] {
   const counted = parts.filter(({ kind, districtCount }) => kind === 'unnamed_districts' && districtCount);
+  const regions = new Set(counted.flatMap(({ city, region }) => (city === null ? region : [])));
+  const notes = new Set(counted.flatMap(({ note }) => note?.ar ?? []));
   const isSaid = ({ kind, city, region, districtCount, plotCount, note }: Part) =>
     kind === 'unnamed_districts' &&
     city !== null &&
     districtCount === null &&
     plotCount === null &&
-    counted.some((rest) =>
-      note === null ? rest.city === null && rest.region === region : rest.note?.ar === note.ar,
-    );
+    (note === null ? regions.has(region) : notes.has(note.ar));
   // What is all that names a city stays.
-  return parts.filter(
-    (part) =>
-      !isSaid(part) || !parts.some((other) => other !== part && !isSaid(other) && other.city === part.city),
-  );
+  const named = new Set(parts.flatMap((part) => (isSaid(part) ? [] : part.city)));
+  return parts.filter((part) => !isSaid(part) || !named.has(part.city));
 }
 
 /** A number before the word for districts, in figures or as titles write it out. */
