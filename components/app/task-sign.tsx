@@ -1,4 +1,12 @@
-import { parcel, person, Scene, type SceneParts, sheet } from '@/components/ui/scene';
+import {
+  correctionScene,
+  parcel,
+  person,
+  Scene,
+  type SceneParts,
+  sheet,
+  visitScene,
+} from '@/components/ui/scene';
 
 const signs = {
   check: {
@@ -16,16 +24,8 @@ const signs = {
       />
     ),
   },
-  appointments: {
-    ground: <path d="M7 10h34v31H7Z" />,
-    lines: 'M7 18h34M15 6v7M33 6v7M13 25h4M22 25h4M13 33h4M22 33h4',
-    mark: <path d="M29 28h8v8h-8Z" />,
-  },
-  correction: {
-    ground: <path d={sheet} />,
-    lines: 'M30 5v8h8M17 19h10M17 25h6',
-    mark: <path d="m19.500 37.500 1.800-7.200L34 17.500l5.500 5.500-12.700 12.700Z" />,
-  },
+  appointments: visitScene,
+  correction: correctionScene,
   analytics: {
     ground: <path d="M6 7h36v34H6Z" />,
     lines: 'M11 36h26',

@@ -1,4 +1,12 @@
-import { parcel, person, Scene, type SceneParts, sheet } from '@/components/ui/scene';
+import {
+  correctionScene,
+  parcel,
+  person,
+  Scene,
+  type SceneParts,
+  sheet,
+  visitScene,
+} from '@/components/ui/scene';
 import type { ServiceSlug } from '@/lib/site/routing/services';
 
 const signs = {
@@ -25,11 +33,7 @@ const signs = {
     lines: 'M18 10.500l.6 4.500M22.500 39l-1.500-12M30 37.500l-1.600-12',
     mark: <path d="M8.200 18.500 38 13.600l1.500 8.500L9.500 27Z" />,
   },
-  correction: {
-    ground: <path d={sheet} />,
-    lines: 'M30 5v8h8M17 19h10M17 25h6',
-    mark: <path d="m19.500 37.500 1.800-7.200L34 17.500l5.500 5.500-12.700 12.700Z" />,
-  },
+  correction: correctionScene,
   grievance: {
     ground: <path d={sheet} />,
     lines: 'M30 5v8h8',
@@ -80,11 +84,7 @@ const signs = {
       <path d="M24 11.500c6 0 8.500 4 8.500 9.500 0 5 2 7 3.500 8.500v1.500H12v-1.500c1.500-1.500 3.500-3.500 3.500-8.500 0-5.500 2.500-9.500 8.500-9.500ZM20.300 33h7.400a3.700 3.700 0 0 1-7.400 0Z" />
     ),
   },
-  appointment: {
-    ground: <path d="M7 10h34v31H7Z" />,
-    lines: 'M7 18h34M15 6v7M33 6v7M13 25h4M22 25h4M13 33h4M22 33h4',
-    mark: <path d="M29 28h8v8h-8Z" />,
-  },
+  appointment: visitScene,
 } as const satisfies Record<ServiceSlug, SceneParts>;
 
 /** The sign of a service, beside its name. */

@@ -21,6 +21,20 @@ export const person = (x: number, y: number, size = 1.3) => (
   </>
 );
 
+/** A pen on a document: what is asked to be corrected. */
+export const correctionScene: SceneParts = {
+  ground: <path d={sheet} />,
+  lines: 'M30 5v8h8M17 19h10M17 25h6',
+  mark: <path d="m19.500 37.500 1.800-7.200L34 17.500l5.500 5.500-12.700 12.700Z" />,
+};
+
+/** A sheet of a calendar with its day: a visit. */
+export const visitScene: SceneParts = {
+  ground: <path d="M7 10h34v31H7Z" />,
+  lines: 'M7 18h34M15 6v7M33 6v7M13 25h4M22 25h4M13 33h4M22 33h4',
+  mark: <path d="M29 28h8v8h-8Z" />,
+};
+
 /**
  * One hand for all small drawings, in two tones of the mode: land in brown, what matters on it in blue. Decoration beside
  * words that say the same.
