@@ -47,6 +47,7 @@ for (const { code: locale } of locales) {
         await expect(first).toHaveText(t('place.byDistrict'));
         await expect(first).toHaveAttribute('href', /#place$/);
         await expect(answer.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
+        await expect(answer.locator('a[href*="/appointments"]')).toHaveCount(0);
         await expect(answer.locator(`a[href="${at('/registration-interest')}"]`)).toBeVisible();
         await expect(page.locator('main a[href*="/areas/"]')).toHaveCount(0);
       }

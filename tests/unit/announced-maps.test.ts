@@ -21,8 +21,7 @@ const sheetsOf = (districts: GroundDistrict[], locale: 'ar' | 'en') =>
   planSheets(districts, {}).map((plan) => ({
     ...sheetOf(plan, locale, SEAS),
     group: plan.group,
-    isShownAt: (tier: number) =>
-      plan.width === 'any' || (plan.width === 'wide') === (TIERS[tier] === TIERS.at(-1)),
+    isShownAt: (tier: number) => plan.widths.some((width) => width === TIERS[tier]),
   }));
 
 let folder: string;

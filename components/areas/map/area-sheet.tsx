@@ -24,17 +24,17 @@ const tiers = TIERS.map((_, tier) => shownAt(TIERS.map((__, other) => other === 
  * of their own.
  */
 export function AreaSheet({ plans, place }: Props) {
-  if (plans.length === 1)
-    return plans.map((plan) => <Drawing key="only" plan={plan} place={place} caption={null} />);
+  const [only, ...others] = plans;
+  if (only && others.length === 0) return <Drawing plan={only} place={place} caption={null} />;
   // Of an odd number the first has the whole width.
-  const isOdd = plans.filter(({ width }) => width !== 'narrow').length % 2 === 1;
+  const isOdd = plans.filter((plan) => widthsOf(plan).at(-1)).length % 2 === 1;
   return (
     <div className="@container">
       <div
         className={`grid gap-x-4 gap-y-5 @xl:grid-cols-2 ${isOdd ? '@xl:[&>:first-child]:col-span-2' : ''}`}
       >
         {plans.map((plan) => (
-          <div key={`${plan.width} ${plan.group[0]?.code}`} className={shown[plan.width]}>
+          <div key={plan.group.map(({ code }) => code).join(' ')} className={shownAt(widthsOf(plan))}>
             <OwnTurn>
               <Drawing plan={plan} place={place} caption={<Caption plan={plan} />} />
             </OwnTurn>
@@ -45,8 +45,8 @@ export function AreaSheet({ plans, place }: Props) {
   );
 }
 
-/** By the width of the box that all maps of a city have. */
-const shown = { any: undefined, wide: '@max-2xl:hidden', narrow: '@2xl:hidden' } as const;
+/** Which of `TIERS` a map is shown at, by the width of the box that all maps of a city have. */
+const widthsOf = ({ widths }: SheetPlan) => TIERS.map((width) => widths.includes(width));
 
 interface DrawingProps {
   plan: SheetPlan;

@@ -58,9 +58,10 @@ describe('the sheets that districts are drawn on', () => {
       halvesOf(many);
       return processorTime() - begun;
     };
-    took(1_000);
+    // Once at full size before it is measured: what the machine learns then is no part of it.
+    took(16_000);
     const least = (count: number) => Math.min(...[1, 2, 3].map(() => took(count)));
-    expect(least(8_000) / Math.max(1, least(1_000))).toBeLessThan(8 * 4);
+    expect(least(16_000) / Math.max(1, least(2_000))).toBeLessThan(8 * 4);
   });
 });
 

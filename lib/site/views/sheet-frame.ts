@@ -1,4 +1,5 @@
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
+import { boundsOf } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import type { Frame } from '@/lib/registry/geometry/region-outlines';
 import type { GroundDistrict } from './area-ground';
@@ -24,17 +25,14 @@ export interface SheetFrame extends Frame {
   km: number;
 }
 
-export const ringsOf = (geometry: ShapeGeometry): number[][][] =>
-  geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
-
 /** What shapes lie in, degrees. */
 export function boxOf(geometries: readonly ShapeGeometry[]): Frame {
   const box = { west: 180, south: 90, east: -180, north: -90 };
-  for (const [lon = 0, lat = 0] of geometries.flatMap(ringsOf).flat()) {
-    box.west = Math.min(box.west, lon);
-    box.east = Math.max(box.east, lon);
-    box.south = Math.min(box.south, lat);
-    box.north = Math.max(box.north, lat);
+  for (const [west, south, east, north] of geometries.map(boundsOf)) {
+    box.west = Math.min(box.west, west);
+    box.east = Math.max(box.east, east);
+    box.south = Math.min(box.south, south);
+    box.north = Math.max(box.north, north);
   }
   return box;
 }
@@ -113,13 +111,14 @@ export function halvesOf<District extends Pick<GroundDistrict, 'geometry'>>(
 
 function divided<District>(group: readonly Boxed<District>[]): Boxed<District>[][] {
   if (group.length <= MOST_ON_NARROW) return [[...group]];
-  const spread = (of: (box: Frame) => number) => {
-    const all = group.map(({ box }) => of(box));
-    return Math.max(...all) - Math.min(...all);
+  const sortedBy = (of: (box: Frame) => number) => {
+    const sorted = [...group].sort((a, b) => of(a.box) - of(b.box));
+    const [first, last] = [sorted[0], sorted.at(-1)] as [Boxed<District>, Boxed<District>];
+    return { sorted, spread: of(last.box) - of(first.box) };
   };
-  const [lon, lat] = [({ west, east }: Frame) => west + east, ({ south, north }: Frame) => -south - north];
-  const along = spread(lon) > spread(lat) ? lon : lat;
-  const sorted = [...group].sort((a, b) => along(a.box) - along(b.box));
+  const fromWest = sortedBy(({ west, east }) => west + east);
+  const fromNorth = sortedBy(({ south, north }) => -south - north);
+  const { sorted } = fromWest.spread > fromNorth.spread ? fromWest : fromNorth;
   const half = Math.ceil(sorted.length / 2);
   return [sorted.slice(0, half), sorted.slice(half)].flatMap(divided);
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
+import { polygonsOf } from '@/lib/registry/geometry/bounds';
 import { isOnLand } from '@/lib/registry/geometry/land';
 import { type Frame, projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import type { Cover } from '../cover';
@@ -15,7 +16,6 @@ import {
   halvesOf,
   MOST_ON_WIDE,
   meets,
-  ringsOf,
   type SheetFrame,
 } from './sheet-frame';
 import { placeLabels } from './sheet-labels';
@@ -94,67 +94,67 @@ export interface SheetPlan {
   frame: SheetFrame;
   /** Of the only district that is announced in its city: the streets that bound it, as far as they are named. */
   streets: BoundaryStreets | null;
-  /** Whether it is for pages alone, or what takes its place where there is less room. */
-  width: 'any' | 'wide' | 'narrow';
+  /** Those of `TIERS` that it is shown at. */
+  widths: readonly number[];
   /** Of districts far from the first group: where they lie from its middle, and the number of its district where it is one alone. */
   beside: { km: number; bearing: Bearing; from: number | null } | null;
 }
+
+/** Pages have the last width; in narrower boxes what more districts than they have room for are drawn on takes its place. */
+const [PAGES, NARROWER] = [TIERS.slice(-1), TIERS.slice(0, -1)];
+
+/** By a shape of its city: plans are kept as long as the registry keeps the shapes that they show. */
+const kept = new WeakMap<ShapeGeometry, Map<string, SheetPlan[]>>();
 
 /**
  * The sheets of a city: one, or where some districts lie far from the others one for each group, the largest first. Of more
  * districts than a narrow sheet has room for there is one for pages, and halves of it for phones.
  */
 export function planSheets(districts: readonly GroundDistrict[], streets: BoundaryStreets): SheetPlan[] {
+  const [first] = districts;
+  const known = (first && kept.get(first.geometry)) ?? new Map<string, SheetPlan[]>();
+  if (first) kept.set(first.geometry, known);
+  const key = JSON.stringify([streets, districts.map(({ code, number, cover }) => [code, number, cover])]);
+  const plans = known.get(key) ?? planned(districts, streets);
+  known.set(key, plans);
+  return plans;
+}
+
+function planned(districts: readonly GroundDistrict[], streets: BoundaryStreets): SheetPlan[] {
   const announced = districts.filter(({ cover }) => cover !== 'around').sort((a, b) => a.number - b.number);
   const isOnly = announced.length === 1;
   const room = isOnly && Object.keys(streets).length > 0 ? ROOM_FOR_STREETS : undefined;
-  const planned = (group: GroundDistrict[], width: SheetPlan['width'] = 'any'): SheetPlan => {
+  const planOf = (group: GroundDistrict[], widths: readonly number[] = TIERS): SheetPlan => {
     const frame = frameOf(group, room);
-    return { districts, group, frame, streets: isOnly ? streets : null, width, beside: null };
+    return { districts, group, frame, streets: isOnly ? streets : null, widths, beside: null };
   };
   const groups = groupsOf(announced);
-  return groups.flatMap((group, index) => {
+  const [main = []] = groups;
+  const mainFrame = frameOf(main);
+  const from = main.length === 1 ? (main[0]?.number ?? null) : null;
+  return groups.flatMap((group) => {
     const halves = halvesOf(group);
-    const plan = planned(group);
-    if (halves.length > 1) {
-      const isWide = group.length <= MOST_ON_WIDE;
-      const parts = halves.map((half) => planned(half, isWide ? 'narrow' : 'any'));
-      return isWide ? [{ ...plan, width: 'wide' as const }, ...parts] : parts;
-    }
-    const [main = []] = groups;
-    const from = main.length === 1 ? (main[0]?.number ?? null) : null;
-    return index === 0 ? plan : { ...plan, beside: { from, ...apart(frameOf(main), plan.frame) } };
+    if (halves.length > 1)
+      return group.length <= MOST_ON_WIDE
+        ? [planOf(group, PAGES), ...halves.map((half) => planOf(half, NARROWER))]
+        : halves.map((half) => planOf(half));
+    const plan = planOf(group);
+    return group === main ? plan : { ...plan, beside: { from, ...apart(mainFrame, plan.frame) } };
   });
 }
 
-const WIDEST = TIERS.at(-1);
-const WIDTHS: Readonly<Record<SheetPlan['width'], readonly number[]>> = {
-  any: TIERS,
-  wide: TIERS.filter((width) => width === WIDEST),
-  narrow: TIERS.filter((width) => width !== WIDEST),
-};
-
-/** By a shape of its city: sheets are kept as long as the registry keeps the shapes that they show. */
-const kept = new WeakMap<ShapeGeometry, Map<string, Sheet>>();
+/** Drawings are kept as long as their plans. */
+const drawings = new WeakMap<SheetPlan, Map<Locale, Sheet>>();
 
 /**
  * The drawing of announced districts among their neighbours, with what is written on it. To find room for fifty numbers
  * takes its time: it is drawn once.
  */
 export function sheetOf(plan: SheetPlan, locale: Locale, seas: Record<SeaName, string>): Sheet {
-  const { districts, group, streets } = plan;
-  const [first] = districts;
-  const sheets = (first && kept.get(first.geometry)) ?? new Map<string, Sheet>();
-  if (first) kept.set(first.geometry, sheets);
-  const key = JSON.stringify([
-    locale,
-    streets,
-    plan.width,
-    group.map(({ code }) => code),
-    districts.map(({ code, number, cover }) => [code, number, cover]),
-  ]);
-  const sheet = sheets.get(key) ?? drawn(plan, locale, seas);
-  sheets.set(key, sheet);
+  const known = drawings.get(plan) ?? new Map<Locale, Sheet>();
+  drawings.set(plan, known);
+  const sheet = known.get(locale) ?? drawn(plan, locale, seas);
+  known.set(locale, sheet);
   return sheet;
 }
 
@@ -179,9 +179,9 @@ export function onSheet(
       ...district,
       number: 'number' in district ? (district.number as number) : 0,
       name: district.name[locale],
-      rings: ringsOf(district.geometry).map(
-        (ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)),
-      ),
+      rings: polygonsOf(district.geometry)
+        .flat()
+        .map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat))),
       d: shapePath(district.geometry, point),
       isCut: district.cover === 'around' && isOnLand(...middleOf(district.geometry)),
     }));
@@ -210,7 +210,7 @@ export function groundOf(shown: readonly OnSheet[], sea: Pick<Sea, 'land'> | nul
 }
 
 function drawn(
-  { districts, group, frame, streets, width }: SheetPlan,
+  { districts, group, frame, streets, widths }: SheetPlan,
   locale: Locale,
   seas: Record<SeaName, string>,
 ): Sheet {
@@ -226,7 +226,7 @@ function drawn(
     isOwn: ({ code }) => own.has(code),
     streets,
     sea: name,
-    widths: WIDTHS[width],
+    widths,
   });
   const [only] = named;
   return {
