@@ -22,6 +22,7 @@ const REACH = 1.5;
 const HULL_REACH = 0.6;
 const NEIGHBOURS = 4;
 const CIRCLE_CORNERS = 32;
+const HULL_SIDES = 64;
 /** Cells cut in one turn of the event loop. */
 const AT_ONCE = 20;
 /** A circle of corners reaches at least so far on all sides, in parts of its radius. */
@@ -55,16 +56,33 @@ function spacingAt(index: number, centres: readonly Point[], neighbours: Iterabl
 const radiusOf = (spacing: number, reach: number) =>
   Math.min(MAX_RADIUS_KM, Math.max(MIN_RADIUS_KM, spacing * reach));
 
-/** What circles around the outer centres lie in: bulging outwards everywhere. */
+/**
+ * What circles around the outer centres lie in, bulging outwards everywhere: between lines that touch them, one in each of so
+ * many directions. So it has few corners, however many centres lie on the edge of a city.
+ */
 function hullOf(centres: readonly Point[], outer: Iterable<number>, spacingOf: (index: number) => number) {
-  const corners = [...outer].flatMap((index) =>
-    circle(centres[index] as Point, radiusOf(spacingOf(index), HULL_REACH)),
-  );
-  const hull = [...Delaunay.from(corners).hull].map((index) => corners[index] as Point).reverse();
-  return [...hull, hull[0] as Point];
+  const circles = [...outer].map((index) => ({
+    centre: centres[index] as Point,
+    radius: radiusOf(spacingOf(index), HULL_REACH),
+  }));
+  const step = (2 * Math.PI) / HULL_SIDES;
+  const lines = Array.from({ length: HULL_SIDES }, (_, side) => {
+    const [x, y] = [Math.cos(side * step), Math.sin(side * step)];
+    const reach = circles.reduce(
+      (most, { centre, radius }) => Math.max(most, centre[0] * x + centre[1] * y + radius),
+      Number.NEGATIVE_INFINITY,
+    );
+    return { x, y, reach };
+  });
+  const corners = lines.map(({ x, y, reach }, side): Point => {
+    const next = lines[(side + 1) % HULL_SIDES] as (typeof lines)[number];
+    const along = (next.reach - reach * Math.cos(step)) / Math.sin(step);
+    return [x * reach - y * along, y * reach + x * along];
+  });
+  return [...corners, corners[0] as Point];
 }
 
-/** What of a cell lies in a circle around its centre: both bulge outwards everywhere, so each side of one cuts the other. */
+/** What of a cell lies in a circle around its centre, or in the hull: all bulge outwards everywhere, so each side of one cuts the other. */
 function within(cell: readonly Point[], border: readonly Point[]): Point[] {
   let shape = [...cell];
   border.slice(1).forEach((end, index) => {
