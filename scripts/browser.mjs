@@ -38,7 +38,9 @@ export function ensureBrowser() {
     run('npx', ['playwright', 'install', 'chromium']);
   if (!find() && process.platform === 'linux') {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const apt = (...args) => run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1));
+    // Another run may be installing at this moment: its lock is waited for.
+    const command = [...sudo, 'apt-get', '-o', 'DPkg::Lock::Timeout=300'];
+    const apt = (...args) => run(command[0], [...command.slice(1), ...args]);
     apt('update', '-q');
     apt('install', '-y', '-q', 'chromium-headless-shell') || apt('install', '-y', '-q', 'chromium');
   }

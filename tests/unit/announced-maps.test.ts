@@ -12,7 +12,8 @@ import { areaFigures } from '@/lib/site/views/area-figures';
 import { type GroundDistrict, groundsOf } from '@/lib/site/views/area-ground';
 import { countedByRegion } from '@/lib/site/views/area-regions';
 import { planSheets, sheetOf } from '@/lib/site/views/sheet';
-import { SHEET, TIERS } from '@/lib/site/views/sheet-layout';
+import { TIERS } from '@/lib/site/views/sheet-layout';
+import { SHEET } from '@/lib/site/views/sheet-spot';
 
 const SEAS = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
 

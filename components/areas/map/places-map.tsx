@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Bilingual } from '@/lib/registry';
 import type { Spot } from '@/lib/site/views/area-ground';
 import { type PlacesSheet, placesSheet } from '@/lib/site/views/places-sheet';
-import { SHEET } from '@/lib/site/views/sheet-layout';
+import { SHEET } from '@/lib/site/views/sheet-spot';
 import { StepPattern } from './patterns';
 import { SheetScale } from './sheet-scale';
 import { part, SheetTexts } from './sheet-text';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SheetGround as Drawn } from '@/lib/site/views/sheet';
-import { SHEET } from '@/lib/site/views/sheet-layout';
+import { SHEET } from '@/lib/site/views/sheet-spot';
 import { WholePattern } from './patterns';
 import { SheetHatch } from './sheet-hatch';
 

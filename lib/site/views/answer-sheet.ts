@@ -6,18 +6,9 @@ import type { Surroundings } from '../answer/surroundings';
 import { halved } from './map-room';
 import { barIn, groundOf, type OnSheet, onSheet, type SheetGround } from './sheet';
 import { onTiers } from './sheet-labels';
-import {
-  CORNERS,
-  type Corner,
-  Layout,
-  LINE,
-  SHEET,
-  type SheetLabel,
-  type Spot,
-  spotOf,
-  TIERS,
-} from './sheet-layout';
+import { CORNERS, type Corner, Layout, LINE, type SheetLabel, TIERS } from './sheet-layout';
 import { type SeaName, seaOf } from './sheet-sea';
+import { SHEET, type Spot, spotOf } from './sheet-spot';
 import { textWidth } from './text-width';
 
 /** The drawing of an answer: the place in its middle, outlined or marked, among what is around it. */
@@ -94,15 +85,15 @@ function laidOut(width: number, corner: Corner, { name, own, spots, points, sea 
   for (const spot of spots)
     if (spot.name !== '' && layout.fits(spot.name, spot)) {
       const kind = spot.cover === 'around' ? 'around' : 'region';
-      layout.write({ key: spot.code, kind, lines: [spot.name] }, spot.x, spot.y, clearOf);
+      layout.write({ key: spot.code, kind, lines: [spot.name] }, spot.x, spot.y, { clearOf });
     }
   for (const { x, y } of points) layout.keepFree(x, y, 4);
   for (const { key, text, x, y } of points)
     [BELOW, -BELOW].some((down) =>
-      layout.write({ key, kind: 'around', lines: [text] }, x, y + layout.units(down), clearOf),
+      layout.write({ key, kind: 'around', lines: [text] }, x, y + layout.units(down), { clearOf }),
     );
   const water = sea?.text.split(' ') ?? [];
-  sea?.at.some(([x, y]) => layout.write({ key: 'sea', kind: 'sea', lines: water }, x, y, spots));
+  sea?.at.some(([x, y]) => layout.write({ key: 'sea', kind: 'sea', lines: water }, x, y, { clearOf: spots }));
   return layout;
 }
 

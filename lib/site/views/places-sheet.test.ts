@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Spot } from './area-ground';
 import { placesSheet } from './places-sheet';
-import { SHEET } from './sheet-layout';
+import { SHEET } from './sheet-spot';
 
 const named = (name: string) => ({ ar: name, en: name });
 const makkah: Spot = { code: 'makkah', region: 'makkah', name: named('Makkah'), lon: 39.826, lat: 21.422 };

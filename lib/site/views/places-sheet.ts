@@ -13,17 +13,9 @@ import { inRings } from '@/lib/registry/geometry/rings';
 import type { Spot } from './area-ground';
 import { labelPlaces, MAP_FRAME } from './map-labels';
 import { onTiers } from './sheet-labels';
-import {
-  CORNERS,
-  type Corner,
-  Layout,
-  LONGEST_BAR,
-  type Ring,
-  SHEET,
-  type SheetLabel,
-  widest,
-} from './sheet-layout';
+import { CORNERS, type Corner, Layout, LONGEST_BAR, type SheetLabel } from './sheet-layout';
 import type { Box } from './sheet-leader';
+import { type Ring, SHEET, widest } from './sheet-spot';
 import { textWidth } from './text-width';
 
 /** Degrees: of less country than this nobody would know which it is. */

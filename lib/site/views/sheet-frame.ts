@@ -3,7 +3,7 @@ import { boundsOf } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import type { Frame } from '@/lib/registry/geometry/region-outlines';
 import type { GroundDistrict } from './area-ground';
-import { SHEET } from './sheet-layout';
+import { SHEET } from './sheet-spot';
 
 /** Less than this is never shown: a district stands among its neighbours. */
 const LEAST_KM = 5;

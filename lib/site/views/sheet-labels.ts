@@ -1,17 +1,8 @@
 import type { BoundaryStreets } from './boundary-streets';
 import { halved } from './map-room';
-import {
-  CORNERS,
-  type Corner,
-  FEW,
-  type Labelled,
-  Layout,
-  SHEET,
-  type SheetLabel,
-  type Spot,
-  spotOf,
-  TIERS,
-} from './sheet-layout';
+import { CORNERS, type Corner, FEW, Layout, type SheetLabel, TIERS } from './sheet-layout';
+import { writeNames } from './sheet-names';
+import { type Labelled, SHEET, type Spot, spotOf } from './sheet-spot';
 
 /** In which order shapes without room for their name get their number: the one in which most do. */
 function ordered(narrow: readonly Spot[], begun: () => Layout): Spot[] {
@@ -103,12 +94,15 @@ function laidOut(width: number, corner: Corner, content: Content): Layout {
     pushed = [...new Set([...next.left, ...pushed])];
   }
   const { layout } = best;
-  const { bySize, announced, own } = content;
+  const { bySize, announced, own, streets } = content;
   // What is cut off at the edge is another sheet's.
   for (const spot of announced) if (!own.includes(spot) && isWhole(spot)) layout.number(spot);
+  if (streets === null) writeNames(layout, own, announced);
   for (const spot of bySize)
     if (spot.cover === 'around' && width > TIERS[0] && layout.fits(spot.name, spot))
-      layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, announced);
+      layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, {
+        clearOf: announced,
+      });
   return layout;
 }
 
@@ -121,7 +115,7 @@ interface SeaLabel {
 /** Where its name has room on the water, in as many lines as it has words: a strip of sea is seldom wide. */
 function nameSea(layout: Layout, { text, at }: SeaLabel, spots: readonly Spot[]): void {
   const lines = text.split(' ');
-  at.some(([x, y]) => layout.write({ key: 'sea', kind: 'sea', lines }, x, y, spots));
+  at.some(([x, y]) => layout.write({ key: 'sea', kind: 'sea', lines }, x, y, { clearOf: spots }));
 }
 
 interface Shown {

@@ -1,8 +1,8 @@
 import { inRings } from '@/lib/registry/geometry/rings';
-import type { Cover } from '../cover';
 import type { BoundaryStreets, Side } from './boundary-streets';
 import { halved } from './map-room';
 import { around, type Box, crossesBox, edgeOf, type Point, type Segment, segmentsMeet } from './sheet-leader';
+import { SHEET, type Spot } from './sheet-spot';
 import { textWidth } from './text-width';
 
 /**
@@ -11,11 +11,6 @@ import { textWidth } from './text-width';
  */
 export const TIERS = [248, 320, 448, 640] as const;
 type Tiers = readonly boolean[];
-
-/** Units of a drawing; the class of its box names the same proportion. */
-export const SHEET = { width: 1000, height: 750 } as const;
-
-export type Ring = [x: number, y: number][];
 
 export interface SheetLabel {
   key: string;
@@ -30,15 +25,6 @@ export interface SheetLabel {
   tiers: Tiers;
 }
 
-export interface Labelled {
-  code: string;
-  name: string;
-  cover: Cover;
-  number: number;
-  /** In units of the drawing. */
-  rings: readonly Ring[];
-}
-
 const LETTER = 12;
 /** Pixels from line to line of a label. */
 export const LINE = 18;
@@ -51,56 +37,6 @@ const STREET_EM = { beside: 7, level: 15 } as const;
 const NARROW_EM = 5;
 /** Of so few districts the names may be wider than their shapes. */
 export const FEW = 2;
-
-/** From the middle of a shape outwards, in sixths of it. */
-const STEPS = [0, 1, -1, 2, -2]
-  .flatMap((left) => [0, 1, -1, 2, -2].map((top) => [left, top] as const))
-  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
-
-function extentOf(rings: readonly Ring[]): Box {
-  const { POSITIVE_INFINITY: far } = Number;
-  const box = { left: far, right: -far, top: far, bottom: -far };
-  for (const ring of rings)
-    for (const [x, y] of ring) {
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y);
-    }
-  return box;
-}
-
-const clamped = (value: number, most: number) => Math.max(0, Math.min(most, value));
-
-/** Where a level line crosses the outlines, from left to right. */
-function crossingsAt(y: number, rings: readonly Ring[]): number[] {
-  const crossings: number[] = [];
-  for (const ring of rings) {
-    let [bx, by] = ring.at(-1) ?? [0, 0];
-    for (const [ax, ay] of ring) {
-      if (ay > y !== by > y) crossings.push(clamped(((bx - ax) * (y - ay)) / (by - ay) + ax, SHEET.width));
-      [bx, by] = [ax, ay];
-    }
-  }
-  return crossings.sort((a, b) => a - b);
-}
-
-/** The widest stretch of a shape, as far as it is on the drawing, on a line not far from its middle: words lie. */
-export function widest(rings: readonly Ring[]): { x: number; y: number; chord: number } {
-  const extent = extentOf(rings);
-  const [top, bottom] = [clamped(extent.top, SHEET.height), clamped(extent.bottom, SHEET.height)];
-  let best = { x: 0, y: 0, chord: 0, score: -1 };
-  for (const part of [0.5, 0.42, 0.58, 0.34, 0.66]) {
-    const y = top + (bottom - top) * part;
-    const crossings = crossingsAt(y, rings);
-    for (let index = 0; index + 1 < crossings.length; index += 2) {
-      const [from = 0, to = 0] = [crossings[index], crossings[index + 1]];
-      const score = (to - from) * (1 - Math.abs(part - 0.5));
-      if (score > best.score) best = { x: (from + to) / 2, y, chord: to - from, score };
-    }
-  }
-  return best;
-}
 
 function brokenAt(text: string, most: number): string[] {
   const lines: string[] = [];
@@ -120,6 +56,9 @@ function streetLines(name: string, side: Side): string[][] {
   return [...(textWidth(name) <= most ? [[name]] : []), two, brokenAt(name, NARROW_EM)];
 }
 
+/** The longest of lines, in pixels. */
+export const widthOf = (lines: readonly string[]): number => Math.max(...lines.map(textWidth)) * LETTER;
+
 const isNumber = (lines: readonly string[]) => lines.every((line) => /^\d+$/.test(line));
 
 interface Size {
@@ -132,7 +71,7 @@ const sizeOf = (lines: readonly string[]): Size =>
   isNumber(lines)
     ? { halfWidth: lines.join('').length * DIGIT * 0.5, halfHeight: DIGIT }
     : {
-        halfWidth: (Math.max(...lines.map(textWidth)) * LETTER) / 2,
+        halfWidth: widthOf(lines) / 2,
         halfHeight: (lines.length * LINE) / 2,
       };
 
@@ -145,6 +84,20 @@ function boxAt(x: number, y: number, { halfWidth, halfHeight }: Size, anchor: Sh
 
 const touch = (a: Box, b: Box) =>
   a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
+
+const grown = ({ left, right, top, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  right: right + by,
+  top: top - by,
+  bottom: bottom + by,
+});
+
+/** Where a label may not stand. */
+export interface Room {
+  clearOf?: readonly Spot[];
+  margin?: number;
+  size?: Size;
+}
 
 /** Where the scale stands. */
 export type Corner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
@@ -163,27 +116,12 @@ function boxOfCorner(corner: Corner, width: number): Box {
   return { left, right: left + wide, top, bottom: top + tall };
 }
 
-export type Spot = Labelled &
-  ReturnType<typeof widest> & { extent: Box; numberAt: readonly [x: number, y: number][] };
-
-/** A shape with where its words lie and, of an announced one, where its number may stand: reckoned once for all layouts. */
-export function spotOf(shape: Labelled): Spot {
-  const { rings, cover } = shape;
-  const extent = extentOf(rings);
-  const { x, y, chord } = widest(rings);
-  const [across, down] = [chord / 6, (extent.bottom - extent.top) / 6];
-  const steps = cover === 'around' ? [] : STEPS;
-  const numberAt = steps
-    .map(([left, top]) => [x + left * across, y + top * down] as [number, number])
-    .filter(([atX, atY]) => inRings(atX, atY, rings));
-  return { ...shape, x, y, chord, extent, numberAt };
-}
-
 /** One layout for a width in pixels. */
 export class Layout {
   readonly #unit: number;
   readonly #placed: Box[];
   readonly #lines: Segment[] = [];
+  readonly #boxes = new Map<Omit<SheetLabel, 'tiers'>, Box>();
   readonly labels: Omit<SheetLabel, 'tiers'>[] = [];
 
   constructor(width: number, corner?: Corner) {
@@ -233,7 +171,7 @@ export class Layout {
     );
   }
 
-  /** Writes a label if there is room for it; `clearOf`: shapes that it may not lie on. */
+  /** Writes a label if there is room for it; `clearOf`: shapes that it may not lie on, nor nearer than `margin` pixels. */
   write(
     {
       anchor = 'middle',
@@ -241,14 +179,29 @@ export class Layout {
     }: Pick<SheetLabel, 'key' | 'kind' | 'lines'> & Partial<Pick<SheetLabel, 'anchor'>>,
     x: number,
     y: number,
-    clearOf: readonly Spot[] = [],
-    size = sizeOf(label.lines),
+    { clearOf = [], margin = 0, size = sizeOf(label.lines) }: Room = {},
   ): boolean {
     const box = boxAt(x * this.#unit, y * this.#unit, size, anchor);
-    if (!this.#isFree(box) || this.#covers(box, clearOf)) return false;
+    if (!this.#isFree(box) || this.#covers(grown(box, margin), clearOf)) return false;
+    const written = { ...label, anchor, x: x / SHEET.width, y: y / SHEET.height };
     this.#placed.push(box);
-    this.labels.push({ ...label, anchor, x: x / SHEET.width, y: y / SHEET.height });
+    this.labels.push(written);
+    this.#boxes.set(written, box);
     return true;
+  }
+
+  /** Takes the number in a shape away while something else is tried in its place; back it comes where that has no room. */
+  inPlaceOfNumber(code: string, tried: () => boolean): boolean {
+    const number = this.labels.find(({ key, kind, line }) => key === code && kind === 'number' && !line);
+    const box = number && this.#boxes.get(number);
+    if (!box) return false;
+    const [label, place] = [this.labels.indexOf(number), this.#placed.indexOf(box)];
+    this.labels.splice(label, 1);
+    this.#placed.splice(place, 1);
+    if (tried()) return true;
+    this.labels.splice(label, 0, number);
+    this.#placed.splice(place, 0, box);
+    return false;
   }
 
   /** Whether words stay within a shape. */
@@ -258,7 +211,7 @@ export class Layout {
   number({ code, number, numberAt }: Spot): boolean {
     const label = { key: code, kind: 'number' as const, lines: [String(number)] };
     const size = sizeOf(label.lines);
-    return numberAt.some(([x, y]) => this.write(label, x, y, [], size));
+    return numberAt.some(([x, y]) => this.write(label, x, y, { size }));
   }
 
   /** The number of a shape that has no room for it: nearby, with a line into the shape; best where no announced shape lies. */

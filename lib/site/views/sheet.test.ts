@@ -71,6 +71,25 @@ describe('the sheet of a city', () => {
     ]);
   });
 
+  it('names what has no room for its name beside its shape, unless another announced one is near', () => {
+    const name = 'Prince Abdulmajeed Bin Abdulaziz Housing';
+    const sparse = (column: number, row: number) => (column % 3 === 1 && row % 3 === 1 ? 'whole' : 'around');
+    const labelsOf = (kind: string, { labels }: Sheet) =>
+      labels.filter((label) => label.kind === kind && label.tiers.at(-1));
+    const apart = sheetOf(board(6, sparse, name), {}, 'en');
+    expect(labelsOf('number', apart)).toHaveLength(4);
+    expect(labelsOf('name', apart).map(({ key }) => key)).toHaveLength(4);
+    const packed = sheetOf(
+      board(4, () => 'whole', name),
+      {},
+      'en',
+    );
+    expect(labelsOf('number', packed)).toHaveLength(16);
+    // Of those at the edge some have free land beside them; what is in the middle has none.
+    const inMiddle = ['1-1', '1-2', '2-1', '2-2'];
+    expect(labelsOf('name', packed).filter(({ key }) => inMiddle.includes(key))).toEqual([]);
+  });
+
   it('writes the number of the list with each name', () => {
     const { labels } = sheetOf(
       board(3, () => 'whole', 'Olaya'),
@@ -79,7 +98,7 @@ describe('the sheet of a city', () => {
     );
     const names = labels.filter(({ kind }) => kind === 'name');
     expect(names.length).toBeGreaterThan(0);
-    for (const { lines } of names) expect(lines[0]).toMatch(/^\d+ Olaya$/);
+    for (const { lines } of names) expect(lines.join(' ')).toMatch(/^\d+ Olaya$/);
   });
 
   it('writes names where they fit and the numbers of the list where they do not', () => {

@@ -19,16 +19,9 @@ import {
   type SheetFrame,
 } from './sheet-frame';
 import { placeLabels } from './sheet-labels';
-import {
-  type Corner,
-  type Labelled,
-  LONGEST_BAR,
-  type Ring,
-  SHEET,
-  type SheetLabel,
-  TIERS,
-} from './sheet-layout';
+import { type Corner, LONGEST_BAR, type SheetLabel, TIERS } from './sheet-layout';
 import { type Sea, type SeaName, seaOf } from './sheet-sea';
+import { type Labelled, type Ring, SHEET } from './sheet-spot';
 
 /** One alone with the streets that bound it: their names stand beside it. */
 const ROOM_FOR_STREETS = 2.6;

@@ -1,0 +1,71 @@
+import { halved, roomsIn } from './map-room';
+import { type Layout, LINE, type Room, type SheetLabel, widthOf } from './sheet-layout';
+import type { Spot } from './sheet-spot';
+
+type Wording = Pick<SheetLabel, 'lines' | 'x' | 'y' | 'anchor'>;
+
+/** Pixels by which a name reaches over the edge of a shape that is no boundary. */
+const OVER = 8;
+/** Pixels from a shape to its name beside it, and from that to any other announced shape: it is clear whose it is. */
+const BESIDE = 6;
+const CLEAR = 10;
+/** Among more numbers than these a name beside a shape would not say which is meant. */
+const MOST_BESIDE = 24;
+/** Of more announced districts only those have names that had room for them at once. */
+const MOST_NAMED = 48;
+
+/** An article does not stand alone on a line. */
+const SHORTEST = 4;
+
+/** A name in one line, and in two. */
+function linesOf(name: string): (readonly string[])[] {
+  const two = halved(name);
+  return two?.every(({ length }) => length >= SHORTEST) ? [[name], two] : [[name]];
+}
+
+/** A name with its number where its shape has room for it: before the name, or above it. */
+function* inside(
+  { number, name, rings, official, extent }: Spot,
+  units: Layout['units'],
+): Generator<Wording> {
+  const over = official ? 0 : 2 * units(OVER);
+  const ways = [[`${number} ${name}`], ...linesOf(name).map((lines) => [String(number), ...lines])];
+  for (const lines of ways) {
+    const [wide, tall] = [units(widthOf(lines)), units(lines.length * LINE)];
+    if (wide > extent.right - extent.left + over || tall > extent.bottom - extent.top) continue;
+    for (const { x, y, width } of roomsIn(rings, tall))
+      if (wide <= width + over) yield { lines, x, y, anchor: 'middle' };
+  }
+}
+
+/** A name beside its shape, whose number stands in it. */
+function* beside({ name, x, y, chord, extent }: Spot, units: Layout['units']): Generator<Wording> {
+  const away = units(BESIDE);
+  for (const lines of linesOf(name)) {
+    const tall = units((lines.length * LINE) / 2);
+    yield { lines, x: x + chord / 2 + away, y, anchor: 'start' };
+    yield { lines, x: x - chord / 2 - away, y, anchor: 'end' };
+    yield { lines, x, y: extent.bottom + tall, anchor: 'middle' };
+    yield { lines, x, y: extent.top - tall, anchor: 'middle' };
+  }
+}
+
+/**
+ * The names of announced districts, once all have their numbers: in the shape in place of the number, else beside it, where
+ * no other announced shape is near.
+ */
+export function writeNames(layout: Layout, own: readonly Spot[], announced: readonly Spot[]): void {
+  if (own.length > MOST_NAMED) return;
+  for (const spot of own) {
+    const { code } = spot;
+    if (layout.labels.some(({ key, kind }) => key === code && kind === 'name')) continue;
+    const written = (wordings: Iterable<Wording>, room?: Room) => {
+      for (const { x, y, ...words } of wordings)
+        if (layout.write({ key: code, kind: 'name', ...words }, x, y, room)) return true;
+      return false;
+    };
+    if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout.units)))) continue;
+    const clearOf = announced.filter((other) => other !== spot);
+    if (own.length <= MOST_BESIDE) written(beside(spot, layout.units), { clearOf, margin: CLEAR });
+  }
+}
