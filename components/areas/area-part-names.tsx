@@ -12,31 +12,52 @@ interface NamesProps {
   announced: Ground['districts'];
 }
 
-/** The districts by the numbers of the map, then those that are not on it, then those that are only counted. */
-export function PartNames({ parts, announced }: NamesProps) {
-  const t = useTranslations('Areas');
-  const locale = useLocale();
+/** What has a name, in the order of the map's numbers, and whether the map has its shape. */
+function namedOf({ parts, announced }: NamesProps) {
   // One alone is named on the map: it needs no number.
   const numbers = new Map(announced.length === 1 ? [] : announced.map(({ code, number }) => [code, number]));
   const numberOf = ({ district }: AreaPart) => numbers.get(district ?? '') ?? 0;
   const onMap = new Set(announced.map(({ code }) => code));
   const isDrawn = ({ district }: AreaPart) => onMap.has(district ?? '');
   const named = together(parts.filter(({ kind }) => kind !== 'unnamed_districts'));
-  const drawn = named.filter(([part]) => isDrawn(part)).sort(([a], [b]) => numberOf(a) - numberOf(b));
-  const others = named.filter(([part]) => !isDrawn(part));
-  const counted = parts.filter(({ kind }) => kind === 'unnamed_districts');
+  return {
+    drawn: named.filter(([part]) => isDrawn(part)).sort(([a], [b]) => numberOf(a) - numberOf(b)),
+    others: named.filter(([part]) => !isDrawn(part)),
+    ways: { numberOf, isDrawn },
+  };
+}
+
+/** The districts that the map shows, by its numbers. */
+export function DrawnNames(props: NamesProps) {
+  const { drawn, ways } = namedOf(props);
+  return <PartList entries={drawn} {...ways} />;
+}
+
+/** More names than one takes in at a glance are looked up, by the alphabet. */
+const LOOKED_UP = 12;
+
+/** The districts that the map does not show, then those that are only counted. */
+export function OtherNames(props: NamesProps) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const { drawn, others, ways } = namedOf(props);
+  const { compare } = new Intl.Collator(locale);
+  const nameOf = ([{ name }]: PartEntry) => name?.[locale] ?? '';
+  const listed =
+    others.length > LOOKED_UP ? others.toSorted((a, b) => compare(nameOf(a), nameOf(b))) : others;
+  const counted = props.parts.filter(({ kind }) => kind === 'unnamed_districts');
+  if (listed.length + counted.length === 0) return null;
   return (
     <div className="space-y-4">
-      <PartList entries={drawn} {...{ numberOf, isDrawn }} />
-      {others.length > 0 && (
+      {listed.length > 0 && (
         <div className="space-y-2">
           {drawn.length > 0 && <p className="text-sm text-stone-700">{t('parts.notOnMap')}</p>}
-          <PartList entries={others} {...{ numberOf, isDrawn }} />
+          <PartList entries={listed} {...ways} />
         </div>
       )}
       {counted.map((part) => (
         <p key={partKey(part)} className="max-w-prose text-stone-700">
-          {unnamed(part, named.length > 0, t, locale)} <PartFacts part={withoutTold(part)} />
+          {unnamed(part, drawn.length + others.length > 0, t, locale)} <PartFacts part={withoutTold(part)} />
         </p>
       ))}
     </div>
@@ -59,7 +80,8 @@ const SHORT_NOTE = 30;
 function columnsOf(entries: readonly PartEntry[], locale: Locale): string {
   const longest = Math.max(...entries.flat().map(({ note }) => note?.[locale].length ?? 0));
   if (longest > LONG_NOTE || (entries.length <= FEW && longest > 0)) return 'max-w-prose';
-  return longest > SHORT_NOTE ? 'columns-[18rem] gap-x-8' : 'columns-[9.5rem] gap-x-5';
+  if (longest > SHORT_NOTE) return 'columns-[18rem] gap-x-8';
+  return entries.length <= FEW ? 'columns-[14rem] gap-x-5' : 'columns-[9.5rem] gap-x-5';
 }
 
 /** In columns, one below the other in each: a number is found where numbers are in line. */

@@ -7,7 +7,7 @@ import type { Ground } from '@/lib/site/views/area-ground';
 import { type BoundaryStreets, boundaryStreets } from '@/lib/site/views/boundary-streets';
 import { planSheets } from '@/lib/site/views/sheet';
 import { AreaCounted } from './area-counted';
-import { isShown, PartNames, Plans } from './area-part-names';
+import { DrawnNames, isShown, OtherNames, Plans } from './area-part-names';
 import { AreaSheet } from './map/area-sheet';
 import { SheetLegend } from './map/sheet-legend';
 import { PartSign } from './part-sign';
@@ -107,14 +107,14 @@ function PlaceParts({ id, isWide, name, parts, ground, legend, moving = (drawing
   // Several maps have the whole width, unless their list is as long as they are.
   const isBeside = isWide && (sheets.length === 1 || announced.length > LONG_LIST);
   const shown = parts.filter(isShown);
-  const names = <PartNames parts={shown.filter(({ kind }) => kind !== 'plan')} announced={announced} />;
+  const named = { parts: shown.filter(({ kind }) => kind !== 'plan'), announced };
   const plans = <Plans plans={shown.filter(({ kind }) => kind === 'plan')} />;
   if (sheets.length === 0)
     return (
       <div id={id} className="grid scroll-mt-24 gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <dt className="font-medium text-brown-900 sm:py-1">{name}</dt>
         <dd className="space-y-4">
-          {names}
+          <OtherNames {...named} />
           {plans}
         </dd>
       </div>
@@ -136,8 +136,9 @@ function PlaceParts({ id, isWide, name, parts, ground, legend, moving = (drawing
             )}
             {legend}
           </div>
-          {names}
+          <DrawnNames {...named} />
         </div>
+        <OtherNames {...named} />
         {plans}
       </dd>
     </div>

@@ -50,7 +50,7 @@ export function AreaView({ data, tiles }: Props) {
       {...data}
       area={{ ...area, parts: toldOnce(area.parts) }}
       isPlanned={area.state === 'to_be_announced'}
-      isWide={isLong}
+      isWide={isLong && drawn}
       moving={(drawing) =>
         drawn && (
           <AreaMovingMap area={area} tiles={tiles}>
@@ -60,15 +60,20 @@ export function AreaView({ data, tiles }: Props) {
       }
     />
   );
-  // Of several regions it is the overview, which comes first; where it is the only map it has the wide column too.
-  const isOverview = data.regions.length > 1 || !drawn;
+  // Of several regions it is the overview, which comes first; where it is the only map, or the districts have the whole
+  // width below, it has the wide column too.
+  const tellsMore = data.regions.length > 1 || !drawn;
+  const isOverview = tellsMore || isLong;
   const place = (
-    <OwnTurn>
-      <AreaPlace {...data} parts={area.parts} drawn={drawn} />
-    </OwnTurn>
+    // Where one city lies its name tells too: a phone has the map of its districts.
+    <div className={tellsMore ? '' : 'max-lg:hidden print:block'}>
+      <OwnTurn>
+        <AreaPlace {...data} parts={area.parts} drawn={drawn} />
+      </OwnTurn>
+    </div>
   );
   // Beside what to do stands the overview alone: more would leave the column of what to do empty below it.
-  const isWide = isOverview && isLong && drawn;
+  const isWide = isLong && drawn;
   const facts = (
     <>
       <AreaDates area={area} today={today} />
@@ -88,21 +93,21 @@ export function AreaView({ data, tiles }: Props) {
       <div className="lg:col-start-2">
         <AreaNextSteps area={area} />
       </div>
-      <div
-        className={`min-w-0 space-y-10 lg:col-start-1 lg:row-start-2 ${isLong && drawn ? '' : 'lg:row-span-2'}`}
-      >
+      <div className={`min-w-0 space-y-10 lg:col-start-1 lg:row-start-2 ${isWide ? '' : 'lg:row-span-2'}`}>
         {isOverview && place}
-        {!isOverview && !isLong && parts}
+        {!isWide && parts}
         {!isWide && facts}
-        {isOverview && !isLong && parts}
       </div>
-      {isWide && <div className="min-w-0 space-y-10 lg:col-span-2 lg:row-start-3">{facts}</div>}
-      {isLong && <div className="min-w-0 lg:col-span-2 lg:row-start-4">{parts}</div>}
+      {isWide && (
+        <div className="min-w-0 space-y-10 lg:col-span-2 lg:row-start-3">
+          {parts}
+          {facts}
+        </div>
+      )}
       <div
-        className={`${isLong && drawn ? 'grid gap-x-12 gap-y-10 lg:col-span-2 lg:row-start-5 lg:grid-cols-3' : 'space-y-10 lg:col-start-2 lg:row-start-3'} print:space-y-4 ${isOverview ? '' : 'print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:space-y-0 print:[&>:nth-child(3)]:col-span-2'}`}
+        className={`${isWide ? 'grid gap-x-12 gap-y-10 lg:col-span-2 lg:row-start-4 lg:grid-cols-3' : 'space-y-10 lg:col-start-2 lg:row-start-3'} print:space-y-4 ${isOverview ? '' : 'print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:space-y-0 print:[&>:nth-child(3)]:col-span-2'}`}
       >
-        {/* Where a city lies its name tells too: a phone has the map of its districts. */}
-        {!isOverview && <div className="max-lg:hidden print:block">{place}</div>}
+        {!isOverview && place}
         <AreaHistory area={area} today={today} />
         <AreaSources sources={area.sources} />
       </div>

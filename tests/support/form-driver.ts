@@ -193,8 +193,11 @@ export class FormDriver {
       await day.check();
       await expect(days).toHaveAttribute('aria-labelledby', `appointment-${await day.inputValue()}`);
     }
-    const times = await days
-      .nth(isOne ? 0 : own)
+    const shown = days.nth(isOne ? 0 : own);
+    // At the end of a week the next day is in a week that is still folded.
+    const folded = shown.locator('xpath=ancestor::details[not(@open)]/summary');
+    if ((await folded.count()) > 0) await folded.click();
+    const times = await shown
       .getByRole('radio')
       .evaluateAll((all) => all.map((option) => (option as HTMLInputElement).value));
     return times[Math.floor(Math.random() * times.length)] as string;

@@ -18,10 +18,10 @@ import {
   itemsOf,
   type MapLayers,
   namesOf,
-  signsOf,
+  statesOf,
   usePreparedMap,
 } from './map-layers';
-import { DotLegend, MapLegend } from './map-legend';
+import { MapLegend } from './map-legend';
 import { monthsTo } from './map-months';
 import { MapNames } from './map-plates';
 import { MapScale } from './map-scale';
@@ -139,10 +139,6 @@ export function DrawnMap({ layers, ...props }: Props) {
               />
             )}
           </Canvas>
-          {/* The page of one area explains its signs above, with its own drawings. */}
-          {map && area === undefined && (
-            <DotLegend most={dots[0]?.count ?? 0} width={map.getSize().x} texts={texts} />
-          )}
         </div>
         {hasList && (
           <MapSide
@@ -155,10 +151,11 @@ export function DrawnMap({ layers, ...props }: Props) {
       <p role="status" className="sr-only">
         {said}
       </p>
+      {/* The page of one area explains its signs above, with its own drawings. */}
       {area === undefined && (
         <div className="mt-2 flex flex-wrap gap-x-8 gap-y-1.5">
           {props.steps}
-          <MapLegend signs={signsOf(states)} texts={texts} />
+          {map && <MapLegend {...{ map, texts }} states={statesOf(states)} most={dots[0]?.count ?? 0} />}
         </div>
       )}
     </div>

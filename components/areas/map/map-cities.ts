@@ -85,11 +85,14 @@ const WIDE = 560;
 /** Pixels of the dot of one announcement, on a wide map, and of any at least. */
 const DOT = 4;
 const SMALLEST = 5;
-/** From here on a dot has room for its number; that of several cities has it in any case. */
+/** From here on a dot has room for its number, which that of several announcements or cities has. */
 export const NUMBERED = 8;
 /** Pixels: as large as a city has announcements, by the area of its dot. */
 export const radiusOf = (count: number, width: number, isMerged = false) =>
-  Math.max(isMerged ? NUMBERED : SMALLEST, DOT * Math.max(0.7, Math.min(1, width / WIDE)) * Math.sqrt(count));
+  Math.max(
+    isMerged || count > 1 ? NUMBERED : SMALLEST,
+    DOT * Math.max(0.7, Math.min(1, width / WIDE)) * Math.sqrt(count),
+  );
 
 /** A dot on the map: of a city, or of several that would lie on one another. */
 export interface ShownDot extends CityDot {

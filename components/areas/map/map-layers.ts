@@ -11,7 +11,6 @@ import type { Outline } from '@/lib/site/views/map-room';
 import { inListOrder, rowDayOf } from './map-days-told';
 import type { MapItem } from './map-list';
 import type { WrittenName } from './map-names';
-import type { SignName } from './map-sign';
 import type { MapProps, MapTexts } from './map-types';
 
 /** The country with room for its names. */
@@ -207,7 +206,7 @@ export function namesOf(layers: MapLayers, locale: Locale, isNumbered: boolean):
 
 const LEGEND = ['open', 'announced', 'to_be_announced', 'undated', 'closed'] as const;
 /** What the legend explains. */
-export function signsOf(states: ShownStates): SignName[] {
+export function statesOf(states: ShownStates): ShownState[] {
   const shown = new Set(states.values());
   return LEGEND.filter((state) => shown.has(state));
 }

@@ -1,62 +1,101 @@
-import { radiusOf } from './map-cities';
-import { MapSign, type SignName } from './map-sign';
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useState } from 'react';
+import type { ShownState } from '@/lib/site/views/map-days';
+import { radiusOf, SHAPES_SEEN } from './map-cities';
+import { MapSign } from './map-sign';
 import type { MapTexts } from './map-types';
 
 interface Props {
-  signs: readonly SignName[];
+  map: LeafletMap;
+  /** How registration stands in what the map shows. */
+  states: readonly ShownState[];
+  /** Announcements of the city that has most. */
+  most: number;
   texts: MapTexts;
 }
 
-/** What the shapes say, for those that the map shows. */
-export function MapLegend({ signs, texts }: Props) {
-  if (signs.length === 0) return null;
+/** Whether districts are seen as shapes, and not as the dots of their cities. */
+function useShapesSeen(map: LeafletMap): boolean {
+  const [seen, setSeen] = useState(map.getZoom() >= SHAPES_SEEN);
+  useEffect(() => {
+    const look = () => setSeen(map.getZoom() >= SHAPES_SEEN);
+    map.on('zoomend', look);
+    return () => {
+      map.off('zoomend', look);
+    };
+  }, [map]);
+  return seen;
+}
+
+/** What the map's shapes say, or as long as those are not seen its dots. */
+export function MapLegend({ map, states, most, texts }: Props) {
+  const shapes = useShapesSeen(map);
+  if (most < 1) return null;
+  // Where all stand alike nothing needs to be told apart.
+  const told = shapes || states.length > 1 ? states : [];
   return (
     <ul aria-label={texts.legend} className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone-700">
-      {signs.map((sign) => (
-        <li key={sign} className="flex items-center gap-2">
-          <MapSign sign={sign} />
-          {texts.states[sign]}
+      {!shapes && <DotKeys {...{ map, most, texts }} />}
+      {told.map((state) => (
+        <li key={state} className="flex items-center gap-2">
+          {shapes ? <MapSign sign={state} /> : <Dot radius={STATE_DOT} className={dotOf[state]} />}
+          {texts.states[state]}
         </li>
       ))}
     </ul>
   );
 }
 
-interface DotsProps {
-  /** Announcements of the city that has most. */
-  most: number;
-  /** Pixels of the map: on a small one dots are smaller. */
-  width: number;
-  texts: MapTexts;
+/** Pixels of the dot that shows a colour. */
+const STATE_DOT = 6;
+const dotOf: Record<ShownState, string> = {
+  open: 'fill-green-800',
+  undated: 'fill-amber-800',
+  announced: 'fill-blue-800',
+  to_be_announced: 'fill-white stroke-blue-800',
+  closed: 'fill-brown-700',
+};
+
+/** What a dot says, and one with a number, and that it may stand for several cities. */
+function DotKeys({ map, most, texts }: Omit<Props, 'states'>) {
+  const { x: width } = map.getSize();
+  return (
+    <>
+      <li className="flex items-center gap-2">
+        <Dot radius={radiusOf(1, width)} className="fill-brown-700" />
+        {texts.dotOfOne}
+      </li>
+      {most > 1 && (
+        <li className="flex items-center gap-2">
+          <Dot radius={radiusOf(most, width)} className="fill-brown-700" number={most} />
+          {texts.dotOfMore}
+        </li>
+      )}
+      <li>{texts.together}</li>
+    </>
+  );
 }
 
-/** What the size of a dot says, and that it may stand for several cities. */
-export function DotLegend({ most, width, texts }: DotsProps) {
-  const sizes = new Map([1, Math.ceil(most / 2), most].map((count) => [radiusOf(count, width), count]));
-  const counts = [...new Set(sizes.values())].filter((count) => count > 0);
-  if (most < 1) return null;
+interface DotProps {
+  radius: number;
+  className: string;
+  number?: number;
+}
+
+function Dot({ radius, className, number }: DotProps) {
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-stone-700">
-      <span id="map-dots">{texts.dots}</span>
-      <ul aria-labelledby="map-dots" className="flex flex-wrap gap-x-4 gap-y-1">
-        {counts.map((count) => {
-          const radius = radiusOf(count, width);
-          return (
-            <li key={count} className="flex items-center gap-2 tabular-nums">
-              <svg
-                aria-hidden="true"
-                width={2 * radius}
-                height={2 * radius}
-                className="shrink-0 overflow-visible"
-              >
-                <circle cx={radius} cy={radius} r={radius} className="fill-brown-700" data-solid="" />
-              </svg>
-              {count}
-            </li>
-          );
-        })}
-      </ul>
-      <span>{texts.together}</span>
-    </div>
+    <svg aria-hidden="true" width={2 * radius} height={2 * radius} className="shrink-0 overflow-visible">
+      <circle cx={radius} cy={radius} r={radius} className={className} data-solid="" />
+      {number !== undefined && (
+        <text
+          x={radius}
+          y={radius}
+          textAnchor="middle"
+          className="fill-white text-xs font-bold [dominant-baseline:central] forced-colors:fill-[Canvas]"
+        >
+          {number}
+        </text>
+      )}
+    </svg>
   );
 }

@@ -1,8 +1,9 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, latLng, type Point } from 'leaflet';
 import type { BoundaryStreets, Side } from '@/lib/site/views/boundary-streets';
 import { type Corner, holdsPoint, LINE, type Outline, roomIn, roomsIn } from '@/lib/site/views/map-room';
-import { facing, NAME_LINE, type Nameable, NameLayout, type Written } from '@/lib/site/views/name-layout';
+import { NAME_LINE, type Nameable, NameLayout, type Written } from '@/lib/site/views/name-layout';
 import type { Box } from '@/lib/site/views/sheet-leader';
+import { facing } from '@/lib/site/views/side-line';
 
 export interface WrittenName {
   /** The district that bears it. */
@@ -217,6 +218,7 @@ export class NameCanvas {
       const named: InView = {
         id: name.id,
         text: worded(name),
+        name: name.text,
         number: name.number,
         quiet: name.quiet,
         soft: name.soft,

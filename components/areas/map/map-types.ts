@@ -38,7 +38,8 @@ export interface MapTexts {
   answerHere: string;
   indicative: string;
   official: string;
-  dots: string;
+  dotOfOne: string;
+  dotOfMore: string;
   together: string;
   /** With `{day}` for the day. */
   ended: string;

@@ -59,13 +59,17 @@ export const roomIn = (rings: Outline, tall: number): Room | null => roomsIn(rin
 export const holdsPoint = (rings: Outline, [x, y]: Corner): boolean =>
   stretchesAt(y, rings).some(([from, to]) => x > from && x < to);
 
-/** Words in two lines of about one length; null of a single word. */
+/** An article does not stand alone on a line. */
+const SHORTEST = 4;
+
+/** Words in two lines of about one length; null of a single word, with or without an article of its own. */
 export function halved(text: string): [string, string] | null {
   const words = text.split(' ');
   let best: [string, string] | null = null;
   const longest = (pair: readonly string[]) => Math.max(...pair.map(({ length }) => length));
   for (let index = 1; index < words.length; index += 1) {
     const pair: [string, string] = [words.slice(0, index).join(' '), words.slice(index).join(' ')];
+    if (pair.some(({ length }) => length < SHORTEST)) continue;
     if (best === null || longest(pair) < longest(best)) best = pair;
   }
   return best;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Corner, holdsPoint, roomsIn } from './map-room';
-import { facing, type Nameable, NameLayout } from './name-layout';
+import { type Nameable, NameLayout } from './name-layout';
+import { facing } from './side-line';
 
 const MAP = { x: 400, y: 300 };
 const measure = (words: string) => words.length * 8;
@@ -15,6 +16,7 @@ function square(x: number, y: number, side: number, name: Partial<Nameable> = {}
   return {
     id: `${x} ${y}`,
     text: 'Al Malqa',
+    name: 'Al Malqa',
     number: 0,
     quiet: false,
     soft: false,
@@ -35,8 +37,26 @@ function writtenOf(names: readonly Nameable[], isLed = true) {
 describe('names of districts', () => {
   it('stand in their shapes, in two lines where one is too long', () => {
     expect(writtenOf([square(100, 100, 100)])).toMatchObject([{ kind: 'name', lines: ['Al Malqa'], x: 150 }]);
-    expect(writtenOf([square(100, 100, 60)])).toMatchObject([{ lines: ['Al', 'Malqa'] }]);
+    const long = { text: 'Wadi Malqa', name: 'Wadi Malqa' };
+    expect(writtenOf([square(100, 100, 60, long)])).toMatchObject([{ lines: ['Wadi', 'Malqa'] }]);
+    // An article is not left alone on a line.
+    expect(writtenOf([square(100, 100, 60, { quiet: true })])).toEqual([]);
+    const numbered = { number: 3, text: '3 Al Malqa' };
+    expect(writtenOf([square(100, 100, 72, numbered)])).toMatchObject([{ lines: ['3', 'Al Malqa'] }]);
     expect(writtenOf([square(100, 100, 20, { quiet: true })])).toEqual([]);
+  });
+
+  it('stand beside a shape that has its number alone, unless another announced one is near', () => {
+    const small = (x: number, y: number, number: number) =>
+      square(x, y, 20, { number, text: `${number} Al Malqa` });
+    const names = (of: readonly Nameable[]) => writtenOf(of).filter(({ kind }) => kind === 'name');
+    expect(names([small(100, 100, 1), small(250, 100, 2)])).toHaveLength(2);
+    const around = [small(80, 100, 2), small(120, 100, 3), small(100, 80, 4), small(100, 120, 5)];
+    const ids = names([small(100, 100, 1), ...around]).map(({ id }) => id);
+    expect(ids).not.toContain('100 100');
+    const own = square(100, 100, 20, { number: 1, text: '1 Al Malqa' });
+    const [beside] = names([own]);
+    expect(own.holds([beside?.x ?? 110, beside?.y ?? 110])).toBe(false);
   });
 
   it('give way to what stands on the map already', () => {
@@ -52,7 +72,8 @@ describe('names of districts', () => {
       square(200 + index * 12, 150, 12, { number: 10 + index, text }),
     );
     const written = writtenOf(small);
-    expect(written.map(({ lines }) => lines[0]).sort()).toEqual(['10', '11', '12', '13']);
+    const numbers = written.filter(({ kind }) => kind === 'number');
+    expect(numbers.map(({ lines }) => lines[0]).sort()).toEqual(['10', '11', '12', '13']);
     const led = written.filter(({ leader }) => leader !== null);
     expect(led.length).toBeGreaterThan(0);
     for (const { id, leader } of led) {

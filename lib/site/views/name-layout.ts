@@ -1,11 +1,14 @@
-import { type Corner, halved, LINE, type Room } from './map-room';
+import { halved, LINE, type Room } from './map-room';
 import { around, type Box, crossesBox, edgeOf, type Point, type Segment, segmentsMeet } from './sheet-leader';
+import type { Line } from './side-line';
 
 /** A name on the map to move about in, in pixels of the map. */
 export interface Nameable {
   id: string;
   /** What is written where there is room for words. */
   text: string;
+  /** The same without its number. */
+  name: string;
   /** In the list of its city; 0 of one that has none. */
   number: number;
   quiet: boolean;
@@ -48,6 +51,10 @@ const BELOW = 11;
 const LED = 24;
 /** Of more than so many announced the words stay in their shapes: between others they would not say which is meant. */
 const FEW = 3;
+const MOST_BESIDE = 24;
+/** Pixels from a shape to its name beside it, and from that to any other announced one. */
+const NEXT_TO = 6;
+const CLEAR = 10;
 
 interface Place {
   lines: readonly string[];
@@ -64,46 +71,25 @@ const boxAt = (x: number, y: number, half: number, tall: number): Box => ({
   bottom: y + tall / 2,
 });
 
-/** Where each side of the sky lies, in pixels. */
-const SKY = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const;
-/** Pixels from a side of a shape to the middle of the words along it. */
-const BESIDE = 13;
+const isNear = (a: Box, b: Box) =>
+  a.left - CLEAR < b.right &&
+  b.left < a.right + CLEAR &&
+  a.top - CLEAR < b.bottom &&
+  b.top < a.bottom + CLEAR;
+
+/** Points all over a box and so many pixels around it. */
+const pointsOf = ({ left, right, top, bottom }: Box, around: number): Point[] =>
+  [0, 0.25, 0.5, 0.75, 1].flatMap((across) =>
+    [0, 0.5, 1].map(
+      (down): Point => [
+        left - around + (right - left + 2 * around) * across,
+        top - around + (bottom - top + 2 * around) * down,
+      ],
+    ),
+  );
 
 /** Where words may stand along a side, from its middle, in parts of it. */
 const SHIFTS = [0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4] as const;
-
-/** The line of words along a side of a shape, outside of it: its middle, how it is turned, and how long the side is. */
-interface Line {
-  at: Point;
-  angle: number;
-  length: number;
-}
-
-/** Along the longest side of a ring that faces a side of the sky. */
-export function facing(ring: readonly Corner[], side: keyof typeof SKY): Line | null {
-  const [skyX, skyY] = SKY[side];
-  const turn = ring.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [0, 0];
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  let best: (Line & { score: number }) | null = null;
-  ring.forEach(([ax, ay], index) => {
-    const [bx, by] = ring[(index + 1) % ring.length] ?? [0, 0];
-    const [dx, dy] = [bx - ax, by - ay];
-    const length = Math.hypot(dx, dy);
-    if (length === 0) return;
-    const outwards = Math.sign(turn) / length;
-    const [outX, outY] = [dy * outwards, -dx * outwards];
-    const score = (outX * skyX + outY * skyY) * length;
-    if (score <= (best?.score ?? 0)) return;
-    const slope = Math.atan2(dy, dx);
-    // Never upside down; what runs straight up is read from the right.
-    const angle =
-      slope >= Math.PI / 2 - 1e-6 ? slope - Math.PI : slope < -Math.PI / 2 ? slope + Math.PI : slope;
-    best = { at: [(ax + bx) / 2 + outX * BESIDE, (ay + by) / 2 + outY * BESIDE], angle, length, score };
-  });
-  return best;
-}
 
 /** Finds room for the names of a map: what is announced first, and beside its shape where it has none there. */
 export class NameLayout {
@@ -151,10 +137,12 @@ export class NameLayout {
     return places;
   }
 
-  #findPlaces({ text, soft, quiet, rooms, extent }: Nameable): Place[] {
+  #findPlaces({ text, name, number, soft, quiet, rooms, extent }: Nameable): Place[] {
     const over = soft ? 2 * OVER : 0;
-    return [[text], halved(text)].flatMap((lines) => {
-      if (lines === null) return [];
+    const two = halved(name);
+    const above = (lines: readonly string[]) => [String(number), ...lines];
+    const broken = number > 0 ? [above([name]), ...(two ? [above(two)] : [])] : two ? [two] : [];
+    return [[text], ...broken].flatMap((lines) => {
       const half = this.#half(lines, !quiet);
       const tall = LINE + (lines.length - 1) * NAME_LINE;
       const isTooSmall = extent.bottom - extent.top < tall || extent.right - extent.left + over < 2 * half;
@@ -211,6 +199,25 @@ export class NameLayout {
 
   readonly #isOnMap = ([x, y]: Point) => x > 0 && y > 0 && x < this.size.x && y < this.size.y;
 
+  /** The name of a shape that has its number, beside it, where no other announced shape is near. */
+  #nextTo({ id, name, rooms, extent, holds }: Nameable, others: readonly Nameable[]): void {
+    const [room] = rooms(0);
+    if (room === undefined) return;
+    const half = this.#half([name], true);
+    const [aside, over] = [room.width / 2 + NEXT_TO + half, LINE / 2];
+    const boxes = [
+      boxAt(room.x + aside, room.y, half, LINE),
+      boxAt(room.x - aside, room.y, half, LINE),
+      boxAt(room.x, extent.bottom + over, half, LINE),
+      boxAt(room.x, extent.top - over, half, LINE),
+    ];
+    const isClear = (box: Box) =>
+      !pointsOf(box, 0).some(holds) &&
+      !others.some((other) => isNear(box, other.extent) && pointsOf(box, CLEAR).some(other.holds));
+    const box = boxes.find((one) => this.#isFree(one) && isClear(one));
+    if (box) this.#put(box, { id, kind: 'name', lines: [name] });
+  }
+
   /** The name of a mere point, below it. */
   #below({ id, text, point, quiet }: Nameable): boolean {
     if (point === null) return false;
@@ -254,6 +261,15 @@ export class NameLayout {
         left.push(name);
     const led = left.filter(({ number }) => number > 0 || announced.length <= FEW);
     if (isLed) for (const name of led.slice(0, LED)) this.#beside(name, announced);
+    if (isLed && announced.length <= MOST_BESIDE)
+      for (const name of announced) {
+        const isNumbered = this.written.some(({ id, kind }) => id === name.id && kind === 'number');
+        if (isNumbered)
+          this.#nextTo(
+            name,
+            announced.filter((other) => other !== name),
+          );
+      }
     for (const name of names) if (name.quiet && !this.#inside(name)) this.#below(name);
   }
 }

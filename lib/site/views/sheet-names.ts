@@ -14,13 +14,10 @@ const MOST_BESIDE = 24;
 /** Of more announced districts only those have names that had room for them at once. */
 const MOST_NAMED = 48;
 
-/** An article does not stand alone on a line. */
-const SHORTEST = 4;
-
 /** A name in one line, and in two. */
 function linesOf(name: string): (readonly string[])[] {
   const two = halved(name);
-  return two?.every(({ length }) => length >= SHORTEST) ? [[name], two] : [[name]];
+  return two ? [[name], two] : [[name]];
 }
 
 /** A name with its number where its shape has room for it: before the name, or above it. */
