@@ -19,8 +19,6 @@ interface Props {
   regions: readonly Region[];
   cities: readonly City[];
   grounds: readonly Ground[];
-  /** Of the whole page's width: a list stands beside its map. */
-  isWide: boolean;
   /** The first drawing, or nothing, with the map to move about in that takes its place on request. */
   moving: (drawing: ReactNode) => ReactNode;
 }
@@ -29,7 +27,7 @@ interface Props {
  * What the announcement names, by city: whole districts, parts of districts, plans, or a mere number of districts; those
  * whose place is known on a map of their city, by the numbers of the list.
  */
-export function AreaParts({ isPlanned, area, regions, cities, grounds, isWide, moving }: Props) {
+export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const { note, parts } = area;
@@ -42,7 +40,6 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, isWide, m
       ? t('parts.inRegion', { code: region, region: regionName })
       : t('parts.inCity', { city: cityName, code: region, region: regionName });
   };
-  const hasBounds = grounds.some((ground) => Object.keys(streetsOf(ground, parts, locale)).length > 0);
   const first = places.find((place) => grounds.some(({ city }) => city === place.city));
   return (
     <section aria-labelledby="parts">
@@ -63,11 +60,16 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, isWide, m
                 ? `region-${place.region}`
                 : undefined
             }
-            isWide={isWide}
             name={placeName(place)}
             parts={parts.filter(({ region, city }) => region === place.region && city === place.city)}
             ground={grounds.find(({ city }) => city === place.city)}
-            legend={place === first ? <SheetLegend {...{ grounds, isPlanned, hasBounds }} /> : null}
+            legend={(ground) => (
+              <SheetLegend
+                grounds={[ground]}
+                isPlanned={isPlanned}
+                hasBounds={Object.keys(streetsOf(ground, parts, locale)).length > 0}
+              />
+            )}
             moving={place === first ? moving : undefined}
           />
         ))}
@@ -84,28 +86,23 @@ function streetsOf({ districts }: Ground, parts: readonly AreaPart[], locale: Lo
   return boundaryStreets(note?.[locale] ?? '', locale);
 }
 
-const LONG_LIST = 24;
-
 interface PlaceProps {
   /** What the overview leads to: the first city of a region. */
   id: string | undefined;
-  isWide: boolean;
   name: string;
   parts: readonly AreaPart[];
   ground: Ground | undefined;
-  /** What the shapes mean, below the first drawing. */
-  legend: ReactNode;
+  /** What the shapes mean, below the drawing. */
+  legend: (ground: Ground) => ReactNode;
   /** Of the first drawing alone. */
   moving: Props['moving'] | undefined;
 }
 
 /** The parts in one city: a row, or with its map a block. */
-function PlaceParts({ id, isWide, name, parts, ground, legend, moving = (drawing) => drawing }: PlaceProps) {
+function PlaceParts({ id, name, parts, ground, legend, moving = (drawing) => drawing }: PlaceProps) {
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
   const sheets = ground ? planSheets(ground.districts, streetsOf(ground, parts, locale)) : [];
-  // Several maps have the whole width, unless their list is as long as they are.
-  const isBeside = isWide && (sheets.length === 1 || announced.length > LONG_LIST);
   const shown = parts.filter(isShown);
   const named = { parts: shown.filter(({ kind }) => kind !== 'plan'), announced };
   const plans = <Plans plans={shown.filter(({ kind }) => kind === 'plan')} />;
@@ -123,18 +120,14 @@ function PlaceParts({ id, isWide, name, parts, ground, legend, moving = (drawing
     <div id={id} className="scroll-mt-24 py-5" data-numbered="">
       <dt className="mb-2 text-lg font-medium text-brown-900">{name}</dt>
       <dd className="space-y-4">
-        <div
-          className={`grid gap-4 lg:gap-x-8 print:grid-cols-[102mm_minmax(0,1fr)] ${isBeside ? 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
-        >
-          <div
-            className={`break-inside-avoid ${isBeside ? 'self-start xl:sticky xl:top-6 print:static' : ''}`}
-          >
+        <div className="grid gap-4 print:grid-cols-[102mm_minmax(0,1fr)]">
+          <div className="break-inside-avoid">
             {moving(
               <OwnTurn>
                 <AreaSheet plans={sheets} place={name} />
               </OwnTurn>,
             )}
-            {legend}
+            {ground && legend(ground)}
           </div>
           <DrawnNames {...named} />
         </div>

@@ -36,11 +36,13 @@ const totalName = (
   key: (typeof totals)[number],
   isSample: boolean,
   t: ReturnType<typeof useTranslations<'Areas'>>,
-) => (isSample && isOfDeeds(key) ? `${t(`figures.${key}`)} (${t('sampleTag')})` : t(`figures.${key}`));
+  ui: ReturnType<typeof useTranslations<'Ui'>>,
+) => (isSample && isOfDeeds(key) ? `${t(`figures.${key}`)} (${ui('sample.tag')})` : t(`figures.${key}`));
 
 /** The names of the columns, once above a wide list; each row says them itself for who does not see them. */
 export function AreaColumns({ isOver, isSample }: { isOver: boolean; isSample: boolean }) {
   const t = useTranslations('Areas');
+  const ui = useTranslations('Ui');
   return (
     <div
       aria-hidden="true"
@@ -55,7 +57,7 @@ export function AreaColumns({ isOver, isSample }: { isOver: boolean; isSample: b
       ))}
       {totals.map((key) => (
         <span key={key} data-column={columns[key]} className="ltr:text-end">
-          {totalName(key, isSample, t)}
+          {totalName(key, isSample, t, ui)}
         </span>
       ))}
     </div>
@@ -98,6 +100,7 @@ function useFacts(area: AreaSummary, regions: Props['regions']): string[] {
 /** Its three dates and its three totals, as far as they are stated. */
 function useFigures(area: AreaSummary): AreaFigure[] {
   const t = useTranslations('Areas');
+  const ui = useTranslations('Ui');
   const locale = useLocale();
   const days = knownDates(area).map(
     ({ key, date }): AreaFigure => [
@@ -111,7 +114,7 @@ function useFigures(area: AreaSummary): AreaFigure[] {
     const value = area.totals[key];
     return value === null
       ? []
-      : [[columns[key], totalName(key, area.totals.sample, t), formatNumber(value, locale)]];
+      : [[columns[key], totalName(key, area.totals.sample, t, ui), formatNumber(value, locale)]];
   });
   return [...days, ...stated];
 }

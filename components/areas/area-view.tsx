@@ -35,50 +35,20 @@ const edges = {
   closed: 'border-red-700',
 } as const;
 
-/** So many parts have the whole width, below what else is known: beside it they would leave a column empty. */
-const MANY = 30;
-
 /** Everything that is known of one announced area. */
 export function AreaView({ data, tiles }: Props) {
   const { area } = data;
   const locale = useLocale();
   const today = riyadhDate();
   const drawn = area.shape !== null || data.grounds.length > 0;
-  const isLong = area.parts.length > MANY;
-  const parts = (
-    <AreaParts
-      {...data}
-      area={{ ...area, parts: toldOnce(area.parts) }}
-      isPlanned={area.state === 'to_be_announced'}
-      isWide={isLong && drawn}
-      moving={(drawing) =>
-        drawn && (
-          <AreaMovingMap area={area} tiles={tiles}>
-            {drawing}
-          </AreaMovingMap>
-        )
-      }
-    />
-  );
-  // Of several regions it is the overview, which comes first; where it is the only map, or the districts have the whole
-  // width below, it has the wide column too.
+  // Where one city lies its name tells too: a phone has the map of its districts.
   const tellsMore = data.regions.length > 1 || !drawn;
-  const isOverview = tellsMore || isLong;
   const place = (
-    // Where one city lies its name tells too: a phone has the map of its districts.
     <div className={tellsMore ? '' : 'max-lg:hidden print:block'}>
       <OwnTurn>
         <AreaPlace {...data} parts={area.parts} drawn={drawn} />
       </OwnTurn>
     </div>
-  );
-  // Beside what to do stands the overview alone: more would leave the column of what to do empty below it.
-  const isWide = isLong && drawn;
-  const facts = (
-    <>
-      <AreaDates area={area} today={today} />
-      <AreaFigures area={area} />
-    </>
   );
   return (
     <div className="container-page grid gap-x-12 gap-y-8 print:gap-y-4 py-8 md:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:grid-rows-[auto_auto_1fr]">
@@ -93,21 +63,28 @@ export function AreaView({ data, tiles }: Props) {
       <div className="lg:col-start-2">
         <AreaNextSteps area={area} />
       </div>
-      <div className={`min-w-0 space-y-10 lg:col-start-1 lg:row-start-2 ${isWide ? '' : 'lg:row-span-2'}`}>
-        {isOverview && place}
-        {!isWide && parts}
-        {!isWide && facts}
+      <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        {/* The only map has the wide column. */}
+        {!drawn && place}
+        <AreaParts
+          {...data}
+          area={{ ...area, parts: toldOnce(area.parts) }}
+          isPlanned={area.state === 'to_be_announced'}
+          moving={(drawing) =>
+            drawn && (
+              <AreaMovingMap area={area} tiles={tiles}>
+                {drawing}
+              </AreaMovingMap>
+            )
+          }
+        />
+        <AreaDates area={area} today={today} />
+        <AreaFigures area={area} />
       </div>
-      {isWide && (
-        <div className="min-w-0 space-y-10 lg:col-span-2 lg:row-start-3">
-          {parts}
-          {facts}
-        </div>
-      )}
       <div
-        className={`${isWide ? 'grid gap-x-12 gap-y-10 lg:col-span-2 lg:row-start-4 lg:grid-cols-3' : 'space-y-10 lg:col-start-2 lg:row-start-3'} print:space-y-4 ${isOverview ? '' : 'print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:space-y-0 print:[&>:nth-child(3)]:col-span-2'}`}
+        className={`space-y-10 lg:col-start-2 lg:row-start-3 print:space-y-4 ${drawn ? 'print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:space-y-0 print:[&>:nth-child(3)]:col-span-2' : ''}`}
       >
-        {!isOverview && place}
+        {drawn && place}
         <AreaHistory area={area} today={today} />
         <AreaSources sources={area.sources} />
       </div>

@@ -73,15 +73,16 @@ interface OwnProps {
   own: NonNullable<AnswerSheet['own']>;
 }
 
-/** The outline of what was asked for, the strongest line of the drawing. */
-function OwnDistrict({ id, own: { d, cover } }: OwnProps) {
+/** The outline of what was asked for, the strongest line of the drawing: dashed where it is estimated. */
+function OwnDistrict({ id, own: { d, cover, official } }: OwnProps) {
   const fill = fillsOf(id)[cover];
   return (
     <path
       d={d}
       data-asked=""
       fill={fill ?? 'none'}
-      strokeWidth="3.5"
+      strokeWidth={official ? 3.5 : 2.5}
+      strokeDasharray={official ? undefined : '7 4'}
       vectorEffect="non-scaling-stroke"
       className="stroke-blue-700 forced-colors:stroke-[Highlight]"
     />

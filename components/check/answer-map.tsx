@@ -19,6 +19,7 @@ interface Props {
 /** Where the place lies: drawn on the server among its neighbours, or in its region; the interactive map when asked for. */
 export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const t = useTranslations('Check');
+  const areas = useTranslations('Areas');
   const { surroundings, main, outcome } = answer;
   // What is drawn as announced is named by the announcement that answers.
   const texts = useMapTexts(main?.area.state === 'to_be_announced');
@@ -41,6 +42,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const covers = (['whole', 'part', 'around'] as const).filter((cover) =>
     drawn.some((district) => district.cover === cover),
   );
+  const isEstimated = drawn.some(({ official }) => !official);
   const hasShape =
     main !== undefined &&
     outcome !== 'counted' &&
@@ -83,7 +85,11 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
         </>
       )}
       <p className="mt-3 text-sm text-stone-600">
-        {surroundings === null ? t('map.region', { place: own.name[texts.locale] }) : t('map.note')}
+        {surroundings === null
+          ? t('map.region', { place: own.name[texts.locale] })
+          : isEstimated
+            ? areas('sheet.indicative')
+            : t('map.note')}
       </p>
     </section>
   );

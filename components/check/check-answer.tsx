@@ -44,11 +44,11 @@ export function CheckAnswerView(props: Props) {
       <AnswerParcel {...props} />
       <PlanQuestion answer={answer} />
       <AnswerParts answer={answer} />
-      <AnswerDates answer={answer} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 print:gap-y-4">
         <AnswerSteps answer={answer} isSaid={saysNumber(texts)} />
         <AnswerShare answer={answer} texts={texts} />
       </div>
+      <AnswerDates answer={answer} />
       <OtherAnnouncements answer={answer} />
     </div>
   );

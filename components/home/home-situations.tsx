@@ -31,7 +31,10 @@ export function HomeSituations() {
     <Section id="situations" title={t('situations.title')} lead={t('situations.lead')}>
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4 print:grid-cols-3 print:gap-1">
         {(Object.keys(situations) as (keyof typeof situations)[]).map((key) => (
-          <li key={key} className="group leads-on flex bg-brown-50 hover:bg-brown-100">
+          <li
+            key={key}
+            className="group leads-on flex border border-brown-200 bg-brown-50 hover:bg-brown-100"
+          >
             <SiteLink
               href={localizedPath(situations[key], locale)}
               className="flex min-h-18 grow gap-3 p-4 font-medium max-sm:flex-col sm:items-center text-brown-900 after:absolute after:inset-0 md:min-h-28 md:p-5 print:min-h-0 print:p-1"

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { SampleTag } from '@/components/ui/sample-tag';
 import { gregorianMonth, shortMonth } from '@/lib/i18n/format';
 import { localeEntry } from '@/lib/i18n/locales';
 import type { Indicators } from '@/lib/registry';
@@ -60,6 +61,7 @@ export function GridLine({ y }: { y: number }) {
 interface ChartProps {
   name: 'price' | 'deeds';
   months: Months;
+  isSample: boolean;
   /** The order of the months whose figure stands at their mark. */
   labelled: readonly number[];
   /** What the figures come to, in a sentence; null where they are too few. */
@@ -73,13 +75,15 @@ interface ChartProps {
 }
 
 /** A chart with its words. Charts side by side share their rows: captions, plots and notes stand level (IndicatorsCharts). */
-export function Chart({ name, months, labelled, finding, note, scale, ...drawn }: ChartProps) {
+export function Chart({ name, months, isSample, labelled, finding, note, scale, ...drawn }: ChartProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   return (
     <figure className="border border-stone-200 p-4 md:p-6 xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:gap-y-0 print:p-3">
       <figcaption>
-        <strong className="block text-xl text-brown-900">{t(`chart.${name}`)}</strong>
+        <strong className="block text-xl text-brown-900">
+          {t(`chart.${name}`)} {isSample && <SampleTag />}
+        </strong>
         {finding !== null && <span className="mt-1 block">{finding}</span>}
       </figcaption>
       <div className="@container mt-3">

@@ -19,7 +19,7 @@ describe('the chart of transactions', () => {
     }));
     const drawn = renderToString(
       <NextIntlClientProvider locale="en" messages={await messagesFor('en')} timeZone="Asia/Riyadh">
-        <DeedsChart months={months} isWhole={() => true} />
+        <DeedsChart months={months} isSample={false} isWhole={() => true} />
       </NextIntlClientProvider>,
     );
     expect(drawn).toMatch(/<g class="chart-columns" transform-origin="0 \d/);

@@ -6,6 +6,7 @@ import { Chart, EDGE, GridLine, HEIGHT, type Months, usePlaces } from './chart-f
 import { useFinding } from './use-finding';
 
 interface Props {
+  isSample: boolean;
   months: Months;
   /** Which of them lie in the window with all their days. */
   isWhole: WholeMonths;
@@ -18,7 +19,7 @@ const DIGIT = 7.1;
 const HUNDREDTH = 3.28;
 
 /** Transactions as columns from nought, the average of the whole months as a line across them. */
-export function DeedsChart({ months, isWhole }: Props) {
+export function DeedsChart({ months, isSample, isWhole }: Props) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);
@@ -35,6 +36,7 @@ export function DeedsChart({ months, isWhole }: Props) {
     <Chart
       name="deeds"
       months={months}
+      isSample={isSample}
       labelled={figures.map(({ index }) => index)}
       finding={useFinding('deeds', months, counted)}
       note={[

@@ -4,16 +4,16 @@ import { DeedsChart } from './deeds-chart';
 import { PriceChart } from './price-chart';
 
 interface Props {
-  indicators: Pick<Indicators, 'byMonth' | 'from' | 'asOf'>;
+  indicators: Pick<Indicators, 'byMonth' | 'from' | 'asOf' | 'sample'>;
 }
 
 /** Prices over time first, then transactions; drawn by the server. The table below holds the same figures. */
-export function IndicatorsCharts({ indicators: { byMonth, from, asOf } }: Props) {
+export function IndicatorsCharts({ indicators: { byMonth, from, asOf, sample } }: Props) {
   if (byMonth.length < 2) return null;
   return (
     <div className="grid gap-6 xl:grid-cols-2 xl:grid-rows-[repeat(3,auto)] print:block print:space-y-4">
-      <PriceChart months={byMonth} />
-      <DeedsChart months={byMonth} isWhole={wholeMonths(from, asOf)} />
+      <PriceChart months={byMonth} isSample={sample} />
+      <DeedsChart months={byMonth} isSample={sample} isWhole={wholeMonths(from, asOf)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Riyal } from '@/components/data/riyal';
 import { Alert } from '@/components/ui/alert';
+import { SampleTag } from '@/components/ui/sample-tag';
 import { Stat, StatList } from '@/components/ui/stat';
 import { formatList, formatNumber, formatShare, monthOfYear } from '@/lib/i18n/format';
 import type { Indicators } from '@/lib/registry';
@@ -18,24 +19,29 @@ interface Props {
 export function IndicatorsFigures({ indicators, days, change }: Props) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
-  const { deeds, totalValue, averagePricePerSquareMetre, minimumDeeds, state } = indicators;
+  const { deeds, totalValue, averagePricePerSquareMetre, minimumDeeds, state, sample } = indicators;
+  const named = (key: 'deeds' | 'value' | 'price') => (
+    <>
+      {t(`figures.${key}`)} {sample && <SampleTag />}
+    </>
+  );
   return (
     <div className="mt-4 space-y-4">
       <StatList>
         <Stat
-          label={t('figures.deeds')}
+          label={named('deeds')}
           value={formatNumber(deeds, locale)}
           note={change && <ChangeNote of={change.deeds} before={formatNumber(change.deeds.before, locale)} />}
         />
         <Stat
-          label={t('figures.value')}
+          label={named('value')}
           value={<Riyal value={totalValue} rounded />}
           note={
             change && <ChangeNote of={change.value} before={<Riyal value={change.value.before} rounded />} />
           }
         />
         <Stat
-          label={t('figures.price')}
+          label={named('price')}
           value={<Average value={averagePricePerSquareMetre} />}
           note={averagePricePerSquareMetre !== null && <PriceNote indicators={indicators} />}
         />

@@ -4,6 +4,7 @@ import { UnreadNotice } from '@/components/data/unread-notice';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SampleNotice } from '@/components/ui/sample-notice';
+import { SampleTag } from '@/components/ui/sample-tag';
 import { bothCalendars, formatNumber } from '@/lib/i18n/format';
 import { OwnTurn } from '@/lib/site/own-turn';
 import type { IndicatorsData } from '@/lib/site/views/analytics-page';
@@ -86,7 +87,9 @@ function Results({ data }: { data: IndicatorsData }) {
       </OwnTurn>
       <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-x-14 print:grid-cols-2 print:gap-5">
         <section aria-labelledby="months" className="min-w-0 space-y-4 print:space-y-1">
-          <h2 id="months">{t('months.heading')}</h2>
+          <h2 id="months">
+            {t('months.heading')} {indicators.sample && <SampleTag />}
+          </h2>
           <OwnTurn>
             <MonthTable indicators={indicators} />
           </OwnTurn>
@@ -94,7 +97,9 @@ function Results({ data }: { data: IndicatorsData }) {
         {/* The months are the longer table: how all of it is made fills what is left beside them. */}
         <div className="min-w-0 space-y-10 xl:space-y-6 print:contents">
           <section aria-labelledby="types" className="space-y-4 print:space-y-1">
-            <h2 id="types">{t('byType.heading')}</h2>
+            <h2 id="types">
+              {t('byType.heading')} {indicators.sample && <SampleTag />}
+            </h2>
             <TypeTable indicators={indicators} />
           </section>
           <IndicatorsMethod indicators={indicators} />

@@ -5,7 +5,7 @@ import { Chart, EDGE, GridLine, HEIGHT, type Months, usePlaces } from './chart-f
 import { useFinding } from './use-finding';
 
 /** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs. */
-export function PriceChart({ months }: { months: Months }) {
+export function PriceChart({ months, isSample }: { months: Months; isSample: boolean }) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const { at, part } = usePlaces(months.length);
@@ -23,6 +23,7 @@ export function PriceChart({ months }: { months: Months }) {
     <Chart
       name="price"
       months={months}
+      isSample={isSample}
       labelled={[...named.keys()]}
       finding={finding}
       note={t('chart.priceNote')}

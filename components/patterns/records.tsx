@@ -166,7 +166,9 @@ export function Figures() {
         </Table>
       </Specimen>
       <Specimen file="indicators/indicators-chart">
-        <IndicatorsCharts indicators={{ byMonth: months, from: '2024-01-01', asOf: '2025-12-20' }} />
+        <IndicatorsCharts
+          indicators={{ byMonth: months, from: '2024-01-01', asOf: '2025-12-20', sample: true }}
+        />
       </Specimen>
     </>
   );

@@ -22,20 +22,6 @@ export function ServicesPage() {
       <PageHeader route="services" />
       <Section id="registry" title={t('groups.registry.title')} lead={t('groups.registry.lead')}>
         <ServiceGrid of={ofKind('registry')} />
-      </Section>
-      <Section id="platform" tone="tint" title={t('groups.platform.title')} lead={t('groups.platform.lead')}>
-        <ServiceGrid of={ofKind('platform')} />
-      </Section>
-      <Section id="audiences" title={t('audiences.title')} lead={t('audiences.lead')}>
-        <Audiences />
-      </Section>
-      <Section id="choose" tone="tint" title={t('choose.title')}>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href={localizedPath(routePath('check'), locale)}>{t('choose.check')}</ButtonLink>
-          <ButtonLink variant="secondary" href={localizedPath(routePath('faq'), locale)}>
-            {t('choose.faq')}
-          </ButtonLink>
-        </div>
         <div className="mt-5 md:mt-8">
           <FoldedOnPhone title={t('feeNote.title')}>
             <Alert>
@@ -45,6 +31,15 @@ export function ServicesPage() {
             </Alert>
           </FoldedOnPhone>
         </div>
+      </Section>
+      <Section id="platform" tone="tint" title={t('groups.platform.title')} lead={t('groups.platform.lead')}>
+        <ServiceGrid of={ofKind('platform')} />
+      </Section>
+      <Section id="audiences" title={t('audiences.title')} lead={t('audiences.lead')}>
+        <Audiences />
+      </Section>
+      <Section id="choose" tone="tint" title={t('choose.title')}>
+        <ButtonLink href={localizedPath(routePath('check'), locale)}>{t('choose.check')}</ButtonLink>
       </Section>
       <HelpStrip />
     </>

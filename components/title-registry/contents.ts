@@ -20,10 +20,10 @@ export const folded: ReadonlySet<TitleSection> = new Set(['effect', 'after', 'gl
 export const foldedOnPhone: ReadonlySet<TitleSection> = new Set(['areas', 'objection', 'duties']);
 
 /** The rows in which the two deeds are compared. */
-export const deedAspects = ['number', 'issuer', 'state', 'dealings'] as const;
+export const deedAspects = ['state', 'number', 'issuer', 'dealings'] as const;
 
 /** Those that the drawings of the two deeds show, with the number that stands there. */
-export const drawnAspects = { number: 1, issuer: 2, state: 3 } as const;
+export const drawnAspects = { state: 1, number: 2, issuer: 3 } as const;
 
 export type DrawnAspect = keyof typeof drawnAspects;
 

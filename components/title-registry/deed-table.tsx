@@ -25,7 +25,8 @@ export function DeedTable() {
   );
 }
 
-function Aspect({ of, children }: { of: (typeof deedAspects)[number]; children: ReactNode }) {
+/** The name of an aspect, behind its number in the drawing. */
+export function Aspect({ of, children }: { of: (typeof deedAspects)[number]; children: ReactNode }) {
   const number = of in drawnAspects ? drawnAspects[of as keyof typeof drawnAspects] : undefined;
   return (
     <span className="flex items-start gap-2 max-sm:flex-col max-sm:gap-1">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { type DrawnAspect, type deedAspects, drawnAspects } from './contents';
-import { DeedTable } from './deed-table';
+import { Aspect, DeedTable } from './deed-table';
 
 /** Both sheets are deeds of this country, written from the right: neither is turned with the page. */
 const sheet = 'M1 1h238v298H1Z';
@@ -43,7 +43,7 @@ type Deed = keyof typeof drawings;
  */
 const places = {
   state: { at: [66, 32], line: 'M12 32H-26', height: 'top-[10.7%]' },
-  number: { at: [22, 94], line: 'M28 69H-10V132H-26', height: 'top-[44%]' },
+  number: { at: [30, 94], line: 'M28 69H-10V132H-26', height: 'top-[44%]' },
   issuer: { at: [84, 262], line: 'M24 259H-26', height: 'top-[86.3%]' },
 } as const satisfies Record<DrawnAspect, object>;
 
@@ -75,7 +75,14 @@ export function Deeds() {
           </div>
         ))}
       </div>
-      <div className="md:hidden">
+      <div className="space-y-2 md:hidden">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {aspects.map((aspect) => (
+            <li key={aspect}>
+              <Aspect of={aspect}>{t(`rows.${aspect}.aspect`)}</Aspect>
+            </li>
+          ))}
+        </ul>
         <FoldedOnPhone title={t('open')}>
           <DeedTable />
         </FoldedOnPhone>

@@ -48,7 +48,7 @@ export function Choice({ href, sign, title, text, note }: Props) {
         {note && <p className="text-sm font-medium text-brown-700">{note}</p>}
         {text && <p className="mt-0.5 text-stone-600 max-sm:text-sm">{text}</p>}
       </div>
-      <ArrowIcon className="ms-2 mt-1 size-5 shrink-0 text-brown-600 step-on print:hidden max-sm:hidden" />
+      <ArrowIcon className="ms-2 mt-1 size-5 shrink-0 text-brown-600 step-on print:hidden" />
     </li>
   );
 }

@@ -10,7 +10,7 @@ export function StatList({ children }: { children: ReactNode }) {
 }
 
 /** One figure with what it counts; a note tells of its limits. Its size follows its column: "20.07 billion" stays within. */
-export function Stat({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) {
+export function Stat({ label, value, note }: { label: ReactNode; value: ReactNode; note?: ReactNode }) {
   return (
     <div className="@container flex min-w-0 flex-col border-t-2 border-brown-400 pt-3 sm:max-md:last:odd:col-span-full print:col-auto!">
       <dt className="text-sm text-stone-600">{label}</dt>

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { localizedPath } from '@/lib/i18n/locales';
 import { openMap } from '../support/open-map';
-import { PALE, painted } from '../support/painted';
+import { painted } from '../support/painted';
 import { text } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -34,7 +34,7 @@ for (const [locale, path] of [
 
 /** How much of the map is of a region's tint, in parts of it. */
 async function partTinted(canvas: Locator, token: string) {
-  const { count, of } = await painted(canvas, token, PALE);
+  const { count, of } = await painted(canvas, token);
   return count / of;
 }
 

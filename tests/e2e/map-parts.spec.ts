@@ -51,23 +51,36 @@ test('closer, the bar of the map to move about in measures less of the ground', 
   expect(whole / (await perPixel())).toBeLessThan(2.2);
 });
 
-test('the size of a dot is explained from one announcement to the most that a city has', async ({ page }) => {
+test('dots are explained as long as they stand for districts, then the shapes are', async ({ page }) => {
+  const m = (key: string) => text('en', 'AreaMap', key);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en/announced-areas');
   await openMap(page, 'en');
-  const sizes = page.getByRole('list', { name: text('en', 'AreaMap', 'dots') }).getByRole('listitem');
-  await expect(sizes.first()).toHaveText('1');
-  const counts = (await sizes.allInnerTexts()).map(Number);
-  const radii = await sizes
-    .locator('circle')
-    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('r'))));
-  expect(counts.length).toBeGreaterThan(1);
-  expect(counts).toEqual([...counts].sort((a, b) => a - b));
-  for (const [index, radius] of radii.entries()) expect(radius).toBeGreaterThan(radii[index - 1] ?? 0);
+  const keys = page.getByRole('list', { name: m('legend') }).getByRole('listitem');
+  const radiusOf = async (key: string) =>
+    Number(
+      await keys
+        .filter({ hasText: m(key) })
+        .locator('circle')
+        .getAttribute('r'),
+    );
+  const number = keys.filter({ hasText: m('dotOfMore') }).locator('svg text');
+  await expect(number).toHaveText(/^\d+$/);
+  const most = Number(await number.textContent());
+  expect(await radiusOf('dotOfMore')).toBeGreaterThan(await radiusOf('dotOfOne'));
   // Before the first announcement there is no dot to explain.
-  const months = page.getByRole('slider', { name: text('en', 'AreaMap', 'timeline') });
+  const months = page.getByRole('slider', { name: m('timeline') });
   await months.press('Home');
-  await expect(sizes.last()).not.toHaveText(String(counts.at(-1)));
+  await expect(number).toHaveCount(0);
+  await months.press('End');
+  await expect(number).toHaveText(String(most));
+  await page.getByRole('button', { name: m('cities') }).click();
+  await page
+    .getByRole('list', { name: m('jumpToCity') })
+    .locator('[data-item="city:hail"]')
+    .click();
+  await expect(keys.filter({ hasText: text('en', 'Areas', 'state.closed') })).toBeVisible();
+  await expect(keys.filter({ hasText: m('dotOfOne') })).toHaveCount(0);
 });
 
 for (const [locale, width] of [

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { localizedPath } from '@/lib/i18n/locales';
 import { openMap } from '../support/open-map';
 import { waitForOwnLetters } from '../support/own-letters';
-import { PALE, painted } from '../support/painted';
+import { painted } from '../support/painted';
 import { expectAccessible, text } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -324,7 +324,7 @@ test('what the map says of a shape has the corners, edges and targets of the sit
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the map to move about in fills districts as the drawings do, and regions paler (${colorScheme})`, async ({
+  test(`the map to move about in fills districts and regions as the drawings do (${colorScheme})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
@@ -337,10 +337,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       const canvas = page.locator('.leaflet-overlay-pane canvas').first();
       await expect(canvas).toBeVisible();
       for (const token of tokens) {
-        // A district lets a little of its ground through; the regions are paler than drawn, as dots say more there.
-        const strength = token === 'announced' ? 1 : PALE;
+        // A district lets a little of its ground through.
         await expect
-          .poll(async () => (await painted(canvas, token, strength)).count, { message: `${path} ${token}` })
+          .poll(async () => (await painted(canvas, token)).count, { message: `${path} ${token}` })
           .toBeGreaterThan(1_000);
       }
     }

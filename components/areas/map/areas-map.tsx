@@ -31,7 +31,7 @@ export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
         region={selected}
         most={most}
         texts={texts.words}
-        steps={most > 0 && <StepLegend counts={counts} pale />}
+        steps={most > 0 && <StepLegend counts={counts} />}
       >
         {/* To the edges of its box: on a phone the names need the width. Its regions stand beside it, on a phone below. */}
         <div

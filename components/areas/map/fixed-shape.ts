@@ -2,8 +2,8 @@ import { type Bounds, bounds, type LatLngBounds, type Map as LeafletMap, type Po
 
 /** The zoom in whose pixels a shape is kept. */
 const KEPT_AT = 10;
-/** Pixels: what is smaller is a spot. */
-const TINY = 2.5;
+/** Pixels: what is smaller would be a speck. From so far the dot of its city stands for it. */
+const TINY = 6;
 
 /** What Leaflet's canvas and paths tell each other (1.9); its types leave it out. */
 interface Inside {
@@ -68,12 +68,7 @@ export class FixedShape extends Polygon {
     if (!renderer._bounds.intersects(inside(this)._pxBounds)) return;
     const pen = renderer._ctx;
     const size = box.getSize();
-    if (size.x < TINY && size.y < TINY) {
-      pen.globalAlpha = 1;
-      pen.fillStyle = this.options.color ?? '';
-      pen.fillRect((box.min?.x ?? 0) - 0.5, (box.min?.y ?? 0) - 0.5, size.x + 1, size.y + 1);
-      return;
-    }
+    if (size.x < TINY && size.y < TINY) return;
     const { path, base } = this.#path(map);
     const scale = map.getZoomScale(map.getZoom(), KEPT_AT);
     const at = base.multiplyBy(scale).subtract(map.getPixelOrigin());

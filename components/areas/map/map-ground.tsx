@@ -4,7 +4,6 @@ import { GROUND_SEEN } from './city-ground';
 import type { Inks } from './map-inks';
 import type { MapLayers } from './map-layers';
 import type { MapProps } from './map-types';
-import { PALE } from './pale';
 import { CITIES_NAMED, LAND_BARE, useIsCloser, usePaleness } from './use-is-closer';
 
 interface RegionsProps extends Pick<MapProps, 'tiles' | 'area' | 'most'> {
@@ -15,8 +14,8 @@ interface RegionsProps extends Pick<MapProps, 'tiles' | 'area' | 'most'> {
 }
 
 /**
- * The regions, tinted by how many announcements they have: much paler than on the drawing, as the dots say more. From nearer the tints pale, as a whole region says nothing of a
- * town, until the land lies bare between lines: its towns and shapes are what there is to see.
+ * The regions, tinted by how many announcements they have, as on the drawing. From nearer the tints pale, as a whole region
+ * says nothing of a town, until the land lies bare between lines: its towns and shapes are what there is to see.
  */
 export function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) {
   const paleness = usePaleness();
@@ -38,7 +37,7 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
           fill: !tiles,
           // On the map of one area a shade of the region would say nothing.
           fillColor: area === undefined ? inks.tints[step] : inks.ground,
-          fillOpacity: area === undefined ? strength * PALE : strength,
+          fillOpacity: strength,
         };
       }}
     />

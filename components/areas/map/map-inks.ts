@@ -32,7 +32,7 @@ export function readInks() {
     undated: dot('amber-800'),
     announced: dot('blue-800'),
     to_be_announced: hollow('blue-800'),
-    closed: dot('brown-700'),
+    closed: dot('brown-900'),
   };
   const covers: Record<Cover, PathOptions> = {
     whole: {

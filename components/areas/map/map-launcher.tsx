@@ -44,10 +44,7 @@ export function MapLauncher({ children, legend, texts, ...map }: Props) {
           type="button"
           aria-disabled={state === 'loading'}
           // Without JavaScript the button could do nothing: it keeps its place and is not shown.
-          className={buttonClass(
-            'secondary',
-            `no-print ${legend ? 'sm:ms-auto' : ''} ${ready ? '' : 'invisible'}`,
-          )}
+          className={buttonClass('secondary', `no-print ${ready ? '' : 'invisible'}`)}
           onClick={() => (state === 'map' ? setState('drawing') : void show())}
         >
           {state === 'map' ? texts.hide : texts.show}

@@ -53,7 +53,7 @@ const dotOf: Record<ShownState, string> = {
   undated: 'fill-amber-800',
   announced: 'fill-blue-800',
   to_be_announced: 'fill-white stroke-blue-800',
-  closed: 'fill-brown-700',
+  closed: 'fill-brown-900',
 };
 
 /** What a dot says, and one with a number, and that it may stand for several cities. */
@@ -62,12 +62,12 @@ function DotKeys({ map, most, texts }: Omit<Props, 'states'>) {
   return (
     <>
       <li className="flex items-center gap-2">
-        <Dot radius={radiusOf(1, width)} className="fill-brown-700" />
+        <Dot radius={radiusOf(1, width)} className="fill-brown-900" />
         {texts.dotOfOne}
       </li>
       {most > 1 && (
         <li className="flex items-center gap-2">
-          <Dot radius={radiusOf(most, width)} className="fill-brown-700" number={most} />
+          <Dot radius={radiusOf(most, width)} className="fill-brown-900" number={most} />
           {texts.dotOfMore}
         </li>
       )}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ArrowIcon } from '@/components/ui/icons';
+import { ForwardIcon } from '@/components/ui/icons';
 import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapTexts } from './map-types';
@@ -86,19 +86,26 @@ export function MapTimeline({ months, shown, totals, onShow, playing, onPlay, te
           </button>
         )}
         <Step label={texts.earlier} disabled={shown === 0} onClick={() => step(-1)} />
-        <input
-          id="map-month"
-          type="range"
-          min="0"
-          max={last}
-          value={shown}
-          aria-valuetext={[month, ...sums].join(', ')}
-          className="h-11 w-full min-w-0 accent-blue-700"
-          onChange={(event) => {
-            onPlay(false);
-            onShow(Number(event.target.value));
-          }}
-        />
+        <div className="grid min-w-0 grow pb-1.5">
+          <input
+            id="map-month"
+            type="range"
+            min="0"
+            max={last}
+            value={shown}
+            aria-valuetext={[month, ...sums].join(', ')}
+            className="h-9 w-full min-w-0 accent-blue-700"
+            onChange={(event) => {
+              onPlay(false);
+              onShow(Number(event.target.value));
+            }}
+          />
+          <span aria-hidden="true" className="flex justify-between text-[13px] leading-4 text-stone-600">
+            {[months[0], months[last]].map((end) => (
+              <span key={end}>{gregorianMonth(end ?? '', locale)}</span>
+            ))}
+          </span>
+        </div>
         <Step label={texts.later} disabled={shown === last} onClick={() => step(1)} forward />
       </div>
     </>
@@ -122,7 +129,7 @@ function Step({ label, disabled, onClick, forward = false }: StepProps) {
       className="inline-flex size-11 shrink-0 items-center justify-center text-brown-800 hover:bg-brown-50 aria-disabled:text-stone-400"
       onClick={onClick}
     >
-      <ArrowIcon className={`size-5 ${forward ? '' : 'rotate-180'}`} />
+      <ForwardIcon className={`size-5 ${forward ? '' : 'rotate-180'}`} />
     </button>
   );
 }

@@ -2,17 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import { type Step, stepsOf } from '@/lib/site/views/map-steps';
-import { PALE } from './pale';
 import { StepPattern } from './patterns';
 
 interface Props {
   counts: readonly number[];
-  /** As the map to move about in tints them. */
-  pale?: boolean;
 }
 
 /** How many announcements each filling of a region stands for, beside the map of the regions that have so many. */
-export function StepLegend({ counts, pale = false }: Props) {
+export function StepLegend({ counts }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const steps = stepsOf(Math.max(0, ...counts)).filter(({ step }) => step > 0 || counts.includes(0));
@@ -24,7 +21,7 @@ export function StepLegend({ counts, pale = false }: Props) {
       <ul aria-labelledby={id} className="grid grid-cols-2 gap-x-5 gap-y-1 sm:flex sm:flex-wrap">
         {steps.map(({ step, from, to }) => (
           <li key={step} className="flex items-center gap-2">
-            <Swatch {...{ step, pale }} />
+            <Swatch step={step} />
             <span className="tabular-nums">
               {to === 0
                 ? t('map.noneThere')
@@ -39,7 +36,7 @@ export function StepLegend({ counts, pale = false }: Props) {
   );
 }
 
-function Swatch({ step, pale }: { step: Step; pale: boolean }) {
+function Swatch({ step }: { step: Step }) {
   const id = useId();
   return (
     <svg aria-hidden="true" viewBox="0 0 28 16" className="h-4 w-7 shrink-0">
@@ -49,7 +46,6 @@ function Swatch({ step, pale }: { step: Step; pale: boolean }) {
         y="0.5"
         width="27"
         height="15"
-        fillOpacity={pale ? PALE : undefined}
         fill={step > 0 ? `url(#${id})` : undefined}
         className={`stroke-brown-600 ${step === 0 ? 'fill-tint-0' : ''}`}
       />

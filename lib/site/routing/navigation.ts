@@ -37,18 +37,18 @@ export const siteGroups: readonly {
     page: 'services',
     pages: [
       'check',
-      // The specification's menu names these two services (section 2).
+      { service: 'first-registration' },
+      // The specification's menu names these two (section 2).
       { service: 'property-search' },
       { service: 'property-list' },
       'correction',
       'grievance',
       'interest',
-      'registrars',
       'app',
     ],
   },
   { key: 'support', pages: ['help', 'faq', 'track', 'appointments'] },
-  { key: 'registry', pages: ['areas', 'titleRegistry', 'analytics', 'posts', 'about', 'join'] },
+  { key: 'registry', pages: ['areas', 'titleRegistry', 'registrars', 'analytics', 'posts', 'about', 'join'] },
   {
     key: 'suppliers',
     page: 'suppliers',

@@ -80,7 +80,7 @@ export const routes = define({
     layout: 'custom',
     rendering: 'data',
     filtered: ['region', 'city', 'district', 'plan', 'place', 'within'],
-    parent: 'areas',
+    parent: 'home',
     listed: true,
     updated,
   },

@@ -97,7 +97,7 @@ function laidOut(width: number, corner: Corner, content: Content): Layout {
   const { bySize, announced, own, streets } = content;
   // What is cut off at the edge is another sheet's.
   for (const spot of announced) if (!own.includes(spot) && isWhole(spot)) layout.number(spot);
-  if (streets === null) writeNames(layout, own, announced);
+  if (streets === null) writeNames(layout, width, own, announced);
   for (const spot of bySize)
     if (spot.cover === 'around' && width > TIERS[0] && layout.fits(spot.name, spot))
       layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, {

@@ -11,6 +11,8 @@ const BESIDE = 6;
 const CLEAR = 10;
 /** Among more numbers than these a name beside a shape would not say which is meant. */
 const MOST_BESIDE = 24;
+/** Pixels of a sheet: on a narrower one a name beside its shape lies on the next one. */
+const ROOMY = 448;
 /** Of more announced districts only those have names that had room for them at once. */
 const MOST_NAMED = 48;
 
@@ -51,7 +53,13 @@ function* beside({ name, x, y, chord, extent }: Spot, units: Layout['units']): G
  * The names of announced districts, once all have their numbers: in the shape in place of the number, else beside it, where
  * no other announced shape is near.
  */
-export function writeNames(layout: Layout, own: readonly Spot[], announced: readonly Spot[]): void {
+export function writeNames(
+  layout: Layout,
+  width: number,
+  own: readonly Spot[],
+  announced: readonly Spot[],
+): void {
+  const isWide = width >= ROOMY;
   if (own.length > MOST_NAMED) return;
   for (const spot of own) {
     const { code } = spot;
@@ -63,6 +71,8 @@ export function writeNames(layout: Layout, own: readonly Spot[], announced: read
     };
     if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout.units)))) continue;
     const clearOf = announced.filter((other) => other !== spot);
-    if (own.length <= MOST_BESIDE) written(beside(spot, layout.units), { clearOf, margin: CLEAR });
+    const hasNumber = layout.labels.some(({ key, line }) => key === code && !line);
+    if (isWide && hasNumber && own.length <= MOST_BESIDE)
+      written(beside(spot, layout.units), { clearOf, margin: CLEAR });
   }
 }
