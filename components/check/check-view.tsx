@@ -30,7 +30,7 @@ export function CheckView({ data, texts, tiles, matches = null, isMeant = false,
   const { answer, point } = data;
   const isAnswered = isMeant || (point !== null && answer !== null);
   return (
-    <div className="container-page space-y-8 py-4 md:py-12 print:space-y-4">
+    <div className="container-page space-y-8 pt-4 pb-10 md:py-12 print:space-y-4">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
       {/* The field leads to what it may mean: of a point, or of one place for sure, that is the answer itself. */}

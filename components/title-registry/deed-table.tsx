@@ -25,17 +25,23 @@ export function DeedTable() {
   );
 }
 
-/** The name of an aspect, behind its number in the drawing. */
-export function Aspect({ of, children }: { of: (typeof deedAspects)[number]; children: ReactNode }) {
-  const number = of in drawnAspects ? drawnAspects[of as keyof typeof drawnAspects] : undefined;
+function Aspect({ of, children }: { of: (typeof deedAspects)[number]; children: ReactNode }) {
   return (
     <span className="flex items-start gap-2 max-sm:flex-col max-sm:gap-1">
-      <span
-        className={`size-6 shrink-0 rounded-full text-center text-sm leading-6 font-bold ${number === undefined ? 'max-sm:hidden' : 'border border-transparent bg-blue-700 text-white'}`}
-      >
-        {number}
-      </span>
+      <AspectNumber of={of} />
       {children}
+    </span>
+  );
+}
+
+/** The number that an aspect has in the drawing; of one that it does not show the room for it. */
+export function AspectNumber({ of }: { of: (typeof deedAspects)[number] }) {
+  const number = of in drawnAspects ? drawnAspects[of as keyof typeof drawnAspects] : undefined;
+  return (
+    <span
+      className={`size-6 shrink-0 rounded-full text-center text-sm leading-6 font-bold ${number === undefined ? 'max-sm:hidden' : 'border border-transparent bg-blue-700 text-white'}`}
+    >
+      {number}
     </span>
   );
 }

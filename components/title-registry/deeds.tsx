@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { type DrawnAspect, type deedAspects, drawnAspects } from './contents';
-import { Aspect, DeedTable } from './deed-table';
+import { AspectNumber, DeedTable } from './deed-table';
 
 /** Both sheets are deeds of this country, written from the right: neither is turned with the page. */
 const sheet = 'M1 1h238v298H1Z';
@@ -76,10 +76,10 @@ export function Deeds() {
         ))}
       </div>
       <div className="space-y-2 md:hidden">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        <ul className="flex flex-wrap justify-between gap-x-2 text-[13px] leading-6">
           {aspects.map((aspect) => (
-            <li key={aspect}>
-              <Aspect of={aspect}>{t(`rows.${aspect}.aspect`)}</Aspect>
+            <li key={aspect} className="flex gap-1">
+              <AspectNumber of={aspect} /> {t(`rows.${aspect}.aspect`)}
             </li>
           ))}
         </ul>

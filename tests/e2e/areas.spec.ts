@@ -35,7 +35,7 @@ for (const { code: locale } of locales) {
       const faults = await watchFaults(page);
       await page.goto(list);
       const form = page.getByRole('search', { name: t('filter.label') });
-      await form.getByLabel(t('filter.region')).selectOption('hail');
+      await form.getByLabel(t('filter.region'), { exact: true }).selectOption('hail');
       await form.getByRole('button', { name: t('filter.submit') }).click();
       await expect(page).toHaveURL(/view=filtered&region=hail/);
       await expect(page.getByText(message(locale, 'Areas', 'shown', { count: 2, n: '2' }))).toBeVisible();
@@ -43,7 +43,7 @@ for (const { code: locale } of locales) {
       const shared = await context.newPage();
       await shared.goto(page.url());
       await expect(shared.getByText(message(locale, 'Areas', 'shown', { count: 2, n: '2' }))).toBeVisible();
-      await expect(shared.getByLabel(t('filter.region'))).toHaveValue('hail');
+      await expect(shared.getByLabel(t('filter.region'), { exact: true })).toHaveValue('hail');
       expect(faults).toEqual([]);
     });
 
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('main svg a[href*="region=tabuk"] use')).toBeVisible();
     await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'show') })).toBeHidden();
-    await page.getByLabel(text('en', 'Areas', 'filter.region')).selectOption('tabuk');
+    await page.getByLabel(text('en', 'Areas', 'filter.region'), { exact: true }).selectOption('tabuk');
     await page.getByRole('button', { name: text('en', 'Areas', 'filter.submit'), exact: true }).click();
     await expect(page).toHaveURL(/region=tabuk/);
     await expect(

@@ -18,14 +18,17 @@ const page = definePage(
   'area',
   async (context) => {
     const data = await areaOf(context);
+    const { regions, area, grounds } = data;
+    const title = area.name[context.locale];
+    const isToldByTitle = regions.every(({ name }) => title.includes(name[context.locale]));
     return (
       <>
         <PageHeader
           route="area"
-          title={data.area.name[context.locale]}
-          lead={<RegionNames regions={data.regions} />}
-          mark={<AreaMark regions={data.area.regions} grounds={data.grounds} />}
-          aside={<AreaStateBadge area={data.area} />}
+          title={title}
+          lead={isToldByTitle ? null : <RegionNames regions={regions} />}
+          mark={<AreaMark regions={area.regions} grounds={grounds} />}
+          aside={<AreaStateBadge area={area} />}
         />
         <AreaView data={data} tiles={mapTiles()} />
       </>
