@@ -92,7 +92,7 @@ interface PlaceProps {
   name: string;
   parts: readonly AreaPart[];
   ground: Ground | undefined;
-  /** What the shapes mean, below the drawing. */
+  /** What the shapes mean, above the drawing, which may be several. */
   legend: (ground: Ground) => ReactNode;
   /** Of the first drawing alone. */
   moving: Props['moving'] | undefined;
@@ -122,12 +122,12 @@ function PlaceParts({ id, name, parts, ground, legend, moving = (drawing) => dra
       <dd className="space-y-4">
         <div className="grid gap-4 print:grid-cols-[102mm_minmax(0,1fr)]">
           <div className="break-inside-avoid">
+            {ground && legend(ground)}
             {moving(
               <OwnTurn>
                 <AreaSheet plans={sheets} place={name} />
               </OwnTurn>,
             )}
-            {ground && legend(ground)}
           </div>
           <DrawnNames {...named} />
         </div>

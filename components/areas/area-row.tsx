@@ -4,7 +4,7 @@ import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
 import { routePath } from '@/lib/site/routing/routes';
 import { countsBeside } from '@/lib/site/views/area-told';
-import { endsSoon, knownDates } from '@/lib/site/views/areas';
+import { endsSoon, groupOf, knownDates } from '@/lib/site/views/areas';
 import { AreaEntry, type AreaFigure } from './area-entry';
 import { useDaysLeft } from './area-sentence';
 import { useAreaState } from './area-state-badge';
@@ -102,10 +102,12 @@ function useFigures(area: AreaSummary): AreaFigure[] {
   const t = useTranslations('Areas');
   const ui = useTranslations('Ui');
   const locale = useLocale();
+  // A phone has it before the day, on one line.
+  const isOver = groupOf(area) === 'closed';
   const days = knownDates(area).map(
     ({ key, date }): AreaFigure => [
       columns[key],
-      t(key),
+      isOver && key === 'endsOn' ? t('lastDay') : t(key),
       gregorianDate(date, locale),
       { date, hijri: hijriDate(date, locale) },
     ],

@@ -126,8 +126,6 @@ function AreaGroupList({ group, items, total, regions, isSample }: GroupProps) {
         {t(`group.${group}`)}
         <span className="text-lg font-normal tabular-nums text-stone-600">{formatNumber(total, locale)}</span>
       </h2>
-      {/* A phone has of what is over no names of its facts. */}
-      {group === 'closed' && <p className="text-stone-600 sm:hidden">{t('closedList')}</p>}
       {/* On paper a table, whose head every sheet has again. */}
       <div className="@container mt-4 print:table print:w-full" data-sample={isSample ? '' : undefined}>
         <div className="print:table-header-group print:break-inside-avoid">

@@ -89,12 +89,10 @@ function AnswerParcel({ answer, texts, tiles, point, regions, hasVisits }: Props
         </a>
         <div role="status" className="mt-3 text-brown-900 md:mt-5">
           <p className="display">{texts.headline}</p>
-          {(beside || texts.next) && (
-            <p className="mt-3 text-lg text-stone-800 md:mt-4 md:text-xl">
-              {beside !== '' && `${beside} `}
-              <strong className="font-bold text-brown-900">
-                <WithHelpline text={texts.next} />
-              </strong>
+          {beside !== '' && <p className="mt-3 text-lg text-stone-800 md:mt-4 md:text-xl">{beside}</p>}
+          {texts.next && (
+            <p className="mt-2 text-lg font-bold text-brown-900 md:text-xl">
+              <WithHelpline text={texts.next} />
             </p>
           )}
         </div>

@@ -1,13 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { BasisNote } from '@/components/page/basis-note';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { Alert } from '@/components/ui/alert';
-import { ButtonLink } from '@/components/ui/button';
 import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { Section } from '@/components/ui/section';
-import { localizedPath } from '@/lib/i18n/locales';
-import { routePath } from '@/lib/site/routing/routes';
 import { services } from '@/lib/site/routing/services';
 import { Audiences } from './audiences';
 import { ServiceGrid } from './service-grid';
@@ -15,7 +12,6 @@ import { ServiceGrid } from './service-grid';
 /** All services in their two groups (spec section 2). */
 export function ServicesPage() {
   const t = useTranslations('Services');
-  const locale = useLocale();
   const ofKind = (kind: 'registry' | 'platform') => services.filter((service) => service.kind === kind);
   return (
     <>
@@ -37,9 +33,6 @@ export function ServicesPage() {
       </Section>
       <Section id="audiences" title={t('audiences.title')} lead={t('audiences.lead')}>
         <Audiences />
-      </Section>
-      <Section id="choose" tone="tint" title={t('choose.title')}>
-        <ButtonLink href={localizedPath(routePath('check'), locale)}>{t('choose.check')}</ButtonLink>
       </Section>
       <HelpStrip />
     </>

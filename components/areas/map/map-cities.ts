@@ -85,12 +85,12 @@ const WIDE = 560;
 /** Pixels of the dot of one announcement, on a wide map, and of any at least. */
 const DOT = 4;
 const SMALLEST = 5;
-/** From here on a dot has room for its number, which that of several announcements or cities has. */
+/** From here on a dot has room for its number, which that of several announcements has. */
 export const NUMBERED = 8;
 /** Pixels: as large as a city has announcements, by the area of its dot. */
-export const radiusOf = (count: number, width: number, isMerged = false) =>
+export const radiusOf = (count: number, width: number) =>
   Math.max(
-    isMerged || count > 1 ? NUMBERED : SMALLEST,
+    count > 1 ? NUMBERED : SMALLEST,
     DOT * Math.max(0.7, Math.min(1, width / WIDE)) * Math.sqrt(count),
   );
 
@@ -113,14 +113,14 @@ export function shownDots(map: LeafletMap, dots: readonly CityDot[], states: Sho
     const { x, y } = map.project([dot.city.at[1], dot.city.at[0]], zoom);
     return { x, y, areas: dot.areas, dot };
   });
-  const radius = (count: number, isMerged: boolean) => radiusOf(count, width, isMerged);
+  const radius = (count: number) => radiusOf(count, width);
   return mergedDots(spots, radius).map(({ lead, spots: all, areas }) => ({
     ...lead.dot,
     cities: all.map(({ dot }) => dot.city),
     areas: [...areas],
     count: areas.size,
     state: stateOf(areas, states) ?? lead.dot.state,
-    radius: radius(areas.size, all.length > 1),
+    radius: radius(areas.size),
   }));
 }
 

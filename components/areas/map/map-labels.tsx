@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { CircleMarker, Marker, Polyline, useMap } from 'react-leaflet';
+import { Marker, Polyline, useMap } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaMapData } from '@/lib/site/views/area-map';
 import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP, WIDEST_MAP } from '@/lib/site/views/map-labels';
@@ -19,19 +19,9 @@ const shifts = { start: '', middle: '-translate-x-1/2', end: '-translate-x-full'
 
 const at = ([lon, lat]: readonly [number, number]): [number, number] => [lat, lon];
 
-/** From a name to what it names. */
+/** From a name to what it names; it ends in no dot, which would be taken for a city. */
 function Leader({ line, colour }: { line: NonNullable<LabelSpot['line']>; colour: string }) {
-  return (
-    <>
-      <Polyline positions={line.map(at)} interactive={false} pathOptions={{ color: colour, weight: 1 }} />
-      <CircleMarker
-        center={at(line[1])}
-        radius={2}
-        interactive={false}
-        pathOptions={{ stroke: false, fillColor: colour, fillOpacity: 1 }}
-      />
-    </>
-  );
+  return <Polyline positions={line.map(at)} interactive={false} pathOptions={{ color: colour, weight: 1 }} />;
 }
 
 /** The names of the regions, where the drawing has them. */

@@ -37,7 +37,7 @@ export function MapList({ items, label, selected, marked, onMark, onChoose }: Pr
         <li
           key={id}
           data-marked={marked.includes(id) ? '' : undefined}
-          className="snap-start data-marked:bg-blue-100"
+          className="snap-start border-b border-stone-200 last:border-b-0 data-marked:bg-blue-100"
         >
           <button
             type="button"

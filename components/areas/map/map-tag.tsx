@@ -108,7 +108,7 @@ function boxesOf(
   const { x, y } = map.latLngToContainerPoint(latLng(city.at[1], city.at[0]));
   const isOf = [city, ...others];
   const named = new Set(dots.filter((dot) => isOf.includes(dot.city)).flatMap(({ areas }) => areas));
-  const radius = radiusOf(named.size, map.getSize().x, others.length > 0);
+  const radius = radiusOf(named.size, map.getSize().x);
   return [{ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }];
 }
 

@@ -15,7 +15,7 @@ interface Props {
 const shapes = {
   whole: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
   part: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
-  around: 'fill-stone-100 stroke-stone-200 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
+  around: 'fill-stone-100 stroke-stone-300 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
 } as const;
 
 /** How what is announced is filled, by the pattern of this drawing. */

@@ -34,17 +34,17 @@ describe('the dots of cities', () => {
     ]);
   });
 
-  it('are one, too, where large ones would lie more than a little over each other', () => {
-    // Radii of 12 each: nine tenths of both are 21.6.
+  it('are one, too, where large ones would touch', () => {
+    // Radii of 12 each: eleven tenths of both are 26.4.
     const large = () => 12;
-    expect(mergedDots([spot('a', 0, 0, '1'), spot('b', 21, 0, '2')], large)).toHaveLength(1);
-    expect(mergedDots([spot('a', 0, 0, '1'), spot('b', 22, 0, '2')], large)).toHaveLength(2);
+    expect(mergedDots([spot('a', 0, 0, '1'), spot('b', 26, 0, '2')], large)).toHaveLength(1);
+    expect(mergedDots([spot('a', 0, 0, '1'), spot('b', 27, 0, '2')], large)).toHaveLength(2);
   });
 
   it('grow by merging, and take in what they then cover', () => {
-    // a and b are one dot of 10; the third is 20 away: more than nine tenths of 5 and 14, less than of 10 and 14.
-    const radius = (count: number, isMerged: boolean) => (isMerged ? 10 : count > 1 ? 14 : 5);
-    const spots = [spot('c', 20, 0, '4', '5', '6'), spot('a', 0, 0, '1'), spot('b', 0, 4, '2')];
+    // a and b are one dot of 14; the third is 24 away: more than eleven tenths of 5 and 14, less than of 14 and 14.
+    const radius = (count: number) => (count > 1 ? 14 : 5);
+    const spots = [spot('c', 24, 0, '4', '5', '6'), spot('a', 0, 0, '1'), spot('b', 0, 4, '2')];
     expect(told(mergedDots(spots, radius))).toEqual([['c+a+b', 5]]);
     expect(mergedDots(spots.slice(0, 2), radius)).toHaveLength(2);
   });

@@ -19,21 +19,21 @@ export interface MergedDot<Spot extends DotSpot> {
 
 /** Pixels between the middles of two dots: what is closer is one. */
 const CLOSE = 16;
-/** Nor may dots lie more than a little over each other: so far apart are their middles, in parts of both radii. */
-const APART = 0.9;
+/** Nor may dots touch: so far apart are their middles, in parts of both radii. */
+const APART = 1.1;
 
 /**
  * Merges the dots that would lie on one another at a zoom, the closest ones first, until each stands by itself. Each dot waits
  * with the one closest to it, found among those of the cells around it: time grows with the cities and with how many of them
  * lie about one place, not with all pairs.
- * @param radiusOf pixels of a dot for so many announcements, of one city or of several; more announcements never have less
+ * @param radiusOf pixels of a dot for so many announcements; more announcements never have less
  */
 export function mergedDots<Spot extends DotSpot>(
   spots: readonly Spot[],
-  radiusOf: (count: number, isMerged: boolean) => number,
+  radiusOf: (count: number) => number,
 ): MergedDot<Spot>[] {
   type Dot = MergedDot<Spot> & { readonly order: number; readonly radius: number };
-  const largest = radiusOf(new Set(spots.flatMap(({ areas }) => areas)).size, true);
+  const largest = radiusOf(new Set(spots.flatMap(({ areas }) => areas)).size);
   const cells = new Cells<Dot>(Math.max(CLOSE, 2 * APART * largest), ({ lead }) => lead);
   const pairs = new FlatQueue<readonly [Dot, Dot]>();
   /** Below 1 they are one. */
@@ -50,7 +50,7 @@ export function mergedDots<Spot extends DotSpot>(
   const dotOf = (merged: MergedDot<Spot>, order: number): Dot => ({
     ...merged,
     order,
-    radius: radiusOf(merged.areas.size, merged.spots.length > 1),
+    radius: radiusOf(merged.areas.size),
   });
   for (const [order, lead] of spots.entries())
     cells.add(dotOf({ lead, spots: [lead], areas: new Set(lead.areas) }, order));
