@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { SampleTag } from '@/components/ui/sample-tag';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { AreaSummary, Region } from '@/lib/registry';
@@ -42,7 +43,6 @@ const totalName = (
 /** The names of the columns, once above a wide list; each row says them itself for who does not see them. */
 export function AreaColumns({ isOver, isSample }: { isOver: boolean; isSample: boolean }) {
   const t = useTranslations('Areas');
-  const ui = useTranslations('Ui');
   return (
     <div
       aria-hidden="true"
@@ -57,7 +57,7 @@ export function AreaColumns({ isOver, isSample }: { isOver: boolean; isSample: b
       ))}
       {totals.map((key) => (
         <span key={key} data-column={columns[key]} className="ltr:text-end">
-          {totalName(key, isSample, t, ui)}
+          {t(`figures.${key}`)} {isSample && isOfDeeds(key) && <SampleTag />}
         </span>
       ))}
     </div>

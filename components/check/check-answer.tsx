@@ -89,9 +89,9 @@ function AnswerParcel({ answer, texts, tiles, point, regions, hasVisits }: Props
         </a>
         <div role="status" className="mt-3 text-brown-900 md:mt-5">
           <p className="display">{texts.headline}</p>
-          {beside !== '' && <p className="mt-3 text-lg text-stone-800 md:mt-4 md:text-xl">{beside}</p>}
+          {beside !== '' && <p className="mt-2 text-lg text-stone-800 md:mt-4 md:text-xl">{beside}</p>}
           {texts.next && (
-            <p className="mt-2 text-lg font-bold text-brown-900 md:text-xl">
+            <p className="mt-1 text-lg font-bold text-brown-900 md:mt-2 md:text-xl">
               <WithHelpline text={texts.next} />
             </p>
           )}

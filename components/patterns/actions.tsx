@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ArrowIcon } from '@/components/ui/icons';
 import { SampleNotice } from '@/components/ui/sample-notice';
+import { SampleTag } from '@/components/ui/sample-tag';
 import { SiteLink } from '@/components/ui/site-link';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
@@ -59,6 +60,9 @@ export function Notices() {
             {fees('text')}
           </Alert>
         ))}
+      </Specimen>
+      <Specimen file="ui/sample-tag">
+        <SampleTag />
       </Specimen>
       <Specimen file="ui/sample-notice">
         <SampleNotice />

@@ -3,8 +3,8 @@ import { placeNameKey } from '@/lib/i18n/arabic';
 import type { PlaceEntry } from '@/lib/search/place-entry';
 import { buildSearch, type SiteSearch } from '@/lib/site/search/site-search';
 import { matchesIn, type PlaceMatches } from '@/lib/site/search/suggest';
-import { processorTime } from '../support/growth';
 import { type Harness, seededHarness } from '../support/harness';
+import { slowness, threadClock } from '../support/thread-time.mjs';
 
 /** Places as the announcements name them, typed with the city or the governorate under which they name them. */
 let harness: Harness;
@@ -122,17 +122,19 @@ describe('a place is found', () => {
       'alalalal alalal alanalan anananan alalalal ananana alala nanana lalala',
       'an al ar as ash at ad an al ar as ash at ad',
     ];
+    const [now, slow] = [threadClock(), slowness()];
     // A question of 25 letters, of twice and of four times as many: all that is read.
     for (const [at, place] of places.entries())
       for (const words of typed)
         for (const letters of at === 0 ? [25, 50, 100] : [100]) {
           const question = `${words.slice(0, letters - place.length - 1)} ${place}`.padEnd(letters, ' غ');
           const times = [1, 2, 3, 4, 5].map(() => {
-            const begun = processorTime();
+            const begun = now();
             search.places.search(question, 8);
-            return processorTime() - begun;
+            return now() - begun;
           });
-          expect(Math.min(...times), question).toBeLessThan(50);
+          // What reads here and there in memory takes longer beside others who do.
+          expect(Math.min(...times) / slow(), question).toBeLessThan(50);
         }
   });
 

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/empty-state';
+import { isSample, pageRegistry } from '@/lib/site/reads';
 import { branchOptions, slotOptions } from '@/lib/site/views/form-options';
 import { formProps } from '../engine/form-props';
 import { AppointmentFields } from './appointment-fields';
@@ -10,11 +11,15 @@ export async function AppointmentForm({ locale, refused }: RequestFormProps) {
   const { options, staleSince } = await branchOptions(locale);
   if (options.branches.length === 0)
     return <EmptyState title={t('noBranches.title')}>{t('noBranches.text')}</EmptyState>;
+  const props = await formProps('appointment', locale, refused);
+  // While branches are examples, nothing is booked.
+  const isExample = await isSample(await pageRegistry(), 'appointments');
   return (
     <>
       <FormAge since={staleSince} />
       <AppointmentFields
-        {...(await formProps('appointment', locale, refused))}
+        {...props}
+        texts={isExample ? { ...props.texts, submit: t('appointment.sampleSubmit') } : props.texts}
         {...options}
         slots={await following(refused?.values.branch, (branch) => slotOptions(branch, locale))}
         labels={{
