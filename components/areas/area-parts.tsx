@@ -117,11 +117,16 @@ function PlaceParts({ id, name, parts, ground, legend, moving = (drawing) => dra
       </div>
     );
   return (
-    <div id={id} className="scroll-mt-24 py-5" data-numbered="">
-      <dt className="mb-2 text-lg font-medium text-brown-900">{name}</dt>
+    // On paper one map stays with its name; several break between them.
+    <div
+      id={id}
+      className={`scroll-mt-24 py-5 ${sheets.length === 1 ? 'break-inside-avoid' : ''}`}
+      data-numbered=""
+    >
+      <dt className="mb-2 break-after-avoid text-lg font-medium text-brown-900">{name}</dt>
       <dd className="space-y-4">
         <div className="grid gap-4 print:grid-cols-[102mm_minmax(0,1fr)]">
-          <div className="break-inside-avoid">
+          <div>
             {ground && legend(ground)}
             {moving(
               <OwnTurn>

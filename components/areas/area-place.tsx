@@ -43,7 +43,7 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
   return (
     <section
       aria-labelledby="place"
-      className={`border border-stone-200 bg-white p-4 md:p-5 ${counts === null ? '' : 'print:grid print:grid-cols-[102mm_minmax(0,1fr)] print:items-start print:gap-x-4 print:*:first:col-span-2'}`}
+      className={`break-inside-avoid border border-stone-200 bg-white p-4 md:p-5 ${counts === null ? '' : 'print:grid print:grid-cols-[102mm_minmax(0,1fr)] print:items-start print:gap-x-4 print:*:first:col-span-2'}`}
     >
       <h2 id="place" className="text-xl md:text-xl">
         {t('map.place')}

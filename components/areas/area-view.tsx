@@ -51,7 +51,7 @@ export function AreaView({ data, tiles }: Props) {
     </div>
   );
   return (
-    <div className="container-page grid gap-x-12 gap-y-8 print:gap-y-4 py-8 md:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:grid-rows-[auto_auto_1fr]">
+    <div className="container-page grid gap-x-12 gap-y-8 print:gap-y-4 py-8 md:py-12 print:py-0 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:grid-rows-[auto_auto_1fr]">
       <div className="space-y-6 lg:col-span-2">
         <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
         <StaleNotice since={data.staleSince} />

@@ -63,7 +63,7 @@ function Drawing({ plan, place, caption }: DrawingProps) {
   const sheet = sheetOf(plan, locale, seas);
   const id = useId();
   return (
-    <figure className="@container min-w-0">
+    <figure className="@container min-w-0 break-inside-avoid">
       <svg
         aria-hidden="true"
         width="100%"

@@ -19,7 +19,7 @@ export function SheetLegend({ grounds, isPlanned, hasBounds }: Props) {
     districts.some((district) => district.cover === cover),
   );
   return (
-    <div className="mb-3 text-sm text-stone-700">
+    <div className="mb-3 break-inside-avoid break-after-avoid text-sm text-stone-700">
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {shown.map((cover) => (
           <li key={cover} className="flex items-center gap-2">
