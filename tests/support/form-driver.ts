@@ -112,8 +112,8 @@ export class FormDriver {
   }
   /** The button that sends; others ask for something in between. The branch that ships is a sample. */
   get submit(): Locator {
-    const key = this.code === 'appointment' ? 'sampleSubmit' : 'submit';
-    return this.page.getByRole('button', { name: this.text(`${this.code}.${key}`), exact: true });
+    const key = this.code === 'appointment' ? 'sampleBooking' : `${this.code}.submit`;
+    return this.page.getByRole('button', { name: this.text(key), exact: true });
   }
   get summary(): Locator {
     return this.page.getByRole('region', { name: this.text('summaryTitle') });

@@ -19,7 +19,7 @@ export async function AppointmentForm({ locale, refused }: RequestFormProps) {
       <FormAge since={staleSince} />
       <AppointmentFields
         {...props}
-        texts={isExample ? { ...props.texts, submit: t('appointment.sampleSubmit') } : props.texts}
+        texts={isExample ? { ...props.texts, submit: t('sampleBooking') } : props.texts}
         {...options}
         slots={await following(refused?.values.branch, (branch) => slotOptions(branch, locale))}
         labels={{
