@@ -56,7 +56,7 @@ const aspects = Object.keys(places) as DrawnAspect[];
 export function Deeds() {
   const t = useTranslations('TitleRegistry.deedTable');
   return (
-    <figure className="space-y-4 sm:space-y-6 print:[zoom:0.75]">
+    <figure className="space-y-2 sm:space-y-6 print:[zoom:0.75]">
       <div className="grid grid-cols-2 gap-4 md:gap-8 lg:max-w-5xl lg:gap-14">
         {(['before', 'after'] as const).map((deed) => (
           <div key={deed} className="flex flex-col justify-between gap-2 md:justify-start">
@@ -75,7 +75,7 @@ export function Deeds() {
           </div>
         ))}
       </div>
-      <div className="space-y-2 md:hidden">
+      <div className="md:hidden">
         <ul className="flex flex-wrap justify-between gap-x-2 text-[13px] leading-6">
           {aspects.map((aspect) => (
             <li key={aspect} className="flex gap-1">
