@@ -7,13 +7,8 @@ import { type PartEntry, together } from '@/lib/site/views/area-counts';
 import type { Ground } from '@/lib/site/views/area-ground';
 import { PartSign } from './part-sign';
 
-interface NamesProps {
-  parts: readonly AreaPart[];
-  announced: Ground['districts'];
-}
-
-/** What has a name, in the order of the map's numbers, and whether the map has its shape. */
-function namedOf({ parts, announced }: NamesProps) {
+/** What has a name, in the order of the map's numbers, and what is only counted; `drawn`: what the map has the shape of. */
+export function namesOf(parts: readonly AreaPart[], announced: Ground['districts']) {
   // One alone is named on the map: it needs no number.
   const numbers = new Map(announced.length === 1 ? [] : announced.map(({ code, number }) => [code, number]));
   const numberOf = ({ district }: AreaPart) => numbers.get(district ?? '') ?? 0;
@@ -23,29 +18,32 @@ function namedOf({ parts, announced }: NamesProps) {
   return {
     drawn: named.filter(([part]) => isDrawn(part)).sort(([a], [b]) => numberOf(a) - numberOf(b)),
     others: named.filter(([part]) => !isDrawn(part)),
+    counted: parts.filter(({ kind }) => kind === 'unnamed_districts'),
     ways: { numberOf, isDrawn },
   };
 }
 
+type Names = ReturnType<typeof namesOf>;
+
 /** The districts that the map shows, by its numbers. */
-export function DrawnNames(props: NamesProps) {
-  const { drawn, ways } = namedOf(props);
+export function DrawnNames({ drawn, ways }: Names) {
   return <PartList entries={drawn} {...ways} />;
 }
 
 /** More names than one takes in at a glance are looked up, by the alphabet. */
 const LOOKED_UP = 12;
 
-/** The districts that the map does not show, then those that are only counted. */
-export function OtherNames(props: NamesProps) {
-  const t = useTranslations('Areas');
-  const locale = useLocale();
-  const { drawn, others, ways } = namedOf(props);
+function byName(entries: readonly PartEntry[], locale: Locale): PartEntry[] {
   const { compare } = new Intl.Collator(locale);
   const nameOf = ([{ name }]: PartEntry) => name?.[locale] ?? '';
-  const listed =
-    others.length > LOOKED_UP ? others.toSorted((a, b) => compare(nameOf(a), nameOf(b))) : others;
-  const counted = props.parts.filter(({ kind }) => kind === 'unnamed_districts');
+  return entries.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
+}
+
+/** The districts that the map does not show, then those that are only counted. */
+export function OtherNames({ drawn, others, counted, ways }: Names) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const listed = others.length > LOOKED_UP ? byName(others, locale) : others;
   if (listed.length + counted.length === 0) return null;
   return (
     <div className="space-y-4">

@@ -7,7 +7,7 @@ import type { Ground } from '@/lib/site/views/area-ground';
 import { type BoundaryStreets, boundaryStreets } from '@/lib/site/views/boundary-streets';
 import { planSheets } from '@/lib/site/views/sheet';
 import { AreaCounted } from './area-counted';
-import { DrawnNames, isShown, OtherNames, Plans } from './area-part-names';
+import { DrawnNames, isShown, namesOf, OtherNames, Plans } from './area-part-names';
 import { AreaSheet } from './map/area-sheet';
 import { SheetLegend } from './map/sheet-legend';
 import { PartSign } from './part-sign';
@@ -63,13 +63,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
             name={placeName(place)}
             parts={parts.filter(({ region, city }) => region === place.region && city === place.city)}
             ground={grounds.find(({ city }) => city === place.city)}
-            legend={(ground) => (
-              <SheetLegend
-                grounds={[ground]}
-                isPlanned={isPlanned}
-                hasBounds={Object.keys(streetsOf(ground, parts, locale)).length > 0}
-              />
-            )}
+            isPlanned={isPlanned}
             moving={place === first ? moving : undefined}
           />
         ))}
@@ -92,26 +86,29 @@ interface PlaceProps {
   name: string;
   parts: readonly AreaPart[];
   ground: Ground | undefined;
-  /** What the shapes mean, above the drawing, which may be several. */
-  legend: (ground: Ground) => ReactNode;
+  isPlanned: boolean;
   /** Of the first drawing alone. */
   moving: Props['moving'] | undefined;
 }
 
 /** The parts in one city: a row, or with its map a block. */
-function PlaceParts({ id, name, parts, ground, legend, moving = (drawing) => drawing }: PlaceProps) {
+function PlaceParts({ id, name, parts, ground, isPlanned, moving = (drawing) => drawing }: PlaceProps) {
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
-  const sheets = ground ? planSheets(ground.districts, streetsOf(ground, parts, locale)) : [];
+  const streets = ground ? streetsOf(ground, parts, locale) : {};
+  const sheets = ground ? planSheets(ground.districts, streets) : [];
   const shown = parts.filter(isShown);
-  const named = { parts: shown.filter(({ kind }) => kind !== 'plan'), announced };
+  const names = namesOf(
+    shown.filter(({ kind }) => kind !== 'plan'),
+    announced,
+  );
   const plans = <Plans plans={shown.filter(({ kind }) => kind === 'plan')} />;
   if (sheets.length === 0)
     return (
       <div id={id} className="grid scroll-mt-24 gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <dt className="font-medium text-brown-900 sm:py-1">{name}</dt>
         <dd className="space-y-4">
-          <OtherNames {...named} />
+          <OtherNames {...names} />
           {plans}
         </dd>
       </div>
@@ -127,16 +124,23 @@ function PlaceParts({ id, name, parts, ground, legend, moving = (drawing) => dra
       <dd className="space-y-4">
         <div className="grid gap-4 print:grid-cols-[102mm_minmax(0,1fr)]">
           <div>
-            {ground && legend(ground)}
+            {/* Above the drawing, which may be several. */}
+            {ground && (
+              <SheetLegend
+                ground={ground}
+                isPlanned={isPlanned}
+                hasBounds={Object.keys(streets).length > 0}
+              />
+            )}
             {moving(
               <OwnTurn>
                 <AreaSheet plans={sheets} place={name} />
               </OwnTurn>,
             )}
           </div>
-          <DrawnNames {...named} />
+          <DrawnNames {...names} />
         </div>
-        <OtherNames {...named} />
+        <OtherNames {...names} />
         {plans}
       </dd>
     </div>

@@ -32,14 +32,6 @@ const columns = {
   transactions: 7,
 } as const;
 
-/** A sample says so in its name. */
-const totalName = (
-  key: (typeof totals)[number],
-  isSample: boolean,
-  t: ReturnType<typeof useTranslations<'Areas'>>,
-  ui: ReturnType<typeof useTranslations<'Ui'>>,
-) => (isSample && isOfDeeds(key) ? `${t(`figures.${key}`)} (${ui('sample.tag')})` : t(`figures.${key}`));
-
 /** The names of the columns, once above a wide list; each row says them itself for who does not see them. */
 export function AreaColumns({ isOver, isSample }: { isOver: boolean; isSample: boolean }) {
   const t = useTranslations('Areas');
@@ -114,9 +106,11 @@ function useFigures(area: AreaSummary): AreaFigure[] {
   );
   const stated = totals.flatMap((key): AreaFigure[] => {
     const value = area.totals[key];
-    return value === null
-      ? []
-      : [[columns[key], totalName(key, area.totals.sample, t, ui), formatNumber(value, locale)]];
+    if (value === null) return [];
+    const name = t(`figures.${key}`);
+    // A sample says so in its name.
+    const shown = area.totals.sample && isOfDeeds(key) ? `${name} (${ui('sample.tag')})` : name;
+    return [[columns[key], shown, formatNumber(value, locale)]];
   });
   return [...days, ...stated];
 }

@@ -82,7 +82,7 @@ export function AreaView({ data, tiles }: Props) {
         <AreaFigures area={area} />
       </div>
       <div
-        className={`space-y-10 lg:col-start-2 lg:row-start-3 print:space-y-4 ${drawn && data.regions.length === 1 ? 'print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:space-y-0 print:[&>:nth-child(3)]:col-span-2' : ''}`}
+        className={`space-y-10 lg:col-start-2 lg:row-start-3 print:space-y-4 ${tellsMore ? '' : 'print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:space-y-0 print:[&>:nth-child(3)]:col-span-2'}`}
       >
         {drawn && place}
         <AreaHistory area={area} today={today} />

@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useState } from 'react';
 import type { ShownState } from '@/lib/site/views/map-days';
 import { radiusOf, SHAPES_SEEN } from './map-cities';
 import { MapSign } from './map-sign';
 import type { MapTexts } from './map-types';
+import { useMapIsCloser } from './use-is-closer';
 
 interface Props {
   map: LeafletMap;
@@ -14,22 +14,9 @@ interface Props {
   texts: MapTexts;
 }
 
-/** Whether districts are seen as shapes, and not as the dots of their cities. */
-function useShapesSeen(map: LeafletMap): boolean {
-  const [seen, setSeen] = useState(map.getZoom() >= SHAPES_SEEN);
-  useEffect(() => {
-    const look = () => setSeen(map.getZoom() >= SHAPES_SEEN);
-    map.on('zoomend', look);
-    return () => {
-      map.off('zoomend', look);
-    };
-  }, [map]);
-  return seen;
-}
-
 /** What the map's shapes say, or as long as those are not seen its dots. */
 export function MapLegend({ map, states, most, texts }: Props) {
-  const shapes = useShapesSeen(map);
+  const shapes = useMapIsCloser(map, SHAPES_SEEN);
   if (most < 1) return null;
   // Where all stand alike nothing needs to be told apart.
   const told = shapes || states.length > 1 ? states : [];

@@ -4,17 +4,16 @@ import { MapSign } from './map-sign';
 import { SheetBounds } from './sheet-ground';
 
 interface Props {
-  grounds: readonly Ground[];
+  ground: Ground;
   /** Whether the announcement is still to come. */
   isPlanned: boolean;
   /** Whether streets are drawn that bound a district. */
   hasBounds: boolean;
 }
 
-/** What the shapes of the sheets mean, for those that are shown. */
-export function SheetLegend({ grounds, isPlanned, hasBounds }: Props) {
+/** What the shapes of a city's sheets mean, for those that are shown. */
+export function SheetLegend({ ground: { districts }, isPlanned, hasBounds }: Props) {
   const t = useTranslations('Areas');
-  const districts = grounds.flatMap(({ districts }) => districts);
   const shown = (['whole', 'part', 'around'] as const).filter((cover) =>
     districts.some((district) => district.cover === cover),
   );

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 
 /** From this zoom on a region is wider than the map: names of cities stand in place of those of regions. */
@@ -30,10 +31,18 @@ export function usePaleness(): number {
   return strength;
 }
 
-/** Whether the map is as close as this zoom; asked anew when it has moved. */
-export function useIsCloser(than: number): boolean {
-  const map = useMap();
+/** Whether a map is as close as this zoom; asked anew when it has moved. */
+export function useMapIsCloser(map: LeafletMap, than: number): boolean {
   const [isCloser, setIsCloser] = useState(map.getZoom() >= than);
-  useMapEvents({ zoomend: () => setIsCloser(map.getZoom() >= than) });
+  useEffect(() => {
+    const look = () => setIsCloser(map.getZoom() >= than);
+    map.on('zoomend', look);
+    return () => {
+      map.off('zoomend', look);
+    };
+  }, [map, than]);
   return isCloser;
 }
+
+/** The same of the map around. */
+export const useIsCloser = (than: number): boolean => useMapIsCloser(useMap(), than);

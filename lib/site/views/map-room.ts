@@ -75,5 +75,23 @@ export function halved(text: string): [string, string] | null {
   return best;
 }
 
+/** A name in one line, and in two. */
+export function linesOf(name: string): (readonly string[])[] {
+  const two = halved(name);
+  return two ? [[name], two] : [[name]];
+}
+
+/** A name with its number above it, in one line and in two. */
+export const linesBelow = (number: number, name: string) =>
+  linesOf(name).map((lines) => [String(number), ...lines]);
+
+/** Pixels by which a name reaches over the edge of a shape that is no boundary. */
+export const OVER = 8;
+/** Pixels from a shape to its name beside it, and from that to any other announced shape: it is clear whose it is. */
+export const BESIDE = 6;
+export const CLEAR = 10;
+/** Among more numbers than these a name beside a shape would not say which is meant. */
+export const MOST_BESIDE = 24;
+
 /** Pixels that a line of words is high. */
 export const LINE = 18;

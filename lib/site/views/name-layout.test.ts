@@ -46,6 +46,16 @@ describe('names of districts', () => {
     expect(writtenOf([square(100, 100, 20, { quiet: true })])).toEqual([]);
   });
 
+  it('do not stand on one side of a shape whose number stands on another', () => {
+    const row = [162, 174, 150].map((x, index) =>
+      square(x, 112, 12, { number: 10 + index, text: `${10 + index} Al Malqa` }),
+    );
+    const written = writtenOf(row);
+    const led = written.filter(({ leader }) => leader !== null).map(({ id }) => id);
+    expect(led).toEqual(['174 112', '150 112']);
+    expect(written.filter(({ kind, id }) => kind === 'name' && led.includes(id))).toEqual([]);
+  });
+
   it('stand beside a shape that has its number alone, unless another announced one is near', () => {
     const small = (x: number, y: number, number: number) =>
       square(x, y, 20, { number, text: `${number} Al Malqa` });

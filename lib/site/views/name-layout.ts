@@ -1,5 +1,16 @@
-import { halved, LINE, type Room } from './map-room';
-import { around, type Box, crossesBox, edgeOf, type Point, type Segment, segmentsMeet } from './sheet-leader';
+import { BESIDE, CLEAR, LINE, linesBelow, linesOf, MOST_BESIDE, OVER, type Room } from './map-room';
+import {
+  around,
+  type Box,
+  boxesMeet,
+  crossesBox,
+  edgeOf,
+  grown,
+  type Point,
+  pointsOf,
+  type Segment,
+  segmentsMeet,
+} from './sheet-leader';
 import type { Line } from './side-line';
 
 /** A name on the map to move about in, in pixels of the map. */
@@ -40,8 +51,6 @@ export type Measure = (words: string, isLoud: boolean) => number;
 
 /** Pixels between two names, and from a name to the map's edge. */
 const GAP = 4;
-/** Pixels by which words reach over a soft edge. */
-const OVER = 8;
 /** Pixels that a number is high, and from line to line of a name. */
 const DIGITS = 12;
 export const NAME_LINE = 15;
@@ -51,18 +60,11 @@ const BELOW = 11;
 const LED = 24;
 /** Of more than so many announced the words stay in their shapes: between others they would not say which is meant. */
 const FEW = 3;
-const MOST_BESIDE = 24;
-/** Pixels from a shape to its name beside it, and from that to any other announced one. */
-const NEXT_TO = 6;
-const CLEAR = 10;
 
 interface Place {
   lines: readonly string[];
   box: Box;
 }
-
-const touch = (a: Box, b: Box) =>
-  a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
 
 const boxAt = (x: number, y: number, half: number, tall: number): Box => ({
   left: x - half,
@@ -70,23 +72,6 @@ const boxAt = (x: number, y: number, half: number, tall: number): Box => ({
   top: y - tall / 2,
   bottom: y + tall / 2,
 });
-
-const isNear = (a: Box, b: Box) =>
-  a.left - CLEAR < b.right &&
-  b.left < a.right + CLEAR &&
-  a.top - CLEAR < b.bottom &&
-  b.top < a.bottom + CLEAR;
-
-/** Points all over a box and so many pixels around it. */
-const pointsOf = ({ left, right, top, bottom }: Box, around: number): Point[] =>
-  [0, 0.25, 0.5, 0.75, 1].flatMap((across) =>
-    [0, 0.5, 1].map(
-      (down): Point => [
-        left - around + (right - left + 2 * around) * across,
-        top - around + (bottom - top + 2 * around) * down,
-      ],
-    ),
-  );
 
 /** Where words may stand along a side, from its middle, in parts of it. */
 const SHIFTS = [0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4] as const;
@@ -112,7 +97,7 @@ export class NameLayout {
       box.left < GAP || box.right > this.size.x - GAP || box.top < GAP || box.bottom > this.size.y - GAP;
     return (
       !leaves &&
-      !this.#taken.some((other) => touch(box, other)) &&
+      !this.#taken.some((other) => boxesMeet(box, other, GAP)) &&
       !this.#leaders.some((leader) => crossesBox(leader, box, 1))
     );
   }
@@ -139,10 +124,8 @@ export class NameLayout {
 
   #findPlaces({ text, name, number, soft, quiet, rooms, extent }: Nameable): Place[] {
     const over = soft ? 2 * OVER : 0;
-    const two = halved(name);
-    const above = (lines: readonly string[]) => [String(number), ...lines];
-    const broken = number > 0 ? [above([name]), ...(two ? [above(two)] : [])] : two ? [two] : [];
-    return [[text], ...broken].flatMap((lines) => {
+    const ways = number > 0 ? [[text], ...linesBelow(number, name)] : linesOf(name);
+    return ways.flatMap((lines) => {
       const half = this.#half(lines, !quiet);
       const tall = LINE + (lines.length - 1) * NAME_LINE;
       const isTooSmall = extent.bottom - extent.top < tall || extent.right - extent.left + over < 2 * half;
@@ -204,7 +187,7 @@ export class NameLayout {
     const [room] = rooms(0);
     if (room === undefined) return;
     const half = this.#half([name], true);
-    const [aside, over] = [room.width / 2 + NEXT_TO + half, LINE / 2];
+    const [aside, over] = [room.width / 2 + BESIDE + half, LINE / 2];
     const boxes = [
       boxAt(room.x + aside, room.y, half, LINE),
       boxAt(room.x - aside, room.y, half, LINE),
@@ -212,8 +195,10 @@ export class NameLayout {
       boxAt(room.x, extent.top - over, half, LINE),
     ];
     const isClear = (box: Box) =>
-      !pointsOf(box, 0).some(holds) &&
-      !others.some((other) => isNear(box, other.extent) && pointsOf(box, CLEAR).some(other.holds));
+      !pointsOf(box).some(holds) &&
+      !others.some(
+        (other) => boxesMeet(box, other.extent, CLEAR) && pointsOf(grown(box, CLEAR)).some(other.holds),
+      );
     const box = boxes.find((one) => this.#isFree(one) && isClear(one));
     if (box) this.#put(box, { id, kind: 'name', lines: [name] });
   }
@@ -263,7 +248,10 @@ export class NameLayout {
     if (isLed) for (const name of led.slice(0, LED)) this.#beside(name, announced);
     if (isLed && announced.length <= MOST_BESIDE)
       for (const name of announced) {
-        const isNumbered = this.written.some(({ id, kind }) => id === name.id && kind === 'number');
+        // Beside a number with a line to it the name would be told apart from it.
+        const isNumbered = this.written.some(
+          ({ id, kind, leader }) => id === name.id && kind === 'number' && leader === null,
+        );
         if (isNumbered)
           this.#nextTo(
             name,

@@ -1,7 +1,18 @@
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { BoundaryStreets, Side } from './boundary-streets';
 import { halved } from './map-room';
-import { around, type Box, crossesBox, edgeOf, type Point, type Segment, segmentsMeet } from './sheet-leader';
+import {
+  around,
+  type Box,
+  boxesMeet,
+  crossesBox,
+  edgeOf,
+  grown,
+  type Point,
+  pointsOf,
+  type Segment,
+  segmentsMeet,
+} from './sheet-leader';
 import { SHEET, type Spot } from './sheet-spot';
 import { textWidth } from './text-width';
 
@@ -82,16 +93,6 @@ function boxAt(x: number, y: number, { halfWidth, halfHeight }: Size, anchor: Sh
   return { left: middle - halfWidth, right: middle + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
 }
 
-const touch = (a: Box, b: Box) =>
-  a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
-
-const grown = ({ left, right, top, bottom }: Box, by: number): Box => ({
-  left: left - by,
-  right: right + by,
-  top: top - by,
-  bottom: bottom + by,
-});
-
 /** Where a label may not stand. */
 export interface Room {
   clearOf?: readonly Spot[];
@@ -146,16 +147,11 @@ export class Layout {
 
   #covers({ left, right, top, bottom }: Box, among: readonly Spot[]): boolean {
     const unit = this.#unit;
-    const near = among.filter(
-      ({ extent }) =>
-        extent.left * unit < right &&
-        left < extent.right * unit &&
-        extent.top * unit < bottom &&
-        top < extent.bottom * unit,
+    const box = { left: left / unit, right: right / unit, top: top / unit, bottom: bottom / unit };
+    const points = pointsOf(box);
+    return among.some(
+      ({ extent, rings }) => boxesMeet(box, extent, 0) && points.some(([x, y]) => inRings(x, y, rings)),
     );
-    const across = [0, 0.25, 0.5, 0.75, 1].map((part) => (left + (right - left) * part) / unit);
-    const down = [top / unit, (top + bottom) / 2 / unit, bottom / unit];
-    return near.some(({ rings }) => across.some((x) => down.some((y) => inRings(x, y, rings))));
   }
 
   #isFree(box: Box): boolean {
@@ -166,7 +162,7 @@ export class Layout {
       box.bottom > SHEET.height * this.#unit - GAP;
     return (
       !leaves &&
-      !this.#placed.some((other) => touch(box, other)) &&
+      !this.#placed.some((other) => boxesMeet(box, other, GAP)) &&
       !this.#lines.some((line) => crossesBox(line, box, 1))
     );
   }

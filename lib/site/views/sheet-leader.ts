@@ -6,6 +6,23 @@ export interface Box {
   bottom: number;
 }
 
+export const grown = ({ left, right, top, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  right: right + by,
+  top: top - by,
+  bottom: bottom + by,
+});
+
+/** Whether two boxes touch, or are nearer to each other than `gap`. */
+export const boxesMeet = (a: Box, b: Box, gap: number): boolean =>
+  a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
+
+/** Points all over a box. */
+export const pointsOf = ({ left, right, top, bottom }: Box): Point[] =>
+  [0, 0.25, 0.5, 0.75, 1].flatMap((across) =>
+    [0, 0.5, 1].map((down): Point => [left + (right - left) * across, top + (bottom - top) * down]),
+  );
+
 export type Point = [x: number, y: number];
 export type Segment = [from: Point, to: Point];
 

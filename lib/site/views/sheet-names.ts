@@ -1,26 +1,13 @@
-import { halved, roomsIn } from './map-room';
+import { BESIDE, CLEAR, linesBelow, linesOf, MOST_BESIDE, OVER, roomsIn } from './map-room';
 import { type Layout, LINE, type Room, type SheetLabel, widthOf } from './sheet-layout';
 import type { Spot } from './sheet-spot';
 
 type Wording = Pick<SheetLabel, 'lines' | 'x' | 'y' | 'anchor'>;
 
-/** Pixels by which a name reaches over the edge of a shape that is no boundary. */
-const OVER = 8;
-/** Pixels from a shape to its name beside it, and from that to any other announced shape: it is clear whose it is. */
-const BESIDE = 6;
-const CLEAR = 10;
-/** Among more numbers than these a name beside a shape would not say which is meant. */
-const MOST_BESIDE = 24;
 /** Pixels of a sheet: on a narrower one a name beside its shape lies on the next one. */
 const ROOMY = 448;
 /** Of more announced districts only those have names that had room for them at once. */
 const MOST_NAMED = 48;
-
-/** A name in one line, and in two. */
-function linesOf(name: string): (readonly string[])[] {
-  const two = halved(name);
-  return two ? [[name], two] : [[name]];
-}
 
 /** A name with its number where its shape has room for it: before the name, or above it. */
 function* inside(
@@ -28,7 +15,7 @@ function* inside(
   units: Layout['units'],
 ): Generator<Wording> {
   const over = official ? 0 : 2 * units(OVER);
-  const ways = [[`${number} ${name}`], ...linesOf(name).map((lines) => [String(number), ...lines])];
+  const ways = [[`${number} ${name}`], ...linesBelow(number, name)];
   for (const lines of ways) {
     const [wide, tall] = [units(widthOf(lines)), units(lines.length * LINE)];
     if (wide > extent.right - extent.left + over || tall > extent.bottom - extent.top) continue;
@@ -59,8 +46,8 @@ export function writeNames(
   own: readonly Spot[],
   announced: readonly Spot[],
 ): void {
-  const isWide = width >= ROOMY;
   if (own.length > MOST_NAMED) return;
+  const hasRoomBeside = width >= ROOMY && own.length <= MOST_BESIDE;
   for (const spot of own) {
     const { code } = spot;
     if (layout.labels.some(({ key, kind }) => key === code && kind === 'name')) continue;
@@ -70,9 +57,8 @@ export function writeNames(
       return false;
     };
     if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout.units)))) continue;
+    if (!hasRoomBeside || !layout.labels.some(({ key, line }) => key === code && !line)) continue;
     const clearOf = announced.filter((other) => other !== spot);
-    const hasNumber = layout.labels.some(({ key, line }) => key === code && !line);
-    if (isWide && hasNumber && own.length <= MOST_BESIDE)
-      written(beside(spot, layout.units), { clearOf, margin: CLEAR });
+    written(beside(spot, layout.units), { clearOf, margin: CLEAR });
   }
 }
