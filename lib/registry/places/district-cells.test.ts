@@ -35,7 +35,7 @@ describe('the cells of a city', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('end soon beyond its outer centres, and a lone one is no larger than a circle of four and a half kilometres', async () => {
+  it('end soon beyond its outer centres, and a lone one is no larger than a square of eight kilometres', async () => {
     const lone = centre('lone', 60, 0);
     const cells = await cellsOf([...town, lone]);
     const corners = (code: string) => polygonsOf(cells.get(code) as never).flat(2) as [number, number][];
@@ -43,7 +43,28 @@ describe('the cells of a city', () => {
     const west = town.filter((_, n) => n % SIDE === 0);
     for (const { code, lon } of west)
       for (const [x] of corners(code)) expect((lon ?? 0) - x).toBeLessThan(3 * KM);
-    for (const [x, y] of corners('lone')) expect(Math.hypot(x / KM - 60, y / KM)).toBeLessThanOrEqual(4.51);
+    for (const [x, y] of corners('lone'))
+      expect(Math.hypot(x / KM - 60, y / KM)).toBeLessThanOrEqual(4.01 * Math.SQRT2);
+  });
+
+  it('are cut as the blocks of the city lie', async () => {
+    const turn = Math.PI / 9;
+    const turned = ([east, north]: readonly [number, number]) =>
+      [
+        east * Math.cos(turn) - north * Math.sin(turn),
+        east * Math.sin(turn) + north * Math.cos(turn),
+      ] as const;
+    const blocks = Array.from({ length: SIDE * SIDE }, (_, n) =>
+      centre(`${n}`, ...turned([2 * (n % SIDE), 2 * Math.floor(n / SIDE)])),
+    );
+    const cells = await cellsOf([...blocks, centre('lone', ...turned([60, 0]))]);
+    const [corners = []] = polygonsOf(cells.get('lone') as never).flat(1) as [number, number][][];
+    const long = corners
+      .slice(1)
+      .map(([x, y], at) => [x - (corners[at]?.[0] ?? 0), y - (corners[at]?.[1] ?? 0)] as const)
+      .filter((side) => Math.hypot(...side) > KM);
+    expect(long.length).toBeGreaterThanOrEqual(4);
+    for (const [x, y] of long) expect(Math.cos(8 * (Math.atan2(y, x) - turn))).toBeGreaterThan(0.9);
   });
 
   it('cost no more each where all centres lie on the edge of the city', async () => {

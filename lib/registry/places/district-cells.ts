@@ -8,25 +8,23 @@ import type { DistrictsTable } from '../store/tables/places';
 
 /**
  * Schematic shapes of districts: each takes the ground that is nearer to its centre than to any other's of its city
- * (Voronoi), cut by a circle and by the hull of the city, so that outer districts do not run into the desert and no gap is
- * left within the city. They are indicative: they show about where a district lies, and no boundary. Official polygons
- * replace them when they are imported.
+ * (Voronoi), cut by a square and by the hull of the city, so that outer districts do not run into the desert and no gap is
+ * left within the city. Squares and hull are turned as the blocks of the city lie, which the directions between centres
+ * tell. They are indicative: they show about where a district lies, and no boundary. Official polygons replace them when
+ * they are imported.
  */
 
-/** Room around the outermost centres, kilometres; beyond any circle. */
+/** Room around the outermost centres, kilometres; beyond any square. */
 const MARGIN_KM = 20;
-const MIN_RADIUS_KM = 0.7;
-const MAX_RADIUS_KM = 4.5;
-/** The circle reaches this many times as far as the nearest neighbours' centres stand; the hull a part of it. */
-const REACH = 1.5;
+const MIN_REACH_KM = 0.6;
+const MAX_REACH_KM = 4;
+/** The square reaches this many times as far as the nearest neighbours' centres stand; the hull a part of it. */
+const REACH = 1.33;
 const HULL_REACH = 0.6;
 const NEIGHBOURS = 4;
-const CIRCLE_CORNERS = 32;
-const HULL_SIDES = 64;
+const HULL_SIDES = 8;
 /** Cells cut in one turn of the event loop. */
 const AT_ONCE = 20;
-/** A circle of corners reaches at least so far on all sides, in parts of its radius. */
-const INNER = Math.cos(Math.PI / CIRCLE_CORNERS);
 
 type Point = [x: number, y: number];
 interface Centre {
@@ -35,39 +33,55 @@ interface Centre {
   lat: number;
 }
 
-function circle([x, y]: Point, radius: number): Point[] {
-  const corners = Array.from({ length: CIRCLE_CORNERS }, (_, index): Point => {
-    const angle = (2 * Math.PI * index) / CIRCLE_CORNERS;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
-  return [...corners, corners[0] as Point];
+/** A square around a point, its half side in kilometres, turned by an angle in radians. */
+function square([x, y]: Point, half: number, turn: number): Point[] {
+  const [along, across] = [half * Math.cos(turn), half * Math.sin(turn)];
+  const corners = [
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+  ] as const;
+  return corners.map(([u, v]): Point => [x + u * along - v * across, y + u * across + v * along]);
 }
 
-/** Kilometres from a centre to its nearest neighbours' on average. */
-function spacingAt(index: number, centres: readonly Point[], neighbours: Iterable<number>): number {
+/** From a centre to those of its nearest neighbours, kilometres, the nearest first. */
+function nearestTo(index: number, centres: readonly Point[], neighbours: Iterable<number>): Point[] {
   const [x, y] = centres[index] as Point;
-  const near = [...neighbours]
-    .map((other) => Math.hypot((centres[other]?.[0] ?? x) - x, (centres[other]?.[1] ?? y) - y))
-    .sort((a, b) => a - b)
+  return [...neighbours]
+    .map((other): Point => {
+      const [toX, toY] = centres[other] ?? [x, y];
+      return [toX - x, toY - y];
+    })
+    .sort((a, b) => Math.hypot(...a) - Math.hypot(...b))
     .slice(0, NEIGHBOURS);
-  return near.reduce((sum, distance) => sum + distance, 0) / Math.max(1, near.length);
 }
 
-const radiusOf = (spacing: number, reach: number) =>
-  Math.min(MAX_RADIUS_KM, Math.max(MIN_RADIUS_KM, spacing * reach));
+/** How far they are on average. */
+const spacingOf = (nearest: readonly Point[]) =>
+  nearest.reduce((sum, step) => sum + Math.hypot(...step), 0) / Math.max(1, nearest.length);
+
+/**
+ * The angle, radians, by which the blocks of a city are turned from east: the mean direction from centres to their nearest
+ * neighbours, where directions that differ by a right angle are the same one.
+ */
+function turnOf(steps: readonly Point[]): number {
+  const angles = steps.flatMap(([x, y]) => (x === 0 && y === 0 ? [] : 4 * Math.atan2(y, x)));
+  const sum = (part: (angle: number) => number) => angles.reduce((total, angle) => total + part(angle), 0);
+  return Math.atan2(sum(Math.sin), sum(Math.cos)) / 4;
+}
+
+const bounded = (kilometres: number) => Math.min(MAX_REACH_KM, Math.max(MIN_REACH_KM, kilometres));
 
 /**
  * What circles around the outer centres lie in, bulging outwards everywhere: between lines that touch them, one in each of so
  * many directions. So it has few corners, however many centres lie on the edge of a city.
  */
-function hullOf(centres: readonly Point[], outer: Iterable<number>, spacingOf: (index: number) => number) {
-  const circles = [...outer].map((index) => ({
-    centre: centres[index] as Point,
-    radius: radiusOf(spacingOf(index), HULL_REACH),
-  }));
+function hullOf(circles: readonly { centre: Point; radius: number }[], turn: number): Point[] {
   const step = (2 * Math.PI) / HULL_SIDES;
   const lines = Array.from({ length: HULL_SIDES }, (_, side) => {
-    const [x, y] = [Math.cos(side * step), Math.sin(side * step)];
+    const [x, y] = [Math.cos(turn + side * step), Math.sin(turn + side * step)];
     const reach = circles.reduce(
       (most, { centre, radius }) => Math.max(most, centre[0] * x + centre[1] * y + radius),
       Number.NEGATIVE_INFINITY,
@@ -82,7 +96,7 @@ function hullOf(centres: readonly Point[], outer: Iterable<number>, spacingOf: (
   return [...corners, corners[0] as Point];
 }
 
-/** What of a cell lies in a circle around its centre, or in the hull: all bulge outwards everywhere, so each side of one cuts the other. */
+/** What of a cell lies in the square around its centre, or in the hull: all bulge outwards everywhere, so each side of one cuts the other. */
 function within(cell: readonly Point[], border: readonly Point[]): Point[] {
   let shape = [...cell];
   border.slice(1).forEach((end, index) => {
@@ -124,17 +138,23 @@ function cellOf(city: readonly Centre[]): (index: number) => ShapeGeometry | und
     Math.max(...xs) + MARGIN_KM,
     Math.max(...ys) + MARGIN_KM,
   ]);
-  const spacingOf = (index: number) => spacingAt(index, centres, delaunay.neighbors(index));
-  const hull = hullOf(centres, delaunay.hull, spacingOf);
+  const nearest = centres.map((_, index) => nearestTo(index, centres, delaunay.neighbors(index)));
+  const reachOf = (index: number, reach: number) => bounded(spacingOf(nearest[index] ?? []) * reach);
+  const turn = turnOf(nearest.flat());
+  const outer = [...delaunay.hull].map((index) => ({
+    centre: centres[index] as Point,
+    radius: reachOf(index, HULL_REACH),
+  }));
+  const hull = hullOf(outer, turn);
   return (index) => {
     const centre = centres[index];
     const cell = voronoi.cellPolygon(index) as Point[] | null;
     // Of two districts with one centre the second has no ground of its own.
     if (centre === undefined || cell === null) return undefined;
-    const radius = radiusOf(spacingOf(index), REACH);
-    // Among many neighbours a cell is smaller than its circle: nothing is cut off.
-    const isInside = cell.every(([x, y]) => Math.hypot(x - centre[0], y - centre[1]) < radius * INNER);
-    const near = isInside ? cell.slice(0, -1) : within(cell.slice(0, -1), circle(centre, radius));
+    const half = reachOf(index, REACH);
+    // Among many neighbours a cell is smaller than its square: nothing is cut off.
+    const isInside = cell.every(([x, y]) => Math.hypot(x - centre[0], y - centre[1]) < half);
+    const near = isInside ? cell.slice(0, -1) : within(cell.slice(0, -1), square(centre, half, turn));
     const shape = within(near, hull);
     const [first] = shape;
     if (first === undefined) return undefined;
