@@ -31,7 +31,7 @@ export function DrawnNames({ drawn, ways }: Names) {
 }
 
 /** More names than one takes in at a glance are looked up, by the alphabet. */
-const LOOKED_UP = 12;
+const LOOKED_UP = 4;
 
 function byName(entries: readonly PartEntry[], locale: Locale): PartEntry[] {
   const { compare } = new Intl.Collator(locale);
@@ -72,7 +72,7 @@ interface ListProps {
 /** Up to so many names, or one with a note of so many letters, have the measure to themselves; shorter notes wider columns. */
 const FEW = 3;
 const LONG_NOTE = 100;
-const SHORT_NOTE = 30;
+const SHORT_NOTE = 18;
 
 /** How a list is set: mere names in narrow columns, what is told of a place in lines that can be read. */
 function columnsOf(entries: readonly PartEntry[], locale: Locale): string {
@@ -143,7 +143,7 @@ function Part({ parts, number, isDrawn }: PartProps) {
   const [{ kind, name, district }] = parts;
   return (
     <li
-      className="flex items-baseline gap-x-2 break-inside-avoid border-b border-stone-200 py-1.5 data-marked:bg-blue-100"
+      className="flex items-baseline gap-x-2 break-inside-avoid border-b border-stone-200 py-1.5 data-marked:bg-blue-100 only:border-none"
       data-number={number || undefined}
     >
       {number > 0 && (
@@ -152,17 +152,19 @@ function Part({ parts, number, isDrawn }: PartProps) {
         </span>
       )}
       <div className="min-w-0">
-        <span data-district={isDrawn ? district : undefined} className={ROW}>
-          {name?.[locale] ?? t('parts.wholeCity')}
-        </span>{' '}
+        {/* The sign stands beside the name, and never alone on a line of its own. */}
+        <span className={kind === 'district_part' ? 'flex items-baseline gap-x-2' : ''}>
+          <span data-district={isDrawn ? district : undefined} className={ROW}>
+            {name?.[locale] ?? t('parts.wholeCity')}
+          </span>{' '}
+          {kind === 'district_part' && <PartSign />}
+        </span>
         {kind === 'district_part' && <span className="sr-only">{t('parts.part')}</span>}
         {kind === 'city' && <Badge>{t('parts.city')}</Badge>}{' '}
         {parts.map((part) => (
           <PartFacts key={partKey(part)} part={part} />
         ))}
       </div>
-      {/* Beside the name, and never alone on a line of its own. */}
-      {kind === 'district_part' && <PartSign />}
     </li>
   );
 }

@@ -92,7 +92,7 @@ interface PlaceProps {
 }
 
 /** The parts in one city: a row, or with its map a block. */
-function PlaceParts({ id, name, parts, ground, isPlanned, moving = (drawing) => drawing }: PlaceProps) {
+function PlaceParts({ id, name, parts, ground, isPlanned, moving }: PlaceProps) {
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
   const streets = ground ? streetsOf(ground, parts, locale) : {};
@@ -103,6 +103,8 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving = (drawing) => 
     announced,
   );
   const plans = <Plans plans={shown.filter(({ kind }) => kind === 'plan')} />;
+  // One district needs less of the page than many, and has its words beside it.
+  const isSmall = moving === undefined && announced.length === 1;
   if (sheets.length === 0)
     return (
       <div id={id} className="grid scroll-mt-24 gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
@@ -113,6 +115,11 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving = (drawing) => 
         </dd>
       </div>
     );
+  const drawing = (
+    <OwnTurn>
+      <AreaSheet plans={sheets} place={name} />
+    </OwnTurn>
+  );
   return (
     // On paper one map stays with its name; several break between them.
     <div
@@ -122,7 +129,9 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving = (drawing) => 
     >
       <dt className="mb-2 break-after-avoid text-lg font-medium text-brown-900">{name}</dt>
       <dd className="space-y-4">
-        <div className="grid gap-4 print:grid-cols-[102mm_minmax(0,1fr)]">
+        <div
+          className={`grid gap-x-6 gap-y-4 print:grid-cols-[102mm_minmax(0,1fr)] ${isSmall ? 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
+        >
           <div>
             {/* Above the drawing, which may be several. */}
             {ground && (
@@ -132,11 +141,7 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving = (drawing) => 
                 hasBounds={Object.keys(streets).length > 0}
               />
             )}
-            {moving(
-              <OwnTurn>
-                <AreaSheet plans={sheets} place={name} />
-              </OwnTurn>,
-            )}
+            {moving ? moving(drawing) : drawing}
           </div>
           <DrawnNames {...names} />
         </div>

@@ -51,7 +51,7 @@ export function AreaView({ data, tiles }: Props) {
     </div>
   );
   return (
-    <div className="container-page grid gap-x-12 gap-y-8 print:gap-y-4 py-8 md:py-12 print:py-0 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:grid-rows-[auto_auto_1fr]">
+    <div className="container-page grid gap-x-12 gap-y-8 print:gap-y-4 py-8 md:py-12 print:py-0 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
       <div className="space-y-6 lg:col-span-2">
         <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
         <StaleNotice since={data.staleSince} />
@@ -59,11 +59,13 @@ export function AreaView({ data, tiles }: Props) {
           <AreaSentence area={area} today={today} />
         </p>
       </div>
-      {/* What to do comes before what else is known; on a wide screen beside it. */}
-      <div className="lg:col-start-2">
+      {/* What to do comes before what else is known; on a wide screen beside it, and it stays in view. */}
+      <div className="lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
         <AreaNextSteps area={area} />
       </div>
-      <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+      <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-2">
+        <AreaDates area={area} today={today} />
+        <AreaFigures area={area} />
         {/* The only map has the wide column. */}
         {!drawn && place}
         <AreaParts
@@ -78,15 +80,15 @@ export function AreaView({ data, tiles }: Props) {
             )
           }
         />
-        <AreaDates area={area} today={today} />
-        <AreaFigures area={area} />
       </div>
       <div
-        className={`space-y-10 lg:col-start-2 lg:row-start-3 print:space-y-4 ${tellsMore ? '' : 'print:grid print:grid-cols-[7cm_1fr] print:gap-6 print:space-y-0 print:[&>:nth-child(3)]:col-span-2'}`}
+        className={`grid gap-10 lg:col-span-2 lg:gap-12 print:gap-4 ${drawn ? `lg:grid-cols-[minmax(18rem,1fr)_minmax(0,2fr)] ${tellsMore ? '' : 'print:grid-cols-[7cm_1fr]'}` : ''}`}
       >
         {drawn && place}
-        <AreaHistory area={area} today={today} />
-        <AreaSources sources={area.sources} />
+        <div className="space-y-10 print:space-y-4">
+          <AreaHistory area={area} today={today} />
+          <AreaSources sources={area.sources} />
+        </div>
       </div>
     </div>
   );

@@ -135,7 +135,7 @@ describe('the maps of all announcements', () => {
         const [sheet] = sheetsOf(districts, 'en');
         const { land, labels, shapes } = sheet as NonNullable<typeof sheet>;
         if (land === null) expect(shapes.every(({ isCut }) => isCut)).toBe(true);
-        else expect(shapes.every(({ isCut, cover }) => !isCut || cover === 'around')).toBe(true);
+        else expect(shapes.every(({ isCut, official }) => !isCut || !official)).toBe(true);
         const names = labels.flatMap(({ kind, lines }) => (kind === 'sea' ? lines.join(' ') : []));
         shown.set(city, [...(shown.get(city) ?? []), land === null ? 'land' : (names[0] ?? 'sea')]);
       }

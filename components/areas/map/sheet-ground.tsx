@@ -31,9 +31,9 @@ export function SheetGround({ id, ground: { land, shapes: all }, children }: Pro
   const drawnAs = (official: boolean) =>
     all
       .filter((shape) => shape.official === official)
-      .map(({ cover, isCut, d }) => (
+      .map(({ cover, isCut, isOther, d }) => (
         <path
-          key={`${cover} ${isCut}`}
+          key={`${cover} ${isCut} ${isOther}`}
           d={d}
           data-cover={cover}
           clipPath={land && isCut ? `url(#${id}-land)` : undefined}
@@ -41,6 +41,7 @@ export function SheetGround({ id, ground: { land, shapes: all }, children }: Pro
           strokeWidth={cover !== 'around' && official ? 2 : 1}
           strokeDasharray={official && cover === 'part' ? '5 3' : undefined}
           vectorEffect="non-scaling-stroke"
+          opacity={isOther ? 0.4 : undefined}
           className={shapes[cover]}
         />
       ));

@@ -110,8 +110,8 @@ function Label({ label: { kind, lines, x, y, anchor, tiers } }: { label: SheetLa
   if (lines.length === 1)
     return (
       <text {...common} {...at}>
-        {/* The drawing runs from left to right, a number and its name as their language does. */}
-        {kind === 'name' || kind === 'street' ? `\u2068${lines[0]}\u2069` : lines[0]}
+        {/* The drawing runs from left to right, words with a number as their language does. */}
+        {kind === 'number' ? lines[0] : `\u2068${lines[0]}\u2069`}
       </text>
     );
   return (

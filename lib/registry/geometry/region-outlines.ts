@@ -1,6 +1,7 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 import type { ShapeGeometry } from '../contract';
+import coast from './data/coast.topo.json';
 import neighbours from './data/neighbours.topo.json';
 import outlines from './data/regions.topo.json';
 import { narrowingAt } from './degrees';
@@ -86,11 +87,16 @@ export function shapePath(
   return polygons.flatMap((rings) => rings.map((ring) => ringPath(ring, point))).join('');
 }
 
+const landIn = (topology: Topology<{ land: MultiPolygon }>) =>
+  feature(topology, topology.objects.land).geometry as GeoJSON.MultiPolygon;
+
 /** The land around the kingdom, which is part of it, in degrees. */
-export function landAround(): GeoJSON.MultiPolygon {
-  const topology = neighbours as unknown as Topology<{ land: MultiPolygon }>;
-  return feature(topology, topology.objects.land).geometry as GeoJSON.MultiPolygon;
-}
+export const landAround = (): GeoJSON.MultiPolygon =>
+  landIn(neighbours as unknown as Topology<{ land: MultiPolygon }>);
+
+/** The same with finer coasts, a corner each kilometre or so (scripts/coast.ts). */
+export const fineLandAround = (): GeoJSON.MultiPolygon =>
+  landIn(coast as unknown as Topology<{ land: MultiPolygon }>);
 
 /**
  * The land around the kingdom with its coasts, after Natural Earth (world-atlas, 1:50 million) and simplified to about 7 km.

@@ -20,9 +20,11 @@ const MIN_REACH_KM = 0.6;
 const MAX_REACH_KM = 4;
 /** The square reaches this many times as far as the nearest neighbours' centres stand; the hull a part of it. */
 const REACH = 1.33;
-const HULL_REACH = 0.6;
+const HULL_REACH = 0.5;
 const NEIGHBOURS = 4;
 const HULL_SIDES = 8;
+/** Corners so near to each other, kilometres, are one. */
+const SAME_KM = 1e-6;
 /** Cells cut in one turn of the event loop. */
 const AT_ONCE = 20;
 
@@ -75,15 +77,17 @@ function turnOf(steps: readonly Point[]): number {
 const bounded = (kilometres: number) => Math.min(MAX_REACH_KM, Math.max(MIN_REACH_KM, kilometres));
 
 /**
- * What circles around the outer centres lie in, bulging outwards everywhere: between lines that touch them, one in each of so
- * many directions. So it has few corners, however many centres lie on the edge of a city.
+ * What squares around the outer centres lie in, bulging outwards everywhere: between lines that touch them, along the blocks
+ * of the city and across them at half a right angle. So it has few corners, however many centres lie on the edge of a city.
  */
-function hullOf(circles: readonly { centre: Point; radius: number }[], turn: number): Point[] {
+function hullOf(squares: readonly { centre: Point; half: number }[], turn: number): Point[] {
   const step = (2 * Math.PI) / HULL_SIDES;
   const lines = Array.from({ length: HULL_SIDES }, (_, side) => {
     const [x, y] = [Math.cos(turn + side * step), Math.sin(turn + side * step)];
-    const reach = circles.reduce(
-      (most, { centre, radius }) => Math.max(most, centre[0] * x + centre[1] * y + radius),
+    // How far a square of the half side 1 reaches in that direction.
+    const far = Math.abs(Math.cos(side * step)) + Math.abs(Math.sin(side * step));
+    const reach = squares.reduce(
+      (most, { centre, half }) => Math.max(most, centre[0] * x + centre[1] * y + half * far),
       Number.NEGATIVE_INFINITY,
     );
     return { x, y, reach };
@@ -93,7 +97,12 @@ function hullOf(circles: readonly { centre: Point; radius: number }[], turn: num
     const along = (next.reach - reach * Math.cos(step)) / Math.sin(step);
     return [x * reach - y * along, y * reach + x * along];
   });
-  return [...corners, corners[0] as Point];
+  // Lines that touch one corner meet there: a side without length has no direction.
+  const distinct = corners.filter((corner, side) => {
+    const before = corners.at(side - 1) as Point;
+    return Math.hypot(corner[0] - before[0], corner[1] - before[1]) > SAME_KM;
+  });
+  return [...distinct, distinct[0] as Point];
 }
 
 /** What of a cell lies in the square around its centre, or in the hull: all bulge outwards everywhere, so each side of one cuts the other. */
@@ -143,7 +152,7 @@ function cellOf(city: readonly Centre[]): (index: number) => ShapeGeometry | und
   const turn = turnOf(nearest.flat());
   const outer = [...delaunay.hull].map((index) => ({
     centre: centres[index] as Point,
-    radius: reachOf(index, HULL_REACH),
+    half: reachOf(index, HULL_REACH),
   }));
   const hull = hullOf(outer, turn);
   return (index) => {

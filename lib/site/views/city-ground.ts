@@ -5,10 +5,9 @@ import { type Area, type Registry, registry } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { DistrictShape } from '@/lib/registry/contract/places';
 import { boundsOf } from '@/lib/registry/geometry/bounds';
-import { isOnLand } from '@/lib/registry/geometry/land';
+import { cityLand } from '@/lib/registry/geometry/land';
 import { announcedIn } from '../cover';
 import { packShapes } from './area-map';
-import { landWithin } from './sheet-sea';
 
 /** Announcements of one city that its districts are looked up in, the newest. */
 const MOST = 30;
@@ -45,15 +44,18 @@ async function shapesOf(source: Registry, city: string, areas: readonly Area[]):
   return data?.ground?.find((ground) => ground.city.code === city)?.districts ?? [];
 }
 
-/** A cell without what of it lies in the sea; one whose middle does stays whole, as the coast of these maps is coarse. */
+/** A cell without what of it lies in the sea; one whose middle does stays whole, as the coast is known to a kilometre or so. */
 function cutAtCoast(geometry: ShapeGeometry): ShapeGeometry {
   const [west, south, east, north] = boundsOf(geometry);
   const corners = geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
-  const isInland = corners.every(([lon = 0, lat = 0]) => isOnLand(lon, lat));
-  if (isInland || !isOnLand((west + east) / 2, (south + north) / 2)) return geometry;
+  const land = cityLand().within({ west, south, east, north });
+  const isInland = corners.every(([lon = 0, lat = 0]) => land.holds(lon, lat));
+  if (isInland || !land.holds((west + east) / 2, (south + north) / 2)) return geometry;
   type Rings = Parameters<typeof intersection>[0];
-  const land = landWithin({ west, south, east, north }) as unknown as Rings;
-  const coordinates = intersection(geometry.coordinates as unknown as Rings, land);
+  const coordinates = intersection(
+    geometry.coordinates as unknown as Rings,
+    land.parts.map(({ rings }) => rings) as unknown as Rings,
+  );
   return coordinates.length === 0
     ? geometry
     : { type: 'MultiPolygon', coordinates: coordinates as unknown as number[][][][] };
@@ -82,8 +84,7 @@ export async function loadCityGround({ city, locale }: { city: string; locale: L
   const shapes: { item: string; geometry: ShapeGeometry }[] = [];
   for (const [index, { code, kind, geometry }] of (await shapesOf(source, city, areas)).entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-    const isWhole = kind === 'official' || naming.has(code);
-    shapes.push({ item: code, geometry: isWhole ? geometry : cutAtCoast(geometry) });
+    shapes.push({ item: code, geometry: kind === 'official' ? geometry : cutAtCoast(geometry) });
   }
   const drawn = new Set(shapes.map(({ item }) => item));
   return {

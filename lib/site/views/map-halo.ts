@@ -1,4 +1,4 @@
-import { isOnLand } from '@/lib/registry/geometry/land';
+import { countryLand } from '@/lib/registry/geometry/land';
 import type { LabelPlace } from './map-labels';
 
 /** About how many degrees of longitude a region's name takes on a drawing of a column's width. */
@@ -9,7 +9,7 @@ const START = { start: 0, middle: -0.5, end: -1 } as const;
 
 /** What a name beside its region stands on: land, sea, or both, where no halo has the colour beneath it. */
 export function groundBeneath({ at: [lon, lat], anchor }: Pick<LabelPlace, 'at' | 'anchor'>) {
-  const onLand = PARTS.filter((part) => isOnLand(lon + (START[anchor] + part) * LONG, lat)).length;
+  const onLand = PARTS.filter((part) => countryLand().holds(lon + (START[anchor] + part) * LONG, lat)).length;
   if (onLand === 0) return 'sea';
   return onLand === PARTS.length ? 'land' : 'both';
 }

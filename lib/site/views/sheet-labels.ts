@@ -2,7 +2,7 @@ import type { BoundaryStreets } from './boundary-streets';
 import { halved } from './map-room';
 import { CORNERS, type Corner, FEW, Layout, type SheetLabel, TIERS } from './sheet-layout';
 import { writeNames } from './sheet-names';
-import { type Labelled, SHEET, type Spot, spotOf } from './sheet-spot';
+import { type Labelled, type Spot, spotOf } from './sheet-spot';
 
 /** In which order shapes without room for their name get their number: the one in which most do. */
 function ordered(narrow: readonly Spot[], begun: () => Layout): Spot[] {
@@ -79,9 +79,6 @@ function tried(
   return { layout, left: [...outside, ...unplaced] };
 }
 
-const isWhole = ({ extent: { left, right, top, bottom } }: Spot) =>
-  left >= 0 && top >= 0 && right <= SHEET.width && bottom <= SHEET.height;
-
 /** The layout with most numbers: those that have no room beside the others are moved out first. */
 function laidOut(width: number, corner: Corner, content: Content): Layout {
   let best = tried(width, corner, content, null);
@@ -95,8 +92,6 @@ function laidOut(width: number, corner: Corner, content: Content): Layout {
   }
   const { layout } = best;
   const { bySize, announced, own, streets } = content;
-  // What is cut off at the edge is another sheet's.
-  for (const spot of announced) if (!own.includes(spot) && isWhole(spot)) layout.number(spot);
   if (streets === null) writeNames(layout, width, own, announced);
   for (const spot of bySize)
     if (spot.cover === 'around' && width > TIERS[0] && layout.fits(spot.name, spot))

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { polygonsOf } from '@/lib/registry/geometry/bounds';
-import { isOnLand } from '@/lib/registry/geometry/land';
+import { cityLand, type Land } from '@/lib/registry/geometry/land';
 import { type Frame, projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import type { Cover } from '../cover';
 import type { GroundDistrict } from './area-ground';
@@ -35,8 +35,10 @@ interface SheetShape {
   cover: Cover;
   /** Whether they are boundaries. */
   official: boolean;
-  /** Of neighbours: whether the coast of the map of the country, which is coarse, cuts them. */
+  /** Whether they are estimated and lie on a coast, which cuts them. */
   isCut: boolean;
+  /** Whether another sheet of the city is for them. */
+  isOther: boolean;
   d: string;
 }
 /** What is announced lies on top: its boundary is not covered by a neighbour's. */
@@ -65,6 +67,16 @@ export interface Sheet extends SheetGround {
 function middleOf(geometry: ShapeGeometry): [lon: number, lat: number] {
   const { west, south, east, north } = boxOf([geometry]);
   return [(west + east) / 2, (south + north) / 2];
+}
+
+/** Of the corners of a shape and its middle at least so many lie on land where the coast cuts it. */
+const ON_LAND = 1 / 3;
+
+/** Whether enough of a shape is on land to be cut by the coast: one that lies in its sea, which is not exact, would be gone. */
+function isOnCoast(geometry: ShapeGeometry, land: Land): boolean {
+  const points = [middleOf(geometry), ...polygonsOf(geometry).flat(2)];
+  const inside = points.filter(([lon = 0, lat = 0]) => land.holds(lon, lat));
+  return inside.length >= points.length * ON_LAND;
 }
 
 /** Where a district lies on its sheet: a side, where it is nearer to it than to the middle. */
@@ -159,12 +171,22 @@ export interface OnSheet extends Labelled {
   isCut: boolean;
 }
 
+type Drawn = Omit<GroundDistrict, 'number'>;
+
+/** The land around what a sheet shows, of which all its districts reach some way beyond it. */
+export const landAround = (districts: readonly Drawn[], frame: Frame): Land => {
+  const shown = districts.filter(({ geometry }) => meets(frame, boxOf([geometry])));
+  const box = boxOf(shown.map(({ geometry }) => geometry));
+  return cityLand().within({
+    west: Math.min(frame.west - (frame.east - frame.west), box.west),
+    south: Math.min(frame.south - (frame.north - frame.south), box.south),
+    east: Math.max(frame.east + (frame.east - frame.west), box.east),
+    north: Math.max(frame.north + (frame.north - frame.south), box.north),
+  });
+};
+
 /** The shapes of a list as far as they lie in a frame. */
-export function onSheet(
-  districts: readonly Omit<GroundDistrict, 'number'>[],
-  frame: Frame,
-  locale: Locale,
-): OnSheet[] {
+export function onSheet(districts: readonly Drawn[], frame: Frame, land: Land, locale: Locale): OnSheet[] {
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   return districts
     .filter(({ geometry }) => meets(frame, boxOf([geometry])))
@@ -176,30 +198,30 @@ export function onSheet(
         .flat()
         .map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat))),
       d: shapePath(district.geometry, point),
-      isCut: district.cover === 'around' && isOnLand(...middleOf(district.geometry)),
+      isCut: !district.official && isOnCoast(district.geometry, land),
     }));
 }
 
-/** The shapes of a sheet by what they have in common. */
-export function groundOf(shown: readonly OnSheet[], sea: Pick<Sea, 'land'> | null): SheetGround {
-  const isCut = (one: OnSheet) => sea === null || one.isCut;
-  const shapes = LAYERS.flatMap((cover) =>
-    [false, true].flatMap((official) =>
-      [true, false].map((cut) => ({
+/** The shapes of a sheet by what they have in common; `isOther`: which of those announced another sheet is for. */
+export function groundOf(
+  shown: readonly OnSheet[],
+  sea: Pick<Sea, 'land'> | null,
+  isOther: (shape: OnSheet) => boolean = () => false,
+): SheetGround {
+  const groups = new Map<string, SheetShape>();
+  for (const cover of LAYERS)
+    for (const shape of shown.filter((one) => one.cover === cover)) {
+      const { official } = shape;
+      const alike = {
         cover,
         official,
-        isCut: cut,
-        d: shown
-          .filter((one) => one.cover === cover && one.official === official && isCut(one) === cut)
-          .map(({ d }) => d)
-          .join(''),
-      })),
-    ),
-  );
-  return {
-    land: sea?.land ?? null,
-    shapes: shapes.filter(({ d }) => d !== ''),
-  };
+        isCut: sea === null || shape.isCut,
+        isOther: cover !== 'around' && isOther(shape),
+      };
+      const key = JSON.stringify(alike);
+      groups.set(key, { ...alike, d: `${groups.get(key)?.d ?? ''}${shape.d}` });
+    }
+  return { land: sea?.land ?? null, shapes: [...groups.values()].filter(({ d }) => d !== '') };
 }
 
 function drawn(
@@ -208,8 +230,9 @@ function drawn(
   seas: Record<SeaName, string>,
 ): Sheet {
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
-  const shown = onSheet(districts, frame, locale);
-  const sea = seaOf(frame, point);
+  const land = landAround(districts, frame);
+  const shown = onSheet(districts, frame, land, locale);
+  const sea = seaOf(frame, land, point);
   const km = barIn(frame.km);
   const own = new Set(group.map(({ code }) => code));
   const named = shown.filter(({ code }) => own.has(code)).sort((a, b) => a.number - b.number);
@@ -223,7 +246,7 @@ function drawn(
   });
   const [only] = named;
   return {
-    ...groundOf(shown, sea),
+    ...groundOf(shown, sea, ({ code }) => !own.has(code)),
     bounds:
       only && streets
         ? boundsPath(
