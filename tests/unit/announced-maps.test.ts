@@ -89,15 +89,18 @@ describe('the maps of all announcements', () => {
     const { 'riyadh-dammam-madinah-2023-12 riyadh': crowded = [], ...others } = Object.fromEntries(several);
     // For pages, in halves for phones, and two groups far away.
     expect(crowded.map((numbers) => numbers.length)).toEqual([43, 22, 21, 7, 1]);
+    // Each has a run of numbers.
+    for (const numbers of [...crowded, ...Object.values(others).flat()])
+      expect(Math.max(...numbers) - Math.min(...numbers)).toBe(numbers.length - 1);
     expect(others).toEqual({
       'riyadh-areas-9-to-12-2024-03 riyadh': [[1], [2], [3]],
-      'riyadh-eleven-districts-2024-07 riyadh': [[3, 4, 5, 6, 7, 8, 9, 10, 11], [1], [2]],
+      'riyadh-eleven-districts-2024-07 riyadh': [[1, 2, 3, 4, 5, 6, 7, 8, 9], [10], [11]],
       'jeddah-al-ahsa-jubail-ras-tanura-2025-08 jeddah': [
         [1, 2],
         [3, 4],
       ],
-      'jeddah-nineteen-districts-2025-08 jeddah': [[2, 3, 4, 5, 6], [1]],
-      'makkah-madinah-parcels-2026-01 jeddah': [[1, 2, 4], [3]],
+      'jeddah-nineteen-districts-2025-08 jeddah': [[1, 2, 3, 4, 5], [6]],
+      'makkah-madinah-parcels-2026-01 jeddah': [[1, 2, 3], [4]],
     });
   });
 

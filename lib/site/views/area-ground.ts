@@ -3,6 +3,7 @@ import type { Area, AreaPart, Bilingual } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { DistrictShape } from '@/lib/registry/contract/places';
 import { announcedIn, type Cover } from '../cover';
+import { groupsOf, halvesOf } from './sheet-frame';
 
 export interface GroundDistrict {
   code: string;
@@ -24,13 +25,16 @@ export interface Ground {
 
 function districtsOf(parts: readonly AreaPart[], shapes: readonly DistrictShape[]): GroundDistrict[] {
   const covers = announcedIn(parts);
-  const drawn = new Set(shapes.map(({ code }) => code));
-  const numbers = [...covers.keys()].filter((code) => drawn.has(code));
+  const drawn = new Map(shapes.map((shape) => [shape.code, shape]));
+  const announced = [...covers.keys()].flatMap((code) => drawn.get(code) ?? []);
+  // Sheet by sheet: each has a run of numbers.
+  const ordered = groupsOf(announced).flatMap(halvesOf).flat();
+  const numbers = new Map(ordered.map(({ code }, index) => [code, index + 1]));
   return shapes.map(({ code, name, kind, geometry }) => ({
     code,
     name,
     cover: covers.get(code) ?? 'around',
-    number: numbers.indexOf(code) + 1,
+    number: numbers.get(code) ?? 0,
     official: kind === 'official',
     geometry,
   }));

@@ -2,8 +2,12 @@ import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { boundsOf } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import type { Frame } from '@/lib/registry/geometry/region-outlines';
-import type { GroundDistrict } from './area-ground';
+
 import { SHEET } from './sheet-spot';
+
+interface Shaped {
+  geometry: ShapeGeometry;
+}
 
 /** Less than this is never shown: a district stands among its neighbours. */
 const LEAST_KM = 5;
@@ -15,7 +19,7 @@ const APART_KM = 8;
 const WORTH = 0.67;
 const MOST_GROUPS = 4;
 /** No city has as many: to compare each of them with each would take its time. */
-const MOST_COMPARED = 400;
+const MOST_COMPARED = 200;
 /** The numbers of more districts have no room on a phone, or not even on a page. */
 const MOST_ON_NARROW = 24;
 export const MOST_ON_WIDE = 2 * MOST_ON_NARROW;
@@ -41,10 +45,7 @@ export const meets = (a: Frame, b: Frame): boolean =>
   a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
 
 /** What a sheet shows: the announced districts, room around them (times their extent), and the proportion of its box. */
-export function frameOf(
-  announced: readonly Pick<GroundDistrict, 'geometry'>[],
-  room = roomFor(announced.length),
-): SheetFrame {
+export function frameOf(announced: readonly Shaped[], room = roomFor(announced.length)): SheetFrame {
   const box = boxOf(announced.map(({ geometry }) => geometry));
   const latitude = (box.south + box.north) / 2;
   const narrowing = narrowingAt(latitude);
@@ -102,9 +103,7 @@ interface Boxed<District> {
 }
 
 /** In halves of halves along the longer side, each in the order of the list, until each has room on a narrow sheet. */
-export function halvesOf<District extends Pick<GroundDistrict, 'geometry'>>(
-  group: readonly District[],
-): District[][] {
+export function halvesOf<District extends Shaped>(group: readonly District[]): District[][] {
   const boxed = group.map((district, index) => ({ index, district, box: boxOf([district.geometry]) }));
   return divided(boxed).map((part) => part.sort((a, b) => a.index - b.index).map(({ district }) => district));
 }
@@ -127,9 +126,7 @@ function divided<District>(group: readonly Boxed<District>[]): Boxed<District>[]
  * The announced districts of a city by the sheets that they are drawn on, the largest group first: all on one, unless some
  * lie so far away that they would take the others' room.
  */
-export function groupsOf<District extends Pick<GroundDistrict, 'geometry'>>(
-  announced: readonly District[],
-): District[][] {
+export function groupsOf<District extends Shaped>(announced: readonly District[]): District[][] {
   if (announced.length > MOST_COMPARED) return [[...announced]];
   const boxes = announced.map(({ geometry }) => boxOf([geometry]));
   let km = APART_KM;
