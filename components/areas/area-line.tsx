@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
+import { overInk } from '@/components/data/state-tones';
 import type { AreaSummary, Region } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry/contract/areas';
 import { elapsedShare, groupOf } from '@/lib/site/views/areas';
@@ -39,7 +40,7 @@ export function AreaLine({ area, regions, today, overAbove = false }: Props) {
       <div className="group leads-on py-3">
         <Name area={area} />
         {date !== null && (
-          <p className="flex gap-2 text-sm text-red-800">
+          <p className={`flex gap-2 text-sm ${overInk}`}>
             <span className="mt-1 shrink-0">
               <StateSign group={group} />
             </span>

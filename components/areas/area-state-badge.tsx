@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { stateTones } from '@/components/data/state-tones';
 import { Badge } from '@/components/ui/badge';
 import type { AreaSummary } from '@/lib/registry';
 import { type AreaGroup, groupOf } from '@/lib/site/views/areas';
 import { StateSign } from './state-sign';
 
-/** Red is what is over: whoever has not registered is late. The answers and the lists of places have the same colours. */
-const tones = { open: 'green', announced: 'blue', to_be_announced: 'blue', closed: 'red' } as const;
-
 /** Where an area stands, as it is shown: in a word, its colour and the group that its sign tells. */
 export interface AreaStateWords {
   readonly word: string;
-  readonly tone: (typeof tones)[keyof typeof tones] | 'amber';
+  readonly tone: (typeof stateTones)[AreaGroup];
   readonly group: AreaGroup;
 }
 
@@ -19,9 +17,8 @@ type Standing = Pick<AreaSummary, 'state' | 'endsOn'>;
 export function useAreaState(area: Standing): AreaStateWords {
   const t = useTranslations('Areas');
   const group = groupOf(area);
-  return group === 'undated'
-    ? { word: t('state.undated'), tone: 'amber', group }
-    : { word: t(`state.${area.state}`), tone: tones[area.state], group };
+  const word = t(group === 'undated' ? 'state.undated' : `state.${area.state}`);
+  return { word, tone: stateTones[group], group };
 }
 
 /** Where an area stands, in a word and as a sign. */

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { stateTones } from '@/components/data/state-tones';
 import { UnnamedPlan } from '@/components/search/unnamed-plan';
 import { Badge } from '@/components/ui/badge';
 import { ArrowIcon } from '@/components/ui/icons';
@@ -116,7 +117,7 @@ function MatchList({ items }: { items: readonly MatchedPlace[] }) {
   );
 }
 
-/** As the answer that it leads to (components/check/answer-tone.tsx); amber only where an announcement names the place. */
+/** As in every list; amber only where an announcement names the place. Red is for the answer that it leads to. */
 const tones = {
   open: 'green',
   openNoEnd: 'green',
@@ -124,8 +125,8 @@ const tones = {
   starts: 'blue',
   announced: 'blue',
   planned: 'blue',
-  closed: 'red',
-  over: 'red',
+  closed: stateTones.closed,
+  over: stateTones.closed,
   partial: 'amber',
   namesake: 'amber',
   counted: 'neutral',

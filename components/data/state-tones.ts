@@ -1,0 +1,16 @@
+import type { AreaGroup } from '@/lib/site/views/areas';
+
+/**
+ * The colour of where registration stands, in every badge, row and list. What is over is as brown as on the maps: of forty
+ * periods that have ended none is an alarm. Red is for the answer to who asked about a place (components/check/answer-tone).
+ */
+export const stateTones = {
+  open: 'green',
+  upcoming: 'blue',
+  planned: 'blue',
+  undated: 'amber',
+  closed: 'brown',
+} as const satisfies Record<AreaGroup, string>;
+
+/** A day of what is over, in a line of its own. */
+export const overInk = 'text-brown-700';
