@@ -32,7 +32,7 @@ const edges = {
   upcoming: 'border-blue-700',
   planned: 'border-blue-300',
   undated: 'border-amber-700',
-  closed: 'border-red-700',
+  closed: 'border-brown-500',
 } as const;
 
 /** Everything that is known of one announced area. */
