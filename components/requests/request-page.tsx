@@ -37,7 +37,8 @@ interface Props {
 export function RequestPage({ route, children, hasForm = true, isExample = false }: Props) {
   const t = useTranslations('Requests');
   const tags = prose(useLocale());
-  const citation = citationOf(`requests.${route}`);
+  // Who writes a message has nothing to prepare: the form comes first, and says itself what becomes of it.
+  const isBrief = route === 'help';
   const sign = signs[route];
   return (
     <>
@@ -48,24 +49,11 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
       />
       <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div className="min-w-0 space-y-10">
-          <section aria-labelledby="before-heading">
-            {isExample ? (
-              <CallFirst />
-            ) : (
-              <>
-                <h2 id="before-heading">{t('labels.before')}</h2>
-                <div className="prose-registry mt-4">{t.rich(`items.${route}.before`, tags)}</div>
-              </>
-            )}
-            {citation && (
-              <div className="mt-4">
-                <BasisNote of={citation} />
-              </div>
-            )}
-          </section>
+          {!isBrief && <Before route={route} isExample={isExample} />}
           <section id="form" aria-labelledby="form-heading">
             <h2 id="form-heading">{t(isExample ? 'example.form' : `items.${route}.form`)}</h2>
             {isExample && <p className="mt-2 max-w-prose text-stone-700">{t('example.text')}</p>}
+            {isBrief && <div className="prose-registry mt-2">{t.rich(`items.${route}.before`, tags)}</div>}
             {/* A phone has no room for a box around the boxes of the fields. */}
             <Card className="mt-5 max-w-2xl max-sm:border-0 max-sm:p-0 max-sm:shadow-none md:p-8">
               {hasForm && <LanguageNote />}
@@ -73,13 +61,43 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
             </Card>
           </section>
         </div>
-        <RequestAside route={route} tellsNext={!isExample} />
+        <RequestAside route={route} isExample={isExample} tellsNext={!isExample && !isBrief} />
       </div>
     </>
   );
 }
 
-function RequestAside({ route, tellsNext }: { route: RequestRoute; tellsNext: boolean }) {
+/** What to know and to have ready. */
+function Before({ route, isExample }: { route: RequestRoute; isExample: boolean }) {
+  const t = useTranslations('Requests');
+  const tags = prose(useLocale());
+  const citation = citationOf(`requests.${route}`);
+  return (
+    <section aria-labelledby="before-heading">
+      {isExample ? (
+        <CallFirst />
+      ) : (
+        <>
+          <h2 id="before-heading">{t('labels.before')}</h2>
+          <div className="prose-registry mt-4">{t.rich(`items.${route}.before`, tags)}</div>
+        </>
+      )}
+      {citation && (
+        <div className="mt-4">
+          <BasisNote of={citation} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface AsideProps {
+  route: RequestRoute;
+  isExample: boolean;
+  tellsNext: boolean;
+}
+
+function RequestAside({ route, isExample, tellsNext }: AsideProps) {
   const t = useTranslations('Requests');
   const tags = prose(useLocale());
   return (
@@ -94,7 +112,7 @@ function RequestAside({ route, tellsNext }: { route: RequestRoute; tellsNext: bo
         <h2 className="text-lg md:text-lg">{t('labels.ways')}</h2>
         <ul className="mt-3 space-y-3 text-stone-700">
           {/* Where nothing can be booked yet, the call has come first. */}
-          {tellsNext && (
+          {!isExample && (
             <Way icon={<PhoneIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
               {t.rich('ways.call', tags)}
             </Way>

@@ -59,15 +59,16 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
     ];
   };
 
+  const fields = Object.entries<Field>(forms[code].fields);
   const trap: FieldTexts = { label: t('trap'), errors: { leave_empty: t('errors.leave_empty') } };
   return {
     fields: {
-      ...Object.fromEntries(Object.entries<Field>(forms[code].fields).map(fieldTexts)),
+      ...Object.fromEntries(fields.map(fieldTexts)),
       [ENVELOPE.trap]: trap,
     },
     submit: translate(`${code}.submit`),
     sending: t('sending'),
-    requiredNote: t('requiredNote'),
+    requiredNote: t(fields.some(([, { required }]) => !required) ? 'requiredNote' : 'allRequired'),
     required: t('errors.required'),
     optional: t('optional'),
     chooseOption: t('chooseOption'),

@@ -18,7 +18,7 @@ export interface FormTexts {
   fields: Readonly<Record<string, FieldTexts>>;
   submit: string;
   sending: string;
-  /** Above the fields: that all are required but those that say otherwise. */
+  /** Above the fields: that all are required, or all but those that say otherwise. */
   requiredNote: string;
   /** Beside a field that is empty, before what to enter. */
   required: string;
