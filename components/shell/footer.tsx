@@ -8,16 +8,15 @@ import { useLinkGroups } from './link-groups';
 import { GroupLink, PageLinks } from './page-links';
 import { ThemeChoice } from './theme-choice';
 
-/** Footer: the site's pages in groups, the choice of appearance, and whose site it is. A phone has the groups in its menu. */
+/** Footer: whose site it is, its pages in groups, and quietly the choice of appearance. A phone has most groups in its menu. */
 export function Footer() {
   const t = useTranslations('Shell');
   const site = useTranslations('Site');
   return (
     <footer className="on-dark no-print relative isolate mt-auto overflow-hidden bg-brown-900 text-sm text-brown-100">
       <ParcelPattern className="absolute inset-0 -z-10 text-brown-800" />
-      <div className="container-page space-y-4 py-6 max-md:pb-20 md:space-y-8 md:py-10">
-        <Groups />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-brown-700 md:border-t md:pt-6">
+      <div className="container-page space-y-5 py-6 max-md:pb-20 md:space-y-8 md:py-10">
+        <div className="flex flex-wrap items-center justify-between gap-x-8">
           <p className="flex items-center gap-3 font-bold text-white">
             <BrandMark className="size-9" />
             {site('productName')}
@@ -27,6 +26,12 @@ export function Footer() {
             label={t('helpline')}
             className="text-white underline-offset-4 hover:underline max-lg:hidden"
           />
+        </div>
+        <Groups />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-brown-700 pt-2 text-brown-200 md:pt-4">
+          <p>
+            {t('footer.copyright', { year: riyadhDate(new Date()).slice(0, 4), name: site('productName') })}
+          </p>
           <ConsentLink className="text-white underline-offset-4 hover:underline" />
           <ThemeChoice
             label={t('theme.label')}
@@ -37,11 +42,6 @@ export function Footer() {
               { value: 'contrast', label: t('theme.contrast') },
             ]}
           />
-        </div>
-        <div className="space-y-1 text-brown-200">
-          <p>
-            {t('footer.copyright', { year: riyadhDate(new Date()).slice(0, 4), name: site('productName') })}
-          </p>
         </div>
       </div>
     </footer>
@@ -56,7 +56,7 @@ function Groups() {
   return (
     <nav
       aria-label={t('footer.heading')}
-      className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-[repeat(5,auto)] lg:justify-between"
+      className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-8"
     >
       {useLinkGroups().map(({ key, heading, href, links }) => (
         <section
@@ -66,7 +66,7 @@ function Groups() {
           <h2 className="text-base text-white md:text-base">
             {href ? <GroupLink href={href}>{heading}</GroupLink> : heading}
           </h2>
-          <PageLinks links={links} className="md:mt-2" />
+          <PageLinks links={links} className="mt-1 md:mt-3" />
         </section>
       ))}
     </nav>

@@ -38,7 +38,7 @@ export function ThemeChoice({ label, choices }: Props) {
         <select
           ref={select}
           onChange={choose}
-          className="min-h-11 appearance-none rounded-lg border border-brown-300 bg-brown-900 ps-3 pe-9 text-white lg:min-h-9"
+          className="min-h-11 appearance-none bg-brown-900 ps-1 pe-7 text-brown-100 underline decoration-brown-400 underline-offset-4 lg:min-h-9"
         >
           {choices.map(({ value, label: name }) => (
             <option key={value} value={value}>
@@ -46,7 +46,7 @@ export function ThemeChoice({ label, choices }: Props) {
             </option>
           ))}
         </select>
-        <DownIcon className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-4 text-brown-100" />
+        <DownIcon className="pointer-events-none absolute inset-y-0 end-1 my-auto size-4 text-brown-200" />
       </span>
     </label>
   );

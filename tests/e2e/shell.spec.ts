@@ -126,7 +126,7 @@ for (const locale of ['ar', 'en'] as const) {
         await page.keyboard.press('Tab');
         await expect(group.getByRole('listitem').first().getByRole('link')).toBeFocused();
       }
-    // The groups stand in one row, as far from each other everywhere: each is as wide as its words.
+    // The groups stand in one row, all of one width and as far from each other everywhere.
     const columns = await page
       .locator('footer nav section')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).sort((a, b) => a.x - b.x));
@@ -137,6 +137,7 @@ for (const locale of ['ar', 'en'] as const) {
       .map(({ x }, index) => x - (columns[index]?.x ?? 0) - (columns[index]?.width ?? 0));
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
     expect(Math.min(...gaps)).toBeGreaterThan(24);
+    expect(new Set(columns.map(({ width }) => Math.round(width))).size).toBe(1);
   });
 
   test(`${locale}: the footer of a phone is short and says whose the site is`, async ({ page }) => {
