@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unparted } from './unparted';
+import { bothCalendars, gregorianDate } from './format';
+import { inOneCalendar, unparted, wholeName } from './unparted';
 
 /** What must not be parted, written with a point here. */
 const joined = (text: string) => unparted(text).replaceAll('\u00a0', '·');
@@ -43,4 +44,23 @@ describe('what is written in a text', () => {
     const text = 'in 2025 there were more, 20255 of them, (31) and 1,250. Plots';
     expect(joined(text)).toBe(text);
   });
+});
+
+describe('the name of a place', () => {
+  it.each([
+    ['28 districts in Uyun Al Jiwa', '28 districts in Uyun Al\u00a0Jiwa'],
+    ['Part of Bani Abd Al Ashhal district', 'Part of Bani\u00a0Abd\u00a0Al\u00a0Ashhal district'],
+    ['Districts in Az Zulfi and Ash Shati', 'Districts in Az\u00a0Zulfi and Ash\u00a0Shati'],
+    ['All of it', 'All of it'],
+    ['حي بني عبد الأشهل', 'حي بني\u00a0عبد\u00a0الأشهل'],
+  ])('keeps its article: %s', (name, whole) => {
+    expect(wholeName(name)).toBe(whole);
+  });
+});
+
+it.each(['en', 'ar'] as const)('a teaser has one calendar (%s)', (locale) => {
+  const [from, to] = ['2026-01-25', '2026-04-29'] as const;
+  const text = (date: (day: string, locale: 'en' | 'ar') => string) =>
+    `A (B): ${date(from, locale)}, ${date(to, locale)}.`;
+  expect(inOneCalendar(text(bothCalendars))).toBe(text(gregorianDate));
 });

@@ -11,8 +11,19 @@ const count = /(?<![\d,.]|SAR\s)(?:\d{1,3}(?:,\d{3})+|\d{1,3}) (?=\p{L}{2}|[mم]
 const countArgument =
   /(?<=\{(?:n|days|min|max|minimum|total|amount|grievanceDays|effectYears|retentionText)\}) (?=\p{L})(?!(?:of|to|in|from|من|إلى|في|عن) )/gu;
 
+/** A text without the Hijri dates in brackets behind its days. */
+export const inOneCalendar = (text: string): string => text.replace(/[ \u00a0]\([^()]*(?:AH|هـ)\)/g, '');
+
 /** A date as one word: no line ends between its day and its year, nor after the hyphen of a month's name. */
 export const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+
+/** What a name does not end a line with: its article in either spelling, and what it is the son, father or mother of. */
+const leading =
+  /(?<=^|[\s(,])(?:A(?:[dlnrstz]|[dst]h)|Abd|Abu|Bani|Ibn|Umm|بني|أبو|أم|عبد|ابن|آل) (?=\p{L})/gu;
+
+/** The name of a place in which no line ends after an article. */
+export const wholeName = (name: string): string =>
+  name.replace(leading, (part) => part.replace(' ', '\u00a0'));
 
 /**
  * A text, or a message with its arguments, in which no line ends inside a date, or between a number and what it counts. What an
