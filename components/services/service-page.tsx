@@ -37,7 +37,8 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         mark={<ServiceSign slug={slug} className="size-full" />}
       />
       <div className="container-page space-y-10 py-6 md:space-y-12 md:py-10">
-        <div className={pair}>
+        {/* The headings stand on one line, though one of them lies in a box. */}
+        <div className={`${pair} lg:items-baseline`}>
           <ServiceStart service={service} />
           <Facts service={service} />
         </div>
@@ -83,6 +84,9 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
 const pair =
   'grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-x-8';
 
+/** What stands beside where it starts and its steps is the second thing that one reads. */
+const beside = 'text-xl md:text-xl';
+
 function Part({
   title,
   className = '',
@@ -94,7 +98,7 @@ function Part({
 }) {
   return (
     <section className={className}>
-      <h2>{title}</h2>
+      <h2 className={beside}>{title}</h2>
       <div className="prose-registry mt-3">{children}</div>
     </section>
   );
@@ -107,7 +111,9 @@ function Facts({ service: { slug, startsAt } }: { service: Service & { slug: Ser
   const citation = citationOf(`services.${slug}`);
   return (
     <section aria-labelledby="facts" className="space-y-4">
-      <h2 id="facts">{t('labels.facts')}</h2>
+      <h2 id="facts" className={beside}>
+        {t('labels.facts')}
+      </h2>
       <dl className="rows">
         {statesFee(slug) && <Fact term={t('labels.fee')}>{t.rich(`items.${slug}.fee`, tags)}</Fact>}
         {statesTime(slug) && <Fact term={t('labels.time')}>{t.rich(`items.${slug}.time`, tags)}</Fact>}

@@ -83,7 +83,8 @@ function Ways({ slug }: { slug: ServiceSlug }) {
         </a>
         <span className="mt-1.5 block text-sm text-stone-600">{t(`ways.${first.id}.text`)}</span>
       </p>
-      <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {/* Three of them, four where the portal has the first button. */}
+      <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-3 lg:max-xl:grid-cols-1 [[data-portal]_&]:sm:grid-cols-2">
         {ways.map(({ id, href, Icon }) => {
           // A telephone number is no page that could be loaded ahead.
           const Anchor = href.startsWith('/') ? SiteLink : 'a';
