@@ -21,7 +21,7 @@ export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTe
         {texts.message}
       </p>
       <div className="share-buttons no-print mt-4 gap-3">
-        <a href={cardPath(answer, locale)} className={buttonClass('secondary')}>
+        <a href={cardPath(answer, locale)} download className={buttonClass('secondary')}>
           {t('share.image')}
         </a>
         <ShareButtons

@@ -174,7 +174,7 @@ function OnPaper() {
 
 /** The steps of the service itself: they are told in one place. */
 function FirstRegistrationSteps() {
-  const t = useTranslations('Services');
+  const t = useTranslations('TitleRegistry');
   const locale = useLocale();
   return (
     <>
@@ -183,7 +183,7 @@ function FirstRegistrationSteps() {
         variant="secondary"
         href={localizedPath(routePath('service', { service: 'first-registration' }), locale)}
       >
-        {t('items.first-registration.title')}
+        {t('toService')}
       </ButtonLink>
     </>
   );
