@@ -26,13 +26,17 @@ export function PageHeader({ route, title, lead, mark, aside, compact = false }:
       <div aria-hidden="true" className="no-print absolute inset-0 -z-10 max-sm:hidden">
         <PagePlan route={route} mark={mark} />
       </div>
-      <div className={`container-page sm:max-lg:pe-44 ${compact ? 'py-3' : 'py-4 md:py-5'}`}>
+      <div
+        className={`container-page py-4 sm:max-lg:pe-44 md:min-h-42 md:py-5 print:min-h-0 ${compact ? 'max-md:py-3' : ''}`}
+      >
         <Breadcrumbs route={route} />
         <h1 className={`mt-1 max-w-3xl ${compact ? 'max-md:text-xl' : ''}`}>
           {title ?? t(`${route}.title`)}
         </h1>
         {lead !== null && (
-          <p className="mt-1.5 max-w-prose text-lg text-stone-700">{lead ?? t(`${route}.description`)}</p>
+          <p className="mt-1.5 max-w-prose text-lg text-balance text-stone-700">
+            {lead ?? t(`${route}.description`)}
+          </p>
         )}
         {aside && <div className="mt-3">{aside}</div>}
       </div>

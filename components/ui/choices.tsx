@@ -39,16 +39,21 @@ function TitleLink({ href, title }: Pick<Props, 'href' | 'title'>) {
 /** One choice. The link is its title, with the fact that decides right below it; the whole plot leads on. */
 export function Choice({ href, sign, title, text, note }: Props) {
   return (
-    <li className="group leads-on flex gap-3 px-3.5 py-2.5 md:gap-4 md:p-5">
-      {sign}
-      <div className="min-w-0 grow">
+    <li className="group leads-on grid grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3 px-3.5 py-2.5 md:gap-x-4 md:p-5">
+      <div className="max-md:row-span-2">{sign}</div>
+      <div className="self-center">
         <h3 className="font-bold max-sm:text-lg">
           <TitleLink href={href} title={title} />
         </h3>
         {note && <p className="text-sm font-medium text-brown-700">{note}</p>}
-        {text && <p className="mt-0.5 text-stone-600 max-sm:text-sm">{text}</p>}
       </div>
-      <ArrowIcon className="ms-2 mt-1 size-5 shrink-0 text-brown-600 step-on print:hidden" />
+      <ArrowIcon className="ms-2 mt-1 size-5 text-brown-600 step-on print:hidden" />
+      {/* Over the whole width, where the column beside the sign would be narrow. */}
+      {text && (
+        <p className="mt-0.5 text-stone-600 max-sm:text-sm max-md:col-span-2 md:col-span-full md:mt-2">
+          {text}
+        </p>
+      )}
     </li>
   );
 }

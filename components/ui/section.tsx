@@ -20,7 +20,7 @@ export function Section({ title, lead, id, tone = 'plain', children }: Props) {
     >
       <div className="container-page py-6 md:py-12">
         {title && <h2 id={heading}>{title}</h2>}
-        {lead && <p className="mt-2 max-w-[44em] text-lg text-balance text-stone-600">{lead}</p>}
+        {lead && <p className="mt-2 max-w-prose text-lg text-balance text-stone-600">{lead}</p>}
         <div className={title ? 'mt-4 md:mt-6' : undefined}>{children}</div>
       </div>
     </section>
