@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FilterBox } from '@/components/data/filter-box';
 import { FilterSelect } from '@/components/data/filter-field';
-import { FilterForm } from '@/components/data/filter-form';
-import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
@@ -13,12 +12,12 @@ export function AreasFilterForm({ filter, regions }: { filter: AreasFilter; regi
   const t = useTranslations('Areas');
   const locale = useLocale();
   return (
-    <FilterForm
+    <FilterBox
       key={`${filter.region}-${filter.state}`}
       action={localizedPath(routePath('areas'), locale)}
       results="list"
       label={t('filter.label')}
-      className="grid gap-4 rounded-xl border border-stone-200 bg-brown-50 p-5 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
+      submit={t('filter.submit')}
     >
       <FilterSelect id="areas-region" name="region" label={t('filter.region')} defaultValue={filter.region}>
         <option value="">{t('filter.anyRegion')}</option>
@@ -36,9 +35,6 @@ export function AreasFilterForm({ filter, regions }: { filter: AreasFilter; regi
           </option>
         ))}
       </FilterSelect>
-      <Button type="submit" variant="secondary">
-        {t('filter.submit')}
-      </Button>
-    </FilterForm>
+    </FilterBox>
   );
 }

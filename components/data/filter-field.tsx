@@ -12,8 +12,8 @@ function FilterField({ id, label, hint, children }: FieldProps) {
   return (
     <div className="filter-field">
       <label htmlFor={id}>{label}</label>
-      {children}
       {hint && <p id={`${id}-hint`}>{hint}</p>}
+      {children}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FilterBox } from '@/components/data/filter-box';
 import { FilterSelect } from '@/components/data/filter-field';
-import { FilterForm } from '@/components/data/filter-form';
 import { PlaceFields } from '@/components/places/place-fields';
-import { Button } from '@/components/ui/button';
 import { WordsDisclosure } from '@/components/ui/disclosure';
 import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { formatNumber } from '@/lib/i18n/format';
@@ -23,28 +22,23 @@ export function IndicatorsForm({ data: { filter, places } }: { data: IndicatorsD
   return (
     <div className="print:hidden">
       <FoldedOnPhone title={t('filter.open')}>
-        <FilterForm
+        <FilterBox
           key={JSON.stringify(filter)}
           action={localizedPath(routePath('analytics'), locale)}
           results="results"
           label={t('filter.label')}
-          className="py-4 sm:border sm:border-stone-200 sm:px-4 sm:pb-2 md:px-5"
+          submit={t('filter.submit')}
+          more={<KindFields filter={filter} />}
         >
-          <div className="grid gap-4 sm:grid-cols-2 lg:flex lg:items-end lg:[&_.filter-field]:min-w-0 lg:[&_.filter-field]:flex-1">
-            <FilterSelect id="analytics-days" name="days" label={t('filter.days')} defaultValue={filter.days}>
-              {durations.map((days) => (
-                <option key={days} value={days}>
-                  {t('filter.daysOption', { count: days, n: formatNumber(days, locale) })}
-                </option>
-              ))}
-            </FilterSelect>
-            <PlaceFields id="analytics" kind="filter" {...places} />
-            <Button type="submit" className="sm:max-lg:justify-self-start lg:shrink-0">
-              {t('filter.submit')}
-            </Button>
-          </div>
-          <KindFields filter={filter} />
-        </FilterForm>
+          <FilterSelect id="analytics-days" name="days" label={t('filter.days')} defaultValue={filter.days}>
+            {durations.map((days) => (
+              <option key={days} value={days}>
+                {t('filter.daysOption', { count: days, n: formatNumber(days, locale) })}
+              </option>
+            ))}
+          </FilterSelect>
+          <PlaceFields id="analytics" kind="filter" {...places} />
+        </FilterBox>
       </FoldedOnPhone>
     </div>
   );

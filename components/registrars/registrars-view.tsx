@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FilterBox } from '@/components/data/filter-box';
 import { FilterInput, FilterSelect } from '@/components/data/filter-field';
-import { FilterForm } from '@/components/data/filter-form';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { formatNumber } from '@/lib/i18n/format';
@@ -32,10 +31,8 @@ export function RegistrarsView({ data, unread = [] }: Props) {
           {t('sample.text')}
         </Alert>
       )}
-      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
-        <RegistrarsFilterForm data={data} />
-        <RegistrarsFound data={data} />
-      </div>
+      <RegistrarsFilterForm data={data} />
+      <RegistrarsFound data={data} />
     </div>
   );
 }
@@ -79,12 +76,12 @@ function RegistrarsFilterForm({ data: { filter, regions } }: { data: RegistrarsD
   const t = useTranslations('Registrars');
   const locale = useLocale();
   return (
-    <FilterForm
+    <FilterBox
       key={`${filter.region}-${filter.q}`}
       action={localizedPath(routePath('registrars'), locale)}
       results="list"
       label={t('filter.label')}
-      className="grid gap-4 rounded-xl border border-stone-200 bg-brown-50 p-5 sm:grid-cols-2 lg:sticky lg:top-6 lg:grid-cols-1"
+      submit={t('filter.submit')}
     >
       <FilterInput
         id="registrars-q"
@@ -110,9 +107,6 @@ function RegistrarsFilterForm({ data: { filter, regions } }: { data: RegistrarsD
           </option>
         ))}
       </FilterSelect>
-      <Button type="submit" className="sm:self-end">
-        {t('filter.submit')}
-      </Button>
-    </FilterForm>
+    </FilterBox>
   );
 }

@@ -37,9 +37,10 @@ export function SuggestField({ id, name, label, hint, example, value, ...rest }:
     );
   };
   return (
-    // In the grid of the form around it, so that its button stands beside the field and the hint below both.
+    // In the grid of the form around it, so that its button stands beside the field, below label and hint.
     <div className="field-rows">
       <label htmlFor={id}>{label}</label>
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
       <div className="relative min-w-0">
         {children}
         <input
@@ -70,7 +71,6 @@ export function SuggestField({ id, name, label, hint, example, value, ...rest }:
           />
         )}
       </div>
-      {hint && <p id={`${id}-hint`}>{hint}</p>}
     </div>
   );
 }
