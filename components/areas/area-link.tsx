@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { SiteLink } from '@/components/ui/site-link';
 import { localizedPath } from '@/lib/i18n/locales';
+import { wholeName } from '@/lib/i18n/unparted';
 import type { AreaSummary } from '@/lib/registry';
 import { routePath } from '@/lib/site/routing/routes';
 
@@ -12,7 +13,7 @@ export function AreaLink({ area }: { area: Pick<AreaSummary, 'slug' | 'name'> })
       href={localizedPath(routePath('area', { area: area.slug }), locale)}
       className="after:absolute after:inset-0 underline decoration-brown-300 decoration-1 underline-offset-4 group-hover:decoration-brown-800"
     >
-      {area.name[locale]}
+      {wholeName(area.name[locale])}
     </SiteLink>
   );
 }

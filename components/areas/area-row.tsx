@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SampleTag } from '@/components/ui/sample-tag';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
+import { wholeName } from '@/lib/i18n/unparted';
 import type { AreaSummary, Region } from '@/lib/registry';
 import { routePath } from '@/lib/site/routing/routes';
 import { countsBeside } from '@/lib/site/views/area-told';
@@ -62,7 +63,7 @@ export function AreaRow({ area, regions, today }: Props) {
   return (
     <AreaEntry
       href={localizedPath(routePath('area', { area: area.slug }), locale)}
-      name={area.name[locale]}
+      name={wholeName(area.name[locale])}
       state={useAreaState(area)}
       left={useDaysLeft(area, today)}
       soon={endsSoon(area, today)}

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { Pagination } from '@/components/ui/pagination';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
@@ -11,7 +10,6 @@ import { OwnTurn } from '@/lib/site/own-turn';
 import { type AreasData, PAGES_IN_ONE } from '@/lib/site/views/areas-page';
 import { type FilterName, filteredPath } from '@/lib/site/views/filters';
 import { AreaColumns, AreaRow } from './area-row';
-import { AreasFigures } from './areas-figures';
 import { AreasFilterForm } from './areas-filter-form';
 import { CheckPrompt } from './check-prompt';
 import { AreasMap } from './map/areas-map';
@@ -23,7 +21,7 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-/** The list of announced areas: the map, the question, filter, the areas by where they stand, and what they add up to. */
+/** The list of announced areas: the map, the question, filter, the areas by where they stand. */
 export function AreasView({ data, unread = [], tiles }: Props) {
   const { filter, regions } = data;
   const locale = useLocale();
@@ -40,7 +38,6 @@ export function AreasView({ data, unread = [], tiles }: Props) {
       <CheckPrompt />
       <AreasFilterForm filter={filter} regions={regions} />
       <AreasList data={data} />
-      {data.totals.areas > 0 && <AreasFigures data={data} />}
     </div>
   );
 }
@@ -83,15 +80,16 @@ function AreasList({ data }: { data: AreasData }) {
         ) : (
           <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
         ))}
+      {listed.length > 0 && <ListNotes totals={data.totals} />}
       {page !== 'all' && data.pageCount > 1 && (
-        <div className="space-y-4 print:hidden">
+        <div className="print:hidden">
           <Pagination
             page={page}
             pageCount={data.pageCount}
             hrefOf={(to) => `${filteredPath('areas', locale, { ...filter, page: to })}#list`}
           />
           {data.pageCount <= PAGES_IN_ONE && (
-            <p>
+            <p className="mt-4">
               <SiteLink
                 href={`${filteredPath('areas', locale, { ...filter, page: 'all' })}#list`}
                 className="inline-block py-2 font-semibold text-brown-700 underline underline-offset-4"
@@ -106,9 +104,21 @@ function AreasList({ data }: { data: AreasData }) {
   );
 }
 
-/** So many of what is over a phone shows at once, where more than a few others would follow. */
-const SHOWN_AT_ONCE = 6;
-const FEW_MORE = 2;
+/** What the figures of the rows count, and what they add up to where deeds and dealings are no sample. */
+function ListNotes({ totals: { titles, transactions, sample } }: Pick<AreasData, 'totals'>) {
+  const t = useTranslations('Areas');
+  const ui = useTranslations('Ui');
+  const locale = useLocale();
+  const sums =
+    titles === null || transactions === null
+      ? null
+      : t('sums', { titles: formatNumber(titles, locale), transactions: formatNumber(transactions, locale) });
+  return (
+    <p className="max-w-prose text-sm text-stone-600">
+      {t('figures.note')} {sample ? ui('sample.totals') : sums}
+    </p>
+  );
+}
 
 type GroupProps = AreasData['groups'][number] & Pick<AreasData, 'regions'> & { isSample: boolean };
 
@@ -116,10 +126,6 @@ function AreaGroupList({ group, items, total, regions, isSample }: GroupProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const today = riyadhDate();
-  const isFolded = group === 'closed' && items.length > SHOWN_AT_ONCE + FEW_MORE;
-  const atOnce = isFolded ? items.slice(0, SHOWN_AT_ONCE) : items;
-  const rows = (areas: typeof items) =>
-    areas.map((area) => <AreaRow key={area.slug} area={area} regions={regions} today={today} />);
   return (
     <section aria-labelledby={`group-${group}`}>
       <h2 id={`group-${group}`} className="flex items-baseline gap-3">
@@ -131,12 +137,11 @@ function AreaGroupList({ group, items, total, regions, isSample }: GroupProps) {
         <div className="print:table-header-group print:break-inside-avoid">
           <AreaColumns isOver={group === 'closed'} isSample={isSample} />
         </div>
-        <ul className="rows @5xl:border-t-0">{rows(atOnce)}</ul>
-        {isFolded && (
-          <FoldedOnPhone title={t('endedEarlier', { n: formatNumber(items.length - SHOWN_AT_ONCE, locale) })}>
-            <ul className="rows sm:border-t-0">{rows(items.slice(SHOWN_AT_ONCE))}</ul>
-          </FoldedOnPhone>
-        )}
+        <ul className="rows @5xl:border-t-0">
+          {items.map((area) => (
+            <AreaRow key={area.slug} area={area} regions={regions} today={today} />
+          ))}
+        </ul>
       </div>
     </section>
   );

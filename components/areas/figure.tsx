@@ -9,20 +9,17 @@ interface Props {
   name: string;
   value: number;
   isSample: boolean;
-  isLarge?: boolean;
 }
 
 /** A name and its figure, in a list of definitions; a sample says so beside its name, and is quieter. */
-export function Figure({ name, value, isSample, isLarge = false }: Props) {
+export function Figure({ name, value, isSample }: Props) {
   const locale = useLocale();
   return (
     <>
       <dt className="flex grow flex-wrap content-start items-center gap-x-2 gap-y-0.5 text-sm text-stone-600">
         {name} {isSample && <SampleTag />}
       </dt>
-      <dd
-        className={`mt-1 text-xl tabular-nums ${isLarge ? 'md:text-2xl print:text-base' : ''} ${isSample ? 'text-stone-600' : 'font-bold text-brown-900'}`}
-      >
+      <dd className={`mt-1 text-xl tabular-nums ${isSample ? 'text-stone-600' : 'font-bold text-brown-900'}`}>
         {formatNumber(value, locale)}
       </dd>
     </>

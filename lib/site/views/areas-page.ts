@@ -8,10 +8,10 @@ import { knownRegion } from './places';
 
 /** Areas on one page: of what runs or comes, and of what is over. */
 export const CURRENT_PER_PAGE = 30;
-export const CLOSED_PER_PAGE = 20;
+export const CLOSED_PER_PAGE = 10;
 
 /** Pages that are shown as one where the whole list is asked for; a longer list stays in its pages. */
-export const PAGES_IN_ONE = 5;
+export const PAGES_IN_ONE = 10;
 
 export interface AreasFilter {
   readonly region?: string | undefined;
@@ -118,6 +118,8 @@ export async function loadAreas(filter: AreasFilter) {
     shown: shown.reduce((sum, group) => sum + totals[group], 0),
     pageCount: page === 'all' ? 1 : pages.length,
     totals: sumTotals(overview.data),
+    /** Of all regions, whichever is shown. */
+    standing: countGroups(all),
     regions: countByRegion(overview.data, places.data.regions),
     staleSince: oldest(overview, places, ...listed),
   };

@@ -1,3 +1,4 @@
+import { AreasFact } from '@/components/areas/areas-fact';
 import { AreasView } from '@/components/areas/areas-view';
 import type { PageContext } from '@/components/page/define-page';
 import { PageHeader } from '@/components/page/page-header';
@@ -10,7 +11,7 @@ export async function content({ query }: PageContext) {
   const data = await loadAreas(areasFilter(query));
   return (
     <>
-      <PageHeader route="areas" />
+      <PageHeader route="areas" lead={data.totals.areas > 0 ? <AreasFact data={data} /> : undefined} />
       <AreasView data={data} unread={unreadFilters(query, data.filter)} tiles={mapTiles()} />
     </>
   );
