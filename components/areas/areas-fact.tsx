@@ -18,5 +18,9 @@ export function AreasFact({ data: { totals, standing, regions: all } }: { data: 
       : t('fact.whole', { ...said, properties: t('fact.properties', counted(properties)) });
   // One that began and whose last day is not known may still be open.
   const isSure = standing.open > 0 || standing.undated === 0;
-  return <>{isSure ? `${whole} ${t('fact.open', counted(standing.open))}` : whole}</>;
+  return (
+    <>
+      {whole} {isSure && <span className="inline-block">{t('fact.open', counted(standing.open))}</span>}
+    </>
+  );
 }

@@ -37,8 +37,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         mark={<ServiceSign slug={slug} className="size-full" />}
       />
       <div className="container-page space-y-10 py-6 md:space-y-12 md:py-10">
-        {/* The headings stand on one line, though one of them lies in a box. */}
-        <div className={`${pair} lg:items-baseline`}>
+        <div className={pair}>
           <ServiceStart service={service} />
           <Facts service={service} />
         </div>
@@ -80,9 +79,9 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
   );
 }
 
-/** Two parts side by side, so that no text runs on alone beside empty space. */
+/** Two parts side by side, so that no text runs on alone beside empty space; their headings stand on one line, in a box or not. */
 const pair =
-  'grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-x-8';
+  'grid items-start lg:items-baseline gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-x-8';
 
 /** What stands beside where it starts and its steps is the second thing that one reads. */
 const beside = 'text-xl md:text-xl';

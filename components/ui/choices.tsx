@@ -50,7 +50,7 @@ export function Choice({ href, sign, title, text, note }: Props) {
       <ArrowIcon className="ms-2 mt-1 size-5 text-brown-600 step-on print:hidden" />
       {/* Over the whole width, where the column beside the sign would be narrow. */}
       {text && (
-        <p className="mt-0.5 text-stone-600 max-sm:text-sm max-md:col-span-2 md:col-span-full md:mt-2">
+        <p className="mt-0.5 text-balance text-stone-600 max-sm:text-sm max-md:col-span-2 md:col-span-full md:mt-2">
           {text}
         </p>
       )}
