@@ -22,9 +22,9 @@ export function FilterBox({ submit, children, more, ...form }: Props) {
       {...form}
       className={`border border-stone-200 bg-brown-50 p-4 md:p-5 ${more ? 'pb-2 md:pb-2' : ''}`}
     >
-      <div className="grid gap-4 sm:grid-cols-2 sm:items-end lg:flex lg:[&_.filter-field]:min-w-0 lg:[&_.filter-field]:flex-1">
+      <div className="flex flex-wrap items-end gap-4 [&_.filter-field]:flex-1 [&_.filter-field]:basis-40">
         {children}
-        <Button type="submit" className="sm:max-lg:justify-self-start lg:shrink-0">
+        <Button type="submit" className="max-sm:w-full">
           {submit}
         </Button>
       </div>
