@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FilterBox } from '@/components/data/filter-box';
 import { FilterInput, FilterSelect } from '@/components/data/filter-field';
 import type { FormTexts } from '@/components/forms/engine/texts';
 import { joinUsFields } from '@/lib/forms/join-us/fields';
@@ -11,13 +12,13 @@ export function Fields({ texts }: { texts: FormTexts }) {
   const place = useTranslations('Places');
   return (
     <>
-      <Specimen file="data/filter-field">
-        <div className="grid gap-4 sm:grid-cols-2">
+      <Specimen file="data/filter-box, data/filter-field">
+        <FilterBox action="" results="fields" label={t('label')} submit={t('submit')}>
           <FilterInput id="pattern-name" label={t('name')} hint={t('nameHint')} />
           <FilterSelect id="pattern-region" label={place('region')}>
             <option>{place('choose')}</option>
           </FilterSelect>
-        </div>
+        </FilterBox>
       </Specimen>
       <div className="grid gap-12 lg:grid-cols-2">
         {[false, true].map((refused) => (
