@@ -13,9 +13,12 @@ export const HEIGHT = 240;
 /** Room for figures above and below, and for the months with their years. */
 export const EDGE = 28;
 const FOOT = 48;
+/** The mark of the latest month, and the line of the average, as the key above the plot shows them too. */
+export const LATEST = 'fill-blue-700 forced-colors:fill-[Highlight]!';
+export const DASHES = { strokeWidth: '1.5', strokeDasharray: '5 4' } as const;
 /** Where the months begin. */
 const AXIS = HEIGHT + EDGE + 24;
-/** Parts of the width from either end to the middle of its month: beyond the last of them its figure or the average has room. */
+/** Parts of the width from either end to the middle of its month: beyond the last of them its figure has room. */
 const END = 5;
 /** Parts of the width that a name of a month takes: on the narrowest phone, and from 26 and 44rem on (`BY_WIDTH`). */
 const ROOM = [21, 14, 7.5] as const;
@@ -30,13 +33,7 @@ export function usePlaces(count: number) {
     const along = 50 + step * (index - (count - 1) / 2);
     return rightToLeft ? 100 - along : along;
   };
-  // Behind the last month, as far away as is said in pixels.
-  const behind = (pixels: number) =>
-    rightToLeft
-      ? ({ dx: -pixels, textAnchor: 'end' } as const)
-      : ({ dx: pixels, textAnchor: 'start' } as const);
-  const end = rightToLeft ? '0%' : '100%';
-  return { step, at, behind, end, part: (value: number) => `${Math.round(value * 100) / 100}%` };
+  return { step, at, part: (value: number) => `${Math.round(value * 100) / 100}%` };
 }
 
 /** A figure level with its line. */
@@ -62,10 +59,12 @@ interface ChartProps {
   name: 'price' | 'deeds';
   months: Months;
   isSample: boolean;
-  /** The order of the months whose figure stands at their mark. */
-  labelled: readonly number[];
   /** What the figures come to, in a sentence; null where they are too few. */
   finding: string | null;
+  /** The dashed line of the average in words, where there is one. */
+  average?: string | null;
+  /** The order of the month that has the second colour; -1 where none has. */
+  latest: number;
   note: string;
   /** The figures of the lines across, in a column of their own: as wide as they are, whatever the width of the chart. */
   scale: readonly Tick[];
@@ -75,7 +74,7 @@ interface ChartProps {
 }
 
 /** A chart with its words. Charts side by side share their rows: captions, plots and notes stand level (IndicatorsCharts). */
-export function Chart({ name, months, isSample, labelled, finding, note, scale, ...drawn }: ChartProps) {
+export function Chart({ name, months, isSample, finding, note, scale, ...drawn }: ChartProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   return (
@@ -87,8 +86,8 @@ export function Chart({ name, months, isSample, labelled, finding, note, scale, 
         {finding !== null && <span className="mt-1 block">{finding}</span>}
       </figcaption>
       <div className="@container mt-3">
-        {/* Behind columns stands the name of their average; a line has the whole width. */}
-        <div className={`flex ${name === 'deeds' ? 'pe-12 sm:pe-15' : 'pe-2'}`}>
+        <ChartKey name={name} average={drawn.average} hasLatest={drawn.latest >= 0} />
+        <div className="flex pe-2">
           <LevelFigures ticks={scale} />
           {/* Without a view box: its letters are of the page's pixels. */}
           <svg
@@ -104,7 +103,7 @@ export function Chart({ name, months, isSample, labelled, finding, note, scale, 
             })}
           >
             {drawn.children}
-            <MonthNames months={months} labelled={labelled} />
+            <MonthNames months={months} latest={drawn.latest} />
             <Years months={months} />
             <Plates months={months} figures={drawn.figures} />
           </svg>
@@ -115,14 +114,43 @@ export function Chart({ name, months, isSample, labelled, finding, note, scale, 
   );
 }
 
+/** What the dashed line and the second colour mean, above the plot: beside either their words would stand on figures. */
+function ChartKey({ name, average, hasLatest }: Pick<ChartProps, 'name' | 'average'> & { hasLatest: boolean }) {
+  const t = useTranslations('Analytics');
+  return (
+    <p className="mb-1 flex flex-wrap gap-x-5 text-sm text-stone-700">
+      {hasLatest && (
+        <span className="flex items-center gap-2">
+          <svg aria-hidden="true" width="12" height="12" className="shrink-0">
+            {name === 'deeds' ? (
+              <rect width="12" height="12" className={LATEST} />
+            ) : (
+              <circle cx="6" cy="6" r="5" className={LATEST} />
+            )}
+          </svg>
+          {t('chart.latest')}
+        </span>
+      )}
+      {average && (
+        <span className="flex items-center gap-2">
+          <svg aria-hidden="true" width="23" height="2" className="shrink-0">
+            <line x2="23" y1="1" y2="1" {...DASHES} className="stroke-brown-900 forced-colors:stroke-[CanvasText]" />
+          </svg>
+          {average}
+        </span>
+      )}
+    </p>
+  );
+}
+
 /** Which of its three widths shows a name: those of `ROOM`. */
 const BY_WIDTH = ['@max-[26rem]:hidden', '@min-[26rem]:@max-[44rem]:hidden', '@min-[44rem]:hidden'];
 
-/** The names of months for which there is room: of those with a figure first, then in equal distances up to the last. */
-function MonthNames({ months, labelled }: Pick<ChartProps, 'months' | 'labelled'>) {
+/** The names of months for which there is room, in equal distances up to the last, which has the colour of its mark. */
+function MonthNames({ months, latest }: Pick<ChartProps, 'months' | 'latest'>) {
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);
-  const named = ROOM.map((room) => namedMonths(months.length, step, room, labelled));
+  const named = ROOM.map((room) => namedMonths(months.length, step, room));
   return months.map(({ month }, index) => {
     const hidden = BY_WIDTH.filter((_, width) => !named[width]?.has(index));
     if (hidden.length === BY_WIDTH.length) return null;
@@ -132,7 +160,7 @@ function MonthNames({ months, labelled }: Pick<ChartProps, 'months' | 'labelled'
         x={part(at(index))}
         y={AXIS + 10}
         textAnchor="middle"
-        className={`chart-name chart-scale ${hidden.join(' ')}`}
+        className={`chart-name chart-scale ${index === latest ? 'font-medium fill-blue-700!' : ''} ${hidden.join(' ')}`}
       >
         {shortMonth(month, locale)}
       </text>

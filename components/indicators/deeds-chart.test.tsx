@@ -23,8 +23,8 @@ describe('the chart of transactions', () => {
       </NextIntlClientProvider>,
     );
     expect(drawn).toMatch(/<g class="chart-columns" transform-origin="0 \d/);
-    // The line has its average behind its end.
-    expect(drawn).toMatch(/\u2068average\u2069<\/text>.*\u2068425\u2069<\/text>/);
+    // What the dashed line is stands above the plot, not on a figure in it.
+    expect(drawn).toMatch(/Average of the whole months:\s425<\/span>.*<svg role="img"/);
     expect(said).not.toHaveBeenCalled();
   });
 });

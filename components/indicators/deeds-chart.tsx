@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import { columnFigures, columnsOf, type WholeMonths } from '@/lib/site/views/charts';
-import { Chart, EDGE, GridLine, HEIGHT, type Months, usePlaces } from './chart-frame';
+import { Chart, DASHES, EDGE, GridLine, HEIGHT, LATEST, type Months, usePlaces } from './chart-frame';
 import { useFinding } from './use-finding';
 
 interface Props {
@@ -37,14 +37,10 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
       name="deeds"
       months={months}
       isSample={isSample}
-      labelled={figures.map(({ index }) => index)}
       finding={useFinding('deeds', months, counted)}
-      note={[
-        t(average === null ? 'chart.deedsFromNought' : 'chart.deedsNote'),
-        whole.every(Boolean) ? '' : t('chart.partNote'),
-      ]
-        .join(' ')
-        .trim()}
+      average={average && t('chart.average', { average: formatNumber(average.value, locale) })}
+      latest={last}
+      note={[t('chart.deedsNote'), whole.every(Boolean) ? '' : t('chart.partNote')].join(' ').trim()}
       figures={shown}
       scale={ticks.map(({ value, y }) => ({ y: EDGE + y, text: formatNumber(value, locale) }))}
     >
@@ -67,8 +63,6 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
       {average && (
         <Average
           y={EDGE + average.y}
-          name={t('chart.average')}
-          figure={formatNumber(average.value, locale)}
           whole={columns.map((column, index) => (whole[index] ? column : null))}
         />
       )}
@@ -79,24 +73,20 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
 
 const columnClass = (isWhole: boolean, isLast: boolean) => {
   if (!isWhole) return 'fill-brown-100 stroke-brown-500';
-  return isLast
-    ? 'fill-blue-700 forced-colors:fill-[Highlight]!'
-    : 'fill-brown-500 forced-colors:fill-[CanvasText]!';
+  return isLast ? LATEST : 'fill-brown-500 forced-colors:fill-[CanvasText]!';
 };
 
 interface AverageProps {
   y: number;
-  name: string;
-  figure: string;
   /** The columns of whole months, in their order; null for one that is not. */
   whole: readonly ({ y: number } | null)[];
 }
 
-/** The average: a thin dashed line across the columns, with its name and its figure behind its end. */
-function Average({ y, name, figure, whole }: AverageProps) {
-  const { step, at, part, end, behind } = usePlaces(whole.length);
+/** The average: a thin dashed line across the columns; what it is stands above the plot. */
+function Average({ y, whole }: AverageProps) {
+  const { step, at, part } = usePlaces(whole.length);
   const id = useId();
-  const dashes = { x1: '0', x2: '100%', y1: y, y2: y, strokeWidth: '1.5', strokeDasharray: '5 4' } as const;
+  const dashes = { x1: '0', x2: '100%', y1: y, y2: y, ...DASHES } as const;
   return (
     <>
       <clipPath id={id}>
@@ -116,14 +106,6 @@ function Average({ y, name, figure, whole }: AverageProps) {
       {/* The same dashes twice: dark on the ground, light where they cross a full column, which would swallow dark ones. */}
       <line {...dashes} className="stroke-brown-900 forced-colors:stroke-[CanvasText]" />
       <line {...dashes} clipPath={`url(#${id})`} className="stroke-white forced-colors:stroke-[Canvas]" />
-      <g data-label="average">
-        {[name, figure].map((word, index) => (
-          // The drawing runs from left to right, its words as their language does.
-          <text key={word} x={end} y={y + (index === 0 ? -4 : 14)} {...behind(4)} className="chart-figure">
-            {`\u2068${word}\u2069`}
-          </text>
-        ))}
-      </g>
     </>
   );
 }
@@ -134,7 +116,7 @@ interface FiguresProps {
   figures: ReturnType<typeof columnFigures>;
 }
 
-/** What the columns that tell most come to: in their head where they are wide enough, else above it. */
+/** What the columns that tell most come to: in their feet where they are wide enough, else above them. */
 function ColumnFigures({ counted, shown, figures }: FiguresProps) {
   const { step, at, part } = usePlaces(counted.length);
   const longest = Math.max(...shown.map((text) => text.length));

@@ -2,12 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Riyal } from '@/components/data/riyal';
 import { Alert } from '@/components/ui/alert';
-import { SampleTag } from '@/components/ui/sample-tag';
 import { Stat, StatList } from '@/components/ui/stat';
-import { formatList, formatNumber, formatShare, monthOfYear } from '@/lib/i18n/format';
+import { formatList, formatNumber, formatShare } from '@/lib/i18n/format';
 import type { Indicators } from '@/lib/registry';
 import { AVERAGE_DAYS } from '@/lib/registry/contract/indicators';
-import { type Change, type Difference, DURATIONS, pricesAcross } from '@/lib/site/views/indicators';
+import { type Change, type Difference, DURATIONS, directionOf } from '@/lib/site/views/indicators';
 
 interface Props {
   indicators: Indicators;
@@ -19,31 +18,27 @@ interface Props {
 export function IndicatorsFigures({ indicators, days, change }: Props) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
-  const { deeds, totalValue, averagePricePerSquareMetre, minimumDeeds, state, sample } = indicators;
-  const named = (key: 'deeds' | 'value' | 'price') => (
-    <>
-      {t(`figures.${key}`)} {sample && <SampleTag />}
-    </>
-  );
+  const { deeds, totalValue, averagePricePerSquareMetre, minimumDeeds, state } = indicators;
   return (
     <div className="mt-4 space-y-4">
       <StatList>
         <Stat
-          label={named('deeds')}
+          label={t('figures.deeds')}
           value={formatNumber(deeds, locale)}
           note={change && <ChangeNote of={change.deeds} before={formatNumber(change.deeds.before, locale)} />}
         />
         <Stat
-          label={named('value')}
+          label={t('figures.value')}
           value={<Riyal value={totalValue} rounded />}
           note={
             change && <ChangeNote of={change.value} before={<Riyal value={change.value.before} rounded />} />
           }
         />
         <Stat
-          label={named('price')}
+          label={t('figures.price')}
           value={<Average value={averagePricePerSquareMetre} />}
-          note={averagePricePerSquareMetre !== null && <PriceNote indicators={indicators} />}
+          // The registry gives averages of periods that end on its last day, and sums do not tell that of the one before.
+          note={averagePricePerSquareMetre !== null && change && t('change.price')}
         />
       </StatList>
       {state === 'not_enough' && !AVERAGE_DAYS.includes(days) && (
@@ -65,14 +60,6 @@ export function IndicatorsFigures({ indicators, days, change }: Props) {
   );
 }
 
-/** A share of the period before that rounds to nothing is none. */
-const NOTICED = 0.0005;
-
-const directionOf = (share: number) => {
-  if (Math.abs(share) < NOTICED) return 'same';
-  return share > 0 ? 'up' : 'down';
-};
-
 const ARROWS = { up: '▲', down: '▼', same: '' } as const;
 
 /** By how much a figure differs from that of the period before, which stands behind it. */
@@ -85,29 +72,6 @@ function ChangeNote({ of: { share }, before }: { of: Difference; before: ReactNo
       <Arrow of={direction} />
       {t(`change.${direction}`, { share: formatShare(Math.abs(share), locale) })}{' '}
       <span className="whitespace-nowrap">({before})</span>
-    </>
-  );
-}
-
-/** Of averages of two periods one could work out single prices: compared are months that have theirs. */
-function PriceNote({ indicators: { byMonth } }: { indicators: Indicators }) {
-  const t = useTranslations('Analytics');
-  const locale = useLocale();
-  const across = pricesAcross(byMonth);
-  if (across === null) return null;
-  const { first, last, share } = across;
-  const place = directionOf(share);
-  return (
-    <>
-      <Arrow of={place} />
-      {t('change.price', {
-        place,
-        share: formatShare(Math.abs(share), locale),
-        first: formatNumber(first.price, locale),
-        firstMonth: monthOfYear(first.month, locale),
-        last: formatNumber(last.price, locale),
-        lastMonth: monthOfYear(last.month, locale),
-      })}
     </>
   );
 }

@@ -77,7 +77,9 @@ function Results({ data }: { data: IndicatorsData }) {
   return (
     <>
       <section aria-labelledby="results">
-        <h2 id="results">{scope}</h2>
+        <h2 id="results">
+          {scope} {indicators.sample && <SampleTag />}
+        </h2>
         <Window data={data} />
         <IndicatorsFigures indicators={indicators} days={data.filter.days} change={data.change} />
         <IndicatorsExport filter={data.filter} />
@@ -85,7 +87,7 @@ function Results({ data }: { data: IndicatorsData }) {
       <OwnTurn>
         <IndicatorsCharts indicators={indicators} />
       </OwnTurn>
-      <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-x-14 print:grid-cols-2 print:gap-5">
+      <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-x-8 print:grid-cols-2 print:gap-5">
         <section aria-labelledby="months" className="min-w-0 space-y-4 print:space-y-1">
           <h2 id="months">
             {t('months.heading')} {indicators.sample && <SampleTag />}

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
-import { Chart, EDGE, GridLine, HEIGHT, type Months, usePlaces } from './chart-frame';
-import { useFinding } from './use-finding';
+import { Chart, EDGE, GridLine, HEIGHT, LATEST, type Months, usePlaces } from './chart-frame';
+import { useAcross, useFinding } from './use-finding';
 
 /** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs. */
 export function PriceChart({ months, isSample }: { months: Months; isSample: boolean }) {
@@ -10,7 +10,7 @@ export function PriceChart({ months, isSample }: { months: Months; isSample: boo
   const locale = useLocale();
   const { at, part } = usePlaces(months.length);
   const prices = months.map(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre);
-  const finding = useFinding('price', months, prices);
+  const finding = [useFinding('price', months, prices), useAcross(months)].filter(Boolean).join(' ');
   const scale = scaleOf(prices.filter((price) => price !== null));
   if (scale === null) return null;
   const down = (value: number) => EDGE + (HEIGHT * (scale.high - value)) / (scale.high - scale.low);
@@ -24,8 +24,8 @@ export function PriceChart({ months, isSample }: { months: Months; isSample: boo
       name="price"
       months={months}
       isSample={isSample}
-      labelled={[...named.keys()]}
-      finding={finding}
+      finding={finding || null}
+      latest={last}
       note={t('chart.priceNote')}
       figures={prices.map((price) => (price === null ? null : formatNumber(price, locale)))}
       scale={scale.ticks.map((tick) => ({ y: down(tick), text: formatNumber(tick, locale) }))}
@@ -59,7 +59,7 @@ export function PriceChart({ months, isSample }: { months: Months; isSample: boo
               cx={part(at(index))}
               cy={down(price)}
               r={index === last ? 5 : 3.5}
-              className={index === last ? 'fill-blue-700 forced-colors:fill-[Highlight]!' : 'fill-brown-600'}
+              className={index === last ? LATEST : 'fill-brown-600'}
               data-solid=""
             />
             {named.has(index) && (

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
+import { formatNumber, formatShare, gregorianMonth } from '@/lib/i18n/format';
 import { extremesOf } from '@/lib/site/views/charts';
+import { directionOf, pricesAcross } from '@/lib/site/views/indicators';
 import type { Months } from './chart-frame';
 
 /** What a chart's months come to, in a sentence; null where fewer than two differ. */
@@ -20,5 +21,21 @@ export function useFinding(name: 'price' | 'deeds', months: Months, values: read
     high: formatNumber(highest.value, locale),
     lowMonth: monthOf(lowest),
     low: formatNumber(lowest.value, locale),
+  });
+}
+
+/** By how much the average price of the last month differs from that of the first; null where fewer than two have one. */
+export function useAcross(months: Months) {
+  const t = useTranslations('Analytics');
+  const locale = useLocale();
+  const across = pricesAcross(months);
+  if (across === null) return null;
+  const { first, last, share } = across;
+  return t('finding.across', {
+    place: directionOf(share),
+    share: formatShare(Math.abs(share), locale),
+    first: formatNumber(first.price, locale),
+    firstMonth: gregorianMonth(first.month, locale),
+    month: gregorianMonth(last.month, locale),
   });
 }

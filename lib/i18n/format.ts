@@ -76,7 +76,10 @@ export const weekdayName = (date: string, locale: Locale): string => weekdays(lo
 
 /** A calendar month (`YYYY-MM`) as short as its language writes it: "Feb", «فبراير». */
 export function shortMonth(month: string, locale: Locale): string {
-  return shortMonths(locale).format(noon(`${month}-15`));
+  // British English alone has a month of four letters among its short ones.
+  return shortMonths(locale)
+    .format(noon(`${month}-15`))
+    .replace('Sept', 'Sep');
 }
 
 /** A calendar month (`YYYY-MM`) and its year, for a narrow column: "Feb 2026", «فبراير 2026». */

@@ -83,28 +83,17 @@ export function outstanding(values: readonly (number | null)[]): Map<number, 'ab
 }
 
 /** In how many months a name comes again, so that each year is parted in the same way. */
-const RHYTHMS = [1, 2, 3, 4, 6, 12];
+const RHYTHMS = [1, 3, 6, 12];
 
 /**
- * The months that carry their name: the last, those whose figure is written, and before the last, in one rhythm, as many as
- * leave each its room; what is still free between these is filled.
+ * The months that carry their name: the last, and before it one in each rhythm that leaves a name its room.
  * @param step of a month, and `room` that a name takes, in the same unit
- * @param wanted the order of the months whose figure is written, those that tell most first
  */
-export function namedMonths(
-  count: number,
-  step: number,
-  room: number,
-  wanted: readonly number[] = [],
-): Set<number> {
+export function namedMonths(count: number, step: number, room: number): Set<number> {
   const apart = Math.ceil(room / step);
   const rhythm = RHYTHMS.find((months) => months >= apart) ?? apart;
   const back = Array.from({ length: count }, (_, index) => count - 1 - index);
-  const inRhythm = back.filter((_, index) => index % rhythm === 0);
-  const named = new Set<number>();
-  for (const month of [count - 1, ...wanted, ...inRhythm, ...(wanted.length > 0 ? back : [])])
-    if ([...named].every((other) => Math.abs(other - month) >= apart)) named.add(month);
-  return named;
+  return new Set(back.filter((_, index) => index % rhythm === 0));
 }
 
 /** The months of a year: the order of its first and its last. */
@@ -174,12 +163,15 @@ export function columnsOf(values: readonly number[], whole: readonly boolean[], 
   };
 }
 
-/** Pixels: from a column to the letters above it, their height, and from its head down to those within. */
+/** Pixels: from a column to the letters above it, their height, and how far they may stand above their column. */
 const ABOVE = 6;
 const LETTERS = 17;
-const WITHIN = 19;
+const FARTHEST = 26;
+/** From the ground up to the letters in a column's foot, and the lowest column that has room for them. */
+const FOOT = 9;
+const ROOM_WITHIN = 28;
 
-/** A figure of a column, by the line its letters stand on: above the column, within it, null where it has no place. */
+/** A figure of a column, by the line its letters stand on: above the column, in its foot, null where it has no place. */
 interface ColumnFigure {
   index: number;
   above: number | null;
@@ -187,8 +179,9 @@ interface ColumnFigure {
 }
 
 /**
- * Where the figures of the columns that tell most stand: right at their column, and never on the line of the average. The
- * lowest column has higher ones beside it, with which a figure above it would collide: it has one only within.
+ * Where the figures of the columns that tell most stand. In the feet of wide columns: on one line, and never on that of the
+ * average. Above narrow ones, over the columns beside them, into which they reach, and over the average where it would run
+ * through them; not where that is too far from their own column.
  */
 export function columnFigures(
   counted: readonly (number | null)[],
@@ -196,20 +189,16 @@ export function columnFigures(
   average: { y: number } | null,
   height: number,
 ): ColumnFigure[] {
-  const ends = [
-    counted.findIndex((count) => count !== null),
-    counted.findLastIndex((count) => count !== null),
-  ];
-  return [...outstanding(counted)].map(([index, side]) => {
-    const { y } = columns[index] ?? { y: height };
-    const isOnLine = (top: number, bottom: number) =>
-      average !== null && average.y > top && average.y < bottom;
-    const isFree = !isOnLine(y - ABOVE - LETTERS, y) && (side === 'above' || ends.includes(index));
-    const inside = (average !== null && isOnLine(y, y + WITHIN + 3) ? average.y : y) + WITHIN;
+  return [...outstanding(counted).keys()].map((index) => {
+    const own = columns[index]?.y ?? height;
+    const heads = [index - 1, index, index + 1].map((each) => columns[each]?.y ?? height);
+    const clear = Math.min(...heads);
+    const isOnLine = average !== null && average.y > clear - ABOVE - LETTERS && average.y < clear;
+    const above = (isOnLine ? average.y : clear) - ABOVE;
     return {
       index,
-      above: isFree ? y - ABOVE : null,
-      inside: inside + 4 < height ? inside : null,
+      above: own - above > FARTHEST ? null : above,
+      inside: height - own < ROOM_WITHIN ? null : height - FOOT,
     };
   });
 }

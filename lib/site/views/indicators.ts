@@ -31,6 +31,15 @@ export interface Change {
   readonly value: Difference;
 }
 
+/** A share that rounds to nothing is none. */
+const NOTICED = 0.0005;
+
+/** Which way a figure went, as it is told. */
+export function directionOf(share: number): 'up' | 'down' | 'same' {
+  if (Math.abs(share) < NOTICED) return 'same';
+  return share > 0 ? 'up' : 'down';
+}
+
 type Compared = Pick<Indicators, 'asOf' | 'from' | 'deeds' | 'totalValue' | 'byMonth'>;
 
 /**
