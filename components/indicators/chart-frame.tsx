@@ -115,7 +115,11 @@ export function Chart({ name, months, isSample, finding, note, scale, ...drawn }
 }
 
 /** What the dashed line and the second colour mean, above the plot: beside either their words would stand on figures. */
-function ChartKey({ name, average, hasLatest }: Pick<ChartProps, 'name' | 'average'> & { hasLatest: boolean }) {
+function ChartKey({
+  name,
+  average,
+  hasLatest,
+}: Pick<ChartProps, 'name' | 'average'> & { hasLatest: boolean }) {
   const t = useTranslations('Analytics');
   return (
     <p className="mb-1 flex flex-wrap gap-x-5 text-sm text-stone-700">
@@ -134,7 +138,13 @@ function ChartKey({ name, average, hasLatest }: Pick<ChartProps, 'name' | 'avera
       {average && (
         <span className="flex items-center gap-2">
           <svg aria-hidden="true" width="23" height="2" className="shrink-0">
-            <line x2="23" y1="1" y2="1" {...DASHES} className="stroke-brown-900 forced-colors:stroke-[CanvasText]" />
+            <line
+              x2="23"
+              y1="1"
+              y2="1"
+              {...DASHES}
+              className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
+            />
           </svg>
           {average}
         </span>

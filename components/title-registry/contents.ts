@@ -19,13 +19,10 @@ export const folded: ReadonlySet<TitleSection> = new Set(['effect', 'after', 'gl
 /** What is looked up rather than read on: folded on a phone. */
 export const foldedOnPhone: ReadonlySet<TitleSection> = new Set(['areas', 'objection', 'duties']);
 
-/** The rows in which the two deeds are compared. */
+/** What the two deeds are compared in, in the order from the head of the drawn sheets to their foot, which is their number there. */
 export const deedAspects = ['state', 'number', 'issuer', 'dealings'] as const;
 
-/** Those that the drawings of the two deeds show, with the number that stands there. */
-export const drawnAspects = { state: 1, number: 2, issuer: 3 } as const;
-
-export type DrawnAspect = keyof typeof drawnAspects;
+export type DeedAspect = (typeof deedAspects)[number];
 
 /** The glossary, in the order in which an owner meets the words. */
 export const terms = [

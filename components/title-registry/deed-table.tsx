@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Cell, Columns, Row, Rows, Table } from '@/components/ui/table';
-import { deedAspects, drawnAspects } from './contents';
+import { type DeedAspect, deedAspects } from './contents';
 
 /** What changes from the earlier deed to the new one, in words; with the number that an aspect has in the drawing above. */
 export function DeedTable() {
@@ -25,7 +25,7 @@ export function DeedTable() {
   );
 }
 
-function Aspect({ of, children }: { of: (typeof deedAspects)[number]; children: ReactNode }) {
+function Aspect({ of, children }: { of: DeedAspect; children: ReactNode }) {
   return (
     <span className="flex items-start gap-2 max-sm:flex-col max-sm:gap-1">
       <AspectNumber of={of} />
@@ -34,14 +34,11 @@ function Aspect({ of, children }: { of: (typeof deedAspects)[number]; children: 
   );
 }
 
-/** The number that an aspect has in the drawing; of one that it does not show the room for it. */
-export function AspectNumber({ of }: { of: (typeof deedAspects)[number] }) {
-  const number = of in drawnAspects ? drawnAspects[of as keyof typeof drawnAspects] : undefined;
+/** The number that an aspect has in the drawing, where its parts are not named beside it. */
+export function AspectNumber({ of }: { of: DeedAspect }) {
   return (
-    <span
-      className={`size-6 shrink-0 rounded-full text-center text-sm leading-6 font-bold ${number === undefined ? 'max-sm:hidden' : 'border border-transparent bg-blue-700 text-white'}`}
-    >
-      {number}
+    <span className="size-6 shrink-0 rounded-full border border-transparent bg-blue-700 text-center text-sm leading-6 font-bold text-white">
+      {deedAspects.indexOf(of) + 1}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SUBMISSION_STATES } from '@/lib/registry/contract';
+import { REFERENCE } from '@/lib/site/specimen';
 
 /** Beside the question: where its number stands, drawn, and what the answer can be. */
 export function TrackGuide() {
@@ -39,35 +40,52 @@ function State({ text }: { text: string }) {
   );
 }
 
-/** A receipt without content, its reference marked out as a parcel is; the field's hint says the same in words. */
+/** The head of a receipt, its reference marked out as a parcel is; the field's hint says the same in words. */
 function ReceiptDrawing() {
+  const t = useTranslations('Forms.track');
   return (
     <svg
       aria-hidden="true"
-      viewBox="19 0 282 150"
+      viewBox="0 0 320 112"
       strokeWidth="2"
       strokeLinejoin="round"
       className="mt-3 w-full max-w-sm stroke-brown-700"
     >
       <path
-        d="M20 8h280v134l-20-8-20 8-20-8-20 8-20-8-20 8-20-8-20 8-20-8-20 8-20-8-20 8-20-8-20 8Z"
+        d="M1 1h318v110l-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.7 8Z"
         className="fill-brown-50"
       />
-      <path d="M100 28h120" strokeWidth="6" className="stroke-brown-400" />
+      <text
+        x="160"
+        y="21"
+        stroke="none"
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="fill-stone-700 text-[14px]"
+      >
+        {t('reference.label')}
+      </text>
+      <path d="M60 40h200v40H60Z" className="fill-blue-100 stroke-blue-700" />
+      <text
+        x="160"
+        y="60.5"
+        direction="ltr"
+        stroke="none"
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="fill-brown-900 text-[22px] font-bold tracking-widest"
+      >
+        {REFERENCE}
+      </text>
       <path
-        d="M60 100h200M60 116h140"
-        strokeWidth="4"
-        className="stroke-brown-300 rtl:[transform:translateX(320px)_scaleX(-1)]"
-      />
-      <path d="M52 46h216v38H52Z" className="fill-blue-100 stroke-blue-700" />
-      <path
-        d="M66 58h14v14H66ZM90 58h14v14H90ZM114 58h14v14h-14ZM138 58h14v14h-14ZM168 58h14v14h-14ZM192 58h14v14h-14ZM216 58h14v14h-14ZM240 58h14v14h-14Z"
-        className="fill-white stroke-blue-700"
-      />
-      <path
-        d="M48 42h8v8h-8ZM264 42h8v8h-8ZM48 80h8v8h-8ZM264 80h8v8h-8Z"
+        d="M56 36h8v8h-8ZM256 36h8v8h-8ZM56 76h8v8h-8ZM256 76h8v8h-8Z"
         className="fill-blue-700 stroke-none"
         data-solid=""
+      />
+      <path
+        d="M60 92h140"
+        strokeWidth="4"
+        className="stroke-brown-300 rtl:[transform:translateX(320px)_scaleX(-1)]"
       />
     </svg>
   );

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
+import { REFERENCE } from '@/lib/site/specimen';
 import type { TrackPageState } from '@/lib/submit/page-state';
 import { FormPage } from '../engine/form-page';
 import { TrackForm } from './track-form';
@@ -15,7 +16,7 @@ export async function TrackPage({ locale, state }: { locale: Locale; state?: Tra
         initial={state && { asked: state.asked, found: state.found, failure: state.failure }}
         texts={{
           reference: t('track.reference.label'),
-          referenceHint: t('track.reference.hint'),
+          referenceHint: t('track.reference.hint', { example: REFERENCE }),
           contact: t('track.contact.label'),
           contactHint: t('track.contact.hint'),
           submit: t('track.submit'),
@@ -32,6 +33,7 @@ export async function TrackPage({ locale, state }: { locale: Locale; state?: Tra
           summaryTitle: t('summaryTitle'),
         }}
       />
+      <p className="mt-6 text-stone-700">{t('track.elsewhere')}</p>
     </FormPage>
   );
 }
