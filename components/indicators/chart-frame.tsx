@@ -170,7 +170,7 @@ function MonthNames({ months, latest }: Pick<ChartProps, 'months' | 'latest'>) {
         x={part(at(index))}
         y={AXIS + 10}
         textAnchor="middle"
-        className={`chart-name chart-scale ${index === latest ? 'font-medium fill-blue-700!' : ''} ${hidden.join(' ')}`}
+        className={`chart-name chart-scale ${index === latest ? 'font-medium fill-blue-700! forced-colors:fill-[CanvasText]!' : ''} ${hidden.join(' ')}`}
       >
         {shortMonth(month, locale)}
       </text>

@@ -1,9 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { useFinding } from './use-finding';
+import { useAcross, useFinding } from './use-finding';
 
 type Name = Parameters<typeof useFinding>[0];
 
@@ -25,13 +26,26 @@ function Finding({ name, values }: Props) {
   return <p>{useFinding(name, monthsOf(values.length), values)}</p>;
 }
 
-async function finding(locale: Locale, name: Name, values: readonly (number | null)[]) {
+function Across({ values }: Pick<Props, 'values'>) {
+  const months = monthsOf(values.length).map((month, index) => ({
+    ...month,
+    averagePricePerSquareMetre: values[index] ?? null,
+  }));
+  return <p>{useAcross(months)}</p>;
+}
+
+const finding = (locale: Locale, name: Name, values: Props['values']) =>
+  said(locale, <Finding name={name} values={values} />);
+
+const across = (locale: Locale, values: Props['values']) => said(locale, <Across values={values} />);
+
+async function said(locale: Locale, sentence: ReactNode) {
   const shown = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={await messagesFor(locale)} timeZone="Asia/Riyadh">
-      <Finding name={name} values={values} />
+      {sentence}
     </NextIntlClientProvider>,
   );
-  return shown.replace(/<\/?p>/g, '').replaceAll('\u00a0', ' ');
+  return shown.replace(/<\/?p>|[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ');
 }
 
 describe('what a chart says above itself', () => {
@@ -55,6 +69,17 @@ describe('what a chart says above itself', () => {
 
   it('takes the last month that is known for the last', async () => {
     expect(await finding('en', 'price', [5000, 7000, 6000, null])).toContain('6,000 in March 2026');
+  });
+
+  it('compares the last price with the first', async () => {
+    expect(await across('en', [5000, null, 6000])).toBe(
+      'In March 2026 it was 20% higher than in January 2026 (5,000).',
+    );
+    expect(await across('ar', [5000, 4000])).toBe(
+      'وهو في فبراير 2026 أقل بنسبة 20% منه في يناير 2026 (5,000).',
+    );
+    expect(await across('en', [5000, 5000])).toContain('the same as in January 2026');
+    expect(await across('en', [null, 5000])).toBe('');
   });
 
   it('is left out where fewer than two months differ', async () => {

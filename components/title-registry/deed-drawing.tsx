@@ -9,15 +9,15 @@ export type Deed = 'before' | 'after';
 
 /** Where the mark of each aspect stands on the sheets, and the line that leads from it to its name, which stands before them. */
 const places = {
-  state: { y: 26, line: 'M17 26H-24' },
-  number: { y: 91, line: 'M13 91H-12V108H-24' },
-  issuer: { y: 270, line: 'M17 270H-12V204H-24' },
-  dealings: { y: 327, line: 'M17 327H-12V298H-24' },
+  state: { y: 24, line: 'M18 24H-24' },
+  number: { y: 87, line: 'M13 87H-12V104H-24' },
+  issuer: { y: 259, line: 'M17 259H-12V192H-24' },
+  dealings: { y: 309, line: 'M18 309H-12V280H-24' },
 } as const satisfies Record<DeedAspect, object>;
 
 const WIDTH = 240;
 /** A group of four digits, the gap behind it, and where the first begins. */
-const GROUP = 45;
+const GROUP = 44;
 const GAP = 8;
 const FIRST = 20;
 
@@ -39,7 +39,7 @@ export function DeedDrawing({ deed }: { deed: Deed }) {
     <svg
       role="img"
       aria-label={t(`drawing.${deed}`)}
-      viewBox={`0 0 ${WIDTH} 350`}
+      viewBox={`0 0 ${WIDTH} 330`}
       strokeWidth="2"
       strokeLinejoin="round"
       className="w-full overflow-visible stroke-brown-700 lg:col-start-2"
@@ -73,19 +73,19 @@ function Sheet({ isNew }: { isNew: boolean }) {
   const band = isNew ? 'fill-brown-100' : 'fill-brown-200';
   return (
     <>
-      <path d="M1 1h238v348H1Z" className={isNew ? 'fill-white' : 'fill-brown-50'} />
-      <path d="M1 1h238v50H1ZM1 304h238v45H1Z" className={band} />
+      <path d="M1 1h238v328H1Z" className={isNew ? 'fill-white' : 'fill-brown-50'} />
+      <path d="M1 1h238v46H1ZM1 288h238v41H1Z" className={band} />
       {!isNew && (
         <>
-          <path d="M6 56h228v243H6Z" strokeWidth="1" className="fill-none stroke-brown-500" />
+          <path d="M6 52h228v231H6Z" strokeWidth="1" className="fill-none stroke-brown-500" />
           <path
-            d="M6 51l5 5-5 5-5-5ZM234 51l5 5-5 5-5-5ZM6 294l5 5-5 5-5-5ZM234 294l5 5-5 5-5-5Z"
+            d="M6 47l5 5-5 5-5-5ZM234 47l5 5-5 5-5-5ZM6 278l5 5-5 5-5-5ZM234 278l5 5-5 5-5-5Z"
             className="fill-brown-500 stroke-none"
             data-solid=""
           />
         </>
       )}
-      <path d="M14 78h212v26H14Z" strokeWidth="1.5" className="fill-white stroke-brown-500" />
+      <path d="M14 74h212v26H14Z" strokeWidth="1.5" className="fill-white stroke-brown-500" />
     </>
   );
 }
@@ -95,8 +95,8 @@ const written = 'fill-none stroke-brown-300';
 function EarlierParts() {
   return (
     <>
-      <path d="M98 130h124M98 153h84" strokeWidth="5" className={written} />
-      <path d="M18 180h204M18 196h204M18 212h204M18 228h132" strokeWidth="3" className={written} />
+      <path d="M98 124h124M98 146h84" strokeWidth="5" className={written} />
+      <path d="M18 170h204M18 186h204M18 202h204M18 218h132" strokeWidth="3" className={written} />
       <Seal />
       <Signature />
     </>
@@ -107,21 +107,21 @@ function EarlierParts() {
 function NewParts() {
   return (
     <>
-      <path d="M14 114h212v86H14Z" strokeWidth="1" className="fill-brown-50 stroke-brown-500" />
+      <path d="M14 110h212v78H14Z" strokeWidth="1" className="fill-brown-50 stroke-brown-500" />
       <path
-        d="M19 118h28v42h-28ZM47 118h28v42h-28ZM158 118h32v42h-32ZM190 118h31v42h-31ZM19 171h34v25h-34ZM53 171h22v25h-22ZM86 171h36v25h-36ZM122 171h36v25h-36ZM158 171h32v25h-32ZM190 171h31v25h-31Z"
+        d="M19 114h28v38h-28ZM47 114h28v38h-28ZM158 114h32v38h-32ZM190 114h31v38h-31ZM19 162h34v22h-34ZM53 162h22v22h-22ZM86 162h36v22h-36ZM122 162h36v22h-36ZM158 162h32v22h-32ZM190 162h31v22h-31Z"
         strokeWidth="1.5"
         className="fill-white stroke-brown-500"
       />
-      <path d="M19 165.5h202M80.5 118v78" strokeWidth="1" strokeDasharray="5 4" className={written} />
-      <path d="M86 118h72v42H86Z" className="fill-blue-100 stroke-blue-700" />
+      <path d="M19 157h202M80.5 114v70" strokeWidth="1" strokeDasharray="5 4" className={written} />
+      <path d="M86 114h72v38H86Z" className="fill-blue-100 stroke-blue-700" />
       <path
-        d="M83 115h6v6h-6ZM155 115h6v6h-6ZM83 157h6v6h-6ZM155 157h6v6h-6Z"
+        d="M83 111h6v6h-6ZM155 111h6v6h-6ZM83 149h6v6h-6ZM155 149h6v6h-6Z"
         className="fill-blue-700 stroke-none"
         data-solid=""
       />
-      <path d="M98 214h124M98 237h70" strokeWidth="5" className={written} />
-      <path d="M72 262h96M72 278h64" strokeWidth="3" className={written} />
+      <path d="M98 203h124M98 224h70" strokeWidth="5" className={written} />
+      <path d="M72 251h96M72 267h64" strokeWidth="3" className={written} />
       <SquareCode />
     </>
   );
@@ -131,12 +131,12 @@ function NewParts() {
 function State({ isNew, x }: { isNew: boolean; x: number }) {
   return (
     <g
-      transform={`translate(${x} 26)`}
+      transform={`translate(${x} 24)`}
       strokeWidth="3"
       strokeLinecap="round"
       className={`fill-white ${isNew ? 'stroke-green-700' : 'stroke-stone-600'}`}
     >
-      <circle r="14" />
+      <circle r="13" />
       <path d={isNew ? 'm-7 0 5 6 9-11' : 'M-7 7 7-7'} fill="none" />
     </g>
   );
@@ -144,27 +144,27 @@ function State({ isNew, x }: { isNew: boolean; x: number }) {
 
 function Words({ isNew }: { isNew: boolean }) {
   const t = useTranslations('TitleRegistry.deedTable.sheet');
-  const first = isNew ? 214 : 130;
+  const first = isNew ? 203 : 124;
   return (
     <>
-      <Word x={56} y={26} bold>
+      <Word x={56} y={24} bold>
         {t('heading')}
       </Word>
-      <Word x={18} y={66}>
+      <Word x={18} y={62}>
         {t(isNew ? 'propertyNumber' : 'deedNumber')}
       </Word>
       <Word x={18} y={first}>
         {t('owner')}
       </Word>
-      <Word x={18} y={first + 23}>
+      <Word x={18} y={first + (isNew ? 21 : 22)}>
         {t(isNew ? 'area' : 'plot')}
       </Word>
       {isNew && (
-        <Word x={122} y={140} bold middle>
+        <Word x={122} y={133} bold middle>
           {t('plot')}
         </Word>
       )}
-      <Word x={56} y={327}>
+      <Word x={56} y={309}>
         {t('dealings')}
       </Word>
     </>
@@ -205,7 +205,7 @@ function Digits({ groups }: { groups: readonly string[] }) {
     <text
       key={digits}
       x={start + at * (GROUP + GAP)}
-      y="91"
+      y="87"
       direction="ltr"
       stroke="none"
       textLength={GROUP}
@@ -221,14 +221,14 @@ function Digits({ groups }: { groups: readonly string[] }) {
 function PartNumber({ x, y, number }: { x: number; y: number; number: number }) {
   return (
     <g data-part="" className="lg:hidden">
-      <circle cx={x} cy={y} r="14" className="fill-blue-700 stroke-white" data-solid="" />
+      <circle cx={x} cy={y} r="14" className="fill-blue-700 stroke-white" />
       <text
         x={x}
         y={y}
         stroke="none"
         textAnchor="middle"
         dominantBaseline="central"
-        className="fill-white text-[19px] font-bold forced-colors:fill-[Canvas]"
+        className="fill-white text-[19px] font-bold"
       >
         {number}
       </text>

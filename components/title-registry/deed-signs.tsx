@@ -12,15 +12,15 @@ function star(x: number, y: number, points: number, outer: number, inner: number
   return `M${corners.join('L')}Z`;
 }
 
-const EDGE = star(42, 270, 24, 23, 20);
-const STAR = star(42, 270, 8, 10, 7.2);
+const EDGE = star(42, 259, 24, 22, 19);
+const STAR = star(42, 259, 8, 10, 7.2);
 
 /** A stamped seal with a star of eight points: no authority's own. */
 export function Seal() {
   return (
     <g strokeWidth="1.5" className="fill-none stroke-brown-700">
       <path d={EDGE} />
-      <circle cx="42" cy="270" r="16" />
+      <circle cx="42" cy="259" r="15.5" />
       <path d={STAR} className="fill-brown-400" data-solid="" />
     </g>
   );
@@ -29,7 +29,7 @@ export function Seal() {
 /** The registry's sign: four plots, one of them filled. */
 export function RegistrySign({ x }: { x: number }) {
   return (
-    <g transform={`translate(${x} 250)`} className="stroke-brown-700">
+    <g transform={`translate(${x} 239)`} className="stroke-brown-700">
       <rect width="40" height="40" rx="6" className="fill-white" />
       <path d="M1 17h23v22H7a6 6 0 0 1-6-6Z" className="fill-brown-700 stroke-none" data-solid="" />
       <path d="M0 16h40M14 0v16M25 16v24M25 28h15" className="fill-none" />
@@ -53,21 +53,21 @@ const CODE = [
 const MODULE = 4;
 const code = CODE.flatMap((row, y) =>
   [...row].map((bit, x) =>
-    bit === '1' ? `M${184 + x * MODULE} ${250 + y * MODULE}h${MODULE}v${MODULE}h-${MODULE}Z` : '',
+    bit === '1' ? `M${184 + x * MODULE} ${239 + y * MODULE}h${MODULE}v${MODULE}h-${MODULE}Z` : '',
   ),
 ).join('');
 
 /** Only a drawing: nothing can be read from it. */
 export function SquareCode() {
-  return <path d={code} className="fill-brown-900 stroke-none" data-solid="" />;
+  return <path d={code} strokeWidth="0" className="fill-brown-900" data-solid="" />;
 }
 
 /** From hand to hand: two arrows. */
 export function DealingsSign() {
   return (
     <g strokeLinecap="round" className="fill-none stroke-brown-700">
-      <circle cx="34" cy="327" r="14" className="fill-white" />
-      <path d="M27 323h14m-4-4 4 4-4 4M41 332H27m4-4-4 4 4 4" />
+      <circle cx="34" cy="309" r="13" className="fill-white" />
+      <path d="M28 305h12m-3.5-3.5 3.5 3.5-3.5 3.5M40 313H28m3.5-3.5-3.5 3.5 3.5 3.5" />
     </g>
   );
 }
@@ -76,7 +76,7 @@ export function DealingsSign() {
 export function Signature() {
   return (
     <path
-      d="M150 280c10-22 16-24 15-10s-8 16-2 4 12-12 11-2 6 6 10-2 8-4 6 4 10 2 30-6M148 290h74"
+      d="M150 266c10-22 16-24 15-10s-8 16-2 4 12-12 11-2 6 6 10-2 8-4 6 4 10 2 30-6M148 275h74"
       strokeWidth="1.5"
       className="fill-none stroke-brown-600"
     />

@@ -2,7 +2,7 @@ import { PROPERTY_NUMBER } from '@/lib/site/specimen';
 import town from './town.svg';
 
 /** What is shown of the drawing: all of it, what lies around the parcel that is lit, or a corner as high as it is wide. */
-const views = { wide: '0 0 1600 420', near: '40 84 1216 324.7', corner: '430 120 440 300' } as const;
+const views = { wide: '0 0 1600 420', near: '40 80 1216 324.7', corner: '430 120 440 300' } as const;
 
 /** The drawing keeps whole numbers: its unit is two thirds of one here. */
 const UNIT = 'scale(.66667)';
@@ -39,7 +39,7 @@ const CORNERS = 'M837 433h14v14h-14zM983 403h14v14h-14zM1040 490h14v14h-14zM893 
 /** A group of four digits with the gap behind it; its number is larger where the drawing is small. */
 const GROUP = 62;
 const STEP = 76;
-const enlarged = { wide: 1, near: 2.1, corner: 1 } as const;
+const enlarged = { wide: '', near: 'scale-[2.1] sm:scale-[1.2]', corner: '' } as const;
 
 function LitParcel({ view }: Pick<Props, 'view'>) {
   return (
@@ -48,22 +48,24 @@ function LitParcel({ view }: Pick<Props, 'view'>) {
       <path d={CORNERS} className="town-corners" />
       <g transform="translate(945 468)" className="town-number">
         <path d="M0 0v-72" className="town-plate" />
-        <g transform={`translate(0 -72) scale(${enlarged[view]})`}>
-          <path d="M-162-44h324v44h-324z" className="town-plate" />
-          {/* The drawing is turned with the page, its digits are not. */}
-          <g className="town-digits rtl:-scale-x-100">
-            {PROPERTY_NUMBER.map((digits, at) => (
-              <text
-                key={digits}
-                x={-145 + at * STEP}
-                y="-21"
-                direction="ltr"
-                textLength={GROUP}
-                dominantBaseline="central"
-              >
-                {digits}
-              </text>
-            ))}
+        <g transform="translate(0 -72)">
+          <g className={enlarged[view]}>
+            <path d="M-162-44h324v44h-324z" className="town-plate" />
+            {/* The drawing is turned with the page, its digits are not. */}
+            <g className="town-digits rtl:-scale-x-100">
+              {PROPERTY_NUMBER.map((digits, at) => (
+                <text
+                  key={digits}
+                  x={-145 + at * STEP}
+                  y="-21"
+                  direction="ltr"
+                  textLength={GROUP}
+                  dominantBaseline="central"
+                >
+                  {digits}
+                </text>
+              ))}
+            </g>
           </g>
         </g>
       </g>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/riyadh';
-import { formatList, formatNumber, gregorianDate, hijriDate, roundedNumber } from './format';
+import { formatList, formatNumber, gregorianDate, hijriDate, roundedNumber, shortMonth } from './format';
 
 /** A Hijri day as it is read: what only keeps it on one line is not seen. */
 const read = (date: string, locale: 'ar' | 'en' = 'en') =>
@@ -56,6 +56,13 @@ describe('dates', () => {
 
   it('end on no line before they are over, not even after a hyphen', () => {
     expect(hijriDate('2024-05-26', 'en')).toBe('18\u00a0Dhu\u00a0al-\u2060Qi‘dah\u00a01445\u00a0AH');
+  });
+
+  it('shortens each English month to three letters', () => {
+    const year = Array.from({ length: 12 }, (_, at) =>
+      shortMonth(`2026-${String(at + 1).padStart(2, '0')}`, 'en'),
+    );
+    expect(year.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
   });
 
   it('has no Hijri date beyond the table', () => {

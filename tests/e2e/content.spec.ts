@@ -235,27 +235,47 @@ for (const { code } of locales) {
   test(`${code}: the parts of the two deeds are named beside them, on a phone by numbers and rows`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
+    await page.setViewportSize({ width: 1024, height: 900 });
     await page.goto(at('/title-registry'));
     const deeds = page.locator('#deed figure');
-    const [table, name, number] = [deeds.locator('table'), deeds.locator('dd'), deeds.locator('svg text')];
+    const [table, name, number] = [
+      deeds.locator('table'),
+      deeds.locator('dd'),
+      deeds.locator('svg [data-part]'),
+    ];
     await expect(table).toBeHidden();
     await expect(number.first()).toBeHidden();
     // Three parts and where dealings are done, of each of the two.
     await expect(name.filter({ visible: true })).toHaveCount(8);
     for (const drawing of await deeds.locator('svg').all()) {
       const sheet = await drawing.evaluate((svg) => svg.getBoundingClientRect().toJSON() as DOMRect);
-      const names = drawing.locator('xpath=following-sibling::dl/div');
-      for (const box of await names.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect().toJSON()),
-      ))
+      const names = await drawing
+        .locator('xpath=preceding-sibling::dl/div')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      expect(names).toHaveLength(4);
+      for (const [index, box] of names.entries()) {
         expect(box.right <= sheet.left || box.left >= sheet.right).toBe(true);
+        expect(box.top).toBeGreaterThanOrEqual(names[index - 1]?.bottom ?? 0);
+      }
     }
+    // A tablet has the numbers and the rows, a phone the rows folded below what the numbers are.
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(name.filter({ visible: true })).toHaveCount(0);
+    await expect(table).toBeVisible();
+    await expect(number.filter({ visible: true })).toHaveCount(8);
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(name.filter({ visible: true })).toHaveCount(0);
+    await expect(number.filter({ visible: true })).toHaveCount(8);
+    await expect(deeds.getByRole('listitem')).toHaveCount(4);
+    for (const word of await deeds.locator('svg text').all()) {
+      const size = await word.evaluate((text) => {
+        const { a = 0, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
+        return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+      });
+      expect(size).toBeGreaterThanOrEqual(12);
+    }
     await deeds.locator('summary').click();
     await expect(table).toBeVisible();
-    await expect(number.filter({ visible: true })).toHaveCount(6);
   });
 
   test(`${code}: every service starts somewhere that exists`, async ({ page, request }) => {

@@ -69,6 +69,22 @@ for (const { code: locale } of locales) {
     });
   });
 
+  test(`the form for following a submission is whole in the first screen of a phone (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    const button = await page.getByRole('button', { name: said(locale, 'track.submit') }).boundingBox();
+    const bar = await page.locator('.phone-bar').boundingBox();
+    expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    // The drawn receipt shows the reference that the hint of the field gives as an example.
+    const receipt = page.locator('aside svg');
+    const [label, example = ''] = await receipt.locator('text').allTextContents();
+    expect(label).toBe(said(locale, 'track.reference.label'));
+    await expect(page.locator('#track-reference-hint')).toContainText(example);
+    expect((await receipt.boundingBox())?.height).toBeLessThanOrEqual(120);
+  });
+
   test.describe(`following a submission without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 

@@ -46,13 +46,13 @@ function ReceiptDrawing() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 320 112"
+      viewBox="0 0 320 116"
       strokeWidth="2"
       strokeLinejoin="round"
       className="mt-3 w-full max-w-sm stroke-brown-700"
     >
       <path
-        d="M1 1h318v110l-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.7 8Z"
+        d="M1 1h318v114l-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.9 8-15.9-8-15.7 8Z"
         className="fill-brown-50"
       />
       <text
@@ -83,7 +83,7 @@ function ReceiptDrawing() {
         data-solid=""
       />
       <path
-        d="M60 92h140"
+        d="M60 94h140"
         strokeWidth="4"
         className="stroke-brown-300 rtl:[transform:translateX(320px)_scaleX(-1)]"
       />
