@@ -1,4 +1,5 @@
 import { localizedPath } from '@/lib/i18n/locales';
+import { CLOSED_PER_PAGE } from '@/lib/site/views/areas-page';
 import { FormDriver } from '../support/form-driver';
 import { expectAccessible, sheetsOf, text } from '../support/site';
 import { expect, test } from '../support/test';
@@ -158,8 +159,8 @@ test('a printed list says how much of it the sheets hold, and has all of its pag
   const printed = page.getByText(text('ar', 'Areas', 'printed').split('{')[0] as string);
   await expect(printed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(printed).toContainText('20');
-  await expect(page.locator('.area-row:visible')).toHaveCount(20);
+  await expect(printed).toContainText(` ${CLOSED_PER_PAGE} `);
+  await expect(page.locator('.area-row:visible')).toHaveCount(CLOSED_PER_PAGE);
   await page.goto('/announced-areas?view=filtered&region=hail');
   await expect(page.locator('.area-row:visible').first()).toBeVisible();
   await expect(printed).toHaveCount(0);
