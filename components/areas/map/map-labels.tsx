@@ -1,63 +1,217 @@
-import { Fragment } from 'react';
-import { Marker, Polyline, useMap } from 'react-leaflet';
-import type { Locale } from '@/lib/i18n/locales';
-import type { AreaMapData } from '@/lib/site/views/area-map';
-import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP, WIDEST_MAP } from '@/lib/site/views/map-labels';
-import type { MapTexts } from './map-types';
-import { CITIES_NAMED, useIsCloser } from './use-is-closer';
-import { HALO, wordsIcon } from './words-icon';
+import type { Feature } from 'geojson';
+import { type Map as LeafletMap, latLng } from 'leaflet';
+import { Fragment, useMemo, useState } from 'react';
+import { CircleMarker, Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import { riyadhDate } from '@/lib/calendar/riyadh';
+import { areasOn } from '@/lib/site/views/map-days';
+import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP } from '@/lib/site/views/map-labels';
+import { stepOf } from '@/lib/site/views/map-steps';
+import { type NamedRegion, regionNames } from '@/lib/site/views/region-names';
+import type { Box, Point } from '@/lib/site/views/sheet-leader';
+import { dotsOf, shownDots } from './map-cities';
+import type { Inks } from './map-inks';
+import { type MapLayers, ringsOf } from './map-layers';
+import type { MapProps } from './map-types';
+import { CITIES_NAMED, usePaleness } from './use-is-closer';
+import { wordsIcon } from './words-icon';
 
-interface Props {
-  names: AreaMapData['names'];
-  locale: Locale;
-  texts: MapTexts;
-  /** Colour of the lines. */
-  line: string;
+interface Props extends Pick<MapProps, 'locale' | 'texts' | 'tiles' | 'most'> {
+  layers: MapLayers;
+  inks: Inks;
+  /** Announcements of each region on the day that is shown. */
+  counts: ReadonlyMap<string, number>;
 }
 
-const shifts = { start: '', middle: '-translate-x-1/2', end: '-translate-x-full' } as const;
+type Degrees = [lat: number, lon: number];
 
-const at = ([lon, lat]: readonly [number, number]): [number, number] => [lat, lon];
-
-/** From a name to what it names; it ends in no dot, which would be taken for a city. */
-function Leader({ line, colour }: { line: NonNullable<LabelSpot['line']>; colour: string }) {
-  return <Polyline positions={line.map(at)} interactive={false} pathOptions={{ color: colour, weight: 1 }} />;
+interface Label {
+  code: string;
+  at: Degrees;
+  /** From a name beside its region into it. */
+  leader: readonly [Degrees, Degrees] | null;
 }
 
-/** The names of the regions, where the drawing has them. */
-export function MapLabels({ names, locale, texts, line }: Props) {
-  const isClose = useIsCloser(CITIES_NAMED);
-  const width = useMap().getSize().x;
-  const isWide = width >= WIDE_MAP;
+/** Pixels of the map from which on seas and neighbours have names, and those of regions their full size. */
+const NAMED_AROUND = 448;
+/** Pixels: of letters, of a line of them, and of the corner in which the bar stands. */
+const AROUND = { letters: 12, tall: 16 };
+const SCALE = { x: 126, y: 40 };
+/** Of the ring around a dot. */
+const RING = 2;
+const pixelsOf = (map: LeafletMap, [lon, lat]: readonly [number, number]): Point => {
+  const { x, y } = map.latLngToContainerPoint(latLng(lat, lon));
+  return [x, y];
+};
+
+const degreesOf = (map: LeafletMap, at: Point): Degrees => {
+  const { lat, lng } = map.containerPointToLatLng(at);
+  return [lat, lng];
+};
+
+const around = ([x, y]: Point, by: number): Box => ({
+  left: x - by,
+  right: x + by,
+  top: y - by,
+  bottom: y + by,
+});
+
+/** The names of seas and neighbours that a map so wide has. */
+const aroundOf = (width: number) =>
+  width < NAMED_AROUND
+    ? []
+    : aroundPlaces
+        .filter(({ isSmall }) => width >= WIDE_MAP || !isSmall)
+        .map(({ key, at, wide, line }) => ({ key, at: (width >= WIDE_MAP && wide) || at, line }));
+
+/** Measures words in the letters of the map. */
+function measureIn(map: LeafletMap) {
+  const pen = document.createElement('canvas').getContext('2d');
+  const { fontFamily } = getComputedStyle(map.getContainer());
+  return (words: string, letters: number): number => {
+    if (pen === null) return words.length * letters * 0.6;
+    pen.font = `500 ${letters}px ${fontFamily}`;
+    return pen.measureText(words).width;
+  };
+}
+
+/** Where the drawing has a name within its region, and beside it. */
+function spotsOf(code: string): { inside?: LabelSpot; beside?: LabelSpot } {
+  const known = labelPlaces.get(code);
+  const spots = [known?.widest, known?.wide, known].flatMap((spot) => spot ?? []);
+  const inside = spots.find(({ line }) => line === undefined);
+  const beside = spots.find(({ line }) => line !== undefined);
+  return { ...(inside && { inside }), ...(beside && { beside }) };
+}
+
+const SHIFTS = { start: 0.5, middle: 0, end: -0.5 } as const;
+
+function namedRegion(map: LeafletMap, shape: Feature, wide: number): NamedRegion {
+  const code = String(shape.id);
+  const { inside, beside } = spotsOf(code);
+  const besideAt = beside && pixelsOf(map, beside.at);
+  return {
+    code,
+    wide,
+    rings: ringsOf(shape).map((ring) => ring.map((corner) => pixelsOf(map, corner))),
+    inside: inside ? pixelsOf(map, inside.at) : null,
+    beside: beside && besideAt ? [besideAt[0] + SHIFTS[beside.anchor] * wide, besideAt[1]] : null,
+    end: beside?.line ? pixelsOf(map, labelPlaces.get(code)?.endOnMap ?? beside.line[1]) : null,
+  };
+}
+
+/** The names of the regions as the map stands; computed when its zoom has changed, as they move along with it. */
+function labelsOf(
+  map: LeafletMap,
+  layers: MapLayers,
+  { locale, texts }: Pick<Props, 'locale' | 'texts'>,
+): Label[] {
+  const measure = measureIn(map);
+  const { x: width, y: height } = map.getSize();
+  const letters = width < NAMED_AROUND ? 12 : 14;
+  const names = new Map(layers.names.map(({ code, name }) => [code, name[locale]]));
+  const regions = layers.regions.features
+    .filter(({ id }) => names.has(String(id)))
+    .map((shape) => namedRegion(map, shape, measure(names.get(String(shape.id)) ?? '', letters)));
+  // The dots of today: in other months there are fewer, and the names stay where they are.
+  const { states } = areasOn(layers.areas, riyadhDate(), true);
+  const all = dotsOf(layers, states);
+  const dots = shownDots(map, all, states).map(({ city: { at }, radius }) =>
+    around(pixelsOf(map, at), radius + RING),
+  );
+  const words = aroundOf(width).map(({ key, at, line }): Box => {
+    const [x, y] = pixelsOf(map, at);
+    const wide = measure(texts.around[key], AROUND.letters);
+    const left = line ? x : x - wide / 2;
+    return { left, right: left + wide, top: y - AROUND.tall / 2, bottom: y + AROUND.tall / 2 };
+  });
+  const corners = regions.flatMap(({ rings }) => rings.flat());
+  const isAllSeen = corners.every(([x, y]) => x > 0 && y > 0 && x < width && y < height);
+  const scale: Box = { left: 0, right: SCALE.x, top: height - SCALE.y, bottom: height };
+  return regionNames(regions, {
+    frame: isAllSeen ? { left: 0, top: 0, right: width, bottom: height } : null,
+    tall: letters + 5,
+    taken: [...dots, ...words, ...(isAllSeen ? [scale] : [])],
+    seldom: all.map(({ city: { at } }) => around(pixelsOf(map, at), 5 + RING)),
+  }).map(({ code, at, leader }) => ({
+    code,
+    at: degreesOf(map, at),
+    leader: leader && [degreesOf(map, leader[0]), degreesOf(map, leader[1])],
+  }));
+}
+
+/** The names of the regions, in them where there is room as on the drawing, else beside them with a line to a dot inside. */
+export function MapLabels({ layers, locale, texts, tiles, inks, counts, most = 0 }: Props) {
+  const map = useMap();
+  const look = () => ({ zoom: map.getZoom(), width: map.getSize().x });
+  const [{ zoom, width }, setView] = useState(look);
+  useMapEvents({ zoomend: () => setView(look()), resize: () => setView(look()) });
+  const isPale = usePaleness() < 1 || tiles !== null;
+  const isClose = zoom >= CITIES_NAMED;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is asked for its zoom and its size.
+  const labels = useMemo(
+    () => (isClose ? [] : labelsOf(map, layers, { locale, texts })),
+    [map, layers, locale, texts, isClose, zoom, width],
+  );
   if (isClose) return null;
-  const seen = aroundPlaces.filter(({ isSmall }) => isWide || !isSmall);
-  const around = seen.map(({ key, at: own, wide, line: leader }) => {
-    const icon = wordsIcon(
-      texts.around[key],
-      `hidden -translate-y-1/2 text-[12px] text-stone-600 @md:block ${leader ? '' : shifts.middle}`,
-    );
-    return (
-      <Fragment key={key}>
-        <Marker position={at((isWide && wide) || own)} interactive={false} keyboard={false} icon={icon} />
-        {leader && <Leader line={leader} colour={line} />}
-      </Fragment>
-    );
-  });
-  const regions = names.map(({ code, name }) => {
-    const known = labelPlaces.get(code);
-    const inRegion = width >= WIDEST_MAP && !known?.widest?.onDrawingAlone && known?.widest;
-    const spot = inRegion || (isWide && known?.wide) || (!isWide && known?.onMap) || known;
-    if (spot === undefined) return null;
-    const icon = wordsIcon(
-      name[locale],
-      `-translate-y-1/2 text-[12px] font-medium sm:text-[14px] text-brown-900 ${HALO} ${shifts[spot.anchor]}`,
-    );
-    return (
-      <Fragment key={code}>
-        <Marker position={at(spot.at)} interactive={false} keyboard={false} icon={icon} />
-        {spot.line && <Leader line={[spot.line[0], known?.endOnMap ?? spot.line[1]]} colour={line} />}
-      </Fragment>
-    );
-  });
-  return [...regions, ...around];
+  const names = new Map(layers.names.map(({ code, name }) => [code, name[locale]]));
+  const inkOf = ({ code, leader }: Label) =>
+    leader ? 'none' : isPale ? 'pale' : String(stepOf(counts.get(code) ?? 0, most));
+  return (
+    <>
+      {labels.map((label) => (
+        <Fragment key={label.code}>
+          <Marker
+            position={label.at}
+            interactive={false}
+            keyboard={false}
+            icon={wordsIcon(
+              names.get(label.code) ?? '',
+              `map-name -translate-x-1/2 -translate-y-1/2 font-medium ${width < NAMED_AROUND ? 'text-[12px]' : 'text-[14px]'}`,
+              inkOf(label),
+            )}
+          />
+          {label.leader && <Leader line={label.leader} inks={inks} hasDot />}
+        </Fragment>
+      ))}
+      {aroundOf(width).map(({ key, at, line }) => (
+        <Fragment key={key}>
+          <Marker
+            position={[at[1], at[0]]}
+            interactive={false}
+            keyboard={false}
+            icon={wordsIcon(
+              texts.around[key],
+              `-translate-y-1/2 text-[12px] text-stone-600 ${line ? '' : '-translate-x-1/2'}`,
+            )}
+          />
+          {line && <Leader line={[toLatLon(line[0]), toLatLon(line[1])]} inks={inks} />}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+const toLatLon = ([lon, lat]: readonly [number, number]): Degrees => [lat, lon];
+
+interface LeaderProps extends Pick<Props, 'inks'> {
+  line: readonly [Degrees, Degrees];
+  /** As on the drawing: much smaller than that of a city. */
+  hasDot?: boolean;
+}
+
+/** From a name to what it names. */
+function Leader({ line: [from, to], inks, hasDot = false }: LeaderProps) {
+  return (
+    <>
+      <Polyline positions={[from, to]} interactive={false} pathOptions={{ color: inks.line, weight: 1 }} />
+      {hasDot && (
+        <CircleMarker
+          center={to}
+          radius={2.5}
+          interactive={false}
+          pathOptions={{ color: inks.names.halo, weight: 1, fillColor: inks.line, fillOpacity: 1 }}
+        />
+      )}
+    </>
+  );
 }

@@ -4,11 +4,15 @@ import { type DivIcon, divIcon } from 'leaflet';
 export const HALO =
   '[-webkit-text-stroke:4px_var(--white)] [paint-order:stroke] forced-colors:[-webkit-text-stroke-color:Canvas]';
 
-/** Words at a point of the map, as text and never as markup: names come from imported files. */
-export function wordsIcon(text: string, className: string): DivIcon {
+/**
+ * Words at a point of the map, as text and never as markup: names come from imported files.
+ * @param ink what they stand on (interactive-map.css)
+ */
+export function wordsIcon(text: string, className: string, ink?: string): DivIcon {
   const words = document.createElement('span');
   words.textContent = text;
   words.dir = 'auto';
+  if (ink !== undefined) words.dataset.ink = ink;
   words.className = `absolute block whitespace-nowrap ${className}`;
   return divIcon({ html: words, className: '', iconSize: [0, 0] });
 }

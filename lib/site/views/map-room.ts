@@ -14,7 +14,7 @@ const LEVELS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 /** Lines on which the outline is looked for across the height of the words. */
 const ACROSS = [-1, -0.5, 0, 0.5, 1];
 
-type Stretch = readonly [from: number, to: number];
+export type Stretch = readonly [from: number, to: number];
 
 /** What of a level line lies in a shape, from left to right. */
 function stretchesAt(y: number, rings: Outline): Stretch[] {
@@ -41,14 +41,17 @@ const common = (some: readonly Stretch[], others: readonly Stretch[]): Stretch[]
     }),
   );
 
+/** What of a line of words that is `tall` units high lies in a shape, its middle at this level. */
+export const freeAt = (rings: Outline, y: number, tall: number): Stretch[] =>
+  ACROSS.map((part) => stretchesAt(y + (part * tall) / 2, rings)).reduce(common);
+
 /** Where in a shape words that are `tall` units high may stand, the widest place first. */
 export function roomsIn(rings: Outline, tall: number): Room[] {
   const heights = rings.flatMap((ring) => ring.map(([, y]) => y));
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
   return LEVELS.flatMap((level) => {
     const y = top + (bottom - top) * level;
-    const free = ACROSS.map((part) => stretchesAt(y + (part * tall) / 2, rings)).reduce(common);
-    return free.map(([from, to]): Room => ({ x: (from + to) / 2, y, width: to - from }));
+    return freeAt(rings, y, tall).map(([from, to]): Room => ({ x: (from + to) / 2, y, width: to - from }));
   }).sort((a, b) => b.width - a.width);
 }
 
