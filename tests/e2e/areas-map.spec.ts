@@ -1,6 +1,7 @@
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { openMap } from '../support/open-map';
+import { painted } from '../support/painted';
 import { expectAccessible, expectNoSideways, text } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -96,18 +97,20 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(plate).toHaveCount(0);
     await row.focus();
     await expect(plate).toBeVisible();
-    // It is told beside the dot: how its announcements stand, and until when one can register.
-    const tag = map.locator('[data-tag]');
+    // It is told in the corner: how its announcements stand, and until when one can register, by both calendars.
+    const tag = map.locator('[data-card]');
     await expect(tag).toContainText(new RegExp(`${text(locale, 'Areas', 'endsOn')}: .*202\\d`));
+    await expect(tag).toContainText(/14[45]\d/);
     await expect(tag).toContainText(text(locale, 'Areas', 'state.closed'));
     await row.press('Escape');
     await expect(tag).toHaveCount(0);
     await row.blur();
     await row.focus();
     await expect(tag).toBeVisible();
-    // Below the tag, in its middle, as far from it as it stands from its place; the dot is wider than that.
+    // Its dot has a ring, and the card lies elsewhere.
+    const dot = (await painted(map.locator('.leaflet-overlay-pane canvas').first(), 'blue-700')).middle;
     const own = await tag.boundingBox();
-    const dot = { x: (own?.x ?? 0) + (own?.width ?? 0) / 2, y: (own?.y ?? 0) + (own?.height ?? 0) + 14 };
+    expect(dot.x < (own?.x ?? 0) || dot.y > (own?.y ?? 0) + (own?.height ?? 0)).toBe(true);
     await row.blur();
     await expect(plate).toHaveCount(0);
     // The map reads where the pointer is a few times a second, and only as it moves.
@@ -117,7 +120,7 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(plate).toBeVisible({ timeout: 500 });
     }).toPass();
     await row.press('Enter');
-    const card = map.locator('.leaflet-popup-content');
+    const card = tag;
     await expect(card).toContainText(`${announcements}: ${count}`);
     await expect(card.getByRole('link')).toHaveCount(Number(count));
     await expect(card.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${list}/`));
@@ -153,6 +156,50 @@ for (const locale of ['ar', 'en'] as const) {
   });
 }
 
+for (const [locale, width] of [
+  ['ar', 360],
+  ['en', 360],
+  ['ar', 1440],
+  ['en', 1440],
+] as const)
+  test(`what is chosen is told beside the map's places and not on them, and is put away again (${locale}, ${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(localizedPath('/announced-areas', locale));
+    const map = await openMap(page, locale);
+    const ground = map.locator('.leaflet-container');
+    const row = page
+      .getByRole('list', { name: text(locale, 'AreaMap', 'jump') })
+      .getByRole('button')
+      .nth(4);
+    await expect(row).toBeVisible();
+    const before = await map.boundingBox();
+    await row.press('Enter');
+    const card = map.locator('[data-card]');
+    await expect(card.getByRole('link', { name: text(locale, 'AreaMap', 'details') })).toBeVisible();
+    // Nothing jumps.
+    expect((await map.boundingBox())?.height).toBe(before?.height);
+    const [own, frame] = await Promise.all([card.boundingBox(), ground.boundingBox()]);
+    const bottom = (frame?.y ?? 0) + (frame?.height ?? 0);
+    if (width < 600) expect(own?.y).toBeGreaterThanOrEqual(bottom);
+    else expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThan(bottom);
+    if (width < 600) expect(frame?.height).toBeGreaterThanOrEqual(300);
+    const close = card.getByRole('button', { name: text(locale, 'AreaMap', 'closePopup') });
+    const size = await close.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await close.press('Enter');
+    await expect(card).toHaveCount(0);
+    await expect(row).toBeFocused();
+    await expect(row).not.toHaveAttribute('aria-current');
+    await row.press('Enter');
+    await expect(card).toHaveCount(1);
+    await row.press('Escape');
+    await expect(card).toHaveCount(0);
+    expect((await map.boundingBox())?.height).toBe(before?.height);
+  });
+
 test('cities that would lie on one another are one dot, which leads to where they part', async ({ page }) => {
   const m = (key: string) => text('en', 'AreaMap', key);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -162,9 +209,9 @@ test('cities that would lie on one another are one dot, which leads to where the
   await page.getByRole('button', { name: m('cities') }).click();
   const row = page.locator('[data-item="city:makkah"]');
   await row.focus();
-  const tag = map.locator('[data-tag]');
-  const own = await tag.boundingBox();
-  const dot = { x: (own?.x ?? 0) + (own?.width ?? 0) / 2, y: (own?.y ?? 0) + (own?.height ?? 0) + 14 };
+  const tag = map.locator('[data-card]');
+  await expect(tag).toBeVisible();
+  const dot = (await painted(map.locator('.leaflet-overlay-pane canvas').first(), 'blue-700')).middle;
   await row.blur();
   await expect(async () => {
     await page.mouse.move(dot.x + 2, dot.y);
@@ -177,7 +224,7 @@ test('cities that would lie on one another are one dot, which leads to where the
   await page.mouse.click(dot.x, dot.y);
   await expect(map.getByText('Jeddah', { exact: true })).toBeInViewport();
   await expect(map.getByText('Makkah', { exact: true })).toBeInViewport();
-  await expect(map.locator('.leaflet-popup')).toHaveCount(0);
+  await expect(tag.getByRole('link')).toHaveCount(0);
 });
 
 test('every announcement is in the list beside the map, and leads to all of its places', async ({ page }) => {
@@ -190,11 +237,11 @@ test('every announcement is in the list beside the map, and leads to all of its 
   // One without a shape: to its city.
   const parcel = areas.filter({ hasText: 'Bani Abd Al Ashhal' });
   await parcel.click();
-  await expect(map.locator('.leaflet-popup-content')).toContainText('Bani Abd Al Ashhal');
+  await expect(map.locator('[data-card]')).toContainText('Bani Abd Al Ashhal');
   await expect(map.getByText('Madinah', { exact: true })).toBeInViewport();
   // One of three regions: each of its cities is in view.
   await areas.filter({ hasText: 'Umluj' }).click();
-  await expect(map.locator('.leaflet-popup-content')).toContainText('Umluj');
+  await expect(map.locator('[data-card]')).toContainText('Umluj');
   const bar = map.getByText(/^\d+\skm$/);
   await expect(bar).toHaveText(/^(100|200)\skm$/);
 });

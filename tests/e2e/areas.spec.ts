@@ -94,7 +94,7 @@ for (const { code: locale } of locales) {
       await expect(pane).not.toHaveAttribute('style', before as string);
       const areas = page.getByRole('list', { name: m('jump') });
       await areas.getByRole('button', { name: known.name[locale] }).press('Enter');
-      const popup = map.locator('.leaflet-popup-content');
+      const popup = map.locator('[data-card]');
       await expect(popup.getByRole('link', { name: m('details') })).toHaveAttribute(
         'href',
         `${list}/${known.slug}`,

@@ -92,7 +92,7 @@ for (const [locale, district, neighbour] of [
     // Their names have a canvas of their own.
     await expect(map.locator('canvas')).toHaveCount(2);
     await map.getByRole('button', { name: m('closePopup'), exact: true }).click();
-    const tag = map.locator('[data-tag]');
+    const tag = map.locator('[data-card]');
     const box = await map.locator('.leaflet-container').boundingBox();
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
     const names = districts.map(({ name }: { name: string }) => name);
@@ -100,7 +100,7 @@ for (const [locale, district, neighbour] of [
     await expect(async () => {
       await page.mouse.move(x - 60, y - 60);
       await page.mouse.move(x - 61, y - 60);
-      const [told = ''] = await tag.locator('span').allInnerTexts();
+      const [told = ''] = await tag.locator('strong').allInnerTexts();
       expect(names).toContain(told);
     }).toPass();
     const [own, frame] = [await tag.boundingBox(), box];

@@ -295,7 +295,7 @@ test('what is chosen while the months play stays chosen, and is told of today', 
   await first.click();
   await expect(page.getByRole('button', { name: m('play') })).toBeVisible();
   await expect(chosen).toContainText(name);
-  const popup = map.locator('.leaflet-popup-content');
+  const popup = map.locator('[data-card]');
   await expect(popup).toContainText(`${m('today')}: ${text('en', 'Areas', 'state.closed')}`);
   await expect(popup).toContainText(new RegExp(`${text('en', 'Areas', 'endsOn')}: \\d+\\s\\w+\\s202\\d`));
   await months.press('End');
@@ -397,10 +397,10 @@ test('each district of an area is marked and reached by keyboard, and its neighb
   await tuwaiq.focus();
   await expect(list.locator('[data-marked]')).toContainText('Tuwaiq');
   await tuwaiq.press('Enter');
-  await expect(map.locator('.leaflet-popup-content')).toContainText(text('en', 'Areas', 'sheet.whole'));
+  await expect(map.locator('[data-card]')).toContainText(text('en', 'Areas', 'sheet.whole'));
   await expect(page.getByText(`Tuwaiq: ${text('en', 'Areas', 'sheet.whole')}`)).toBeAttached();
   await list.getByRole('button', { name: 'Al Arid' }).press('Enter');
-  await expect(map.locator('.leaflet-popup-content')).toContainText(text('en', 'Areas', 'sheet.part'));
+  await expect(map.locator('[data-card]')).toContainText(text('en', 'Areas', 'sheet.part'));
   // From the map to the list: the shape in the middle is the one that the map has just gone to.
   await map.getByRole('button', { name: text('en', 'AreaMap', 'closePopup'), exact: true }).click();
   await tuwaiq.blur();

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** How many pixels of a canvas are of a colour of the page, or nearly. */
+/** How many pixels of a canvas are of a colour of the page, or nearly, and the middle of them in pixels of the page. */
 export const painted = (canvas: Locator, token: string) =>
   canvas.evaluate((node: HTMLCanvasElement, name) => {
     const channels = (ink: string) => {
@@ -9,8 +9,15 @@ export const painted = (canvas: Locator, token: string) =>
     };
     const wanted = channels(name);
     const { data = [] } = node.getContext('2d')?.getImageData(0, 0, node.width, node.height) ?? {};
-    let count = 0;
-    for (let at = 0; at < data.length; at += 4)
-      if (wanted.every((value, index) => Math.abs((data[at + index] ?? 0) - value) < 12)) count += 1;
-    return { count, of: data.length / 4 };
+    const { left, top, width } = node.getBoundingClientRect();
+    const scale = width / node.width;
+    let [count, across, down] = [0, 0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      if (!wanted.every((value, index) => Math.abs((data[at + index] ?? 0) - value) < 12)) continue;
+      count += 1;
+      across += (at / 4) % node.width;
+      down += Math.floor(at / 4 / node.width);
+    }
+    const middle = { x: left + (scale * across) / count, y: top + (scale * down) / count };
+    return { count, of: data.length / 4, middle };
   }, token);

@@ -43,13 +43,20 @@ export function citiesOf(layers: MapLayers, item: string | null): MapCity[] {
 export const areasOfCity = ({ areas }: MapLayers, code: string): MapArea[] =>
   [...areas.values()].filter(({ cities }) => cities.includes(code));
 
-/** The cities and the regions that the things on the map name. */
+/** What is known of where an announcement lies: its cities, and the regions of which it names none, as a whole. */
+export function namedPlaces(layers: MapLayers, area: Pick<MapArea, 'cities' | 'regions'>) {
+  const cities = layers.cities.filter(({ code }) => area.cities.includes(code));
+  const regions = area.regions.filter((region) => cities.every((city) => city.region !== region));
+  return { cities, regions };
+}
+
+/** The cities and the regions that the things on the map light up: no whole region for what is in some of its cities. */
 export function litPlaces(layers: MapLayers, items: readonly (string | null)[]) {
   const areas = items.flatMap((item) => (item === null ? [] : (layers.areas.get(item) ?? [])));
   const own = items.flatMap((item) => citiesOf(layers, item).map(({ code }) => code));
   return {
     cities: [...own, ...areas.flatMap(({ cities }) => cities)],
-    regions: layers.cities.length === 0 ? [] : areas.flatMap(({ regions }) => regions),
+    regions: layers.cities.length === 0 ? [] : areas.flatMap((area) => namedPlaces(layers, area).regions),
   };
 }
 

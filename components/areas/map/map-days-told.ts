@@ -1,15 +1,30 @@
-import { gregorianDate } from '@/lib/i18n/format';
+import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import type { MapArea } from '@/lib/site/views/area-map';
 import type { ShownState } from '@/lib/site/views/map-days';
 import type { MapProps } from './map-types';
 
+/** A day with its name, in both calendars. */
+export interface ToldDay {
+  label: string;
+  date: string;
+  day: string;
+  hijri: string;
+}
+
 /** The last day of an announcement, or where it is not known the first. */
-export function dayOf(
+export function toldDayOf(
   { startsOn, endsOn }: MapArea,
   { texts, locale }: Pick<MapProps, 'texts' | 'locale'>,
-): string[] {
-  const [label, day] = endsOn === null ? [texts.startsOn, startsOn] : [texts.endsOn, endsOn];
-  return day === null ? [] : [`${label}: ${gregorianDate(day, locale)}`];
+): ToldDay | undefined {
+  const [label, date] = endsOn === null ? [texts.startsOn, startsOn] : [texts.endsOn, endsOn];
+  if (date === null) return undefined;
+  return { label, date, day: gregorianDate(date, locale), hijri: hijriDate(date, locale) };
+}
+
+/** The same in a line, by one calendar. */
+export function dayOf(area: MapArea, words: Pick<MapProps, 'texts' | 'locale'>): string[] {
+  const told = toldDayOf(area, words);
+  return told === undefined ? [] : [`${told.label}: ${told.day}`];
 }
 
 /** In a row of the list: of what is over that it is, else as above. */

@@ -1,14 +1,12 @@
-import { type LatLng, type LatLngBounds, latLng, latLngBounds } from 'leaflet';
+import { type LatLngBounds, latLng, latLngBounds } from 'leaflet';
 import type { MapArea, MapCity } from '@/lib/site/views/area-map';
-import { cityOf } from './map-cities';
+import { cityOf, namedPlaces } from './map-cities';
 import { boundsOf, boundsOfItem, type MapLayers } from './map-layers';
 
 /** Where the map goes to what was chosen. */
 export interface Goal {
   bounds: LatLngBounds;
-  /** What is said of it stands there. */
-  at: LatLng;
-  /** Whether that is among its own shapes, which can be looked at from near. */
+  /** Whether it has shapes in one place, which can be looked at from near. */
   isAmongShapes: boolean;
   /** A city around which such shapes lie. */
   isOfCity?: boolean;
@@ -20,13 +18,12 @@ const NEARBY = 15_000;
 const placeOf = ({ at: [lon, lat] }: MapCity) => latLng(lat, lon);
 
 /** All places that it names: the cities, and the regions of which it names none. The map of one area has its shapes alone. */
-function placesOf(layers: MapLayers, { cities, regions }: MapArea): LatLngBounds[] {
+function placesOf(layers: MapLayers, area: MapArea): LatLngBounds[] {
   if (layers.cities.length === 0) return [];
-  const named = layers.cities.filter(({ code }) => cities.includes(code));
-  const others = regions.filter((region) => named.every((city) => city.region !== region));
+  const { cities, regions } = namedPlaces(layers, area);
   return [
-    ...named.map((city) => latLngBounds([placeOf(city), placeOf(city)])),
-    ...others.flatMap((region) => boundsOf(layers.regions, region) ?? []),
+    ...cities.map((city) => latLngBounds([placeOf(city), placeOf(city)])),
+    ...regions.flatMap((region) => boundsOf(layers.regions, region) ?? []),
   ];
 }
 
@@ -39,7 +36,7 @@ export function goalOf(layers: MapLayers, item: string): Goal | null {
     const own = [...layers.boxes.values()].flat().filter((box) => around.intersects(box));
     const bounds = latLngBounds([at, at]);
     for (const box of own) bounds.extend(box);
-    return { bounds, at, isAmongShapes: false, isOfCity: own.length > 0 };
+    return { bounds, isAmongShapes: false, isOfCity: own.length > 0 };
   }
   const shapes = boundsOfItem(layers, item);
   const area = layers.areas.get(item);
@@ -47,8 +44,5 @@ export function goalOf(layers: MapLayers, item: string): Goal | null {
   const bounds = latLngBounds([]);
   for (const one of shapes === null ? places : [...places, shapes]) bounds.extend(one);
   if (!bounds.isValid()) return null;
-  const [first, another] = places;
-  // Between several cities there may be nothing: of those it stands at the first.
-  const at = first !== undefined && (another !== undefined || shapes === null) ? first : (shapes ?? bounds);
-  return { bounds, at: at.getCenter(), isAmongShapes: shapes !== null && another === undefined };
+  return { bounds, isAmongShapes: shapes !== null && places.length < 2 };
 }

@@ -81,6 +81,8 @@ export function readInks() {
     /** From near, where a region is wider than the map. */
     betweenNear: ink('brown-400'),
     marked: ink('blue-700'),
+    /** The point that was pressed. */
+    pressed: { color: ground('white'), weight: 2, fillColor: ink('blue-700'), fillOpacity: 1 },
     asked: { color: forced ? 'Highlight' : ink('blue-700'), weight: 3.5, dashArray: undefined },
     line: ink('brown-900'),
     tints: patterned

@@ -19,6 +19,9 @@ export const COUNTRY: LatLngBounds = latLngBounds(
   [MAP_FRAME.north, MAP_FRAME.east],
 );
 
+/** The kingdom alone, with what its names need of the seas. */
+export const COUNTRY_NARROW: LatLngBounds = latLngBounds([15.6, 32.3], [32.6, 56.9]);
+
 /** What the map draws, unpacked once. */
 export interface MapLayers {
   regions: FeatureCollection;

@@ -25,7 +25,7 @@ export function MapLegend({ map, states, most, texts }: Props) {
       {!shapes && <DotKeys {...{ map, most, texts }} />}
       {told.map((state) => (
         <li key={state} className="flex items-center gap-2">
-          {shapes ? <MapSign sign={state} /> : <Dot radius={STATE_DOT} className={dotOf[state]} />}
+          {shapes ? <MapSign sign={state} /> : <StateDot state={state} />}
           {texts.states[state]}
         </li>
       ))}
@@ -42,6 +42,21 @@ const dotOf: Record<ShownState, string> = {
   to_be_announced: 'fill-white stroke-blue-800',
   closed: 'fill-brown-900',
 };
+
+/** The dot of a city whose announcements stand so. */
+export const StateDot = ({ state }: { state: ShownState }) => (
+  <Dot radius={STATE_DOT} className={dotOf[state]} />
+);
+
+/** In view with the map, in short: what its dots are. */
+export function DotKey({ texts, className = '' }: Pick<Props, 'texts'> & { className?: string }) {
+  return (
+    <span className={`flex items-center gap-2 text-sm text-stone-700 ${className}`}>
+      <Dot radius={9} className="fill-brown-900" number={2} />
+      {texts.dotKey}
+    </span>
+  );
+}
 
 /** What a dot says, and one with a number, and that it may stand for several cities. */
 function DotKeys({ map, most, texts }: Omit<Props, 'states'>) {

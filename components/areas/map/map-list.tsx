@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { MapSign, type SignName } from './map-sign';
 
 export interface MapItem {
@@ -21,21 +22,35 @@ interface Props {
   marked: readonly string[];
   onMark: (id: string | null) => void;
   onChoose: (id: string) => void;
+  /** By itself, and not in the frame of the map. */
+  isFramed?: boolean;
 }
 
 /** Shapes on a canvas cannot have the focus: each has its button here, which marks it on the map and leads there. */
-export function MapList({ items, label, selected, marked, onMark, onChoose }: Props) {
+export function MapList({ items, label, selected, marked, onMark, onChoose, isFramed = false }: Props) {
   // A sign that all have tells none from the others.
   const isSigned =
     new Set(items.map(({ sign }) => sign)).size > 1 || items.some(({ soft }) => soft !== undefined);
+  const list = useRef<HTMLUListElement>(null);
+  // Within the list alone: the page stays where it is.
+  useEffect(() => {
+    const rows = [...(list.current?.children ?? [])] as HTMLElement[];
+    const row = rows.find((one) => selected !== null && one.dataset.row === selected);
+    if (!row || !list.current) return;
+    const { scrollTop, clientHeight } = list.current;
+    const top = row.offsetTop - list.current.offsetTop;
+    if (top < scrollTop || top + row.offsetHeight > scrollTop + clientHeight) list.current.scrollTop = top;
+  }, [selected]);
   return (
     <ul
+      ref={list}
       aria-label={label}
-      className="max-h-[calc(18rem+2px)] snap-y snap-mandatory overflow-y-auto border @3xl:snap-none border-stone-300 @3xl:max-h-none @3xl:absolute @3xl:inset-0"
+      className={`max-h-[calc(18rem+2px)] snap-y snap-mandatory overflow-y-auto ${isFramed ? 'border' : 'border-y'} @3xl:snap-none border-stone-300 @3xl:max-h-none @3xl:absolute @3xl:inset-0`}
     >
       {items.map(({ id, name, sign, soft, told, count }) => (
         <li
           key={id}
+          data-row={id}
           data-marked={marked.includes(id) ? '' : undefined}
           className="snap-start border-b border-stone-200 last:border-b-0 data-marked:bg-blue-100"
         >

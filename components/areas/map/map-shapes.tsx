@@ -1,12 +1,12 @@
-import { type FeatureGroup, featureGroup, type PathOptions } from 'leaflet';
+import { DomEvent, type FeatureGroup, featureGroup, type LeafletMouseEvent, type PathOptions } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { ShownStates } from '@/lib/site/views/map-days';
 import { type CityGround, districtAt, shapeOf } from './city-ground';
 import type { FixedShape } from './fixed-shape';
-import { cardOf, hasCard } from './map-cards';
 import type { Inks } from './map-inks';
 import { coverOf, HIDDEN, isSoft, itemOf, type MapLayers } from './map-layers';
+import { type Chosen, isTold } from './map-told';
 import type { MapProps } from './map-types';
 
 interface Props extends MapProps {
@@ -19,7 +19,7 @@ interface Props extends MapProps {
   shown: readonly (string | null)[];
   onMark: (item: string | null) => void;
   /** A shape is pressed. */
-  onPress: (item: string) => void;
+  onPress: (chosen: Chosen) => void;
 }
 
 /** How the shapes of an area are drawn, or of a district on the map of one area. */
@@ -61,18 +61,17 @@ export function MapShapes(props: Props) {
       const shape = Object.assign(shapeOf(feature), { feature });
       shape.setStyle(styleOf(item, now.current));
       items.set(item, [...(items.get(item) ?? []), shape]);
-      if (hasCard(layers, item))
-        shape
-          .bindPopup(() => {
-            const at = shape.getPopup()?.getLatLng();
-            const place = at && districtAt(now.current.grounds, map, at);
-            return cardOf(layers, item, at, now.current, place?.name);
-          })
-          .on({
-            mouseover: () => now.current.onMark(item),
-            mouseout: () => now.current.onMark(null),
-            click: () => now.current.onPress(item),
-          });
+      if (isTold(layers, item))
+        shape.on({
+          mouseover: () => now.current.onMark(item),
+          mouseout: () => now.current.onMark(null),
+          click: (event: LeafletMouseEvent) => {
+            // What lies below it is not pressed as well.
+            DomEvent.stop(event);
+            const { latlng: at } = event;
+            now.current.onPress({ id: item, at, district: districtAt(now.current.grounds, map, at)?.name });
+          },
+        });
       group.addLayer(shape);
     }
     group.addTo(map);

@@ -21,11 +21,11 @@ export function MapSide({ items, cities, isOfOne, texts, asked, ...list }: Props
   if (asked !== undefined)
     return (
       <Folded label={texts.districts}>
-        <MapList items={items} label={texts.districts} {...list} />
+        <MapList items={items} label={texts.districts} isFramed {...list} />
       </Folded>
     );
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col border-stone-300 @max-3xl:border-t @3xl:border-s">
       {!isOfOne && (
         <div className="flex">
           <Choice
@@ -43,7 +43,7 @@ export function MapSide({ items, cities, isOfOne, texts, asked, ...list }: Props
         </div>
       )}
       {/* As high with one row as with many: the months move the rows, and nothing below or above is to jump. */}
-      <div className={`relative grow ${isOfOne ? '' : '@max-3xl:h-[calc(18rem+2px)]'}`}>
+      <div className={`relative grow ${isOfOne ? '' : '@max-3xl:h-[calc(18rem+1px)]'}`}>
         {ofCities ? (
           <MapList items={cities} label={texts.jumpToCity} {...list} />
         ) : (
@@ -79,7 +79,7 @@ function Choice({ isChosen, words, count, onPress }: ChoiceProps) {
     <button
       type="button"
       aria-pressed={isChosen}
-      className="flex min-h-11 flex-1 items-center justify-center gap-2 border border-b-0 border-stone-300 px-2 text-sm font-medium text-brown-900 not-first:border-s-0 hover:bg-brown-50 focus-visible:-outline-offset-3 aria-pressed:bg-blue-700 aria-pressed:text-white forced-colors:aria-pressed:outline-2"
+      className="flex min-h-11 flex-1 items-center justify-center gap-2 border-stone-300 px-2 text-sm font-medium text-brown-900 @3xl:border-t not-first:border-s hover:bg-brown-50 focus-visible:-outline-offset-3 aria-pressed:bg-blue-700 aria-pressed:text-white forced-colors:aria-pressed:outline-2"
       onClick={onPress}
     >
       {words}

@@ -54,11 +54,10 @@ export function MapTimeline({ months, shown, totals, onShow, playing, onPlay, te
         dir={locale === 'ar' ? 'rtl' : 'ltr'}
         className="flex flex-wrap items-baseline gap-x-2 border-t border-stone-300 bg-white px-3 py-1 text-[15px] text-stone-700"
       >
-        {/* On a narrow map a line of its own, whatever the month: else the strip would be higher in those with a long name. */}
-        <span className="@max-md:basis-full">{texts.timeline}</span>
+        <span>{texts.timeline}</span>
         <output
           htmlFor="map-month"
-          className="text-[22px] leading-8 font-bold text-brown-900 @xl:text-[26px]"
+          className="text-[20px] leading-8 font-bold text-brown-900 @xl:text-[26px]"
         >
           {month}
         </output>
@@ -94,21 +93,49 @@ export function MapTimeline({ months, shown, totals, onShow, playing, onPlay, te
             max={last}
             value={shown}
             aria-valuetext={[month, ...sums].join(', ')}
-            className="h-9 w-full min-w-0 accent-blue-700"
+            className="h-8 w-full min-w-0 accent-blue-700"
             onChange={(event) => {
               onPlay(false);
               onShow(Number(event.target.value));
             }}
           />
-          <span aria-hidden="true" className="flex justify-between text-[13px] leading-4 text-stone-600">
-            {[months[0], months[last]].map((end) => (
-              <span key={end}>{gregorianMonth(end ?? '', locale)}</span>
-            ))}
-          </span>
+          <div className="px-2">
+            <Years months={months} isMirrored={locale === 'ar'} />
+          </div>
         </div>
         <Step label={texts.later} disabled={shown === last} onClick={() => step(1)} forward />
       </div>
     </>
+  );
+}
+
+/** A tick where each year begins, under the slider: as far from its ends as the middle of its handle. */
+function Years({ months, isMirrored }: Pick<Props, 'months'> & { isMirrored: boolean }) {
+  const last = Math.max(1, months.length - 1);
+  const starts = months.flatMap((month, index) =>
+    index === 0 || month.endsWith('-01') ? { month, index } : [],
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="22"
+      direction="ltr"
+      className="overflow-visible fill-stone-600 stroke-stone-500 text-[12px] @md:text-[13px] forced-colors:fill-[CanvasText]"
+    >
+      {starts.map(({ month, index }) => {
+        const part = index / last;
+        const x = `${Math.round(1000 * (isMirrored ? 1 - part : part)) / 10}%`;
+        return (
+          <g key={month}>
+            <line x1={x} x2={x} y1="0" y2="6" />
+            <text x={x} y="19" textAnchor="middle" stroke="none">
+              {month.slice(0, 4)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 

@@ -38,6 +38,11 @@ export interface MapTexts {
   answerHere: string;
   indicative: string;
   official: string;
+  /** In short, beside the map. */
+  dotKey: string;
+  /** What the card's strip says as long as there is nothing to tell. */
+  choose: string;
+  chooseDistrict: string;
   dotOfOne: string;
   dotOfMore: string;
   together: string;

@@ -17,17 +17,22 @@ interface PointProps extends Props {
 /** One metre: as sure as a finger on a map can be. */
 const DECIMALS = 5;
 
-/** Leads to the answer for a point. */
-export function answerLink({ lat, lng }: LatLng, { locale, text }: Props): HTMLAnchorElement {
-  const link = document.createElement('a');
+/** The answer for a point. */
+export function answerPath({ lat, lng }: LatLng, locale: Locale): string {
   const place = `${lat.toFixed(DECIMALS)},${lng.toFixed(DECIMALS)}`;
-  link.href = `${localizedPath('/check', locale)}?${new URLSearchParams({ view: 'filtered', place })}#answer`;
+  return `${localizedPath('/check', locale)}?${new URLSearchParams({ view: 'filtered', place })}#answer`;
+}
+
+/** Leads there. */
+function answerLink(at: LatLng, { locale, text }: Props): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = answerPath(at, locale);
   link.textContent = text;
   link.className = 'mt-1 block font-semibold underline';
   return link;
 }
 
-/** A tap on the map puts a point, whose answer is a link away; a shape that is tapped offers it beside its own words (map-layers.ts). */
+/** A tap on the map puts a point, whose answer is a link away; a shape that is tapped offers it beside its own words (map-told.ts). */
 export function PointOnMap({ grounds, ...props }: PointProps) {
   const map = useMapEvents({
     click: ({ latlng }) => {
