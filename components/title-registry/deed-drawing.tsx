@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PROPERTY_NUMBER } from '@/components/ui/specimen-numbers';
 import { localeEntry } from '@/lib/i18n/locales';
-import { PROPERTY_NUMBER } from '@/lib/site/specimen';
 import { type DeedAspect, deedAspects } from './contents';
 import { DealingsSign, RegistrySign, Seal, Signature, SquareCode } from './deed-signs';
 

@@ -1,4 +1,4 @@
-import { PROPERTY_NUMBER } from '@/lib/site/specimen';
+import { PROPERTY_NUMBER } from './specimen-numbers';
 import town from './town.svg';
 
 /** What is shown of the drawing: all of it, what lies around the parcel that is lit, or a corner as high as it is wide. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { REFERENCE } from '@/components/ui/specimen-numbers';
 import { SUBMISSION_STATES } from '@/lib/registry/contract';
-import { REFERENCE } from '@/lib/site/specimen';
 
 /** Beside the question: where its number stands, drawn, and what the answer can be. */
 export function TrackGuide() {

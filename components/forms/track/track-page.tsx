@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { REFERENCE } from '@/components/ui/specimen-numbers';
 import type { Locale } from '@/lib/i18n/locales';
-import { REFERENCE } from '@/lib/site/specimen';
 import type { TrackPageState } from '@/lib/submit/page-state';
 import { FormPage } from '../engine/form-page';
 import { TrackForm } from './track-form';
