@@ -247,7 +247,7 @@ for (const { code } of locales) {
     await expect(number.first()).toBeHidden();
     // Three parts and where dealings are done, of each of the two.
     await expect(name.filter({ visible: true })).toHaveCount(8);
-    for (const drawing of await deeds.locator('svg').all()) {
+    for (const drawing of await deeds.getByRole('img').all()) {
       const sheet = await drawing.evaluate((svg) => svg.getBoundingClientRect().toJSON() as DOMRect);
       const names = await drawing
         .locator('xpath=preceding-sibling::dl/div')
