@@ -271,7 +271,10 @@ for (const locale of ['ar', 'en'] as const)
     const written = map.getByText(name, { exact: true });
     await expect(written).toBeVisible();
     // As in the drawing, the place is in the middle, and its neighbours around it; its name is where its shape has most room.
-    const [frame, box] = await Promise.all([map.boundingBox(), written.boundingBox()]);
+    const [frame, box] = await Promise.all([
+      map.locator('.leaflet-container').boundingBox(),
+      written.boundingBox(),
+    ]);
     const middle = (one: typeof box) => ({
       x: (one?.x ?? 0) + (one?.width ?? 0) / 2,
       y: (one?.y ?? 0) + (one?.height ?? 0) / 2,

@@ -57,7 +57,7 @@ export function MapTimeline({ months, shown, totals, onShow, playing, onPlay, te
         <span>{texts.timeline}</span>
         <output
           htmlFor="map-month"
-          className="text-[20px] leading-8 font-bold text-brown-900 @xl:text-[26px]"
+          className="text-[20px] leading-7 font-bold text-brown-900 @xl:text-[26px]"
         >
           {month}
         </output>
@@ -119,7 +119,7 @@ function Years({ months, isMirrored }: Pick<Props, 'months'> & { isMirrored: boo
     <svg
       aria-hidden="true"
       width="100%"
-      height="22"
+      height="20"
       direction="ltr"
       className="overflow-visible fill-stone-600 stroke-stone-500 text-[12px] @md:text-[13px] forced-colors:fill-[CanvasText]"
     >
@@ -129,7 +129,7 @@ function Years({ months, isMirrored }: Pick<Props, 'months'> & { isMirrored: boo
         return (
           <g key={month}>
             <line x1={x} x2={x} y1="0" y2="6" />
-            <text x={x} y="19" textAnchor="middle" stroke="none">
+            <text x={x} y="18" textAnchor="middle" stroke="none">
               {month.slice(0, 4)}
             </text>
           </g>

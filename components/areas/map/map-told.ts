@@ -91,9 +91,9 @@ export function toldOf(item: string, shown: Shown, words: Words): Told | null {
   if (district !== undefined && cover !== undefined) {
     const [area] = cover === 'around' ? [] : [...layers.areas.values()];
     const { state, day } = standing(area, shown, words);
-    const facts = state ? [state.words] : [];
-    const own = { words: texts.states[cover], sign: cover, soft: isSoft(layers, item) };
-    return { title: district.name[locale], facts, state: own, day, links: [] };
+    const told = [texts.states[cover], ...(state ? [state.words] : [])].join(' · ');
+    const own = { words: told, sign: cover, soft: isSoft(layers, item) };
+    return { title: district.name[locale], facts: [], state: own, day, links: [] };
   }
   const area = layers.areas.get(item);
   if (area === undefined) return null;

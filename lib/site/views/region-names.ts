@@ -1,4 +1,6 @@
 import { type Corner, freeAt, type Outline, roomsIn } from './map-room';
+import { chosen, GAP, type Place } from './region-choice';
+import { Raster } from './region-raster';
 import {
   around,
   type Box,
@@ -9,7 +11,6 @@ import {
   type Point,
   pointsOf,
   type Segment,
-  segmentsMeet,
 } from './sheet-leader';
 
 /** A region whose name is to be written, in pixels of the map. */
@@ -45,8 +46,7 @@ export interface InTheWay {
   seldom: readonly Box[];
 }
 
-/** Pixels between names, and to the edges of the map; to the outlines of regions. */
-const GAP = 4;
+/** Pixels to the outlines of regions. */
 const EDGE = 2;
 /** Pixels by which letters are lower than their line. */
 const LEADING = 3;
@@ -69,16 +69,13 @@ const TRIED = 8;
 const AWAY = 0.2;
 const HIDING = 20;
 /** Pixels by which a name may reach over the outline of its region on either side, where it has no better place. */
-const REACH = 9;
-/** What a place costs, in pixels of its line: the drawing's own, in parts; each part of a line on another region; one that reaches over an outline; none at all. */
+const REACH = 12;
+/** What a place costs, in pixels of its line: the drawing's own, in parts; each part of a line on another region; one that reaches over an outline. */
 const DRAWN = 0.6;
 const OVER = 8;
 const REACHING = 60;
-const MISSING = 1_000;
 /** Parts of a line that are looked at. */
 const PARTS = [0.1, 0.25, 0.4, 0.55, 0.7, 0.85];
-/** So many choices are weighed at most: it is to be done between two frames. */
-const CHOICES = 1_500;
 
 const boxAt = ([x, y]: Point, wide: number, tall: number): Box => ({
   left: x - wide / 2,
@@ -98,21 +95,6 @@ function extentOf(rings: Outline): Box {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
-
-interface Place {
-  code: string;
-  at: Point;
-  box: Box;
-  leader: Segment | null;
-  cost: number;
-}
-
-/** Whether two names can stand where they would. */
-const agree = (a: Place, b: Place): boolean =>
-  !boxesMeet(a.box, b.box, GAP) &&
-  !(a.leader && crossesBox(a.leader, b.box, 2)) &&
-  !(b.leader && crossesBox(b.leader, a.box, 2)) &&
-  !(a.leader && b.leader && segmentsMeet(a.leader, b.leader));
 
 /** Levels of a region that are tried, that of the drawing first. */
 function levelsOf({ top, bottom }: Box, goal: Point, tall: number): number[] {
@@ -141,34 +123,6 @@ function pointsIn({ rings, wide, inside }: NamedRegion, extent: Box, tall: numbe
   return points.sort((one, two) => away(one) - away(two));
 }
 
-/** Pixels of a square of the raster in which it is looked up which region lies where. */
-const SQUARE = 4;
-
-/** Which region lies where: looked up thousands of times. */
-class Raster {
-  readonly #rows: readonly (readonly (readonly [from: number, to: number, region: NamedRegion])[])[];
-  readonly #top: number;
-
-  constructor(regions: readonly NamedRegion[], extents: readonly Box[]) {
-    this.#top = Math.min(...extents.map(({ top }) => top));
-    const bottom = Math.max(...extents.map((extent) => extent.bottom));
-    const rows = Math.max(0, Math.ceil((bottom - this.#top) / SQUARE));
-    this.#rows = Array.from({ length: rows }, (_, row) => {
-      const y = this.#top + (row + 0.5) * SQUARE;
-      return regions.flatMap((region, index) => {
-        const extent = extents[index];
-        if (extent === undefined || y < extent.top || y > extent.bottom) return [];
-        return freeAt(region.rings, y, 0).map(([from, to]) => [from, to, region] as const);
-      });
-    });
-  }
-
-  at([x, y]: Point): NamedRegion | undefined {
-    const row = this.#rows[Math.floor((y - this.#top) / SQUARE)];
-    return row?.find(([from, to]) => x > from && x < to)?.[2];
-  }
-}
-
 function* placesAround(known: readonly Point[], end: Point, width: number): Generator<Point> {
   yield* known;
   yield* around(end, width);
@@ -176,7 +130,7 @@ function* placesAround(known: readonly Point[], end: Point, width: number): Gene
 
 class Regions {
   readonly #extents: ReadonlyMap<NamedRegion, Box>;
-  readonly #raster: Raster;
+  readonly #raster: Raster<NamedRegion>;
   /** Islands are smaller than words. */
   readonly #corners: readonly Corner[];
 
@@ -293,47 +247,6 @@ function thinned(places: readonly Place[], most: number): Place[] {
     if (kept.every(({ at }) => Math.hypot(at[0] - x, at[1] - y) >= APART)) kept.push(place);
   }
   return kept;
-}
-
-/** Of each place those that it agrees with, by their order. */
-const agreements = (places: readonly Place[]): readonly Uint8Array[] =>
-  places.map((a) => Uint8Array.from(places, (b) => Number(a.code !== b.code && agree(a, b))));
-
-/** Of the places of each name those that agree with each other: as many names as can be, with lines as short as can be. */
-function chosen(all: readonly (readonly Place[])[]): Place[] {
-  const places = all.flat();
-  const agreed = agreements(places);
-  const cost = (place: number | undefined) => places[place ?? -1]?.cost ?? MISSING;
-  let [best, least]: [readonly number[], number] = [[], Number.POSITIVE_INFINITY];
-  let weighed = 0;
-  const go = (names: readonly (readonly number[])[], picked: readonly number[], sum: number): void => {
-    const atLeast = names.reduce((total, [first]) => total + cost(first), sum);
-    if (atLeast >= least || (weighed > CHOICES && best.length > 0)) return;
-    weighed += 1;
-    if (names.length === 0) {
-      [best, least] = [picked, sum];
-      return;
-    }
-    // That with the fewest places left, which the others would soon take.
-    const own = names.reduce((a, b) => (b.length < a.length ? b : a));
-    const rest = names.filter((name) => name !== own);
-    for (const place of own) {
-      const row = agreed[place];
-      go(
-        rest.map((name) => name.filter((other) => row?.[other] === 1)),
-        [...picked, place],
-        sum + cost(place),
-      );
-    }
-    go(rest, picked, sum + MISSING);
-  };
-  let next = 0;
-  go(
-    all.map((name) => name.map(() => next++)),
-    [],
-    0,
-  );
-  return best.flatMap((place) => places[place] ?? []);
 }
 
 /**

@@ -1,0 +1,30 @@
+import { freeAt, type Outline } from './map-room';
+import type { Box, Point } from './sheet-leader';
+
+/** Pixels of a square of the raster in which it is looked up which region lies where. */
+const SQUARE = 4;
+
+/** Which region lies where: looked up thousands of times. */
+export class Raster<Region extends { rings: Outline }> {
+  readonly #rows: readonly (readonly (readonly [from: number, to: number, region: Region])[])[];
+  readonly #top: number;
+
+  constructor(regions: readonly Region[], extents: readonly Box[]) {
+    this.#top = Math.min(...extents.map(({ top }) => top));
+    const bottom = Math.max(...extents.map((extent) => extent.bottom));
+    const rows = Math.max(0, Math.ceil((bottom - this.#top) / SQUARE));
+    this.#rows = Array.from({ length: rows }, (_, row) => {
+      const y = this.#top + (row + 0.5) * SQUARE;
+      return regions.flatMap((region, index) => {
+        const extent = extents[index];
+        if (extent === undefined || y < extent.top || y > extent.bottom) return [];
+        return freeAt(region.rings, y, 0).map(([from, to]) => [from, to, region] as const);
+      });
+    });
+  }
+
+  at([x, y]: Point): Region | undefined {
+    const row = this.#rows[Math.floor((y - this.#top) / SQUARE)];
+    return row?.find(([from, to]) => x > from && x < to)?.[2];
+  }
+}
