@@ -5,7 +5,7 @@ import type { Area, AreaPart, City, Region } from '@/lib/registry';
 import { OwnTurn } from '@/lib/site/own-turn';
 import type { Ground } from '@/lib/site/views/area-ground';
 import { type BoundaryStreets, boundaryStreets } from '@/lib/site/views/boundary-streets';
-import { planSheets } from '@/lib/site/views/sheet';
+import { planSheets, showOthers } from '@/lib/site/views/sheet';
 import { AreaCounted } from './area-counted';
 import { DrawnNames, isShown, namesOf, OtherNames, Plans } from './area-part-names';
 import { AreaSheet } from './map/area-sheet';
@@ -65,6 +65,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
             ground={grounds.find(({ city }) => city === place.city)}
             isPlanned={isPlanned}
             moving={place === first ? moving : undefined}
+            isBlock={first !== undefined}
           />
         ))}
       </dl>
@@ -89,10 +90,12 @@ interface PlaceProps {
   isPlanned: boolean;
   /** Of the first drawing alone. */
   moving: Props['moving'] | undefined;
+  /** Whether the other cities have maps: then this one is set as they are. */
+  isBlock: boolean;
 }
 
 /** The parts in one city: a row, or with its map a block. */
-function PlaceParts({ id, name, parts, ground, isPlanned, moving }: PlaceProps) {
+function PlaceParts({ id, name, parts, ground, isPlanned, moving, isBlock }: PlaceProps) {
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
   const streets = ground ? streetsOf(ground, parts, locale) : {};
@@ -103,12 +106,15 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving }: PlaceProps) 
     announced,
   );
   const plans = <Plans plans={shown.filter(({ kind }) => kind === 'plan')} />;
-  // One district needs less of the page than many, and has its words beside it.
+  // One district needs less of the page than many.
   const isSmall = moving === undefined && announced.length === 1;
   if (sheets.length === 0)
     return (
-      <div id={id} className="grid scroll-mt-24 gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
-        <dt className="font-medium text-brown-900 sm:py-1">{name}</dt>
+      <div
+        id={id}
+        className={`scroll-mt-24 ${isBlock ? 'py-5' : 'grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]'}`}
+      >
+        <dt className={`font-medium text-brown-900 ${isBlock ? 'text-lg' : 'sm:py-1'}`}>{name}</dt>
         <dd className="space-y-4">
           <OtherNames {...names} />
           {plans}
@@ -129,9 +135,7 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving }: PlaceProps) 
     >
       <dt className="mb-2 break-after-avoid text-lg font-medium text-brown-900">{name}</dt>
       <dd className="space-y-4">
-        <div
-          className={`grid gap-x-6 gap-y-4 print:grid-cols-[102mm_minmax(0,1fr)] ${isSmall ? 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
-        >
+        <div className={`grid gap-4 print:grid-cols-[102mm_minmax(0,1fr)] ${isSmall ? 'max-w-md' : ''}`}>
           <div>
             {/* Above the drawing, which may be several. */}
             {ground && (
@@ -139,6 +143,7 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving }: PlaceProps) 
                 ground={ground}
                 isPlanned={isPlanned}
                 hasBounds={Object.keys(streets).length > 0}
+                hasOthers={showOthers(sheets)}
               />
             )}
             {moving ? moving(drawing) : drawing}

@@ -55,7 +55,6 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
             regions={around.map((region) => ({
               ...region,
               own: own.has(region.code),
-              told: told(region.code, 'districts'),
             }))}
           />
         ) : (

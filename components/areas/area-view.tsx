@@ -60,7 +60,7 @@ export function AreaView({ data, tiles }: Props) {
         </p>
       </div>
       {/* What to do comes before what else is known; on a wide screen beside it, and it stays in view. */}
-      <div className="lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
+      <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-start">
         <AreaNextSteps area={area} />
       </div>
       <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-2">
@@ -82,7 +82,7 @@ export function AreaView({ data, tiles }: Props) {
         />
       </div>
       <div
-        className={`grid gap-10 lg:col-span-2 lg:gap-12 print:gap-4 ${drawn ? `lg:grid-cols-[minmax(18rem,1fr)_minmax(0,2fr)] ${tellsMore ? '' : 'print:grid-cols-[7cm_1fr]'}` : ''}`}
+        className={`grid gap-x-8 gap-y-10 lg:col-start-1 print:gap-4 ${drawn ? `md:grid-cols-2 ${tellsMore ? '' : 'print:grid-cols-[7cm_1fr]'}` : ''}`}
       >
         {drawn && place}
         <div className="space-y-10 print:space-y-4">

@@ -115,7 +115,8 @@ function ListNotes({ totals: { titles, transactions, sample } }: Pick<AreasData,
       : t('sums', { titles: formatNumber(titles, locale), transactions: formatNumber(transactions, locale) });
   return (
     <p className="max-w-prose text-sm text-stone-600">
-      {t('figures.note')} {sample ? ui('sample.totals') : sums}
+      {t('figures.note')} {/* On a narrow page the rows do not tell of deeds. */}
+      {sample ? <span className="max-xl:hidden print:inline">{ui('sample.totals')}</span> : sums}
     </p>
   );
 }

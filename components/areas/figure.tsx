@@ -11,16 +11,14 @@ interface Props {
   isSample: boolean;
 }
 
-/** A name and its figure, in a list of definitions; a sample says so beside its name, and is quieter. */
+/** A name and its figure, in a list of definitions; a sample says so beside it, and is quieter. */
 export function Figure({ name, value, isSample }: Props) {
   const locale = useLocale();
   return (
     <>
-      <dt className="flex grow flex-wrap content-start items-center gap-x-2 gap-y-0.5 text-sm text-stone-600">
-        {name} {isSample && <SampleTag />}
-      </dt>
+      <dt className="grow text-sm text-stone-600">{name}</dt>
       <dd className={`mt-1 text-xl tabular-nums ${isSample ? 'text-stone-600' : 'font-bold text-brown-900'}`}>
-        {formatNumber(value, locale)}
+        {formatNumber(value, locale)} {isSample && <SampleTag />}
       </dd>
     </>
   );

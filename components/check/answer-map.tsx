@@ -47,15 +47,27 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
     main !== undefined &&
     outcome !== 'counted' &&
     (main.area.shape !== null || covers.some((cover) => cover !== 'around'));
-  const legend = covers.length > 0 && (
-    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone-700">
-      {covers.map((cover) => (
-        <li key={cover} className="flex items-center gap-2">
-          <MapSign sign={cover} soft={drawn.every(({ official }) => !official)} />
-          {texts.words.states[cover]}
-        </li>
-      ))}
-    </ul>
+  // What the drawing means stands right below it, before the button.
+  const legend = (
+    <div className="w-full space-y-2 text-sm text-stone-700">
+      {covers.length > 0 && (
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {covers.map((cover) => (
+            <li key={cover} className="flex items-center gap-2">
+              <MapSign sign={cover} soft={drawn.every(({ official }) => !official)} />
+              {texts.words.states[cover]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-stone-600">
+        {surroundings === null
+          ? t('map.region', { place: own.name[texts.locale] })
+          : isEstimated
+            ? areas('sheet.indicative')
+            : t('map.note')}
+      </p>
+    </div>
   );
   return (
     <section aria-labelledby="answer-map" className="min-w-0 max-w-xl self-start">
@@ -81,16 +93,9 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
       ) : (
         <>
           {drawing}
-          {legend}
+          <div className="mt-3">{legend}</div>
         </>
       )}
-      <p className="mt-3 text-sm text-stone-600">
-        {surroundings === null
-          ? t('map.region', { place: own.name[texts.locale] })
-          : isEstimated
-            ? areas('sheet.indicative')
-            : t('map.note')}
-      </p>
     </section>
   );
 }

@@ -150,7 +150,10 @@ export function BetaNote() {
   const t = useTranslations('Analytics');
   return (
     <>
-      <Badge tone="brown">{t('beta')}</Badge> {t('betaNote')}
+      <span className="me-1.5">
+        <Badge tone="brown">{t('beta')}</Badge>
+      </span>{' '}
+      {t('betaNote')}
     </>
   );
 }

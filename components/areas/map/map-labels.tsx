@@ -1,7 +1,7 @@
 import type { Feature } from 'geojson';
 import { type Map as LeafletMap, latLng } from 'leaflet';
 import { Fragment, useMemo, useState } from 'react';
-import { CircleMarker, Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import { Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { areasOn } from '@/lib/site/views/map-days';
 import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP } from '@/lib/site/views/map-labels';
@@ -139,7 +139,7 @@ function labelsOf(
   }));
 }
 
-/** The names of the regions, in them where there is room as on the drawing, else beside them with a line to a dot inside. */
+/** The names of the regions, in them where there is room as on the drawing, else beside them with a line. */
 export function MapLabels({ layers, locale, texts, tiles, inks, counts, most = 0 }: Props) {
   const map = useMap();
   const look = () => ({ zoom: map.getZoom(), width: map.getSize().x });
@@ -170,7 +170,7 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, most = 0
               inkOf(label),
             )}
           />
-          {label.leader && <Leader line={label.leader} inks={inks} hasDot />}
+          {label.leader && <Leader line={label.leader} inks={inks} />}
         </Fragment>
       ))}
       {aroundOf(width).map(({ key, at, line }) => (
@@ -195,23 +195,11 @@ const toLatLon = ([lon, lat]: readonly [number, number]): Degrees => [lat, lon];
 
 interface LeaderProps extends Pick<Props, 'inks'> {
   line: readonly [Degrees, Degrees];
-  /** As on the drawing: much smaller than that of a city. */
-  hasDot?: boolean;
 }
 
-/** From a name to what it names. */
-function Leader({ line: [from, to], inks, hasDot = false }: LeaderProps) {
+/** From a name to what it names; without a dot at its end, which would be one more announcement. */
+function Leader({ line: [from, to], inks }: LeaderProps) {
   return (
-    <>
-      <Polyline positions={[from, to]} interactive={false} pathOptions={{ color: inks.line, weight: 1 }} />
-      {hasDot && (
-        <CircleMarker
-          center={to}
-          radius={2.5}
-          interactive={false}
-          pathOptions={{ color: inks.names.halo, weight: 1, fillColor: inks.line, fillOpacity: 1 }}
-        />
-      )}
-    </>
+    <Polyline positions={[from, to]} interactive={false} pathOptions={{ color: inks.line, weight: 1 }} />
   );
 }

@@ -30,7 +30,7 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children 
       role="group"
       aria-label={texts.controls}
       dir={locale === 'ar' ? 'rtl' : 'ltr'}
-      className="flex items-center justify-between border-t border-stone-300 bg-stone-100 text-brown-800"
+      className="flex items-center justify-between border-t border-stone-300 bg-white text-brown-800"
     >
       <span className="flex max-w-36 grow-3 basis-0 border-e border-stone-300 bg-white">
         <Tool label={texts.zoomIn} d="M12 5v14M5 12h14" onPress={closer} />

@@ -10,8 +10,7 @@ import { part, SheetTexts } from './sheet-text';
 
 interface Props {
   spots: readonly Spot[];
-  /** `told`: what is written below its name. */
-  regions: readonly { code: string; name: Bilingual; own: boolean; told?: string | undefined }[];
+  regions: readonly { code: string; name: Bilingual; own: boolean }[];
   /** Whether a small map tells which part of the kingdom it shows. */
   isLocated?: boolean;
   /** Of a page that names the places elsewhere there is none. */

@@ -9,10 +9,12 @@ interface Props {
   isPlanned: boolean;
   /** Whether streets are drawn that bound a district. */
   hasBounds: boolean;
+  /** Whether one of several sheets shows what another one is for. */
+  hasOthers: boolean;
 }
 
 /** What the shapes of a city's sheets mean, for those that are shown. */
-export function SheetLegend({ ground: { districts }, isPlanned, hasBounds }: Props) {
+export function SheetLegend({ ground: { districts }, isPlanned, hasBounds, hasOthers }: Props) {
   const t = useTranslations('Areas');
   const shown = (['whole', 'part', 'around'] as const).filter((cover) =>
     districts.some((district) => district.cover === cover),
@@ -26,6 +28,14 @@ export function SheetLegend({ ground: { districts }, isPlanned, hasBounds }: Pro
             {isPlanned && cover !== 'around' ? t(`sheet.planned.${cover}`) : t(`sheet.${cover}`)}
           </li>
         ))}
+        {hasOthers && (
+          <li className="flex items-center gap-2">
+            <span className="inline-flex opacity-40">
+              <MapSign sign="whole" soft={districts.some((one) => one.cover === 'whole' && !one.official)} />
+            </span>
+            {t('sheet.other')}
+          </li>
+        )}
         {hasBounds && (
           <li className="flex items-center gap-2">
             <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6 shrink-0">

@@ -47,7 +47,7 @@ function useFieldParts(name: string) {
     below: (
       <>
         {hint && (
-          <p id={`${id}-hint`} className="mt-0.5 text-stone-600">
+          <p id={`${id}-hint`} className="mt-0.5 text-sm text-stone-600">
             {hint}
           </p>
         )}

@@ -3,7 +3,7 @@ import type { Area, AreaPart, Bilingual } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { DistrictShape } from '@/lib/registry/contract/places';
 import { announcedIn, type Cover } from '../cover';
-import { groupsOf, halvesOf } from './sheet-frame';
+import { fromNorthWest, groupsOf, halvesOf } from './sheet-frame';
 
 export interface GroundDistrict {
   code: string;
@@ -27,8 +27,8 @@ function districtsOf(parts: readonly AreaPart[], shapes: readonly DistrictShape[
   const covers = announcedIn(parts);
   const drawn = new Map(shapes.map((shape) => [shape.code, shape]));
   const announced = [...covers.keys()].flatMap((code) => drawn.get(code) ?? []);
-  // Sheet by sheet: each has a run of numbers.
-  const ordered = groupsOf(announced).flatMap(halvesOf).flat();
+  // Sheet by sheet, each in rows from the north: a run of numbers that is found on it.
+  const ordered = groupsOf(announced).flatMap(halvesOf).flatMap(fromNorthWest);
   const numbers = new Map(ordered.map(({ code }, index) => [code, index + 1]));
   return shapes.map(({ code, name, kind, geometry }) => ({
     code,

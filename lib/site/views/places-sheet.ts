@@ -80,11 +80,10 @@ interface Named {
   y: number;
 }
 
-/** A region whose name, and what is told of it, may stand in it. */
+/** A region whose name may stand in it. */
 interface RegionName extends Named {
   chord: number;
   own: boolean;
-  lines: readonly string[];
   rings: readonly Ring[];
 }
 
@@ -165,8 +164,8 @@ function laidOut(
       layout.write({ key: code, kind: 'name', lines: [name], anchor }, left, top),
     );
   }
-  for (const { code, own, lines, rings, chord, x, y } of regions) {
-    const half = (Math.max(...lines.map(textWidth)) * LETTER) / 2 / unit;
+  for (const { code, name, own, rings, chord, x, y } of regions) {
+    const half = (textWidth(name) * LETTER) / 2 / unit;
     if (2 * half > chord) continue;
     const isWithin = (at: number) => [x - half, x + half].every((end) => inRings(end, at, rings));
     // Of what is announced also above or below, where names of cities stand in the middle.
@@ -174,7 +173,7 @@ function laidOut(
     levels.some(
       (at) =>
         (at === y || isWithin(at)) &&
-        layout.write({ key: code, kind: own ? 'region' : 'around', lines }, x, at),
+        layout.write({ key: code, kind: own ? 'region' : 'around', lines: [name] }, x, at),
     );
   }
   return layout;
@@ -183,7 +182,7 @@ function laidOut(
 /** Where in the kingdom the cities of an announcement lie: points with their names, the regions in a quieter tone. */
 export function placesSheet(
   spots: readonly Spot[],
-  regions: readonly { code: string; name: Bilingual; own: boolean; told?: string | undefined }[],
+  regions: readonly { code: string; name: Bilingual; own: boolean }[],
   locale: Locale,
   /** Whether a small map tells which part of the kingdom it shows. */
   isLocated = false,
@@ -198,16 +197,15 @@ export function placesSheet(
   });
   // What the announcement names comes first, where there is not room for all.
   const ordered = [...regions].sort((a, b) => Number(b.own) - Number(a.own));
-  const named = ordered.flatMap(({ code, name, own: isOwn, told }) => {
+  const named = ordered.flatMap(({ code, name, own: isOwn }) => {
     const geometry = shapes.find(({ region }) => region === code)?.geometry;
     // A city that gives its region the name stands for both.
     const isCity = spots.some((spot) => spot.name[locale] === name[locale]);
-    const lines = [...(isCity ? [] : [name[locale]]), ...(told === undefined ? [] : [told])];
-    if (geometry === undefined || lines.length === 0) return [];
+    if (geometry === undefined || isCity) return [];
     const outer =
       geometry.type === 'Polygon' ? [geometry.coordinates[0]] : geometry.coordinates.map(([ring]) => ring);
     const rings = outer.map((ring = []): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)));
-    return [{ code, name: name[locale], own: isOwn, lines, rings, ...widest(rings) }];
+    return [{ code, name: name[locale], own: isOwn, rings, ...widest(rings) }];
   });
   const scale = scaleOf(frame, points);
   const locator = isLocated ? locatorOf(frame, points, scale.corner) : null;

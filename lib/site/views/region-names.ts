@@ -1,6 +1,6 @@
 import { type Corner, freeAt, type Outline, roomsIn } from './map-room';
 import { chosen, GAP, type Place } from './region-choice';
-import { Raster } from './region-raster';
+import { Raster, SQUARE } from './region-raster';
 import {
   around,
   type Box,
@@ -9,7 +9,6 @@ import {
   edgeOf,
   grown,
   type Point,
-  pointsOf,
   type Segment,
 } from './sheet-leader';
 
@@ -62,10 +61,12 @@ const ENDS = 3;
 /** Places found around an end, the nearest: farther ones are hardly better. */
 const FOUND = 40;
 /** Of the places beside a region so many are weighed, so far apart, pixels. */
-const WEIGHED = 24;
+const WEIGHED = 14;
 const APART = 12;
 /** Of the places in a region so many are weighed, and what they cost: for each pixel from the drawn place, and on a dot of another time. */
 const TRIED = 8;
+/** With fewer places in it a region is given others, too: one of them may be another name's only place. */
+const FEW = 3;
 const AWAY = 0.2;
 const HIDING = 20;
 /** Pixels by which a name may reach over the outline of its region on either side, where it has no better place. */
@@ -76,6 +77,10 @@ const OVER = 8;
 const REACHING = 60;
 /** Parts of a line that are looked at. */
 const PARTS = [0.1, 0.25, 0.4, 0.55, 0.7, 0.85];
+
+/** A shorter line, pixels, is taken for a letter. */
+const SHORTEST = 10;
+const lengthOf = ([[ax, ay], [bx, by]]: Segment) => Math.hypot(bx - ax, by - ay);
 
 const boxAt = ([x, y]: Point, wide: number, tall: number): Box => ({
   left: x - wide / 2,
@@ -94,6 +99,12 @@ function extentOf(rings: Outline): Box {
   const corners = rings.flat();
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Whether the raster may miss a part of a region. */
+function isSmall(ring: Outline[number]): boolean {
+  const { top, bottom } = extentOf([ring]);
+  return bottom - top < 2 * SQUARE;
 }
 
 /** Levels of a region that are tried, that of the drawing first. */
@@ -140,7 +151,7 @@ class Regions {
   ) {
     this.#extents = new Map(regions.map((region) => [region, extentOf(region.rings)]));
     this.#raster = new Raster(regions, [...this.#extents.values()]);
-    this.#corners = regions.flatMap(({ rings }) => rings.flat());
+    this.#corners = regions.flatMap(({ rings }) => rings.filter(isSmall).flat());
   }
 
   #extent(region: NamedRegion): Box {
@@ -205,7 +216,7 @@ class Regions {
 
   #isOutside(box: Box): boolean {
     const isIn = ([x, y]: Corner) => x > box.left && x < box.right && y > box.top && y < box.bottom;
-    return !pointsOf(box).some((point) => this.#raster.at(point)) && !this.#corners.some(isIn);
+    return !this.#raster.meets(box) && !this.#corners.some(isIn);
   }
 
   /** Places outside of the kingdom, with a line into the region. */
@@ -221,7 +232,7 @@ class Regions {
       if (!this.#isFree(box)) continue;
       if (!this.#isOutside(grown(box, EDGE))) continue;
       const leader: Segment = [edgeOf(at, end, wide / 2 + 2, tall / 2 + 1), end];
-      if (taken.some((other) => crossesBox(leader, other, 1))) continue;
+      if (lengthOf(leader) < SHORTEST || taken.some((other) => crossesBox(leader, other, 1))) continue;
       const cost = this.#costOf(leader, region);
       places.push({ code, at, box, leader, cost: at === region.beside ? DRAWN * cost : cost });
     }
@@ -257,7 +268,7 @@ export function regionNames(regions: readonly NamedRegion[], ways: InTheWay): Re
   const all = new Regions(regions, ways);
   const places = regions.map((region) => {
     const inside = all.inside(region);
-    return inside.length > 0 ? inside : all.others(region);
+    return inside.length >= FEW ? inside : [...inside, ...all.others(region)];
   });
   return chosen(places).map(({ code, at, leader }) => ({ code, at, leader }));
 }

@@ -2,7 +2,7 @@ import { freeAt, type Outline } from './map-room';
 import type { Box, Point } from './sheet-leader';
 
 /** Pixels of a square of the raster in which it is looked up which region lies where. */
-const SQUARE = 4;
+export const SQUARE = 4;
 
 /** Which region lies where: looked up thousands of times. */
 export class Raster<Region extends { rings: Outline }> {
@@ -26,5 +26,14 @@ export class Raster<Region extends { rings: Outline }> {
   at([x, y]: Point): Region | undefined {
     const row = this.#rows[Math.floor((y - this.#top) / SQUARE)];
     return row?.find(([from, to]) => x > from && x < to)?.[2];
+  }
+
+  /** Whether any of them has ground in a box. */
+  meets({ left, right, top, bottom }: Box): boolean {
+    const first = Math.max(0, Math.floor((top - this.#top) / SQUARE));
+    const last = Math.min(this.#rows.length - 1, Math.floor((bottom - this.#top) / SQUARE));
+    for (let row = first; row <= last; row += 1)
+      if (this.#rows[row]?.some(([from, to]) => from < right && to > left)) return true;
+    return false;
   }
 }

@@ -122,6 +122,21 @@ function divided<District>(group: readonly Boxed<District>[]): Boxed<District>[]
   return [sorted.slice(0, half), sorted.slice(half)].flatMap(divided);
 }
 
+/** The rows of a sheet in which its districts are numbered. */
+const ROWS = 3;
+
+/** Districts in rows from north to south, each from west to east. */
+export function fromNorthWest<District extends Shaped>(group: readonly District[]): District[] {
+  const { south, north } = boxOf(group.map(({ geometry }) => geometry));
+  const placed = group.map((district) => {
+    const box = boxOf([district.geometry]);
+    const middle = (box.south + box.north) / 2;
+    const row = Math.min(ROWS - 1, Math.floor(((north - middle) / (north - south || 1)) * ROWS));
+    return { district, row, lon: box.west + box.east };
+  });
+  return placed.sort((a, b) => a.row - b.row || a.lon - b.lon).map(({ district }) => district);
+}
+
 /**
  * The announced districts of a city by the sheets that they are drawn on, the largest group first: all on one, unless some
  * lie so far away that they would take the others' room.

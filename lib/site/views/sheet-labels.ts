@@ -92,9 +92,9 @@ function laidOut(width: number, corner: Corner, content: Content): Layout {
   }
   const { layout } = best;
   const { bySize, announced, own, streets } = content;
-  if (streets === null) writeNames(layout, width, own, announced);
+  if (streets === null) writeNames(layout, width, own, bySize);
   for (const spot of bySize)
-    if (spot.cover === 'around' && width > TIERS[0] && layout.fits(spot.name, spot))
+    if (spot.cover === 'around' && spot.name !== '' && width > TIERS[0] && layout.fits(spot.name, spot))
       layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, {
         clearOf: announced,
       });

@@ -35,21 +35,19 @@ export const segmentsMeet = ([a, b]: Segment, [c, d]: Segment): boolean =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
 /** Whether a segment runs through a box, or nearer to it than `gap`. */
-export function crossesBox([[ax, ay], [bx, by]]: Segment, box: Box, gap: number): boolean {
-  let [from, to] = [0, 1];
-  for (const [start, step, least, most] of [
-    [ax, bx - ax, box.left - gap, box.right + gap],
-    [ay, by - ay, box.top - gap, box.bottom + gap],
-  ] as const) {
-    if (step === 0) {
-      if (start < least || start > most) return false;
-      continue;
-    }
-    const [one, other] = [(least - start) / step, (most - start) / step];
-    from = Math.max(from, Math.min(one, other));
-    to = Math.min(to, Math.max(one, other));
-  }
-  return from <= to;
+export function crossesBox([from, to]: Segment, { left, right, top, bottom }: Box, gap: number): boolean {
+  const [ax, ay] = from;
+  const [bx, by] = to;
+  const [west, east, north, south] = [left - gap, right + gap, top - gap, bottom + gap];
+  // Most lie apart: so much is known at once.
+  if ((ax < west && bx < west) || (ax > east && bx > east)) return false;
+  if ((ay < north && by < north) || (ay > south && by > south)) return false;
+  // Else the box is crossed unless all its corners lie on one side of the line.
+  const sideOf = (x: number, y: number) => Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
+  const side = sideOf(west, north);
+  return (
+    side === 0 || [sideOf(east, north), sideOf(west, south), sideOf(east, south)].some((one) => one !== side)
+  );
 }
 
 /** Where the line from the middle of a box towards a point leaves it. */

@@ -38,13 +38,13 @@ function* beside({ name, x, y, chord, extent }: Spot, units: Layout['units']): G
 
 /**
  * The names of announced districts, once all have their numbers: in the shape in place of the number, else beside it, where
- * no other announced shape is near.
+ * no other shape is near.
  */
 export function writeNames(
   layout: Layout,
   width: number,
   own: readonly Spot[],
-  announced: readonly Spot[],
+  shapes: readonly Spot[],
 ): void {
   if (own.length > MOST_NAMED) return;
   const hasRoomBeside = width >= ROOMY && own.length <= MOST_BESIDE;
@@ -58,7 +58,7 @@ export function writeNames(
     };
     if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout.units)))) continue;
     if (!hasRoomBeside || !layout.labels.some(({ key, line }) => key === code && !line)) continue;
-    const clearOf = announced.filter((other) => other !== spot);
+    const clearOf = shapes.filter((other) => other !== spot);
     written(beside(spot, layout.units), { clearOf, margin: CLEAR });
   }
 }

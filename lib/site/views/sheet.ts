@@ -21,7 +21,7 @@ import {
 import { placeLabels } from './sheet-labels';
 import { type Corner, LONGEST_BAR, type SheetLabel, TIERS } from './sheet-layout';
 import { type Sea, type SeaName, seaOf } from './sheet-sea';
-import { type Labelled, type Ring, SHEET } from './sheet-spot';
+import { type Labelled, type Ring, SHEET, widest } from './sheet-spot';
 
 /** One alone with the streets that bound it: their names stand beside it. */
 const ROOM_FOR_STREETS = 2.6;
@@ -148,6 +148,14 @@ function planned(districts: readonly GroundDistrict[], streets: BoundaryStreets)
   });
 }
 
+/** Whether one of several sheets shows what another one is for. */
+export const showOthers = (plans: readonly SheetPlan[]): boolean =>
+  plans.some(({ districts, group, frame }) =>
+    districts.some(
+      (one) => one.cover !== 'around' && !group.includes(one) && meets(frame, boxOf([one.geometry])),
+    ),
+  );
+
 /** Drawings are kept as long as their plans. */
 const drawings = new WeakMap<SheetPlan, Map<Locale, Sheet>>();
 
@@ -235,10 +243,19 @@ function drawn(
   const sea = seaOf(frame, land, point);
   const km = barIn(frame.km);
   const own = new Set(group.map(({ code }) => code));
+  // A name on the water would be that of the water.
+  const isAfloat = (shape: OnSheet) => {
+    const { x, y } = widest(shape.rings);
+    const lon = frame.west + (x / SHEET.width) * (frame.east - frame.west);
+    return !land.holds(lon, frame.north - (y / SHEET.height) * (frame.north - frame.south));
+  };
+  const written = shown.map((one) =>
+    sea !== null && one.cover === 'around' && isAfloat(one) ? { ...one, name: '' } : one,
+  );
   const named = shown.filter(({ code }) => own.has(code)).sort((a, b) => a.number - b.number);
   const name = sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) };
   const { corner, labels } = placeLabels({
-    shapes: shown,
+    shapes: written,
     isOwn: ({ code }) => own.has(code),
     streets,
     sea: name,
