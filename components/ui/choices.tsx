@@ -41,7 +41,7 @@ export function Choice({ href, sign, title, text, note }: Props) {
   return (
     <li className="group leads-on grid grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3 px-3.5 py-2.5 md:gap-x-4 md:p-5">
       <div className="max-md:row-span-2">{sign}</div>
-      <div className="self-center">
+      <div className="self-center md:self-start">
         <h3 className="font-bold max-sm:text-lg">
           <TitleLink href={href} title={title} />
         </h3>
