@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaPart } from '@/lib/registry';
@@ -32,6 +34,8 @@ export function DrawnNames({ drawn, ways }: Names) {
 
 /** More names than one takes in at a glance are looked up, by the alphabet. */
 const LOOKED_UP = 4;
+/** More names than a screen of a phone holds. */
+const FOLDED = 16;
 
 function byName(entries: readonly PartEntry[], locale: Locale): PartEntry[] {
   const { compare } = new Intl.Collator(locale);
@@ -48,16 +52,44 @@ export function OtherNames({ drawn, others, counted, ways }: Names) {
   return (
     <div className="space-y-4">
       {listed.length > 0 && (
-        <div className="space-y-2">
-          {drawn.length > 0 && <p className="text-sm text-stone-700">{t('parts.notOnMap')}</p>}
+        <NotOnMap isSaid={drawn.length > 0} count={listed.length}>
           <PartList entries={listed} {...ways} />
-        </div>
+        </NotOnMap>
       )}
       {counted.map((part) => (
         <p key={partKey(part)} className="max-w-prose text-stone-700">
           {unnamed(part, drawn.length + others.length > 0, t, locale)} <PartFacts part={withoutTold(part)} />
         </p>
       ))}
+    </div>
+  );
+}
+
+interface NotOnMapProps {
+  /** Whether others are on a map. */
+  isSaid: boolean;
+  count: number;
+  children: ReactNode;
+}
+
+/** Names that no map shows; many are looked up: on a phone they unfold. */
+function NotOnMap({ isSaid, count, children }: NotOnMapProps) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const said = isSaid && <p className="text-sm text-stone-700">{t('parts.notOnMap')}</p>;
+  if (!isSaid || count <= FOLDED)
+    return (
+      <div className="space-y-2">
+        {said}
+        {children}
+      </div>
+    );
+  return (
+    <div className="sm:space-y-2">
+      <div className="max-sm:hidden print:block">{said}</div>
+      <FoldedOnPhone title={t('parts.notOnMapCount', { n: formatNumber(count, locale) })}>
+        {children}
+      </FoldedOnPhone>
     </div>
   );
 }

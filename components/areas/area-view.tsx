@@ -147,8 +147,12 @@ function AreaFigures({ area }: { area: Area }) {
 }
 
 /** Names of regions in a row. */
-export function RegionNames({ regions }: { regions: readonly Pick<Region, 'name'>[] }) {
+export function RegionNames({ regions }: { regions: readonly Pick<Region, 'code' | 'name'>[] }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
+  const [only, ...others] = regions;
+  // One alone could be taken for the city of its name.
+  if (only && others.length === 0)
+    return <>{t('parts.inRegion', { code: only.code, region: only.name[locale] })}</>;
   return <>{regions.map(({ name }) => name[locale]).join(t('listSeparator'))}</>;
 }

@@ -50,56 +50,52 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
       <RegionChips regions={data.regions} href={regionHref} />
     </div>
   );
-  return (
-    <Section
-      id="deadlines"
-      title={running ? t('deadlines.title') : t('deadlines.noneTitle')}
-      lead={useStatus(data)}
-    >
-      <div
-        data-regions=""
-        className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,1fr)_8cm] print:gap-x-6"
-      >
-        <div className="flex flex-col">
-          {allOver && <p className="mb-2 text-stone-700">{t('deadlines.endedList')}</p>}
-          <ul className="rows">
-            {areas.map((area) => (
-              <li key={area.slug}>
-                <AreaLine area={area} regions={data.regions} today={today} overAbove={allOver} />
-              </li>
-            ))}
-          </ul>
-          <ButtonLink
-            variant="secondary"
-            className="mt-6 self-start"
-            href={localizedPath(routePath('areas'), locale)}
+  const map = (
+    // As high as the list beside it, where the regions stand below that.
+    <figure className={`border border-stone-300 ${running ? '' : 'flex h-full flex-col'}`}>
+      <figcaption className="px-4 py-3 font-medium text-stone-700">{t('map.title')}</figcaption>
+      <RegionMap regions={data.regions} href={regionHref} />
+      <div className="flex grow flex-col justify-center gap-2 px-4 py-3">
+        <StepLegend counts={data.regions.map(({ count }) => count)} />
+        <p className="text-sm text-stone-600">{areaTexts('map.several')}</p>
+        <p className="no-print">
+          <SiteLink
+            href={`${localizedPath(routePath('areas'), locale)}#map-heading`}
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-brown-700 underline underline-offset-4"
           >
-            {t('deadlines.all')}
-          </ButtonLink>
-          {!running && chips}
-        </div>
-        <div>
-          {/* As high as the list beside it, where the regions stand below that. */}
-          <figure className={`border border-stone-300 ${running ? '' : 'flex h-full flex-col'}`}>
-            <figcaption className="px-4 py-3 font-medium text-stone-700">{t('map.title')}</figcaption>
-            <RegionMap regions={data.regions} href={regionHref} />
-            <div className="flex grow flex-col justify-center gap-2 px-4 py-3">
-              <StepLegend counts={data.regions.map(({ count }) => count)} />
-              <p className="text-sm text-stone-600">{areaTexts('map.several')}</p>
-              <p className="no-print">
-                <SiteLink
-                  href={`${localizedPath(routePath('areas'), locale)}#map-heading`}
-                  className="inline-flex min-h-11 items-center gap-2 font-medium text-brown-700 underline underline-offset-4"
-                >
-                  {t('map.moving')}
-                  <ArrowIcon className="size-4 shrink-0" />
-                </SiteLink>
-              </p>
-            </div>
-          </figure>
-          {running && chips}
-        </div>
+            {t('map.moving')}
+            <ArrowIcon className="size-4 shrink-0" />
+          </SiteLink>
+        </p>
       </div>
-    </Section>
+    </figure>
+  );
+  return (
+    <div data-regions="">
+      <Section
+        id="deadlines"
+        title={running ? t('deadlines.title') : t('deadlines.noneTitle')}
+        lead={useStatus(data)}
+        beside={
+          <>
+            {map}
+            {running && chips}
+          </>
+        }
+      >
+        {allOver && <p className="mb-2 text-stone-700">{t('deadlines.endedList')}</p>}
+        <ul className="rows">
+          {areas.map((area) => (
+            <li key={area.slug}>
+              <AreaLine area={area} regions={data.regions} today={today} overAbove={allOver} />
+            </li>
+          ))}
+        </ul>
+        <ButtonLink variant="secondary" className="mt-6" href={localizedPath(routePath('areas'), locale)}>
+          {t('deadlines.all')}
+        </ButtonLink>
+        {!running && chips}
+      </Section>
+    </div>
   );
 }

@@ -61,7 +61,7 @@ export function PostLink({ post }: { post: Pick<PostSummary, 'slug' | 'title'> }
   return (
     <SiteLink
       href={localizedPath(routePath('post', { slug: post.slug.split('/') }), locale)}
-      className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+      className="after:absolute after:inset-0 underline decoration-brown-300 decoration-1 underline-offset-4 group-hover:decoration-brown-800"
     >
       {unparted(post.title)}
     </SiteLink>

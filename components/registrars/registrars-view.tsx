@@ -6,6 +6,7 @@ import { UnreadNotice } from '@/components/data/unread-notice';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
+import { SampleTag } from '@/components/ui/sample-tag';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
@@ -45,7 +46,7 @@ function RegistrarsFound({ data }: Pick<Props, 'data'>) {
   return (
     <div className="min-w-0 space-y-5">
       <p id="list" role="status" className="text-stone-700">
-        {t('count', { count: total, n: formatNumber(total, locale) })}
+        {t('count', { count: total, n: formatNumber(total, locale) })} {data.sample && <SampleTag />}
       </p>
       {items.length === 0 ? (
         <NoRegistrars isFiltered={filter.q !== undefined || filter.region !== undefined} />

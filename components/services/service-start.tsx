@@ -32,7 +32,7 @@ export function ServiceStart({ service }: { service: Service }) {
           <div className="prose-registry mt-2">
             {t.rich(slug === 'appointment' ? 'apply.appointment' : 'apply.site', tags)}
           </div>
-          <ButtonLink className="mt-4" href={localizedPath(routePath(startsAt), locale)}>
+          <ButtonLink className="mt-4 max-sm:w-full" href={localizedPath(routePath(startsAt), locale)}>
             {t('labels.applyOnline')}
           </ButtonLink>
         </>
@@ -78,7 +78,7 @@ function Ways({ slug }: { slug: ServiceSlug }) {
   return (
     <>
       <p className="no-print without-portal mt-4">
-        <a href={first.href} className={buttonClass()}>
+        <a href={first.href} className={buttonClass('primary', 'max-sm:w-full')}>
           {t(`ways.${first.id}.title`, { number: customerServiceNumber })}
         </a>
         <span className="mt-1.5 block text-sm text-stone-600">{t(`ways.${first.id}.text`)}</span>

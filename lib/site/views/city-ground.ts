@@ -5,9 +5,10 @@ import { type Area, type Registry, registry } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { DistrictShape } from '@/lib/registry/contract/places';
 import { boundsOf } from '@/lib/registry/geometry/bounds';
-import { cityLand } from '@/lib/registry/geometry/land';
+import { cityLand, type Land } from '@/lib/registry/geometry/land';
 import { announcedIn } from '../cover';
 import { packShapes } from './area-map';
+import { boxOf } from './sheet-frame';
 
 /** Announcements of one city that its districts are looked up in, the newest. */
 const MOST = 30;
@@ -45,10 +46,10 @@ async function shapesOf(source: Registry, city: string, areas: readonly Area[]):
 }
 
 /** A cell without what of it lies in the sea; one whose middle does stays whole, as the coast is known to a kilometre or so. */
-function cutAtCoast(geometry: ShapeGeometry): ShapeGeometry {
+function cutAtCoast(geometry: ShapeGeometry, around: Land): ShapeGeometry {
   const [west, south, east, north] = boundsOf(geometry);
   const corners = geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
-  const land = cityLand().within({ west, south, east, north });
+  const land = around.within({ west, south, east, north });
   const isInland = corners.every(([lon = 0, lat = 0]) => land.holds(lon, lat));
   if (isInland || !land.holds((west + east) / 2, (south + north) / 2)) return geometry;
   type Rings = Parameters<typeof intersection>[0];
@@ -70,7 +71,7 @@ const short = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
  */
 export async function loadCityGround({ city, locale }: { city: string; locale: Locale }) {
   const source = await registry();
-  const [{ data: known }, areas] = await Promise.all([
+  const [{ data: listed }, areas] = await Promise.all([
     source.districts({ city }),
     announcementsOf(source, city),
   ]);
@@ -82,14 +83,17 @@ export async function loadCityGround({ city, locale }: { city: string; locale: L
       if (cover === 'whole') whole.add(code);
     }
   const shapes: { item: string; geometry: ShapeGeometry }[] = [];
-  for (const [index, { code, kind, geometry }] of (await shapesOf(source, city, areas)).entries()) {
+  const known = await shapesOf(source, city, areas);
+  // The coast of the city, once for all of its districts.
+  const around = cityLand().within(boxOf(known.map(({ geometry }) => geometry)));
+  for (const [index, { code, kind, geometry }] of known.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-    shapes.push({ item: code, geometry: kind === 'official' ? geometry : cutAtCoast(geometry) });
+    shapes.push({ item: code, geometry: kind === 'official' ? geometry : cutAtCoast(geometry, around) });
   }
   const drawn = new Set(shapes.map(({ item }) => item));
   return {
     shapes: packShapes(shapes),
-    districts: known.items.flatMap(({ code, name, centre }): GroundPlace[] => {
+    districts: listed.items.flatMap(({ code, name, centre }): GroundPlace[] => {
       if (centre === null && !drawn.has(code)) return [];
       const at =
         drawn.has(code) || centre === null ? null : ([short(centre.lon), short(centre.lat)] as const);
