@@ -51,11 +51,10 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
     </div>
   );
   const map = (
-    // As high as the list beside it, where the regions stand below that.
-    <figure className={`border border-stone-300 ${running ? '' : 'flex h-full flex-col'}`}>
+    <figure className="border border-stone-300">
       <figcaption className="px-4 py-3 font-medium text-stone-700">{t('map.title')}</figcaption>
       <RegionMap regions={data.regions} href={regionHref} />
-      <div className="flex grow flex-col justify-center gap-2 px-4 py-3">
+      <div className="flex flex-col gap-2 px-4 py-3">
         <StepLegend counts={data.regions.map(({ count }) => count)} />
         <p className="text-sm text-stone-600">{areaTexts('map.several')}</p>
         <p className="no-print">

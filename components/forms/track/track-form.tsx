@@ -131,7 +131,7 @@ function TrackField({ name, label, hint, error, value }: FieldProps) {
       <label htmlFor={id} id={`${id}-label`} className="block font-semibold text-stone-900">
         {label}
       </label>
-      <p id={`${id}-hint`} className="mt-0.5 text-stone-600">
+      <p id={`${id}-hint`} className="mt-0.5 text-sm text-stone-600">
         {hint}
       </p>
       <FieldError id={id} error={error} />
