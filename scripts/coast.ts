@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { intersection } from 'polyclip-ts';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
+import { polygonsOf } from '@/lib/registry/geometry/bounds';
 
 type Rings = [number, number][][];
 
@@ -50,12 +51,7 @@ const topology = JSON.parse(readFileSync(source, 'utf8')) as Topology<{
   land: GeometryCollection | MultiPolygon;
 }>;
 const found = feature(topology, topology.objects.land as GeometryCollection).features.flatMap(
-  ({ geometry }) =>
-    geometry.type === 'Polygon'
-      ? [geometry.coordinates]
-      : geometry.type === 'MultiPolygon'
-        ? geometry.coordinates
-        : [],
+  ({ geometry }) => polygonsOf(geometry as Parameters<typeof polygonsOf>[0]),
 );
 const near = (found as Rings[]).filter(isNear);
 const cut = near.flatMap((rings) => intersection(rings, FRAME) as Rings[]);

@@ -5,7 +5,7 @@ import type { Area, AreaPart, City, Region } from '@/lib/registry';
 import { OwnTurn } from '@/lib/site/own-turn';
 import type { Ground } from '@/lib/site/views/area-ground';
 import { type BoundaryStreets, boundaryStreets } from '@/lib/site/views/boundary-streets';
-import { planSheets, showOthers } from '@/lib/site/views/sheet';
+import { planSheets } from '@/lib/site/views/sheet';
 import { AreaCounted } from './area-counted';
 import { DrawnNames, isShown, namesOf, OtherNames, Plans } from './area-part-names';
 import { AreaSheet } from './map/area-sheet';
@@ -143,7 +143,7 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, isBlock }: Pla
                 ground={ground}
                 isPlanned={isPlanned}
                 hasBounds={Object.keys(streets).length > 0}
-                hasOthers={showOthers(sheets)}
+                hasOthers={sheets.some(({ hasOthers }) => hasOthers)}
               />
             )}
             {moving ? moving(drawing) : drawing}

@@ -7,7 +7,7 @@ import { areasOn } from '@/lib/site/views/map-days';
 import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP } from '@/lib/site/views/map-labels';
 import { stepOf } from '@/lib/site/views/map-steps';
 import { type NamedRegion, regionNames } from '@/lib/site/views/region-names';
-import type { Box, Point } from '@/lib/site/views/sheet-leader';
+import { type Box, boxAt, type Point } from '@/lib/site/views/sheet-leader';
 import { dotsOf, shownDots } from './map-cities';
 import type { Inks } from './map-inks';
 import { type MapLayers, ringsOf } from './map-layers';
@@ -47,13 +47,6 @@ const degreesOf = (map: LeafletMap, at: Point): Degrees => {
   const { lat, lng } = map.containerPointToLatLng(at);
   return [lat, lng];
 };
-
-const around = ([x, y]: Point, by: number): Box => ({
-  left: x - by,
-  right: x + by,
-  top: y - by,
-  bottom: y + by,
-});
 
 /** The names of seas and neighbours that a map so wide has. */
 const aroundOf = (width: number) =>
@@ -116,7 +109,7 @@ function labelsOf(
   const { states } = areasOn(layers.areas, riyadhDate(), true);
   const all = dotsOf(layers, states);
   const dots = shownDots(map, all, states).map(({ city: { at }, radius }) =>
-    around(pixelsOf(map, at), radius + RING),
+    boxAt(...pixelsOf(map, at), radius + RING, 2 * (radius + RING)),
   );
   const words = aroundOf(width).map(({ key, at, line }): Box => {
     const [x, y] = pixelsOf(map, at);
@@ -131,7 +124,7 @@ function labelsOf(
     frame: isAllSeen ? { left: 0, top: 0, right: width, bottom: height } : null,
     tall: letters + 5,
     taken: [...dots, ...words, ...(isAllSeen ? [scale] : [])],
-    seldom: all.map(({ city: { at } }) => around(pixelsOf(map, at), 5 + RING)),
+    seldom: all.map(({ city: { at } }) => boxAt(...pixelsOf(map, at), 5 + RING, 2 * (5 + RING))),
   }).map(({ code, at, leader }) => ({
     code,
     at: degreesOf(map, at),

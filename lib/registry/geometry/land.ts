@@ -1,5 +1,5 @@
 import { boundsOf, polygonsOf } from './bounds';
-import { type Frame, fineLandAround, landAround, regionOutlines } from './region-outlines';
+import { type Frame, fineLandAround, framesMeet, landAround, regionOutlines } from './region-outlines';
 import { inRings } from './rings';
 
 type Corner = number[];
@@ -58,10 +58,7 @@ const landOf = (parts: readonly Part[]): Land => ({
   within: (frame) =>
     landOf(
       parts
-        .filter(
-          ({ west, south, east, north }) =>
-            west < frame.east && frame.west < east && south < frame.north && frame.south < north,
-        )
+        .filter((part) => framesMeet(part, frame))
         .map(({ rings }) => rings.map((ring) => within(ring, frame)).filter((ring) => ring.length > 0))
         .filter((rings) => rings.length > 0)
         .map(partOf),

@@ -31,6 +31,9 @@ export interface Frame {
   readonly north: number;
 }
 
+export const framesMeet = (a: Frame, b: Frame): boolean =>
+  a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
+
 /** A plain map projection without JavaScript in the browser: degrees to the units of an SVG view box. */
 export function projectTo(
   width: number,

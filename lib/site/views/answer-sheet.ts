@@ -4,7 +4,7 @@ import { projectTo } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Surroundings } from '../answer/surroundings';
 import { halved } from './map-room';
-import { barIn, groundOf, landAround, type OnSheet, onSheet, type SheetGround } from './sheet';
+import { barIn, groundOf, landNear, type OnSheet, onSheet, type SheetGround } from './sheet';
 import { onTiers } from './sheet-labels';
 import { CORNERS, type Corner, Layout, LINE, type SheetLabel, TIERS } from './sheet-layout';
 import { type SeaName, seaOf } from './sheet-sea';
@@ -106,7 +106,7 @@ export function answerSheet(
 ): AnswerSheet {
   const { frame, kilometres } = around;
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
-  const land = landAround(around.districts, frame);
+  const land = landNear(around.districts, frame);
   const shown = onSheet(around.districts, frame, land, locale);
   const [own = null] = around.own ? onSheet([{ code: 'own', name, ...around.own }], frame, land, locale) : [];
   const sea = seaOf(frame, land, point);

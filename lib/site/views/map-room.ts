@@ -90,7 +90,7 @@ export const linesBelow = (number: number, name: string) =>
 
 /** Pixels by which a name reaches over the edge of a shape that is no boundary. */
 export const OVER = 8;
-/** Pixels from a shape to its name beside it, and from that to any other announced shape: it is clear whose it is. */
+/** Pixels from a shape to its name beside it, and from that to any other that it must not be taken for. */
 export const BESIDE = 6;
 export const CLEAR = 10;
 /** Among more numbers than these a name beside a shape would not say which is meant. */

@@ -2,6 +2,7 @@ import { BESIDE, CLEAR, LINE, linesBelow, linesOf, MOST_BESIDE, OVER, type Room 
 import {
   around,
   type Box,
+  boxAt,
   boxesMeet,
   crossesBox,
   edgeOf,
@@ -65,13 +66,6 @@ interface Place {
   lines: readonly string[];
   box: Box;
 }
-
-const boxAt = (x: number, y: number, half: number, tall: number): Box => ({
-  left: x - half,
-  right: x + half,
-  top: y - tall / 2,
-  bottom: y + tall / 2,
-});
 
 /** Where words may stand along a side, from its middle, in parts of it. */
 const SHIFTS = [0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4] as const;

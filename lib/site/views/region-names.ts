@@ -4,9 +4,11 @@ import { Raster, SQUARE } from './region-raster';
 import {
   around,
   type Box,
+  boxAt,
   boxesMeet,
   crossesBox,
   edgeOf,
+  extentOf,
   grown,
   type Point,
   type Segment,
@@ -82,24 +84,11 @@ const PARTS = [0.1, 0.25, 0.4, 0.55, 0.7, 0.85];
 const SHORTEST = 10;
 const lengthOf = ([[ax, ay], [bx, by]]: Segment) => Math.hypot(bx - ax, by - ay);
 
-const boxAt = ([x, y]: Point, wide: number, tall: number): Box => ({
-  left: x - wide / 2,
-  right: x + wide / 2,
-  top: y - tall / 2,
-  bottom: y + tall / 2,
-});
-
 const holdsBox = (outer: Box, { left, right, top, bottom }: Box): boolean =>
   left > outer.left + GAP &&
   right < outer.right - GAP &&
   top > outer.top + GAP &&
   bottom < outer.bottom - GAP;
-
-function extentOf(rings: Outline): Box {
-  const corners = rings.flat();
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-}
 
 /** Whether the raster may miss a part of a region. */
 function isSmall(ring: Outline[number]): boolean {
@@ -173,7 +162,7 @@ class Regions {
     return pointsIn(region, this.#extent(region), tall - LEADING, over).map((at) => ({
       code,
       at,
-      box: boxAt(at, wide, tall - LEADING),
+      box: boxAt(...at, wide / 2, tall - LEADING),
       leader: null,
       cost,
     }));
@@ -199,7 +188,7 @@ class Regions {
     const rooms = roomsIn(rings, 0).map(({ x, y }): Point => [x, y]);
     const ends = end && this.#raster.at(end)?.rings === rings ? [end, ...rooms] : rooms;
     return ends
-      .filter((one) => !this.ways.taken.some((box) => boxesMeet(boxAt(one, DOT, DOT), box, DOT)))
+      .filter((one) => !this.ways.taken.some((box) => boxesMeet(boxAt(...one, DOT / 2, DOT), box, DOT)))
       .slice(0, ENDS);
   }
 
@@ -228,7 +217,7 @@ class Regions {
     for (const at of placesAround(known, end, Math.max(NARROWEST, width))) {
       if (places.length === FOUND) break;
       if (this.#raster.at(at)) continue;
-      const box = boxAt(at, wide, tall);
+      const box = boxAt(...at, wide / 2, tall);
       if (!this.#isFree(box)) continue;
       if (!this.#isOutside(grown(box, EDGE))) continue;
       const leader: Segment = [edgeOf(at, end, wide / 2 + 2, tall / 2 + 1), end];

@@ -2,7 +2,6 @@ import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { boundsOf } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import type { Frame } from '@/lib/registry/geometry/region-outlines';
-
 import { SHEET } from './sheet-spot';
 
 interface Shaped {
@@ -18,7 +17,7 @@ const APART_KM = 8;
 /** Groups far from each other have sheets of their own, where the largest then needs at most this part of one for all. */
 const WORTH = 0.67;
 const MOST_GROUPS = 4;
-/** No city has as many: to compare each of them with each would take its time. */
+/** No announcement names as many of a city: to compare each of them with each would take its time. */
 const MOST_COMPARED = 200;
 /** The numbers of more districts have no room on a phone, or not even on a page. */
 const MOST_ON_NARROW = 24;
@@ -40,9 +39,6 @@ export function boxOf(geometries: readonly ShapeGeometry[]): Frame {
   }
   return box;
 }
-
-export const meets = (a: Frame, b: Frame): boolean =>
-  a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
 
 /** What a sheet shows: the announced districts, room around them (times their extent), and the proportion of its box. */
 export function frameOf(announced: readonly Shaped[], room = roomFor(announced.length)): SheetFrame {

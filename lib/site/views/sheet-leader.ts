@@ -6,6 +6,28 @@ export interface Box {
   bottom: number;
 }
 
+/** The box of words whose middle is there, by half their width and their height. */
+export const boxAt = (x: number, y: number, half: number, tall: number): Box => ({
+  left: x - half,
+  right: x + half,
+  top: y - tall / 2,
+  bottom: y + tall / 2,
+});
+
+/** What outlines lie in. */
+export function extentOf(rings: readonly (readonly (readonly [x: number, y: number])[])[]): Box {
+  const { POSITIVE_INFINITY: far } = Number;
+  const box = { left: far, right: -far, top: far, bottom: -far };
+  for (const ring of rings)
+    for (const [x, y] of ring) {
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  return box;
+}
+
 export const grown = ({ left, right, top, bottom }: Box, by: number): Box => ({
   left: left - by,
   right: right + by,

@@ -1,6 +1,6 @@
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Cover } from '../cover';
-import type { Box } from './sheet-leader';
+import { type Box, extentOf } from './sheet-leader';
 
 /** Units of a drawing; the class of its box names the same proportion. */
 export const SHEET = { width: 1000, height: 750 } as const;
@@ -22,19 +22,6 @@ export interface Labelled {
 const STEPS = [0, 1, -1, 2, -2]
   .flatMap((left) => [0, 1, -1, 2, -2].map((top) => [left, top] as const))
   .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
-
-function extentOf(rings: readonly Ring[]): Box {
-  const { POSITIVE_INFINITY: far } = Number;
-  const box = { left: far, right: -far, top: far, bottom: -far };
-  for (const ring of rings)
-    for (const [x, y] of ring) {
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y);
-    }
-  return box;
-}
 
 const clamped = (value: number, most: number) => Math.max(0, Math.min(most, value));
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { polygonsOf } from '@/lib/registry/geometry/bounds';
 import { cityLand, type Land } from '@/lib/registry/geometry/land';
-import { type Frame, projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
+import { type Frame, framesMeet, projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import type { Cover } from '../cover';
 import type { GroundDistrict } from './area-ground';
 import type { BoundaryStreets, Side } from './boundary-streets';
@@ -15,7 +15,6 @@ import {
   groupsOf,
   halvesOf,
   MOST_ON_WIDE,
-  meets,
   type SheetFrame,
 } from './sheet-frame';
 import { placeLabels } from './sheet-labels';
@@ -97,6 +96,8 @@ export interface SheetPlan {
   /** Those announced that the sheet is for. */
   group: readonly GroundDistrict[];
   frame: SheetFrame;
+  /** Whether it shows what another sheet of the city is for. */
+  hasOthers: boolean;
   /** Of the only district that is announced in its city: the streets that bound it, as far as they are named. */
   streets: BoundaryStreets | null;
   /** Those of `TIERS` that it is shown at. */
@@ -129,9 +130,12 @@ function planned(districts: readonly GroundDistrict[], streets: BoundaryStreets)
   const announced = districts.filter(({ cover }) => cover !== 'around').sort((a, b) => a.number - b.number);
   const isOnly = announced.length === 1;
   const room = isOnly && Object.keys(streets).length > 0 ? ROOM_FOR_STREETS : undefined;
+  const boxes = announced.map((district) => [district, boxOf([district.geometry])] as const);
   const planOf = (group: GroundDistrict[], widths: readonly number[] = TIERS): SheetPlan => {
     const frame = frameOf(group, room);
-    return { districts, group, frame, streets: isOnly ? streets : null, widths, beside: null };
+    const own = new Set(group);
+    const hasOthers = boxes.some(([one, box]) => !own.has(one) && framesMeet(frame, box));
+    return { districts, group, frame, hasOthers, streets: isOnly ? streets : null, widths, beside: null };
   };
   const groups = groupsOf(announced);
   const [main = []] = groups;
@@ -147,14 +151,6 @@ function planned(districts: readonly GroundDistrict[], streets: BoundaryStreets)
     return group === main ? plan : { ...plan, beside: { from, ...apart(mainFrame, plan.frame) } };
   });
 }
-
-/** Whether one of several sheets shows what another one is for. */
-export const showOthers = (plans: readonly SheetPlan[]): boolean =>
-  plans.some(({ districts, group, frame }) =>
-    districts.some(
-      (one) => one.cover !== 'around' && !group.includes(one) && meets(frame, boxOf([one.geometry])),
-    ),
-  );
 
 /** Drawings are kept as long as their plans. */
 const drawings = new WeakMap<SheetPlan, Map<Locale, Sheet>>();
@@ -182,8 +178,8 @@ export interface OnSheet extends Labelled {
 type Drawn = Omit<GroundDistrict, 'number'>;
 
 /** The land around what a sheet shows, of which all its districts reach some way beyond it. */
-export const landAround = (districts: readonly Drawn[], frame: Frame): Land => {
-  const shown = districts.filter(({ geometry }) => meets(frame, boxOf([geometry])));
+export const landNear = (districts: readonly Drawn[], frame: Frame): Land => {
+  const shown = districts.filter(({ geometry }) => framesMeet(frame, boxOf([geometry])));
   const box = boxOf(shown.map(({ geometry }) => geometry));
   return cityLand().within({
     west: Math.min(frame.west - (frame.east - frame.west), box.west),
@@ -197,7 +193,7 @@ export const landAround = (districts: readonly Drawn[], frame: Frame): Land => {
 export function onSheet(districts: readonly Drawn[], frame: Frame, land: Land, locale: Locale): OnSheet[] {
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   return districts
-    .filter(({ geometry }) => meets(frame, boxOf([geometry])))
+    .filter(({ geometry }) => framesMeet(frame, boxOf([geometry])))
     .map((district) => ({
       ...district,
       number: 'number' in district ? (district.number as number) : 0,
@@ -238,7 +234,7 @@ function drawn(
   seas: Record<SeaName, string>,
 ): Sheet {
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
-  const land = landAround(districts, frame);
+  const land = landNear(districts, frame);
   const shown = onSheet(districts, frame, land, locale);
   const sea = seaOf(frame, land, point);
   const km = barIn(frame.km);
