@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import type { Area } from '@/lib/registry';
 import { MapLauncher } from './map/map-launcher';
 import { useMapTexts } from './map/use-map-texts';
@@ -7,19 +6,18 @@ import { useMapTexts } from './map/use-map-texts';
 interface Props {
   area: Area;
   tiles: { url: string; attribution: string } | null;
-  /** The first drawing of the page, in whose place it comes; none where no city has one. */
-  children: ReactNode;
 }
 
-/** The map of one area to move about in, in place of the sheet of its first city: for who wants to look closer, and on request. */
-export function AreaMovingMap({ area, tiles, children }: Props) {
+/**
+ * The map of one area to move about in, for who wants to look closer, and on request. It takes the place of the drawings of its
+ * first city (interactive-map.css), whose names stay below it.
+ */
+export function AreaMovingMap({ area, tiles }: Props) {
   const t = useTranslations('Areas');
   const texts = useMapTexts(area.state === 'to_be_announced');
   return (
-    <div className="mb-2">
-      <MapLauncher locale={texts.locale} tiles={tiles} area={area.slug} texts={texts.words}>
-        {children}
-      </MapLauncher>
+    <div className="mb-4">
+      <MapLauncher locale={texts.locale} tiles={tiles} area={area.slug} texts={texts.words} />
       {area.shape === 'official' && <p className="mt-2 text-sm text-stone-600">{t('map.official')}</p>}
     </div>
   );

@@ -27,9 +27,9 @@ export function namesOf(parts: readonly AreaPart[], announced: Ground['districts
 
 type Names = ReturnType<typeof namesOf>;
 
-/** The districts that the map shows, by its numbers. */
-export function DrawnNames({ drawn, ways }: Names) {
-  return <PartList entries={drawn} {...ways} />;
+/** The districts that a map is for, by its numbers. */
+export function DrawnNames({ drawn, ways, codes }: Names & { codes: ReadonlySet<string> }) {
+  return <PartList entries={drawn.filter(([{ district }]) => codes.has(district ?? ''))} {...ways} />;
 }
 
 /** More names than one takes in at a glance are looked up, by the alphabet. */

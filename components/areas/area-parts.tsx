@@ -19,8 +19,8 @@ interface Props {
   regions: readonly Region[];
   cities: readonly City[];
   grounds: readonly Ground[];
-  /** The first drawing, or nothing, with the map to move about in that takes its place on request. */
-  moving: (drawing: ReactNode) => ReactNode;
+  /** The map to move about in, which takes the place of the first drawing on request. */
+  moving: ReactNode;
 }
 
 /**
@@ -69,7 +69,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
           />
         ))}
       </dl>
-      {first === undefined && moving(null)}
+      {first === undefined && moving}
     </section>
   );
 }
@@ -121,11 +121,6 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, isBlock }: Pla
         </dd>
       </div>
     );
-  const drawing = (
-    <OwnTurn>
-      <AreaSheet plans={sheets} place={name} />
-    </OwnTurn>
-  );
   return (
     // On paper one map stays with its name; several break between them.
     <div
@@ -135,20 +130,24 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, isBlock }: Pla
     >
       <dt className="mb-2 break-after-avoid text-lg font-medium text-brown-900">{name}</dt>
       <dd className="space-y-4">
-        <div className={`grid gap-4 print:grid-cols-[102mm_minmax(0,1fr)] ${isSmall ? 'max-w-md' : ''}`}>
-          <div>
-            {/* Above the drawing, which may be several. */}
-            {ground && (
-              <SheetLegend
-                ground={ground}
-                isPlanned={isPlanned}
-                hasBounds={Object.keys(streets).length > 0}
-                hasOthers={sheets.some(({ hasOthers }) => hasOthers)}
-              />
-            )}
-            {moving ? moving(drawing) : drawing}
-          </div>
-          <DrawnNames {...names} />
+        <div className={`@container ${isSmall ? 'max-w-md print:max-w-none' : ''}`}>
+          {/* Above the drawing, which may be several. */}
+          {ground && (
+            <SheetLegend
+              ground={ground}
+              isPlanned={isPlanned}
+              hasBounds={Object.keys(streets).length > 0}
+              withOthers={sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : []))}
+            />
+          )}
+          {moving}
+          <OwnTurn>
+            <AreaSheet
+              plans={sheets}
+              place={name}
+              names={(codes) => <DrawnNames {...names} codes={codes} />}
+            />
+          </OwnTurn>
         </div>
         <OtherNames {...names} />
         {plans}

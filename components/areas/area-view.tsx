@@ -72,17 +72,11 @@ export function AreaView({ data, tiles }: Props) {
           {...data}
           area={{ ...area, parts: toldOnce(area.parts) }}
           isPlanned={area.state === 'to_be_announced'}
-          moving={(drawing) =>
-            drawn && (
-              <AreaMovingMap area={area} tiles={tiles}>
-                {drawing}
-              </AreaMovingMap>
-            )
-          }
+          moving={drawn && <AreaMovingMap area={area} tiles={tiles} />}
         />
       </div>
       <div
-        className={`grid gap-x-8 gap-y-10 lg:col-start-1 print:gap-4 ${drawn ? `md:grid-cols-2 ${tellsMore ? '' : 'print:grid-cols-[7cm_1fr]'}` : ''}`}
+        className={`grid gap-x-8 gap-y-10 lg:col-start-1 print:gap-4 ${drawn ? `md:not-print:grid-cols-2 ${tellsMore ? '' : 'print:grid-cols-[7cm_1fr]'}` : ''}`}
       >
         {drawn && place}
         <div className="space-y-10 print:space-y-4">

@@ -73,7 +73,7 @@ interface OwnProps {
   own: NonNullable<AnswerSheet['own']>;
 }
 
-/** The outline of what was asked for, the strongest line of the drawing: dashed where it is estimated. */
+/** The outline of what was asked for, the strongest line of the drawing. */
 function OwnDistrict({ id, own: { d, cover, official } }: OwnProps) {
   const fill = fillsOf(id)[cover];
   return (
@@ -82,7 +82,6 @@ function OwnDistrict({ id, own: { d, cover, official } }: OwnProps) {
       data-asked=""
       fill={fill ?? 'none'}
       strokeWidth={official ? 3.5 : 2.5}
-      strokeDasharray={official ? undefined : '7 4'}
       vectorEffect="non-scaling-stroke"
       className="stroke-blue-700 forced-colors:stroke-[Highlight]"
     />

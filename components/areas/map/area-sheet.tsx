@@ -5,6 +5,7 @@ import { OwnTurn } from '@/lib/site/own-turn';
 import { numberRuns } from '@/lib/site/views/number-runs';
 import { type SheetPlan, sheetOf } from '@/lib/site/views/sheet';
 import { TIERS } from '@/lib/site/views/sheet-layout';
+import { SHEET } from '@/lib/site/views/sheet-spot';
 import { SheetBounds, SheetGround } from './sheet-ground';
 import { SheetScale } from './sheet-scale';
 import { SheetTexts, shownAt } from './sheet-text';
@@ -13,50 +14,67 @@ interface Props {
   plans: readonly SheetPlan[];
   /** The city, as the page names it. */
   place: string;
+  /** The names of what a map is for, which stand below it. */
+  names: (codes: ReadonlySet<string>) => ReactNode;
 }
 
 /** What is shown at each of the widths of a sheet alone. */
 const tiers = TIERS.map((_, tier) => shownAt(TIERS.map((__, other) => other === tier)));
 
 /**
- * The announced districts of a city among their neighbours, drawn by the server: whole ones filled, parts of districts
- * hatched; cells around centres, where no boundary is known, share one thin line. Districts far from the others have a map
- * of their own.
+ * The announced districts of a city among their neighbours, drawn by the server, with their names below: whole ones filled,
+ * parts of districts hatched; cells around centres, where no boundary is known, share one thin line. Districts far from the
+ * others have a map of their own.
  */
-export function AreaSheet({ plans, place }: Props) {
-  const [only, ...others] = plans;
-  if (only && others.length === 0) return <Drawing plan={only} place={place} caption={null} />;
+export function AreaSheet({ plans, place, names }: Props) {
+  const own = plans.filter((plan) => !isForPages(plan));
   // Of an odd number the first has the whole width.
-  const isOdd = plans.filter((plan) => widthsOf(plan).at(-1)).length % 2 === 1;
+  const isOdd = own.length % 2 === 1;
   return (
     <div className="@container">
-      <div
-        className={`grid gap-x-4 gap-y-5 @xl:grid-cols-2 ${isOdd ? '@xl:[&>:first-child]:col-span-2' : ''}`}
-      >
-        {plans.map((plan) => (
-          <div key={plan.group.map(({ code }) => code).join(' ')} className={shownAt(widthsOf(plan))}>
-            <OwnTurn>
-              <Drawing plan={plan} place={place} caption={<Caption plan={plan} />} />
-            </OwnTurn>
-          </div>
-        ))}
+      <div className="grid gap-x-5 gap-y-6 not-print:@xl:grid-cols-2">
+        {plans.map((plan) => {
+          const codes = plan.group.map(({ code }) => code);
+          const isWide = isForPages(plan) || (isOdd && plan === own[0]);
+          const isBeside = isWide && isTall(plan) && !isForPages(plan);
+          return (
+            <div
+              key={codes.join(' ')}
+              className={`space-y-3 print:flex print:gap-x-4 print:space-y-0 ${isWide ? 'not-print:@xl:col-span-2' : ''} ${isBeside ? BESIDE : ''}`}
+            >
+              <div className={`shrink-0 print:w-[102mm] ${shownAt(widthsOf(plan)) ?? ''}`} data-drawing="">
+                <OwnTurn>
+                  <Drawing plan={plan} place={place} />
+                </OwnTurn>
+              </div>
+              {!isForPages(plan) && <div className="min-w-0 grow">{names(new Set(codes))}</div>}
+            </div>
+          );
+        })}
       </div>
     </div>
   );
 }
 
+/** The drawing, and its names beside it. */
+const BESIDE = 'not-print:@xl:flex @xl:gap-x-6 @xl:space-y-0 not-print:@xl:[&>[data-drawing]]:w-3/5';
+
 /** Which of `TIERS` a map is shown at, by the width of the box that all maps of a city have. */
 const widthsOf = ({ widths }: SheetPlan) => TIERS.map((width) => widths.includes(width));
+
+/** Whether a map takes the place of others on a wide page: below these are the names. */
+const isForPages = ({ widths }: SheetPlan) => !widths.includes(TIERS[0]);
+
+/** As high as wide: where it has the whole width there is room for its names beside it. */
+const isTall = ({ frame }: SheetPlan) => frame.height === SHEET.tall;
 
 interface DrawingProps {
   plan: SheetPlan;
   place: string;
-  /** What it shows, where it is one of several. */
-  caption: ReactNode;
 }
 
 /** One map; for who does not see it, its words say on which side each district lies. */
-function Drawing({ plan, place, caption }: DrawingProps) {
+function Drawing({ plan, place }: DrawingProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const seas = { redSea: t('map.around.redSea'), gulf: t('map.around.gulf') };
@@ -69,7 +87,7 @@ function Drawing({ plan, place, caption }: DrawingProps) {
         width="100%"
         data-map="sheet"
         direction="ltr"
-        className={`block aspect-[4/3] overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-stone-50'}`}
+        className={`block ${isTall(plan) ? 'aspect-square' : 'aspect-[4/3]'} overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-stone-50'}`}
       >
         <SheetGround id={id} ground={sheet}>
           {sheet.bounds && <SheetBounds d={sheet.bounds} />}
@@ -80,8 +98,8 @@ function Drawing({ plan, place, caption }: DrawingProps) {
       {sheet.unnumbered.map((numbers, tier) => (
         <Unnumbered key={tiers[tier]} numbers={numbers} shown={tiers[tier]} />
       ))}
-      <figcaption className={caption ? 'mt-1.5 text-sm text-stone-700' : 'sr-only'}>
-        {caption}
+      <figcaption className={plan.beside ? 'mt-1.5 text-sm text-stone-700' : 'sr-only'}>
+        <Caption plan={plan} />
         <span className="sr-only">
           {t('sheet.of', { place })}{' '}
           {sheet.sides
@@ -93,16 +111,16 @@ function Drawing({ plan, place, caption }: DrawingProps) {
   );
 }
 
-/** Which numbers of the list one of several maps is for, and how far from the others they lie. */
+/** Of districts far from the others: which numbers they have, and where they lie. */
 function Caption({ plan: { group, beside } }: { plan: SheetPlan }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
+  if (beside === null) return null;
   const runs = numberRuns(group.map(({ number }) => number)).map(([first, last]) => {
     const [from, to] = [formatNumber(first, locale), formatNumber(last, locale)];
     return first === last ? from : t('sheet.run', { from, to });
   });
   const numbers = t('sheet.numbers', { count: group.length, numbers: runs.join(t('listSeparator')) });
-  if (beside === null) return <>{numbers} </>;
   const { km, bearing, from } = beside;
   const where = { numbers, n: formatNumber(km, locale), bearing };
   return (

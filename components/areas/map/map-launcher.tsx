@@ -43,8 +43,8 @@ export function MapLauncher({ children, legend, texts, ...map }: Props) {
         <button
           type="button"
           aria-disabled={state === 'loading'}
-          // Without JavaScript the button could do nothing: it keeps its place and is not shown.
-          className={buttonClass('secondary', `no-print ${ready ? '' : 'invisible'}`)}
+          // Without JavaScript the button could do nothing; until it can, it keeps its place and is not shown.
+          className={buttonClass('secondary', `no-print noscript:hidden ${ready ? '' : 'invisible'}`)}
           onClick={() => (state === 'map' ? setState('drawing') : void show())}
         >
           {state === 'map' ? texts.hide : texts.show}

@@ -19,7 +19,7 @@ interface Sign {
 }
 
 /** Told apart by their filling and not by their colour alone: full, lines one way, the other way, level, none. */
-const signs: Record<SignName, Sign> = {
+const signs: Record<SignName | 'other', Sign> = {
   open: { className: 'fill-green-600 stroke-green-800', solid: true },
   announced: {
     className: 'stroke-blue-800',
@@ -40,11 +40,13 @@ const signs: Record<SignName, Sign> = {
     dashed: true,
     lines: { d: 'M-2 10 10-2M-2 2 2-2M6 10 10 6', width: 2, className: 'stroke-blue-600' },
   },
+  // What another map is for.
+  other: { className: 'stroke-blue-700' },
   around: { className: 'fill-stone-100 stroke-stone-400 forced-colors:opacity-40' },
 };
 
 /** The sign of a shape, beside its words; `soft`: of one whose boundary is not known. */
-export function MapSign({ sign, soft = false }: { sign: SignName; soft?: boolean }) {
+export function MapSign({ sign, soft = false }: { sign: keyof typeof signs; soft?: boolean }) {
   const id = useId();
   const { className, solid, dashed, heavy, dots, lines } = signs[sign];
   return (

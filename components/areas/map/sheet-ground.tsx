@@ -15,6 +15,7 @@ interface Props {
 const shapes = {
   whole: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
   part: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
+  other: 'fill-white stroke-blue-700 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
   around: 'fill-stone-100 stroke-stone-300 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
 } as const;
 
@@ -23,10 +24,10 @@ export const fillsOf = (id: string) =>
   ({ whole: `url(#${id}-whole)`, part: `url(#${id}-part)`, around: undefined }) as const;
 
 /**
- * The districts of a sheet on its land: whole ones filled, parts hatched, neighbours quiet. Where no boundary is known they are
+ * The districts of a sheet on its land: whole ones filled, parts hatched, what another sheet is for empty, neighbours quiet. Where no boundary is known they are
  * cells around centres with a thin line; boundaries lie above them.
  */
-export function SheetGround({ id, ground: { land, shapes: all }, children }: Props) {
+export function SheetGround({ id, ground: { height, land, shapes: all }, children }: Props) {
   const fills = fillsOf(id);
   const drawnAs = (official: boolean) =>
     all
@@ -37,16 +38,15 @@ export function SheetGround({ id, ground: { land, shapes: all }, children }: Pro
           d={d}
           data-cover={cover}
           clipPath={land && isCut ? `url(#${id}-land)` : undefined}
-          fill={fills[cover]}
-          strokeWidth={cover !== 'around' && official ? 2 : 1}
+          fill={isOther ? undefined : fills[cover]}
+          strokeWidth={cover !== 'around' && official && !isOther ? 2 : 1}
           strokeDasharray={official && cover === 'part' ? '5 3' : undefined}
           vectorEffect="non-scaling-stroke"
-          opacity={isOther ? 0.4 : undefined}
-          className={shapes[cover]}
+          className={shapes[isOther ? 'other' : cover]}
         />
       ));
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} strokeLinejoin="round">
+    <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${height}`} strokeLinejoin="round">
       <defs>
         <WholePattern id={`${id}-whole`} side={16} />
         <SheetHatch id={`${id}-part`} />
@@ -61,7 +61,7 @@ export function SheetGround({ id, ground: { land, shapes: all }, children }: Pro
       {land && (
         <rect
           width={SHEET.width}
-          height={SHEET.height}
+          height={height}
           clipPath={`url(#${id}-land)`}
           className="fill-stone-50"
           data-land=""

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Ground } from '@/lib/site/views/area-ground';
+import { TIERS } from '@/lib/site/views/sheet-layout';
 import { MapSign } from './map-sign';
 import { SheetBounds } from './sheet-ground';
+import { shownAt } from './sheet-text';
 
 interface Props {
   ground: Ground;
@@ -9,12 +11,12 @@ interface Props {
   isPlanned: boolean;
   /** Whether streets are drawn that bound a district. */
   hasBounds: boolean;
-  /** Whether one of several sheets shows what another one is for. */
-  hasOthers: boolean;
+  /** Those of `TIERS` at which one of several sheets shows what another one is for. */
+  withOthers: readonly number[];
 }
 
 /** What the shapes of a city's sheets mean, for those that are shown. */
-export function SheetLegend({ ground: { districts }, isPlanned, hasBounds, hasOthers }: Props) {
+export function SheetLegend({ ground: { districts }, isPlanned, hasBounds, withOthers }: Props) {
   const t = useTranslations('Areas');
   const shown = (['whole', 'part', 'around'] as const).filter((cover) =>
     districts.some((district) => district.cover === cover),
@@ -28,11 +30,11 @@ export function SheetLegend({ ground: { districts }, isPlanned, hasBounds, hasOt
             {isPlanned && cover !== 'around' ? t(`sheet.planned.${cover}`) : t(`sheet.${cover}`)}
           </li>
         ))}
-        {hasOthers && (
-          <li className="flex items-center gap-2">
-            <span className="inline-flex opacity-40">
-              <MapSign sign="whole" soft={districts.some((one) => one.cover === 'whole' && !one.official)} />
-            </span>
+        {withOthers.length > 0 && (
+          <li
+            className={`flex items-center gap-2 ${shownAt(TIERS.map((tier) => withOthers.includes(tier))) ?? ''}`}
+          >
+            <MapSign sign="other" soft />
             {t('sheet.other')}
           </li>
         )}

@@ -21,6 +21,9 @@ export const shownAt = (tiers: readonly boolean[]): string | undefined =>
 /** A part of a drawing as an attribute. */
 export const part = (value: number) => `${Math.round(value * 1000) / 10}%`;
 
+/** Pixels of a halo that covers the lines beneath: letters of their own, as each would reach over the next ones. */
+const ON_LINES = 9;
+
 /** Of a halo where the system has the colours. */
 const ground = 'forced-colors:stroke-[Canvas]';
 
@@ -97,7 +100,7 @@ function Leaders({ labels }: Pick<Props, 'labels'>) {
   );
 }
 
-function Label({ label: { kind, lines, x, y, anchor, tiers } }: { label: SheetLabel }) {
+function Label({ label: { kind, lines, x, y, anchor, tiers, isOnLines } }: { label: SheetLabel }) {
   const number = kind === 'number' || kind === 'name' ? /^\d+/.exec(lines[0] ?? '')?.[0] : undefined;
   const className = shownAt(tiers);
   // What is not said does not stand in the page's data either.
@@ -107,12 +110,20 @@ function Label({ label: { kind, lines, x, y, anchor, tiers } }: { label: SheetLa
     ...(className && { className }),
   };
   const at = { x: part(x), y: part(y), ...(anchor !== 'middle' && { textAnchor: anchor }) };
+  // The drawing runs from left to right, words with a number as their language does.
+  const [words] = kind === 'number' ? lines : lines.map((line) => `\u2068${line}\u2069`);
   if (lines.length === 1)
     return (
-      <text {...common} {...at}>
-        {/* The drawing runs from left to right, words with a number as their language does. */}
-        {kind === 'number' ? lines[0] : `\u2068${lines[0]}\u2069`}
-      </text>
+      <>
+        {isOnLines && (
+          <text {...at} strokeWidth={ON_LINES} className={className} data-plate="">
+            {words}
+          </text>
+        )}
+        <text {...common} {...at}>
+          {words}
+        </text>
+      </>
     );
   return (
     <g {...common}>

@@ -25,3 +25,14 @@ export function boundsOf(geometry: ShapeGeometry): Bounds {
     }
   return bounds;
 }
+
+/** West, south, east and north of what a map shows, degrees. */
+export interface Frame {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+export const framesMeet = (a: Frame, b: Frame): boolean =>
+  a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;

@@ -1,6 +1,7 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 import type { ShapeGeometry } from '../contract';
+import type { Frame } from './bounds';
 import coast from './data/coast.topo.json';
 import neighbours from './data/neighbours.topo.json';
 import outlines from './data/regions.topo.json';
@@ -22,17 +23,6 @@ export function regionOutlines(): RegionOutline[] {
 
 /** Of the kingdom, degrees. */
 export const MIDDLE_LATITUDE = 24;
-
-/** West, south, east and north of what a map shows, degrees. */
-export interface Frame {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-}
-
-export const framesMeet = (a: Frame, b: Frame): boolean =>
-  a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
 
 /** A plain map projection without JavaScript in the browser: degrees to the units of an SVG view box. */
 export function projectTo(

@@ -1,7 +1,6 @@
 import type { Area, Bilingual, District, Registry, ShapeGeometry } from '@/lib/registry';
-import { polygonsOf } from '@/lib/registry/geometry/bounds';
+import { type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
-import type { Frame } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
 import { cellsAmong } from '@/lib/registry/places/district-cells';
 import { announcedIn, type Cover } from '../cover';

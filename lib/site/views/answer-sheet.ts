@@ -112,8 +112,8 @@ export function answerSheet(
   const sea = seaOf(frame, land, point);
   const content: Content = {
     name: name[locale],
-    own: own && spotOf(own),
-    spots: shown.map(spotOf),
+    own: own && spotOf(own, SHEET.height),
+    spots: shown.map((shape) => spotOf(shape, SHEET.height)),
     points: around.points.flatMap(({ name: text, lon, lat }) => {
       const [x, y] = point(lon, lat);
       const isSeen = x > 0 && y > 0 && x < SHEET.width && y < SHEET.height;

@@ -1,7 +1,6 @@
-import { boundsOf } from '@/lib/registry/geometry/bounds';
+import { boundsOf, type Frame } from '@/lib/registry/geometry/bounds';
 import { narrowingAt } from '@/lib/registry/geometry/degrees';
 import {
-  type Frame,
   MIDDLE_LATITUDE,
   projectTo,
   regionOutlines,

@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type Area, type Registry, registry } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { DistrictShape } from '@/lib/registry/contract/places';
-import { boundsOf } from '@/lib/registry/geometry/bounds';
-import { cityLand, type Land } from '@/lib/registry/geometry/land';
+import { polygonsOf } from '@/lib/registry/geometry/bounds';
+import { cityLand, isOnCoast, type Land } from '@/lib/registry/geometry/land';
 import { announcedIn } from '../cover';
 import { packShapes } from './area-map';
 import { boxOf } from './sheet-frame';
@@ -45,13 +45,13 @@ async function shapesOf(source: Registry, city: string, areas: readonly Area[]):
   return data?.ground?.find((ground) => ground.city.code === city)?.districts ?? [];
 }
 
-/** A cell without what of it lies in the sea; one whose middle does stays whole, as the coast is known to a kilometre or so. */
+/** A cell without what of it lies in the sea. */
 function cutAtCoast(geometry: ShapeGeometry, around: Land): ShapeGeometry {
-  const [west, south, east, north] = boundsOf(geometry);
-  const corners = geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
-  const land = around.within({ west, south, east, north });
-  const isInland = corners.every(([lon = 0, lat = 0]) => land.holds(lon, lat));
-  if (isInland || !land.holds((west + east) / 2, (south + north) / 2)) return geometry;
+  const land = around.within(boxOf([geometry]));
+  const isInland = polygonsOf(geometry)
+    .flat(2)
+    .every(([lon = 0, lat = 0]) => land.holds(lon, lat));
+  if (isInland || !isOnCoast(geometry, land)) return geometry;
   type Rings = Parameters<typeof intersection>[0];
   const coordinates = intersection(
     geometry.coordinates as unknown as Rings,

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Bilingual } from '@/lib/registry';
+import type { Frame } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import {
-  type Frame,
   landPath,
   MIDDLE_LATITUDE,
   projectTo,
@@ -205,7 +205,7 @@ export function placesSheet(
     const outer =
       geometry.type === 'Polygon' ? [geometry.coordinates[0]] : geometry.coordinates.map(([ring]) => ring);
     const rings = outer.map((ring = []): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)));
-    return [{ code, name: name[locale], own: isOwn, rings, ...widest(rings) }];
+    return [{ code, name: name[locale], own: isOwn, rings, ...widest(rings, SHEET.height) }];
   });
   const scale = scaleOf(frame, points);
   const locator = isLocated ? locatorOf(frame, points, scale.corner) : null;

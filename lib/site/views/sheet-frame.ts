@@ -1,7 +1,7 @@
+import Flatbush from 'flatbush';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
-import { boundsOf } from '@/lib/registry/geometry/bounds';
+import { boundsOf, type Frame, framesMeet } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
-import type { Frame } from '@/lib/registry/geometry/region-outlines';
 import { SHEET } from './sheet-spot';
 
 interface Shaped {
@@ -26,6 +26,8 @@ export const MOST_ON_WIDE = 2 * MOST_ON_NARROW;
 export interface SheetFrame extends Frame {
   /** From west to east. */
   km: number;
+  /** Units of the drawing. */
+  height: number;
 }
 
 /** What shapes lie in, degrees. */
@@ -40,21 +42,27 @@ export function boxOf(geometries: readonly ShapeGeometry[]): Frame {
   return box;
 }
 
-/** What a sheet shows: the announced districts, room around them (times their extent), and the proportion of its box. */
+/** Among so few districts their neighbours fill the sheet. */
+const AMONG_NEIGHBOURS = 3;
+
+/**
+ * What a sheet shows: the announced districts, and room around them (times their extent). Where several lie rather above each
+ * other than side by side, it is as high as it is wide.
+ */
 export function frameOf(announced: readonly Shaped[], room = roomFor(announced.length)): SheetFrame {
   const box = boxOf(announced.map(({ geometry }) => geometry));
   const latitude = (box.south + box.north) / 2;
   const narrowing = narrowingAt(latitude);
-  const across = Math.max(LEAST_KM, (box.east - box.west) * narrowing * KM_A_DEGREE * room);
-  const down = Math.max(
-    LEAST_KM * (SHEET.height / SHEET.width),
-    (box.north - box.south) * KM_A_DEGREE * room,
-  );
-  const km = Math.max(across, (down * SHEET.width) / SHEET.height);
-  const [halfLon, halfLat] = [
-    km / 2 / (narrowing * KM_A_DEGREE),
-    (km * SHEET.height) / SHEET.width / 2 / KM_A_DEGREE,
+  const [wide, tall] = [
+    (box.east - box.west) * narrowing * KM_A_DEGREE,
+    (box.north - box.south) * KM_A_DEGREE,
   ];
+  const height = announced.length > AMONG_NEIGHBOURS && wide < tall ? SHEET.tall : SHEET.height;
+  const proportion = height / SHEET.width;
+  const across = Math.max(LEAST_KM, wide * room);
+  const down = Math.max(LEAST_KM * proportion, tall * room);
+  const km = Math.max(across, down / proportion);
+  const [halfLon, halfLat] = [km / 2 / (narrowing * KM_A_DEGREE), (km * proportion) / 2 / KM_A_DEGREE];
   const middle = (box.west + box.east) / 2;
   return {
     west: middle - halfLon,
@@ -62,8 +70,12 @@ export function frameOf(announced: readonly Shaped[], room = roomFor(announced.l
     south: latitude - halfLat,
     north: latitude + halfLat,
     km,
+    height,
   };
 }
+
+/** Square kilometres that a sheet shows. */
+const areaOf = ({ km, height }: SheetFrame) => km * km * (height / SHEET.width);
 
 /** Kilometres between two boxes. */
 function gapOf(a: Frame, b: Frame): number {
@@ -106,16 +118,30 @@ export function halvesOf<District extends Shaped>(group: readonly District[]): D
 
 function divided<District>(group: readonly Boxed<District>[]): Boxed<District>[][] {
   if (group.length <= MOST_ON_NARROW) return [[...group]];
-  const sortedBy = (of: (box: Frame) => number) => {
-    const sorted = [...group].sort((a, b) => of(a.box) - of(b.box));
-    const [first, last] = [sorted[0], sorted.at(-1)] as [Boxed<District>, Boxed<District>];
-    return { sorted, spread: of(last.box) - of(first.box) };
+  const across = ({ west, east }: Frame) => west + east;
+  const down = ({ south, north }: Frame) => -south - north;
+  const spreadOf = (of: (box: Frame) => number) => {
+    const values = group.map(({ box }) => of(box));
+    return Math.max(...values) - Math.min(...values);
   };
-  const fromWest = sortedBy(({ west, east }) => west + east);
-  const fromNorth = sortedBy(({ south, north }) => -south - north);
-  const { sorted } = fromWest.spread > fromNorth.spread ? fromWest : fromNorth;
+  const side = spreadOf(across) > spreadOf(down) ? across : down;
+  const sorted = group.toSorted((a, b) => side(a.box) - side(b.box));
   const half = Math.ceil(sorted.length / 2);
   return [sorted.slice(0, half), sorted.slice(half)].flatMap(divided);
+}
+
+/** Tells whether a frame shows one of many districts: each of their sheets asks, so they are looked up by their boxes. */
+export function meetsAny<District extends Shaped>(districts: readonly District[]) {
+  if (districts.length === 0) return () => false;
+  const boxes = districts.map(({ geometry }) => boxOf([geometry]));
+  const tree = new Flatbush(districts.length);
+  for (const { west, south, east, north } of boxes) tree.add(west, south, east, north);
+  tree.finish();
+  return (frame: Frame, isMeant: (one: District) => boolean): boolean =>
+    tree.search(frame.west, frame.south, frame.east, frame.north, (index) => {
+      const [one, box] = [districts[index], boxes[index]];
+      return one !== undefined && box !== undefined && isMeant(one) && framesMeet(frame, box);
+    }).length > 0;
 }
 
 /** The rows of a sheet in which its districts are numbered. */
@@ -147,7 +173,7 @@ export function groupsOf<District extends Shaped>(announced: readonly District[]
     .sort((a, b) => b.length - a.length)
     .map((group) => group.map((index) => announced[index] as District));
   const [main = []] = bySize;
-  return frameOf(main).km <= WORTH * frameOf(announced).km ? bySize : [[...announced]];
+  return areaOf(frameOf(main)) <= WORTH ** 2 * areaOf(frameOf(announced)) ? bySize : [[...announced]];
 }
 
 /** By eighths of a turn from the east against the clock. */

@@ -42,18 +42,20 @@ interface Content {
   own: readonly Spot[];
   /** Those that bound the only district of a city, which needs no number. */
   streets: BoundaryStreets | null;
+  /** Units of the drawing. */
+  height: number;
 }
 
 /** Labels for a width; the numbers of `pushed` stand beside their shapes; without it none does. */
 function tried(
   width: number,
   corner: Corner,
-  { announced, own, streets }: Content,
+  { announced, own, streets, height }: Content,
   pushed: readonly Spot[] | null,
 ): Drawn {
   const [only] = own;
   const begun = () => {
-    const layout = new Layout(width, corner);
+    const layout = new Layout(width, corner, height);
     if (!only || streets === null) return layout;
     // One alone needs no number, as its list has none; the streets that bound it stand around its name.
     const lines = layout.fits(only.name, only) ? null : halved(only.name);
@@ -121,19 +123,20 @@ interface Shown {
   sea: SeaLabel | null;
   /** Those of `TIERS` that the sheet is shown at. */
   widths: readonly number[];
+  height: number;
 }
 
 /**
  * Names where they fit, else the numbers of the list; of neighbours only names that fit. For each width that counts, with
  * the scale in the corner that leaves room for most.
  */
-export function placeLabels({ shapes, isOwn, streets, sea, widths }: Shown): {
+export function placeLabels({ shapes, isOwn, streets, sea, widths, height }: Shown): {
   corner: Corner;
   labels: SheetLabel[];
 } {
-  const bySize = shapes.map(spotOf).sort((a, b) => b.chord - a.chord);
+  const bySize = shapes.map((shape) => spotOf(shape, height)).sort((a, b) => b.chord - a.chord);
   const announced = bySize.filter(({ cover }) => cover !== 'around');
-  const content: Content = { bySize, announced, own: announced.filter(isOwn), streets };
+  const content: Content = { bySize, announced, own: announced.filter(isOwn), streets, height };
   const most = content.own.length + Object.keys(streets ?? {}).length;
   let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };
   const [narrowest = TIERS[0]] = widths;

@@ -33,6 +33,8 @@ export interface SheetLabel {
   anchor: 'start' | 'middle' | 'end';
   /** Of a number without room in its shape: from it into the shape. In parts of the drawing. */
   line?: Segment;
+  /** Whether it lies on the lines of what is announced in part, and needs a plate to be read. */
+  isOnLines?: boolean;
   tiers: Tiers;
 }
 
@@ -107,9 +109,8 @@ export const CORNERS: readonly Corner[] = ['bottom-left', 'bottom-right', 'top-l
 /** The bar is at most a fifth as long as its sheet is wide. */
 export const LONGEST_BAR = 0.2;
 
-function boxOfCorner(corner: Corner, width: number): Box {
+function boxOfCorner(corner: Corner, width: number, height: number): Box {
   const [wide, tall] = [Math.max(54, width * LONGEST_BAR + 12), 36];
-  const height = (SHEET.height / SHEET.width) * width;
   const [left, top] = [
     corner.endsWith('left') ? 0 : width - wide,
     corner.startsWith('top') ? 0 : height - tall,
@@ -125,9 +126,14 @@ export class Layout {
   readonly #boxes = new Map<Omit<SheetLabel, 'tiers'>, Box>();
   readonly labels: Omit<SheetLabel, 'tiers'>[] = [];
 
-  constructor(width: number, corner?: Corner) {
+  /** @param height units of the drawing */
+  constructor(
+    width: number,
+    corner?: Corner,
+    readonly height: number = SHEET.height,
+  ) {
     this.#unit = width / SHEET.width;
-    this.#placed = corner === undefined ? [] : [boxOfCorner(corner, width)];
+    this.#placed = corner === undefined ? [] : [boxOfCorner(corner, width, height * this.#unit)];
   }
 
   /** Units of a pixel. */
@@ -159,7 +165,7 @@ export class Layout {
       box.left < GAP ||
       box.top < GAP ||
       box.right > SHEET.width * this.#unit - GAP ||
-      box.bottom > SHEET.height * this.#unit - GAP;
+      box.bottom > this.height * this.#unit - GAP;
     return (
       !leaves &&
       !this.#placed.some((other) => boxesMeet(box, other, GAP)) &&
@@ -179,7 +185,7 @@ export class Layout {
   ): boolean {
     const box = boxAt(x * this.#unit, y * this.#unit, size, anchor);
     if (!this.#isFree(box) || this.#covers(grown(box, margin), clearOf)) return false;
-    const written = { ...label, anchor, x: x / SHEET.width, y: y / SHEET.height };
+    const written = { ...label, anchor, x: x / SHEET.width, y: y / this.height };
     this.#placed.push(box);
     this.labels.push(written);
     this.#boxes.set(written, box);
@@ -226,7 +232,7 @@ export class Layout {
         if (this.#lines.some((other) => segmentsMeet(line, other)) || this.#covers(box, clearOf)) continue;
         this.#placed.push(box);
         this.#lines.push(line);
-        const parts = ([left, top]: Point): Point => [left / unit / SHEET.width, top / unit / SHEET.height];
+        const parts = ([left, top]: Point): Point => [left / unit / SHEET.width, top / unit / this.height];
         const [partX, partY] = parts(at);
         const [from, to] = [parts(line[0]), parts(line[1])];
         this.labels.push({

@@ -1,5 +1,6 @@
+import type { Frame } from '@/lib/registry/geometry/bounds';
 import type { Land } from '@/lib/registry/geometry/land';
-import { type Frame, shapePath } from '@/lib/registry/geometry/region-outlines';
+import { shapePath } from '@/lib/registry/geometry/region-outlines';
 
 /** Places at which a sheet is asked for water, from west to east and from north to south. */
 const ACROSS = 12;

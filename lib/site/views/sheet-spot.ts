@@ -2,8 +2,8 @@ import { inRings } from '@/lib/registry/geometry/rings';
 import type { Cover } from '../cover';
 import { type Box, extentOf } from './sheet-leader';
 
-/** Units of a drawing; the class of its box names the same proportion. */
-export const SHEET = { width: 1000, height: 750 } as const;
+/** Units of a drawing, and how high one is of districts that lie one above the other; the class of its box names the same proportion. */
+export const SHEET = { width: 1000, height: 750, tall: 1000 } as const;
 
 export type Ring = [x: number, y: number][];
 
@@ -39,9 +39,9 @@ function crossingsAt(y: number, rings: readonly Ring[]): number[] {
 }
 
 /** The widest stretch of a shape, as far as it is on the drawing, on a line not far from its middle: words lie. */
-export function widest(rings: readonly Ring[]): { x: number; y: number; chord: number } {
+export function widest(rings: readonly Ring[], height: number): { x: number; y: number; chord: number } {
   const extent = extentOf(rings);
-  const [top, bottom] = [clamped(extent.top, SHEET.height), clamped(extent.bottom, SHEET.height)];
+  const [top, bottom] = [clamped(extent.top, height), clamped(extent.bottom, height)];
   let best = { x: 0, y: 0, chord: 0, score: -1 };
   for (const part of [0.5, 0.42, 0.58, 0.34, 0.66]) {
     const y = top + (bottom - top) * part;
@@ -59,10 +59,10 @@ export type Spot = Labelled &
   ReturnType<typeof widest> & { extent: Box; numberAt: readonly [x: number, y: number][] };
 
 /** A shape with where its words lie and, of an announced one, where its number may stand: reckoned once for all layouts. */
-export function spotOf(shape: Labelled): Spot {
+export function spotOf(shape: Labelled, height: number): Spot {
   const { rings, cover } = shape;
   const extent = extentOf(rings);
-  const { x, y, chord } = widest(rings);
+  const { x, y, chord } = widest(rings, height);
   const [across, down] = [chord / 6, (extent.bottom - extent.top) / 6];
   const steps = cover === 'around' ? [] : STEPS;
   const numberAt = steps

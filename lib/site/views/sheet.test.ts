@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
+import { growthBeyondProportion } from '@/tests/support/growth';
 import type { GroundDistrict } from './area-ground';
 import type { BoundaryStreets } from './boundary-streets';
 import { planSheets, type Sheet, sheetOf as sheetWith } from './sheet';
@@ -113,7 +114,9 @@ describe('the sheet of a city', () => {
     const kinds = (name: string) =>
       new Set(sheetOf(board(3, all, name), {}, 'en').labels.map(({ kind }) => kind));
     expect(kinds('Olaya')).toContain('name');
-    expect(kinds('A name that no square of this board has room for')).toEqual(new Set(['number']));
+    expect(
+      kinds('A name that neither a square of this board has room for nor the ground around all of them'),
+    ).toEqual(new Set(['number']));
   });
 
   it('writes a number beside its shape where there is no room in it', () => {
@@ -158,7 +161,11 @@ describe('the sheet of a city', () => {
 
   it('writes the numbers of its own districts first, and every one of them on some sheet', () => {
     const sheets = sheetsOf(
-      board(7, () => 'whole', 'A name that no square of this board has room for'),
+      board(
+        7,
+        () => 'whole',
+        'A name that neither a square of this board has room for nor the ground around all of them',
+      ),
       {},
       'en',
     );
@@ -181,5 +188,15 @@ describe('the sheet of a city', () => {
     expect(scale.width).toBeLessThanOrEqual(0.2);
     expect(scale.width).toBeGreaterThan(0.05);
     expect([0.5, 1, 2, 5, 10, 20]).toContain(scale.km);
+  });
+});
+
+describe('the sheets of a city of thousands of announced districts', () => {
+  it('are planned in time that grows with the districts, not with their square', () => {
+    // Plans are kept by the shapes of a city: each run has its own.
+    const cityOf = (districts: number) => board(Math.round(Math.sqrt(districts)), () => 'whole');
+    expect(
+      growthBeyondProportion((districts) => () => planSheets(cityOf(districts), {}), 3_600),
+    ).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
-import { polygonsOf } from '@/lib/registry/geometry/bounds';
-import { cityLand, type Land } from '@/lib/registry/geometry/land';
-import { type Frame, framesMeet, projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
+import { type Frame, framesMeet, polygonsOf } from '@/lib/registry/geometry/bounds';
+import { cityLand, isOnCoast, type Land } from '@/lib/registry/geometry/land';
+import { projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import type { Cover } from '../cover';
 import type { GroundDistrict } from './area-ground';
 import type { BoundaryStreets, Side } from './boundary-streets';
@@ -15,6 +15,7 @@ import {
   groupsOf,
   halvesOf,
   MOST_ON_WIDE,
+  meetsAny,
   type SheetFrame,
 } from './sheet-frame';
 import { placeLabels } from './sheet-labels';
@@ -45,6 +46,8 @@ const LAYERS: readonly Cover[] = ['around', 'whole', 'part'];
 
 /** What of a sheet is drawn in its units. */
 export interface SheetGround {
+  /** In its units. */
+  height: number;
   /** The land where there is sea beside it, by parts that lie over each other; else nothing. */
   land: string[] | null;
   shapes: SheetShape[];
@@ -62,28 +65,12 @@ export interface Sheet extends SheetGround {
   sides: { side: Side | 'middle'; names: string[] }[];
 }
 
-/** About the middle of a shape. */
-function middleOf(geometry: ShapeGeometry): [lon: number, lat: number] {
-  const { west, south, east, north } = boxOf([geometry]);
-  return [(west + east) / 2, (south + north) / 2];
-}
-
-/** Of the corners of a shape and its middle at least so many lie on land where the coast cuts it. */
-const ON_LAND = 1 / 3;
-
-/** Whether enough of a shape is on land to be cut by the coast: one that lies in its sea, which is not exact, would be gone. */
-function isOnCoast(geometry: ShapeGeometry, land: Land): boolean {
-  const points = [middleOf(geometry), ...polygonsOf(geometry).flat(2)];
-  const inside = points.filter(([lon = 0, lat = 0]) => land.holds(lon, lat));
-  return inside.length >= points.length * ON_LAND;
-}
-
 /** Where a district lies on its sheet: a side, where it is nearer to it than to the middle. */
-function sideOf(rings: readonly Ring[]): Side | 'middle' {
+function sideOf(rings: readonly Ring[], height: number): Side | 'middle' {
   const [ring = []] = rings;
   const mean = (axis: 0 | 1) =>
     ring.reduce((sum, corner) => sum + corner[axis], 0) / Math.max(1, ring.length);
-  const [x, y] = [mean(0) / SHEET.width - 0.5, mean(1) / SHEET.height - 0.5];
+  const [x, y] = [mean(0) / SHEET.width - 0.5, mean(1) / height - 0.5];
   if (Math.max(Math.abs(x), Math.abs(y)) < 0.17) return 'middle';
   if (Math.abs(y) >= Math.abs(x)) return y < 0 ? 'north' : 'south';
   return x > 0 ? 'east' : 'west';
@@ -130,11 +117,11 @@ function planned(districts: readonly GroundDistrict[], streets: BoundaryStreets)
   const announced = districts.filter(({ cover }) => cover !== 'around').sort((a, b) => a.number - b.number);
   const isOnly = announced.length === 1;
   const room = isOnly && Object.keys(streets).length > 0 ? ROOM_FOR_STREETS : undefined;
-  const boxes = announced.map((district) => [district, boxOf([district.geometry])] as const);
+  const meets = meetsAny(announced);
   const planOf = (group: GroundDistrict[], widths: readonly number[] = TIERS): SheetPlan => {
     const frame = frameOf(group, room);
     const own = new Set(group);
-    const hasOthers = boxes.some(([one, box]) => !own.has(one) && framesMeet(frame, box));
+    const hasOthers = meets(frame, (one) => !own.has(one));
     return { districts, group, frame, hasOthers, streets: isOnly ? streets : null, widths, beside: null };
   };
   const groups = groupsOf(announced);
@@ -210,6 +197,7 @@ export function onSheet(districts: readonly Drawn[], frame: Frame, land: Land, l
 export function groundOf(
   shown: readonly OnSheet[],
   sea: Pick<Sea, 'land'> | null,
+  height: number = SHEET.height,
   isOther: (shape: OnSheet) => boolean = () => false,
 ): SheetGround {
   const groups = new Map<string, SheetShape>();
@@ -225,7 +213,7 @@ export function groundOf(
       const key = JSON.stringify(alike);
       groups.set(key, { ...alike, d: `${groups.get(key)?.d ?? ''}${shape.d}` });
     }
-  return { land: sea?.land ?? null, shapes: [...groups.values()].filter(({ d }) => d !== '') };
+  return { height, land: sea?.land ?? null, shapes: [...groups.values()].filter(({ d }) => d !== '') };
 }
 
 function drawn(
@@ -237,13 +225,14 @@ function drawn(
   const land = landNear(districts, frame);
   const shown = onSheet(districts, frame, land, locale);
   const sea = seaOf(frame, land, point);
+  const { height } = frame;
   const km = barIn(frame.km);
   const own = new Set(group.map(({ code }) => code));
   // A name on the water would be that of the water.
   const isAfloat = (shape: OnSheet) => {
-    const { x, y } = widest(shape.rings);
+    const { x, y } = widest(shape.rings, height);
     const lon = frame.west + (x / SHEET.width) * (frame.east - frame.west);
-    return !land.holds(lon, frame.north - (y / SHEET.height) * (frame.north - frame.south));
+    return !land.holds(lon, frame.north - (y / height) * (frame.north - frame.south));
   };
   const written = shown.map((one) =>
     sea !== null && one.cover === 'around' && isAfloat(one) ? { ...one, name: '' } : one,
@@ -256,10 +245,12 @@ function drawn(
     streets,
     sea: name,
     widths,
+    height,
   });
   const [only] = named;
+  const hatched = new Set(named.flatMap(({ code, cover }) => (cover === 'part' ? code : [])));
   return {
-    ...groundOf(shown, sea, ({ code }) => !own.has(code)),
+    ...groundOf(shown, sea, height, ({ code }) => !own.has(code)),
     bounds:
       only && streets
         ? boundsPath(
@@ -268,7 +259,9 @@ function drawn(
             shown.filter((one) => one !== only),
           )
         : '',
-    labels,
+    labels: labels.map((label) =>
+      hatched.has(label.key) && label.line === undefined ? { ...label, isOnLines: true } : label,
+    ),
     unnumbered: TIERS.map((_, tier) => {
       const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
       return named.flatMap(({ code, number }) => (written.has(code) ? [] : number));
@@ -277,7 +270,7 @@ function drawn(
     sides: (['north', 'middle', 'south', 'east', 'west'] as const)
       .map((side) => ({
         side,
-        names: named.filter(({ rings }) => sideOf(rings) === side).map(({ name }) => name),
+        names: named.filter(({ rings }) => sideOf(rings, height) === side).map(({ name }) => name),
       }))
       .filter(({ names }) => names.length > 0),
   };
