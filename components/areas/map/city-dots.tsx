@@ -3,12 +3,12 @@ import { CircleMarker, Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapCity } from '@/lib/site/views/area-map';
 import type { ShownStates } from '@/lib/site/views/map-days';
-import { type CityDot, namedCities, otherTowns, shownDots } from './map-cities';
+import { type CityDot, namedCities, otherTowns, type ShownDot, shownDots } from './map-cities';
 import type { Inks } from './map-inks';
 import type { MapLayers } from './map-layers';
 import type { MapProps } from './map-types';
 import { useDrawnDots } from './use-drawn-dots';
-import { CITIES_NAMED } from './use-is-closer';
+import { CITIES_NAMED, useIsByRegion } from './use-is-closer';
 import { HALO, wordsIcon } from './words-icon';
 
 interface Props extends Pick<MapProps, 'locale'> {
@@ -22,11 +22,13 @@ interface Props extends Pick<MapProps, 'locale'> {
   onChoose: (item: string) => void;
 }
 
+const NONE: readonly ShownDot[] = [];
+
 /**
  * Where announcements are, as long as their districts are too small to be seen: a dot for each city, in the colour of the
  * announcement that one can still do something about, and one dot for cities that would lie on one another. Under the pointer
  * it tells its cities and how many announcements they have; pressed it leads there. Closer, the names of the cities, and the
- * towns without announcement.
+ * towns without announcement. From afar a narrow map tells them by region (map-labels.tsx).
  */
 export function CityDots({ layers, dots, states, inks, locale, lit, onMark, onChoose }: Props) {
   const map = useMap();
@@ -35,7 +37,8 @@ export function CityDots({ layers, dots, states, inks, locale, lit, onMark, onCh
     moveend: () => setView({ zoom: map.getZoom(), at: map.getCenter() }),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is asked for its zoom.
-  const shown = useMemo(() => shownDots(map, dots, states), [map, dots, states, view.zoom]);
+  const all = useMemo(() => shownDots(map, dots, states), [map, dots, states, view.zoom]);
+  const shown = useIsByRegion(map) ? NONE : all;
   useDrawnDots({ map, shown, inks, lit, onMark, onChoose });
   const towns = useMemo(
     () => (view.zoom >= CITIES_NAMED ? otherTowns(map, layers.cities, dots) : []),

@@ -17,6 +17,7 @@ import { MapToolbar } from './map-toolbar';
 import type { MapProps } from './map-types';
 import { goTo } from './map-view';
 import { useInks } from './use-inks';
+import { useIsByRegion } from './use-is-closer';
 import { useMarked } from './use-marked';
 import { useRows } from './use-rows';
 
@@ -114,6 +115,7 @@ export function DrawnMap({ layers, ...props }: Props) {
   // The one area of a month has the place of those that come.
   const hasList = items.length > (area === undefined ? 0 : 1) && !isListed;
   const isCountry = area === undefined;
+  const isByRegion = useIsByRegion(map) && isCountry;
   return (
     <div className={`@container mt-3 ${isCountry ? '-mx-4 md:-mx-5' : ''}`}>
       <div
@@ -139,15 +141,19 @@ export function DrawnMap({ layers, ...props }: Props) {
                   shown={{ layers, states, dots, isToday: day === today }}
                   onUnchoose={unchoose}
                 >
-                  {isCountry && <DotKey texts={texts} className="@xl:hidden" />}
-                  <p>{isCountry ? texts.choose : texts.chooseDistrict}</p>
+                  {isByRegion ? props.steps : isCountry && <DotKey texts={texts} className="@xl:hidden" />}
+                  <p>{isByRegion ? texts.chooseRegion : isCountry ? texts.choose : texts.chooseDistrict}</p>
                 </MapCard>
               )
             }
           >
             {map && (
               <MapToolbar {...{ map, home, texts, locale, sights }} around={aroundHome(props)}>
-                {isCountry && <DotKey texts={texts} className="@max-xl:hidden" />}
+                {isByRegion ? (
+                  <span className="text-sm text-stone-700">{texts.regionKey}</span>
+                ) : (
+                  isCountry && <DotKey texts={texts} className="@max-xl:hidden" />
+                )}
               </MapToolbar>
             )}
             {isCountry && (
@@ -171,7 +177,7 @@ export function DrawnMap({ layers, ...props }: Props) {
         {said}
       </p>
       {/* The page of one area explains its signs above, with its own drawings. */}
-      {isCountry && (
+      {isCountry && !isByRegion && (
         <div className="mt-2 flex flex-wrap gap-x-8 gap-y-1.5 px-4 md:px-5">
           {props.steps}
           {map && <MapLegend {...{ map, texts }} states={statesOf(states)} most={dots[0]?.count ?? 0} />}

@@ -1,10 +1,17 @@
-import { GeoJSON } from 'react-leaflet';
+import { GeoJSON, useMap } from 'react-leaflet';
 import { stepOf } from '@/lib/site/views/map-steps';
 import { GROUND_SEEN } from './city-ground';
 import type { Inks } from './map-inks';
-import type { MapLayers } from './map-layers';
+import { boundsOf, type MapLayers } from './map-layers';
 import type { MapProps } from './map-types';
-import { CITIES_NAMED, LAND_BARE, useIsCloser, usePaleness } from './use-is-closer';
+import {
+  CITIES_NAMED,
+  goToRegion,
+  LAND_BARE,
+  useIsByRegion,
+  useIsCloser,
+  usePaleness,
+} from './use-is-closer';
 
 interface RegionsProps extends Pick<MapProps, 'tiles' | 'area' | 'most'> {
   layers: MapLayers;
@@ -22,10 +29,21 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
   const strength = area === undefined ? paleness : 1;
   const isPale = strength < 0.5 && !tiles;
   const isNear = useIsCloser(GROUND_SEEN) && !tiles && area === undefined;
+  const map = useMap();
+  // A region that has its number is pressed to come nearer to it.
+  const isPressed = useIsByRegion(map) && area === undefined;
   const fills = (
     <GeoJSON
+      key={String(isPressed)}
       data={layers.regions}
-      interactive={false}
+      interactive={isPressed}
+      bubblingMouseEvents={false}
+      eventHandlers={{
+        click: ({ sourceTarget }) => {
+          const box = boundsOf(layers.regions, String(sourceTarget.feature?.id));
+          if (box) goToRegion(map, box);
+        },
+      }}
       style={(shape) => {
         const step = stepOf(counts.get(String(shape?.id)) ?? 0, most);
         return {

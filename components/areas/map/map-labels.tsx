@@ -3,6 +3,7 @@ import { type Map as LeafletMap, latLng } from 'leaflet';
 import { Fragment, useMemo, useState } from 'react';
 import { Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import { riyadhDate } from '@/lib/calendar/riyadh';
+import { formatNumber } from '@/lib/i18n/format';
 import { areasOn } from '@/lib/site/views/map-days';
 import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP } from '@/lib/site/views/map-labels';
 import { stepOf } from '@/lib/site/views/map-steps';
@@ -12,7 +13,7 @@ import { dotsOf, shownDots } from './map-cities';
 import type { Inks } from './map-inks';
 import { type MapLayers, ringsOf } from './map-layers';
 import type { MapProps } from './map-types';
-import { CITIES_NAMED, usePaleness } from './use-is-closer';
+import { CITIES_NAMED, NARROW, useIsByRegion, usePaleness } from './use-is-closer';
 import { wordsIcon } from './words-icon';
 
 interface Props extends Pick<MapProps, 'locale' | 'texts' | 'tiles' | 'most'> {
@@ -31,8 +32,8 @@ interface Label {
   leader: readonly [Degrees, Degrees] | null;
 }
 
-/** Pixels of the map from which on seas and neighbours have names, and those of regions their full size. */
-const NAMED_AROUND = 448;
+/** Pixels of a line of the names of regions, by their letters. */
+const LINE = { 12: 16, 14: 18 } as const;
 /** Pixels: of letters, of a line of them, and of the corner in which the bar stands. */
 const AROUND = { letters: 12, tall: 16 };
 const SCALE = { x: 126, y: 40 };
@@ -50,7 +51,7 @@ const degreesOf = (map: LeafletMap, at: Point): Degrees => {
 
 /** The names of seas and neighbours that a map so wide has. */
 const aroundOf = (width: number) =>
-  width < NAMED_AROUND
+  width < NARROW
     ? []
     : aroundPlaces
         .filter(({ isSmall }) => width >= WIDE_MAP || !isSmall)
@@ -78,13 +79,14 @@ function spotsOf(code: string): { inside?: LabelSpot; beside?: LabelSpot } {
 
 const SHIFTS = { start: 0.5, middle: 0, end: -0.5 } as const;
 
-function namedRegion(map: LeafletMap, shape: Feature, wide: number): NamedRegion {
+function namedRegion(map: LeafletMap, shape: Feature, wide: number, tall: number): NamedRegion {
   const code = String(shape.id);
   const { inside, beside } = spotsOf(code);
   const besideAt = beside && pixelsOf(map, beside.at);
   return {
     code,
     wide,
+    tall,
     rings: ringsOf(shape).map((ring) => ring.map((corner) => pixelsOf(map, corner))),
     inside: inside ? pixelsOf(map, inside.at) : null,
     beside: beside && besideAt ? [besideAt[0] + SHIFTS[beside.anchor] * wide, besideAt[1]] : null,
@@ -96,18 +98,22 @@ function namedRegion(map: LeafletMap, shape: Feature, wide: number): NamedRegion
 function labelsOf(
   map: LeafletMap,
   layers: MapLayers,
-  { locale, texts }: Pick<Props, 'locale' | 'texts'>,
+  { locale, texts, isByRegion }: Pick<Props, 'locale' | 'texts'> & { isByRegion: boolean },
 ): Label[] {
   const measure = measureIn(map);
   const { x: width, y: height } = map.getSize();
-  const letters = width < NAMED_AROUND ? 12 : 14;
+  const letters = width < NARROW ? 12 : 14;
   const names = new Map(layers.names.map(({ code, name }) => [code, name[locale]]));
+  // What there is today: in other months there is less, and the names stay where they are.
+  const { states, counts } = areasOn(layers.areas, riyadhDate(), true);
   const regions = layers.regions.features
     .filter(({ id }) => names.has(String(id)))
-    .map((shape) => namedRegion(map, shape, measure(names.get(String(shape.id)) ?? '', letters)));
-  // The dots of today: in other months there are fewer, and the names stay where they are.
-  const { states } = areasOn(layers.areas, riyadhDate(), true);
-  const all = dotsOf(layers, states);
+    .map((shape) => {
+      const code = String(shape.id);
+      const lines = isByRegion && counts.has(code) ? 2 : 1;
+      return namedRegion(map, shape, measure(names.get(code) ?? '', letters), lines * LINE[letters] + 1);
+    });
+  const all = isByRegion ? [] : dotsOf(layers, states);
   const dots = shownDots(map, all, states).map(({ city: { at }, radius }) =>
     boxAt(...pixelsOf(map, at), radius + RING, 2 * (radius + RING)),
   );
@@ -122,7 +128,6 @@ function labelsOf(
   const scale: Box = { left: 0, right: SCALE.x, top: height - SCALE.y, bottom: height };
   return regionNames(regions, {
     frame: isAllSeen ? { left: 0, top: 0, right: width, bottom: height } : null,
-    tall: letters + 5,
     taken: [...dots, ...words, ...(isAllSeen ? [scale] : [])],
     seldom: all.map(({ city: { at } }) => boxAt(...pixelsOf(map, at), 5 + RING, 2 * (5 + RING))),
   }).map(({ code, at, leader }) => ({
@@ -132,7 +137,13 @@ function labelsOf(
   }));
 }
 
-/** The names of the regions, in them where there is room as on the drawing, else beside them with a line. */
+const figureOf = (count: number | undefined, locale: Props['locale']) =>
+  count ? formatNumber(count, locale) : undefined;
+
+/**
+ * The names of the regions, in them where there is room as on the drawing, else beside them with a line; from afar a narrow map has
+ * the number of their announcements with them.
+ */
 export function MapLabels({ layers, locale, texts, tiles, inks, counts, most = 0 }: Props) {
   const map = useMap();
   const look = () => ({ zoom: map.getZoom(), width: map.getSize().x });
@@ -140,10 +151,11 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, most = 0
   useMapEvents({ zoomend: () => setView(look()), resize: () => setView(look()) });
   const isPale = usePaleness() < 1 || tiles !== null;
   const isClose = zoom >= CITIES_NAMED;
+  const isByRegion = useIsByRegion(map);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is asked for its zoom and its size.
   const labels = useMemo(
-    () => (isClose ? [] : labelsOf(map, layers, { locale, texts })),
-    [map, layers, locale, texts, isClose, zoom, width],
+    () => (isClose ? [] : labelsOf(map, layers, { locale, texts, isByRegion })),
+    [map, layers, locale, texts, isClose, isByRegion, zoom, width],
   );
   if (isClose) return null;
   const names = new Map(layers.names.map(({ code, name }) => [code, name[locale]]));
@@ -159,8 +171,9 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, most = 0
             keyboard={false}
             icon={wordsIcon(
               names.get(label.code) ?? '',
-              `map-name -translate-x-1/2 -translate-y-1/2 font-medium ${width < NAMED_AROUND ? 'text-[12px]' : 'text-[14px]'}`,
+              `map-name -translate-x-1/2 -translate-y-1/2 text-center font-medium ${width < NARROW ? 'text-[12px] leading-4' : 'text-[14px] leading-[18px]'}`,
               inkOf(label),
+              isByRegion ? figureOf(counts.get(label.code), locale) : undefined,
             )}
           />
           {label.leader && <Leader line={label.leader} inks={inks} />}

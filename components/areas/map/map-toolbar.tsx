@@ -2,6 +2,7 @@ import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
 import { goCloser, mainSight, type Sights } from './map-closer';
 import type { MapProps } from './map-types';
+import { useIsByRegion } from './use-is-closer';
 
 interface Props extends Pick<MapProps, 'texts' | 'locale'> {
   map: LeafletMap;
@@ -23,6 +24,8 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children 
     if (sights === null) map.zoomIn();
     else goCloser(map, sights, mainSight(map, sights));
   };
+  // As far as that there is nowhere else to go.
+  const isWhole = useIsByRegion(map) && sights !== null;
   const move = (x: number, y: number) => () => map.panBy([x * STEP, y * STEP]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons under one name.
@@ -32,7 +35,7 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children 
       dir={locale === 'ar' ? 'rtl' : 'ltr'}
       className="flex items-center justify-between border-t border-stone-300 bg-white text-brown-800"
     >
-      <span className="flex max-w-36 grow-3 basis-0 border-e border-stone-300 bg-white">
+      <span className="flex max-w-36 min-w-33 grow-3 basis-0 border-e border-stone-300 bg-white">
         <Tool label={texts.zoomIn} d="M12 5v14M5 12h14" onPress={closer} />
         <Tool label={texts.zoomOut} d="M5 12h14" onPress={() => map.zoomOut()} />
         <Tool
@@ -43,14 +46,16 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children 
       </span>
       <span className="flex min-w-4 justify-center px-2">{children}</span>
       {/* Directions are those of the map, in both languages. */}
-      <span className="max-w-48 grow-4 basis-0 border-s border-stone-300 bg-white">
-        <span dir="ltr" className="flex">
-          <Tool label={texts.left} d="M19 12H5m6-6-6 6 6 6" onPress={move(-1, 0)} />
-          <Tool label={texts.up} d="M12 19V5m-6 6 6-6 6 6" onPress={move(0, -1)} />
-          <Tool label={texts.down} d="M12 5v14m-6-6 6 6 6-6" onPress={move(0, 1)} />
-          <Tool label={texts.right} d="M5 12h14m-6-6 6 6-6 6" onPress={move(1, 0)} />
+      {!isWhole && (
+        <span className="max-w-48 grow-4 basis-0 border-s border-stone-300 bg-white">
+          <span dir="ltr" className="flex">
+            <Tool label={texts.left} d="M19 12H5m6-6-6 6 6 6" onPress={move(-1, 0)} />
+            <Tool label={texts.up} d="M12 19V5m-6 6 6-6 6 6" onPress={move(0, -1)} />
+            <Tool label={texts.down} d="M12 5v14m-6-6 6 6 6-6" onPress={move(0, 1)} />
+            <Tool label={texts.right} d="M5 12h14m-6-6 6 6-6 6" onPress={move(1, 0)} />
+          </span>
         </span>
-      </span>
+      )}
     </div>
   );
 }

@@ -40,8 +40,10 @@ export interface MapTexts {
   official: string;
   /** In short, beside the map. */
   dotKey: string;
+  regionKey: string;
   /** What the card's strip says as long as there is nothing to tell. */
   choose: string;
+  chooseRegion: string;
   chooseDistrict: string;
   dotOfOne: string;
   dotOfMore: string;

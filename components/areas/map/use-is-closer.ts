@@ -1,6 +1,35 @@
-import type { Map as LeafletMap } from 'leaflet';
+import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
+
+/** A map narrower than this, pixels, has small letters, and from afar no room for the dots of cities. */
+export const NARROW = 448;
+
+/** As far as this a narrow map shows the whole kingdom. */
+const BY_REGION = 5;
+
+const isByRegion = (map: LeafletMap) => map.getSize().x < NARROW && map.getZoom() < BY_REGION;
+
+/** Whether announcements are told by region, as a narrow map does from afar; asked anew when it has moved. */
+export function useIsByRegion(map: LeafletMap | null): boolean {
+  const [isSo, setIsSo] = useState(map !== null && isByRegion(map));
+  useEffect(() => {
+    if (map === null) return;
+    const look = () => setIsSo(isByRegion(map));
+    look();
+    map.on('zoomend resize', look);
+    return () => {
+      map.off('zoomend resize', look);
+    };
+  }, [map]);
+  return isSo;
+}
+
+/** Comes so near to a region that its cities have their dots. */
+export function goToRegion(map: LeafletMap, box: LatLngBounds): void {
+  const zoom = Math.max(map.getBoundsZoom(box), BY_REGION + 0.2);
+  map.setView(box.getCenter(), zoom, { animate: map.options.zoomAnimation ?? true });
+}
 
 /** From this zoom on a region is wider than the map: names of cities stand in place of those of regions. */
 export const CITIES_NAMED = 6.6;

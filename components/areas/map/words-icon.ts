@@ -7,11 +7,18 @@ export const HALO =
 /**
  * Words at a point of the map, as text and never as markup: names come from imported files.
  * @param ink what they stand on (interactive-map.css)
+ * @param below a figure in a line of its own
  */
-export function wordsIcon(text: string, className: string, ink?: string): DivIcon {
+export function wordsIcon(text: string, className: string, ink?: string, below?: string): DivIcon {
   const words = document.createElement('span');
   words.textContent = text;
   words.dir = 'auto';
+  if (below) {
+    const figure = document.createElement('b');
+    figure.textContent = below;
+    figure.className = 'block font-bold tabular-nums';
+    words.append(figure);
+  }
   if (ink !== undefined) words.dataset.ink = ink;
   words.className = `absolute block whitespace-nowrap ${className}`;
   return divIcon({ html: words, className: '', iconSize: [0, 0] });

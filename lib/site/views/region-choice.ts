@@ -5,7 +5,7 @@ export const GAP = 4;
 /** What it costs that a name has no place at all, in pixels of a line. */
 const MISSING = 1_000;
 /** So many choices are weighed at most: it is to be done between two frames. */
-const CHOICES = 1_500;
+const CHOICES = 3_000;
 
 /** Where the name of a region may stand. */
 export interface Place {

@@ -17,8 +17,9 @@ import {
 /** A region whose name is to be written, in pixels of the map. */
 export interface NamedRegion {
   code: string;
-  /** How wide its name is. */
+  /** How wide its name is, and how high its lines are. */
   wide: number;
+  tall: number;
   rings: Outline;
   /** Where the drawing has its name: in the region, and beside it. */
   inside: Point | null;
@@ -39,8 +40,6 @@ export interface RegionName {
 export interface InTheWay {
   /** The map, where it shows the whole kingdom: beside that there are names, too. Null from nearer. */
   frame: Box | null;
-  /** Pixels that a line of words is high. */
-  tall: number;
   /** What stands on the map already: dots, other words, the scale. */
   taken: readonly Box[];
   /** What stands there at other times: best not hidden either. */
@@ -63,7 +62,7 @@ const ENDS = 3;
 /** Places found around an end, the nearest: farther ones are hardly better. */
 const FOUND = 40;
 /** Of the places beside a region so many are weighed, so far apart, pixels. */
-const WEIGHED = 14;
+const WEIGHED = 24;
 const APART = 12;
 /** Of the places in a region so many are weighed, and what they cost: for each pixel from the drawn place, and on a dot of another time. */
 const TRIED = 8;
@@ -108,7 +107,8 @@ function levelsOf({ top, bottom }: Box, goal: Point, tall: number): number[] {
  * Places within a region for its name, the nearest to that of the drawing first.
  * @param over pixels by which it may reach over the outline
  */
-function pointsIn({ rings, wide, inside }: NamedRegion, extent: Box, tall: number, over: number): Point[] {
+function pointsIn({ rings, wide, tall: lines, inside }: NamedRegion, extent: Box, over: number): Point[] {
+  const tall = lines - LEADING;
   const goal: Point = inside ?? [(extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2];
   const half = wide / 2 + EDGE - over;
   const points = levelsOf(extent, goal, tall).flatMap((y) =>
@@ -157,9 +157,8 @@ class Regions {
   }
 
   #placesIn(region: NamedRegion, over: number, cost: number): Place[] {
-    const { tall } = this.ways;
-    const { code, wide } = region;
-    return pointsIn(region, this.#extent(region), tall - LEADING, over).map((at) => ({
+    const { code, wide, tall } = region;
+    return pointsIn(region, this.#extent(region), over).map((at) => ({
       code,
       at,
       box: boxAt(...at, wide / 2, tall - LEADING),
@@ -210,8 +209,8 @@ class Regions {
 
   /** Places outside of the kingdom, with a line into the region. */
   #beside(region: NamedRegion, end: Point, width: number): Place[] {
-    const { tall, taken } = this.ways;
-    const { code, wide } = region;
+    const { taken } = this.ways;
+    const { code, wide, tall } = region;
     const known = region.beside === null ? [] : [region.beside];
     const places: Place[] = [];
     for (const at of placesAround(known, end, Math.max(NARROWEST, width))) {
