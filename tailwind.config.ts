@@ -18,8 +18,6 @@ const declared = (colourOf: (name: ColourName) => string) =>
   Object.fromEntries(colourNames.map((name) => [`--${name}`, colourOf(name)]));
 const inMode = (mode: Mode) => ({
   ...declared((name) => colourIn(mode, name)),
-  // The first button on a band: in the dark as it is on the page, where white would glare.
-  '--band-button': mode === 'dark' ? colourIn('dark', 'blue-700') : '#fff',
   colorScheme: mode === 'dark' || mode === 'strongDark' ? 'dark' : 'light',
 });
 /** The page and what stands on its ground within a dark band. */

@@ -27,14 +27,14 @@ export function AboutPage({ board, chiefExecutive }: Props) {
     <>
       <PageHeader route="about" />
       <Section id="overview" title={t('overview.title')}>
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-14">
+        <div className="main-side">
           <div className="prose-registry text-lg">{t.rich('overview.body', tags)}</div>
           <AboutFacts />
         </div>
       </Section>
       <ChiefExecutiveMessage text={chiefExecutive} />
       <Section id="board" title={t('board.title')}>
-        <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
+        <div className="halves">
           {board === null ? (
             <div className="prose-registry">{t.rich('board.body', tags)}</div>
           ) : (

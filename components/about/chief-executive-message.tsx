@@ -18,7 +18,7 @@ export function ChiefExecutiveMessage({ text }: { text: string | null }) {
         view="corner"
         className="absolute start-0 bottom-0 -z-10 h-[min(36rem,80%)] w-[38%] max-lg:hidden"
       />
-      <div className="container-page grid gap-8 pt-4 pb-12 md:pb-16 lg:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-14">
+      <div className="container-page side-main gap-y-8 pt-4 pb-12 md:pb-16 lg:pt-16">
         <h2 id="message-heading" className="text-white">
           {t('message.title')}
         </h2>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { Step, Steps } from '@/components/ui/steps';
+import { NextSteps } from '@/components/ui/next-steps';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
 import { timingOf } from '@/lib/site/answer/outcome';
@@ -19,31 +19,23 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
     hasDay: String(timing === 'starts'),
     isFineSaid: 'false',
   };
+  const steps = [
+    t(`next.${key}.first`, said),
+    t(`next.${key}.second`, said),
+    ...(key === 'closed' ? [] : [t(`next.${key}.third`, said)]),
+  ];
   return (
-    <aside
-      aria-labelledby="next"
-      className="on-dark relative isolate overflow-hidden rounded-xl bg-brown-900 p-6 text-brown-50 print:p-0"
-    >
-      <h2 id="next" className="text-xl text-white md:text-xl">
-        {t('next.heading')}
-      </h2>
-      <div className="mt-4">
-        <Steps>
-          <Step>{t(`next.${key}.first`, said)}</Step>
-          <Step>{t(`next.${key}.second`, said)}</Step>
-          {key !== 'closed' && <Step>{t(`next.${key}.third`, said)}</Step>}
-        </Steps>
-      </div>
-      {key === 'closed' && <p className="mt-3">{t('next.closed.done')}</p>}
+    <NextSteps id="next" title={t('next.heading')} steps={steps}>
+      {key === 'closed' && <p className="mt-4">{t('next.closed.done')}</p>}
       <div className="mt-6 flex flex-col gap-3">
-        <ButtonLink variant="light" href={address('service', locale, { service: 'first-registration' })}>
+        <ButtonLink href={address('service', locale, { service: 'first-registration' })}>
           {t('next.howTo')}
         </ButtonLink>
-        <ButtonLink variant="outlineLight" href={address('check', locale)}>
+        <ButtonLink variant="secondary" href={address('check', locale)}>
           {t('next.check')}
         </ButtonLink>
       </div>
-    </aside>
+    </NextSteps>
   );
 }
 

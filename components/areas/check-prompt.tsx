@@ -1,18 +1,22 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PlaceSearch } from '@/components/places/place-search';
+import { QuestionCard } from '@/components/places/question-card';
+import { localizedPath } from '@/lib/i18n/locales';
+import { routePath } from '@/lib/site/routing/routes';
 
 /** The question itself, for whoever came for one property and not for the list. */
 export function CheckPrompt() {
-  const t = useTranslations('Areas');
+  const t = useTranslations('Search');
+  const lists = `${localizedPath(routePath('check'), useLocale())}#lists`;
   return (
-    <section
-      aria-labelledby="check-prompt"
-      className="no-print parcel gap-x-8 p-5 md:p-6 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]"
+    <QuestionCard
+      row
+      id="check-prompt"
+      title={t('question.title')}
+      note={t('question.note')}
+      className="no-print"
     >
-      <h2 id="check-prompt" className="mb-4 text-xl md:text-xl">
-        {t('prompt.title')}
-      </h2>
-      <PlaceSearch />
-    </section>
+      <PlaceSearch lists={lists} />
+    </QuestionCard>
   );
 }

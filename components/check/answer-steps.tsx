@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Step, Steps } from '@/components/ui/steps';
+import { NextSteps } from '@/components/ui/next-steps';
 import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 import { groupOf } from '@/lib/site/views/areas';
@@ -36,16 +36,8 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
           return t(`steps.${outcome === 'counted' ? 'counted' : 'partial'}.${step}`, said);
         });
   return (
-    <section aria-labelledby="answer-steps">
-      <h2 id="answer-steps" className="mb-4 text-xl md:text-xl">
-        {t('steps.heading')}
-      </h2>
-      <Steps>
-        {texts.map((text) => (
-          <Step key={text}>{text}</Step>
-        ))}
-      </Steps>
-      {group === 'closed' && <p className="mt-5 max-w-prose text-stone-700">{areas('next.closed.done')}</p>}
-    </section>
+    <NextSteps id="answer-steps" title={areas('next.heading')} steps={texts}>
+      {group === 'closed' && <p className="mt-4">{areas('next.closed.done')}</p>}
+    </NextSteps>
   );
 }

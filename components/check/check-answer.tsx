@@ -44,7 +44,7 @@ export function CheckAnswerView(props: Props) {
       <AnswerParcel {...props} />
       <PlanQuestion answer={answer} />
       <AnswerParts answer={answer} />
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 print:gap-y-4">
+      <div className="halves items-start print:gap-y-4">
         <AnswerSteps answer={answer} isSaid={saysNumber(texts)} />
         <AnswerShare answer={answer} texts={texts} />
       </div>

@@ -3,6 +3,7 @@ import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { PlaceQuestion } from '@/components/places/place-question';
 import { DevicePlace, PlaceField, PlaceSearch } from '@/components/places/place-search';
+import { QuestionCard } from '@/components/places/question-card';
 import { WordsDisclosure } from '@/components/ui/disclosure';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import type { PlaceMatches } from '@/lib/site/search/suggest';
@@ -71,10 +72,13 @@ function Question({ data, matches, isAnswered }: Asked) {
         ? t('form.nextDistrict')
         : null;
   return (
-    <section
-      className={`${matches === null || isAnswered ? 'no-print' : 'prints-matches'} p-5 md:p-8 ${choice.city === undefined ? 'parcel' : 'border border-stone-200'}`}
+    <QuestionCard
+      id="question"
+      title={t('form.heading')}
+      note={search('question.note')}
+      marked={choice.city === undefined}
+      className={matches === null || isAnswered ? 'no-print' : 'prints-matches'}
     >
-      <h2 className="mb-5 text-xl md:text-xl">{t('form.heading')}</h2>
       <PlaceSearch
         matches={matches}
         isAnswered={isAnswered}
@@ -89,8 +93,10 @@ function Question({ data, matches, isAnswered }: Asked) {
           {next}
         </p>
       )}
-      <Lists data={data} />
-    </section>
+      <div className="pb-2 sm:pb-4">
+        <Lists data={data} />
+      </div>
+    </QuestionCard>
   );
 }
 
@@ -98,10 +104,7 @@ function Question({ data, matches, isAnswered }: Asked) {
 function Another({ data, matches, isAnswered }: Asked) {
   const t = useTranslations('Check');
   return (
-    <section aria-labelledby="another" className="no-print border border-stone-200 p-5 md:px-8">
-      <h2 id="another" className="mb-3 text-xl md:text-xl">
-        {t('form.another')}
-      </h2>
+    <QuestionCard row marked={false} id="another" title={t('form.another')} className="no-print">
       <PlaceField matches={matches} isAnswered={isAnswered} />
       <WordsDisclosure title={t('form.otherWays')} className="mt-2">
         <div className="flex flex-wrap gap-x-6">
@@ -109,7 +112,7 @@ function Another({ data, matches, isAnswered }: Asked) {
         </div>
         <Lists data={data} />
       </WordsDisclosure>
-    </section>
+    </QuestionCard>
   );
 }
 

@@ -39,7 +39,7 @@ export function FaqPage() {
         chapters={faqCategories.map((id) => ({ id, title: t(`categories.${id}`) }))}
         className="lg:hidden"
       />
-      <div className="group/faq container-page grid gap-x-12 gap-y-6 py-6 md:py-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start print:block">
+      <div className="group/faq container-page side-main gap-y-6 py-6 md:py-10 lg:items-start print:block">
         <div className="no-print space-y-6 [@media(min-height:34rem)]:lg:sticky [@media(min-height:34rem)]:lg:top-6">
           <Search />
           <CategoryChoice />

@@ -43,9 +43,9 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
   const allOver =
     areas.length > 1 && areas.every((area) => groupOf(area) === 'closed' && area.endsOn !== null);
   const regionHref = (region: string) => `${filteredPath('areas', locale, { region })}#list`;
-  // What the map shows, in words. A phone has it on the page of the list.
+  // What the map shows, in words, below both columns. A phone has it on the page of the list.
   const chips = data.regions.some(({ count }) => count > 0) && (
-    <div className="mt-8 max-lg:hidden">
+    <div className="container-page -mt-4 pb-12 max-lg:hidden">
       <h3 className="mb-3 text-lg md:text-lg">{areaTexts('map.byRegion')}</h3>
       <RegionChips regions={data.regions} href={regionHref} />
     </div>
@@ -75,12 +75,7 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
         id="deadlines"
         title={running ? t('deadlines.title') : t('deadlines.noneTitle')}
         lead={useStatus(data)}
-        beside={
-          <>
-            {map}
-            {running && chips}
-          </>
-        }
+        beside={map}
       >
         {allOver && <p className="mb-2 text-stone-700">{t('deadlines.endedList')}</p>}
         <ul className="rows">
@@ -93,8 +88,8 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
         <ButtonLink variant="secondary" className="mt-6" href={localizedPath(routePath('areas'), locale)}>
           {t('deadlines.all')}
         </ButtonLink>
-        {!running && chips}
       </Section>
+      {chips}
     </div>
   );
 }

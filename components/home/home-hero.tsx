@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlaceSearch } from '@/components/places/place-search';
+import { QuestionCard } from '@/components/places/question-card';
 import { Town } from '@/components/ui/town';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
@@ -10,6 +11,7 @@ import { HomeFigures } from './home-figures';
 export function HomeHero({ data }: { data: HomeData }) {
   const t = useTranslations('Home');
   const page = useTranslations('Routes');
+  const search = useTranslations('Search');
   const locale = useLocale();
   return (
     <div className="hero on-dark relative isolate z-10 bg-brown-900 text-brown-50">
@@ -19,20 +21,16 @@ export function HomeHero({ data }: { data: HomeData }) {
         className="absolute inset-x-0 bottom-0 -z-10 h-[max(24rem,26.25vw)] w-full max-lg:hidden"
       />
       {/* Beside the question the text stands above the town, of which its last row shows the part that is lit. */}
-      <div className="container-page grid gap-x-16 gap-y-4 pt-2 md:max-lg:gap-y-7 pb-8 md:pb-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_minmax(max(15rem,18vw),1fr)] lg:py-14">
+      <div className="container-page grid gap-x-12 gap-y-4 pt-2 md:max-lg:gap-y-7 pb-8 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_auto_minmax(max(15rem,18vw),1fr)] lg:py-14">
         <h1 className="text-2xl leading-snug text-white sm:text-3xl md:text-5xl">{page('home.title')}</h1>
-        <section
-          aria-labelledby="question"
-          className="no-print on-page parcel p-4 pb-2 text-stone-800 sm:p-6 sm:pb-4 md:px-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"
+        <QuestionCard
+          id="question"
+          title={search('question.title')}
+          note={search('question.note')}
+          className="no-print on-page text-stone-800 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"
         >
-          <h2 id="question" className="text-xl md:text-2xl">
-            {t('question.title')}
-          </h2>
-          <p className="mt-1 text-stone-700 sm:mt-2">{t('question.note')}</p>
-          <div className="mt-3 sm:mt-4">
-            <PlaceSearch lists={`${localizedPath(routePath('check'), locale)}#lists`} />
-          </div>
-        </section>
+          <PlaceSearch lists={`${localizedPath(routePath('check'), locale)}#lists`} />
+        </QuestionCard>
         <p className="max-w-prose text-brown-100 md:text-lg lg:col-start-1 lg:row-start-2">
           {t('hero.lead')}
         </p>

@@ -80,7 +80,7 @@ export function Chart({ name, months, isSample, finding, note, scale, ...drawn }
   return (
     <figure className="border border-stone-200 p-4 md:p-6 xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:gap-y-0 print:p-3">
       <figcaption>
-        <strong className="block text-xl text-brown-900">
+        <strong className="block text-xl text-balance text-brown-900">
           {t(`chart.${name}`)} {isSample && <SampleTag />}
         </strong>
         {finding !== null && <span className="mt-1 block">{finding}</span>}

@@ -18,6 +18,9 @@ const BROAD = 0.86;
 const DIGIT = 7.1;
 const HUNDREDTH = 3.28;
 
+/** Pixels from which a figure has a line to its column. */
+const APART = 10;
+
 /** Transactions as columns from nought, the average of the whole months as a line across them. */
 export function DeedsChart({ months, isSample, isWhole }: Props) {
   const t = useTranslations('Analytics');
@@ -122,19 +125,27 @@ function ColumnFigures({ counted, shown, figures }: FiguresProps) {
   const longest = Math.max(...shown.map((text) => text.length));
   const isWide = longest * DIGIT <= step * BROAD * HUNDREDTH;
   const last = counted.findLastIndex((count) => count !== null);
-  return figures.map(({ index, above, inside }) => {
+  return figures.map(({ index, own, above, inside }) => {
     const isInside = isWide && inside !== null;
+    const unlessInside = isInside ? '@min-[26rem]:hidden' : '';
     const place = { x: part(at(index)), textAnchor: 'middle' } as const;
     return (
       <g key={index}>
         {above !== null && (
-          <text
-            {...place}
-            y={EDGE + above}
-            className={`chart-figure ${isInside ? '@min-[26rem]:hidden' : ''}`}
-          >
-            {shown[index]}
-          </text>
+          <>
+            {own - above > APART && (
+              <rect
+                x={place.x}
+                y={EDGE + above + 4}
+                width="1"
+                height={own - above - 4}
+                className={`fill-brown-900 forced-colors:fill-[CanvasText] ${unlessInside}`}
+              />
+            )}
+            <text {...place} y={EDGE + above} className={`chart-figure ${unlessInside}`}>
+              {shown[index]}
+            </text>
+          </>
         )}
         {isInside && (
           <text

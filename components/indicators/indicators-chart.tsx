@@ -11,7 +11,7 @@ interface Props {
 export function IndicatorsCharts({ indicators: { byMonth, from, asOf, sample } }: Props) {
   if (byMonth.length < 2) return null;
   return (
-    <div className="grid gap-6 xl:grid-cols-2 xl:gap-x-8 xl:grid-rows-[repeat(3,auto)] print:block print:space-y-4">
+    <div className="grid gap-6 xl:grid-cols-2 xl:gap-x-12 xl:grid-rows-[repeat(3,auto)] print:block print:space-y-4">
       <PriceChart months={byMonth} isSample={sample} />
       <DeedsChart months={byMonth} isSample={sample} isWhole={wholeMonths(from, asOf)} />
     </div>

@@ -26,7 +26,7 @@ export function PriceChart({ months, isSample }: { months: Months; isSample: boo
       isSample={isSample}
       finding={finding || null}
       latest={last}
-      note={t('chart.priceNote')}
+      note={[t('chart.priceNote'), prices.includes(null) ? t('chart.sparseNote') : ''].join(' ').trim()}
       figures={prices.map((price) => (price === null ? null : formatNumber(price, locale)))}
       scale={scale.ticks.map((tick) => ({ y: down(tick), text: formatNumber(tick, locale) }))}
     >

@@ -15,7 +15,7 @@ interface Props {
 export function ArticleLayout({ contents, children }: Props) {
   const t = useTranslations('Page');
   return (
-    <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-14">
+    <div className="container-page main-side py-10 md:py-14">
       <nav
         aria-labelledby="contents-label"
         className="no-print self-start rounded-xl border border-stone-200 bg-brown-50 p-5 lg:sticky lg:top-6 lg:order-last"

@@ -38,12 +38,6 @@ export function Actions() {
           </p>
         </div>
       </Specimen>
-      <Specimen file="ui/button" onDark>
-        <Beside>
-          <Button variant="light">{labels('applyOnline')}</Button>
-          <Button variant="outlineLight">{labels('applyOnline')}</Button>
-        </Beside>
-      </Specimen>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Definition, DefinitionList } from '@/components/ui/definition-list';
 import { WordsDisclosure } from '@/components/ui/disclosure';
 import { Folded, FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { Ltr } from '@/components/ui/ltr';
+import { NextSteps } from '@/components/ui/next-steps';
 import { Pagination } from '@/components/ui/pagination';
 import { Stat, StatList } from '@/components/ui/stat';
 import { Steps } from '@/components/ui/steps';
@@ -21,10 +22,14 @@ import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { Specimen } from './specimen';
 
+/** What the steps of an area ask for: what the page has said already. */
+const said = { isSaid: 'false', hasDay: 'true', isFineSaid: 'false' };
+
 /** Boxes, rows and lists: what facts, choices and procedures stand in. */
 export function Records() {
   const t = useTranslations('Services');
   const terms = useTranslations('TitleRegistry.terms');
+  const areas = useTranslations('Areas');
   const locale = useLocale();
   const item = 'items.first-registration';
   const href = localizedPath(routePath('services'), locale);
@@ -72,6 +77,15 @@ export function Records() {
             </Definition>
           ))}
         </DefinitionList>
+      </Specimen>
+      <Specimen file="ui/next-steps">
+        <NextSteps
+          id="next-steps-specimen"
+          title={areas('next.heading')}
+          steps={[areas('next.closed.first', said), areas('next.closed.second', said)]}
+        >
+          <p className="mt-4">{areas('next.closed.done')}</p>
+        </NextSteps>
       </Specimen>
       <Specimen file="ui/steps">
         <Steps>{t.rich(`${item}.steps`, prose(locale))}</Steps>

@@ -52,7 +52,7 @@ function OwnPost({ data }: { data: PostData }) {
       <JsonLd data={articleData(post)} />
       <PrintedCode path={localizedPath(routePath('post', { slug: post.slug.split('/') }), post.locale)} />
       <PageHeader route="post" title={unparted(post.title)} lead={null} />
-      <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+      <div className="container-page main-side py-10 md:py-14">
         <div className="min-w-0 space-y-8">
           <StaleNotice since={data.staleSince} />
           {data.sample && <SampleNotice />}

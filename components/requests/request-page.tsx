@@ -1,5 +1,6 @@
 import { type Messages, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { formFrame } from '@/components/forms/engine/form-page';
 import { LanguageNote } from '@/components/forms/language-note';
 import { BasisNote } from '@/components/page/basis-note';
 import { PageHeader } from '@/components/page/page-header';
@@ -47,18 +48,17 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
         lead={isExample ? t('example.lead') : undefined}
         mark={sign === undefined ? undefined : <ServiceSign slug={sign} className="size-full" />}
       />
-      <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <div className="container-page main-side py-10 md:py-14">
         <div className="min-w-0 space-y-10">
           {!isBrief && <Before route={route} isExample={isExample} />}
           <section id="form" aria-labelledby="form-heading">
             <h2 id="form-heading">{t(isExample ? 'example.form' : `items.${route}.form`)}</h2>
             {isExample && <p className="mt-2 max-w-prose text-stone-700">{t('example.text')}</p>}
             {isBrief && <div className="prose-registry mt-2">{t.rich(`items.${route}.before`, tags)}</div>}
-            {/* A phone has no room for a box around the boxes of the fields. */}
-            <Card className="mt-5 max-w-2xl max-sm:border-0 max-sm:p-0 max-sm:shadow-none md:p-8">
+            <div className={`mt-5 ${formFrame}`}>
               {hasForm && <LanguageNote />}
               {children}
-            </Card>
+            </div>
           </section>
         </div>
         <RequestAside route={route} isExample={isExample} tellsNext={!isExample && !isBrief} />

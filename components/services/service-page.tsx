@@ -81,7 +81,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
 
 /** Two parts side by side, so that no text runs on alone beside empty space; their headings stand on one line, in a box or not. */
 const pair =
-  'grid items-start lg:items-baseline gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-x-8';
+  'main-side items-start lg:items-baseline gap-y-8 print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-x-8';
 
 /** What stands beside where it starts and its steps is the second thing that one reads. */
 const beside = 'text-xl md:text-xl';

@@ -31,7 +31,11 @@ export function MainMenu() {
     >
       <ul className="grid grid-cols-4 md:-mx-3 md:flex md:items-center md:justify-between lg:mx-0">
         {mainNavigation.map((item) => (
-          <li key={item.key} className={isOnPhones(item.key) ? undefined : 'max-md:hidden'}>
+          <li
+            key={item.key}
+            data-wide={isOnPhones(item.key) ? undefined : ''}
+            className="data-wide:max-md:hidden"
+          >
             <MenuItem item={item} />
           </li>
         ))}

@@ -38,7 +38,7 @@ export function ThemeChoice({ label, choices }: Props) {
         <select
           ref={select}
           onChange={choose}
-          className="min-h-11 appearance-none bg-brown-900 ps-1 pe-7 text-brown-100 underline decoration-brown-400 underline-offset-4 lg:min-h-9"
+          className="min-h-11 appearance-none bg-transparent *:bg-brown-900 ps-1 pe-7 text-brown-100 underline decoration-brown-400 underline-offset-4 lg:min-h-9"
         >
           {choices.map(({ value, label: name }) => (
             <option key={value} value={value}>

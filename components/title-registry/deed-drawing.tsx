@@ -189,7 +189,7 @@ function Word({ x, y, bold, middle, children }: WordProps) {
       stroke="none"
       textAnchor={middle ? 'middle' : 'start'}
       dominantBaseline="central"
-      className={`fill-brown-900 text-[19px] sm:text-[13.5px] ${bold ? 'font-bold' : ''}`}
+      className={`fill-brown-900 text-[15.5px] sm:text-[13.5px] ${bold ? 'font-bold' : ''}`}
     >
       {children}
     </text>

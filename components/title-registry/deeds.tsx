@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { type DeedAspect, deedAspects } from './contents';
 import { DeedDrawing } from './deed-drawing';
 import { AspectNumber, DeedTable } from './deed-table';
@@ -12,16 +11,23 @@ export function Deeds() {
   const t = useTranslations('TitleRegistry.deedTable');
   return (
     <figure className="space-y-4 sm:space-y-6 print:[zoom:0.75]">
-      <div className="grid grid-cols-2 gap-5 sm:max-lg:max-w-xl md:gap-14">
+      <div className="halves grid-cols-1 gap-y-6 sm:grid-cols-2 sm:max-lg:max-w-xl">
         {(['before', 'after'] as const).map((deed) => (
           <div key={deed} className="flex flex-col justify-between gap-2 lg:justify-start">
-            <p className="font-medium text-brown-900 max-sm:text-[15px] max-sm:leading-6">{t(deed)}</p>
-            <div className="relative lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-x-8">
-              <dl className="hidden lg:block">
+            <p className="font-medium text-brown-900">{t(deed)}</p>
+            <div className={sheet}>
+              <dl className="max-sm:space-y-2 sm:max-lg:hidden">
                 {deedAspects.map((aspect) => (
                   <div key={aspect} className={`${name} ${heights[aspect]}`}>
-                    <dt className="text-sm text-stone-600">{t(`rows.${aspect}.aspect`)}</dt>
-                    <dd className="font-medium text-brown-900">{t(`rows.${aspect}.${deed}`)}</dd>
+                    <dt className="flex text-sm text-stone-600 lg:block">
+                      <span className="flex lg:hidden">
+                        <AspectNumber of={aspect} />
+                      </span>
+                      <span className="max-lg:sr-only">{t(`rows.${aspect}.aspect`)}</span>
+                    </dt>
+                    <dd className="font-medium text-brown-900 max-lg:text-sm max-lg:leading-6">
+                      {t(`rows.${aspect}.${deed}`)}
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -30,27 +36,22 @@ export function Deeds() {
           </div>
         ))}
       </div>
-      <div className="space-y-6 lg:hidden">
-        <ol className="space-y-0.5 sm:hidden">
-          {deedAspects.map((aspect) => (
-            <li key={aspect} className="flex gap-2 text-base leading-6">
-              <AspectNumber of={aspect} /> {t(`rows.${aspect}.aspect`)}
-            </li>
-          ))}
-        </ol>
-        <FoldedOnPhone title={t('open')}>
-          <DeedTable />
-        </FoldedOnPhone>
+      <div className="hidden sm:max-lg:block print:block">
+        <DeedTable />
       </div>
     </figure>
   );
 }
 
-/** What a part of a deed is, at the end of its line (deed-drawing.tsx). */
-const name = 'absolute start-0 w-[calc((100%-2rem)/2.2)] -translate-y-1/2 text-end leading-snug';
+/** A sheet with the names of its parts before it: on a phone by their numbers, on a wide page by lines. */
+const sheet =
+  'relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] max-sm:items-start max-sm:gap-x-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-x-8';
+/** What a part of a deed is, on a wide page at the end of its line (deed-drawing.tsx). */
+const name =
+  'max-lg:flex max-lg:gap-2 lg:absolute lg:start-0 lg:w-[calc((100%-2rem)/2.2)] lg:-translate-y-1/2 lg:text-end lg:leading-snug';
 const heights = {
-  state: 'top-[7.3%]',
-  number: 'top-[31.5%]',
-  issuer: 'top-[58.2%]',
-  dealings: 'top-[84.8%]',
+  state: 'lg:top-[7.3%]',
+  number: 'lg:top-[31.5%]',
+  issuer: 'lg:top-[58.2%]',
+  dealings: 'lg:top-[84.8%]',
 } as const satisfies Record<DeedAspect, string>;

@@ -27,10 +27,10 @@ const chapters = Object.keys(titleChapters) as TitleChapter[];
 
 /** How the parts of a chapter share a wide page: side by side, so that no text runs on alone beside empty space. */
 const layouts: Record<TitleChapter, string> = {
-  register: 'grid sm:gap-6 md:gap-10 lg:grid-cols-2 lg:gap-14',
-  first: 'grid gap-6 md:gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-14',
+  register: 'halves gap-y-0 sm:gap-y-6 md:gap-y-10',
+  first: 'main-side gap-y-6 md:gap-y-10',
   deed: '',
-  rights: 'grid gap-y-0 sm:gap-6 md:gap-10 lg:grid-cols-2 lg:gap-14',
+  rights: 'halves gap-y-0 sm:gap-y-6 md:gap-y-10',
   glossary: '',
 };
 

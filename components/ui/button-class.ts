@@ -2,8 +2,6 @@ const variants = {
   // The transparent edge is drawn where the browser replaces all colours.
   primary: 'border border-transparent bg-blue-700 text-white hover:bg-blue-800 aria-disabled:bg-stone-500',
   secondary: 'border border-brown-500 bg-white text-brown-800 hover:border-brown-600 hover:bg-brown-50',
-  light: 'border border-transparent bg-(--band-button) text-brown-900 hover:bg-brown-100',
-  outlineLight: 'border border-brown-300 text-white hover:bg-brown-800',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

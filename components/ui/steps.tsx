@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 export const stepNumber =
   '[counter-increment:step] before:flex before:size-10 before:items-center before:justify-center before:rounded-full before:border-2 ' +
   'before:border-brown-600 before:bg-white before:font-bold before:tabular-nums before:text-brown-800 before:content-[counter(step)] ' +
-  'in-[.on-dark]:before:size-8 in-[.on-dark]:before:border-brown-300 in-[.on-dark]:before:bg-transparent in-[.on-dark]:before:text-white ' +
   'print:before:size-8 print:before:text-sm';
 
 /** A procedure: what to do, in order. `columns`: short ones, side by side on paper. */
@@ -19,13 +18,13 @@ export function Step({ sign, children }: { sign?: ReactNode; children: ReactNode
   return (
     <li
       className={
-        `${stepNumber} relative flex min-h-14 break-inside-avoid items-start gap-4 ps-14 pb-7 in-[.on-dark]:ps-11 in-[.on-dark]:pb-5 print:min-h-10 print:pb-2 print:after:hidden ` +
+        `${stepNumber} relative flex min-h-14 break-inside-avoid items-start gap-4 ps-14 pb-7 print:min-h-10 print:pb-2 print:after:hidden ` +
         'before:absolute before:start-0 before:top-0 after:absolute after:start-5 after:top-11 after:bottom-1 after:border-s-2 after:border-brown-200 ' +
-        'in-[.on-dark]:after:start-4 in-[.on-dark]:after:top-9 in-[.on-dark]:after:border-brown-700 last:pb-0 in-[.on-dark]:last:pb-0 last:after:hidden'
+        'last:pb-0 last:after:hidden'
       }
     >
       {sign}
-      <div className="max-w-prose pt-1.5 in-[.on-dark]:pt-0.5 [&_a]:font-semibold [&_a]:text-brown-700 [&_a]:underline [&_a]:underline-offset-4">
+      <div className="max-w-prose pt-1.5 [&_a]:font-semibold [&_a]:text-brown-700 [&_a]:underline [&_a]:underline-offset-4">
         {children}
       </div>
     </li>

@@ -142,9 +142,9 @@ test.describe('without JavaScript', () => {
   });
 
   for (const [width, named] of [
-    [1440, 4],
+    [1440, 6],
     [1024, 12],
-    [768, 4],
+    [768, 6],
     [320, 4],
   ] as const) {
     test(`both charts name the same months at ${width} px, equally far apart, and no name touches another`, async ({

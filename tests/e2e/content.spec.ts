@@ -226,7 +226,7 @@ for (const { code } of locales) {
   test(`${code}: the title registry is not long on a phone, and whole on paper`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(at('/title-registry'));
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4750);
     await page.emulateMedia({ media: 'print' });
     const whole = ['#glossary dd', '#effect', '#duties', '#what details p', '#documents details p', '#after'];
     for (const part of whole) await expect(page.locator(part).first()).toBeVisible();
@@ -258,15 +258,15 @@ for (const { code } of locales) {
         expect(box.top).toBeGreaterThanOrEqual(names[index - 1]?.bottom ?? 0);
       }
     }
-    // A tablet has the numbers and the rows, a phone the rows folded below what the numbers are.
+    // A tablet has the numbers and the rows, a phone the names by their numbers.
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(name.filter({ visible: true })).toHaveCount(0);
     await expect(table).toBeVisible();
     await expect(number.filter({ visible: true })).toHaveCount(8);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect(name.filter({ visible: true })).toHaveCount(0);
+    await expect(name.filter({ visible: true })).toHaveCount(8);
     await expect(number.filter({ visible: true })).toHaveCount(8);
-    await expect(deeds.getByRole('listitem')).toHaveCount(4);
+    await expect(table).toBeHidden();
     for (const word of await deeds.locator('svg text').all()) {
       const size = await word.evaluate((text) => {
         const { a = 0, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
@@ -274,8 +274,6 @@ for (const { code } of locales) {
       });
       expect(size).toBeGreaterThanOrEqual(12);
     }
-    await deeds.locator('summary').click();
-    await expect(table).toBeVisible();
   });
 
   test(`${code}: every service starts somewhere that exists`, async ({ page, request }) => {

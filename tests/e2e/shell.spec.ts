@@ -102,11 +102,25 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(bar).toHaveCount(inBar);
       await expect(opened).toHaveCount(1);
       await expect(opened).toHaveAttribute('href', localizedPath(path, locale));
-      // The menu is no place where one can be: its row is.
-      expect(await edge()).toBe(unmarked);
+      // Where no item of the bar leads there, the menu holds it.
+      if (inBar) expect(await edge()).toBe(unmarked);
+      else expect(await edge()).not.toBe(unmarked);
     }
     await page.goto(localizedPath('/', locale));
     await expect(page.locator('header [aria-current]')).toHaveCount(1);
+    expect(await edge()).toBe(unmarked);
+    // A phone's bar has fewer items.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const top = () => summary.evaluate((element) => getComputedStyle(element).borderBlockStartColor);
+    const bare = await top();
+    for (const [path, inBar] of [
+      ['/announced-areas', false],
+      ['/check', true],
+    ] as const) {
+      await page.goto(localizedPath(path, locale));
+      if (inBar) expect(await top()).toBe(bare);
+      else expect(await top()).not.toBe(bare);
+    }
   });
 
   test(`${locale}: the heading of a group with a page of its own is its first link, and the only one to it`, async ({

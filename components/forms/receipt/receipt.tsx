@@ -63,7 +63,7 @@ export async function ReceiptPage({ locale, form, receipt, token }: Props) {
         title={t(isExample ? 'noBranches.sampleTitle' : `${form}.sent`)}
         lead={null}
       />
-      <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-16 print:gap-4">
+      <div className="container-page main-side py-10 md:py-14 print:gap-4">
         <div className="min-w-0 space-y-8 print:space-y-3">
           <Panel locale={locale} receipt={receipt} kind={kind} />
           <section aria-labelledby="next">

@@ -10,7 +10,7 @@ import { TrackGuide } from './track-guide';
 export async function TrackPage({ locale, state }: { locale: Locale; state?: TrackPageState }) {
   const t = await getTranslations({ locale, namespace: 'Forms' });
   return (
-    <FormPage route="track" framed aside={<TrackGuide />}>
+    <FormPage route="track" aside={<TrackGuide />}>
       <TrackForm
         action={`/api/track?locale=${locale}`}
         initial={state && { asked: state.asked, found: state.found, failure: state.failure }}

@@ -58,8 +58,7 @@ describe('charts', () => {
 
   it('name the last month, and others before it in one rhythm where there is room', () => {
     expect([...namedMonths(12, 8, 21)]).toEqual([11, 8, 5, 2]);
-    // Where every other one had room, too, it is every third: a wider chart names the same months.
-    expect([...namedMonths(12, 8, 14)]).toEqual([11, 8, 5, 2]);
+    expect([...namedMonths(12, 8, 14)]).toEqual([11, 9, 7, 5, 3, 1]);
     expect([...namedMonths(12, 8, 7)]).toHaveLength(12);
     // Never five months apart: no two years would be parted in the same way.
     expect([...namedMonths(13, 4.5, 21)]).toEqual([12, 6, 0]);
@@ -113,12 +112,12 @@ describe('charts', () => {
   it('have no figure on the line of the average, but over it', () => {
     const columns = [{ y: 60 }, { y: 40 }, { y: 42 }];
     const [, , last] = columnFigures([360, 400, 396], columns, { y: 34 }, 240);
-    expect(last).toEqual({ index: 2, above: 28, inside: 231 });
+    expect(last).toEqual({ index: 2, own: 42, above: 28, inside: 231 });
   });
 
   it('have no figure within a column that is lower than it', () => {
     const [only] = columnFigures([3], [{ y: 230 }], null, 240);
-    expect(only).toEqual({ index: 0, above: 224, inside: null });
+    expect(only).toEqual({ index: 0, own: 230, above: 224, inside: null });
   });
 
   it('count in whole numbers, and name no average of few months', () => {

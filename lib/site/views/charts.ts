@@ -83,7 +83,7 @@ export function outstanding(values: readonly (number | null)[]): Map<number, 'ab
 }
 
 /** In how many months a name comes again, so that each year is parted in the same way. */
-const RHYTHMS = [1, 3, 6, 12];
+const RHYTHMS = [1, 2, 3, 6, 12];
 
 /**
  * The months that carry their name: the last, and before it one in each rhythm that leaves a name its room.
@@ -174,6 +174,8 @@ const ROOM_WITHIN = 28;
 /** A figure of a column, by the line its letters stand on: above the column, in its foot, null where it has no place. */
 interface ColumnFigure {
   index: number;
+  /** Where the column itself begins: a thin line leads there from a figure that stands higher. */
+  own: number;
   above: number | null;
   inside: number | null;
 }
@@ -197,6 +199,7 @@ export function columnFigures(
     const above = (isOnLine ? average.y : clear) - ABOVE;
     return {
       index,
+      own,
       above: own - above > FARTHEST ? null : above,
       inside: height - own < ROOM_WITHIN ? null : height - FOOT,
     };

@@ -4,8 +4,8 @@ import { isSample, oldest, pageRegistry } from '../reads';
 import { given } from './filters';
 import { knownRegion } from './places';
 
-/** Rows are short: a list of some dozens is one page. */
-const PER_PAGE = 50;
+/** As many as are looked over at once, on a phone some two windows. */
+const PER_PAGE = 10;
 const nameSchema = z.string().trim().max(100);
 const pageSchema = z.coerce.number().int().min(1).max(10_000);
 

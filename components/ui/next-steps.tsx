@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Step, Steps } from './steps';
+
+interface Props {
+  id: string;
+  title: string;
+  steps: readonly ReactNode[];
+  /** What stands below them: what holds for whoever has done it, where it goes on. */
+  children?: ReactNode;
+}
+
+/** What to do now: beside an area as below an answer. */
+export function NextSteps({ id, title, steps, children }: Props) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="border border-t-4 border-brown-200 border-t-brown-600 bg-brown-50 p-5 md:p-6 print:border-0 print:p-0"
+    >
+      <h2 id={id} className="text-xl md:text-xl">
+        {title}
+      </h2>
+      <div className="mt-4">
+        <Steps>
+          {steps.map((step, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are told by their order.
+            <Step key={at}>{step}</Step>
+          ))}
+        </Steps>
+      </div>
+      {children}
+    </section>
+  );
+}
