@@ -139,3 +139,22 @@ test('the ground of a city tells which announcements name its districts, and whe
   for (const query of ['city=nowhere', 'city=..%2F', 'locale=en', 'city=riyadh&city=jeddah'])
     expect((await ask(query)).status(), query).toBe(400);
 });
+
+test('a city that is chosen lists the announcements of the month that the map shows, as its row counts them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/announced-areas');
+  const map = await openMap(page, 'en');
+  await page.getByRole('button', { name: text('en', 'AreaMap', 'cities') }).click();
+  const row = page.locator('[data-item="city:riyadh"]');
+  const card = map.locator('[data-card]');
+  const shown = async () => Number(await row.locator('span').last().innerText());
+  const today = await shown();
+  await row.press('Enter');
+  await expect(card.getByRole('link')).toHaveCount(today);
+  await page.getByRole('slider', { name: text('en', 'AreaMap', 'timeline') }).press('Home');
+  await expect.poll(shown).toBeLessThan(today);
+  await expect(card.getByRole('link')).toHaveCount(await shown());
+  await expect(card).toContainText(`${text('en', 'Areas', 'figures.areas')}: ${await shown()}`);
+});

@@ -90,12 +90,13 @@ export function DrawnMap({ layers, ...props }: Props) {
       })),
     [dots, locale],
   );
+  const told = { layers, states, dots, isToday: day === today };
   // What is chosen is told of today; the months do not run on beneath it.
   const press = (one: Chosen) => {
     play(false);
     select(one.id);
     setChosen(one);
-    say(saidOf(layers, one.id, props));
+    say(saidOf(one.id, told, props));
   };
   const choose = (id: string) => {
     press({ id });
@@ -138,7 +139,7 @@ export function DrawnMap({ layers, ...props }: Props) {
               map && (
                 <MapCard
                   {...{ map, grounds, chosen, marked, texts, locale, area }}
-                  shown={{ layers, states, dots, isToday: day === today }}
+                  shown={told}
                   onUnchoose={unchoose}
                 >
                   {isByRegion ? props.steps : isCountry && <DotKey texts={texts} className="@xl:hidden" />}

@@ -40,7 +40,7 @@ export function citiesOf(layers: MapLayers, item: string | null): MapCity[] {
 }
 
 /** The announcements that name a city, on whatever day. */
-export const areasOfCity = ({ areas }: MapLayers, code: string): MapArea[] =>
+const areasOfCity = ({ areas }: MapLayers, code: string): MapArea[] =>
   [...areas.values()].filter(({ cities }) => cities.includes(code));
 
 /** What is known of where an announcement lies: its cities, and the regions of which it names none, as a whole. */

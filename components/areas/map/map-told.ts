@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { MapArea, MapCity } from '@/lib/site/views/area-map';
 import type { GroundPlace } from '@/lib/site/views/city-ground';
 import { type ShownStates, stateOn } from '@/lib/site/views/map-days';
-import { areasOfCity, type CityDot, citiesOf, cityOf } from './map-cities';
+import { type CityDot, citiesOf, cityOf } from './map-cities';
 import { dayOf, type ToldDay, toldDayOf } from './map-days-told';
 import { areaPath, coverOf, isSoft, leading, type MapLayers } from './map-layers';
 import type { SignName } from './map-sign';
@@ -76,14 +76,20 @@ export function toldOfDistrict({ name, areas, isPart }: GroundPlace, shown: Show
   };
 }
 
+/** The announcements that name any of these cities, on the day that the map shows. */
+const slugsOf = (cities: readonly MapCity[], { dots }: Shown): ReadonlySet<string> =>
+  new Set(dots.filter(({ city }) => cities.includes(city)).flatMap(({ areas }) => areas));
+
 /** At a glance: a city, an announcement, or a district on the map of one announcement; null of what has nothing to tell. */
 export function toldOf(item: string, shown: Shown, words: Words): Told | null {
-  const { layers, states, dots } = shown;
+  const { layers, states } = shown;
   const { locale, texts } = words;
   const cities = citiesOf(layers, item);
   if (cities.length > 0) {
-    const slugs = new Set(dots.filter(({ city }) => cities.includes(city)).flatMap(({ areas }) => areas));
-    const own = standing(leading([...slugs], layers, states), shown, words);
+    const slugs = slugsOf(cities, shown);
+    const { state, day } = standing(leading([...slugs], layers, states), shown, words);
+    // Of several that have ended none has the one last day; of those that one can act on the next day counts.
+    const own = slugs.size > 1 && state?.sign === 'closed' ? { state } : { state, day };
     return { title: citiesLine(cities, slugs.size, words), facts: [], ...own, links: [] };
   }
   const district = layers.districts.get(item);
@@ -119,9 +125,12 @@ export function toldOfChosen({ id, at, district }: Chosen, shown: Shown, words: 
   const { texts, locale } = words;
   const city = cityOf(layers, id);
   if (city !== undefined) {
-    const areas = areasOfCity(layers, city.code);
-    const links = areas.map(({ slug, name }) => ({ href: areaPath(slug, locale), words: name[locale] }));
-    return { title: city.name[locale], facts: [announcements(areas.length, words)], links };
+    const slugs = slugsOf([city], shown);
+    const links = [...slugs].flatMap((slug) => {
+      const name = layers.areas.get(slug)?.name[locale];
+      return name === undefined ? [] : [{ href: areaPath(slug, locale), words: name }];
+    });
+    return { title: city.name[locale], facts: [announcements(slugs.size, words)], links };
   }
   const answer = at ? [{ href: answerPath(at, locale), words: texts.answerHere }] : [];
   const cover = coverOf(layers, id);
@@ -149,10 +158,11 @@ export function isTold(layers: MapLayers, item: string): boolean {
 }
 
 /** What is said of the thing that is chosen, in a line. */
-export function saidOf(layers: MapLayers, item: string, words: Words): string {
+export function saidOf(item: string, shown: Shown, words: Words): string {
+  const { layers } = shown;
   const { texts, locale } = words;
   const city = cityOf(layers, item);
-  if (city !== undefined) return citiesLine([city], areasOfCity(layers, city.code).length, words);
+  if (city !== undefined) return citiesLine([city], slugsOf([city], shown).size, words);
   const cover = coverOf(layers, item);
   const area = layers.areas.get(item);
   const name = (layers.districts.get(item)?.name ?? area?.name)?.[locale as Locale];
