@@ -3,8 +3,9 @@ import { type Locale, locales, localizedPath } from '@/lib/i18n/locales';
 import type { Indicators } from '@/lib/registry';
 import { DURATIONS } from '@/lib/site/views/indicators';
 import { message } from '../support/format';
+import { expect, test } from '../support/kept-tab';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';
-import { expect, test } from '../support/test';
+import { test as visiting } from '../support/test';
 
 for (const { code: locale } of locales) {
   const path = localizedPath('/analytics', locale);
@@ -89,10 +90,10 @@ for (const { code: locale } of locales) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+visiting.describe('without JavaScript', () => {
+  visiting.use({ javaScriptEnabled: false });
 
-  test('the figures are filtered and drawn', async ({ page }) => {
+  visiting('the figures are filtered and drawn', async ({ page }) => {
     await page.goto('/analytics');
     const type = page.getByLabel(text('ar', 'Analytics', 'filter.type'), { exact: true });
     await expect(type).toBeHidden();
@@ -107,7 +108,7 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
   });
 
-  test('no figure is wider than its place', async ({ page }) => {
+  visiting('no figure is wider than its place', async ({ page }) => {
     for (const width of [320, 400, 640, 700, 768, 850, 1000, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/analytics', '/en/analytics']) {
@@ -127,7 +128,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('figures stand in the first screen, and early on a phone', async ({ page }) => {
+  visiting('figures stand in the first screen, and early on a phone', async ({ page }) => {
     for (const [width, height, most] of [
       [1440, 900, 900],
       [360, 740, 740],
@@ -147,46 +148,47 @@ test.describe('without JavaScript', () => {
     [768, 6],
     [320, 4],
   ] as const) {
-    test(`both charts name the same months at ${width} px, equally far apart, and no name touches another`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/analytics', '/en/analytics']) {
-        await page.goto(path);
-        const months: string[][] = [];
-        for (const chart of ['price', 'deeds']) {
-          const names = page.locator(`svg[data-map=${chart}] .chart-name:visible`);
-          await expect(names, `${path} ${chart}`).toHaveCount(named);
-          months.push(await names.allTextContents());
-          const middles = await names.evaluateAll((all) =>
-            all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2),
-          );
-          const steps = middles.slice(1).map((middle, index) => Math.abs(middle - (middles[index] ?? 0)));
-          expect(Math.max(...steps) - Math.min(...steps), `${path} ${chart}`).toBeLessThan(2);
-          const boxes = await names.evaluateAll((all) =>
-            all.map((one) => {
-              const { left, right, top, bottom } = one.getBoundingClientRect();
-              return { left, right, top, bottom, size: Number.parseFloat(getComputedStyle(one).fontSize) };
-            }),
-          );
-          for (const [index, box] of boxes.entries()) {
-            expect(box.size).toBeGreaterThanOrEqual(12);
-            for (const other of boxes.slice(0, index))
-              expect(
-                box.left > other.right ||
-                  box.right < other.left ||
-                  box.top >= other.bottom - 4 ||
-                  box.bottom <= other.top + 4,
-                `${path} ${chart} ${index}`,
-              ).toBe(true);
+    visiting(
+      `both charts name the same months at ${width} px, equally far apart, and no name touches another`,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of ['/analytics', '/en/analytics']) {
+          await page.goto(path);
+          const months: string[][] = [];
+          for (const chart of ['price', 'deeds']) {
+            const names = page.locator(`svg[data-map=${chart}] .chart-name:visible`);
+            await expect(names, `${path} ${chart}`).toHaveCount(named);
+            months.push(await names.allTextContents());
+            const middles = await names.evaluateAll((all) =>
+              all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2),
+            );
+            const steps = middles.slice(1).map((middle, index) => Math.abs(middle - (middles[index] ?? 0)));
+            expect(Math.max(...steps) - Math.min(...steps), `${path} ${chart}`).toBeLessThan(2);
+            const boxes = await names.evaluateAll((all) =>
+              all.map((one) => {
+                const { left, right, top, bottom } = one.getBoundingClientRect();
+                return { left, right, top, bottom, size: Number.parseFloat(getComputedStyle(one).fontSize) };
+              }),
+            );
+            for (const [index, box] of boxes.entries()) {
+              expect(box.size).toBeGreaterThanOrEqual(12);
+              for (const other of boxes.slice(0, index))
+                expect(
+                  box.left > other.right ||
+                    box.right < other.left ||
+                    box.top >= other.bottom - 4 ||
+                    box.bottom <= other.top + 4,
+                  `${path} ${chart} ${index}`,
+                ).toBe(true);
+            }
           }
+          expect(months[0], path).toEqual(months[1]);
         }
-        expect(months[0], path).toEqual(months[1]);
-      }
-    });
+      },
+    );
   }
 
-  test('the line of the average runs through no figure', async ({ page }) => {
+  visiting('the line of the average runs through no figure', async ({ page }) => {
     for (const width of [320, 360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/analytics', '/en/analytics']) {
@@ -207,7 +209,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('on a wide page the column beside the months is filled', async ({ page }) => {
+  visiting('on a wide page the column beside the months is filled', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const path of ['/analytics', '/en/analytics']) {
       await page.goto(path);
@@ -219,7 +221,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the month under the pointer tells the figure that the table has of it', async ({ page }) => {
+  visiting('the month under the pointer tells the figure that the table has of it', async ({ page }) => {
     await page.goto('/en/analytics');
     const month = page.locator('svg[data-map=deeds] .chart-month').last();
     const plate = month.locator('svg');

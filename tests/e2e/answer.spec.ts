@@ -1,7 +1,7 @@
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { UNLISTED } from '@/lib/site/routing/unlisted';
+import { expect, test } from '../support/kept-tab';
 import { text } from '../support/site';
-import { expect, test } from '../support/test';
 
 for (const { code: locale } of locales)
   test(`the field of a place and its button are as high as each other, and beside each other on one line (${locale})`, async ({

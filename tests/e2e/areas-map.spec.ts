@@ -1,9 +1,9 @@
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
+import { expect, test } from '../support/kept-tab';
 import { openMap } from '../support/open-map';
 import { painted } from '../support/painted';
 import { expectAccessible, expectNoSideways, text } from '../support/site';
-import { expect, test } from '../support/test';
 
 for (const locale of ['ar', 'en'] as const) {
   const list = localizedPath('/announced-areas', locale);

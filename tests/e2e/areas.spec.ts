@@ -3,8 +3,9 @@ import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { CLOSED_PER_PAGE } from '@/lib/site/views/areas-page';
 import { message } from '../support/format';
+import { expect, test } from '../support/kept-tab';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';
-import { expect, test } from '../support/test';
+import { test as visiting } from '../support/test';
 
 const known = {
   slug: 'riyadh-eleven-districts-2024-07',
@@ -121,10 +122,10 @@ test('the map says when its shapes cannot be read, and tries again', async ({ pa
   await expect(page.getByRole('region', { name: m('name') })).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+visiting.describe('without JavaScript', () => {
+  visiting.use({ javaScriptEnabled: false });
 
-  test('the list is narrowed, and the drawing stands in for the map', async ({ page }) => {
+  visiting('the list is narrowed, and the drawing stands in for the map', async ({ page }) => {
     await page.goto('/en/announced-areas');
     const closed = page.getByRole('region', { name: text('en', 'Areas', 'group.closed') });
     const rows = closed.getByRole('heading', { level: 3 });

@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { UNLISTED } from '@/lib/site/routing/unlisted';
+import { expect, test } from '../support/kept-tab';
 import { expectAccessible, text, watchFaults } from '../support/site';
-import { expect, test } from '../support/test';
+import { test as visiting } from '../support/test';
 
 /** The words of an answer before its first argument: enough to know which sentence it is. */
 const opening = (template: string) => template.slice(0, template.indexOf('{'));
@@ -261,10 +262,10 @@ test('districts that cannot be fetched are offered by the next page', async ({ p
   await expect(page.getByLabel(text('ar', 'Places', 'district'))).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+visiting.describe('without JavaScript', () => {
+  visiting.use({ javaScriptEnabled: false });
 
-  test('each step is a page, up to the answer', async ({ page }) => {
+  visiting('each step is a page, up to the answer', async ({ page }) => {
     const submit = () =>
       listsOf(page)
         .getByRole('button', { name: text('ar', 'Search', 'place.submit') })

@@ -4,8 +4,8 @@ import { startLink, supplierSignIn } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
 import { type Service, services } from '@/lib/site/routing/services';
 import { faqCategories, faqQuestions } from '@/lib/site/views/faq';
+import { expect, type Page, test } from '../support/kept-tab';
 import { expectAccessible, text } from '../support/site';
-import { expect, type Page, test } from '../support/test';
 
 const openAll = (page: Page) =>
   page.locator('main details').evaluateAll((all) => {

@@ -3,8 +3,8 @@ import { gregorianDate } from '@/lib/i18n/format';
 import { type Locale, locales, localizedPath } from '@/lib/i18n/locales';
 import { contentRows } from '@/lib/registry/seed/content';
 import { DECIDED, districtCode } from '../support/decided';
+import { expect, test } from '../support/kept-tab';
 import { text } from '../support/site';
-import { expect, test } from '../support/test';
 
 interface Announcement {
   readonly slug: string;

@@ -1,7 +1,7 @@
 import type { Field, FormCode } from '@/lib/forms';
 import { FORM_CODES } from '@/lib/forms';
 import type { FieldKind } from '@/lib/forms/fields';
-import { locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { FormDriver, type FormValues, fieldsOf, newSample, storedOf } from '../support/form-driver';
 import { expectAccessible, expectNoSideways, watchFaults } from '../support/site';
 import { expect, test } from '../support/test';
@@ -54,183 +54,196 @@ const ruled: Partial<Record<FormCode, { answers: FormValues; faults: Record<stri
   'grievance-request': { answers: { decisionDate: '1/1/1447' }, faults: { decisionDate: 'window_closed' } },
 };
 
-for (const { code: locale } of locales) {
-  for (const code of FORM_CODES) {
-    test.describe(`${code} (${locale})`, () => {
-      // The phone in Arabic, the desk in English.
-      if (locale === 'ar') test.use({ viewport: { width: 360, height: 740 } });
+/** The phone in Arabic, the desk in English. */
+const viewports = { ar: { width: 360, height: 740 }, en: { width: 1280, height: 720 } } as const;
 
-      test('tells every fault, takes the visitor to each field and keeps what was typed', async ({
-        page,
-      }) => {
-        const faults = await watchFaults(page);
-        const form = new FormDriver(page, code, locale);
-        await page.goto(form.address);
-        await form.submit.click();
-        await expect(form.summary).toBeFocused();
-        for (const entry of fieldsOf(code)) {
-          const [name] = entry;
-          const fault = emptyFault(code, entry);
-          if (fault === undefined) continue;
-          const sentence = form.beside(name, fault);
-          await expect(form.error(name)).toHaveText(sentence);
-          const link = form.summary.locator(`a[href="#${code}-${name}"]`);
-          await expect(link).toHaveText(form.fault(name, fault));
-          await link.press('Enter');
-          await expect(form.control(name)).toBeFocused();
-          await expect(page.locator(`#${code}-${name}-label`)).toBeInViewport();
-          await expect(form.control(name)).toHaveAccessibleDescription(new RegExp(sentence.slice(0, 12)));
+/**
+ * Each form is refused in one language and sent in the other, and without JavaScript the other way round: a form is the same in
+ * both, but for its words (tests/unit/messages.test.ts).
+ */
+for (const [index, code] of FORM_CODES.entries()) {
+  const [one, other] = index % 2 === 0 ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+  test.describe(`${code} (${one})`, () => {
+    const locale: Locale = one;
+    test.use({ viewport: viewports[locale] });
+
+    test('tells every fault, takes the visitor to each field and keeps what was typed', async ({ page }) => {
+      const faults = await watchFaults(page);
+      const form = new FormDriver(page, code, locale);
+      await page.goto(form.address);
+      await form.submit.click();
+      await expect(form.summary).toBeFocused();
+      for (const entry of fieldsOf(code)) {
+        const [name] = entry;
+        const fault = emptyFault(code, entry);
+        if (fault === undefined) continue;
+        const sentence = form.beside(name, fault);
+        await expect(form.error(name)).toHaveText(sentence);
+        const link = form.summary.locator(`a[href="#${code}-${name}"]`);
+        await expect(link).toHaveText(form.fault(name, fault));
+        await link.press('Enter');
+        await expect(form.control(name)).toBeFocused();
+        await expect(page.locator(`#${code}-${name}-label`)).toBeInViewport();
+        await expect(form.control(name)).toHaveAccessibleDescription(new RegExp(sentence.slice(0, 12)));
+      }
+      await expectAccessible(page);
+      await expectNoSideways(page);
+
+      const wrong: FormValues = {};
+      for (const entry of fieldsOf(code)) {
+        const answer = wrongAnswer(entry);
+        if (answer === undefined) continue;
+        wrong[entry[0]] = answer[0];
+        await form.control(entry[0]).fill(answer[0]);
+      }
+      if (code === 'supplier-registration') {
+        // Whose number must be a commercial registration.
+        for (const [name, answer] of [
+          ['country', 'SA'],
+          ['taxOrganizationType', 'corporation'],
+        ] as const) {
+          wrong[name] = answer;
+          await form.control(name).selectOption(answer);
         }
-        await expectAccessible(page);
-        await expectNoSideways(page);
+      }
+      await form.submit.click();
+      for (const entry of fieldsOf(code)) {
+        const fault = wrongAnswer(entry)?.[1];
+        if (fault) await expect(form.error(entry[0])).toHaveText(form.fault(entry[0], fault));
+      }
+      await expect(form.summary).toBeFocused();
+      await form.expectValues(wrong);
 
-        const wrong: FormValues = {};
-        for (const entry of fieldsOf(code)) {
-          const answer = wrongAnswer(entry);
-          if (answer === undefined) continue;
-          wrong[entry[0]] = answer[0];
-          await form.control(entry[0]).fill(answer[0]);
-        }
-        if (code === 'supplier-registration') {
-          // Whose number must be a commercial registration.
-          for (const [name, answer] of [
-            ['country', 'SA'],
-            ['taxOrganizationType', 'corporation'],
-          ] as const) {
-            wrong[name] = answer;
-            await form.control(name).selectOption(answer);
-          }
-        }
-        await form.submit.click();
-        for (const entry of fieldsOf(code)) {
-          const fault = wrongAnswer(entry)?.[1];
-          if (fault) await expect(form.error(entry[0])).toHaveText(form.fault(entry[0], fault));
-        }
-        await expect(form.summary).toBeFocused();
-        await form.expectValues(wrong);
-
-        const { answers, faults: told } = ruled[code] ?? { answers: {}, faults: {} };
-        if (!ruled[code]) return expect(faults).toEqual([]);
-        const values = await form.fill(newSample(code, answers));
-        if ('agencyNumber' in told) await form.control('agencyNumber').fill('');
-        await form.submit.click();
-        for (const [name, fault] of Object.entries(told)) {
-          await expect(form.error(name)).toHaveText(form.beside(name, fault));
-        }
-        await expect(form.summary.getByRole('link')).toHaveCount(Object.keys(told).length);
-        await form.expectValues(values);
-        expect(faults).toEqual([]);
-      });
-
-      test('is filled and sent with the keyboard, and stored once through a lost connection and a double click', async ({
-        page,
-        context,
-      }) => {
-        const faults = await watchFaults(page);
-        const form = new FormDriver(page, code, locale);
-        await page.goto(form.address);
-        const values = newSample(code);
-        await form.control(fieldsOf(code)[0]?.[0] as string).focus();
-        await form.type(values);
-        const chosen = await form.chosenTexts();
-
-        await context.setOffline(true);
-        await page.keyboard.press('Enter');
-        await expect(form.failure).toBeFocused();
-        await expect(form.failure).toContainText(form.text('failures.network'));
-        await form.expectValues(values);
-        await context.setOffline(false);
-
-        // The answer is lost, not the request: it arrived and is stored.
-        await page.evaluate(() => {
-          const real = window.fetch;
-          window.fetch = async (...request) => {
-            const answer = await real(...request);
-            if (!String(request[0]).startsWith('/api/forms/')) return answer;
-            window.fetch = real;
-            throw new TypeError(`lost ${answer.status}`);
-          };
-        });
-        await form.submit.click();
-        await expect(form.failure).toBeFocused();
-        await form.expectValues(values);
-        const [reference, ...more] = await storedOf(code, values);
-        expect(reference).toMatch(/^[0-9A-Z]{8}$/);
-        expect(more).toEqual([]);
-
-        let posts = 0;
-        page.on('request', (request) => {
-          posts += request.method() === 'POST' ? 1 : 0;
-        });
-        // Two clicks before anything is drawn anew: the second of two real ones might meet the receipt and take the focus.
-        await form.submit.evaluate((button: HTMLElement) => {
-          button.click();
-          button.click();
-        });
-        await expect(form.heading).toHaveText(form.sentTitle);
-        await expect(form.heading).toBeFocused();
-        await expect(form.reference).toHaveText(reference as string);
-        const receipt = page.getByRole('main').locator('dl').last();
-        for (const choice of chosen) await expect(receipt).toContainText(choice);
-        expect(posts).toBe(1);
-        expect(await storedOf(code, values)).toEqual([reference]);
-        await expectAccessible(page);
-        await expectNoSideways(page);
-
-        await page.goBack();
-        await expect(form.submit).toBeVisible();
-        await form.expectValues({}, code === 'registration-interest' ? ['district'] : []);
-        await expect(page.getByText(form.text('draft.restored'))).toBeHidden();
-        expect(faults).toEqual([]);
-      });
+      const { answers, faults: told } = ruled[code] ?? { answers: {}, faults: {} };
+      if (!ruled[code]) return expect(faults).toEqual([]);
+      const values = await form.fill(newSample(code, answers));
+      if ('agencyNumber' in told) await form.control('agencyNumber').fill('');
+      await form.submit.click();
+      for (const [name, fault] of Object.entries(told)) {
+        await expect(form.error(name)).toHaveText(form.beside(name, fault));
+      }
+      await expect(form.summary.getByRole('link')).toHaveCount(Object.keys(told).length);
+      await form.expectValues(values);
+      expect(faults).toEqual([]);
     });
+  });
 
-    test.describe(`${code} without JavaScript (${locale})`, () => {
-      test.use({ javaScriptEnabled: false });
-      if (locale === 'ar') test.use({ viewport: { width: 360, height: 740 } });
+  test.describe(`${code} (${other})`, () => {
+    const locale: Locale = other;
+    test.use({ viewport: viewports[locale] });
 
-      test('says beside each field that was left empty what to enter', async ({ page }) => {
-        const form = new FormDriver(page, code, locale);
-        await page.goto(form.address);
-        await form.submit.click();
-        await expect(form.summary).toBeFocused();
-        for (const entry of fieldsOf(code)) {
-          const fault = emptyFault(code, entry);
-          if (fault !== undefined)
-            await expect(form.error(entry[0])).toHaveText(form.beside(entry[0], fault));
-        }
+    test('is filled and sent with the keyboard, and stored once through a lost connection and a double click', async ({
+      page,
+      context,
+    }) => {
+      const faults = await watchFaults(page);
+      const form = new FormDriver(page, code, locale);
+      await page.goto(form.address);
+      const values = newSample(code);
+      await form.control(fieldsOf(code)[0]?.[0] as string).focus();
+      await form.type(values);
+      const chosen = await form.chosenTexts();
+
+      await context.setOffline(true);
+      await page.keyboard.press('Enter');
+      await expect(form.failure).toBeFocused();
+      await expect(form.failure).toContainText(form.text('failures.network'));
+      await form.expectValues(values);
+      await context.setOffline(false);
+
+      // The answer is lost, not the request: it arrived and is stored.
+      await page.evaluate(() => {
+        const real = window.fetch;
+        window.fetch = async (...request) => {
+          const answer = await real(...request);
+          if (!String(request[0]).startsWith('/api/forms/')) return answer;
+          window.fetch = real;
+          throw new TypeError(`lost ${answer.status}`);
+        };
       });
+      await form.submit.click();
+      await expect(form.failure).toBeFocused();
+      await form.expectValues(values);
+      const [reference, ...more] = await storedOf(code, values);
+      expect(reference).toMatch(/^[0-9A-Z]{8}$/);
+      expect(more).toEqual([]);
 
-      test('comes back with everything still filled in, and then is sent', async ({ page }) => {
-        const form = new FormDriver(page, code, locale);
-        await page.goto(form.address);
-        const values = newSample(code);
-        for (const [name, { kind }] of fieldsOf(code)) {
-          if (kind !== 'slot' && values[name] !== '') await form.fillField(name, kind, values[name]);
-        }
-        const email = fieldsOf(code).find(([, { kind }]) => kind === 'email')?.[0] as string;
-        await form.control(email).fill('no address');
-        const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-        await form.submit.click();
-        expect((await answer).status()).toBe(422);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(form.summary).toBeFocused();
-        await expect(form.error(email)).toHaveText(form.text('errors.invalid_email'));
-        await form.expectValues({ ...values, [email]: 'no address' });
-        const takesFiles = fieldsOf(code).some(([, { kind }]) => kind === 'files');
-        await expect(page.getByLabel('cv.pdf')).toHaveCount(takesFiles ? 1 : 0);
-        await expectNoSideways(page);
-        await expectAccessible(page, false);
-        await form.summary.locator(`a[href="#${code}-${email}"]`).click();
-        await expect(form.control(email)).toBeFocused();
-        await form.control(email).fill('noura@example.com');
-        if (code === 'appointment') await form.chooseTime();
-        await form.submit.click();
-        await expect(form.heading).toHaveText(form.sentTitle);
-        await expect(form.reference).toHaveText(/^[0-9A-Z]{8}$/);
-        await expectAccessible(page, false);
-        expect(await storedOf(code, values)).toHaveLength(1);
+      let posts = 0;
+      page.on('request', (request) => {
+        posts += request.method() === 'POST' ? 1 : 0;
       });
+      // Two clicks before anything is drawn anew: the second of two real ones might meet the receipt and take the focus.
+      await form.submit.evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+      await expect(form.heading).toHaveText(form.sentTitle);
+      await expect(form.heading).toBeFocused();
+      await expect(form.reference).toHaveText(reference as string);
+      const receipt = page.getByRole('main').locator('dl').last();
+      for (const choice of chosen) await expect(receipt).toContainText(choice);
+      expect(posts).toBe(1);
+      expect(await storedOf(code, values)).toEqual([reference]);
+      await expectAccessible(page);
+      await expectNoSideways(page);
+
+      await page.goBack();
+      await expect(form.submit).toBeVisible();
+      await form.expectValues({}, code === 'registration-interest' ? ['district'] : []);
+      await expect(page.getByText(form.text('draft.restored'))).toBeHidden();
+      expect(faults).toEqual([]);
     });
-  }
+  });
+
+  test.describe(`${code} without JavaScript (${other})`, () => {
+    const locale: Locale = other;
+    test.use({ javaScriptEnabled: false, viewport: viewports[locale] });
+
+    test('says beside each field that was left empty what to enter', async ({ page }) => {
+      const form = new FormDriver(page, code, locale);
+      await page.goto(form.address);
+      await form.submit.click();
+      await expect(form.summary).toBeFocused();
+      for (const entry of fieldsOf(code)) {
+        const fault = emptyFault(code, entry);
+        if (fault !== undefined) await expect(form.error(entry[0])).toHaveText(form.beside(entry[0], fault));
+      }
+    });
+  });
+
+  test.describe(`${code} without JavaScript (${one})`, () => {
+    const locale: Locale = one;
+    test.use({ javaScriptEnabled: false, viewport: viewports[locale] });
+
+    test('comes back with everything still filled in, and then is sent', async ({ page }) => {
+      const form = new FormDriver(page, code, locale);
+      await page.goto(form.address);
+      const values = newSample(code);
+      for (const [name, { kind }] of fieldsOf(code)) {
+        if (kind !== 'slot' && values[name] !== '') await form.fillField(name, kind, values[name]);
+      }
+      const email = fieldsOf(code).find(([, { kind }]) => kind === 'email')?.[0] as string;
+      await form.control(email).fill('no address');
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      await form.submit.click();
+      expect((await answer).status()).toBe(422);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(form.summary).toBeFocused();
+      await expect(form.error(email)).toHaveText(form.text('errors.invalid_email'));
+      await form.expectValues({ ...values, [email]: 'no address' });
+      const takesFiles = fieldsOf(code).some(([, { kind }]) => kind === 'files');
+      await expect(page.getByLabel('cv.pdf')).toHaveCount(takesFiles ? 1 : 0);
+      await expectNoSideways(page);
+      await expectAccessible(page, false);
+      await form.summary.locator(`a[href="#${code}-${email}"]`).click();
+      await expect(form.control(email)).toBeFocused();
+      await form.control(email).fill('noura@example.com');
+      if (code === 'appointment') await form.chooseTime();
+      await form.submit.click();
+      await expect(form.heading).toHaveText(form.sentTitle);
+      await expect(form.reference).toHaveText(/^[0-9A-Z]{8}$/);
+      await expectAccessible(page, false);
+      expect(await storedOf(code, values)).toHaveLength(1);
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import { localeCookie } from '@/lib/i18n/locales';
 import { FormDriver } from '../support/form-driver';
+import { expect, test } from '../support/kept-tab';
 import { samplePages, text } from '../support/site';
-import { expect, test } from '../support/test';
 
 const name = { ar: 'العربية', en: 'English' } as const;
 

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test';
 import { localizedPath } from '@/lib/i18n/locales';
+import { expect, test } from '../support/kept-tab';
 import { openMap } from '../support/open-map';
 import { painted } from '../support/painted';
 import { text } from '../support/site';
-import { expect, test } from '../support/test';
 
 /** So many presses lead from the country to a city. */
 const PRESSES = 8;

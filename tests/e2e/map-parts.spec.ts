@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { localizedPath } from '@/lib/i18n/locales';
+import { expect, test } from '../support/kept-tab';
 import { openMap } from '../support/open-map';
 import { text } from '../support/site';
-import { expect, test } from '../support/test';
 
 /** From the westernmost to the easternmost place of the kingdom, on the latitude for which its regions are drawn. */
 const KINGDOM_KM = 2_146;

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import { localizedPath } from '@/lib/i18n/locales';
+import { expect, test } from '../support/kept-tab';
 import { openMap } from '../support/open-map';
 import { waitForOwnLetters } from '../support/own-letters';
 import { painted } from '../support/painted';
 import { expectAccessible, text } from '../support/site';
-import { expect, test } from '../support/test';
+import { test as visiting } from '../support/test';
 
 interface Box {
   text: string;
@@ -135,63 +136,64 @@ for (const home of ['', '/en'])
     }
   });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+visiting.describe('without JavaScript', () => {
+  visiting.use({ javaScriptEnabled: false });
 
-  test('an area has a map of its districts, with the numbers of the list and words for who does not see it', async ({
-    page,
-  }) => {
-    await page.goto('/en/announced-areas/riyadh-eleven-districts-2024-07');
-    const parts = page.getByRole('region', { name: text('en', 'Areas', 'parts.heading') });
-    const map = parts.locator('svg[data-map=sheet]');
-    const outlines = (shapes: Element[]) =>
-      shapes.map((shape) => (shape.getAttribute('d') ?? '').split('M').length - 1);
-    const districts = async (cover: string) =>
-      (await map.locator(`path[data-cover=${cover}]`).evaluateAll(outlines)).reduce((a, b) => a + b, 0);
-    // Two districts far from the others have maps of their own, which say where they lie.
-    await expect(map).toHaveCount(3);
-    const words = await parts.locator('figcaption').allInnerTexts();
-    expect(words.map((caption) => /^Number \d+/.exec(caption.trim())?.[0])).toEqual([
-      undefined,
-      'Number 10',
-      'Number 11',
-    ]);
-    expect(words[2]).toMatch(/\d\d\u00a0km to the north-west/);
-    expect(await districts('whole')).toBe(10);
-    expect(await districts('part')).toBe(1);
-    await expect(map.locator('path[data-cover=part]')).toHaveAttribute('fill', /^url\(#/);
-    expect(await districts('around')).toBeGreaterThan(20);
-    await expect(parts.getByRole('figure').first()).toContainText(/In the north: [^.]*King Abdulaziz/);
-    await expect(parts.getByRole('figure').last()).toContainText('Al Arid');
-    await expect(parts.getByRole('listitem').filter({ hasText: 'Al Arid' })).toContainText('11');
-    await expect(parts).toContainText(text('en', 'Areas', 'sheet.indicative'));
-    // Each map has its own names below it, in the order of their numbers; cells share one thin line, and words say what they are.
-    const lists = parts.getByRole('list').filter({ has: page.locator('[data-district]') });
-    await expect(lists).toHaveCount(3);
-    await expect(lists.first().getByRole('listitem')).toHaveCount(9);
-    const chips = await parts.getByRole('listitem').filter({ hasText: /^\d/ }).allInnerTexts();
-    expect(chips.map((chip) => Number.parseInt(chip, 10))).toEqual(
-      Array.from({ length: 11 }, (_, index) => index + 1),
-    );
-    for (const shape of await map.locator('path[data-cover]').all())
-      await expect(shape).toHaveAttribute('stroke-width', '1');
-    // Whichever of a number and its name the pointer is on, both light up.
-    const name = parts.locator('li[data-number="2"]');
-    const number = map.locator('[data-number="2"]:visible').first();
-    const lit = async () => [
-      await name.evaluate((own) => getComputedStyle(own).backgroundColor),
-      await number.evaluate((own) => getComputedStyle(own).strokeWidth),
-    ];
-    const dark = await lit();
-    for (const one of [name, number]) {
-      await page.mouse.move(0, 0);
-      await expect.poll(lit).toEqual(dark);
-      await one.hover();
-      await expect
-        .poll(async () => (await lit()).map((style, index) => style !== dark[index]))
-        .toEqual([true, true]);
-    }
-  });
+  visiting(
+    'an area has a map of its districts, with the numbers of the list and words for who does not see it',
+    async ({ page }) => {
+      await page.goto('/en/announced-areas/riyadh-eleven-districts-2024-07');
+      const parts = page.getByRole('region', { name: text('en', 'Areas', 'parts.heading') });
+      const map = parts.locator('svg[data-map=sheet]');
+      const outlines = (shapes: Element[]) =>
+        shapes.map((shape) => (shape.getAttribute('d') ?? '').split('M').length - 1);
+      const districts = async (cover: string) =>
+        (await map.locator(`path[data-cover=${cover}]`).evaluateAll(outlines)).reduce((a, b) => a + b, 0);
+      // Two districts far from the others have maps of their own, which say where they lie.
+      await expect(map).toHaveCount(3);
+      const words = await parts.locator('figcaption').allInnerTexts();
+      expect(words.map((caption) => /^Number \d+/.exec(caption.trim())?.[0])).toEqual([
+        undefined,
+        'Number 10',
+        'Number 11',
+      ]);
+      expect(words[2]).toMatch(/\d\d\u00a0km to the north-west/);
+      expect(await districts('whole')).toBe(10);
+      expect(await districts('part')).toBe(1);
+      await expect(map.locator('path[data-cover=part]')).toHaveAttribute('fill', /^url\(#/);
+      expect(await districts('around')).toBeGreaterThan(20);
+      await expect(parts.getByRole('figure').first()).toContainText(/In the north: [^.]*King Abdulaziz/);
+      await expect(parts.getByRole('figure').last()).toContainText('Al Arid');
+      await expect(parts.getByRole('listitem').filter({ hasText: 'Al Arid' })).toContainText('11');
+      await expect(parts).toContainText(text('en', 'Areas', 'sheet.indicative'));
+      // Each map has its own names below it, in the order of their numbers; cells share one thin line, and words say what they are.
+      const lists = parts.getByRole('list').filter({ has: page.locator('[data-district]') });
+      await expect(lists).toHaveCount(3);
+      await expect(lists.first().getByRole('listitem')).toHaveCount(9);
+      const chips = await parts.getByRole('listitem').filter({ hasText: /^\d/ }).allInnerTexts();
+      expect(chips.map((chip) => Number.parseInt(chip, 10))).toEqual(
+        Array.from({ length: 11 }, (_, index) => index + 1),
+      );
+      for (const shape of await map.locator('path[data-cover]').all())
+        await expect(shape).toHaveAttribute('stroke-width', '1');
+      // Whichever of a number and its name the pointer is on, both light up.
+      const name = parts.locator('li[data-number="2"]');
+      const number = map.locator('[data-number="2"]:visible').first();
+      const lit = async () => [
+        await name.evaluate((own) => getComputedStyle(own).backgroundColor),
+        await number.evaluate((own) => getComputedStyle(own).strokeWidth),
+      ];
+      const dark = await lit();
+      for (const one of [name, number]) {
+        await page.mouse.move(0, 0);
+        await expect.poll(lit).toEqual(dark);
+        await one.hover();
+        await expect
+          .poll(async () => (await lit()).map((style, index) => style !== dark[index]))
+          .toEqual([true, true]);
+      }
+    },
+  );
 });
 
 for (const [district, cover] of [
@@ -218,7 +220,8 @@ for (const [district, cover] of [
     expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
   });
 
-test('the map to move about in is one canvas, few nodes and few bytes', async ({ page }) => {
+// A tab that was elsewhere before has some of its bytes already.
+visiting('the map to move about in is one canvas, few nodes and few bytes', async ({ page }) => {
   let bytes = 0;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en/announced-areas', { waitUntil: 'networkidle' });

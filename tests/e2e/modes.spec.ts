@@ -1,8 +1,8 @@
 import { localizedPath } from '@/lib/i18n/locales';
 import { CLOSED_PER_PAGE } from '@/lib/site/views/areas-page';
 import { FormDriver } from '../support/form-driver';
+import { expect, test } from '../support/kept-tab';
 import { expectAccessible, sheetsOf, text } from '../support/site';
-import { expect, test } from '../support/test';
 
 /** The appearances that a system may ask for, each in one language; light is looked at on every page (pages.spec.ts). */
 const modes = [

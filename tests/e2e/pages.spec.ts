@@ -1,3 +1,4 @@
+import { expect, test } from '../support/kept-tab';
 import {
   everyPage,
   expectAccessible,
@@ -6,7 +7,6 @@ import {
   text,
   watchFaults,
 } from '../support/site';
-import { expect, test } from '../support/test';
 
 /** What is promised of every page, in both languages: the contract first, then a browser's view. */
 for (const page of everyPage) {

@@ -1,6 +1,6 @@
 import { locales, localizedPath } from '@/lib/i18n/locales';
+import { expect, test } from '../support/kept-tab';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';
-import { expect, test } from '../support/test';
 
 for (const { code: locale, direction } of locales) {
   test(`the pattern page shows the components in ${locale}`, async ({ page }) => {

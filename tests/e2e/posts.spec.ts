@@ -1,7 +1,7 @@
 import { hijriDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
+import { expect, test } from '../support/kept-tab';
 import { expectAccessible, text, watchFaults } from '../support/site';
-import { expect, test } from '../support/test';
 
 const slug = '2025/hail-104-districts';
 

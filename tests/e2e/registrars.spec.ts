@@ -1,7 +1,7 @@
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { message } from '../support/format';
+import { expect, test } from '../support/kept-tab';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';
-import { expect, test } from '../support/test';
 
 for (const { code: locale } of locales) {
   const path = localizedPath('/registrar-list', locale);

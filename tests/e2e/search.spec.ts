@@ -1,6 +1,6 @@
 import { locales, localizedPath } from '@/lib/i18n/locales';
+import { expect, test } from '../support/kept-tab';
 import { expectAccessible, text, watchFaults } from '../support/site';
-import { expect, test } from '../support/test';
 
 /** A district of Riyadh, as it is asked for in each language. */
 const MALQA = { ar: 'حي الملقا الرياض', en: 'al malga' } as const;

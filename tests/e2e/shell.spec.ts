@@ -1,9 +1,9 @@
 import { localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { mainNavigation, navigationPath } from '@/lib/site/routing/navigation';
+import { expect, test } from '../support/kept-tab';
 import { waitForOwnLetters } from '../support/own-letters';
 import { everyPage, expectAccessible, samplePages, text } from '../support/site';
-import { expect, test } from '../support/test';
 
 test.describe('every page', () => {
   test('offers the skip link first and the customer service number at the same place', async ({ page }) => {

@@ -26,6 +26,13 @@ function waitingFor<Name extends Navigation>(page: Page, name: Name): Page[Name]
   }) as Page[Name];
 }
 
+/** Makes a page count as loaded once its scripts run (`test`, below). */
+export async function loadedWhenReady(page: Page): Promise<void> {
+  await page.addInitScript(watchReadiness);
+  page.goto = waitingFor(page, 'goto');
+  page.reload = waitingFor(page, 'reload');
+}
+
 let visitors = 0;
 
 /** An address that no other test of the run has, nor one of its network (/24). */
@@ -46,11 +53,7 @@ export const test = base.extend({
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': newVisitor(workerIndex) });
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) {
-      await page.addInitScript(watchReadiness);
-      page.goto = waitingFor(page, 'goto');
-      page.reload = waitingFor(page, 'reload');
-    }
+    if (javaScriptEnabled !== false) await loadedWhenReady(page);
     await use(page);
   },
 });
