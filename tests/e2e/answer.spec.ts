@@ -7,15 +7,15 @@ for (const { code: locale } of locales)
   test(`the field of a place and its button are as high as each other, and beside each other on one line (${locale})`, async ({
     page,
   }) => {
-    for (const width of [360, 768, 1440])
-      for (const [path, field] of [
-        ['/', '#place'],
-        ['/check', '#place'],
-        ['/announced-areas', '#place'],
-        ['/search?view=filtered&q=a', '#q'],
-      ] as const) {
+    for (const [path, field] of [
+      ['/', '#place'],
+      ['/check', '#place'],
+      ['/announced-areas', '#place'],
+      ['/search?view=filtered&q=a', '#q'],
+    ] as const) {
+      await page.goto(localizedPath(path, locale));
+      for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(localizedPath(path, locale));
         const form = page.locator('main form').filter({ has: page.locator(field) });
         const [input, button] = [
           await form.locator(field).boundingBox(),
@@ -25,6 +25,7 @@ for (const { code: locale } of locales)
         expect(Math.abs((input?.height ?? 0) - (button?.height ?? 99)), where).toBeLessThan(0.6);
         if (width >= 768) expect(Math.abs((input?.y ?? 0) - (button?.y ?? 99)), where).toBeLessThan(0.6);
       }
+    }
   });
 
 /** One of each kind of answer. */
@@ -39,15 +40,15 @@ const KINDS = [
 ];
 for (const { code: locale } of locales)
   test(`the sentence of every kind of answer is short, with one start edge (${locale})`, async ({ page }) => {
-    for (const [width, most] of [
-      [320, 4],
-      [360, 3],
-      [768, 2],
-      [1440, 2],
-    ] as const)
-      for (const kind of KINDS) {
+    for (const kind of KINDS) {
+      await page.goto(localizedPath(`/check?view=filtered&${kind}`, locale));
+      for (const [width, most] of [
+        [320, 4],
+        [360, 3],
+        [768, 2],
+        [1440, 2],
+      ] as const) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(localizedPath(`/check?view=filtered&${kind}`, locale));
         const seen = await page
           .locator('#answer ~ [role=status] p')
           .first()
@@ -80,6 +81,7 @@ for (const { code: locale } of locales)
         for (const { text: long } of seen.lines) expect(long, `${kind} ${width}`).toBeGreaterThan(seen.size);
         expect(seen.leading, `${kind} ${width}: leading`).toBeGreaterThanOrEqual(1.35);
       }
+    }
   });
 
 for (const { code: locale } of locales)
@@ -125,10 +127,10 @@ test("a point between facts goes with the one after it, and is out of sight at a
 }) => {
   // The whole list: a page of it has few rows.
   const whole = '?view=filtered&page=all';
-  for (const path of [`/announced-areas${whole}`, `/en/announced-areas${whole}`])
+  for (const path of [`/announced-areas${whole}`, `/en/announced-areas${whole}`]) {
+    await page.goto(path);
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       const faults = await page.locator('.dotted').evaluateAll((lists) =>
         lists.flatMap((list) => {
           const box = list.getBoundingClientRect();
@@ -148,12 +150,13 @@ test("a point between facts goes with the one after it, and is out of sight at a
       expect(await page.locator('.dotted').count()).toBeGreaterThan(10);
       expect(faults, `${path} ${width}`).toEqual([]);
     }
+  }
 });
 
 test('figures of an area stand on one line', async ({ page }) => {
+  await page.goto('/announced-areas/hail-2025-11');
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/announced-areas/hail-2025-11');
     const figures = page
       .getByRole('region', { name: text('ar', 'Areas', 'figures.heading') })
       .locator('dl > div');

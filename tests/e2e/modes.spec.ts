@@ -27,7 +27,7 @@ for (const { name, locale, media } of modes) {
     await page.emulateMedia(media);
     for (const path of paths) {
       await page.goto(localizedPath(path, locale));
-      await expectAccessible(page);
+      await expectAccessible(page, { shell: path === '/' });
     }
     for (const code of ['correction-request', 'supplier-registration'] as const) {
       const form = new FormDriver(page, code, locale);

@@ -178,7 +178,7 @@ for (const locale of ['ar', 'en'] as const) {
     const choice = page.getByLabel(text(locale, 'Shell', 'theme.label'));
     await choice.selectOption('dark');
     await hasGround('rgb(27, 24, 22)');
-    await expectAccessible(page);
+    await expectAccessible(page, { shell: true });
     // Without the scripts of the build: what the first inline script does is all there is.
     // (It would load once more for them, at a moment of its own: navigation.spec.ts.)
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() + 3_600_000)));
@@ -189,7 +189,7 @@ for (const locale of ['ar', 'en'] as const) {
     await page.goto(localizedPath('/about-us', locale));
     await expect(choice).toHaveValue('dark');
     await choice.selectOption('contrast');
-    await expectAccessible(page);
+    await expectAccessible(page, { shell: true });
     await choice.selectOption('');
     await hasGround('rgb(255, 255, 255)');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -224,7 +224,7 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(areas.and(page.locator('header a'))).toHaveCount(0);
     await button.click();
     await expect(areas.and(page.locator('header a'))).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { shell: true });
     await page.keyboard.press('Escape');
     await expect(areas.and(page.locator('header a'))).toHaveCount(0);
     await expect(button).toBeFocused();
@@ -315,6 +315,6 @@ for (const locale of ['ar', 'en'] as const) {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(140);
     await menu.locator('summary').click();
     await expect(menu.getByRole('link', { name: text(locale, 'Routes', 'faq.label') })).toBeInViewport();
-    await expectAccessible(page);
+    await expectAccessible(page, { shell: true });
   });
 }
