@@ -112,9 +112,9 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, isBlock }: Pla
     return (
       <div
         id={id}
-        className={`scroll-mt-24 ${isBlock ? 'py-5' : 'grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]'}`}
+        className={`scroll-mt-24 ${isBlock ? 'py-5' : 'grid items-baseline gap-x-6 gap-y-2 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]'}`}
       >
-        <dt className={`font-medium text-brown-900 ${isBlock ? 'text-lg' : 'sm:py-1'}`}>{name}</dt>
+        <dt className={`font-medium text-brown-900 ${isBlock ? 'text-lg' : ''}`}>{name}</dt>
         <dd className="space-y-4">
           <OtherNames {...names} />
           {plans}
