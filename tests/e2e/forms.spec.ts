@@ -54,19 +54,27 @@ const ruled: Partial<Record<FormCode, { answers: FormValues; faults: Record<stri
   'grievance-request': { answers: { decisionDate: '1/1/1447' }, faults: { decisionDate: 'window_closed' } },
 };
 
-/** The phone in Arabic, the desk in English. */
-const viewports = { ar: { width: 360, height: 740 }, en: { width: 1280, height: 720 } } as const;
+/** Tests of a form in one language: on a phone in Arabic, at a desk in English. */
+function describeForm(
+  code: FormCode,
+  locale: Locale,
+  javaScriptEnabled: boolean,
+  tests: (locale: Locale) => void,
+): void {
+  test.describe(`${code}${javaScriptEnabled ? '' : ' without JavaScript'} (${locale})`, () => {
+    test.use({ javaScriptEnabled });
+    if (locale === 'ar') test.use({ viewport: { width: 360, height: 740 } });
+    tests(locale);
+  });
+}
 
 /**
  * Each form is refused in one language and sent in the other, and without JavaScript the other way round: a form is the same in
  * both, but for its words (tests/unit/messages.test.ts).
  */
 for (const [index, code] of FORM_CODES.entries()) {
-  const [one, other] = index % 2 === 0 ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
-  test.describe(`${code} (${one})`, () => {
-    const locale: Locale = one;
-    test.use({ viewport: viewports[locale] });
-
+  const [one, other]: [Locale, Locale] = index % 2 === 0 ? ['ar', 'en'] : ['en', 'ar'];
+  describeForm(code, one, true, (locale) => {
     test('tells every fault, takes the visitor to each field and keeps what was typed', async ({ page }) => {
       const faults = await watchFaults(page);
       const form = new FormDriver(page, code, locale);
@@ -128,10 +136,7 @@ for (const [index, code] of FORM_CODES.entries()) {
     });
   });
 
-  test.describe(`${code} (${other})`, () => {
-    const locale: Locale = other;
-    test.use({ viewport: viewports[locale] });
-
+  describeForm(code, other, true, (locale) => {
     test('is filled and sent with the keyboard, and stored once through a lost connection and a double click', async ({
       page,
       context,
@@ -195,10 +200,7 @@ for (const [index, code] of FORM_CODES.entries()) {
     });
   });
 
-  test.describe(`${code} without JavaScript (${other})`, () => {
-    const locale: Locale = other;
-    test.use({ javaScriptEnabled: false, viewport: viewports[locale] });
-
+  describeForm(code, other, false, (locale) => {
     test('says beside each field that was left empty what to enter', async ({ page }) => {
       const form = new FormDriver(page, code, locale);
       await page.goto(form.address);
@@ -211,10 +213,7 @@ for (const [index, code] of FORM_CODES.entries()) {
     });
   });
 
-  test.describe(`${code} without JavaScript (${one})`, () => {
-    const locale: Locale = one;
-    test.use({ javaScriptEnabled: false, viewport: viewports[locale] });
-
+  describeForm(code, one, false, (locale) => {
     test('comes back with everything still filled in, and then is sent', async ({ page }) => {
       const form = new FormDriver(page, code, locale);
       await page.goto(form.address);

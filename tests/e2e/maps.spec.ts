@@ -22,18 +22,19 @@ async function faultsOfLabels(page: Page): Promise<string[]> {
     const shown = (element: Element) => element.getClientRects().length > 0;
     const drawings = [...document.querySelectorAll('main svg[data-map]')].filter(shown);
     if (drawings.length === 0) return ['no drawing'];
-    // In the drawing's own units they are the same at every width.
-    const state = globalThis as { points?: Map<Element, DOMPoint[]> };
-    state.points ??= new Map();
+    // In the drawing's own units they are the same at every width; lines have parts of the width for their ends.
+    const state = globalThis as { points?: WeakMap<Element, DOMPoint[]> };
+    state.points ??= new WeakMap();
     const { points } = state;
     const pointsOf = (outline: SVGGeometryElement) => {
+      const known = points.get(outline);
+      if (known !== undefined) return known;
       const length = outline.getTotalLength();
-      const own =
-        points.get(outline) ??
-        Array.from({ length: 401 }, (_, index) => outline.getPointAtLength((length * index) / 400));
-      // Lines have parts of the width for their ends.
-      if (outline instanceof SVGPathElement) points.set(outline, own);
-      return own;
+      const found = Array.from({ length: 401 }, (_, index) =>
+        outline.getPointAtLength((length * index) / 400),
+      );
+      if (outline instanceof SVGPathElement) points.set(outline, found);
+      return found;
     };
     for (const drawing of drawings) {
       // A chart's figures may stand beside its plot, within its box; where a line of its scale passes, they have a plate.

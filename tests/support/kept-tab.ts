@@ -15,7 +15,6 @@ async function renew(page: Page): Promise<void> {
     forcedColors: null,
     reducedMotion: null,
   });
-  await page.setViewportSize({ width: 1280, height: 720 });
   await page.mouse.move(0, 0);
   if (page.url() === 'about:blank') return;
   await page.evaluate(() => {
@@ -42,10 +41,11 @@ export const test = visiting.extend<object, { kept: Page }>({
     { scope: 'worker' },
   ],
   context: async ({ kept }, use) => use(kept.context()),
-  page: async ({ kept, extraHTTPHeaders, javaScriptEnabled }, use) => {
+  page: async ({ kept, extraHTTPHeaders, javaScriptEnabled, viewport }, use) => {
     if (javaScriptEnabled === false)
       throw new Error('The kept tab runs scripts: use the test of support/test.ts.');
     await renew(kept);
+    if (viewport !== null) await kept.setViewportSize(viewport);
     await kept.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     const { addInitScript } = kept;
     const added: { dispose(): Promise<void> }[] = [];
