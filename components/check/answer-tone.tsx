@@ -2,30 +2,26 @@ import { CalendarIcon, CheckIcon, InfoIcon, PinIcon, WarningIcon } from '@/compo
 import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 
-/** What each kind of answer looks like: the colour of its marks, and of the bar and the sign beside its sentence. */
+/** What each kind of answer looks like: the colour of its boundary and marks, and the sign beside its sentence. */
 const tones = {
   now: {
     marks: '[--mark-colour:var(--green-700)]',
-    bar: 'bg-green-700',
     ink: 'text-green-700',
     Icon: CheckIcon,
   },
   late: {
     marks: '[--mark-colour:var(--red-700)]',
-    bar: 'bg-red-700',
     ink: 'text-red-700',
     Icon: WarningIcon,
   },
-  soon: { marks: '', bar: 'bg-blue-700', ink: 'text-blue-700', Icon: CalendarIcon },
+  soon: { marks: '', ink: 'text-blue-700', Icon: CalendarIcon },
   perhaps: {
     marks: '[--mark-colour:var(--amber-700)]',
-    bar: 'bg-amber-700',
     ink: 'text-amber-700',
     Icon: InfoIcon,
   },
   none: {
     marks: '[--mark-colour:var(--stone-500)]',
-    bar: 'bg-stone-500',
     ink: 'text-stone-600',
     Icon: PinIcon,
   },

@@ -48,7 +48,6 @@ export function CheckAnswerView(props: Props) {
         <AnswerSteps answer={answer} isSaid={saysNumber(texts)} />
         <AnswerShare answer={answer} texts={texts} />
       </div>
-      <AnswerDates answer={answer} />
       <OtherAnnouncements answer={answer} />
     </div>
   );
@@ -60,25 +59,17 @@ const saysNumber = ({ next, details }: AnswerTexts) =>
 /** The answer itself, on its marked parcel: the sentence, and beside it where the place lies. */
 function AnswerParcel({ answer, texts, tiles, point, regions, hasVisits }: Props) {
   const t = useTranslations('Check');
-  const { marks, bar, ink, Icon } = toneOf(answer);
+  const { marks, ink, Icon } = toneOf(answer);
   // Its day in the other calendar, or how many districts were announced without their names.
   const beside = `${texts.hijri} ${texts.numbers.line}`.trim();
   return (
     <section
       aria-labelledby="answer"
-      className={`parcel answer grid gap-x-12 gap-y-8 bg-white p-4 ps-6 sm:p-8 sm:ps-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:p-10 lg:ps-12 ${marks}`}
+      className={`parcel answer grid gap-x-12 gap-y-8 bg-white p-4 sm:p-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:p-10 ${marks}`}
     >
-      <span
-        aria-hidden="true"
-        className={`absolute inset-y-0 start-0 w-2 forced-colors:bg-[CanvasText] ${bar}`}
-      />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 *:col-span-full">
-        <h2
-          id="answer"
-          className="col-span-1! flex items-center gap-3 text-base font-medium text-stone-700 md:text-xl"
-        >
-          <Icon className={`size-7 shrink-0 md:size-9 ${ink}`} />
-          <span>{texts.place}</span>
+        <h2 id="answer" className="col-span-1! self-center text-base font-medium text-stone-700 md:text-xl">
+          {texts.place}
         </h2>
         <a
           href="#place"
@@ -88,7 +79,12 @@ function AnswerParcel({ answer, texts, tiles, point, regions, hasVisits }: Props
           {t('answer.change')}
         </a>
         <div role="status" className="mt-3 text-brown-900 md:mt-5">
-          <p className="display">{texts.headline}</p>
+          <div className="display flex gap-2.5 md:gap-4">
+            <span className="flex h-[1lh] shrink-0 items-center">
+              <Icon className={`size-[0.9em] ${ink}`} />
+            </span>
+            <p>{texts.headline}</p>
+          </div>
           {beside !== '' && <p className="mt-2 text-lg text-stone-800 md:mt-4 md:text-xl">{beside}</p>}
           {texts.next && (
             <p className="mt-1 text-lg font-bold text-brown-900 md:mt-2 md:text-xl">
@@ -110,6 +106,7 @@ function AnswerParcel({ answer, texts, tiles, point, regions, hasVisits }: Props
         <AnswerActions answer={answer} hasVisits={hasVisits} />
         <Decision answer={answer} />
       </div>
+      <AnswerDates answer={answer} />
       <AnswerMap answer={answer} place={texts.place} tiles={tiles} regions={regions} />
     </section>
   );
@@ -143,10 +140,13 @@ function AnswerDates({ answer: { main, outcome, several } }: { answer: Answer })
   // One day alone stands in the sentence, but for one that the sentence leaves out.
   if (known === 0 || (known === 1 && timingOf(main.area) !== 'announced')) return null;
   return (
-    <section aria-labelledby="answer-dates">
-      <h2 id="answer-dates" className="mb-4 text-xl md:text-xl">
+    <section
+      aria-labelledby="answer-dates"
+      className="min-w-0 lg:order-last lg:col-span-full lg:border-t lg:border-stone-200 lg:pt-6"
+    >
+      <h3 id="answer-dates" className="mb-4 text-base">
         {t('answer.dates')}
-      </h2>
+      </h3>
       <KnownPeriod area={main.area} today={today} labelledBy="answer-dates" />
     </section>
   );

@@ -118,12 +118,11 @@ function Another({ data, matches, isAnswered }: Asked) {
 
 function Lists({ data }: { data: CheckData }) {
   const t = useTranslations('Check');
-  const search = useTranslations('Search');
   return (
     <PlaceQuestion
       id="check"
       label={t('form.label')}
-      submit={search('place.submit')}
+      submit={t('form.show')}
       className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr sm:items-end lg:grid-cols-none"
       places={data}
     />

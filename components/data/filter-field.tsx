@@ -4,15 +4,13 @@ import { DownIcon } from '@/components/ui/icon';
 interface FieldProps {
   id: string;
   label: string;
-  hint?: string;
   children: ReactNode;
 }
 
-function FilterField({ id, label, hint, children }: FieldProps) {
+function FilterField({ id, label, children }: FieldProps) {
   return (
     <div className="filter-field">
       <label htmlFor={id}>{label}</label>
-      {hint && <p id={`${id}-hint`}>{hint}</p>}
       {children}
     </div>
   );
@@ -21,11 +19,11 @@ function FilterField({ id, label, hint, children }: FieldProps) {
 type SelectProps = Omit<FieldProps, 'children'> & SelectHTMLAttributes<HTMLSelectElement>;
 
 /** A choice of a filter form: a native list, which every phone shows in its own way and which needs no JavaScript. */
-export function FilterSelect({ id, label, hint, children, ...rest }: SelectProps) {
+export function FilterSelect({ id, label, children, ...rest }: SelectProps) {
   return (
-    <FilterField id={id} label={label} hint={hint}>
+    <FilterField id={id} label={label}>
       <div>
-        <select id={id} aria-describedby={hint ? `${id}-hint` : undefined} className="filter-box" {...rest}>
+        <select id={id} className="filter-box" {...rest}>
           {children}
         </select>
         <DownIcon />
@@ -37,10 +35,10 @@ export function FilterSelect({ id, label, hint, children, ...rest }: SelectProps
 type InputProps = Omit<FieldProps, 'children'> & InputHTMLAttributes<HTMLInputElement>;
 
 /** A text of a filter form. */
-export function FilterInput({ id, label, hint, ...rest }: InputProps) {
+export function FilterInput({ id, label, ...rest }: InputProps) {
   return (
-    <FilterField id={id} label={label} hint={hint}>
-      <input id={id} aria-describedby={hint ? `${id}-hint` : undefined} className="filter-box" {...rest} />
+    <FilterField id={id} label={label}>
+      <input id={id} className="filter-box" {...rest} />
     </FilterField>
   );
 }

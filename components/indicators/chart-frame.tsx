@@ -21,7 +21,7 @@ const AXIS = HEIGHT + EDGE + 24;
 /** Parts of the width from either end to the middle of its month: beyond the last of them its figure has room. */
 const END = 5;
 /** Parts of the width that a name of a month takes: on the narrowest phone, and from 26 and 44rem on (`BY_WIDTH`). */
-const ROOM = [21, 14, 7.5] as const;
+const ROOM = { ar: [16, 14, 7.5], en: [12, 7.9, 5] } as const;
 /** And the number of a year. */
 const YEAR_ROOM = 17;
 
@@ -160,7 +160,7 @@ const BY_WIDTH = ['@max-[26rem]:hidden', '@min-[26rem]:@max-[44rem]:hidden', '@m
 function MonthNames({ months, latest }: Pick<ChartProps, 'months' | 'latest'>) {
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);
-  const named = ROOM.map((room) => namedMonths(months.length, step, room));
+  const named = ROOM[locale].map((room) => namedMonths(months.length, step, room));
   return months.map(({ month }, index) => {
     const hidden = BY_WIDTH.filter((_, width) => !named[width]?.has(index));
     if (hidden.length === BY_WIDTH.length) return null;

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import { columnFigures, columnsOf, type WholeMonths } from '@/lib/site/views/charts';
 import { Chart, DASHES, EDGE, GridLine, HEIGHT, LATEST, type Months, usePlaces } from './chart-frame';
@@ -63,12 +62,7 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
         ))}
       </g>
       <rect x="0" y={EDGE + HEIGHT} width="100%" height="1.5" className="fill-stone-600" data-solid="" />
-      {average && (
-        <Average
-          y={EDGE + average.y}
-          whole={columns.map((column, index) => (whole[index] ? column : null))}
-        />
-      )}
+      {average && <Average y={EDGE + average.y} />}
       <ColumnFigures counted={counted} shown={shown} figures={figures} />
     </Chart>
   );
@@ -79,37 +73,17 @@ const columnClass = (isWhole: boolean, isLast: boolean) => {
   return isLast ? LATEST : 'fill-brown-500 forced-colors:fill-[CanvasText]!';
 };
 
-interface AverageProps {
-  y: number;
-  /** The columns of whole months, in their order; null for one that is not. */
-  whole: readonly ({ y: number } | null)[];
-}
-
-/** The average: a thin dashed line across the columns; what it is stands above the plot. */
-function Average({ y, whole }: AverageProps) {
-  const { step, at, part } = usePlaces(whole.length);
-  const id = useId();
-  const dashes = { x1: '0', x2: '100%', y1: y, y2: y, ...DASHES } as const;
+/** The average: a thin dashed line across the columns, on the ground as on them; what it is stands above the plot. */
+function Average({ y }: { y: number }) {
   return (
-    <>
-      <clipPath id={id}>
-        {whole.map(
-          (column, index) =>
-            column && (
-              <rect
-                key={at(index)}
-                x={part(at(index) - (step * BROAD) / 2)}
-                y={EDGE + column.y}
-                width={part(step * BROAD)}
-                height={HEIGHT}
-              />
-            ),
-        )}
-      </clipPath>
-      {/* The same dashes twice: dark on the ground, light where they cross a full column, which would swallow dark ones. */}
-      <line {...dashes} className="stroke-brown-900 forced-colors:stroke-[CanvasText]" />
-      <line {...dashes} clipPath={`url(#${id})`} className="stroke-white forced-colors:stroke-[Canvas]" />
-    </>
+    <line
+      x1="0"
+      x2="100%"
+      y1={y}
+      y2={y}
+      {...DASHES}
+      className="stroke-brown-900 forced-colors:stroke-[Highlight]"
+    />
   );
 }
 
@@ -119,7 +93,7 @@ interface FiguresProps {
   figures: ReturnType<typeof columnFigures>;
 }
 
-/** What the columns that tell most come to: in their feet where they are wide enough, else above them. */
+/** What the columns that tell most come to: in their heads where they are wide enough, else above them. */
 function ColumnFigures({ counted, shown, figures }: FiguresProps) {
   const { step, at, part } = usePlaces(counted.length);
   const longest = Math.max(...shown.map((text) => text.length));

@@ -34,12 +34,7 @@ export function IndicatorsFigures({ indicators, days, change }: Props) {
             change && <ChangeNote of={change.value} before={<Riyal value={change.value.before} rounded />} />
           }
         />
-        <Stat
-          label={t('figures.price')}
-          value={<Average value={averagePricePerSquareMetre} />}
-          // The registry gives averages of periods that end on its last day, and sums do not tell that of the one before.
-          note={averagePricePerSquareMetre !== null && change && t('change.price')}
-        />
+        <Stat label={t('figures.price')} value={<Average value={averagePricePerSquareMetre} />} />
       </StatList>
       {state === 'not_enough' && !AVERAGE_DAYS.includes(days) && (
         <Alert title={t('otherPeriod.title')} role="status">

@@ -20,7 +20,7 @@ export function IndicatorsForm({ data: { filter, places } }: { data: IndicatorsD
   const locale = useLocale();
   const durations = [...new Set([...DURATIONS, filter.days])].sort((a, b) => a - b);
   return (
-    <div className="print:hidden">
+    <div className="print:hidden max-sm:border max-sm:border-stone-200 max-sm:bg-brown-50 max-sm:px-4 max-sm:[&_details]:border-0 max-sm:[&_form]:border-0 max-sm:[&_form]:px-0 max-sm:[&_form]:pt-0">
       <FoldedOnPhone title={t('filter.open')}>
         <FilterBox
           key={JSON.stringify(filter)}

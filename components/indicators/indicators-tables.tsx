@@ -44,9 +44,12 @@ function FiguresTable({ caption, head, rows }: Props) {
   const names = [t('tables.deeds'), t('tables.value'), t('tables.price')] as const;
   const spoken = (value: number) => data('riyal', { amount: formatNumber(value, locale) });
   return (
-    // The units stand in the caption: heads of one line each keep the rows of tables side by side level.
-    <Table caption={`${caption}. ${t('tables.units')}`} shown={t('tables.units')} slim>
-      <Columns names={[head, ...names]} figures={3} />
+    <Table caption={caption} captionHidden slim>
+      <Columns
+        names={[head, ...names]}
+        units={['', '', t('tables.millions'), t('tables.riyals')]}
+        figures={3}
+      />
       <FigureRows
         names={names}
         withheld={t('figures.withheld')}

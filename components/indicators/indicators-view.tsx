@@ -89,7 +89,9 @@ function Results({ data }: { data: IndicatorsData }) {
       </OwnTurn>
       <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-x-12 print:grid-cols-2 print:gap-5">
         <section aria-labelledby="months" className="min-w-0 space-y-4 print:space-y-1">
-          <h2 id="months">{t('months.heading')}</h2>
+          <h2 id="months" className="text-xl md:text-xl">
+            {t('months.heading')} {indicators.sample && <SampleTag />}
+          </h2>
           <OwnTurn>
             <MonthTable indicators={indicators} />
           </OwnTurn>
@@ -97,7 +99,9 @@ function Results({ data }: { data: IndicatorsData }) {
         {/* The months are the longer table: how all of it is made fills what is left beside them. */}
         <div className="min-w-0 space-y-10 xl:space-y-6 print:contents">
           <section aria-labelledby="types" className="space-y-4 print:space-y-1">
-            <h2 id="types">{t('byType.heading')}</h2>
+            <h2 id="types" className="text-xl md:text-xl">
+              {t('byType.heading')} {indicators.sample && <SampleTag />}
+            </h2>
             <TypeTable indicators={indicators} />
           </section>
           <IndicatorsMethod indicators={indicators} />

@@ -22,7 +22,7 @@ export function BasisNote({ of }: { of: Citation }) {
       <DocumentIcon className="mt-1 size-4 shrink-0 text-brown-500" />
       <span className="dotted flex flex-wrap">
         {[t('reviewed', { date: gregorianDate(reviewedOn, locale) }), ...parts].map((piece) => (
-          <span key={piece} className="text-balance">
+          <span key={piece} className="text-pretty">
             {piece}
           </span>
         ))}

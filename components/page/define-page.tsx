@@ -11,6 +11,7 @@ import { pageMetadata } from '@/lib/site/routing/metadata';
 import { type RouteId, type RouteParams, route, routePath } from '@/lib/site/routing/routes';
 import { PageNotFoundError, TooManyMissesError } from './errors';
 import { FailureView } from './failure-view';
+import { HelpStrip } from './help-strip';
 import { LimitedView } from './limited-view';
 import { notFoundMetadata } from './not-found-metadata';
 import { NotFoundView } from './not-found-view';
@@ -157,12 +158,13 @@ export function definePage(
   return { generateMetadata, Page };
 }
 
-/** The "page" layout kind of spec section 2: heading and one column of content. "custom" pages compose their own. */
+/** The "page" layout kind of spec section 2: heading and one column of content, then whom to ask. "custom" pages compose their own. */
 function PageLayout({ route: id, children }: { route: RouteId; children: ReactNode }) {
   return (
     <>
       <PageHeader route={id} />
       <div className="container-page py-10 md:py-14">{children}</div>
+      <HelpStrip />
     </>
   );
 }

@@ -14,9 +14,9 @@ export function Fields({ texts }: { texts: FormTexts }) {
     <>
       <Specimen file="data/filter-box, data/filter-field">
         <FilterBox action="" results="fields" label={t('label')} submit={t('submit')}>
-          <FilterInput id="pattern-name" label={t('name')} hint={t('nameHint')} />
+          <FilterInput id="pattern-name" label={t('name')} />
           <FilterSelect id="pattern-region" label={place('region')}>
-            <option>{place('choose')}</option>
+            <option>{place('chooseRegion')}</option>
           </FilterSelect>
         </FilterBox>
       </Specimen>

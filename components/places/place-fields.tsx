@@ -36,9 +36,9 @@ export function PlaceFields({ id, regions, cities, districts, choice, kind, unli
         region: t('region'),
         city: t('city'),
         district: t('district'),
-        anyRegion: kind === 'question' ? t('choose') : t('allRegions'),
-        anyCity: kind === 'question' ? t('choose') : t('allCities'),
-        anyDistrict: kind === 'question' ? t('choose') : t('allDistricts'),
+        anyRegion: kind === 'question' ? t('chooseRegion') : t('allRegions'),
+        anyCity: kind === 'question' ? t('chooseCity') : t('allCities'),
+        anyDistrict: kind === 'question' ? t('chooseDistrict') : t('allDistricts'),
         districtsLoaded: t('districtsLoaded'),
         unlisted: unlistedCode ? t('unlisted') : undefined,
       }}

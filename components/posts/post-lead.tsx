@@ -4,7 +4,7 @@ import { CalendarDate } from '@/components/data/calendar-date';
 import { ArrowIcon } from '@/components/ui/icons';
 import { unparted } from '@/lib/i18n/unparted';
 import type { PostSummary, Region } from '@/lib/registry';
-import { PostLink } from './post-row';
+import { PostLink, PostState } from './post-row';
 
 interface Props {
   post: PostSummary;
@@ -27,6 +27,7 @@ export function PostLead({ post, regions }: Props) {
           <PostLink post={post} />
         </h2>
         <p className="mt-3 max-w-prose text-lg text-stone-700">{unparted(post.summary)}</p>
+        <PostState area={post.area} />
         {/* The title is the link: whoever hears the page has heard it. */}
         <p
           aria-hidden="true"

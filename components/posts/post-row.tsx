@@ -1,11 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AreaSentence } from '@/components/areas/area-sentence';
+import { StateSign } from '@/components/areas/state-sign';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { SiteLink } from '@/components/ui/site-link';
+import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { unparted } from '@/lib/i18n/unparted';
 import type { PostSummary } from '@/lib/registry';
 import { routePath } from '@/lib/site/routing/routes';
+import { groupOf } from '@/lib/site/views/areas';
 import type { ListedPost } from '@/lib/site/views/posts-page';
 
 interface Props {
@@ -28,10 +32,30 @@ export function PostRow({ post, level = 2, short = false }: Props) {
         <Heading className="mt-1 text-lg md:text-lg">
           <PostLink post={post} />
         </Heading>
-        {!short && <p className="mt-1 max-w-prose text-stone-600">{unparted(post.summary)}</p>}
+        {!short && (
+          <>
+            <p className="mt-1 max-w-prose text-stone-600">{unparted(post.summary)}</p>
+            <PostState area={post.area} />
+          </>
+        )}
       </div>
       <Announced post={post} />
     </article>
+  );
+}
+
+/** Where the announcement that a post is about stands today. */
+export function PostState({ area }: Pick<PostSummary, 'area'>) {
+  if (area === null) return null;
+  return (
+    <p className="mt-2 flex max-w-prose gap-2 text-sm text-stone-700">
+      <span className="mt-1 shrink-0">
+        <StateSign group={groupOf(area)} />
+      </span>
+      <span>
+        <AreaSentence area={area} today={riyadhDate()} />
+      </span>
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { PrintedCode } from '@/components/data/printed-code';
 import { StaleNotice } from '@/components/data/stale-notice';
+import { HelpStrip } from '@/components/page/help-strip';
 import { JsonLd } from '@/components/page/json-ld';
 import { PageHeader } from '@/components/page/page-header';
 import { ButtonLink } from '@/components/ui/button';
@@ -40,6 +41,7 @@ export function PostView({ data }: { data: PostData }) {
           </Section>
         </div>
       )}
+      <HelpStrip />
     </article>
   );
 }

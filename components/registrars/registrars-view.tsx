@@ -27,12 +27,14 @@ export function RegistrarsView({ data, unread = [] }: Props) {
     <div className="container-page space-y-8 py-10 md:py-14">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      {data.sample && (
-        <Alert tone="warning" title={t('sample.title')}>
-          {t('sample.text')}
-        </Alert>
-      )}
-      <RegistrarsFilterForm data={data} />
+      <div className="space-y-4">
+        <RegistrarsFilterForm data={data} />
+        {data.sample && (
+          <Alert tone="warning" title={t('sample.title')}>
+            {t('sample.text')}
+          </Alert>
+        )}
+      </div>
       <RegistrarsFound data={data} />
     </div>
   );
@@ -45,6 +47,7 @@ function RegistrarsFound({ data }: Pick<Props, 'data'>) {
   const { items, total, filter } = data;
   return (
     <div className="min-w-0 space-y-5">
+      <p className="max-w-prose">{t('note')}</p>
       <p id="list" role="status" className="text-stone-700">
         {t('count', { count: total, n: formatNumber(total, locale) })} {data.sample && <SampleTag />}
       </p>
@@ -58,7 +61,6 @@ function RegistrarsFound({ data }: Pick<Props, 'data'>) {
         pageCount={data.pageCount}
         hrefOf={(page) => filteredPath('registrars', locale, { ...filter, page })}
       />
-      <p className="max-w-prose text-sm text-stone-600">{t('note')}</p>
     </div>
   );
 }
@@ -92,7 +94,6 @@ function RegistrarsFilterForm({ data: { filter, regions } }: { data: RegistrarsD
         maxLength={100}
         autoComplete="off"
         label={t('filter.name')}
-        hint={t('filter.nameHint')}
         defaultValue={filter.q}
       />
       <FilterSelect

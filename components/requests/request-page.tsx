@@ -54,14 +54,23 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
           <section id="form" aria-labelledby="form-heading">
             <h2 id="form-heading">{t(isExample ? 'example.form' : `items.${route}.form`)}</h2>
             {isExample && <p className="mt-2 max-w-prose text-stone-700">{t('example.text')}</p>}
-            {isBrief && <div className="prose-registry mt-2">{t.rich(`items.${route}.before`, tags)}</div>}
+            {isBrief && (
+              <div className="prose-registry mt-2 *:space-y-0 sm:[&_ul]:columns-2">
+                {t.rich(`items.${route}.before`, tags)}
+              </div>
+            )}
             <div className={`mt-5 ${formFrame}`}>
               {hasForm && <LanguageNote />}
               {children}
             </div>
           </section>
         </div>
-        <RequestAside route={route} isExample={isExample} tellsNext={!isExample && !isBrief} />
+        <RequestAside
+          route={route}
+          isExample={isExample}
+          tellsNext={!isExample && !isBrief}
+          isFirst={isBrief}
+        />
       </div>
     </>
   );
@@ -95,13 +104,15 @@ interface AsideProps {
   route: RequestRoute;
   isExample: boolean;
   tellsNext: boolean;
+  /** Whether it comes before the form where there is no room beside it: many who look for help have no need to write. */
+  isFirst: boolean;
 }
 
-function RequestAside({ route, isExample, tellsNext }: AsideProps) {
+function RequestAside({ route, isExample, tellsNext, isFirst }: AsideProps) {
   const t = useTranslations('Requests');
   const tags = prose(useLocale());
   return (
-    <aside className="space-y-6 self-start lg:sticky lg:top-6">
+    <aside className={`space-y-6 self-start lg:sticky lg:top-6 ${isFirst ? 'max-lg:order-first' : ''}`}>
       {tellsNext && (
         <Card className="border-t-4 border-t-brown-600">
           <h2 className="text-lg md:text-lg">{t('labels.next')}</h2>

@@ -43,7 +43,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         </div>
         <div className={`${pair} print:block print:space-y-6`}>
           <section>
-            <h2>{t('labels.steps')}</h2>
+            <h2 className={beside}>{t('labels.steps')}</h2>
             <div className="mt-4">
               {slug === 'first-registration' ? (
                 <RegistrationSteps />
@@ -83,7 +83,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
 const pair =
   'main-side items-start lg:items-baseline gap-y-8 print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-x-8';
 
-/** What stands beside where it starts and its steps is the second thing that one reads. */
+/** Beside where it starts, the parts are of one rank. */
 const beside = 'text-xl md:text-xl';
 
 function Part({

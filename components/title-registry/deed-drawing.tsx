@@ -143,12 +143,13 @@ function State({ isNew, x }: { isNew: boolean; x: number }) {
 }
 
 function Words({ isNew }: { isNew: boolean }) {
+  const name = useTranslations('TitleRegistry.deedTable');
   const t = useTranslations('TitleRegistry.deedTable.sheet');
   const first = isNew ? 203 : 124;
   return (
     <>
       <Word x={56} y={24} bold>
-        {t('heading')}
+        {name(isNew ? 'after' : 'before')}
       </Word>
       <Word x={18} y={62}>
         {t(isNew ? 'propertyNumber' : 'deedNumber')}
@@ -160,12 +161,15 @@ function Words({ isNew }: { isNew: boolean }) {
         {t(isNew ? 'area' : 'plot')}
       </Word>
       {isNew && (
-        <Word x={122} y={133} bold middle>
+        <Word x={122} y={133} bold anchor="middle">
           {t('plot')}
         </Word>
       )}
       <Word x={56} y={309}>
         {t('dealings')}
+      </Word>
+      <Word x={226} y={309} anchor="end">
+        {t('specimen')}
       </Word>
     </>
   );
@@ -175,19 +179,19 @@ interface WordProps {
   x: number;
   y: number;
   bold?: boolean;
-  middle?: boolean;
+  anchor?: 'start' | 'middle' | 'end';
   children: ReactNode;
 }
 
 /** Letters of 12 px at least: where the drawing is small they are larger in it. */
-function Word({ x, y, bold, middle, children }: WordProps) {
+function Word({ x, y, bold, anchor = 'start', children }: WordProps) {
   const from = useFromStart();
   return (
     <text
       x={from(x)}
       y={y}
       stroke="none"
-      textAnchor={middle ? 'middle' : 'start'}
+      textAnchor={anchor}
       dominantBaseline="central"
       className={`fill-brown-900 text-[15.5px] sm:text-[13.5px] ${bold ? 'font-bold' : ''}`}
     >

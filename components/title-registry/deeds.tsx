@@ -14,18 +14,18 @@ export function Deeds() {
       <div className="halves grid-cols-1 gap-y-6 sm:grid-cols-2 sm:max-lg:max-w-xl">
         {(['before', 'after'] as const).map((deed) => (
           <div key={deed} className="flex flex-col justify-between gap-2 lg:justify-start">
-            <p className="font-medium text-brown-900">{t(deed)}</p>
+            <p className="sr-only">{t(deed)}</p>
             <div className={sheet}>
               <dl className="max-sm:space-y-2 sm:max-lg:hidden">
                 {deedAspects.map((aspect) => (
                   <div key={aspect} className={`${name} ${heights[aspect]}`}>
-                    <dt className="flex text-sm text-stone-600 lg:block">
-                      <span className="flex lg:hidden">
+                    <dt className="text-sm text-stone-600 max-lg:leading-6">
+                      <span className="absolute start-0 lg:hidden">
                         <AspectNumber of={aspect} />
                       </span>
-                      <span className="max-lg:sr-only">{t(`rows.${aspect}.aspect`)}</span>
+                      {t(`rows.${aspect}.aspect`)}
                     </dt>
-                    <dd className="font-medium text-brown-900 max-lg:text-sm max-lg:leading-6">
+                    <dd className="font-medium text-brown-900 max-lg:text-sm">
                       {t(`rows.${aspect}.${deed}`)}
                     </dd>
                   </div>
@@ -48,7 +48,7 @@ const sheet =
   'relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] max-sm:items-start max-sm:gap-x-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-x-8';
 /** What a part of a deed is, on a wide page at the end of its line (deed-drawing.tsx). */
 const name =
-  'max-lg:flex max-lg:gap-2 lg:absolute lg:start-0 lg:w-[calc((100%-2rem)/2.2)] lg:-translate-y-1/2 lg:text-end lg:leading-snug';
+  'max-lg:relative max-lg:ps-8 lg:absolute lg:start-0 lg:w-[calc((100%-2rem)/2.2)] lg:-translate-y-1/2 lg:text-end lg:leading-snug';
 const heights = {
   state: 'lg:top-[7.3%]',
   number: 'lg:top-[31.5%]',

@@ -5,7 +5,6 @@ import { ChapterBar } from '@/components/page/chapter-bar';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
-import { RegistrationSteps } from '@/components/services/registration-steps';
 import { ButtonLink } from '@/components/ui/button';
 import { Folded, FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { Section } from '@/components/ui/section';
@@ -28,7 +27,7 @@ const chapters = Object.keys(titleChapters) as TitleChapter[];
 /** How the parts of a chapter share a wide page: side by side, so that no text runs on alone beside empty space. */
 const layouts: Record<TitleChapter, string> = {
   register: 'halves gap-y-0 sm:gap-y-6 md:gap-y-10',
-  first: 'main-side gap-y-6 md:gap-y-10',
+  first: 'halves gap-y-6 md:gap-y-10',
   deed: '',
   rights: 'halves gap-y-0 sm:gap-y-6 md:gap-y-10',
   glossary: '',
@@ -56,7 +55,7 @@ export function TitleRegistryPage() {
 /** What a part holds beside its text. */
 const extras: Partial<Record<TitleSection, () => ReactNode>> = {
   what: TheLaw,
-  steps: FirstRegistrationSteps,
+  steps: ToFirstRegistration,
   documents: OnPaper,
   deed: Deeds,
   glossary: Glossary,
@@ -166,26 +165,23 @@ function OnPaper() {
   const t = useTranslations('TitleRegistry.more.documents');
   const tags = prose(useLocale());
   return (
-    <FoldedOnPhone title={t('title')}>
-      <div className="prose-registry max-sm:pb-5">{t.rich('body', tags)}</div>
-    </FoldedOnPhone>
+    <Folded title={t('title')}>
+      <div className="prose-registry pb-5">{t.rich('body', tags)}</div>
+    </Folded>
   );
 }
 
-/** The steps of the service itself: they are told in one place. */
-function FirstRegistrationSteps() {
+/** The steps are the service's, and told there. */
+function ToFirstRegistration() {
   const t = useTranslations('TitleRegistry');
   const locale = useLocale();
   return (
-    <>
-      <RegistrationSteps />
-      <ButtonLink
-        variant="secondary"
-        href={localizedPath(routePath('service', { service: 'first-registration' }), locale)}
-      >
-        {t('toService')}
-      </ButtonLink>
-    </>
+    <ButtonLink
+      variant="secondary"
+      href={localizedPath(routePath('service', { service: 'first-registration' }), locale)}
+    >
+      {t('toService')}
+    </ButtonLink>
   );
 }
 

@@ -36,22 +36,24 @@ function TitleLink({ href, title }: Pick<Props, 'href' | 'title'>) {
   );
 }
 
-/** One choice. The link is its title, with the fact that decides right below it; the whole plot leads on. */
+/** One choice. The link is its title; the whole plot leads on. The fact that decides stands at its foot, level with those beside it. */
 export function Choice({ href, sign, title, text, note }: Props) {
   return (
-    <li className="group leads-on grid grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3 px-3.5 py-2.5 md:gap-x-4 md:p-5">
-      <div className="max-md:row-span-2">{sign}</div>
-      <div className="self-center md:self-start">
-        <h3 className="font-bold max-sm:text-lg">
-          <TitleLink href={href} title={title} />
-        </h3>
-        {note && <p className="text-sm font-medium text-brown-700">{note}</p>}
-      </div>
+    <li className="group leads-on grid grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3 px-3.5 py-2.5 md:grid-rows-[auto_1fr] md:gap-x-4 md:p-5">
+      <div className="max-md:row-span-3">{sign}</div>
+      <h3 className="self-center font-bold max-sm:text-lg">
+        <TitleLink href={href} title={title} />
+      </h3>
       <ArrowIcon className="ms-2 mt-1 size-5 text-brown-600 step-on print:hidden" />
       {/* Over the whole width, where the column beside the sign would be narrow. */}
       {text && (
         <p className="mt-0.5 text-balance text-stone-600 max-sm:text-sm max-md:col-span-2 md:col-span-full md:mt-2">
           {text}
+        </p>
+      )}
+      {note && (
+        <p className="mt-1 text-sm font-medium text-brown-700 max-md:col-span-2 md:col-span-full md:mt-2">
+          {note}
         </p>
       )}
     </li>

@@ -4,8 +4,6 @@ interface Props {
   /** Says what the table shows; read first by a screen reader. */
   caption: string;
   captionHidden?: boolean;
-  /** What of it is seen, where a heading above the table says the rest. */
-  shown?: string;
   /** Few and short columns: it stays a table on a phone. */
   slim?: boolean;
   /** Many rows of few short facts: its cards stand close, each value beside its name. */
@@ -18,14 +16,7 @@ interface Props {
  * (`Cell`), so that no amount is cut or out of view. Wider tables than the page scroll in a region of their own. The roles
  * are written out: a browser forgets those of a table that is laid out as blocks.
  */
-export function Table({
-  caption,
-  captionHidden = false,
-  shown,
-  slim = false,
-  close = false,
-  children,
-}: Props) {
+export function Table({ caption, captionHidden = false, slim = false, close = false, children }: Props) {
   return (
     <section
       aria-label={caption}
@@ -42,14 +33,7 @@ export function Table({
         data-close={close || undefined}
       >
         <caption className={captionHidden ? 'sr-only' : 'py-3 text-start font-medium text-stone-700'}>
-          {shown === undefined ? (
-            caption
-          ) : (
-            <>
-              <span className="sr-only">{caption}</span>
-              <span aria-hidden="true">{shown}</span>
-            </>
-          )}
+          {caption}
         </caption>
         {children}
       </table>
@@ -57,8 +41,16 @@ export function Table({
   );
 }
 
-/** The names of the columns; `figures` of them, the last ones, hold numbers. */
-export function Columns({ names, figures = 0 }: { names: readonly string[]; figures?: number }) {
+interface ColumnsProps {
+  names: readonly string[];
+  /** Of each column, in a line of their own; empty where it has none. */
+  units?: readonly string[];
+  /** So many of them, the last ones, hold numbers. */
+  figures?: number;
+}
+
+/** The names of the columns. */
+export function Columns({ names, units = [], figures = 0 }: ColumnsProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see Table.
     <thead role="rowgroup">
@@ -71,6 +63,7 @@ export function Columns({ names, figures = 0 }: { names: readonly string[]; figu
             data-figure={index >= names.length - figures || undefined}
           >
             {name}
+            {units[index] && <span className="block text-xs font-normal">{units[index]}</span>}
           </th>
         ))}
       </tr>

@@ -167,11 +167,10 @@ export function columnsOf(values: readonly number[], whole: readonly boolean[], 
 const ABOVE = 6;
 const LETTERS = 17;
 const FARTHEST = 26;
-/** From the ground up to the letters in a column's foot, and the lowest column that has room for them. */
-const FOOT = 9;
-const ROOM_WITHIN = 28;
+/** From a column's head, or from the line of the average, down to the line that the letters below it stand on. */
+const BELOW = 18;
 
-/** A figure of a column, by the line its letters stand on: above the column, in its foot, null where it has no place. */
+/** A figure of a column, by the line its letters stand on: above the column, in its head, null where it has no place. */
 interface ColumnFigure {
   index: number;
   /** Where the column itself begins: a thin line leads there from a figure that stands higher. */
@@ -181,8 +180,8 @@ interface ColumnFigure {
 }
 
 /**
- * Where the figures of the columns that tell most stand. In the feet of wide columns: on one line, and never on that of the
- * average. Above narrow ones, over the columns beside them, into which they reach, and over the average where it would run
+ * Where the figures of the columns that tell most stand. In the heads of wide columns, below the average where it would run
+ * through them. Above narrow ones, over the columns beside them, into which they reach, and over the average where it would run
  * through them; not where that is too far from their own column.
  */
 export function columnFigures(
@@ -197,11 +196,13 @@ export function columnFigures(
     const clear = Math.min(...heads);
     const isOnLine = average !== null && average.y > clear - ABOVE - LETTERS && average.y < clear;
     const above = (isOnLine ? average.y : clear) - ABOVE;
+    const isCrossed = average !== null && average.y > own && average.y < own + BELOW + 3;
+    const inside = (isCrossed ? average.y : own) + BELOW;
     return {
       index,
       own,
       above: own - above > FARTHEST ? null : above,
-      inside: height - own < ROOM_WITHIN ? null : height - FOOT,
+      inside: inside > height - ABOVE ? null : inside,
     };
   });
 }

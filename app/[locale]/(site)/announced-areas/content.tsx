@@ -1,6 +1,7 @@
 import { AreasFact } from '@/components/areas/areas-fact';
 import { AreasView } from '@/components/areas/areas-view';
 import type { PageContext } from '@/components/page/define-page';
+import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { areasFilter, loadAreas } from '@/lib/site/views/areas-page';
 import { unreadFilters } from '@/lib/site/views/filters';
@@ -13,6 +14,7 @@ export async function content({ query }: PageContext) {
     <>
       <PageHeader route="areas" lead={data.totals.areas > 0 ? <AreasFact data={data} /> : undefined} />
       <AreasView data={data} unread={unreadFilters(query, data.filter)} tiles={mapTiles()} />
+      <HelpStrip />
     </>
   );
 }

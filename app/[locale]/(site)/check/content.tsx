@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { CheckView } from '@/components/check/check-view';
 import type { PageContext, PageHead } from '@/components/page/define-page';
+import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import type { Locale } from '@/lib/i18n/locales';
 import { answerPath } from '@/lib/site/answer/address';
@@ -41,6 +42,7 @@ export async function content({ query, locale }: PageContext) {
         isMeant={exact !== null}
         unread={unreadFilters(query, understood)}
       />
+      <HelpStrip />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PageContext } from '@/components/page/define-page';
+import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { RegistrarsView } from '@/components/registrars/registrars-view';
 import { unreadFilters } from '@/lib/site/views/filters';
@@ -11,6 +12,7 @@ export async function content({ query }: PageContext) {
     <>
       <PageHeader route="registrars" />
       <RegistrarsView data={data} unread={unreadFilters(query, data.filter)} />
+      <HelpStrip />
     </>
   );
 }

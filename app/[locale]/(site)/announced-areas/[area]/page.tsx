@@ -2,6 +2,7 @@ import { AreaStateBadge } from '@/components/areas/area-state-badge';
 import { AreaView, RegionNames } from '@/components/areas/area-view';
 import { AreaMark } from '@/components/areas/map/area-mark';
 import { definePage, type PageContext } from '@/components/page/define-page';
+import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { areaDescription } from '@/lib/site/views/area-description';
 import { loadArea } from '@/lib/site/views/areas-page';
@@ -31,6 +32,7 @@ const page = definePage(
           aside={<AreaStateBadge area={area} />}
         />
         <AreaView data={data} tiles={mapTiles()} />
+        <HelpStrip />
       </>
     );
   },
