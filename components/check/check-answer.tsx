@@ -142,7 +142,7 @@ function AnswerDates({ answer: { main, outcome, several } }: { answer: Answer })
   return (
     <section
       aria-labelledby="answer-dates"
-      className="min-w-0 lg:order-last lg:col-span-full lg:border-t lg:border-stone-200 lg:pt-6"
+      className="min-w-0 lg:order-last lg:col-span-full print:order-last print:col-span-full lg:border-t lg:border-stone-200 lg:pt-6"
     >
       <h3 id="answer-dates" className="mb-4 text-base">
         {t('answer.dates')}

@@ -55,7 +55,7 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
             <h2 id="form-heading">{t(isExample ? 'example.form' : `items.${route}.form`)}</h2>
             {isExample && <p className="mt-2 max-w-prose text-stone-700">{t('example.text')}</p>}
             {isBrief && (
-              <div className="prose-registry mt-2 *:space-y-0 sm:[&_ul]:columns-2">
+              <div className="prose-registry mt-2 sm:[&_ul]:grid sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-10">
                 {t.rich(`items.${route}.before`, tags)}
               </div>
             )}
@@ -120,7 +120,7 @@ function RequestAside({ route, isExample, tellsNext, isFirst }: AsideProps) {
         </Card>
       )}
       <Card>
-        <h2 className="text-lg md:text-lg">{t('labels.ways')}</h2>
+        <h2 className="text-lg md:text-lg">{t(isFirst ? 'labels.waysFirst' : 'labels.ways')}</h2>
         <ul className="mt-3 space-y-3 text-stone-700">
           {/* Where nothing can be booked yet, the call has come first. */}
           {!isExample && (

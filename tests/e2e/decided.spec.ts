@@ -47,7 +47,7 @@ function sentences(
 const districts = contentRows('districts.csv');
 
 /** The sentence, and all that is said below it. */
-const ANSWER = /id="answer".*?<div role="status"[^>]*><p[^>]*>([^<]*)<\/p>(.*?)<\/section>/s;
+const ANSWER = /id="answer".*?<div role="status".*?<p[^>]*>([^<]*)<\/p>(.*?)<\/section>/s;
 
 for (const { code: locale } of locales)
   test(`each place that was worked out by hand is answered so by its page (${locale})`, async ({
