@@ -20,7 +20,7 @@ export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTe
       <p id="message" className="no-print mt-2 bg-brown-50 p-4 break-words select-all">
         {texts.message}
       </p>
-      <div className="share-buttons no-print mt-4 gap-3">
+      <div className="share-buttons no-print mt-4 gap-2 sm:gap-3">
         <a href={cardPath(answer, locale)} download className={buttonClass('secondary')}>
           {t('share.image')}
         </a>

@@ -20,8 +20,8 @@ export const DASHES = { strokeWidth: '1.5', strokeDasharray: '5 4' } as const;
 const AXIS = HEIGHT + EDGE + 24;
 /** Parts of the width from either end to the middle of its month: beyond the last of them its figure has room. */
 const END = 5;
-/** Parts of the width that a name of a month takes: on the narrowest phone, and from 26 and 44rem on (`BY_WIDTH`). */
-const ROOM = { ar: [16, 14, 7.5], en: [12, 7.9, 5] } as const;
+/** Parts of the width that a name of a month takes: on the narrowest phone, and from 17, 26 and 44rem on (`BY_WIDTH`). */
+const ROOM = { ar: [21, 16, 14, 7.5], en: [14, 12, 7.9, 5] } as const;
 /** And the number of a year. */
 const YEAR_ROOM = 17;
 
@@ -153,8 +153,13 @@ function ChartKey({
   );
 }
 
-/** Which of its three widths shows a name: those of `ROOM`. */
-const BY_WIDTH = ['@max-[26rem]:hidden', '@min-[26rem]:@max-[44rem]:hidden', '@min-[44rem]:hidden'];
+/** Which of its four widths shows a name: those of `ROOM`. */
+const BY_WIDTH = [
+  '@max-[17rem]:hidden',
+  '@min-[17rem]:@max-[26rem]:hidden',
+  '@min-[26rem]:@max-[44rem]:hidden',
+  '@min-[44rem]:hidden',
+];
 
 /** The names of months for which there is room, in equal distances up to the last, which has the colour of its mark. */
 function MonthNames({ months, latest }: Pick<ChartProps, 'months' | 'latest'>) {

@@ -147,7 +147,8 @@ visiting.describe('without JavaScript', () => {
     [1440, 6, 12],
     [1024, 12, 12],
     [768, 6, 12],
-    [320, 6, 6],
+    [360, 6, 6],
+    [320, 4, 6],
   ] as const) {
     visiting(
       `both charts name the same months at ${width} px, equally far apart, and no name touches another`,

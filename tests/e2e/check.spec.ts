@@ -137,7 +137,10 @@ for (const { code: locale } of locales) {
     }) => {
       await page.goto(`${path}?view=filtered&city=abha`);
       await expect(page.locator('#answer ~ [role=status]')).toContainText(t('answer.headline.none'));
-      await page.locator('summary').filter({ hasText: t('districts.choose') }).click();
+      await page
+        .locator('summary')
+        .filter({ hasText: t('districts.choose') })
+        .click();
       const names = page.getByRole('region', {
         name: t('districts.alike').replace('{city}', locale === 'ar' ? 'أبها' : 'Abha'),
       });
