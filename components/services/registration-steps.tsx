@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prose } from '@/components/page/prose';
-import { person, Scene, type SceneParts, sheet } from '@/components/ui/scene';
+import { parcel, person, Scene, type SceneParts, sheet } from '@/components/ui/scene';
 import { Step, Steps } from '@/components/ui/steps';
 
 const plan = 'M5 9h38v30H5Z';
@@ -15,19 +15,26 @@ const scenes: readonly SceneParts[] = [
     lines: 'M30 5v8h8M17 30h16M17 36h10',
     mark: <path d="M17 18h4.500v6H17ZM23 18h4.500v6H23ZM29 18h4.500v6H29Z" />,
   },
+  // What the platform brings up, on its screen.
   {
-    ground: <path d={sheet} />,
-    lines: 'M30 5v8h8M25 20h8M25 28h8M25 36h8',
+    ground: <path d="M4 8h40v26H4Z" />,
+    lines: 'M24 34v7M15 42h18M24 17h13M24 25h13',
     mark: (
-      <path d="m15 20.500 1.600-1.600 1.900 1.900 3.400-3.400 1.600 1.600-5 5ZM15 28.500l1.600-1.600 1.900 1.900 3.400-3.400 1.600 1.600-5 5ZM15 36.500l1.600-1.600 1.900 1.900 3.400-3.400 1.600 1.600-5 5Z" />
+      <path d="m10 16.500 1.600-1.600 1.900 1.900 3.900-3.900 1.600 1.600-5.500 5.500ZM10 24.500l1.600-1.600 1.900 1.900 3.900-3.900 1.600 1.600-5.500 5.500Z" />
     ),
     mirrored: true,
   },
   { ground: <path d={plan} />, lines: streets, mark: <path d="M19 10h11v13H19Z" /> },
+  // Who may do what on it: a key.
   {
-    ground: <path d={plan} />,
-    lines: 'M18 9v30M31 9v30',
-    mark: <path d="M5 21.500h38v6H5Z" />,
+    ground: <path d={parcel} />,
+    lines: '',
+    mark: (
+      <path
+        fillRule="evenodd"
+        d="M17 17a7 7 0 1 0 .010 0ZM17 21.500a2.500 2.500 0 1 1-.010 0ZM23.500 22H37v4h-2v4h-4v-4h-2v3h-4v-3h-1.500Z"
+      />
+    ),
   },
   {
     ground: <path d="M7 10h34v31H7Z" />,
