@@ -22,9 +22,7 @@ export function BasisNote({ of }: { of: Citation }) {
       <DocumentIcon className="mt-1 size-4 shrink-0 text-brown-500" />
       <span className="dotted flex flex-wrap">
         {[t('reviewed', { date: gregorianDate(reviewedOn, locale) }), ...parts].map((piece) => (
-          <span key={piece} className="text-pretty">
-            {piece}
-          </span>
+          <span key={piece}>{piece}</span>
         ))}
       </span>
     </p>
