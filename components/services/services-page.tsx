@@ -23,7 +23,9 @@ export function ServicesPage() {
             <Alert>
               <p className="font-bold max-sm:hidden print:block">{t('feeNote.title')}</p>
               {t('feeNote.text')}
-              <BasisNote of="services.fees" />
+              <div className="mt-2">
+                <BasisNote of="services.fees" />
+              </div>
             </Alert>
           </FoldedOnPhone>
         </div>
