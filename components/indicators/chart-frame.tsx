@@ -21,7 +21,7 @@ const AXIS = HEIGHT + EDGE + 24;
 /** Parts of the width from either end to the middle of its month: beyond the last of them its figure has room. */
 const END = 5;
 /** Parts of the width that a name of a month takes: on the narrowest phone, and from 17, 26 and 44rem on (`BY_WIDTH`). */
-const ROOM = { ar: [21, 16, 14, 7.5], en: [14, 12, 7.9, 5] } as const;
+const ROOM = { ar: [21, 21, 14, 7.5], en: [14, 12, 7.9, 5] } as const;
 /** And the number of a year. */
 const YEAR_ROOM = 17;
 
@@ -65,7 +65,9 @@ interface ChartProps {
   average?: string | null;
   /** The order of the month that has the second colour; -1 where none has. */
   latest: number;
-  note: string;
+  note: string | null;
+  /** Where the lines begin, where that is not nought. */
+  from?: string;
   /** The figures of the lines across, in a column of their own: as wide as they are, whatever the width of the chart. */
   scale: readonly Tick[];
   /** The figure of each month, as it is told where the pointer is; null where it has none. */
@@ -86,7 +88,7 @@ export function Chart({ name, months, isSample, finding, note, scale, ...drawn }
         {finding !== null && <span className="mt-1 block">{finding}</span>}
       </figcaption>
       <div className="@container mt-3">
-        <ChartKey name={name} average={drawn.average} hasLatest={drawn.latest >= 0} />
+        <ChartKey name={name} average={drawn.average} from={drawn.from} hasLatest={drawn.latest >= 0} />
         <div className="flex pe-2">
           <LevelFigures ticks={scale} />
           {/* Without a view box: its letters are of the page's pixels. */}
@@ -109,17 +111,18 @@ export function Chart({ name, months, isSample, finding, note, scale, ...drawn }
           </svg>
         </div>
       </div>
-      <p className="mt-3 text-sm text-stone-600">{note}</p>
+      {note !== null && <p className="mt-3 text-sm text-stone-600">{note}</p>}
     </figure>
   );
 }
 
-/** What the dashed line and the second colour mean, above the plot: beside either their words would stand on figures. */
+/** What the dashed line and the second colour mean and where the scale begins, above the plot: in it words would stand on figures. */
 function ChartKey({
   name,
   average,
+  from,
   hasLatest,
-}: Pick<ChartProps, 'name' | 'average'> & { hasLatest: boolean }) {
+}: Pick<ChartProps, 'name' | 'average' | 'from'> & { hasLatest: boolean }) {
   const t = useTranslations('Analytics');
   return (
     <p className="mb-1 flex flex-wrap gap-x-5 text-sm text-stone-700">
@@ -149,6 +152,7 @@ function ChartKey({
           {average}
         </span>
       )}
+      {from !== undefined && <span>{t('chart.from', { from })}</span>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
-import { columnFigures, columnsOf, type WholeMonths } from '@/lib/site/views/charts';
+import { columnFigures, columnsOf, IN_HEAD, type WholeMonths } from '@/lib/site/views/charts';
 import { Chart, DASHES, EDGE, GridLine, HEIGHT, LATEST, type Months, usePlaces } from './chart-frame';
 import { useFinding } from './use-finding';
 
@@ -33,7 +33,8 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
   const last = counted.findLastIndex((count) => count !== null);
   // React knows the attribute by this name; its types do not.
   const origin = { transformOrigin: `0 ${EDGE + HEIGHT}` };
-  const figures = columnFigures(counted, columns, average, HEIGHT);
+  const longest = Math.max(...shown.map((text) => text.length)) * DIGIT;
+  const figures = columnFigures(counted, columns, average, HEIGHT, longest);
   return (
     <Chart
       name="deeds"
@@ -42,7 +43,7 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
       finding={useFinding('deeds', months, counted)}
       average={average && t('chart.average', { average: formatNumber(average.value, locale) })}
       latest={last}
-      note={[t('chart.deedsNote'), whole.every(Boolean) ? '' : t('chart.partNote')].join(' ').trim()}
+      note={whole.every(Boolean) ? null : t('chart.partNote')}
       figures={shown}
       scale={ticks.map(({ value, y }) => ({ y: EDGE + y, text: formatNumber(value, locale) }))}
     >
@@ -63,7 +64,7 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
       </g>
       <rect x="0" y={EDGE + HEIGHT} width="100%" height="1.5" className="fill-stone-600" data-solid="" />
       {average && <Average y={EDGE + average.y} />}
-      <ColumnFigures counted={counted} shown={shown} figures={figures} />
+      <ColumnFigures {...{ counted, shown, figures, longest }} />
     </Chart>
   );
 }
@@ -91,44 +92,49 @@ interface FiguresProps {
   counted: readonly (number | null)[];
   shown: readonly string[];
   figures: ReturnType<typeof columnFigures>;
+  /** Pixels of the longest of them. */
+  longest: number;
 }
 
-/** What the columns that tell most come to: in their heads where they are wide enough, else above them. */
-function ColumnFigures({ counted, shown, figures }: FiguresProps) {
+/** What the columns that tell most come to: above them or in their heads, there upright where the column is too narrow. */
+function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
   const { step, at, part } = usePlaces(counted.length);
-  const longest = Math.max(...shown.map((text) => text.length));
-  const isWide = longest * DIGIT <= step * BROAD * HUNDREDTH;
+  const fits = longest <= step * BROAD * HUNDREDTH;
   const last = counted.findLastIndex((count) => count !== null);
-  return figures.map(({ index, own, above, inside }) => {
-    const isInside = isWide && inside !== null;
-    const unlessInside = isInside ? '@min-[26rem]:hidden' : '';
-    const place = { x: part(at(index)), textAnchor: 'middle' } as const;
+  return figures.map(({ index, own, above, isInside }) => {
+    const x = part(at(index));
+    const ink = `chart-inside ${index === last ? 'forced-colors:fill-[HighlightText]!' : 'forced-colors:fill-[Canvas]!'}`;
     return (
-      <g key={index}>
-        {above !== null && (
-          <>
-            {own - above > APART && (
-              <rect
-                x={place.x}
-                y={EDGE + above + 4}
-                width="1"
-                height={own - above - 4}
-                className={`fill-brown-900 forced-colors:fill-[CanvasText] ${unlessInside}`}
-              />
-            )}
-            <text {...place} y={EDGE + above} className={`chart-figure ${unlessInside}`}>
-              {shown[index]}
-            </text>
-          </>
+      <g key={index} textAnchor="middle">
+        {above !== null && own - above > APART && (
+          <rect
+            x={x}
+            y={EDGE + above + 4}
+            width="1"
+            height={own - above - 4}
+            className="fill-brown-900 forced-colors:fill-[CanvasText]"
+          />
         )}
-        {isInside && (
-          <text
-            {...place}
-            y={EDGE + inside}
-            className={`chart-inside @max-[26rem]:hidden ${index === last ? 'forced-colors:fill-[HighlightText]!' : 'forced-colors:fill-[Canvas]!'}`}
-          >
+        {above !== null && (
+          <text x={x} y={EDGE + above} className="chart-figure">
             {shown[index]}
           </text>
+        )}
+        {isInside && fits && (
+          <text x={x} y={EDGE + own + IN_HEAD + 10} className={`${ink} @max-[26rem]:hidden`}>
+            {shown[index]}
+          </text>
+        )}
+        {isInside && (
+          <svg aria-hidden="true" x={x} y={EDGE + own + IN_HEAD} overflow="visible" textAnchor="end">
+            <text
+              transform="rotate(-90)"
+              dominantBaseline="central"
+              className={`${ink} ${fits ? '@min-[26rem]:hidden' : ''}`}
+            >
+              {shown[index]}
+            </text>
+          </svg>
         )}
       </g>
     );

@@ -31,11 +31,13 @@ export function useAcross(months: Months) {
   const across = pricesAcross(months);
   if (across === null) return null;
   const { first, last, share } = across;
-  return t('finding.across', {
-    place: directionOf(share),
+  const direction = directionOf(share);
+  const text = t('finding.across', {
+    direction,
     share: formatShare(Math.abs(share), locale),
     first: formatNumber(first.price, locale),
     firstMonth: gregorianMonth(first.month, locale),
     month: gregorianMonth(last.month, locale),
   });
+  return { direction, text };
 }

@@ -147,7 +147,7 @@ visiting.describe('without JavaScript', () => {
     [1440, 6, 12],
     [1024, 12, 12],
     [768, 6, 12],
-    [360, 6, 6],
+    [360, 4, 6],
     [320, 4, 6],
   ] as const) {
     visiting(

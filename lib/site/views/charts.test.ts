@@ -97,32 +97,26 @@ describe('charts', () => {
     // From the top: 474, 438, 388, 430, 403 of 500; the average is 421.
     const counted = [474, 438, 388, 430, 430, 403];
     const columns = counted.map((count) => ({ y: (240 * (500 - count)) / 500 }));
-    const figures = columnFigures(counted, columns, { y: 38 }, 240);
+    const figures = columnFigures(counted, columns, { y: 38 }, 240, 22);
     expect(figures.map(({ index }) => index)).toEqual([2, 0, 5]);
     const [lowest, first, last] = figures;
-    // 18 below the heads at 53.76, 12.48 and 46.56: the line at 38 runs through none.
-    expect(lowest?.inside).toBeCloseTo(71.76, 2);
-    expect(first?.inside).toBeCloseTo(30.48, 2);
-    expect(last?.inside).toBeCloseTo(64.56, 2);
-    expect(first?.above).toBeCloseTo(6.5, 1);
-    // Over the head of the higher column beside it, into which it reaches.
-    expect(last?.above).toBeCloseTo(33.6 - 6, 1);
-    // Too far from its own where those beside it are much higher.
-    expect(lowest?.above).toBeNull();
+    // The heads are at 53.76, 12.48 and 46.56: two of them below the line at 38.
+    expect([lowest?.isInside, first?.isInside, last?.isInside]).toEqual([true, false, true]);
+    expect([lowest?.above, last?.above]).toEqual([null, null]);
+    expect(first?.above).toBeCloseTo(6.48, 2);
   });
 
-  it('have no figure on the line of the average, but over it', () => {
-    const columns = [{ y: 60 }, { y: 40 }, { y: 42 }];
-    const [, , last] = columnFigures([360, 400, 396], columns, { y: 34 }, 240);
-    expect(last).toEqual({ index: 2, own: 42, above: 28, inside: 60 });
-    // Through the figure in the head of the first column it would run: that stands below it.
-    const crossed = columnFigures([370, 330, 350], [{ y: 30 }, { y: 70 }, { y: 50 }], { y: 40 }, 240);
-    expect(crossed).toContainEqual({ index: 0, own: 30, above: 24, inside: 58 });
+  it('have a figure over the higher column beside it, unless that is too far from its own', () => {
+    const heads = (...ys: number[]) => ys.map((y) => ({ y }));
+    const [, , last] = columnFigures([360, 400, 396], heads(60, 40, 42), null, 240, 22);
+    expect(last).toEqual({ index: 2, own: 42, isInside: false, above: 34 });
+    const far = columnFigures([360, 400, 300], heads(60, 40, 90), null, 240, 22);
+    expect(far).toContainEqual({ index: 2, own: 90, isInside: false, above: null });
   });
 
   it('have no figure within a column that is lower than it', () => {
-    const [only] = columnFigures([3], [{ y: 230 }], null, 240);
-    expect(only).toEqual({ index: 0, own: 230, above: 224, inside: null });
+    const [only] = columnFigures([3], [{ y: 230 }], { y: 100 }, 240, 8);
+    expect(only).toEqual({ index: 0, own: 230, isInside: false, above: 224 });
   });
 
   it('count in whole numbers, and name no average of few months', () => {

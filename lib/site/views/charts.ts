@@ -163,46 +163,39 @@ export function columnsOf(values: readonly number[], whole: readonly boolean[], 
   };
 }
 
-/** Pixels: from a column to the letters above it, their height, and how far they may stand above their column. */
+/** Pixels: from a column to the letters above it, and how far they may stand above their column. */
 const ABOVE = 6;
-const LETTERS = 17;
 const FARTHEST = 26;
-/** From a column's head, or from the line of the average, down to the line that the letters below it stand on. */
-const BELOW = 18;
+/** From a column's head down to the letters in it. */
+export const IN_HEAD = 8;
 
-/** A figure of a column, by the line its letters stand on: above the column, in its head, null where it has no place. */
+/** A figure of a column: in its head, or by the line that its letters stand on above it; null where it has no place. */
 interface ColumnFigure {
   index: number;
   /** Where the column itself begins: a thin line leads there from a figure that stands higher. */
   own: number;
+  isInside: boolean;
   above: number | null;
-  inside: number | null;
 }
 
 /**
- * Where the figures of the columns that tell most stand. In the heads of wide columns, below the average where it would run
- * through them. Above narrow ones, over the columns beside them, into which they reach, and over the average where it would run
- * through them; not where that is too far from their own column.
+ * Where the figures of the columns that tell most stand, so that the line of the average runs through none: in the heads of
+ * those below it, above the others. Above narrow ones they reach over the columns beside them, and have no place where that is
+ * too far from their own.
+ * @param length pixels of the longest figure: in a narrow column it stands upright
  */
 export function columnFigures(
   counted: readonly (number | null)[],
   columns: readonly Pick<Column, 'y'>[],
   average: { y: number } | null,
   height: number,
+  length: number,
 ): ColumnFigure[] {
   return [...outstanding(counted).keys()].map((index) => {
     const own = columns[index]?.y ?? height;
+    const isInside = average !== null && own > average.y && own + IN_HEAD + length + ABOVE <= height;
     const heads = [index - 1, index, index + 1].map((each) => columns[each]?.y ?? height);
-    const clear = Math.min(...heads);
-    const isOnLine = average !== null && average.y > clear - ABOVE - LETTERS && average.y < clear;
-    const above = (isOnLine ? average.y : clear) - ABOVE;
-    const isCrossed = average !== null && average.y > own && average.y < own + BELOW + 3;
-    const inside = (isCrossed ? average.y : own) + BELOW;
-    return {
-      index,
-      own,
-      above: own - above > FARTHEST ? null : above,
-      inside: inside > height - ABOVE ? null : inside,
-    };
+    const above = Math.min(...heads) - ABOVE;
+    return { index, own, isInside, above: isInside || own - above > FARTHEST ? null : above };
   });
 }
