@@ -70,10 +70,10 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
     </div>
   );
   return (
-    <section aria-labelledby="answer-map" className="min-w-0 max-w-xl self-start">
-      <h3 id="answer-map" className="text-base">
+    <section aria-labelledby="answer-map" className="max-w-xl">
+      <h2 id="answer-map" className="text-xl md:text-xl">
         {t('map.heading')}
-      </h3>
+      </h2>
       {hasShape ? (
         <MapLauncher
           locale={texts.locale}

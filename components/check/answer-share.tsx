@@ -12,37 +12,41 @@ export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTe
   const t = useTranslations('Check');
   const locale = useLocale();
   return (
-    <section aria-labelledby="answer-share">
-      <h2 id="answer-share" className="no-print text-xl md:text-xl">
-        {t('share.heading')}
-      </h2>
-      <h3 className="no-print mt-4 text-base font-medium md:text-base">{t('share.text')}</h3>
-      <p id="message" className="no-print mt-2 bg-brown-50 p-4 break-words select-all">
-        {texts.message}
-      </p>
-      <div className="share-buttons no-print mt-4 gap-2 sm:gap-3">
-        <a href={cardPath(answer, locale)} download className={buttonClass('secondary')}>
-          {t('share.image')}
-        </a>
-        <ShareButtons
-          message={texts.message}
-          path={texts.address === null ? texts.path : null}
-          texts={{
-            copy: t('share.copy'),
-            copied: t('share.copied'),
-            share: t('share.share'),
-            print: t('share.print'),
-          }}
-        />
+    <section aria-labelledby="answer-share" className="main-side items-end gap-y-4!">
+      <div className="no-print">
+        <h2 id="answer-share" className="text-xl md:text-xl">
+          {t('share.heading')}
+        </h2>
+        <h3 className="mt-4 text-base font-medium md:text-base">{t('share.text')}</h3>
+        <p id="message" className="mt-2 bg-brown-50 p-4 break-words select-all">
+          {texts.message}
+        </p>
       </div>
-      <p className="mt-4 text-sm text-stone-600 break-words">
-        {texts.address === null
-          ? t('share.day', { date: bothCalendars(riyadhDate(), locale) })
-          : t('share.issued', {
-              date: bothCalendars(riyadhDate(), locale),
-              address: `\u2066${texts.address}\u2069`,
-            })}
-      </p>
+      <div className="space-y-4">
+        <div className="share-buttons no-print gap-2 sm:gap-3">
+          <a href={cardPath(answer, locale)} download className={buttonClass('secondary')}>
+            {t('share.image')}
+          </a>
+          <ShareButtons
+            message={texts.message}
+            path={texts.address === null ? texts.path : null}
+            texts={{
+              copy: t('share.copy'),
+              copied: t('share.copied'),
+              share: t('share.share'),
+              print: t('share.print'),
+            }}
+          />
+        </div>
+        <p className="text-sm text-stone-600 break-words">
+          {texts.address === null
+            ? t('share.day', { date: bothCalendars(riyadhDate(), locale) })
+            : t('share.issued', {
+                date: bothCalendars(riyadhDate(), locale),
+                address: `\u2066${texts.address}\u2069`,
+              })}
+        </p>
+      </div>
     </section>
   );
 }

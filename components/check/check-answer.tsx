@@ -37,17 +37,24 @@ interface Props {
 
 /** The answer for a place: one sentence, what it rests on, what to do next, and how to keep it. */
 export function CheckAnswerView(props: Props) {
-  const { answer, texts } = props;
+  const { answer, texts, tiles, regions } = props;
   return (
     <div className="space-y-10 print:space-y-4">
       <PrintedCode path={texts.path} />
-      <AnswerParcel {...props} />
-      <PlanQuestion answer={answer} />
-      <AnswerParts answer={answer} />
-      <div className="halves items-start print:gap-y-4">
-        <AnswerSteps answer={answer} isSaid={saysNumber(texts)} />
-        <AnswerShare answer={answer} texts={texts} />
+      {/* What it says and what to do come before what it rests on: its days, and where the place lies. */}
+      <div className="answer-sheet main-side items-start">
+        <div className="min-w-0 space-y-8 print:space-y-4">
+          <AnswerParcel {...props} />
+          <PlanQuestion answer={answer} />
+          <AnswerSteps answer={answer} isSaid={saysNumber(texts)} />
+        </div>
+        <div className="min-w-0 space-y-8 print:space-y-4">
+          <AnswerDates answer={answer} />
+          <AnswerMap answer={answer} place={texts.place} tiles={tiles} regions={regions} />
+        </div>
       </div>
+      <AnswerParts answer={answer} />
+      <AnswerShare answer={answer} texts={texts} />
       <OtherAnnouncements answer={answer} />
     </div>
   );
@@ -56,8 +63,8 @@ export function CheckAnswerView(props: Props) {
 const saysNumber = ({ next, details }: AnswerTexts) =>
   [next, ...details].some((text) => text.includes(customerServiceNumber));
 
-/** The answer itself, on its marked parcel: the sentence, and beside it where the place lies. */
-function AnswerParcel({ answer, texts, tiles, point, regions, hasVisits }: Props) {
+/** The answer itself, on its marked parcel: the sentence, what it means, and what can be done about it at once. */
+function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
   const t = useTranslations('Check');
   const { marks, ink, Icon } = toneOf(answer);
   // Its day in the other calendar, or how many districts were announced without their names.
@@ -65,49 +72,45 @@ function AnswerParcel({ answer, texts, tiles, point, regions, hasVisits }: Props
   return (
     <section
       aria-labelledby="answer"
-      className={`parcel answer grid gap-x-12 gap-y-8 bg-white p-4 sm:p-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:p-10 ${marks}`}
+      className={`parcel answer grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 bg-white p-4 *:col-span-full sm:p-8 ${marks}`}
     >
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 *:col-span-full">
-        <h2 id="answer" className="col-span-1! self-center text-base font-medium text-stone-700 md:text-xl">
-          {texts.place}
-        </h2>
-        <a
-          href="#place"
-          aria-label={t('answer.again')}
-          className="no-print col-span-1! inline-flex min-h-11 items-center self-center text-brown-800 underline underline-offset-4"
-        >
-          {t('answer.change')}
-        </a>
-        <div role="status" className="mt-3 text-brown-900 md:mt-5">
-          <div className="display flex gap-2.5 md:gap-4">
-            <span className="flex h-[1lh] shrink-0 items-center">
-              <Icon className={`size-[0.9em] ${ink}`} />
-            </span>
-            <p>{texts.headline}</p>
-          </div>
-          {beside !== '' && <p className="mt-2 text-lg text-stone-800 md:mt-4 md:text-xl">{beside}</p>}
-          {texts.next && (
-            <p className="mt-1 text-lg font-bold text-brown-900 md:mt-2 md:text-xl">
-              <WithHelpline text={texts.next} />
-            </p>
-          )}
+      <h2 id="answer" className="col-span-1! self-center text-base font-medium text-stone-700 md:text-xl">
+        {texts.place}
+      </h2>
+      <a
+        href="#place"
+        aria-label={t('answer.again')}
+        className="no-print col-span-1! inline-flex min-h-11 items-center self-center text-brown-800 underline underline-offset-4"
+      >
+        {t('answer.change')}
+      </a>
+      <div role="status" className="mt-3 text-brown-900 md:mt-5">
+        <div className="display flex gap-2.5 md:gap-4">
+          <span className="flex h-[1lh] shrink-0 items-center">
+            <Icon className={`size-[0.9em] ${ink}`} />
+          </span>
+          <p>{texts.headline}</p>
         </div>
-        {answer.main && <DaysLeft area={answer.main.area} />}
-        <div className="mt-3 max-w-prose space-y-2 empty:hidden md:mt-5 md:text-lg">
-          {texts.details.map((detail) => (
-            <p key={detail}>
-              <WithHelpline text={detail} />
-            </p>
-          ))}
-        </div>
-        <AlsoNamed lines={texts.named} />
-        <CountedIn texts={texts} />
-        {point !== null && <PointLine point={point} answer={answer} />}
-        <AnswerActions answer={answer} hasVisits={hasVisits} />
-        <Decision answer={answer} />
+        {beside !== '' && <p className="mt-2 text-lg text-stone-800 md:mt-4 md:text-xl">{beside}</p>}
+        {texts.next && (
+          <p className="mt-1 text-lg font-bold text-brown-900 md:mt-2 md:text-xl">
+            <WithHelpline text={texts.next} />
+          </p>
+        )}
       </div>
-      <AnswerDates answer={answer} />
-      <AnswerMap answer={answer} place={texts.place} tiles={tiles} regions={regions} />
+      {answer.main && <DaysLeft area={answer.main.area} />}
+      <div className="mt-3 max-w-prose space-y-2 empty:hidden md:mt-5 md:text-lg">
+        {texts.details.map((detail) => (
+          <p key={detail}>
+            <WithHelpline text={detail} />
+          </p>
+        ))}
+      </div>
+      <AlsoNamed lines={texts.named} />
+      <CountedIn texts={texts} />
+      {point !== null && <PointLine point={point} answer={answer} />}
+      <AnswerActions answer={answer} hasVisits={hasVisits} />
+      <Decision answer={answer} />
     </section>
   );
 }
@@ -140,13 +143,10 @@ function AnswerDates({ answer: { main, outcome, several } }: { answer: Answer })
   // One day alone stands in the sentence, but for one that the sentence leaves out.
   if (known === 0 || (known === 1 && timingOf(main.area) !== 'announced')) return null;
   return (
-    <section
-      aria-labelledby="answer-dates"
-      className="min-w-0 lg:order-last lg:col-span-full print:order-last print:col-span-full lg:border-t lg:border-stone-200 lg:pt-6"
-    >
-      <h3 id="answer-dates" className="mb-4 text-base">
+    <section aria-labelledby="answer-dates">
+      <h2 id="answer-dates" className="mb-4 text-xl md:text-xl">
         {t('answer.dates')}
-      </h3>
+      </h2>
       <KnownPeriod area={main.area} today={today} labelledBy="answer-dates" />
     </section>
   );

@@ -98,17 +98,24 @@ for (const { code: locale } of locales)
   });
 
 for (const { code: locale } of locales)
-  test(`the dates of an answer stand in one row, today among them, the ways to keep it are as wide as their row (${locale})`, async ({
+  test(`what to do comes before the dates of an answer on a phone, beside them on a page; ways to keep it fill their row (${locale})`, async ({
     page,
   }) => {
     await page.goto(localizedPath('/check?view=filtered&district=riyadh-al-malqa', locale));
-    const cells = page
-      .getByRole('region', { name: text(locale, 'Check', 'answer.dates') })
-      .locator('ol > li');
-    const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
-    expect(tops).toHaveLength(4);
-    expect(new Set(tops).size).toBe(1);
+    const part = (name: string) => page.getByRole('region', { name });
+    const [answer, dates, steps] = [
+      page.locator('.parcel.answer'),
+      part(text(locale, 'Check', 'answer.dates')),
+      part(text(locale, 'Areas', 'next.heading')),
+    ];
+    await expect(dates.locator('ol > li')).toHaveCount(4);
+    await expect(dates.locator('[data-day="today"]')).toBeVisible();
+    const topOf = async (one: typeof answer) => (await one.boundingBox())?.y ?? Number.NaN;
+    expect(Math.abs((await topOf(dates)) - (await topOf(answer)))).toBeLessThan(1);
+    expect(await topOf(steps)).toBeGreaterThan(await topOf(dates));
     await page.setViewportSize({ width: 360, height: 740 });
+    expect(await topOf(steps)).toBeGreaterThan(await topOf(answer));
+    expect(await topOf(dates)).toBeGreaterThan(await topOf(steps));
     const share = page.locator('.share-buttons');
     await expect(share.getByRole('button').last()).toBeVisible();
     const rows = await share.evaluate((box) => {
