@@ -55,9 +55,7 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
             <h2 id="form-heading">{t(isExample ? 'example.form' : `items.${route}.form`)}</h2>
             {isExample && <p className="mt-2 max-w-prose text-stone-700">{t('example.text')}</p>}
             {isBrief && (
-              <div className="prose-registry mt-2 mb-8 sm:[&_ul]:grid sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-10 sm:[&_ul]:gap-y-2 sm:[&_li]:mt-0!">
-                {t.rich(`items.${route}.before`, tags)}
-              </div>
+              <div className="prose-registry mt-2 mb-8">{t.rich(`items.${route}.before`, tags)}</div>
             )}
             <div className={`mt-5 ${formFrame}`}>
               {hasForm && <LanguageNote />}

@@ -61,13 +61,14 @@ function useFieldParts(name: string) {
 export function Field({ name, children, footer }: Props) {
   const { id, error, required, described, title, below } = useFieldParts(name);
   return (
-    <div className="relative">
-      <div className={error && faulty}>
+    <div className="relative flex flex-col">
+      <div className={`flex grow flex-col ${error ? faulty : ''}`}>
         <label htmlFor={id} id={`${id}-label`} className="block font-semibold text-stone-900">
           {title}
         </label>
         {below}
-        <div className="mt-1.5">
+        {/* Of two side by side the controls stand on one line, whatever is said above them. */}
+        <div className="mt-auto pt-1.5">
           {children({
             id,
             'aria-describedby': described,

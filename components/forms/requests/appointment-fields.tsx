@@ -9,6 +9,7 @@ import type { SlotTexts } from '../controls/slot-choice';
 import { VisitChoice } from '../controls/visit-choice';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
+import { FieldPair } from '../engine/form-part';
 
 interface Props extends FormProps {
   branches: BranchOption[];
@@ -30,8 +31,10 @@ export function AppointmentFields({ branches, services, slots, labels, consentLa
         labels={labels}
       />
       <TextField name="fullName" />
-      <TextField name="phoneNumber" />
-      <TextField name="email" />
+      <FieldPair>
+        <TextField name="phoneNumber" />
+        <TextField name="email" />
+      </FieldPair>
       <ConsentField name="privacyConsent" label={consentLabel} />
     </Form>
   );

@@ -6,25 +6,34 @@ import { contactSchema } from '@/lib/forms/contact/schema';
 import { ConsentField, TextArea, TextField } from '../controls/controls';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
+import { FieldPair, FormPart } from '../engine/form-part';
 
 interface Props extends FormProps {
+  parts: Readonly<Record<'message' | 'you' | 'youIntro', string>>;
   consentLabel: ReactNode;
-  /** What becomes of the message, and what does not belong in it: read before it is sent. */
+  /** What becomes of the message. */
   next: ReactNode;
 }
 
 /** The contact form's fields; a client component because the schema, a program, cannot be a prop. */
-export function ContactFields({ consentLabel, next, ...props }: Props) {
+export function ContactFields({ parts, consentLabel, next, ...props }: Props) {
   return (
-    <Form {...props} code="contact" fields={contactFields} schema={contactSchema}>
-      <TextField name="subject" />
-      <TextField name="fullName" />
-      <TextField name="email" />
-      <TextField name="phoneNumber" />
-      <TextField name="nationalId" />
-      <TextArea name="message" />
+    <Form {...props} code="contact" fields={contactFields} schema={contactSchema} after={next}>
+      <FormPart title={parts.message}>
+        <TextField name="subject" />
+        <TextArea name="message" />
+      </FormPart>
+      <FormPart title={parts.you} intro={parts.youIntro}>
+        <FieldPair>
+          <TextField name="fullName" />
+          <TextField name="email" />
+        </FieldPair>
+        <FieldPair>
+          <TextField name="phoneNumber" />
+          <TextField name="nationalId" />
+        </FieldPair>
+      </FormPart>
       <ConsentField name="privacyConsent" label={consentLabel} />
-      {next}
     </Form>
   );
 }

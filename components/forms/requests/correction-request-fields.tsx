@@ -9,7 +9,7 @@ import { FileField } from '../controls/file-field';
 import { PlaceControls } from '../controls/place-controls';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
-import { FormPart } from '../engine/form-part';
+import { FieldPair, FormPart } from '../engine/form-part';
 
 interface Props extends FormProps {
   places: PlaceOptions;
@@ -27,10 +27,14 @@ export function CorrectionRequestFields({ places, parts, consentLabel, ...props 
       schema={correctionRequestSchema}
     >
       <FormPart title={parts.applicant}>
-        <TextField name="fullName" />
-        <TextField name="nationalId" />
-        <TextField name="phoneNumber" />
-        <TextField name="email" />
+        <FieldPair>
+          <TextField name="fullName" />
+          <TextField name="nationalId" />
+        </FieldPair>
+        <FieldPair>
+          <TextField name="phoneNumber" />
+          <TextField name="email" />
+        </FieldPair>
         <SelectField name="capacity" />
         <TextField name="agencyNumber" />
       </FormPart>

@@ -11,7 +11,7 @@ import { ConsentField, SelectField, TextArea, TextField } from '../controls/cont
 import { FileField } from '../controls/file-field';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
-import { FormPart } from '../engine/form-part';
+import { FieldPair, FormPart } from '../engine/form-part';
 import { Deadline } from './deadline';
 
 interface Props extends FormProps {
@@ -45,10 +45,14 @@ export function GrievanceRequestFields({ deadline, labels, consentLabel, ...prop
         <SelectField name="decisionKind" />
       </FormPart>
       <FormPart title={labels.applicant}>
-        <TextField name="fullName" />
-        <TextField name="nationalId" />
-        <TextField name="phoneNumber" />
-        <TextField name="email" />
+        <FieldPair>
+          <TextField name="fullName" />
+          <TextField name="nationalId" />
+        </FieldPair>
+        <FieldPair>
+          <TextField name="phoneNumber" />
+          <TextField name="email" />
+        </FieldPair>
       </FormPart>
       <FormPart title={labels.grievance}>
         <TextArea name="grounds" rows={10} />

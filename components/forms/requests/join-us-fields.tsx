@@ -7,14 +7,17 @@ import { ConsentField, SelectField, TextArea, TextField } from '../controls/cont
 import { FileField } from '../controls/file-field';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
+import { FieldPair } from '../engine/form-part';
 
 /** The fields of an application for work. */
 export function JoinUsFields({ consentLabel, ...props }: FormProps & { consentLabel: ReactNode }) {
   return (
     <Form {...props} code="join-us" fields={joinUsFields} schema={joinUsSchema}>
       <TextField name="fullName" />
-      <TextField name="phoneNumber" />
-      <TextField name="email" />
+      <FieldPair>
+        <TextField name="phoneNumber" />
+        <TextField name="email" />
+      </FieldPair>
       <SelectField name="workField" />
       <TextArea name="message" />
       <FileField name="cv" />

@@ -7,7 +7,7 @@ import { ConsentField, SelectField, TextField } from '../controls/controls';
 import { type DistrictTexts, PlaceControls } from '../controls/place-controls';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
-import { FormPart } from '../engine/form-part';
+import { FieldPair, FormPart } from '../engine/form-part';
 
 interface Props extends FormProps {
   places: PlaceOptions;
@@ -28,8 +28,10 @@ export function RegistrationInterestFields({ places, districts, areaPath, labels
       <SelectField name="requestKind" />
       <FormPart title={labels.applicant}>
         <TextField name="fullName" />
-        <TextField name="phoneNumber" />
-        <TextField name="email" />
+        <FieldPair>
+          <TextField name="phoneNumber" />
+          <TextField name="email" />
+        </FieldPair>
       </FormPart>
       <FormPart title={labels.property}>
         <PlaceControls

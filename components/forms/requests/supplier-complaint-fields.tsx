@@ -5,6 +5,7 @@ import { supplierComplaintSchema } from '@/lib/forms/supplier-complaint/schema';
 import { SelectField, TextArea, TextField } from '../controls/controls';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
+import { FieldPair } from '../engine/form-part';
 
 /** The fields of the supplier complaint. */
 export function SupplierComplaintFields(props: FormProps) {
@@ -16,12 +17,16 @@ export function SupplierComplaintFields(props: FormProps) {
       schema={supplierComplaintSchema}
     >
       <TextField name="supplierName" />
-      <TextField name="erpId" />
-      <TextField name="contractNumber" />
+      <FieldPair>
+        <TextField name="erpId" />
+        <TextField name="contractNumber" />
+      </FieldPair>
       <TextField name="projectName" />
       <SelectField name="issueCategory" />
-      <TextField name="contactName" />
-      <TextField name="contactNumber" />
+      <FieldPair>
+        <TextField name="contactName" />
+        <TextField name="contactNumber" />
+      </FieldPair>
       <TextField name="contactEmail" />
       <TextArea name="complaint" />
     </Form>

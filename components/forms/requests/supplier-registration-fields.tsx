@@ -7,6 +7,7 @@ import { ConsentField, SelectField, TextArea, TextField } from '../controls/cont
 import { LongSelect } from '../controls/long-select';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
+import { FieldPair } from '../engine/form-part';
 
 /** The fields of the supplier registration. */
 export function SupplierRegistrationFields({
@@ -22,8 +23,10 @@ export function SupplierRegistrationFields({
     >
       <TextField name="companyName" />
       <SelectField name="taxOrganizationType" />
-      <TextField name="firstName" />
-      <TextField name="lastName" />
+      <FieldPair>
+        <TextField name="firstName" />
+        <TextField name="lastName" />
+      </FieldPair>
       <TextField name="companyAddress" />
       <TextField name="email" />
       <LongSelect name="country" options={Object.entries(props.texts.fields.country?.options ?? {})} />

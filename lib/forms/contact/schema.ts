@@ -5,10 +5,10 @@ import { contactFields } from './fields';
 /** A message of the contact form; runs in the browser, in the handler and again in the registry. */
 export const contactSchema = z.strictObject({
   subject: line(contactFields.subject.bounds),
+  message: paragraph(contactFields.message.bounds),
   fullName: personName(contactFields.fullName.bounds),
   email: email(),
   phoneNumber: phone(),
   nationalId: nationalId(),
-  message: paragraph(contactFields.message.bounds),
   privacyConsent: consent(),
 });
