@@ -21,13 +21,15 @@ interface Props {
   grounds: readonly Ground[];
   /** The map to move about in, which takes the place of the first drawing on request. */
   moving: ReactNode;
+  /** Where its city lies, for the room beside the first drawing. */
+  place: ReactNode;
 }
 
 /**
  * What the announcement names, by city: whole districts, parts of districts, plans, or a mere number of districts; those
  * whose place is known on a map of their city, by the numbers of the list.
  */
-export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }: Props) {
+export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, place: lies }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const { note, parts } = area;
@@ -41,6 +43,9 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
       : t('parts.inCity', { city: cityName, code: region, region: regionName });
   };
   const first = places.find((place) => grounds.some(({ city }) => city === place.city));
+  const estimated = places.find((place) =>
+    grounds.some(({ city, districts }) => city === place.city && districts.some(({ official }) => !official)),
+  );
   return (
     <section aria-labelledby="parts">
       <h2 id="parts">{t('parts.heading')}</h2>
@@ -65,6 +70,8 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
             ground={grounds.find(({ city }) => city === place.city)}
             isPlanned={isPlanned}
             moving={place === first ? moving : undefined}
+            lies={place === first ? lies : null}
+            isNoted={place === estimated}
             isBlock={first !== undefined}
           />
         ))}
@@ -90,12 +97,15 @@ interface PlaceProps {
   isPlanned: boolean;
   /** Of the first drawing alone. */
   moving: Props['moving'] | undefined;
+  lies: Props['place'];
+  /** Whether it says that shapes are estimated. */
+  isNoted: boolean;
   /** Whether the other cities have maps: then this one is set as they are. */
   isBlock: boolean;
 }
 
 /** The parts in one city: a row, or with its map a block. */
-function PlaceParts({ id, name, parts, ground, isPlanned, moving, isBlock }: PlaceProps) {
+function PlaceParts({ id, name, parts, ground, isPlanned, moving, lies, isNoted, isBlock }: PlaceProps) {
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
   const streets = ground ? streetsOf(ground, parts, locale) : {};
@@ -130,21 +140,24 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, isBlock }: Pla
     >
       <dt className="mb-2 break-after-avoid text-lg font-medium text-brown-900">{name}</dt>
       <dd className="space-y-4">
-        <div className={`@container ${isSmall ? 'max-w-md print:max-w-none' : ''}`}>
+        <div className="@container">
           {/* Above the drawing, which may be several. */}
           {ground && (
             <SheetLegend
               ground={ground}
               isPlanned={isPlanned}
+              isNoted={isNoted}
               hasBounds={Object.keys(streets).length > 0}
               withOthers={sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : []))}
             />
           )}
-          {moving}
           <OwnTurn>
             <AreaSheet
               plans={sheets}
               place={name}
+              moving={moving}
+              lies={lies}
+              isSmall={isSmall}
               names={(codes) => <DrawnNames {...names} codes={codes} />}
             />
           </OwnTurn>

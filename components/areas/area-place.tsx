@@ -16,6 +16,10 @@ interface Props {
   drawn: boolean;
 }
 
+/** The map, and beside it the regions with what they have; on paper too. */
+const BESIDE =
+  'items-start gap-x-6 *:first:col-span-2 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid print:grid-cols-[102mm_minmax(0,1fr)] print:gap-x-4';
+
 /** Where in the kingdom the area is: its cities as points, or its regions. */
 export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
   const own = new Set(regions.map(({ code }) => code));
@@ -43,12 +47,14 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
   return (
     <section
       aria-labelledby="place"
-      className={`break-inside-avoid border border-stone-200 bg-white p-4 md:p-5 ${counts === null ? '' : 'print:grid print:grid-cols-[102mm_minmax(0,1fr)] print:items-start print:gap-x-4 print:*:first:col-span-2'}`}
+      className={`break-inside-avoid border border-stone-200 bg-white p-4 md:p-5 ${counts === null ? '' : BESIDE}`}
     >
       <h2 id="place" className="text-xl md:text-xl">
         {t('map.place')}
       </h2>
-      <div className={`-mx-4 mt-3 md:-mx-5 print:me-0 ${drawn && counts === null ? '-mb-4 md:-mb-5' : ''}`}>
+      <div
+        className={`-mx-4 mt-3 md:-mx-5 print:me-0 ${counts === null ? '' : 'lg:me-0 lg:-mb-5'} ${drawn && counts === null ? '-mb-4 md:-mb-5' : ''}`}
+      >
         {spots.length > 0 ? (
           <PlacesMap
             spots={spots}
@@ -61,26 +67,30 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
           <RegionMap regions={regions} />
         )}
       </div>
-      {counts !== null && (
-        <ul className="plots mt-4 [--plot:9rem]">
-          {regions
-            .map(({ code, name }) => ({ code, name, lines: toldOf(code) }))
-            .filter(({ lines }) => lines.length > 0)
-            .map(({ code, name, lines }) => (
-              <li key={code} className="p-3">
-                <a href={`#region-${code}`} className="font-medium">
-                  {name[locale]}
-                </a>
-                {lines.map((words) => (
-                  <span key={words} className="block text-sm text-stone-700">
-                    {words}
-                  </span>
+      {(counts !== null || !drawn) && (
+        <div className="mt-4 space-y-3 lg:mt-3">
+          {counts !== null && (
+            <ul className="plots [--plot:9rem] lg:block">
+              {regions
+                .map(({ code, name }) => ({ code, name, lines: toldOf(code) }))
+                .filter(({ lines }) => lines.length > 0)
+                .map(({ code, name, lines }) => (
+                  <li key={code} className="p-3">
+                    <a href={`#region-${code}`} className="font-medium">
+                      {name[locale]}
+                    </a>
+                    {lines.map((words) => (
+                      <span key={words} className="block text-sm text-stone-700">
+                        {words}
+                      </span>
+                    ))}
+                  </li>
                 ))}
-              </li>
-            ))}
-        </ul>
+            </ul>
+          )}
+          {!drawn && <p className="text-sm text-stone-600">{t('map.noShape')}</p>}
+        </div>
       )}
-      {!drawn && <p className="mt-3 text-sm text-stone-600">{t('map.noShape')}</p>}
     </section>
   );
 }

@@ -41,17 +41,15 @@ export function AreaView({ data, tiles }: Props) {
   const locale = useLocale();
   const today = riyadhDate();
   const drawn = area.shape !== null || data.grounds.length > 0;
-  // Where one city lies its name tells too: a phone has the map of its districts.
-  const tellsMore = data.regions.length > 1 || !drawn;
   const place = (
-    <div className={tellsMore ? '' : 'max-lg:hidden print:block'}>
-      <OwnTurn>
-        <AreaPlace {...data} parts={area.parts} drawn={drawn} />
-      </OwnTurn>
-    </div>
+    <OwnTurn>
+      <AreaPlace {...data} parts={area.parts} drawn={drawn} />
+    </OwnTurn>
   );
+  // Several regions have the whole width; one city without a map of its own has its column, with one the room beside it.
+  const lies = data.regions.length > 1 ? 'across' : drawn ? 'beside' : 'column';
   return (
-    <div className="container-page grid gap-x-12 gap-y-8 print:gap-y-4 py-8 md:py-12 print:py-0 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
+    <div className="container-page main-side py-8 md:py-12 print:gap-y-4 print:py-0">
       <div className="space-y-6 lg:col-span-2">
         <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
         <StaleNotice since={data.staleSince} />
@@ -59,30 +57,27 @@ export function AreaView({ data, tiles }: Props) {
           <AreaSentence area={area} today={today} />
         </p>
       </div>
-      {/* What to do comes before what else is known; on a wide screen beside it, and it stays in view. */}
-      <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-start">
+      {/* What to do comes before what else is known; on a wide screen beside it. */}
+      <div className="lg:col-start-2 lg:row-start-2 lg:self-start">
         <AreaNextSteps area={area} />
       </div>
-      <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-2">
+      <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-2 print:space-y-4">
         <AreaDates area={area} today={today} />
         <AreaFigures area={area} />
-        {/* The only map has the wide column. */}
-        {!drawn && place}
+        {lies === 'column' && place}
+        <AreaHistory area={area} today={today} />
+        <AreaSources sources={area.sources} />
+      </div>
+      {/* Maps have the whole width. */}
+      <div className="min-w-0 space-y-10 lg:col-span-2 print:space-y-4">
+        {lies === 'across' && place}
         <AreaParts
           {...data}
           area={{ ...area, parts: toldOnce(area.parts) }}
           isPlanned={area.state === 'to_be_announced'}
           moving={drawn && <AreaMovingMap area={area} tiles={tiles} />}
+          place={lies === 'beside' ? place : null}
         />
-      </div>
-      <div
-        className={`grid gap-x-8 gap-y-10 lg:col-start-1 print:gap-4 ${drawn ? `md:not-print:grid-cols-2 ${tellsMore ? '' : 'print:grid-cols-[7cm_1fr]'}` : ''}`}
-      >
-        {drawn && place}
-        <div className="space-y-10 print:space-y-4">
-          <AreaHistory area={area} today={today} />
-          <AreaSources sources={area.sources} />
-        </div>
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-/** The list of announced areas: the map, the question, filter, the areas by where they stand. */
+/** The list of announced areas: the map, a filter, the areas by where they stand, and the question. */
 export function AreasView({ data, unread = [], tiles }: Props) {
   const { filter, regions } = data;
   const locale = useLocale();
@@ -35,9 +35,11 @@ export function AreasView({ data, unread = [], tiles }: Props) {
       <OwnTurn>
         <AreasMap data={data} tiles={tiles} href={href} />
       </OwnTurn>
+      <div className="space-y-8">
+        <AreasFilterForm filter={filter} regions={regions} />
+        <AreasList data={data} />
+      </div>
       <CheckPrompt />
-      <AreasFilterForm filter={filter} regions={regions} />
-      <AreasList data={data} />
     </div>
   );
 }

@@ -17,7 +17,10 @@ export function Pagination({ page, pageCount, hrefOf }: Props) {
   const t = useTranslations('Ui.pagination');
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={t('label')} className="mt-8 flex flex-wrap items-center justify-between gap-4">
+    <nav
+      aria-label={t('label')}
+      className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-4 *:first:justify-self-start *:last:justify-self-end"
+    >
       {page > 1 ? (
         <SiteLink rel="prev" href={hrefOf(page - 1)} className={linkClass}>
           <ForwardIcon className="size-4 -scale-x-100 rtl:scale-x-100" />

@@ -16,6 +16,12 @@ interface Props {
   place: string;
   /** The names of what a map is for, which stand below it. */
   names: (codes: ReadonlySet<string>) => ReactNode;
+  /** The map to move about in, below the first drawing. */
+  moving: ReactNode;
+  /** Where the city lies, below the names beside the first drawing. */
+  lies: ReactNode;
+  /** Of a city that needs less of the page than others. */
+  isSmall: boolean;
 }
 
 /** What is shown at each of the widths of a sheet alone. */
@@ -26,44 +32,71 @@ const tiers = TIERS.map((_, tier) => shownAt(TIERS.map((__, other) => other === 
  * parts of districts hatched; cells around centres, where no boundary is known, share one thin line. Districts far from the
  * others have a map of their own.
  */
-export function AreaSheet({ plans, place, names }: Props) {
-  const own = plans.filter((plan) => !isForPages(plan));
+export function AreaSheet({ plans, place, names, moving, lies, isSmall }: Props) {
+  const forPages = plans.find(isForPages);
+  const others = plans.filter((plan) => plan !== forPages);
+  // On a wide page one map takes the place of several, whose names stand beside it.
+  const halves = forPages ? others.filter(isForPhones) : [];
+  const own = others.filter((plan) => !halves.includes(plan));
   // Of an odd number the first has the whole width.
   const isOdd = own.length % 2 === 1;
-  return (
-    <div className="@container">
-      <div className="grid gap-x-5 gap-y-6 not-print:@xl:grid-cols-2">
-        {plans.map((plan) => {
-          const codes = plan.group.map(({ code }) => code);
-          const isWide = isForPages(plan) || (isOdd && plan === own[0]);
-          const isBeside = isWide && isTall(plan) && !isForPages(plan);
-          return (
-            <div
-              key={codes.join(' ')}
-              className={`space-y-3 print:flex print:gap-x-4 print:space-y-0 ${isWide ? 'not-print:@xl:col-span-2' : ''} ${isBeside ? BESIDE : ''}`}
-            >
-              <div className={`shrink-0 print:w-[102mm] ${shownAt(widthsOf(plan)) ?? ''}`} data-drawing="">
-                <OwnTurn>
-                  <Drawing plan={plan} place={place} />
-                </OwnTurn>
-              </div>
-              {!isForPages(plan) && <div className="min-w-0 grow">{names(new Set(codes))}</div>}
-            </div>
-          );
-        })}
+  const drawing = (plan: SheetPlan) => (
+    <div className="min-w-0 shrink-0 print:w-[102mm]">
+      <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
+        <OwnTurn>
+          <Drawing plan={plan} place={place} />
+        </OwnTurn>
       </div>
+      {plan === plans[0] && moving}
+    </div>
+  );
+  const codesOf = ({ group }: SheetPlan) => new Set(group.map(({ code }) => code));
+  const drawn = (plan: SheetPlan, beside = false) => (
+    <div
+      key={[...codesOf(plan)].join(' ')}
+      className={`space-y-3 print:flex print:gap-x-4 print:space-y-0 ${beside ? BESIDE[isSmall ? 'small' : isTall(plan) ? 'tall' : 'wide'] : ''}`}
+      data-first={plan === plans[0] ? '' : undefined}
+    >
+      {drawing(plan)}
+      <div className="min-w-0 grow space-y-8">
+        {names(codesOf(plan))}
+        {beside && lies && <div className="print:hidden @max-4xl:hidden">{lies}</div>}
+      </div>
+    </div>
+  );
+  return (
+    <div className="@container space-y-6">
+      {forPages && (
+        <div className="space-y-6 not-print:@5xl:flex @5xl:gap-x-6 @5xl:space-y-0 not-print:@5xl:*:first:w-2/3 @max-5xl:*:first:max-w-3xl">
+          {drawing(forPages)}
+          <div className="grow space-y-6 @2xl:*:space-y-0">{halves.map((plan) => drawn(plan))}</div>
+        </div>
+      )}
+      {own.length > 0 && (
+        <div className="grid gap-x-6 gap-y-6 not-print:@xl:grid-cols-2">
+          {own.map((plan) => drawn(plan, isOdd && plan === own[0]))}
+        </div>
+      )}
     </div>
   );
 }
 
-/** The drawing, and its names beside it. */
-const BESIDE = 'not-print:@xl:flex @xl:gap-x-6 @xl:space-y-0 not-print:@xl:[&>[data-drawing]]:w-3/5';
+/** The drawing, and its names beside it: of a high one sooner. */
+const BESIDE = {
+  tall: 'not-print:@xl:col-span-2 not-print:@xl:flex @xl:gap-x-6 @xl:space-y-0 not-print:@xl:*:first:w-3/5',
+  small:
+    'not-print:@xl:col-span-2 not-print:@xl:flex @xl:gap-x-6 @xl:space-y-0 @max-xl:max-w-md not-print:@xl:*:first:w-1/2 not-print:@xl:*:first:max-w-md',
+  wide: 'not-print:@xl:col-span-2 not-print:@4xl:flex @4xl:gap-x-6 @4xl:space-y-0 not-print:@4xl:*:first:w-3/5',
+} as const;
 
 /** Which of `TIERS` a map is shown at, by the width of the box that all maps of a city have. */
 const widthsOf = ({ widths }: SheetPlan) => TIERS.map((width) => widths.includes(width));
 
 /** Whether a map takes the place of others on a wide page: below these are the names. */
 const isForPages = ({ widths }: SheetPlan) => !widths.includes(TIERS[0]);
+
+/** Whether a wide page has another map in its place. */
+const isForPhones = ({ widths }: SheetPlan) => !widths.includes(TIERS[TIERS.length - 1] as number);
 
 /** As high as wide: where it has the whole width there is room for its names beside it. */
 const isTall = ({ frame }: SheetPlan) => frame.height === SHEET.tall;

@@ -32,6 +32,13 @@ export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
         most={most}
         texts={texts.words}
         steps={most > 0 && <StepLegend counts={counts} />}
+        legend={
+          most > 0 && (
+            <p className="order-last grow basis-80 text-sm text-stone-600">
+              {`${t('map.several')} ${t('map.note')}`}
+            </p>
+          )
+        }
       >
         {/* To the edges of its box: on a phone the names need the width. Its regions stand beside it, on a phone below. */}
         <div
@@ -48,7 +55,6 @@ export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
           <RegionList regions={regions} selected={selected} href={href} />
         </div>
       </MapLauncher>
-      {most > 0 && <p className="mt-3 text-sm text-stone-600">{`${t('map.several')} ${t('map.note')}`}</p>}
     </section>
   );
 }

@@ -153,7 +153,8 @@ export function DrawnMap({ layers, ...props }: Props) {
                 {isByRegion ? (
                   <span className="text-sm text-stone-700">{texts.regionKey}</span>
                 ) : (
-                  isCountry && <DotKey texts={texts} className="@max-xl:hidden" />
+                  // On a wide map its legend is near.
+                  isCountry && <DotKey texts={texts} className="@max-xl:hidden @3xl:hidden" />
                 )}
               </MapToolbar>
             )}

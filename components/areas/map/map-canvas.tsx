@@ -89,7 +89,7 @@ export function MapCanvas({
           ref={setMap}
           bounds={home}
           boundsOptions={{ padding: aroundHome(props) }}
-          className={`max-h-[80vh] w-full !font-sans !text-sm @md:aspect-[4/3] ${area === undefined ? '@max-md:h-76 !bg-sea' : 'aspect-square !bg-stone-50'}`}
+          className={`max-h-[80vh] w-full !font-sans !text-sm !bg-sea @md:aspect-[4/3] ${area === undefined ? '@max-md:h-76' : 'aspect-square'}`}
           zoomControl={false}
           attributionControl={false}
           scrollWheelZoom={false}
@@ -104,13 +104,13 @@ export function MapCanvas({
         >
           {tiles && <TileLayer url={tiles.url} attribution={tiles.attribution} />}
           {tiles && <AttributionControl prefix={false} />}
-          {!tiles && area === undefined && <Ground layers={layers} inks={inks} />}
+          {!tiles && <Ground layers={layers} inks={inks} />}
           <Regions {...{ layers, inks, counts, tiles, area, most }} />
           <MapShapes {...props} {...{ layers, inks, states, grounds, shown, onMark, onPress }} />
           <LitRegions {...{ layers, inks }} regions={lit.regions} />
           <CityDots {...{ layers, dots, states, inks, locale, onMark, onChoose }} lit={lit.cities} />
           <MapLabels {...{ layers, locale, texts, tiles, inks, counts, most }} />
-          {!tiles && area === undefined && <SeaName {...{ layers, texts }} />}
+          {!tiles && <SeaName {...{ layers, texts }} />}
           <MapScale texts={texts} locale={locale} />
           <MapNames {...{ names, inks, asked, selected }} isLed={area !== undefined} />
           {pressed && (

@@ -28,7 +28,7 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
   const paleness = usePaleness();
   const strength = area === undefined ? paleness : 1;
   const isPale = strength < 0.5 && !tiles;
-  const isNear = useIsCloser(GROUND_SEEN) && !tiles && area === undefined;
+  const isNear = useIsCloser(GROUND_SEEN) && !tiles;
   const map = useMap();
   // A region that has its number is pressed to come nearer to it.
   const isPressed = useIsByRegion(map) && area === undefined;
@@ -52,7 +52,8 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
           // From near so coarse a line would run beside the coast.
           stroke: !isNear,
           dashArray: isPale ? '6 4' : undefined,
-          fill: !tiles,
+          // From near the land of an area has the coast.
+          fill: !tiles && !(isNear && layers.coast !== null),
           // On the map of one area a shade of the region would say nothing.
           fillColor: area === undefined ? inks.tints[step] : inks.ground,
           fillOpacity: strength,
@@ -79,13 +80,21 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
   );
 }
 
-/** The land of the neighbours. */
+/** The land of the neighbours; of the map of one area from near all land, with its coast. */
 export function Ground({ layers, inks }: Pick<RegionsProps, 'layers' | 'inks'>) {
   const shore = inks.coast === null ? { stroke: false } : { color: inks.coast, weight: 0.5 };
   // From near the coasts of both are apart: what lies between them is land.
-  const isNear = useIsCloser(LAND_BARE);
-  const land = { ...shore, fillColor: isNear ? inks.ground : inks.land, fillOpacity: 1 };
-  return <GeoJSON data={layers.land} interactive={false} style={land} />;
+  const isBare = useIsCloser(LAND_BARE);
+  const isNear = useIsCloser(GROUND_SEEN) && layers.coast !== null;
+  const land = { ...shore, fillColor: isBare ? inks.ground : inks.land, fillOpacity: 1 };
+  return (
+    <GeoJSON
+      key={String(isNear)}
+      data={(isNear && layers.coast) || layers.land}
+      interactive={false}
+      style={land}
+    />
+  );
 }
 
 /** The outlines of the regions that what is chosen or pointed at names: from afar its own shapes are specks. */

@@ -26,6 +26,8 @@ export const COUNTRY_NARROW: LatLngBounds = latLngBounds([15.6, 32.3], [32.6, 56
 export interface MapLayers {
   regions: FeatureCollection;
   land: Feature;
+  /** Of the map of one area: the land from near, with its coast. */
+  coast: Feature | null;
   shapes: FeatureCollection;
   /** The boxes around the shapes of each item. */
   boxes: ReadonlyMap<string, readonly LatLngBounds[]>;
@@ -60,13 +62,23 @@ function boxesOf(features: readonly Feature[]): Map<string, LatLngBounds[]> {
   return boxes;
 }
 
-export function unpack({ regions, around, shapes, areas, districts, names, cities }: AreaMapData): MapLayers {
+export function unpack({
+  regions,
+  around,
+  coast,
+  shapes,
+  areas,
+  districts,
+  names,
+  cities,
+}: AreaMapData): MapLayers {
   const { features } = feature(shapes, shapes.objects.shapes);
   // A district is one shape, with one name.
   const parts = districts.length > 0 ? features : features.flatMap(partsOf);
   return {
     regions: feature(regions, regions.objects.regions),
     land: feature(around, around.objects.land),
+    coast: coast && feature(coast, coast.objects.land),
     shapes: { type: 'FeatureCollection', features: parts },
     boxes: boxesOf(parts),
     areas: new Map(areas.map((area) => [area.slug, area])),

@@ -45,7 +45,7 @@ export function MapList({ items, label, selected, marked, onMark, onChoose, isFr
     <ul
       ref={list}
       aria-label={label}
-      className={`max-h-[calc(18rem+2px)] snap-y snap-mandatory overflow-y-auto ${isFramed ? 'border' : 'border-y'} @3xl:snap-none border-stone-300 @3xl:max-h-none @3xl:absolute @3xl:inset-0`}
+      className={`max-h-[calc(18rem+2px)] map-rows snap-y snap-mandatory overflow-y-auto ${isFramed ? 'border' : 'border-y'} @3xl:snap-none border-stone-300 @3xl:max-h-none @3xl:absolute @3xl:inset-0`}
     >
       {items.map(({ id, name, sign, soft, told, count }) => (
         <li

@@ -27,8 +27,8 @@ interface Land {
 }
 
 /** Islands and continents, each with the box around it: most of them are never in view. */
-function landsOf({ land, regions }: MapLayers): Land[] {
-  return [land, ...regions.features].flatMap(({ geometry }) => {
+function landsOf({ land, coast, regions }: MapLayers): Land[] {
+  return (coast ? [coast] : [land, ...regions.features]).flatMap(({ geometry }) => {
     const polygons =
       geometry.type === 'MultiPolygon'
         ? geometry.coordinates

@@ -22,7 +22,7 @@ const ground: Ground = {
 async function legend(locale: Locale, isPlanned: boolean) {
   const shown = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={await messagesFor(locale)} timeZone="Asia/Riyadh">
-      <SheetLegend ground={ground} isPlanned={isPlanned} hasBounds={false} withOthers={[]} />
+      <SheetLegend ground={ground} isPlanned={isPlanned} isNoted hasBounds={false} withOthers={[]} />
     </NextIntlClientProvider>,
   );
   return [...shown.matchAll(/<\/svg>([^<]+)<\/li>/g)].map(([, words]) => words);

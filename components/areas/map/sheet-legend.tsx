@@ -9,6 +9,8 @@ interface Props {
   ground: Ground;
   /** Whether the announcement is still to come. */
   isPlanned: boolean;
+  /** Whether it says that shapes are estimated: of all maps of a page the first that has such. */
+  isNoted: boolean;
   /** Whether streets are drawn that bound a district. */
   hasBounds: boolean;
   /** Those of `TIERS` at which one of several sheets shows what another one is for. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** What the shapes of a city's sheets mean, for those that are shown. */
-export function SheetLegend({ ground: { districts }, isPlanned, hasBounds, withOthers }: Props) {
+export function SheetLegend({ ground: { districts }, isPlanned, isNoted, hasBounds, withOthers }: Props) {
   const t = useTranslations('Areas');
   const shown = (['whole', 'part', 'around'] as const).filter((cover) =>
     districts.some((district) => district.cover === cover),
@@ -47,7 +49,7 @@ export function SheetLegend({ ground: { districts }, isPlanned, hasBounds, withO
           </li>
         )}
       </ul>
-      {districts.some(({ official }) => !official) && <p className="mt-1">{t('sheet.indicative')}</p>}
+      {isNoted && <p className="mt-1">{t('sheet.indicative')}</p>}
     </div>
   );
 }

@@ -87,9 +87,10 @@ const landIn = (topology: Topology<{ land: MultiPolygon }>) =>
 export const landAround = (): GeoJSON.MultiPolygon =>
   landIn(neighbours as unknown as Topology<{ land: MultiPolygon }>);
 
-/** The same with finer coasts, a corner each kilometre or so (scripts/coast.ts). */
-export const fineLandAround = (): GeoJSON.MultiPolygon =>
-  landIn(coast as unknown as Topology<{ land: MultiPolygon }>);
+/** The same with finer coasts, a corner each kilometre or so (scripts/coast.ts), as it ships: quantised TopoJSON. */
+export const coastTopology = () => coast as unknown as Topology<{ land: MultiPolygon }>;
+
+export const fineLandAround = (): GeoJSON.MultiPolygon => landIn(coastTopology());
 
 /**
  * The land around the kingdom with its coasts, after Natural Earth (world-atlas, 1:50 million) and simplified to about 7 km.

@@ -16,9 +16,10 @@ import {
   SHAPES_OF_AREAS,
 } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
-import { groundTopologies } from '@/lib/registry/geometry/region-outlines';
+import { coastTopology, groundTopologies } from '@/lib/registry/geometry/region-outlines';
 import { type Ground, type GroundDistrict, groundsOf } from './area-ground';
 import { type BoundaryStreets, boundaryStreets } from './boundary-streets';
+import { cutAtCoast } from './coast-cut';
 
 const AT_ONCE = 200;
 
@@ -115,14 +116,16 @@ async function districtsOf(source: Registry, areas: readonly AreaSummary[], slug
   if (slug === undefined) return null;
   const { data } = await source.area({ slug, with: 'ground' });
   if (data === null) return null;
-  const districts = (await groundsOf(data)).flatMap((ground) => {
+  const districts = [];
+  for (const ground of await groundsOf(data)) {
     const bounded = boundedIn(data, ground);
-    return ground.districts.map((one) => ({
-      ...one,
-      city: ground.city,
-      ...(one.code === bounded?.code && { streets: bounded.streets }),
-    }));
-  });
+    for (const one of await cutAtCoast(ground.districts))
+      districts.push({
+        ...one,
+        city: ground.city,
+        ...(one.code === bounded?.code && { streets: bounded.streets }),
+      });
+  }
   return { districts, instead: districts.length > 0 && areas[0]?.shape !== 'official' };
 }
 
@@ -160,6 +163,8 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
   const districts = ground?.districts ?? [];
   return {
     ...groundTopologies(),
+    // From near the coast of the country is too coarse.
+    coast: query.slug === undefined ? null : coastTopology(),
     names: places.data.regions.map(({ code, name }) => ({ code, name })),
     shapes: packShapes(
       [

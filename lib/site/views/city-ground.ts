@@ -1,19 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
-import { intersection } from 'polyclip-ts';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Area, type Registry, registry } from '@/lib/registry';
-import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { DistrictShape } from '@/lib/registry/contract/places';
-import { polygonsOf } from '@/lib/registry/geometry/bounds';
-import { cityLand, isOnCoast, type Land } from '@/lib/registry/geometry/land';
 import { announcedIn } from '../cover';
 import { packShapes } from './area-map';
-import { boxOf } from './sheet-frame';
+import { cutAtCoast } from './coast-cut';
 
 /** Announcements of one city that its districts are looked up in, the newest. */
 const MOST = 30;
-/** Shapes cut in one turn of the event loop. */
-const AT_ONCE = 20;
 
 /** A district of a city on the map of the country from near. */
 export interface GroundPlace {
@@ -45,23 +38,6 @@ async function shapesOf(source: Registry, city: string, areas: readonly Area[]):
   return data?.ground?.find((ground) => ground.city.code === city)?.districts ?? [];
 }
 
-/** A cell without what of it lies in the sea. */
-function cutAtCoast(geometry: ShapeGeometry, around: Land): ShapeGeometry {
-  const land = around.within(boxOf([geometry]));
-  const isInland = polygonsOf(geometry)
-    .flat(2)
-    .every(([lon = 0, lat = 0]) => land.holds(lon, lat));
-  if (isInland || !isOnCoast(geometry, land)) return geometry;
-  type Rings = Parameters<typeof intersection>[0];
-  const coordinates = intersection(
-    geometry.coordinates as unknown as Rings,
-    land.parts.map(({ rings }) => rings) as unknown as Rings,
-  );
-  return coordinates.length === 0
-    ? geometry
-    : { type: 'MultiPolygon', coordinates: coordinates as unknown as number[][][][] };
-}
-
 /** To about 10 m. */
 const short = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
@@ -82,14 +58,10 @@ export async function loadCityGround({ city, locale }: { city: string; locale: L
       naming.set(code, [...(naming.get(code) ?? []), slug]);
       if (cover === 'whole') whole.add(code);
     }
-  const shapes: { item: string; geometry: ShapeGeometry }[] = [];
-  const known = await shapesOf(source, city, areas);
-  // The coast of the city, once for all of its districts.
-  const around = cityLand().within(boxOf(known.map(({ geometry }) => geometry)));
-  for (const [index, { code, kind, geometry }] of known.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-    shapes.push({ item: code, geometry: kind === 'official' ? geometry : cutAtCoast(geometry, around) });
-  }
+  const known = await cutAtCoast(
+    (await shapesOf(source, city, areas)).map((shape) => ({ ...shape, official: shape.kind === 'official' })),
+  );
+  const shapes = known.map(({ code, geometry }) => ({ item: code, geometry }));
   const drawn = new Set(shapes.map(({ item }) => item));
   return {
     shapes: packShapes(shapes),

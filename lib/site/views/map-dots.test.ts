@@ -35,16 +35,16 @@ describe('the dots of cities', () => {
   });
 
   it('are one, too, where large ones would touch', () => {
-    // Radii of 12 each: eleven tenths of both are 26.4.
+    // Radii of 12 each, and six pixels between them.
     const large = () => 12;
-    expect(mergedDots([spot('a', 0, 0, '1'), spot('b', 26, 0, '2')], large)).toHaveLength(1);
-    expect(mergedDots([spot('a', 0, 0, '1'), spot('b', 27, 0, '2')], large)).toHaveLength(2);
+    expect(mergedDots([spot('a', 0, 0, '1'), spot('b', 29, 0, '2')], large)).toHaveLength(1);
+    expect(mergedDots([spot('a', 0, 0, '1'), spot('b', 30, 0, '2')], large)).toHaveLength(2);
   });
 
   it('grow by merging, and take in what they then cover', () => {
-    // a and b are one dot of 14; the third is 24 away: more than eleven tenths of 5 and 14, less than of 14 and 14.
+    // a and b are one dot of 14; the third is 27 away: more than 5, 14 and 6 are, less than 14, 14 and 6.
     const radius = (count: number) => (count > 1 ? 14 : 5);
-    const spots = [spot('c', 24, 0, '4', '5', '6'), spot('a', 0, 0, '1'), spot('b', 0, 4, '2')];
+    const spots = [spot('c', 27, 0, '4', '5', '6'), spot('a', 0, 0, '1'), spot('b', 0, 4, '2')];
     expect(told(mergedDots(spots, radius))).toEqual([['c+a+b', 5]]);
     expect(mergedDots(spots.slice(0, 2), radius)).toHaveLength(2);
   });

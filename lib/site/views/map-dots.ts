@@ -19,8 +19,8 @@ export interface MergedDot<Spot extends DotSpot> {
 
 /** Pixels between the middles of two dots: what is closer is one. */
 const CLOSE = 16;
-/** Nor may dots touch: so far apart are their middles, in parts of both radii. */
-const APART = 1.1;
+/** Nor may dots touch: so many pixels are between them, of which their rings take four. */
+const GAP = 6;
 
 /**
  * Merges the dots that would lie on one another at a zoom, the closest ones first, until each stands by itself. Each dot waits
@@ -34,11 +34,11 @@ export function mergedDots<Spot extends DotSpot>(
 ): MergedDot<Spot>[] {
   type Dot = MergedDot<Spot> & { readonly order: number; readonly radius: number };
   const largest = radiusOf(new Set(spots.flatMap(({ areas }) => areas)).size);
-  const cells = new Cells<Dot>(Math.max(CLOSE, 2 * APART * largest), ({ lead }) => lead);
+  const cells = new Cells<Dot>(Math.max(CLOSE, 2 * largest + GAP), ({ lead }) => lead);
   const pairs = new FlatQueue<readonly [Dot, Dot]>();
   /** Below 1 they are one. */
   const apart = (a: Dot, b: Dot) =>
-    Math.hypot(a.lead.x - b.lead.x, a.lead.y - b.lead.y) / Math.max(CLOSE, APART * (a.radius + b.radius));
+    Math.hypot(a.lead.x - b.lead.x, a.lead.y - b.lead.y) / Math.max(CLOSE, a.radius + b.radius + GAP);
   const pair = (dot: Dot) => {
     let [closest, between]: [Dot | null, number] = [null, 1];
     for (const other of cells.around(dot)) {

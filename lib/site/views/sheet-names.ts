@@ -56,7 +56,8 @@ export function writeNames(
         if (layout.write({ key: code, kind: 'name', ...words }, x, y, room)) return true;
       return false;
     };
-    if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout.units)))) continue;
+    const { isOnLand } = spot;
+    if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout.units), { isOnLand }))) continue;
     if (!hasRoomBeside || !layout.labels.some(({ key, line }) => key === code && !line)) continue;
     const clearOf = shapes.filter((other) => other !== spot);
     written(beside(spot, layout.units), { clearOf, margin: CLEAR });

@@ -228,15 +228,19 @@ function drawn(
   const { height } = frame;
   const km = barIn(frame.km);
   const own = new Set(group.map(({ code }) => code));
+  const isOnLand = (x: number, y: number) => {
+    const lon = frame.west + (x / SHEET.width) * (frame.east - frame.west);
+    return land.holds(lon, frame.north - (y / height) * (frame.north - frame.south));
+  };
   // A name on the water would be that of the water.
   const isAfloat = (shape: OnSheet) => {
     const { x, y } = widest(shape.rings, height);
-    const lon = frame.west + (x / SHEET.width) * (frame.east - frame.west);
-    return !land.holds(lon, frame.north - (y / height) * (frame.north - frame.south));
+    return !isOnLand(x, y);
   };
-  const written = shown.map((one) =>
-    sea !== null && one.cover === 'around' && isAfloat(one) ? { ...one, name: '' } : one,
-  );
+  const written = shown.map((one) => {
+    if (sea === null || !one.isCut) return one;
+    return one.cover === 'around' && isAfloat(one) ? { ...one, name: '' } : { ...one, isOnLand };
+  });
   const named = shown.filter(({ code }) => own.has(code)).sort((a, b) => a.number - b.number);
   const name = sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) };
   const { corner, labels } = placeLabels({
