@@ -48,7 +48,7 @@ export function PostRow({ post, level = 2, short = false }: Props) {
 export function PostState({ area }: Pick<PostSummary, 'area'>) {
   if (area === null) return null;
   return (
-    <p className="mt-2 flex max-w-prose gap-2 text-sm text-stone-700">
+    <p className="mt-2 flex gap-2 text-sm text-stone-700">
       <span className="mt-1 shrink-0">
         <StateSign group={groupOf(area)} />
       </span>

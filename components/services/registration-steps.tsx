@@ -50,7 +50,7 @@ export function RegistrationSteps() {
   const step = (chunks: ReactNode) => {
     at += 1;
     const scene = scenes[at];
-    return <Step sign={scene && <Scene of={scene} className="size-10 print:hidden" />}>{chunks}</Step>;
+    return <Step sign={scene && <Scene of={scene} className="size-12 print:hidden" />}>{chunks}</Step>;
   };
   return <Steps columns>{t.rich('items.first-registration.steps', { ...prose(useLocale()), step })}</Steps>;
 }

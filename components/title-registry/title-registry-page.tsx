@@ -54,18 +54,20 @@ export function TitleRegistryPage() {
 
 /** What a part holds beside its text. */
 const extras: Partial<Record<TitleSection, () => ReactNode>> = {
-  what: TheLaw,
   steps: ToFirstRegistration,
-  documents: OnPaper,
   deed: Deeds,
   glossary: Glossary,
 };
+
+/** What belongs to a chapter as a whole, in a row below its parts. */
+const below: Partial<Record<TitleChapter, () => ReactNode>> = { register: TheLaw, first: OnPaper };
 
 /** What is acted on first, side by side; below it what is looked up, in rows. */
 function Chapter({ of }: { of: TitleChapter }) {
   const parts: readonly TitleSection[] = titleChapters[of];
   const lookedUp = parts.filter((id) => folded.has(id));
   const rest = parts.filter((id) => !folded.has(id));
+  const Below = below[of];
   return (
     <>
       {rest.length > 0 && (
@@ -73,6 +75,11 @@ function Chapter({ of }: { of: TitleChapter }) {
           {rest.map((id) => (
             <Part key={id} id={id} heading={id !== of} />
           ))}
+        </div>
+      )}
+      {Below && (
+        <div className="sm:mt-8">
+          <Below />
         </div>
       )}
       {lookedUp.length > 0 && (
@@ -142,7 +149,10 @@ function Content({ id }: { id: TitleSection }) {
   const Extra = extras[id];
   return (
     <>
-      <div className="prose-registry">{t.rich(`sections.${id}.body`, tags)}</div>
+      {/* What stands above both deeds has the width of both. */}
+      <div className={`prose-registry ${id === 'deed' ? 'lg:max-w-none lg:columns-2 lg:gap-x-12' : ''}`}>
+        {t.rich(`sections.${id}.body`, tags)}
+      </div>
       {Extra && <Extra />}
       {citation && <BasisNote of={citation} />}
     </>

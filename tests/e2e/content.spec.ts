@@ -202,7 +202,10 @@ for (const { code } of locales) {
       {
         chapter: 'register',
         title: 'more.what.title',
-        shown: page.locator('#what details time, #what details p'),
+        shown: page
+          .locator('#register details')
+          .filter({ hasText: text(code, 'TitleRegistry', 'more.what.title') })
+          .locator('p'),
       },
     ]) {
       await expect(shown.first()).toBeHidden();
@@ -228,7 +231,7 @@ for (const { code } of locales) {
     await page.goto(at('/title-registry'));
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4750);
     await page.emulateMedia({ media: 'print' });
-    const whole = ['#glossary dd', '#effect', '#duties', '#what details p', '#documents details p', '#after'];
+    const whole = ['#glossary dd', '#effect', '#duties', '#register details p', '#first details p', '#after'];
     for (const part of whole) await expect(page.locator(part).first()).toBeVisible();
   });
 

@@ -32,12 +32,11 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
   const drawnAs = (official: boolean) =>
     all
       .filter((shape) => shape.official === official)
-      .map(({ cover, isCut, isOther, d }) => (
+      .map(({ cover, isOther, d }) => (
         <path
-          key={`${cover} ${isCut} ${isOther}`}
+          key={`${cover} ${isOther}`}
           d={d}
           data-cover={cover}
-          clipPath={land && isCut ? `url(#${id}-land)` : undefined}
           fill={isOther ? undefined : fills[cover]}
           strokeWidth={cover !== 'around' && official && !isOther ? 2 : 1}
           strokeDasharray={official && cover === 'part' ? '5 3' : undefined}

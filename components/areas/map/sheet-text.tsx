@@ -125,13 +125,29 @@ function Label({ label: { kind, lines, x, y, anchor, tiers, isOnLines } }: { lab
         </text>
       </>
     );
+  const downOf = (index: number) => (index - (lines.length - 1) / 2) * LINE;
   return (
-    <g {...common}>
-      {lines.map((line, index) => (
-        <text key={line} {...at} dy={(index - (lines.length - 1) / 2) * LINE}>
-          {`\u2068${line}\u2069`}
-        </text>
-      ))}
-    </g>
+    <>
+      {isOnLines &&
+        lines.map((line, index) => (
+          <text
+            key={line}
+            {...at}
+            dy={downOf(index)}
+            strokeWidth={ON_LINES}
+            className={className}
+            data-plate=""
+          >
+            {`\u2068${line}\u2069`}
+          </text>
+        ))}
+      <g {...common}>
+        {lines.map((line, index) => (
+          <text key={line} {...at} dy={downOf(index)}>
+            {`\u2068${line}\u2069`}
+          </text>
+        ))}
+      </g>
+    </>
   );
 }

@@ -36,3 +36,15 @@ export interface Frame {
 
 export const framesMeet = (a: Frame, b: Frame): boolean =>
   a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
+
+/** The box around several geometries, degrees. */
+export function boxOf(geometries: readonly ShapeGeometry[]): Frame {
+  const box = { west: 180, south: 90, east: -180, north: -90 };
+  for (const [west, south, east, north] of geometries.map(boundsOf)) {
+    box.west = Math.min(box.west, west);
+    box.east = Math.max(box.east, east);
+    box.south = Math.min(box.south, south);
+    box.north = Math.max(box.north, north);
+  }
+  return box;
+}

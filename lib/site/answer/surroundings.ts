@@ -1,5 +1,6 @@
 import type { Area, Bilingual, District, Registry, ShapeGeometry } from '@/lib/registry';
 import { type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
+import { cutAtCoast } from '@/lib/registry/geometry/coast-cut';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import { inRings } from '@/lib/registry/geometry/rings';
 import { cellsAmong } from '@/lib/registry/places/district-cells';
@@ -137,7 +138,12 @@ async function cellsOf(items: readonly District[], wanted: ReadonlySet<string>) 
       lon: centre?.lon ?? null,
       lat: centre?.lat ?? null,
     }));
-    for (const [code, cell] of await cellsAmong(rows, missing)) known.set(code, cell);
+    const cells = [...(await cellsAmong(rows, missing))].map(([code, geometry]) => ({
+      code,
+      geometry,
+      official: false,
+    }));
+    for (const { code, geometry } of await cutAtCoast(cells)) known.set(code, geometry);
   }
   return new Map(
     items.flatMap(({ code }) => {

@@ -107,8 +107,8 @@ export function answerSheet(
   const { frame, kilometres } = around;
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   const land = landNear(around.districts, frame);
-  const shown = onSheet(around.districts, frame, land, locale);
-  const [own = null] = around.own ? onSheet([{ code: 'own', name, ...around.own }], frame, land, locale) : [];
+  const shown = onSheet(around.districts, frame, locale);
+  const [own = null] = around.own ? onSheet([{ code: 'own', name, ...around.own }], frame, locale) : [];
   const sea = seaOf(frame, land, point);
   const content: Content = {
     name: name[locale],

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Area, AreaPart, Bilingual } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { DistrictShape } from '@/lib/registry/contract/places';
+import { cutAtCoast } from '@/lib/registry/geometry/coast-cut';
 import { announcedIn, type Cover } from '../cover';
 import { fromNorthWest, groupsOf, halvesOf } from './sheet-frame';
 
@@ -46,13 +47,11 @@ export async function groundsOf({ parts, ground = [] }: Pick<Area, 'parts' | 'gr
   for (const { city, districts } of ground) {
     // A large city is two hundred shapes: each has a turn of the event loop of its own.
     if (grounds.length > 0) await setImmediate();
+    const named = parts.filter((part) => part.city === city.code);
     grounds.push({
       city: city.code,
       region: city.region,
-      districts: districtsOf(
-        parts.filter((part) => part.city === city.code),
-        districts,
-      ),
+      districts: await cutAtCoast(districtsOf(named, districts)),
     });
   }
   return grounds.filter(({ districts }) => districts.some(({ cover }) => cover !== 'around'));

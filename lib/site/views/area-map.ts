@@ -19,7 +19,6 @@ import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { coastTopology, groundTopologies } from '@/lib/registry/geometry/region-outlines';
 import { type Ground, type GroundDistrict, groundsOf } from './area-ground';
 import { type BoundaryStreets, boundaryStreets } from './boundary-streets';
-import { cutAtCoast } from './coast-cut';
 
 const AT_ONCE = 200;
 
@@ -116,16 +115,14 @@ async function districtsOf(source: Registry, areas: readonly AreaSummary[], slug
   if (slug === undefined) return null;
   const { data } = await source.area({ slug, with: 'ground' });
   if (data === null) return null;
-  const districts = [];
-  for (const ground of await groundsOf(data)) {
+  const districts = (await groundsOf(data)).flatMap((ground) => {
     const bounded = boundedIn(data, ground);
-    for (const one of await cutAtCoast(ground.districts))
-      districts.push({
-        ...one,
-        city: ground.city,
-        ...(one.code === bounded?.code && { streets: bounded.streets }),
-      });
-  }
+    return ground.districts.map((one) => ({
+      ...one,
+      city: ground.city,
+      ...(one.code === bounded?.code && { streets: bounded.streets }),
+    }));
+  });
   return { districts, instead: districts.length > 0 && areas[0]?.shape !== 'official' };
 }
 

@@ -2,13 +2,20 @@ import { z } from 'zod';
 import { type AreaSummary, codeSchema, type Read, type Registry } from '@/lib/registry';
 import { oldest, pageRegistry } from '../reads';
 import { groundsOf, spotsOf } from './area-ground';
-import { AREA_GROUPS, type AreaGroup, countByRegion, countGroups, GROUP_QUERIES, sumTotals } from './areas';
+import {
+  AREA_GROUPS,
+  type AreaGroup,
+  CLOSED_PER_PAGE,
+  countByRegion,
+  countGroups,
+  GROUP_QUERIES,
+  sumTotals,
+} from './areas';
 import { given } from './filters';
 import { knownRegion } from './places';
 
-/** Areas on one page: of what runs or comes, and of what is over. */
+/** Announcements that run or come, on one page of the list. */
 export const CURRENT_PER_PAGE = 30;
-export const CLOSED_PER_PAGE = 10;
 
 /** Pages that are shown as one where the whole list is asked for; a longer list stays in its pages. */
 export const PAGES_IN_ONE = 10;

@@ -2,6 +2,9 @@ import { addDays, dayNumber } from '@/lib/calendar/riyadh';
 import type { AreaState, AreaSummary, AreasOverview, ReadInput, Region } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry/contract/areas';
 
+/** Announcements whose period is over, on one page of the list. */
+export const CLOSED_PER_PAGE = 10;
+
 /**
  * The order in which a reader needs them: what is open, what comes, what will be announced, what began without a known
  * end, what is over.

@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { type Area, type Registry, registry } from '@/lib/registry';
 import type { DistrictShape } from '@/lib/registry/contract/places';
+import { cutAtCoast } from '@/lib/registry/geometry/coast-cut';
 import { announcedIn } from '../cover';
 import { packShapes } from './area-map';
-import { cutAtCoast } from './coast-cut';
 
 /** Announcements of one city that its districts are looked up in, the newest. */
 const MOST = 30;

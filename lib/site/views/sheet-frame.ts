@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
-import { boundsOf, type Frame, framesMeet } from '@/lib/registry/geometry/bounds';
+import { boxOf, type Frame, framesMeet } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import { SHEET } from './sheet-spot';
 
@@ -28,18 +28,6 @@ export interface SheetFrame extends Frame {
   km: number;
   /** Units of the drawing. */
   height: number;
-}
-
-/** What shapes lie in, degrees. */
-export function boxOf(geometries: readonly ShapeGeometry[]): Frame {
-  const box = { west: 180, south: 90, east: -180, north: -90 };
-  for (const [west, south, east, north] of geometries.map(boundsOf)) {
-    box.west = Math.min(box.west, west);
-    box.east = Math.max(box.east, east);
-    box.south = Math.min(box.south, south);
-    box.north = Math.max(box.north, north);
-  }
-  return box;
 }
 
 /** Among so few districts their neighbours fill the sheet. */

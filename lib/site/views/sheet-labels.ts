@@ -73,8 +73,8 @@ function tried(
   const narrow = inside.filter((spot) => !isRoomy(spot));
   const left = ordered(narrow, begun).filter((spot) => !layout.number(spot));
   for (const spot of inside.filter(isRoomy)) {
-    const { code, x, y, isOnLand } = spot;
-    const isNamed = layout.write({ key: code, kind: 'name', lines: [wordsOf(spot)] }, x, y, { isOnLand });
+    const { code, x, y } = spot;
+    const isNamed = layout.write({ key: code, kind: 'name', lines: [wordsOf(spot)] }, x, y);
     if (!isNamed && !layout.number(spot)) left.push(spot);
   }
   const unplaced = pushed === null ? left : left.filter((spot) => !layout.numberBeside(spot, announced));

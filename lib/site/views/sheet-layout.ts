@@ -99,8 +99,6 @@ function boxAt(x: number, y: number, { halfWidth, halfHeight }: Size, anchor: Sh
 export interface Room {
   clearOf?: readonly Spot[];
   margin?: number;
-  /** Where all of it stands, where that is not everywhere. */
-  isOnLand?: Spot['isOnLand'];
   size?: Size;
 }
 
@@ -183,12 +181,10 @@ export class Layout {
     }: Pick<SheetLabel, 'key' | 'kind' | 'lines'> & Partial<Pick<SheetLabel, 'anchor'>>,
     x: number,
     y: number,
-    { clearOf = [], margin = 0, isOnLand, size = sizeOf(label.lines) }: Room = {},
+    { clearOf = [], margin = 0, size = sizeOf(label.lines) }: Room = {},
   ): boolean {
-    const unit = this.#unit;
-    const box = boxAt(x * unit, y * unit, size, anchor);
+    const box = boxAt(x * this.#unit, y * this.#unit, size, anchor);
     if (!this.#isFree(box) || this.#covers(grown(box, margin), clearOf)) return false;
-    if (isOnLand && !pointsOf(box).every(([left, top]) => isOnLand(left / unit, top / unit))) return false;
     const written = { ...label, anchor, x: x / SHEET.width, y: y / this.height };
     this.#placed.push(box);
     this.labels.push(written);

@@ -56,8 +56,7 @@ export function writeNames(
         if (layout.write({ key: code, kind: 'name', ...words }, x, y, room)) return true;
       return false;
     };
-    const { isOnLand } = spot;
-    if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout.units), { isOnLand }))) continue;
+    if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout.units)))) continue;
     if (!hasRoomBeside || !layout.labels.some(({ key, line }) => key === code && !line)) continue;
     const clearOf = shapes.filter((other) => other !== spot);
     written(beside(spot, layout.units), { clearOf, margin: CLEAR });

@@ -16,8 +16,6 @@ export interface Labelled {
   official: boolean;
   /** In units of the drawing. */
   rings: readonly Ring[];
-  /** Of a shape that the coast cuts: what is written in it stands on land. */
-  isOnLand?: ((x: number, y: number) => boolean) | undefined;
 }
 
 /** From the middle of a shape outwards, in sixths of it. */
@@ -40,29 +38,8 @@ function crossingsAt(y: number, rings: readonly Ring[]): number[] {
   return crossings.sort((a, b) => a - b);
 }
 
-type Stretch = [from: number, to: number];
-
-/** How fine a stretch is looked at. */
-const LOOKS = 24;
-
-/** The longest part of a stretch that lies on land; one of no length where none does. */
-function ashore([from, to]: Stretch, isOnLand: (x: number) => boolean): Stretch {
-  const step = (to - from) / LOOKS;
-  let [best, start]: [Stretch, number | null] = [[from, from], null];
-  for (let look = 0; look <= LOOKS; look++) {
-    const x = from + look * step;
-    start = isOnLand(x) ? (start ?? x) : null;
-    if (start !== null && x - start > best[1] - best[0]) best = [start, x];
-  }
-  return best;
-}
-
 /** The widest stretch of a shape, as far as it is on the drawing, on a line not far from its middle: words lie. */
-export function widest(
-  rings: readonly Ring[],
-  height: number,
-  isOnLand?: Labelled['isOnLand'],
-): { x: number; y: number; chord: number } {
+export function widest(rings: readonly Ring[], height: number): { x: number; y: number; chord: number } {
   const extent = extentOf(rings);
   const [top, bottom] = [clamped(extent.top, height), clamped(extent.bottom, height)];
   let best = { x: 0, y: 0, chord: 0, score: -1 };
@@ -70,8 +47,7 @@ export function widest(
     const y = top + (bottom - top) * part;
     const crossings = crossingsAt(y, rings);
     for (let index = 0; index + 1 < crossings.length; index += 2) {
-      const stretch: Stretch = [crossings[index] ?? 0, crossings[index + 1] ?? 0];
-      const [from, to] = isOnLand ? ashore(stretch, (x) => isOnLand(x, y)) : stretch;
+      const [from = 0, to = 0] = [crossings[index], crossings[index + 1]];
       const score = (to - from) * (1 - Math.abs(part - 0.5));
       if (score > best.score) best = { x: (from + to) / 2, y, chord: to - from, score };
     }
@@ -84,13 +60,13 @@ export type Spot = Labelled &
 
 /** A shape with where its words lie and, of an announced one, where its number may stand: reckoned once for all layouts. */
 export function spotOf(shape: Labelled, height: number): Spot {
-  const { rings, cover, isOnLand } = shape;
+  const { rings, cover } = shape;
   const extent = extentOf(rings);
-  const { x, y, chord } = widest(rings, height, isOnLand);
+  const { x, y, chord } = widest(rings, height);
   const [across, down] = [chord / 6, (extent.bottom - extent.top) / 6];
   const steps = cover === 'around' ? [] : STEPS;
   const numberAt = steps
     .map(([left, top]) => [x + left * across, y + top * down] as [number, number])
-    .filter(([atX, atY]) => inRings(atX, atY, rings) && isOnLand?.(atX, atY) !== false);
+    .filter(([atX, atY]) => inRings(atX, atY, rings));
   return { ...shape, x, y, chord, extent, numberAt };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
-import { type Frame, framesMeet, polygonsOf } from '@/lib/registry/geometry/bounds';
-import { cityLand, isOnCoast, type Land } from '@/lib/registry/geometry/land';
+import { boxOf, type Frame, framesMeet, polygonsOf } from '@/lib/registry/geometry/bounds';
+import { cityLand, type Land } from '@/lib/registry/geometry/land';
 import { projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import type { Cover } from '../cover';
 import type { GroundDistrict } from './area-ground';
@@ -10,7 +10,6 @@ import { boundsPath } from './sheet-bounds';
 import {
   apart,
   type Bearing,
-  boxOf,
   frameOf,
   groupsOf,
   halvesOf,
@@ -35,8 +34,6 @@ interface SheetShape {
   cover: Cover;
   /** Whether they are boundaries. */
   official: boolean;
-  /** Whether they are estimated and lie on a coast, which cuts them. */
-  isCut: boolean;
   /** Whether another sheet of the city is for them. */
   isOther: boolean;
   d: string;
@@ -158,8 +155,6 @@ export function sheetOf(plan: SheetPlan, locale: Locale, seas: Record<SeaName, s
 export interface OnSheet extends Labelled {
   official: boolean;
   d: string;
-  /** Whether the coast cuts it, where there is sea. */
-  isCut: boolean;
 }
 
 type Drawn = Omit<GroundDistrict, 'number'>;
@@ -177,7 +172,7 @@ export const landNear = (districts: readonly Drawn[], frame: Frame): Land => {
 };
 
 /** The shapes of a list as far as they lie in a frame. */
-export function onSheet(districts: readonly Drawn[], frame: Frame, land: Land, locale: Locale): OnSheet[] {
+export function onSheet(districts: readonly Drawn[], frame: Frame, locale: Locale): OnSheet[] {
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   return districts
     .filter(({ geometry }) => framesMeet(frame, boxOf([geometry])))
@@ -189,7 +184,6 @@ export function onSheet(districts: readonly Drawn[], frame: Frame, land: Land, l
         .flat()
         .map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat))),
       d: shapePath(district.geometry, point),
-      isCut: !district.official && isOnCoast(district.geometry, land),
     }));
 }
 
@@ -207,7 +201,6 @@ export function groundOf(
       const alike = {
         cover,
         official,
-        isCut: sea === null || shape.isCut,
         isOther: cover !== 'around' && isOther(shape),
       };
       const key = JSON.stringify(alike);
@@ -223,24 +216,20 @@ function drawn(
 ): Sheet {
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   const land = landNear(districts, frame);
-  const shown = onSheet(districts, frame, land, locale);
+  const shown = onSheet(districts, frame, locale);
   const sea = seaOf(frame, land, point);
   const { height } = frame;
   const km = barIn(frame.km);
   const own = new Set(group.map(({ code }) => code));
-  const isOnLand = (x: number, y: number) => {
-    const lon = frame.west + (x / SHEET.width) * (frame.east - frame.west);
-    return land.holds(lon, frame.north - (y / height) * (frame.north - frame.south));
-  };
-  // A name on the water would be that of the water.
+  // A name on the water would be that of the water: so far out lies an estimated cell that the coast does not cut.
   const isAfloat = (shape: OnSheet) => {
     const { x, y } = widest(shape.rings, height);
-    return !isOnLand(x, y);
+    const lon = frame.west + (x / SHEET.width) * (frame.east - frame.west);
+    return !land.holds(lon, frame.north - (y / height) * (frame.north - frame.south));
   };
-  const written = shown.map((one) => {
-    if (sea === null || !one.isCut) return one;
-    return one.cover === 'around' && isAfloat(one) ? { ...one, name: '' } : { ...one, isOnLand };
-  });
+  const written = shown.map((one) =>
+    sea !== null && one.cover === 'around' && isAfloat(one) ? { ...one, name: '' } : one,
+  );
   const named = shown.filter(({ code }) => own.has(code)).sort((a, b) => a.number - b.number);
   const name = sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) };
   const { corner, labels } = placeLabels({

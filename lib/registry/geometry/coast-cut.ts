@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { intersection } from 'polyclip-ts';
-import type { ShapeGeometry } from '@/lib/registry/contract/areas';
-import { polygonsOf } from '@/lib/registry/geometry/bounds';
-import { cityLand, isOnCoast, type Land } from '@/lib/registry/geometry/land';
-import { boxOf } from './sheet-frame';
+import type { ShapeGeometry } from '../contract';
+import { boxOf, polygonsOf } from './bounds';
+import { cityLand, isOnCoast, type Land } from './land';
 
 /** Shapes cut in one turn of the event loop. */
 const AT_ONCE = 20;
@@ -13,6 +12,9 @@ const isInland = (geometry: ShapeGeometry, land: Land) =>
   polygonsOf(geometry)
     .flat(2)
     .every(([lon = 0, lat = 0]) => land.holds(lon, lat));
+
+/** Cut once, as long as the registry keeps the cell. */
+const known = new WeakMap<ShapeGeometry, ShapeGeometry>();
 
 /** A cell without what of it lies in the sea. */
 function cut(geometry: ShapeGeometry, around: Land): ShapeGeometry {
@@ -35,9 +37,16 @@ export async function cutAtCoast<District extends { official: boolean; geometry:
   // The coast of the city, once for all of its districts.
   const around = cityLand().within(boxOf(districts.map(({ geometry }) => geometry)));
   const shown: District[] = [];
-  for (const [index, district] of districts.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-    shown.push(district.official ? district : { ...district, geometry: cut(district.geometry, around) });
+  let fresh = 0;
+  for (const district of districts) {
+    const { official, geometry } = district;
+    const own = official ? geometry : (known.get(geometry) ?? cut(geometry, around));
+    if (!official && !known.has(geometry)) {
+      known.set(geometry, own);
+      fresh += 1;
+      if (fresh % AT_ONCE === 0) await setImmediate();
+    }
+    shown.push({ ...district, geometry: own });
   }
   return shown;
 }
