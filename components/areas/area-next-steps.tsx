@@ -6,6 +6,7 @@ import type { Area } from '@/lib/registry';
 import { timingOf } from '@/lib/site/answer/outcome';
 import { type RouteId, type RouteParams, routePath } from '@/lib/site/routing/routes';
 import { groupOf } from '@/lib/site/views/areas';
+import { AfterPeriod } from './after-period';
 
 /** What an owner does now depends on where the area stands. */
 export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' | 'endsOn'> }) {
@@ -19,14 +20,10 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
     hasDay: String(timing === 'starts'),
     isFineSaid: 'false',
   };
-  const steps = [
-    t(`next.${key}.first`, said),
-    t(`next.${key}.second`, said),
-    ...(key === 'closed' ? [] : [t(`next.${key}.third`, said)]),
-  ];
+  const steps = [t(`next.${key}.first`, said), t(`next.${key}.second`, said), t(`next.${key}.third`, said)];
   return (
     <NextSteps id="next" title={t('next.heading')} steps={steps}>
-      {key === 'closed' && <p className="mt-4">{t('next.closed.done')}</p>}
+      {key === 'closed' && <AfterPeriod />}
       <div className="mt-6 flex flex-col gap-3">
         <ButtonLink href={address('service', locale, { service: 'first-registration' })}>
           {t('next.howTo')}

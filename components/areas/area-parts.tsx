@@ -21,15 +21,13 @@ interface Props {
   grounds: readonly Ground[];
   /** The map to move about in, which takes the place of the first drawing on request. */
   moving: ReactNode;
-  /** Where its city lies, for the room beside the first drawing. */
-  place: ReactNode;
 }
 
 /**
  * What the announcement names, by city: whole districts, parts of districts, plans, or a mere number of districts; those
  * whose place is known on a map of their city, by the numbers of the list.
  */
-export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, place: lies }: Props) {
+export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const { note, parts } = area;
@@ -70,7 +68,6 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, p
             ground={grounds.find(({ city }) => city === place.city)}
             isPlanned={isPlanned}
             moving={place === first ? moving : undefined}
-            lies={place === first ? lies : null}
             isNoted={place === estimated}
             isBlock={first !== undefined}
           />
@@ -97,7 +94,6 @@ interface PlaceProps {
   isPlanned: boolean;
   /** Of the first drawing alone. */
   moving: Props['moving'] | undefined;
-  lies: Props['place'];
   /** Whether it says that shapes are estimated. */
   isNoted: boolean;
   /** Whether the other cities have maps: then this one is set as they are. */
@@ -105,7 +101,7 @@ interface PlaceProps {
 }
 
 /** The parts in one city: a row, or with its map a block. */
-function PlaceParts({ id, name, parts, ground, isPlanned, moving, lies, isNoted, isBlock }: PlaceProps) {
+function PlaceParts({ id, name, parts, ground, isPlanned, moving, isNoted, isBlock }: PlaceProps) {
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
   const streets = ground ? streetsOf(ground, parts, locale) : {};
@@ -156,7 +152,6 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, lies, isNoted,
               plans={sheets}
               place={name}
               moving={moving}
-              lies={lies}
               isSmall={isSmall}
               names={(codes) => <DrawnNames {...names} codes={codes} />}
             />

@@ -46,7 +46,7 @@ export function AreaView({ data, tiles }: Props) {
       <AreaPlace {...data} parts={area.parts} drawn={drawn} />
     </OwnTurn>
   );
-  // Several regions have the whole width; one city without a map of its own has its column, with one the room beside it.
+  // Several regions have the whole width; one city without a map of its own has its column.
   const lies = data.regions.length > 1 ? 'across' : drawn ? 'beside' : 'column';
   return (
     <div className="container-page main-side py-8 md:py-12 print:gap-y-4 print:py-0">
@@ -65,8 +65,20 @@ export function AreaView({ data, tiles }: Props) {
         <AreaDates area={area} today={today} />
         <AreaFigures area={area} />
         {lies === 'column' && place}
-        <AreaHistory area={area} today={today} />
-        <AreaSources sources={area.sources} />
+        <div
+          className={
+            lies === 'beside'
+              ? 'grid items-start gap-x-8 gap-y-10 lg:grid-cols-2 print:grid-cols-2'
+              : 'space-y-10'
+          }
+        >
+          <div className="space-y-10 print:space-y-4">
+            <AreaHistory area={area} today={today} />
+            <AreaSources sources={area.sources} />
+          </div>
+          {/* Where one city lies its name tells too: a phone has the map of its districts. */}
+          {lies === 'beside' && <div className="max-lg:hidden print:block">{place}</div>}
+        </div>
       </div>
       {/* Maps have the whole width. */}
       <div className="min-w-0 space-y-10 lg:col-span-2 print:space-y-4">
@@ -76,7 +88,6 @@ export function AreaView({ data, tiles }: Props) {
           area={{ ...area, parts: toldOnce(area.parts) }}
           isPlanned={area.state === 'to_be_announced'}
           moving={drawn && <AreaMovingMap area={area} tiles={tiles} />}
-          place={lies === 'beside' ? place : null}
         />
       </div>
     </div>

@@ -82,6 +82,7 @@ function OwnDistrict({ id, own: { d, cover, official } }: OwnProps) {
       data-asked=""
       fill={fill ?? 'none'}
       strokeWidth={official ? 3.5 : 2.5}
+      strokeDasharray={official ? undefined : '9 4'}
       vectorEffect="non-scaling-stroke"
       className="stroke-blue-700 forced-colors:stroke-[Highlight]"
     />

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { AfterPeriod } from '@/components/areas/after-period';
 import { NextSteps } from '@/components/ui/next-steps';
 import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 import { groupOf } from '@/lib/site/views/areas';
 
 const order = ['first', 'second', 'third'] as const;
-/** Of a period that is over: whoever has registered already is told so below them. */
-const late = ['first', 'second'] as const;
 
 interface Props {
   answer: Answer;
@@ -27,17 +26,14 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
     // The answer itself tells it.
     isFineSaid: String(outcome === 'whole'),
   };
-  const texts =
-    group === 'closed'
-      ? late.map((step) => areas(`next.closed.${step}`, said))
-      : order.map((step) => {
-          if (isNone) return t(`steps.none.${step}`);
-          if (group !== null) return areas(`next.${group}.${step}`, said);
-          return t(`steps.${outcome === 'counted' ? 'counted' : 'partial'}.${step}`, said);
-        });
+  const texts = order.map((step) => {
+    if (isNone) return t(`steps.none.${step}`);
+    if (group !== null) return areas(`next.${group}.${step}`, said);
+    return t(`steps.${outcome === 'counted' ? 'counted' : 'partial'}.${step}`, said);
+  });
   return (
     <NextSteps id="answer-steps" title={areas('next.heading')} steps={texts}>
-      {group === 'closed' && <p className="mt-4">{areas('next.closed.done')}</p>}
+      {group === 'closed' && <AfterPeriod />}
     </NextSteps>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
+import { HelpStrip } from '@/components/page/help-strip';
 import { JsonLd } from '@/components/page/json-ld';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { websiteData } from '@/lib/site/routing/structured-data';
@@ -29,6 +30,10 @@ export function HomeView({ data }: { data: HomeData }) {
         <HomeSituations />
         <HomeNews data={data} />
       </OwnTurn>
+      {/* A phone has the call in its bar. */}
+      <div className="max-sm:hidden">
+        <HelpStrip />
+      </div>
     </>
   );
 }

@@ -1,12 +1,8 @@
-import { parcel, person, Scene, type SceneParts, sheet } from '@/components/ui/scene';
+import { heirsScene, parcel, person, Scene, type SceneParts, sheet } from '@/components/ui/scene';
 
 /** What each situation is about, in the language of the plan: land in brown, what matters on it in blue. */
 const scenes = {
-  heirs: {
-    ground: <path d={parcel} />,
-    lines: 'M22 9.5 26 38M24 24 39 21.5',
-    mark: <path d="M24.2 24 39 21.5l2 13.5-15 3Z" />,
-  },
+  heirs: heirsScene,
   mortgage: {
     ground: <path d={parcel} />,
     lines: 'M20 23v-4a4.5 4.5 0 0 1 9 0v4',

@@ -44,27 +44,32 @@ function FiguresTable({ caption, head, rows }: Props) {
   const names = [t('tables.deeds'), t('tables.value'), t('tables.price')] as const;
   const spoken = (value: number) => data('riyal', { amount: formatNumber(value, locale) });
   return (
-    <Table caption={caption} captionHidden slim>
-      <Columns
-        names={[head, ...names]}
-        units={['', '', t('tables.millions'), t('tables.riyals')]}
-        figures={3}
-      />
-      <FigureRows
-        names={names}
-        withheld={t('figures.withheld')}
-        rows={rows.map(
-          ({ key, label, figures: { deeds, totalValue, averagePricePerSquareMetre: price } }) => [
-            key,
-            label,
-            formatNumber(deeds, locale),
-            [formatMillions(totalValue, locale), spoken(totalValue)],
-            price === null
-              ? null
-              : [formatNumber(price, locale), `${spoken(price)} ${t('figures.perSpoken')}`],
-          ],
-        )}
-      />
-    </Table>
+    <>
+      <Table caption={caption} captionHidden slim>
+        <Columns
+          names={[head, ...names]}
+          units={['', '', t('tables.millions'), t('tables.riyals')]}
+          figures={3}
+        />
+        <FigureRows
+          names={names}
+          withheld={t('figures.withheld')}
+          rows={rows.map(
+            ({ key, label, figures: { deeds, totalValue, averagePricePerSquareMetre: price } }) => [
+              key,
+              label,
+              formatNumber(deeds, locale),
+              [formatMillions(totalValue, locale), spoken(totalValue)],
+              price === null
+                ? null
+                : [formatNumber(price, locale), `${spoken(price)} ${t('figures.perSpoken')}`],
+            ],
+          )}
+        />
+      </Table>
+      {rows.some(({ figures }) => figures.averagePricePerSquareMetre === null) && (
+        <p className="mt-2 text-sm text-stone-600">{t('figures.withheldNote')}</p>
+      )}
+    </>
   );
 }

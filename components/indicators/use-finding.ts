@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber, formatShare, gregorianMonth } from '@/lib/i18n/format';
+import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
 import { extremesOf } from '@/lib/site/views/charts';
 import { directionOf, pricesAcross } from '@/lib/site/views/indicators';
 import type { Months } from './chart-frame';
@@ -24,20 +24,18 @@ export function useFinding(name: 'price' | 'deeds', months: Months, values: read
   });
 }
 
-/** By how much the average price of the last month differs from that of the first; null where fewer than two have one. */
+/** The average price of the first month and of the last, and which way it went; null where fewer than two have one. */
 export function useAcross(months: Months) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const across = pricesAcross(months);
   if (across === null) return null;
   const { first, last, share } = across;
-  const direction = directionOf(share);
   const text = t('finding.across', {
-    direction,
-    share: formatShare(Math.abs(share), locale),
     first: formatNumber(first.price, locale),
     firstMonth: gregorianMonth(first.month, locale),
+    last: formatNumber(last.price, locale),
     month: gregorianMonth(last.month, locale),
   });
-  return { direction, text };
+  return { direction: directionOf(share), text };
 }

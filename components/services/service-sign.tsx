@@ -1,5 +1,6 @@
 import {
   correctionScene,
+  heirsScene,
   parcel,
   person,
   Scene,
@@ -67,16 +68,7 @@ const signs = {
       />
     ),
   },
-  'deceased-owner': {
-    ground: person(24, 11),
-    lines: 'M24 18v5M12 28.500v-5.500h24v5.500',
-    mark: (
-      <>
-        {person(12, 39.5)}
-        {person(36, 39.5)}
-      </>
-    ),
-  },
+  'deceased-owner': heirsScene,
   'registration-interest': {
     ground: <path d={parcel} strokeDasharray="4 3" />,
     lines: '',

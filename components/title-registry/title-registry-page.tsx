@@ -150,7 +150,9 @@ function Content({ id }: { id: TitleSection }) {
   return (
     <>
       {/* What stands above both deeds has the width of both. */}
-      <div className={`prose-registry ${id === 'deed' ? 'lg:max-w-none lg:columns-2 lg:gap-x-12' : ''}`}>
+      <div
+        className={`prose-registry ${id === 'deed' ? 'lg:grid lg:max-w-none lg:grid-cols-2 lg:gap-x-12 lg:*:mt-0!' : ''}`}
+      >
         {t.rich(`sections.${id}.body`, tags)}
       </div>
       {Extra && <Extra />}

@@ -28,6 +28,18 @@ export const correctionScene: SceneParts = {
   mark: <path d="m19.500 37.500 1.800-7.200L34 17.500l5.500 5.500-12.700 12.700Z" />,
 };
 
+/** One who is gone, in the land's colour, and those who come after: an inheritance. */
+export const heirsScene: SceneParts = {
+  ground: person(24, 11),
+  lines: 'M24 18v5M12 28.500v-5.500h24v5.500',
+  mark: (
+    <>
+      {person(12, 39.5)}
+      {person(36, 39.5)}
+    </>
+  ),
+};
+
 /** A sheet of a calendar with its day: a visit. */
 export const visitScene: SceneParts = {
   ground: <path d="M7 10h34v31H7Z" />,

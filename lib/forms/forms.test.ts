@@ -100,6 +100,7 @@ describe('the contact form', () => {
     expect(issues.map(({ path, code }) => `${path}: ${code}`)).toEqual([
       'subject: too_long',
       'message: too_long',
+      'email: invalid_email',
     ]);
   });
   it('counts a letter with its vowel signs as one character', () => {

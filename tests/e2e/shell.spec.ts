@@ -61,6 +61,20 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(services).toHaveAttribute('aria-current', 'true');
   });
 
+  test(`${locale}: the bar of a phone marks its menu on a page within what only the menu leads to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const summary = page.locator('.phone-bar summary');
+    const edge = () => summary.evaluate((element) => getComputedStyle(element).borderBlockStartColor);
+    await page.goto(localizedPath('/check', locale));
+    const unmarked = await edge();
+    for (const path of ['/announced-areas/hail-2025-11', '/our-services/first-registration', '/faq']) {
+      await page.goto(localizedPath(path, locale));
+      expect(await edge(), path).not.toBe(unmarked);
+    }
+  });
+
   test(`${locale}: the menu leads to all that the specification names`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(localizedPath('/', locale));

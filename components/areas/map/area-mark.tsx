@@ -24,7 +24,8 @@ export function AreaMark({ regions, grounds }: { regions: readonly string[]; gro
         d={mark.d}
         strokeWidth="2.5"
         vectorEffect="non-scaling-stroke"
-        className="fill-announced stroke-blue-700"
+        // A whole region is where something is announced, and not what is.
+        className={`stroke-blue-700 ${own === null ? 'fill-white' : 'fill-announced'}`}
       />
     </svg>
   );

@@ -18,8 +18,6 @@ interface Props {
   names: (codes: ReadonlySet<string>) => ReactNode;
   /** The map to move about in, below the first drawing. */
   moving: ReactNode;
-  /** Where the city lies, below the names beside the first drawing. */
-  lies: ReactNode;
   /** Of a city that needs less of the page than others. */
   isSmall: boolean;
 }
@@ -32,7 +30,7 @@ const tiers = TIERS.map((_, tier) => shownAt(TIERS.map((__, other) => other === 
  * parts of districts hatched; cells around centres, where no boundary is known, share one thin line. Districts far from the
  * others have a map of their own.
  */
-export function AreaSheet({ plans, place, names, moving, lies, isSmall }: Props) {
+export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
   const forPages = plans.find(isForPages);
   const others = plans.filter((plan) => plan !== forPages);
   // On a wide page one map takes the place of several, whose names stand beside it.
@@ -58,10 +56,7 @@ export function AreaSheet({ plans, place, names, moving, lies, isSmall }: Props)
       data-first={plan === plans[0] ? '' : undefined}
     >
       {drawing(plan)}
-      <div className="min-w-0 grow space-y-8">
-        {names(codesOf(plan))}
-        {beside && lies && <div className="print:hidden @max-4xl:hidden">{lies}</div>}
-      </div>
+      <div className="min-w-0 grow">{names(codesOf(plan))}</div>
     </div>
   );
   return (

@@ -82,9 +82,10 @@ export function MapCanvas({
       dir="ltr"
       tabIndex={-1}
       aria-label={texts.name}
-      className={`@container isolate min-w-0 overflow-hidden border-stone-300 ${area === undefined ? 'border-y' : 'border'}`}
+      className={`@container isolate flex min-w-0 flex-col overflow-hidden border-stone-300 ${area === undefined ? 'border-y' : 'border'}`}
     >
-      <div className="relative">
+      {/* A narrow map has what moves it right below, and then what is told. */}
+      <div className="relative @max-2xl:contents">
         <MapContainer
           ref={setMap}
           bounds={home}

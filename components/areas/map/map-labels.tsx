@@ -1,7 +1,7 @@
 import type { Feature } from 'geojson';
 import { type Map as LeafletMap, latLng } from 'leaflet';
 import { Fragment, useMemo, useState } from 'react';
-import { Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import { CircleMarker, Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
 import { areasOn } from '@/lib/site/views/map-days';
@@ -176,7 +176,17 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, most = 0
               isByRegion ? figureOf(counts.get(label.code), locale) : undefined,
             )}
           />
-          {label.leader && <Leader line={label.leader} inks={inks} />}
+          {label.leader && (
+            <>
+              <Leader line={label.leader} inks={inks} />
+              <CircleMarker
+                center={label.leader[1]}
+                radius={2}
+                interactive={false}
+                pathOptions={{ stroke: false, fillColor: inks.line, fillOpacity: 1 }}
+              />
+            </>
+          )}
         </Fragment>
       ))}
       {aroundOf(width).map(({ key, at, line }) => (
@@ -203,7 +213,7 @@ interface LeaderProps extends Pick<Props, 'inks'> {
   line: readonly [Degrees, Degrees];
 }
 
-/** From a name to what it names; without a dot at its end, which would be one more announcement. */
+/** From a name to what it names. */
 function Leader({ line: [from, to], inks }: LeaderProps) {
   return (
     <Polyline positions={[from, to]} interactive={false} pathOptions={{ color: inks.line, weight: 1 }} />

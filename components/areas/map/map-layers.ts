@@ -28,6 +28,8 @@ export interface MapLayers {
   land: Feature;
   /** Of the map of one area: the land from near, with its coast. */
   coast: Feature | null;
+  /** And what it begins with: the frame of the first drawing of its city. */
+  frame: AreaMapData['frame'];
   shapes: FeatureCollection;
   /** The boxes around the shapes of each item. */
   boxes: ReadonlyMap<string, readonly LatLngBounds[]>;
@@ -66,6 +68,7 @@ export function unpack({
   regions,
   around,
   coast,
+  frame,
   shapes,
   areas,
   districts,
@@ -79,6 +82,7 @@ export function unpack({
     regions: feature(regions, regions.objects.regions),
     land: feature(around, around.objects.land),
     coast: coast && feature(coast, coast.objects.land),
+    frame,
     shapes: { type: 'FeatureCollection', features: parts },
     boxes: boxesOf(parts),
     areas: new Map(areas.map((area) => [area.slug, area])),
@@ -113,27 +117,22 @@ export const boundsOf = (shapes: FeatureCollection, id?: string): LatLngBounds |
 export const boundsOfItem = ({ shapes }: MapLayers, item: string): LatLngBounds | null =>
   boundsAround(shapes.features.filter((shape) => itemOf(shape) === item));
 
-/** So few districts are seen with room around them. */
-const FEW = 3;
+const boundsIn = ({ south, west, north, east }: NonNullable<AreaMapData['frame']>): LatLngBounds =>
+  latLngBounds([south, west], [north, east]);
 
 /**
- * What the map of one area begins with: the place that is asked for among its neighbours; else the city that is asked for,
- * or in which the area names most; else all of its shapes.
+ * What the map of one area begins with: the place that is asked for among its neighbours; the first drawing of the area, or
+ * its part in the city that is asked for; else all of its shapes.
  */
-export function homeOf({ shapes, districts }: MapLayers, asked: MapProps['asked']): LatLngBounds | null {
-  if (asked?.frame)
-    return latLngBounds([asked.frame.south, asked.frame.west], [asked.frame.north, asked.frame.east]);
-  const named = [...districts.values()].filter(({ cover }) => cover !== 'around');
-  const cities = named.map(({ city }) => city);
-  const times = (city: string) =>
-    (city === asked?.id ? named.length : 0) + cities.filter((one) => one === city).length;
-  const [most] = cities.sort((a, b) => times(b) - times(a));
-  const first = new Set(named.flatMap(({ code, city }) => (city === most ? code : [])));
-  const bounds = boundsAround(
-    shapes.features.filter((shape) => first.size === 0 || first.has(itemOf(shape))),
-  );
-  // As on the drawing: few stand among their neighbours, one with the streets that bound it.
-  return first.size === 0 || first.size > FEW ? bounds : (bounds?.pad(first.size === 1 ? 0.5 : 0.25) ?? null);
+export function homeOf(
+  { shapes, districts, frame }: MapLayers,
+  asked: MapProps['asked'],
+): LatLngBounds | null {
+  if (asked?.frame) return boundsIn(asked.frame);
+  const own = [...districts.values()].filter(({ cover, city }) => cover !== 'around' && city === asked?.id);
+  const codes = new Set(own.map(({ code }) => code));
+  if (codes.size > 0) return boundsAround(shapes.features.filter((shape) => codes.has(itemOf(shape))));
+  return frame === null ? boundsAround(shapes.features) : boundsIn(frame);
 }
 
 /** What the list beside the map leads to: the areas of the day, or the districts of the one area, that asked for first. */

@@ -31,10 +31,11 @@ function styleOf(
   const state = states.get(item);
   if (cover === undefined && state === undefined) return HIDDEN;
   const base = cover ? inks.covers[cover] : state && inks.states[state];
-  // Where no boundary is known, a hairline that two cells share.
+  // Where no boundary is known, a thin line that two cells share; what is announced has no firm one.
   const isCell = isSoft(layers, item);
-  const edge = isCell ? { weight: 1, ...(layers.districts.size > 0 && { dashArray: undefined }) } : {};
-  const own = item === asked?.id ? { ...inks.asked } : {};
+  const isDashed = isCell && layers.districts.size > 0 && cover !== 'around';
+  const edge = isCell ? { weight: 1, ...(isDashed && { dashArray: '5 3' }) } : {};
+  const own = item === asked?.id ? { ...inks.asked, dashArray: isCell ? '9 4' : undefined } : {};
   return { stroke: true, fill: true, weight: 1.5, dashArray: undefined, ...base, ...edge, ...own };
 }
 

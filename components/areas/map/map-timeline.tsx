@@ -52,12 +52,12 @@ export function MapTimeline({ months, shown, totals, onShow, playing, onPlay, te
       <label
         htmlFor="map-month"
         dir={locale === 'ar' ? 'rtl' : 'ltr'}
-        className="flex flex-wrap items-baseline gap-x-2 border-t border-stone-300 bg-white px-3 py-1 text-[15px] text-stone-700"
+        className="flex flex-wrap items-baseline gap-x-2 border-t border-stone-300 bg-white px-3 py-1.5 text-[15px] text-stone-700"
       >
         <span>{texts.timeline}</span>
         <output
           htmlFor="map-month"
-          className="text-[20px] leading-7 font-bold text-brown-900 @xl:text-[26px]"
+          className="text-[20px] leading-7 font-bold text-brown-900 @xl:text-[24px] @xl:leading-8"
         >
           {month}
         </output>

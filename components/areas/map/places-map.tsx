@@ -4,7 +4,6 @@ import type { Bilingual } from '@/lib/registry';
 import type { Spot } from '@/lib/site/views/area-ground';
 import { type PlacesSheet, placesSheet } from '@/lib/site/views/places-sheet';
 import { SHEET } from '@/lib/site/views/sheet-spot';
-import { StepPattern } from './patterns';
 import { SheetScale } from './sheet-scale';
 import { part, SheetTexts } from './sheet-text';
 
@@ -36,7 +35,6 @@ export function PlacesMap({ spots, regions, isLocated = false, label }: Props) {
         className="block aspect-[4/3] overflow-hidden bg-sea"
       >
         <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} strokeLinejoin="round">
-          <StepPattern id={id} step={1} />
           <path d={sheet.land} className="fill-land" />
           {/* The outer half of these lines is the outline of the kingdom. */}
           <g fill="none" strokeWidth="3.5" className="stroke-brown-700 forced-colors:stroke-[CanvasText]">
@@ -46,10 +44,18 @@ export function PlacesMap({ spots, regions, isLocated = false, label }: Props) {
           </g>
           <g className="stroke-brown-300" strokeWidth="0.75">
             {sheet.regions.map(({ code, own, d }) => (
-              <g key={code} {...(own ? { fill: `url(#${id})` } : { className: 'fill-tint-0' })}>
+              <g key={code} className={own ? 'fill-white' : 'fill-stone-100'}>
                 <path id={`${id}-${code}`} d={d} vectorEffect="non-scaling-stroke" />
               </g>
             ))}
+          </g>
+          {/* What is meant is outlined as a parcel is: a shade would say how much is announced in it. */}
+          <g
+            fill="none"
+            strokeWidth="2.5"
+            className="stroke-blue-700 forced-colors:stroke-[Highlight] [&_*]:[vector-effect:non-scaling-stroke]"
+          >
+            {sheet.regions.map(({ code, own }) => own && <use key={code} href={`#${id}-${code}`} />)}
           </g>
           {sheet.locator && <Locator locator={sheet.locator} />}
         </svg>

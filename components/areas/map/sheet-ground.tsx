@@ -39,7 +39,8 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
           data-cover={cover}
           fill={isOther ? undefined : fills[cover]}
           strokeWidth={cover !== 'around' && official && !isOther ? 2 : 1}
-          strokeDasharray={official && cover === 'part' ? '5 3' : undefined}
+          // What is estimated has no firm line.
+          strokeDasharray={cover !== 'around' && (!official || cover === 'part') ? '5 3' : undefined}
           vectorEffect="non-scaling-stroke"
           className={shapes[isOther ? 'other' : cover]}
         />

@@ -27,10 +27,8 @@ export function CorrectionRequestFields({ places, parts, consentLabel, ...props 
       schema={correctionRequestSchema}
     >
       <FormPart title={parts.applicant}>
-        <FieldPair>
-          <TextField name="fullName" />
-          <TextField name="nationalId" />
-        </FieldPair>
+        <TextField name="fullName" />
+        <TextField name="nationalId" />
         <FieldPair>
           <TextField name="phoneNumber" />
           <TextField name="email" />

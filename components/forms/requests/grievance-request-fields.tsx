@@ -45,10 +45,8 @@ export function GrievanceRequestFields({ deadline, labels, consentLabel, ...prop
         <SelectField name="decisionKind" />
       </FormPart>
       <FormPart title={labels.applicant}>
-        <FieldPair>
-          <TextField name="fullName" />
-          <TextField name="nationalId" />
-        </FieldPair>
+        <TextField name="fullName" />
+        <TextField name="nationalId" />
         <FieldPair>
           <TextField name="phoneNumber" />
           <TextField name="email" />

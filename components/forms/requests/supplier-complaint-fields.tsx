@@ -17,17 +17,15 @@ export function SupplierComplaintFields(props: FormProps) {
       schema={supplierComplaintSchema}
     >
       <TextField name="supplierName" />
-      <FieldPair>
-        <TextField name="erpId" />
-        <TextField name="contractNumber" />
-      </FieldPair>
+      <TextField name="erpId" />
+      <TextField name="contractNumber" />
       <TextField name="projectName" />
       <SelectField name="issueCategory" />
+      <TextField name="contactName" />
       <FieldPair>
-        <TextField name="contactName" />
         <TextField name="contactNumber" />
+        <TextField name="contactEmail" />
       </FieldPair>
-      <TextField name="contactEmail" />
       <TextArea name="complaint" />
     </Form>
   );

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { intersection } from 'polyclip-ts';
 import type { ShapeGeometry } from '../contract';
 import { boxOf, polygonsOf } from './bounds';
-import { cityLand, isOnCoast, type Land } from './land';
+import { cityLand, type Land } from './land';
 
 /** Shapes cut in one turn of the event loop. */
 const AT_ONCE = 20;
@@ -13,21 +13,39 @@ const isInland = (geometry: ShapeGeometry, land: Land) =>
     .flat(2)
     .every(([lon = 0, lat = 0]) => land.holds(lon, lat));
 
+/**
+ * Of a cell at least so much is left, or it stays whole: the coast is known to a kilometre or so, and a district that lies in its
+ * sea would be gone.
+ */
+const LEAST_ASHORE = 1 / 8;
+
+/** Of the outer rings, in square degrees: to compare shapes of one place. */
+const areaOf = (geometry: ShapeGeometry) =>
+  polygonsOf(geometry).reduce((sum, [outer = []]) => {
+    const twice = outer.reduce((all, [x = 0, y = 0], index) => {
+      const [fromX = 0, fromY = 0] = outer.at(index - 1) ?? [];
+      return all + fromX * y - x * fromY;
+    }, 0);
+    return sum + Math.abs(twice) / 2;
+  }, 0);
+
 /** Cut once, as long as the registry keeps the cell. */
 const known = new WeakMap<ShapeGeometry, ShapeGeometry>();
 
 /** A cell without what of it lies in the sea. */
 function cut(geometry: ShapeGeometry, around: Land): ShapeGeometry {
   const land = around.within(boxOf([geometry]));
-  if (isInland(geometry, land) || !isOnCoast(geometry, land)) return geometry;
+  if (isInland(geometry, land)) return geometry;
   type Rings = Parameters<typeof intersection>[0];
   const coordinates = intersection(
     geometry.coordinates as unknown as Rings,
     land.parts.map(({ rings }) => rings) as unknown as Rings,
   );
-  return coordinates.length === 0
-    ? geometry
-    : { type: 'MultiPolygon', coordinates: coordinates as unknown as number[][][][] };
+  const ashore: ShapeGeometry = {
+    type: 'MultiPolygon',
+    coordinates: coordinates as unknown as number[][][][],
+  };
+  return areaOf(ashore) < LEAST_ASHORE * areaOf(geometry) ? geometry : ashore;
 }
 
 /** The districts of one city, those whose shape is estimated without what of it lies in the sea. */

@@ -83,18 +83,3 @@ export const cityLand = (): Land => {
   fine ??= landFrom([fineLandAround()]);
   return fine;
 };
-
-/** Of the corners of a shape and its middle at least so many lie on land where the coast cuts it. */
-const ON_LAND = 1 / 3;
-
-/**
- * Whether enough of an estimated shape is on land to be cut by the coast, which is known to a kilometre or so: one that lies in
- * its sea would be gone.
- */
-export function isOnCoast(geometry: Geometry, land: Land): boolean {
-  const [west, south, east, north] = boundsOf(geometry);
-  const corners = polygonsOf(geometry).flat(2);
-  const points = [[(west + east) / 2, (south + north) / 2], ...corners];
-  const inside = points.filter(([lon = 0, lat = 0]) => land.holds(lon, lat));
-  return inside.length >= points.length * ON_LAND;
-}

@@ -20,6 +20,8 @@ const MIN_REACH_KM = 0.6;
 const MAX_REACH_KM = 4;
 /** The square reaches this many times as far as the nearest neighbours' centres stand; the hull a part of it. */
 const REACH = 1.33;
+/** Within the city farther, as there the cells of the neighbours are the limit: between squares gaps would be left. */
+const INNER_REACH = 2.5;
 const HULL_REACH = 0.5;
 const NEIGHBOURS = 4;
 const HULL_SIDES = 8;
@@ -155,12 +157,13 @@ function cellOf(city: readonly Centre[]): (index: number) => ShapeGeometry | und
     half: reachOf(index, HULL_REACH),
   }));
   const hull = hullOf(outer, turn);
+  const onEdge = new Set(delaunay.hull);
   return (index) => {
     const centre = centres[index];
     const cell = voronoi.cellPolygon(index) as Point[] | null;
     // Of two districts with one centre the second has no ground of its own.
     if (centre === undefined || cell === null) return undefined;
-    const half = reachOf(index, REACH);
+    const half = reachOf(index, onEdge.has(index) ? REACH : INNER_REACH);
     // Among many neighbours a cell is smaller than its square: nothing is cut off.
     const isInside = cell.every(([x, y]) => Math.hypot(x - centre[0], y - centre[1]) < half);
     const near = isInside ? cell.slice(0, -1) : within(cell.slice(0, -1), square(centre, half, turn));

@@ -16,9 +16,11 @@ import {
   SHAPES_OF_AREAS,
 } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
+import type { Frame } from '@/lib/registry/geometry/bounds';
 import { coastTopology, groundTopologies } from '@/lib/registry/geometry/region-outlines';
 import { type Ground, type GroundDistrict, groundsOf } from './area-ground';
 import { type BoundaryStreets, boundaryStreets } from './boundary-streets';
+import { planSheets } from './sheet';
 
 const AT_ONCE = 200;
 
@@ -107,6 +109,16 @@ function boundedIn({ parts }: Area, { districts }: Ground) {
   return Object.keys(streets.ar).length > 0 ? { code: only.code, streets } : null;
 }
 
+/** What the first drawing shows of the city in which an announcement names most districts. */
+function frameOfFirst(grounds: readonly Ground[]): Frame | null {
+  const namedIn = ({ districts }: Ground) => districts.filter(({ number }) => number > 0).length;
+  const [most] = grounds.toSorted((a, b) => namedIn(b) - namedIn(a));
+  const [first] = most === undefined ? [] : planSheets(most.districts, {});
+  if (first === undefined) return null;
+  const { west, south, east, north } = first.frame;
+  return { west, south, east, north };
+}
+
 /**
  * The districts of one announcement and those around them. Its own shapes are drawn only where they say more: official
  * boundaries, or shapes where no district is known.
@@ -115,7 +127,8 @@ async function districtsOf(source: Registry, areas: readonly AreaSummary[], slug
   if (slug === undefined) return null;
   const { data } = await source.area({ slug, with: 'ground' });
   if (data === null) return null;
-  const districts = (await groundsOf(data)).flatMap((ground) => {
+  const grounds = await groundsOf(data);
+  const districts = grounds.flatMap((ground) => {
     const bounded = boundedIn(data, ground);
     return ground.districts.map((one) => ({
       ...one,
@@ -123,7 +136,11 @@ async function districtsOf(source: Registry, areas: readonly AreaSummary[], slug
       ...(one.code === bounded?.code && { streets: bounded.streets }),
     }));
   });
-  return { districts, instead: districts.length > 0 && areas[0]?.shape !== 'official' };
+  return {
+    districts,
+    frame: frameOfFirst(grounds),
+    instead: districts.length > 0 && areas[0]?.shape !== 'official',
+  };
 }
 
 /** Degrees to about 100 m. */
@@ -162,6 +179,7 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
     ...groundTopologies(),
     // From near the coast of the country is too coarse.
     coast: query.slug === undefined ? null : coastTopology(),
+    frame: ground?.frame ?? null,
     names: places.data.regions.map(({ code, name }) => ({ code, name })),
     shapes: packShapes(
       [

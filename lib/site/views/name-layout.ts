@@ -176,11 +176,11 @@ export class NameLayout {
 
   readonly #isOnMap = ([x, y]: Point) => x > 0 && y > 0 && x < this.size.x && y < this.size.y;
 
-  /** The name of a shape that has its number, beside it, where no other announced shape is near. */
-  #nextTo({ id, name, rooms, extent, holds }: Nameable, others: readonly Nameable[]): void {
+  /** The name of a shape that has its number, with that beside it, where no other announced shape is near. */
+  #nextTo({ id, text, rooms, extent, holds }: Nameable, others: readonly Nameable[]): void {
     const [room] = rooms(0);
     if (room === undefined) return;
-    const half = this.#half([name], true);
+    const half = this.#half([text], true);
     const [aside, over] = [room.width / 2 + BESIDE + half, LINE / 2];
     const boxes = [
       boxAt(room.x + aside, room.y, half, LINE),
@@ -194,7 +194,7 @@ export class NameLayout {
         (other) => boxesMeet(box, other.extent, CLEAR) && pointsOf(grown(box, CLEAR)).some(other.holds),
       );
     const box = boxes.find((one) => this.#isFree(one) && isClear(one));
-    if (box) this.#put(box, { id, kind: 'name', lines: [name] });
+    if (box) this.#put(box, { id, kind: 'name', lines: [text] });
   }
 
   /** The name of a mere point, below it. */

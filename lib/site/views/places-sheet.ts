@@ -167,12 +167,16 @@ function laidOut(
   for (const { code, name, own, rings, chord, x, y } of regions) {
     const half = (textWidth(name) * LETTER) / 2 / unit;
     if (2 * half > chord) continue;
-    const isWithin = (at: number) => [x - half, x + half].every((end) => inRings(end, at, rings));
-    // Of what is announced also above or below, where names of cities stand in the middle.
-    const levels = own ? [0, 70, -70, 140, -140].map((down) => y + down) : [y];
+    const high = LETTER / 2 / unit;
+    const isWithin = (at: number) =>
+      [at - high, at + high].every((level) =>
+        [x - half, x + half].every((end) => inRings(end, level, rings)),
+      );
+    // Above or below, where names of cities stand in the middle; a neighbour's name on a boundary would be the other's.
+    const levels = [0, 70, -70, 140, -140].map((down) => y + down);
     levels.some(
       (at) =>
-        (at === y || isWithin(at)) &&
+        ((own && at === y) || isWithin(at)) &&
         layout.write({ key: code, kind: own ? 'region' : 'around', lines: [name] }, x, at),
     );
   }

@@ -94,7 +94,7 @@ function laidOut(width: number, corner: Corner, content: Content): Layout {
   }
   const { layout } = best;
   const { bySize, announced, own, streets } = content;
-  if (streets === null) writeNames(layout, width, own, bySize);
+  if (streets === null) writeNames(layout, width, own, announced);
   for (const spot of bySize)
     if (spot.cover === 'around' && spot.name !== '' && width > TIERS[0] && layout.fits(spot.name, spot))
       layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, {

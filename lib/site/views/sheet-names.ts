@@ -24,10 +24,10 @@ function* inside(
   }
 }
 
-/** A name beside its shape, whose number stands in it. */
-function* beside({ name, x, y, chord, extent }: Spot, units: Layout['units']): Generator<Wording> {
+/** A name beside its shape, with the number that stands in it. */
+function* beside({ number, name, x, y, chord, extent }: Spot, units: Layout['units']): Generator<Wording> {
   const away = units(BESIDE);
-  for (const lines of linesOf(name)) {
+  for (const lines of linesOf(`${number} ${name}`)) {
     const tall = units((lines.length * LINE) / 2);
     yield { lines, x: x + chord / 2 + away, y, anchor: 'start' };
     yield { lines, x: x - chord / 2 - away, y, anchor: 'end' };
@@ -38,13 +38,13 @@ function* beside({ name, x, y, chord, extent }: Spot, units: Layout['units']): G
 
 /**
  * The names of announced districts, once all have their numbers: in the shape in place of the number, else beside it, where
- * no other shape is near.
+ * no other announced shape is near. On a neighbour it is told from that one's name by its number.
  */
 export function writeNames(
   layout: Layout,
   width: number,
   own: readonly Spot[],
-  shapes: readonly Spot[],
+  announced: readonly Spot[],
 ): void {
   if (own.length > MOST_NAMED) return;
   const hasRoomBeside = width >= ROOMY && own.length <= MOST_BESIDE;
@@ -58,7 +58,7 @@ export function writeNames(
     };
     if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout.units)))) continue;
     if (!hasRoomBeside || !layout.labels.some(({ key, line }) => key === code && !line)) continue;
-    const clearOf = shapes.filter((other) => other !== spot);
+    const clearOf = announced.filter((other) => other !== spot);
     written(beside(spot, layout.units), { clearOf, margin: CLEAR });
   }
 }

@@ -72,21 +72,22 @@ describe('the sheet of a city', () => {
     ]);
   });
 
-  it('names what has no room for its name beside its shape, unless another shape is near', () => {
+  it('names what has no room for its name beside its shape, with its number, unless another one announced is near', () => {
     const name = 'Prince Abdulmajeed Bin Abdulaziz Housing';
     const sparse = (column: number, row: number) => (column % 3 === 1 && row % 3 === 1 ? 'whole' : 'around');
     const labelsOf = (kind: string, { labels }: Sheet) =>
       labels.filter((label) => label.kind === kind && label.tiers.at(-1));
     const apart = sheetOf(board(6, sparse, name), {}, 'en');
     expect(labelsOf('number', apart)).toHaveLength(4);
+    // On a neighbour the number tells whose name it is.
+    expect(labelsOf('name', apart)).toHaveLength(4);
+    for (const { lines } of labelsOf('name', apart)) expect(lines[0]).toMatch(/^\d+ Prince/);
     const alone = sheetOf(
       board(6, sparse, name).filter(({ cover }) => cover !== 'around'),
       {},
       'en',
     );
     expect(labelsOf('name', alone).map(({ key }) => key)).toHaveLength(4);
-    // On a neighbour it would be taken for the neighbour's name.
-    expect(labelsOf('name', apart)).toEqual([]);
     const packed = sheetOf(
       board(4, () => 'whole', name),
       {},
