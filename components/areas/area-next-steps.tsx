@@ -25,7 +25,7 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
     <NextSteps id="next" title={t('next.heading')} steps={steps}>
       {key === 'closed' && <AfterPeriod />}
       <div className="mt-6 flex flex-col gap-3">
-        <ButtonLink href={address('service', locale, { service: 'first-registration' })}>
+        <ButtonLink href={`${address('service', locale, { service: 'first-registration' })}#steps`}>
           {t('next.howTo')}
         </ButtonLink>
         <ButtonLink variant="secondary" href={address('check', locale)}>

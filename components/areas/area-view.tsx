@@ -63,16 +63,14 @@ export function AreaView({ data, tiles }: Props) {
       </div>
       <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-2 print:space-y-4">
         <AreaDates area={area} today={today} />
-        <AreaFigures area={area} />
-        {lies === 'column' && place}
         <div
           className={
-            lies === 'beside'
-              ? 'grid items-start gap-x-8 gap-y-10 lg:grid-cols-2 print:grid-cols-2'
-              : 'space-y-10'
+            lies === 'beside' ? 'items-start gap-x-8 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2' : ''
           }
         >
           <div className="space-y-10 print:space-y-4">
+            <AreaFigures area={area} />
+            {lies === 'column' && place}
             <AreaHistory area={area} today={today} />
             <AreaSources sources={area.sources} />
           </div>

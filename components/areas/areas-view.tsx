@@ -2,11 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
+import { PinIcon } from '@/components/ui/icons';
 import { Pagination } from '@/components/ui/pagination';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
+import { localizedPath } from '@/lib/i18n/locales';
 import { OwnTurn } from '@/lib/site/own-turn';
+import { routePath } from '@/lib/site/routing/routes';
 import { type AreasData, PAGES_IN_ONE } from '@/lib/site/views/areas-page';
 import { type FilterName, filteredPath } from '@/lib/site/views/filters';
 import { AreaColumns, AreaRow } from './area-row';
@@ -32,6 +35,7 @@ export function AreasView({ data, unread = [], tiles }: Props) {
     <div className="container-page space-y-10 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
+      <ToQuestion />
       <OwnTurn>
         <AreasMap data={data} tiles={tiles} href={href} />
       </OwnTurn>
@@ -41,6 +45,23 @@ export function AreasView({ data, unread = [], tiles }: Props) {
       </div>
       <CheckPrompt />
     </div>
+  );
+}
+
+/** For who came for one property: the question itself stands below the list. */
+function ToQuestion() {
+  const t = useTranslations('Search');
+  const locale = useLocale();
+  return (
+    <p className="no-print -mt-4">
+      <SiteLink
+        href={localizedPath(routePath('check'), locale)}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brown-700 underline underline-offset-4"
+      >
+        <PinIcon className="size-5 shrink-0" />
+        {t('question.title')}
+      </SiteLink>
+    </p>
   );
 }
 

@@ -41,7 +41,7 @@ const isAnswered = ({ main, outcome, plan }: Answer) =>
   main !== undefined && outcome !== 'none' && plan?.verdict !== 'no' && isAnnounced(main.area);
 
 const guidePath = (locale: Locale) =>
-  localizedPath(routePath('service', { service: 'first-registration' }), locale);
+  `${localizedPath(routePath('service', { service: 'first-registration' }), locale)}#steps`;
 
 /**
  * Apply, or make sure first: on the platform, where there is one to lead to; else by telephone or in a branch. Where no visit can be

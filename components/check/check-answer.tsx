@@ -63,6 +63,9 @@ export function CheckAnswerView(props: Props) {
 const saysNumber = ({ next, details }: AnswerTexts) =>
   [next, ...details].some((text) => text.includes(customerServiceNumber));
 
+/** Letters of a call to act; what is longer is a sentence. */
+const SHORT = 40;
+
 /** The answer itself, on its marked parcel: the sentence, what it means, and what can be done about it at once. */
 function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
   const t = useTranslations('Check');
@@ -91,12 +94,14 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
           </span>
           <p>{texts.headline}</p>
         </div>
-        {beside !== '' && <p className="mt-2 text-lg text-stone-800 md:mt-4 md:text-xl">{beside}</p>}
         {texts.next && (
-          <p className="mt-1 text-lg font-bold text-brown-900 md:mt-2 md:text-xl">
+          <p
+            className={`mt-2 font-bold text-brown-900 md:mt-3 ${texts.next.length > SHORT ? 'text-lg md:text-xl' : 'text-xl md:text-2xl'}`}
+          >
             <WithHelpline text={texts.next} />
           </p>
         )}
+        {beside !== '' && <p className="mt-2 text-stone-700 md:text-lg">{beside}</p>}
       </div>
       {answer.main && <DaysLeft area={answer.main.area} />}
       <div className="mt-3 max-w-prose space-y-2 empty:hidden md:mt-5 md:text-lg">

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AreaLine } from '@/components/areas/area-line';
 import { RegionMap } from '@/components/areas/map/region-map';
 import { StepLegend } from '@/components/areas/map/step-legend';
 import { RegionChips } from '@/components/areas/region-chips';
+import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
@@ -16,7 +18,7 @@ import { filteredPath } from '@/lib/site/views/filters';
 import type { HomeData } from '@/lib/site/views/home-page';
 
 /** What is open today, or when the last period ended. */
-function useStatus({ deadlines, recent, counts, firstEnd }: HomeData): string {
+function useStatus({ deadlines, recent, counts, firstEnd }: HomeData): ReactNode {
   const t = useTranslations('Home');
   const locale = useLocale();
   if (counts.open > 0 && firstEnd !== null) {
@@ -24,12 +26,21 @@ function useStatus({ deadlines, recent, counts, firstEnd }: HomeData): string {
     return t('deadlines.openToday', { ...number, end: bothCalendars(firstEnd, locale) });
   }
   if (deadlines.length > 0) return t('deadlines.lead');
+  const missed = (
+    <span className="[&_a]:font-medium [&_a]:text-brown-700 [&_a]:underline [&_a]:underline-offset-4">
+      {t.rich('deadlines.missed', prose(locale))}
+    </span>
+  );
   const last = recent[0]?.endsOn ?? null;
-  if (last === null) return t(recent.length > 0 ? 'deadlines.missed' : 'deadlines.emptyLead');
+  if (last === null) return recent.length > 0 ? missed : t('deadlines.emptyLead');
   const end = bothCalendars(last, locale);
   // One that began and whose last day is not known may still be open.
   const status = t(counts.undated > 0 ? 'deadlines.lastEnded' : 'deadlines.noneToday', { end });
-  return `${status} ${t('deadlines.missed')}`;
+  return (
+    <>
+      {status} {missed}
+    </>
+  );
 }
 
 /** The periods that end next; while none runs, the announcements that came last. Beside them, where they are. */

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { columnFigures, columnsOf, IN_HEAD, type WholeMonths } from '@/lib/site/views/charts';
 import { Chart, DASHES, EDGE, GridLine, HEIGHT, LATEST, type Months, usePlaces } from './chart-frame';
-import { useFinding } from './use-finding';
+import { useDeedsFinding } from './use-finding';
 
 interface Props {
   isSample: boolean;
@@ -34,14 +34,23 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
   // React knows the attribute by this name; its types do not.
   const origin = { transformOrigin: `0 ${EDGE + HEIGHT}` };
   const longest = Math.max(...shown.map((text) => text.length)) * DIGIT;
+  const wholes = whole.filter(Boolean).length;
+  const averageWords =
+    average &&
+    t('chart.average', {
+      isAll: String(wholes === months.length),
+      count: wholes,
+      n: formatNumber(wholes, locale),
+      average: formatNumber(average.value, locale),
+    });
   const figures = columnFigures(counted, columns, average, HEIGHT, longest);
   return (
     <Chart
       name="deeds"
       months={months}
       isSample={isSample}
-      finding={useFinding('deeds', months, counted)}
-      average={average && t('chart.average', { average: formatNumber(average.value, locale) })}
+      finding={useDeedsFinding(months, counted)}
+      average={averageWords}
       latest={last}
       note={whole.every(Boolean) ? null : t('chart.partNote')}
       figures={shown}

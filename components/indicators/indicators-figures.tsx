@@ -7,8 +7,7 @@ import { formatList, formatNumber, formatShare } from '@/lib/i18n/format';
 import type { Indicators } from '@/lib/registry';
 import { AVERAGE_DAYS } from '@/lib/registry/contract/indicators';
 import { type Change, type Difference, DURATIONS, directionOf } from '@/lib/site/views/indicators';
-import type { Months } from './chart-frame';
-import { useAcross } from './use-finding';
+import { usePriceRange } from './use-finding';
 
 interface Props {
   indicators: Indicators;
@@ -39,7 +38,7 @@ export function IndicatorsFigures({ indicators, days, change }: Props) {
         <Stat
           label={t('figures.price')}
           value={<Average value={averagePricePerSquareMetre} />}
-          note={<Across months={indicators.byMonth} />}
+          note={usePriceRange(indicators.byMonth)}
         />
       </StatList>
       {state === 'not_enough' && !AVERAGE_DAYS.includes(days) && (
@@ -83,18 +82,6 @@ function Arrow({ of: direction }: { of: keyof typeof ARROWS }) {
     <span aria-hidden="true" className="text-brown-900">
       {ARROWS[direction]}{' '}
     </span>
-  );
-}
-
-/** How the average price went within the period: of the one before it none is published. */
-function Across({ months }: { months: Months }) {
-  const across = useAcross(months);
-  if (across === null) return null;
-  return (
-    <>
-      <Arrow of={across.direction} />
-      {across.text}
-    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
 import { Chart, EDGE, GridLine, HEIGHT, LATEST, type Months, usePlaces } from './chart-frame';
-import { useFinding } from './use-finding';
+import { usePriceFinding } from './use-finding';
 
 /** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs. */
 export function PriceChart({ months, isSample }: { months: Months; isSample: boolean }) {
@@ -10,7 +10,7 @@ export function PriceChart({ months, isSample }: { months: Months; isSample: boo
   const locale = useLocale();
   const { at, part } = usePlaces(months.length);
   const prices = months.map(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre);
-  const finding = useFinding('price', months, prices);
+  const finding = usePriceFinding(months);
   const scale = scaleOf(prices.filter((price) => price !== null));
   if (scale === null) return null;
   const down = (value: number) => EDGE + (HEIGHT * (scale.high - value)) / (scale.high - scale.low);

@@ -4,40 +4,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { useAcross, useFinding } from './use-finding';
-
-type Name = Parameters<typeof useFinding>[0];
+import { useDeedsFinding, usePriceFinding, usePriceRange } from './use-finding';
 
 interface Props {
-  name: Name;
   values: readonly (number | null)[];
 }
 
-/** January 2026 and the months after it. */
-const monthsOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
+/** January 2026 and the months after it, with these average prices. */
+const monthsOf = (prices: Props['values']) =>
+  prices.map((averagePricePerSquareMetre, index) => ({
     month: `2026-${String(index + 1).padStart(2, '0')}`,
     deeds: 1,
     totalValue: 1,
-    averagePricePerSquareMetre: null,
+    averagePricePerSquareMetre,
   }));
 
-function Finding({ name, values }: Props) {
-  return <p>{useFinding(name, monthsOf(values.length), values)}</p>;
-}
-
-function Across({ values }: Pick<Props, 'values'>) {
-  const months = monthsOf(values.length).map((month, index) => ({
-    ...month,
-    averagePricePerSquareMetre: values[index] ?? null,
-  }));
-  return <p>{useAcross(months)?.text}</p>;
-}
-
-const finding = (locale: Locale, name: Name, values: Props['values']) =>
-  said(locale, <Finding name={name} values={values} />);
-
-const across = (locale: Locale, values: Props['values']) => said(locale, <Across values={values} />);
+const Deeds = ({ values }: Props) => <p>{useDeedsFinding(monthsOf(values), values)}</p>;
+const Price = ({ values }: Props) => <p>{usePriceFinding(monthsOf(values))}</p>;
+const Range = ({ values }: Props) => <p>{usePriceRange(monthsOf(values))}</p>;
 
 async function said(locale: Locale, sentence: ReactNode) {
   const shown = renderToStaticMarkup(
@@ -49,36 +33,37 @@ async function said(locale: Locale, sentence: ReactNode) {
 }
 
 describe('what a chart says above itself', () => {
-  it('is the last value, between the highest and the lowest with their months', async () => {
-    expect(await finding('en', 'price', [5000, 7000, null, 4000, 6500])).toBe(
-      'The average was 6,500 in May 2026, between 4,000 in April 2026 and 7,000 in February 2026.',
+  it('compares the last price that is known with the first', async () => {
+    expect(await said('en', <Price values={[5000, null, 6000, null]} />)).toBe(
+      'The average was 6,000 in March 2026, 20% more than in January 2026 (5,000).',
     );
-    expect(await finding('ar', 'price', [5000, 7000, null, 4000, 6500])).toBe(
-      'بلغ المتوسط 6,500 في مايو 2026، وكان أعلاه 7,000 في فبراير 2026 وأدناه 4,000 في أبريل 2026.',
+    expect(await said('ar', <Price values={[5000, 4000]} />)).toBe(
+      'بلغ المتوسط 4,000 في فبراير 2026، وهو أقل بنسبة 20% منه في يناير 2026 (5,000).',
     );
+    expect(await said('en', <Price values={[5000, 5000]} />)).toContain('the same as in January 2026');
+    expect(await said('en', <Price values={[null, 5000]} />)).toBe('');
   });
 
-  it('says so where the last is the highest or the lowest, and then names each month once', async () => {
-    const rising = await finding('en', 'deeds', [10, 8, 12]);
+  it('says between which prices the months lie', async () => {
+    expect(await said('en', <Range values={[5000, 7000, null, 4000]} />)).toBe(
+      'By month between 4,000 and 7,000',
+    );
+    expect(await said('ar', <Range values={[5000, 7000]} />)).toBe('بين 5,000 و7,000 حسب الشهر');
+  });
+
+  it('says so where the last month has most or fewest, and then names each month once', async () => {
+    const rising = await said('en', <Deeds values={[10, 8, 12]} />);
     expect(rising).toContain('latest month, March 2026: 12');
     expect(rising).toContain('fewest were in February 2026: 8');
-    const falling = await finding('en', 'deeds', [10, 12, 8]);
+    const falling = await said('en', <Deeds values={[10, 12, 8]} />);
     expect(falling).toContain('fewest transactions were in the latest month, March 2026: 8');
     for (const sentence of [rising, falling]) expect(sentence.match(/March 2026/g)).toHaveLength(1);
   });
 
-  it('takes the last month that is known for the last', async () => {
-    expect(await finding('en', 'price', [5000, 7000, 6000, null])).toContain('6,000 in March 2026');
-  });
-
-  it('compares the last price with the first', async () => {
-    expect(await across('en', [5000, null, 6000])).toBe('From 5,000 in January 2026 to 6,000 in March 2026');
-    expect(await across('ar', [5000, 4000])).toBe('من 5,000 في يناير 2026 إلى 4,000 في فبراير 2026');
-    expect(await across('en', [null, 5000])).toBe('');
-  });
-
   it('is left out where fewer than two months differ', async () => {
-    for (const values of [[], [null, null], [5000], [5000, null, 5000]])
-      expect(await finding('en', 'price', values)).toBe('');
+    for (const values of [[], [null, null], [5000], [5000, null, 5000]]) {
+      expect(await said('en', <Deeds values={values} />)).toBe('');
+      expect(await said('en', <Range values={values} />)).toBe('');
+    }
   });
 });

@@ -37,11 +37,12 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         mark={<ServiceSign slug={slug} className="size-full" />}
       />
       <div className="container-page space-y-10 py-6 md:space-y-12 md:py-10">
-        <div className={pair}>
+        <div className={`${pair} lg:items-start!`}>
           <ServiceStart service={service} />
           <Facts service={service} />
         </div>
-        <div className={`${pair} print:block print:space-y-6`}>
+        {/* Who knows already that it is theirs to do comes here at once. */}
+        <div id="steps" className={`${pair} scroll-mt-6 print:block print:space-y-6`}>
           <section>
             <h2 className={beside}>{t('labels.steps')}</h2>
             <div className="mt-4">

@@ -2,7 +2,6 @@ import {
   correctionScene,
   heirsScene,
   parcel,
-  person,
   Scene,
   type SceneParts,
   sheet,

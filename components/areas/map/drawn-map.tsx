@@ -149,7 +149,7 @@ export function DrawnMap({ layers, ...props }: Props) {
             }
           >
             {map && (
-              <MapToolbar {...{ map, home, texts, locale, sights }} around={aroundHome(props)}>
+              <MapToolbar {...{ map, home, texts, locale, sights }} around={aroundHome(props, layers)}>
                 {isByRegion ? (
                   <span className="text-sm text-stone-700">{texts.regionKey}</span>
                 ) : (

@@ -19,8 +19,10 @@ import { PointOnMap } from './point-on-map';
 import { SeaName } from './sea-name';
 
 /** Pixels. Where the view is that of the drawing it is exactly that; the shapes of an area stand clear of the map's edge. */
-export const aroundHome = ({ area, asked }: Pick<MapProps, 'area' | 'asked'>): [number, number] =>
-  area !== undefined && !asked?.frame ? [20, 20] : [0, 0];
+export const aroundHome = (
+  { area, asked }: Pick<MapProps, 'area' | 'asked'>,
+  { frame }: Pick<MapLayers, 'frame'>,
+): [number, number] => (area !== undefined && !(asked ? asked.frame : frame) ? [20, 20] : [0, 0]);
 
 interface Props extends MapProps {
   layers: MapLayers;
@@ -89,7 +91,7 @@ export function MapCanvas({
         <MapContainer
           ref={setMap}
           bounds={home}
-          boundsOptions={{ padding: aroundHome(props) }}
+          boundsOptions={{ padding: aroundHome(props, layers) }}
           className={`max-h-[80vh] w-full !font-sans !text-sm !bg-sea @md:aspect-[4/3] ${area === undefined ? '@max-md:h-76' : 'aspect-square'}`}
           zoomControl={false}
           attributionControl={false}

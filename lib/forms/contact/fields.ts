@@ -7,6 +7,6 @@ export const contactFields = {
   fullName: { kind: 'name', required: true, bounds: { min: 2, max: 120 }, autocomplete: 'name' },
   email: { kind: 'email', required: true, autocomplete: 'email' },
   phoneNumber: { kind: 'phone', required: true, autocomplete: 'tel' },
-  nationalId: { kind: 'id', required: true, autocomplete: 'off' },
+  nationalId: { kind: 'id', required: false, autocomplete: 'off' },
   privacyConsent: { kind: 'consent', required: true },
 } as const satisfies FieldTable;

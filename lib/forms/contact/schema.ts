@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { consent, email, line, nationalId, paragraph, personName, phone } from '../validators/schemas';
+import {
+  consent,
+  email,
+  line,
+  nationalId,
+  optional,
+  paragraph,
+  personName,
+  phone,
+} from '../validators/schemas';
 import { contactFields } from './fields';
 
 /** A message of the contact form; runs in the browser, in the handler and again in the registry. */
@@ -9,6 +18,6 @@ export const contactSchema = z.strictObject({
   fullName: personName(contactFields.fullName.bounds),
   email: email(),
   phoneNumber: phone(),
-  nationalId: nationalId(),
+  nationalId: optional(nationalId()),
   privacyConsent: consent(),
 });

@@ -89,7 +89,7 @@ export const linesBelow = (number: number, name: string) =>
   linesOf(name).map((lines) => [String(number), ...lines]);
 
 /** Pixels by which a name reaches over the edge of a shape that is no boundary. */
-export const OVER = 8;
+export const OVER = 6;
 /** Pixels from a shape to its name beside it, and from that to any other that it must not be taken for. */
 export const BESIDE = 6;
 export const CLEAR = 10;

@@ -75,6 +75,7 @@ export class NameLayout {
   readonly written: Written[] = [];
   readonly #taken: Box[];
   readonly #leaders: Segment[] = [];
+  readonly #boxes = new Map<Written, Box>();
   readonly #places = new Map<Nameable, readonly Place[]>();
 
   constructor(
@@ -99,7 +100,9 @@ export class NameLayout {
   #put(box: Box, words: Omit<Written, 'x' | 'y' | 'turned' | 'leader'> & Partial<Written>): true {
     this.#taken.push(box);
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    this.written.push({ turned: 0, leader: null, x, y, ...words });
+    const written = { turned: 0, leader: null, x, y, ...words };
+    this.written.push(written);
+    this.#boxes.set(written, box);
     return true;
   }
 
@@ -176,10 +179,22 @@ export class NameLayout {
 
   readonly #isOnMap = ([x, y]: Point) => x > 0 && y > 0 && x < this.size.x && y < this.size.y;
 
-  /** The name of a shape that has its number, with that beside it, where no other announced shape is near. */
-  #nextTo({ id, text, rooms, extent, holds }: Nameable, others: readonly Nameable[]): void {
+  /** The line from words beside a shape into it; null where it would cross others. */
+  #leaderTo(box: Box, end: Point): Segment | null {
+    const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const [half, tall] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2];
+    const leader: Segment = [edgeOf(middle, end, half + GAP, tall + 1), end];
+    const isCrossed =
+      this.#taken.some((other) => crossesBox(leader, other, 1)) ||
+      this.#leaders.some((other) => segmentsMeet(leader, other));
+    return isCrossed ? null : leader;
+  }
+
+  /** The name of a shape in place of its number, beside it with a line into it, where no other announced shape is near. */
+  #nextTo(number: Written, { id, text, rooms, extent, holds }: Nameable, others: readonly Nameable[]): void {
     const [room] = rooms(0);
-    if (room === undefined) return;
+    const own = this.#boxes.get(number);
+    if (room === undefined || own === undefined) return;
     const half = this.#half([text], true);
     const [aside, over] = [room.width / 2 + BESIDE + half, LINE / 2];
     const boxes = [
@@ -193,8 +208,17 @@ export class NameLayout {
       !others.some(
         (other) => boxesMeet(box, other.extent, CLEAR) && pointsOf(grown(box, CLEAR)).some(other.holds),
       );
-    const box = boxes.find((one) => this.#isFree(one) && isClear(one));
-    if (box) this.#put(box, { id, kind: 'name', lines: [text] });
+    const place = this.#taken.indexOf(own);
+    this.#taken.splice(place, 1);
+    for (const box of boxes) {
+      const leader = this.#isFree(box) && isClear(box) ? this.#leaderTo(box, [number.x, number.y]) : null;
+      if (leader === null) continue;
+      this.written.splice(this.written.indexOf(number), 1);
+      this.#leaders.push(leader);
+      this.#put(box, { id, kind: 'name', lines: [text], leader });
+      return;
+    }
+    this.#taken.splice(place, 0, own);
   }
 
   /** The name of a mere point, below it. */
@@ -242,12 +266,12 @@ export class NameLayout {
     if (isLed) for (const name of led.slice(0, LED)) this.#beside(name, announced);
     if (isLed && announced.length <= MOST_BESIDE)
       for (const name of announced) {
-        // Beside a number with a line to it the name would be told apart from it.
-        const isNumbered = this.written.some(
+        const number = this.written.find(
           ({ id, kind, leader }) => id === name.id && kind === 'number' && leader === null,
         );
-        if (isNumbered)
+        if (number)
           this.#nextTo(
+            number,
             name,
             announced.filter((other) => other !== name),
           );

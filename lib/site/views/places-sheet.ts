@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Bilingual } from '@/lib/registry';
-import type { Frame } from '@/lib/registry/geometry/bounds';
+import { boxOf, type Frame } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import {
   landPath,
@@ -22,6 +22,8 @@ import { textWidth } from './text-width';
 const LEAST_LON = 12;
 /** How many times the extent of the places is shown. */
 const ROOM = 1.6;
+/** And of a region that is shown as a whole. */
+const ROOM_WHOLE = 1.2;
 
 interface RegionOnSheet {
   code: string;
@@ -52,6 +54,12 @@ const between = (value: number, least: number, most: number) => Math.max(least, 
 /** A point in a region: where its name stands, or the end of the line from its name. */
 const pointsIn = (region: string) => labelPlaces.get(region)?.line?.[1] ?? labelPlaces.get(region)?.at ?? [];
 
+/** The box around a region; null of one that is not drawn. */
+function boxOfRegion(code: string | undefined): Frame | null {
+  const outline = regionOutlines().find(({ region }) => region === code);
+  return outline === undefined ? null : boxOf([outline.geometry]);
+}
+
 /** The country around the places, and the regions that are named without one; never beyond what is drawn of it. */
 function frameOf(spots: readonly Spot[], own: readonly string[]): Frame {
   const rest = own.filter((code) => !spots.some(({ region }) => region === code)).map(pointsIn);
@@ -59,13 +67,23 @@ function frameOf(spots: readonly Spot[], own: readonly string[]): Frame {
   const lats = [...spots.map(({ lat }) => lat), ...rest.flatMap(([, lat]) => lat ?? [])];
   const [west, east] = [Math.min(...lons), Math.max(...lons)];
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  // One region is shown as a whole.
+  const whole = own.length === 1 ? boxOfRegion(own[0]) : null;
   const narrowing = narrowingAt(MIDDLE_LATITUDE);
   const perLon = (narrowing * SHEET.height) / SHEET.width;
   const most = Math.min(MAP_FRAME.east - MAP_FRAME.west, (MAP_FRAME.north - MAP_FRAME.south) / perLon);
-  const lon = between(Math.max((east - west) * ROOM, ((north - south) * ROOM) / perLon), LEAST_LON, most);
+  const needed = [
+    (east - west) * ROOM,
+    ((north - south) * ROOM) / perLon,
+    ...(whole
+      ? [(whole.east - whole.west) * ROOM_WHOLE, ((whole.north - whole.south) * ROOM_WHOLE) / perLon]
+      : []),
+  ];
+  const lon = between(Math.max(...needed), LEAST_LON, most);
   const lat = lon * perLon;
-  const left = between((west + east - lon) / 2, MAP_FRAME.west, MAP_FRAME.east - lon);
-  const bottom = between((south + north - lat) / 2, MAP_FRAME.south, MAP_FRAME.north - lat);
+  const shown = whole ?? { west, east, south, north };
+  const left = between((shown.west + shown.east - lon) / 2, MAP_FRAME.west, MAP_FRAME.east - lon);
+  const bottom = between((shown.south + shown.north - lat) / 2, MAP_FRAME.south, MAP_FRAME.north - lat);
   return { west: left, east: left + lon, south: bottom, north: bottom + lat };
 }
 

@@ -100,6 +100,8 @@ export interface Room {
   clearOf?: readonly Spot[];
   margin?: number;
   size?: Size;
+  /** What a line leads to from the words, where they stand beside it; units of the drawing. */
+  leadsTo?: Point | undefined;
 }
 
 /** Where the scale stands. */
@@ -181,15 +183,43 @@ export class Layout {
     }: Pick<SheetLabel, 'key' | 'kind' | 'lines'> & Partial<Pick<SheetLabel, 'anchor'>>,
     x: number,
     y: number,
-    { clearOf = [], margin = 0, size = sizeOf(label.lines) }: Room = {},
+    { clearOf = [], margin = 0, size = sizeOf(label.lines), leadsTo }: Room = {},
   ): boolean {
     const box = boxAt(x * this.#unit, y * this.#unit, size, anchor);
     if (!this.#isFree(box) || this.#covers(grown(box, margin), clearOf)) return false;
-    const written = { ...label, anchor, x: x / SHEET.width, y: y / this.height };
+    const line = leadsTo && this.#leader(box, leadsTo);
+    if (line === null) return false;
+    const written = {
+      ...label,
+      anchor,
+      x: x / SHEET.width,
+      y: y / this.height,
+      ...(line && { line: this.#inParts(line) }),
+    };
+    if (line) this.#lines.push(line);
     this.#placed.push(box);
     this.labels.push(written);
     this.#boxes.set(written, box);
     return true;
+  }
+
+  /** From words to a place, where the line crosses neither other words nor lines; pixels. */
+  #leader(box: Box, [x, y]: Point): Segment | null {
+    const end: Point = [x * this.#unit, y * this.#unit];
+    const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const [wide, tall] = [(box.right - box.left) / 2 + GAP, (box.bottom - box.top) / 2 + 1];
+    const line: Segment = [edgeOf(middle, end, wide, tall), end];
+    const isCrossed =
+      this.#placed.some((other) => crossesBox(line, other, 1)) ||
+      this.#lines.some((other) => segmentsMeet(line, other));
+    return isCrossed ? null : line;
+  }
+
+  #inParts(line: Segment): Segment {
+    const [from, to] = line.map(
+      ([left, top]): Point => [left / this.#unit / SHEET.width, top / this.#unit / this.height],
+    );
+    return [from as Point, to as Point];
   }
 
   /** Takes the number in a shape away while something else is tried in its place; back it comes where that has no room. */
@@ -232,17 +262,14 @@ export class Layout {
         if (this.#lines.some((other) => segmentsMeet(line, other)) || this.#covers(box, clearOf)) continue;
         this.#placed.push(box);
         this.#lines.push(line);
-        const parts = ([left, top]: Point): Point => [left / unit / SHEET.width, top / unit / this.height];
-        const [partX, partY] = parts(at);
-        const [from, to] = [parts(line[0]), parts(line[1])];
         this.labels.push({
           key: code,
           kind: 'number',
           lines,
           anchor: 'middle',
-          x: partX,
-          y: partY,
-          line: [from, to],
+          x: at[0] / unit / SHEET.width,
+          y: at[1] / unit / this.height,
+          line: this.#inParts(line),
         });
         return true;
       }

@@ -24,7 +24,7 @@ function* inside(
   }
 }
 
-/** A name beside its shape, with the number that stands in it. */
+/** A name beside its shape, with its number. */
 function* beside({ number, name, x, y, chord, extent }: Spot, units: Layout['units']): Generator<Wording> {
   const away = units(BESIDE);
   for (const lines of linesOf(`${number} ${name}`)) {
@@ -38,7 +38,7 @@ function* beside({ number, name, x, y, chord, extent }: Spot, units: Layout['uni
 
 /**
  * The names of announced districts, once all have their numbers: in the shape in place of the number, else beside it, where
- * no other announced shape is near. On a neighbour it is told from that one's name by its number.
+ * no other announced shape is near, with a line into it: on a neighbour it would be taken for that one's name.
  */
 export function writeNames(
   layout: Layout,
@@ -59,6 +59,9 @@ export function writeNames(
     if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout.units)))) continue;
     if (!hasRoomBeside || !layout.labels.some(({ key, line }) => key === code && !line)) continue;
     const clearOf = announced.filter((other) => other !== spot);
-    written(beside(spot, layout.units), { clearOf, margin: CLEAR });
+    const leadsTo = spot.numberAt[0];
+    layout.inPlaceOfNumber(code, () =>
+      written(beside(spot, layout.units), { clearOf, margin: CLEAR, leadsTo }),
+    );
   }
 }

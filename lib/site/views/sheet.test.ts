@@ -72,16 +72,19 @@ describe('the sheet of a city', () => {
     ]);
   });
 
-  it('names what has no room for its name beside its shape, with its number, unless another one announced is near', () => {
+  it('names what has no room for its name beside its shape, with a line into it, unless another one announced is near', () => {
     const name = 'Prince Abdulmajeed Bin Abdulaziz Housing';
     const sparse = (column: number, row: number) => (column % 3 === 1 && row % 3 === 1 ? 'whole' : 'around');
     const labelsOf = (kind: string, { labels }: Sheet) =>
       labels.filter((label) => label.kind === kind && label.tiers.at(-1));
     const apart = sheetOf(board(6, sparse, name), {}, 'en');
-    expect(labelsOf('number', apart)).toHaveLength(4);
-    // On a neighbour the number tells whose name it is.
+    expect(labelsOf('number', apart)).toEqual([]);
+    // On a neighbour a line tells whose name it is.
     expect(labelsOf('name', apart)).toHaveLength(4);
-    for (const { lines } of labelsOf('name', apart)) expect(lines[0]).toMatch(/^\d+ Prince/);
+    for (const { lines, line } of labelsOf('name', apart)) {
+      expect(lines[0]).toMatch(/^\d+ Prince/);
+      expect(line).toBeDefined();
+    }
     const alone = sheetOf(
       board(6, sparse, name).filter(({ cover }) => cover !== 'around'),
       {},
