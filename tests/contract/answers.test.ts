@@ -359,7 +359,7 @@ describe('what to do about an answer', () => {
     expect(visits).toContain('/en/appointments?');
     expect(none).not.toContain('/en/appointments');
     const guides = (html: string) =>
-      html.match(/<a [^>]*\/en\/our-services\/first-registration"[^>]*>/g) ?? [];
+      html.match(/<a [^>]*\/en\/our-services\/first-registration#steps"[^>]*>/g) ?? [];
     expect(guides(visits)).toHaveLength(1);
     // First where no platform is led to, and last beside the platform: of the two, one is shown.
     const [first, last, ...others] = guides(none);
