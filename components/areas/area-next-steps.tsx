@@ -23,7 +23,7 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
   const steps = [t(`next.${key}.first`, said), t(`next.${key}.second`, said), t(`next.${key}.third`, said)];
   return (
     <NextSteps id="next" title={t('next.heading')} steps={steps}>
-      {key === 'closed' && <AfterPeriod />}
+      {key === 'closed' && <AfterPeriod area={area} />}
       <div className="mt-6 flex flex-col gap-3">
         <ButtonLink href={`${address('service', locale, { service: 'first-registration' })}#steps`}>
           {t('next.howTo')}

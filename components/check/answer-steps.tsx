@@ -33,7 +33,7 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
   });
   return (
     <NextSteps id="answer-steps" title={areas('next.heading')} steps={texts}>
-      {group === 'closed' && <AfterPeriod />}
+      {group === 'closed' && main && <AfterPeriod area={main.area} />}
     </NextSteps>
   );
 }

@@ -94,14 +94,14 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
           </span>
           <p>{texts.headline}</p>
         </div>
+        {beside !== '' && <p className="mt-1 text-stone-700 md:mt-2 md:text-lg">{beside}</p>}
         {texts.next && (
           <p
-            className={`mt-2 font-bold text-brown-900 md:mt-3 ${texts.next.length > SHORT ? 'text-lg md:text-xl' : 'text-xl md:text-2xl'}`}
+            className={`mt-2 font-bold text-brown-900 md:mt-4 ${texts.next.length > SHORT ? 'text-lg md:text-xl' : 'text-xl md:text-2xl'}`}
           >
             <WithHelpline text={texts.next} />
           </p>
         )}
-        {beside !== '' && <p className="mt-2 text-stone-700 md:text-lg">{beside}</p>}
       </div>
       {answer.main && <DaysLeft area={answer.main.area} />}
       <div className="mt-3 max-w-prose space-y-2 empty:hidden md:mt-5 md:text-lg">

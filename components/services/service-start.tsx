@@ -66,7 +66,9 @@ function Ways({ slug }: { slug: ServiceSlug }) {
   const to = (route: 'app' | 'check' | 'help') => localizedPath(routePath(route), locale);
   const visit = filteredPath('appointments', locale, { service: slug });
   const call = { id: 'call', href: `tel:${customerServiceNumber}`, Icon: PhoneIcon } as const;
-  const first = aboutPlaces.has(slug) ? ({ id: 'check', href: to('check') } as const) : call;
+  // Who comes for a first registration may have asked already.
+  const isAsked = aboutPlaces.has(slug) && slug !== 'first-registration';
+  const first = isAsked ? ({ id: 'check', href: to('check') } as const) : call;
   const ways = [
     ...(aboutPlaces.has(slug) ? [{ id: 'check', href: to('check'), Icon: PinIcon } as const] : []),
     call,

@@ -7,6 +7,9 @@ export { GRIEVANCE_WINDOW_DAYS as grievanceWindowDays } from '@/lib/forms/grieva
 /** The day of Royal Decree M/91, by which the Law of Real Estate Registration was issued. */
 export const lawIssued = '2022-04-20';
 
+/** The day of the decision 4700002470/1, which gave time to the owners of 55 areas whose period had ended by then. */
+export const warningDecided = '2025-10-01';
+
 /** The day on which registration by parcel began: the figures count titles registered since. */
 export { REGISTRATION_START as registrationStart } from '@/lib/registry/contract/registration-start';
 

@@ -33,8 +33,8 @@ function styleOf(
   const base = cover ? inks.covers[cover] : state && inks.states[state];
   // Where no boundary is known, a thin line that two cells share; what is announced has no firm one.
   const isCell = isSoft(layers, item);
-  const isDashed = isCell && layers.districts.size > 0 && cover !== 'around';
-  const edge = isCell ? { weight: 1, ...(isDashed && { dashArray: '5 3' }) } : {};
+  const dashArray = cover === 'around' ? '2 3' : '5 3';
+  const edge = isCell ? { weight: 1, ...(layers.districts.size > 0 && { dashArray }) } : {};
   const own = item === asked?.id ? { ...inks.asked, dashArray: isCell ? '9 4' : undefined } : {};
   return { stroke: true, fill: true, weight: 1.5, dashArray: undefined, ...base, ...edge, ...own };
 }

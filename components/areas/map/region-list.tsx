@@ -25,7 +25,10 @@ export function RegionList({ regions, selected, href }: Props) {
       <h3 className="px-4 pt-3 pb-2 text-base font-medium md:px-5 md:text-base">{t('map.byRegion')}</h3>
       <ul className="grid grow grid-cols-2 sm:grid-cols-3 lg:flex lg:flex-col">
         {counted.map(({ code, name, count }) => (
-          <li key={code} className="border-t border-stone-200 max-lg:border-e lg:grow">
+          <li
+            key={code}
+            className="border-t border-stone-200 max-sm:odd:last:col-span-2 max-lg:border-e lg:grow"
+          >
             <SiteLink
               href={href(code)}
               data-of={code}

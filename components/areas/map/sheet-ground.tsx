@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Cover } from '@/lib/site/cover';
 import type { SheetGround as Drawn } from '@/lib/site/views/sheet';
 import { SHEET } from '@/lib/site/views/sheet-spot';
 import { WholePattern } from './patterns';
@@ -18,6 +19,12 @@ const shapes = {
   other: 'fill-white stroke-blue-700 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
   around: 'fill-stone-100 stroke-stone-300 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
 } as const;
+
+/** What is estimated has no firm line, nor has a part. */
+function dashOf(cover: Cover, official: boolean): string | undefined {
+  if (cover === 'around') return official ? undefined : '2 3';
+  return official && cover === 'whole' ? undefined : '5 3';
+}
 
 /** How what is announced is filled, by the pattern of this drawing. */
 export const fillsOf = (id: string) =>
@@ -39,8 +46,7 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
           data-cover={cover}
           fill={isOther ? undefined : fills[cover]}
           strokeWidth={cover !== 'around' && official && !isOther ? 2 : 1}
-          // What is estimated has no firm line.
-          strokeDasharray={cover !== 'around' && (!official || cover === 'part') ? '5 3' : undefined}
+          strokeDasharray={dashOf(cover, official)}
           vectorEffect="non-scaling-stroke"
           className={shapes[isOther ? 'other' : cover]}
         />

@@ -27,7 +27,8 @@ function* inside(
 /** A name beside its shape, with its number. */
 function* beside({ number, name, x, y, chord, extent }: Spot, units: Layout['units']): Generator<Wording> {
   const away = units(BESIDE);
-  for (const lines of linesOf(`${number} ${name}`)) {
+  for (const [first, ...rest] of linesOf(name)) {
+    const lines = [`${number} ${first}`, ...rest];
     const tall = units((lines.length * LINE) / 2);
     yield { lines, x: x + chord / 2 + away, y, anchor: 'start' };
     yield { lines, x: x - chord / 2 - away, y, anchor: 'end' };
