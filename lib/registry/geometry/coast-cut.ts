@@ -1,11 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { intersection } from 'polyclip-ts';
 import type { ShapeGeometry } from '../contract';
-import { boxOf, polygonsOf } from './bounds';
+import { boxOf, type Frame, polygonsOf } from './bounds';
 import { cityLand, type Land } from './land';
 
 /** Shapes cut in one turn of the event loop. */
 const AT_ONCE = 20;
+
+/** Degrees: land is taken so far beyond a shape, as a corner on its very edge would lie on none. */
+const BEYOND = 0.01;
+
+const beyond = ({ west, south, east, north }: Frame): Frame => ({
+  west: west - BEYOND,
+  south: south - BEYOND,
+  east: east + BEYOND,
+  north: north + BEYOND,
+});
 
 /** Whether all corners of a shape are on land: then no sea is cut from it. */
 const isInland = (geometry: ShapeGeometry, land: Land) =>
@@ -34,7 +44,7 @@ const known = new WeakMap<ShapeGeometry, ShapeGeometry>();
 
 /** A cell without what of it lies in the sea. */
 function cut(geometry: ShapeGeometry, around: Land): ShapeGeometry {
-  const land = around.within(boxOf([geometry]));
+  const land = around.within(beyond(boxOf([geometry])));
   if (isInland(geometry, land)) return geometry;
   type Rings = Parameters<typeof intersection>[0];
   const coordinates = intersection(
@@ -53,7 +63,7 @@ export async function cutAtCoast<District extends { official: boolean; geometry:
   districts: readonly District[],
 ): Promise<District[]> {
   // The coast of the city, once for all of its districts.
-  const around = cityLand().within(boxOf(districts.map(({ geometry }) => geometry)));
+  const around = cityLand().within(beyond(boxOf(districts.map(({ geometry }) => geometry))));
   const shown: District[] = [];
   let fresh = 0;
   for (const district of districts) {
