@@ -4,6 +4,7 @@ import { NextSteps } from '@/components/ui/next-steps';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
 import { timingOf } from '@/lib/site/answer/outcome';
+import { guidePath } from '@/lib/site/routing/portal';
 import { type RouteId, type RouteParams, routePath } from '@/lib/site/routing/routes';
 import { groupOf } from '@/lib/site/views/areas';
 import { AfterPeriod } from './after-period';
@@ -25,9 +26,7 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
     <NextSteps id="next" title={t('next.heading')} steps={steps}>
       {key === 'closed' && <AfterPeriod area={area} />}
       <div className="mt-6 flex flex-col gap-3">
-        <ButtonLink href={`${address('service', locale, { service: 'first-registration' })}#steps`}>
-          {t('next.howTo')}
-        </ButtonLink>
+        <ButtonLink href={guidePath(locale)}>{t('next.howTo')}</ButtonLink>
         <ButtonLink variant="secondary" href={address('check', locale)}>
           {t('next.check')}
         </ButtonLink>

@@ -5,12 +5,12 @@ import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon, PhoneIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
-import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/locales';
 import { isAnnounced } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 import { customerServiceNumber } from '@/lib/site/constants';
-import { startLink } from '@/lib/site/routing/portal';
+import { guidePath, startLink } from '@/lib/site/routing/portal';
 import { type RouteId, type RouteParams, routePath } from '@/lib/site/routing/routes';
 import type { ServiceSlug } from '@/lib/site/routing/services';
 import { hasDateAhead } from '@/lib/site/views/areas';
@@ -39,9 +39,6 @@ export function AnswerActions({ answer, hasVisits }: Props) {
 /** Whether an announcement answers, or may; of a plan that none names and of what is planned, nothing is to be done yet. */
 const isAnswered = ({ main, outcome, plan }: Answer) =>
   main !== undefined && outcome !== 'none' && plan?.verdict !== 'no' && isAnnounced(main.area);
-
-const guidePath = (locale: Locale) =>
-  `${localizedPath(routePath('service', { service: 'first-registration' }), locale)}#steps`;
 
 /**
  * Apply, or make sure first: on the platform, where there is one to lead to; else by telephone or in a branch. Where no visit can be

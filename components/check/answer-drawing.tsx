@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { DASHES } from '@/components/areas/map/dashes';
 import { fillsOf, SheetGround } from '@/components/areas/map/sheet-ground';
 import { SheetScale } from '@/components/areas/map/sheet-scale';
 import { part, SheetTexts } from '@/components/areas/map/sheet-text';
@@ -82,7 +83,7 @@ function OwnDistrict({ id, own: { d, cover, official } }: OwnProps) {
       data-asked=""
       fill={fill ?? 'none'}
       strokeWidth={official ? 3.5 : 2.5}
-      strokeDasharray={official ? undefined : '9 4'}
+      strokeDasharray={official ? undefined : DASHES.asked}
       vectorEffect="non-scaling-stroke"
       className="stroke-blue-700 forced-colors:stroke-[Highlight]"
     />

@@ -83,7 +83,7 @@ export function readInks() {
     marked: ink('blue-700'),
     /** The point that was pressed. */
     pressed: { color: ground('white'), weight: 2, fillColor: ink('blue-700'), fillOpacity: 1 },
-    asked: { color: forced ? 'Highlight' : ink('blue-700'), weight: 3.5, dashArray: undefined },
+    asked: { color: forced ? 'Highlight' : ink('blue-700'), weight: 3.5 },
     line: ink('brown-900'),
     tints: patterned
       ? [

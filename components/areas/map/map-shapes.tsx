@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { ShownStates } from '@/lib/site/views/map-days';
 import { type CityGround, districtAt, shapeOf } from './city-ground';
+import { DASHES } from './dashes';
 import type { FixedShape } from './fixed-shape';
 import type { Inks } from './map-inks';
 import { coverOf, HIDDEN, isSoft, itemOf, type MapLayers } from './map-layers';
@@ -33,9 +34,9 @@ function styleOf(
   const base = cover ? inks.covers[cover] : state && inks.states[state];
   // Where no boundary is known, a thin line that two cells share; what is announced has no firm one.
   const isCell = isSoft(layers, item);
-  const dashArray = cover === 'around' ? '2 3' : '5 3';
+  const dashArray = cover === 'around' ? DASHES.around : DASHES.announced;
   const edge = isCell ? { weight: 1, ...(layers.districts.size > 0 && { dashArray }) } : {};
-  const own = item === asked?.id ? { ...inks.asked, dashArray: isCell ? '9 4' : undefined } : {};
+  const own = item === asked?.id ? { ...inks.asked, dashArray: isCell ? DASHES.asked : undefined } : {};
   return { stroke: true, fill: true, weight: 1.5, dashArray: undefined, ...base, ...edge, ...own };
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Cover } from '@/lib/site/cover';
 import type { SheetGround as Drawn } from '@/lib/site/views/sheet';
 import { SHEET } from '@/lib/site/views/sheet-spot';
+import { DASHES } from './dashes';
 import { WholePattern } from './patterns';
 import { SheetHatch } from './sheet-hatch';
 
@@ -22,8 +23,8 @@ const shapes = {
 
 /** What is estimated has no firm line, nor has a part. */
 function dashOf(cover: Cover, official: boolean): string | undefined {
-  if (cover === 'around') return official ? undefined : '2 3';
-  return official && cover === 'whole' ? undefined : '5 3';
+  if (cover === 'around') return official ? undefined : DASHES.around;
+  return official && cover === 'whole' ? undefined : DASHES.announced;
 }
 
 /** How what is announced is filled, by the pattern of this drawing. */

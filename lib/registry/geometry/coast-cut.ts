@@ -62,14 +62,16 @@ function cut(geometry: ShapeGeometry, around: Land): ShapeGeometry {
 export async function cutAtCoast<District extends { official: boolean; geometry: ShapeGeometry }>(
   districts: readonly District[],
 ): Promise<District[]> {
-  // The coast of the city, once for all of its districts.
-  const around = cityLand().within(beyond(boxOf(districts.map(({ geometry }) => geometry))));
+  // The coast of the city, once for all of its districts, where any is still to be cut.
+  let around: Land | undefined;
   const shown: District[] = [];
   let fresh = 0;
   for (const district of districts) {
     const { official, geometry } = district;
-    const own = official ? geometry : (known.get(geometry) ?? cut(geometry, around));
-    if (!official && !known.has(geometry)) {
+    let own = official ? geometry : known.get(geometry);
+    if (own === undefined) {
+      around ??= cityLand().within(beyond(boxOf(districts.map((one) => one.geometry))));
+      own = cut(geometry, around);
       known.set(geometry, own);
       fresh += 1;
       if (fresh % AT_ONCE === 0) await setImmediate();

@@ -8,6 +8,10 @@ export const supplierSignIn = 'supplier-sign-in';
 /** The portal's own front, where a visitor signs in. */
 export const signIn = 'sign-in';
 
+/** How a first registration goes, step by step. */
+export const guidePath = (locale: Locale): string =>
+  `${localizedPath(routePath('service', { service: 'first-registration' }), locale)}#steps`;
+
 interface PortalEntry {
   /** Path below the portal's address, empty for its front; an entry without one is a page of ours. */
   readonly portalPath?: string | undefined;

@@ -167,9 +167,8 @@ export class NameLayout {
       for (const at of around(end, this.size.x)) {
         const box = boxAt(...at, half, tall);
         if (!this.#isFree(box)) continue;
-        const leader: Segment = [edgeOf(at, end, half + GAP, tall / 2 + 2), end];
-        if (this.#taken.some((other) => crossesBox(leader, other, 1))) continue;
-        if (this.#leaders.some((other) => segmentsMeet(leader, other))) continue;
+        const leader = this.#leaderTo(box, end, 2);
+        if (leader === null) continue;
         if (isStrict && announced.some(({ holds }) => holds(at))) continue;
         this.#leaders.push(leader);
         return this.#put(box, { id, kind: number > 0 ? 'number' : 'name', lines, leader });
@@ -179,11 +178,11 @@ export class NameLayout {
 
   readonly #isOnMap = ([x, y]: Point) => x > 0 && y > 0 && x < this.size.x && y < this.size.y;
 
-  /** The line from words beside a shape into it; null where it would cross others. */
-  #leaderTo(box: Box, end: Point): Segment | null {
+  /** The line from words beside a shape into it, so many pixels away up or down; null where it would cross others. */
+  #leaderTo(box: Box, end: Point, away: number): Segment | null {
     const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const [half, tall] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2];
-    const leader: Segment = [edgeOf(middle, end, half + GAP, tall + 1), end];
+    const leader: Segment = [edgeOf(middle, end, half + GAP, tall + away), end];
     const isCrossed =
       this.#taken.some((other) => crossesBox(leader, other, 1)) ||
       this.#leaders.some((other) => segmentsMeet(leader, other));
@@ -211,7 +210,7 @@ export class NameLayout {
     const place = this.#taken.indexOf(own);
     this.#taken.splice(place, 1);
     for (const box of boxes) {
-      const leader = this.#isFree(box) && isClear(box) ? this.#leaderTo(box, [number.x, number.y]) : null;
+      const leader = this.#isFree(box) && isClear(box) ? this.#leaderTo(box, [number.x, number.y], 1) : null;
       if (leader === null) continue;
       this.written.splice(this.written.indexOf(number), 1);
       this.#leaders.push(leader);

@@ -187,7 +187,7 @@ export class Layout {
   ): boolean {
     const box = boxAt(x * this.#unit, y * this.#unit, size, anchor);
     if (!this.#isFree(box) || this.#covers(grown(box, margin), clearOf)) return false;
-    const line = leadsTo && this.#leader(box, leadsTo);
+    const line = leadsTo && this.#leader(box, [leadsTo[0] * this.#unit, leadsTo[1] * this.#unit], 1);
     if (line === null) return false;
     const written = {
       ...label,
@@ -203,11 +203,10 @@ export class Layout {
     return true;
   }
 
-  /** From words to a place, where the line crosses neither other words nor lines; pixels. */
-  #leader(box: Box, [x, y]: Point): Segment | null {
-    const end: Point = [x * this.#unit, y * this.#unit];
+  /** From words to a place, where the line crosses neither other words nor lines; pixels, `away`: from the words up or down. */
+  #leader(box: Box, end: Point, away: number): Segment | null {
     const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const [wide, tall] = [(box.right - box.left) / 2 + GAP, (box.bottom - box.top) / 2 + 1];
+    const [wide, tall] = [(box.right - box.left) / 2 + GAP, (box.bottom - box.top) / 2 + away];
     const line: Segment = [edgeOf(middle, end, wide, tall), end];
     const isCrossed =
       this.#placed.some((other) => crossesBox(line, other, 1)) ||
@@ -257,9 +256,8 @@ export class Layout {
       for (const at of around(end, SHEET.width * unit)) {
         const box = boxAt(...at, size, 'middle');
         if (!this.#isFree(box)) continue;
-        const line: Segment = [edgeOf(at, end, size.halfWidth + GAP, size.halfHeight + GAP), end];
-        if (this.#placed.some((other) => crossesBox(line, other, 1))) continue;
-        if (this.#lines.some((other) => segmentsMeet(line, other)) || this.#covers(box, clearOf)) continue;
+        const line = this.#leader(box, end, GAP);
+        if (line === null || this.#covers(box, clearOf)) continue;
         this.#placed.push(box);
         this.#lines.push(line);
         this.labels.push({
