@@ -44,8 +44,15 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
   const estimated = places.find((place) =>
     grounds.some(({ city, districts }) => city === place.city && districts.some(({ official }) => !official)),
   );
+  const blocks = places.map((place) => {
+    const own = parts.filter(({ region, city }) => region === place.region && city === place.city);
+    const ground = grounds.find(({ city }) => city === place.city);
+    const isShort = first !== undefined && place !== first && fitsHalf(own, ground);
+    return { place, parts: own, ground, isShort };
+  });
+  const halves = inPairs(blocks.map(({ isShort }) => isShort));
   return (
-    <section aria-labelledby="parts">
+    <section aria-labelledby="parts" className="@container">
       <h2 id="parts">{t('parts.heading')}</h2>
       <AreaCounted area={area} />
       {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}
@@ -54,8 +61,8 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
           {t.rich('parts.partialNote', { isPlanned: String(isPlanned), sign: () => <PartSign /> })}
         </p>
       )}
-      <dl className="rows mt-4">
-        {places.map((place) => (
+      <dl className="mt-4 grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t not-print:@4xl:grid-cols-2">
+        {blocks.map(({ place, parts, ground }, at) => (
           <PlaceParts
             key={`${place.region}/${place.city}`}
             id={
@@ -64,12 +71,13 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
                 : undefined
             }
             name={placeName(place)}
-            parts={parts.filter(({ region, city }) => region === place.region && city === place.city)}
-            ground={grounds.find(({ city }) => city === place.city)}
+            parts={parts}
+            ground={ground}
             isPlanned={isPlanned}
             moving={place === first ? moving : undefined}
             isNoted={place === estimated}
             isBlock={first !== undefined}
+            isHalf={halves[at] === true}
           />
         ))}
       </dl>
@@ -98,10 +106,32 @@ interface PlaceProps {
   isNoted: boolean;
   /** Whether the other cities have maps: then this one is set as they are. */
   isBlock: boolean;
+  /** Whether another one stands beside it on a wide page. */
+  isHalf: boolean;
+}
+
+/** Names that fill half of a page's width. */
+const FEW = 6;
+
+/** Whether half of a page's width is enough for a city: one district on a map, or a few names without one. */
+function fitsHalf(parts: readonly AreaPart[], ground: Ground | undefined): boolean {
+  const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
+  return announced.length > 0 ? announced.length === 1 : parts.filter(isShown).length <= FEW;
+}
+
+/** Of those that are short, one after the other, two stand side by side; one alone has the whole width. */
+function inPairs(short: readonly boolean[]): boolean[] {
+  const paired: boolean[] = [];
+  while (paired.length < short.length) {
+    const at = paired.length;
+    const isPair = short[at] === true && short[at + 1] === true;
+    paired.push(...(isPair ? [true, true] : [false]));
+  }
+  return paired;
 }
 
 /** The parts in one city: a row, or with its map a block. */
-function PlaceParts({ id, name, parts, ground, isPlanned, moving, isNoted, isBlock }: PlaceProps) {
+function PlaceParts({ id, name, parts, ground, isPlanned, moving, isNoted, isBlock, isHalf }: PlaceProps) {
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
   const streets = ground ? streetsOf(ground, parts, locale) : {};
@@ -114,11 +144,12 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, isNoted, isBlo
   const plans = <Plans plans={shown.filter(({ kind }) => kind === 'plan')} />;
   // One district needs less of the page than many.
   const isSmall = moving === undefined && announced.length === 1;
+  const width = isHalf ? 'min-w-0' : 'min-w-0 @4xl:col-span-2';
   if (sheets.length === 0)
     return (
       <div
         id={id}
-        className={`scroll-mt-24 ${isBlock ? 'py-5' : 'grid items-baseline gap-x-6 gap-y-2 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]'}`}
+        className={`scroll-mt-24 ${width} ${isBlock ? 'py-5' : 'grid items-baseline gap-x-6 gap-y-2 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]'}`}
       >
         <dt className={`font-medium text-brown-900 ${isBlock ? 'text-lg' : ''}`}>{name}</dt>
         <dd className="space-y-4">
@@ -131,7 +162,7 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, isNoted, isBlo
     // On paper one map stays with its name; several break between them.
     <div
       id={id}
-      className={`scroll-mt-24 py-5 ${sheets.length === 1 ? 'break-inside-avoid' : ''}`}
+      className={`scroll-mt-24 py-5 ${width} ${sheets.length === 1 ? 'break-inside-avoid' : ''}`}
       data-numbered=""
     >
       <dt className="mb-2 break-after-avoid text-lg font-medium text-brown-900">{name}</dt>

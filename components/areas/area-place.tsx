@@ -16,9 +16,9 @@ interface Props {
   drawn: boolean;
 }
 
-/** The map, and beside it the regions with what they have; on paper too. */
+/** On paper the regions, with what they have, stand beside the map. */
 const BESIDE =
-  'items-start gap-x-6 *:first:col-span-2 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid print:grid-cols-[102mm_minmax(0,1fr)] print:gap-x-4';
+  'print:grid items-start *:first:col-span-2 print:grid-cols-[102mm_minmax(0,1fr)] print:gap-x-4';
 
 /** Where in the kingdom the area is: its cities as points, or its regions. */
 export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
@@ -52,9 +52,7 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
       <h2 id="place" className="text-xl md:text-xl">
         {t('map.place')}
       </h2>
-      <div
-        className={`-mx-4 mt-3 md:-mx-5 print:me-0 ${counts === null ? '' : 'lg:me-0 lg:-mb-5'} ${drawn && counts === null ? '-mb-4 md:-mb-5' : ''}`}
-      >
+      <div className={`-mx-4 mt-3 md:-mx-5 print:me-0 ${drawn && counts === null ? '-mb-4 md:-mb-5' : ''}`}>
         {spots.length > 0 ? (
           <PlacesMap
             spots={spots}
@@ -68,9 +66,9 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
         )}
       </div>
       {(counts !== null || !drawn) && (
-        <div className="mt-4 space-y-3 lg:mt-3">
+        <div className="mt-4 space-y-3 print:mt-3">
           {counts !== null && (
-            <ul className="plots [--plot:9rem] lg:block">
+            <ul className="plots [--plot:9rem] print:block">
               {regions
                 .map(({ code, name }) => ({ code, name, lines: toldOf(code) }))
                 .filter(({ lines }) => lines.length > 0)

@@ -13,6 +13,7 @@ import { areaFigures } from '@/lib/site/views/area-figures';
 import { toldOnce } from '@/lib/site/views/area-told';
 import { groupOf, hasDateAhead, knownDates } from '@/lib/site/views/areas';
 import type { AreaData } from '@/lib/site/views/areas-page';
+import { MOST_ON_NARROW } from '@/lib/site/views/sheet-frame';
 import { AreaHistory, DayNotes } from './area-history';
 import { AreaMovingMap } from './area-moving-map';
 import { AreaNextSteps } from './area-next-steps';
@@ -46,10 +47,24 @@ export function AreaView({ data, tiles }: Props) {
       <AreaPlace {...data} parts={area.parts} drawn={drawn} />
     </OwnTurn>
   );
-  // Several regions have the whole width; one city without a map of its own has its column.
-  const lies = data.regions.length > 1 ? 'across' : drawn ? 'beside' : 'column';
+  const parts = (
+    <AreaParts
+      {...data}
+      area={{ ...area, parts: toldOnce(area.parts) }}
+      isPlanned={area.state === 'to_be_announced'}
+      moving={drawn && <AreaMovingMap area={area} tiles={tiles} />}
+    />
+  );
+  const figures = <AreaFigures area={area} />;
+  // Where one city lies its name tells too: a phone has the map of its districts.
+  const placeBeside =
+    drawn && data.regions.length === 1 ? <div className="max-lg:hidden print:block">{place}</div> : place;
+  const isColumn = fitsColumn(data);
+  const [main, beside] = isColumn && drawn ? [parts, placeBeside] : [placeBeside, null];
+  // Below a map of places, or few names, there is room for them.
+  const isBelow = !isColumn || area.parts.length <= FEW;
   return (
-    <div className="container-page main-side py-8 md:py-12 print:gap-y-4 print:py-0">
+    <div className="container-page main-side py-8 md:py-12 lg:grid-rows-[auto_auto_1fr] print:gap-y-4 print:py-0">
       <div className="space-y-6 lg:col-span-2">
         <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
         <StaleNotice since={data.staleSince} />
@@ -61,35 +76,34 @@ export function AreaView({ data, tiles }: Props) {
       <div className="lg:col-start-2 lg:row-start-2 lg:self-start">
         <AreaNextSteps area={area} />
       </div>
-      <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-2 print:space-y-4">
+      <div className={`lg:col-start-1 lg:row-span-2 lg:row-start-2 ${STACKED}`}>
         <AreaDates area={area} today={today} />
-        <div
-          className={
-            lies === 'beside' ? 'items-start gap-x-8 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2' : ''
-          }
-        >
-          <div className="space-y-10 print:space-y-4">
-            <AreaFigures area={area} />
-            {lies === 'column' && place}
-            <AreaHistory area={area} today={today} />
-            <AreaSources sources={area.sources} />
-          </div>
-          {/* Where one city lies its name tells too: a phone has the map of its districts. */}
-          {lies === 'beside' && <div className="max-lg:hidden print:block">{place}</div>}
-        </div>
+        <AreaHistory area={area} today={today} />
+        {main}
+        {isColumn && !drawn && parts}
+        {isBelow && figures}
       </div>
-      {/* Maps have the whole width. */}
-      <div className="min-w-0 space-y-10 lg:col-span-2 print:space-y-4">
-        {lies === 'across' && place}
-        <AreaParts
-          {...data}
-          area={{ ...area, parts: toldOnce(area.parts) }}
-          isPlanned={area.state === 'to_be_announced'}
-          moving={drawn && <AreaMovingMap area={area} tiles={tiles} />}
-        />
+      <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
+        {!isBelow && figures}
+        <AreaSources sources={area.sources} />
+        {beside}
       </div>
+      {!isColumn && <div className="min-w-0 lg:col-span-2">{parts}</div>}
     </div>
   );
+}
+
+/** Names that fill less of the page than what stands beside them. */
+const FEW = 8;
+
+const STACKED = 'min-w-0 space-y-10 print:space-y-4';
+
+/** Whether one map tells what is announced, which then stands right below the days; several, or one of many districts, have the whole width. */
+function fitsColumn({ regions, grounds }: Pick<AreaData, 'regions' | 'grounds'>): boolean {
+  if (regions.length > 1) return false;
+  const [only, another] = grounds;
+  const announced = only?.districts.filter(({ cover }) => cover !== 'around') ?? [];
+  return another === undefined && announced.length <= MOST_ON_NARROW;
 }
 
 function AreaDates({ area, today }: { area: Area; today: string }) {

@@ -36,8 +36,12 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
   // On a wide page one map takes the place of several, whose names stand beside it.
   const halves = forPages ? others.filter(isForPhones) : [];
   const own = others.filter((plan) => !halves.includes(plan));
-  // Of an odd number the first has the whole width.
+  // Of an odd number the first has the whole width; of an even one too where the box is narrow, and the last has its names beside it.
   const isOdd = own.length % 2 === 1;
+  const widthOf = (plan: SheetPlan) => {
+    if (isOdd) return plan === own[0] ? BESIDE[isSmall ? 'small' : 'wide'] : '';
+    return plan === own[0] ? EVEN.first : plan === own.at(-1) ? EVEN.last : '';
+  };
   const drawing = (plan: SheetPlan) => (
     <div className="min-w-0 shrink-0 print:w-[102mm]">
       <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
@@ -49,10 +53,10 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
     </div>
   );
   const codesOf = ({ group }: SheetPlan) => new Set(group.map(({ code }) => code));
-  const drawn = (plan: SheetPlan, beside = false) => (
+  const drawn = (plan: SheetPlan, className = '') => (
     <div
       key={[...codesOf(plan)].join(' ')}
-      className={`space-y-3 print:flex print:gap-x-4 print:space-y-0 ${beside ? BESIDE[isSmall ? 'small' : isTall(plan) ? 'tall' : 'wide'] : ''}`}
+      className={`space-y-3 print:flex print:gap-x-4 print:space-y-0 ${className}`}
       data-first={plan === plans[0] ? '' : undefined}
     >
       {drawing(plan)}
@@ -69,19 +73,24 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
       )}
       {own.length > 0 && (
         <div className="grid gap-x-6 gap-y-6 not-print:@xl:grid-cols-2">
-          {own.map((plan) => drawn(plan, isOdd && plan === own[0]))}
+          {own.map((plan) => drawn(plan, widthOf(plan)))}
         </div>
       )}
     </div>
   );
 }
 
-/** The drawing, and its names beside it: of a high one sooner. */
+/** The drawing, and its names beside it. */
 const BESIDE = {
-  tall: 'not-print:@xl:col-span-2 not-print:@xl:flex @xl:gap-x-6 @xl:space-y-0 not-print:@xl:*:first:w-3/5',
   small:
-    'not-print:@xl:col-span-2 not-print:@xl:flex @xl:gap-x-6 @xl:space-y-0 @max-xl:max-w-md not-print:@xl:*:first:w-1/2 not-print:@xl:*:first:max-w-md',
+    'not-print:@xl:col-span-2 not-print:@xl:flex @xl:gap-x-6 @xl:space-y-0 not-print:@xl:*:first:w-1/2 not-print:@xl:*:first:max-w-md',
   wide: 'not-print:@xl:col-span-2 not-print:@4xl:flex @4xl:gap-x-6 @4xl:space-y-0 not-print:@4xl:*:first:w-3/5',
+} as const;
+
+/** Of several maps in a narrow box. */
+const EVEN = {
+  first: 'not-print:@xl:@max-4xl:col-span-2',
+  last: 'not-print:@xl:@max-4xl:col-span-2 not-print:@xl:@max-4xl:flex @xl:@max-4xl:gap-x-6 @xl:@max-4xl:space-y-0 not-print:@xl:@max-4xl:*:first:w-1/2',
 } as const;
 
 /** Which of `TIERS` a map is shown at, by the width of the box that all maps of a city have. */
@@ -115,7 +124,7 @@ function Drawing({ plan, place }: DrawingProps) {
         width="100%"
         data-map="sheet"
         direction="ltr"
-        className={`block ${isTall(plan) ? 'aspect-square' : 'aspect-[4/3]'} overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-stone-50'}`}
+        className={`block ${isTall(plan) ? 'aspect-square' : 'aspect-[4/3]'} overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-stone-100'}`}
       >
         <SheetGround id={id} ground={sheet}>
           {sheet.bounds && <SheetBounds d={sheet.bounds} />}

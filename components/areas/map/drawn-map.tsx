@@ -7,13 +7,22 @@ import { aroundHome, MapCanvas } from './map-canvas';
 import { MapCard } from './map-card';
 import { cityId, dotsOf, rowsOf } from './map-cities';
 import { middlesOf, sightsOf } from './map-closer';
-import { boundsOf, COUNTRY, COUNTRY_NARROW, homeOf, itemsOf, type MapLayers, statesOf } from './map-layers';
+import {
+  beyondHome,
+  boundsOf,
+  COUNTRY,
+  COUNTRY_NARROW,
+  homeOf,
+  itemsOf,
+  type MapLayers,
+  statesOf,
+} from './map-layers';
 import { DotKey, MapLegend } from './map-legend';
-import { monthsTo } from './map-months';
+import { monthsTo, toldOfMonth } from './map-months';
 import { MapSide } from './map-side';
-import { MapTimeline } from './map-timeline';
+import { MapMonth, MapTimeline } from './map-timeline';
 import { type Chosen, saidOf } from './map-told';
-import { MapToolbar } from './map-toolbar';
+import { MapToolbar, WideTool } from './map-toolbar';
 import type { MapProps } from './map-types';
 import { goTo } from './map-view';
 import { useInks } from './use-inks';
@@ -91,6 +100,8 @@ export function DrawnMap({ layers, ...props }: Props) {
     [dots, locale],
   );
   const told = { layers, states, dots, isToday: day === today };
+  const month = toldOfMonth(months[shown] ?? '', totals, props);
+  const all = area !== undefined && asked === undefined ? beyondHome(layers, home) : null;
   // What is chosen is told of today; the months do not run on beneath it.
   const press = (one: Chosen) => {
     play(false);
@@ -149,7 +160,14 @@ export function DrawnMap({ layers, ...props }: Props) {
             }
           >
             {map && (
-              <MapToolbar {...{ map, home, texts, locale, sights }} around={aroundHome(props, layers)}>
+              <MapToolbar
+                {...{ map, home, texts, locale, sights }}
+                around={aroundHome(props, layers)}
+                told={isCountry && <MapMonth told={month} texts={texts} />}
+              >
+                {all && (
+                  <WideTool label={texts.all} onPress={() => map.fitBounds(all, { padding: [20, 20] })} />
+                )}
                 {isByRegion ? (
                   <span className="text-sm text-stone-700">{texts.regionKey}</span>
                 ) : (
@@ -160,7 +178,8 @@ export function DrawnMap({ layers, ...props }: Props) {
             )}
             {isCountry && (
               <MapTimeline
-                {...{ months, shown, totals, playing, texts, locale }}
+                {...{ months, shown, playing, texts, locale }}
+                told={month}
                 onShow={setShown}
                 onPlay={play}
               />

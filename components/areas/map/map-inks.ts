@@ -72,7 +72,7 @@ export function readInks() {
       width: patterned ? 6 : 3,
     },
     /** Of the map of one area, as its drawings have it. */
-    ground: ground('stone-50'),
+    ground: ground('stone-100'),
     land: ground('land'),
     coast: forced ? 'GrayText' : null,
     outline: ink('brown-700'),

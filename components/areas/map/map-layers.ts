@@ -135,6 +135,13 @@ export function homeOf(
   return frame === null ? boundsAround(shapes.features) : boundsIn(frame);
 }
 
+/** All that the map of one area tells of, where it begins with a part of it. */
+export function beyondHome({ shapes, districts }: MapLayers, home: LatLngBounds): LatLngBounds | null {
+  const own = shapes.features.filter((shape) => districts.get(itemOf(shape))?.cover !== 'around');
+  const all = boundsAround(own);
+  return all === null || home.contains(all) ? null : all;
+}
+
 /** What the list beside the map leads to: the areas of the day, or the districts of the one area, that asked for first. */
 export function itemsOf(
   { areas, districts }: MapLayers,

@@ -1,3 +1,7 @@
+import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { MapTexts } from './map-types';
+
 /** When registration began. */
 const FIRST_MONTH = 2023 * 12 + 4;
 
@@ -8,4 +12,19 @@ export function monthsTo(today: string): string[] {
     const month = FIRST_MONTH + index;
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
   });
+}
+
+/** A month in words, and what there was to the end of it. */
+export function toldOfMonth(
+  month: string,
+  totals: { announcements: number; districts: number },
+  { texts, locale }: { texts: Pick<MapTexts, 'announcements' | 'districtsNamed'>; locale: Locale },
+): { month: string; sums: string[] } {
+  return {
+    month: gregorianMonth(month, locale),
+    sums: [
+      `${texts.announcements}: ${formatNumber(totals.announcements, locale)}`,
+      `${texts.districtsNamed}: ${formatNumber(totals.districts, locale)}`,
+    ],
+  };
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { ForwardIcon } from '@/components/ui/icons';
-import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapTexts } from './map-types';
 
@@ -8,8 +7,8 @@ interface Props {
   /** `YYYY-MM`, the first month of registration to this one. */
   months: readonly string[];
   shown: number;
-  /** To the end of that month. */
-  totals: { announcements: number; districts: number };
+  /** The month in words, and what there was by then. */
+  told: { month: string; sums: readonly string[] };
   onShow: (index: number) => void;
   playing: boolean;
   onPlay: (playing: boolean) => void;
@@ -21,7 +20,7 @@ interface Props {
 const PACE = 700;
 
 /** The strip of the months along the map's lower edge, with the one that is shown: played, stepped through, or chosen. It never starts by itself. */
-export function MapTimeline({ months, shown, totals, onShow, playing, onPlay, texts, locale }: Props) {
+export function MapTimeline({ months, shown, told, onShow, playing, onPlay, texts, locale }: Props) {
   const last = months.length - 1;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   useEffect(() => {
@@ -41,71 +40,65 @@ export function MapTimeline({ months, shown, totals, onShow, playing, onPlay, te
     onPlay(false);
     onShow(Math.max(0, Math.min(last, shown + by)));
   };
-  const month = gregorianMonth(months[shown] ?? '', locale);
-  const sums = [
-    `${texts.announcements}: ${formatNumber(totals.announcements, locale)}`,
-    `${texts.districtsNamed}: ${formatNumber(totals.districts, locale)}`,
-  ];
   return (
-    <>
-      {/* Above the strip, where it covers no name of the map. */}
-      <label
-        htmlFor="map-month"
-        dir={locale === 'ar' ? 'rtl' : 'ltr'}
-        className="flex flex-wrap items-baseline gap-x-2 border-t border-stone-300 bg-white px-3 py-1.5 text-[15px] text-stone-700"
-      >
-        <span>{texts.timeline}</span>
-        <output
-          htmlFor="map-month"
-          className="text-[20px] leading-7 font-bold text-brown-900 @xl:text-[24px] @xl:leading-8"
+    <div
+      dir={locale === 'ar' ? 'rtl' : 'ltr'}
+      className="flex items-center gap-2 border-t border-stone-300 bg-white p-1"
+    >
+      {/* Who asked for less motion steps through the months. */}
+      {!still && (
+        <button
+          type="button"
+          aria-label={playing ? texts.pause : texts.play}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-blue-700 text-white hover:bg-blue-800"
+          onClick={play}
         >
-          {month}
-        </output>
-        <span className="flex flex-wrap gap-x-4 font-medium tabular-nums text-brown-900 @max-md:basis-full @max-md:gap-x-3 @max-md:text-[14px] @xl:ms-auto">
-          {sums.map((sum) => (
-            <span key={sum}>{sum}</span>
-          ))}
-        </span>
-      </label>
-      <div
-        dir={locale === 'ar' ? 'rtl' : 'ltr'}
-        className="flex items-center gap-2 border-t border-stone-300 bg-white p-1"
-      >
-        {/* Who asked for less motion steps through the months. */}
-        {!still && (
-          <button
-            type="button"
-            aria-label={playing ? texts.pause : texts.play}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-blue-700 text-white hover:bg-blue-800"
-            onClick={play}
-          >
-            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">
-              <path d={playing ? 'M7 5h4v14H7zM13 5h4v14h-4z' : 'M8 5l11 7-11 7z'} />
-            </svg>
-          </button>
-        )}
-        <Step label={texts.earlier} disabled={shown === 0} onClick={() => step(-1)} />
-        <div className="grid min-w-0 grow pb-1.5">
-          <input
-            id="map-month"
-            type="range"
-            min="0"
-            max={last}
-            value={shown}
-            aria-valuetext={[month, ...sums].join(', ')}
-            className="h-8 w-full min-w-0 accent-blue-700"
-            onChange={(event) => {
-              onPlay(false);
-              onShow(Number(event.target.value));
-            }}
-          />
-          <div className="px-2">
-            <Years months={months} isMirrored={locale === 'ar'} />
-          </div>
+          <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">
+            <path d={playing ? 'M7 5h4v14H7zM13 5h4v14h-4z' : 'M8 5l11 7-11 7z'} />
+          </svg>
+        </button>
+      )}
+      <Step label={texts.earlier} disabled={shown === 0} onClick={() => step(-1)} />
+      <div className="grid min-w-0 grow pb-1.5">
+        <input
+          id="map-month"
+          type="range"
+          min="0"
+          max={last}
+          value={shown}
+          aria-valuetext={[told.month, ...told.sums].join(', ')}
+          className="h-8 w-full min-w-0 accent-blue-700"
+          onChange={(event) => {
+            onPlay(false);
+            onShow(Number(event.target.value));
+          }}
+        />
+        <div className="px-2">
+          <Years months={months} isMirrored={locale === 'ar'} />
         </div>
-        <Step label={texts.later} disabled={shown === last} onClick={() => step(1)} forward />
       </div>
-    </>
+      <Step label={texts.later} disabled={shown === last} onClick={() => step(1)} forward />
+    </div>
+  );
+}
+
+/** The month that the slider shows, in large letters: in the toolbar of a wide map, where it covers no name, else below it. */
+export function MapMonth({ told: { month, sums }, texts }: Pick<Props, 'told' | 'texts'>) {
+  return (
+    <label
+      htmlFor="map-month"
+      className="flex flex-wrap items-baseline gap-x-2 bg-white px-3 py-1.5 text-[15px] text-stone-700 @max-3xl:border-t @max-3xl:border-stone-300 @3xl:justify-center @3xl:py-0"
+    >
+      <span>{texts.timeline}</span>
+      <output htmlFor="map-month" className="text-[20px] leading-7 font-bold text-brown-900">
+        {month}
+      </output>
+      <span className="flex flex-wrap gap-x-4 text-[14px] font-medium tabular-nums text-brown-900 @max-md:basis-full @max-md:gap-x-3 @xl:@max-3xl:ms-auto">
+        {sums.map((sum) => (
+          <span key={sum}>{sum}</span>
+        ))}
+      </span>
+    </label>
   );
 }
 

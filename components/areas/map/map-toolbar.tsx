@@ -13,13 +13,15 @@ interface Props extends Pick<MapProps, 'texts' | 'locale'> {
   sights: Sights | null;
   /** What stands between both groups where there is room. */
   children: ReactNode;
+  /** What stands there on a wide map, and below them on a narrow one. */
+  told?: ReactNode;
 }
 
 /** Pixels a press moves the map by. */
 const STEP = 120;
 
 /** What moves the map, in a strip along its lower edge, where it covers no name; it needs no dragging (WCAG 2.5.7). */
-export function MapToolbar({ map, home, around, texts, locale, sights, children }: Props) {
+export function MapToolbar({ map, home, around, texts, locale, sights, children, told }: Props) {
   const closer = () => {
     if (sights === null) map.zoomIn();
     else goCloser(map, sights, mainSight(map, sights));
@@ -33,30 +35,46 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children 
       role="group"
       aria-label={texts.controls}
       dir={locale === 'ar' ? 'rtl' : 'ltr'}
-      className="flex items-center justify-between border-t border-stone-300 bg-white text-brown-800"
+      className="border-t border-stone-300 bg-white text-brown-800 @3xl:grid @3xl:grid-cols-[9rem_minmax(0,1fr)_auto] @3xl:items-center"
     >
-      <span className="flex max-w-36 min-w-33 grow-3 basis-0 border-e border-stone-300 bg-white">
-        <Tool label={texts.zoomIn} d="M12 5v14M5 12h14" onPress={closer} />
-        <Tool label={texts.zoomOut} d="M5 12h14" onPress={() => map.zoomOut()} />
-        <Tool
-          label={texts.reset}
-          d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5"
-          onPress={() => map.fitBounds(home, { padding: around })}
-        />
-      </span>
-      <span className="flex min-w-4 justify-center px-2">{children}</span>
-      {/* Directions are those of the map, in both languages. */}
-      {!isWhole && (
-        <span className="max-w-48 grow-4 basis-0 border-s border-stone-300 bg-white">
-          <span dir="ltr" className="flex">
-            <Tool label={texts.left} d="M19 12H5m6-6-6 6 6 6" onPress={move(-1, 0)} />
-            <Tool label={texts.up} d="M12 19V5m-6 6 6-6 6 6" onPress={move(0, -1)} />
-            <Tool label={texts.down} d="M12 5v14m-6-6 6 6 6-6" onPress={move(0, 1)} />
-            <Tool label={texts.right} d="M5 12h14m-6-6 6 6-6 6" onPress={move(1, 0)} />
-          </span>
+      <div className={`flex items-center justify-between ${told ? '@3xl:contents' : 'col-span-3'}`}>
+        <span className="flex max-w-36 min-w-33 grow-3 basis-0 border-e border-stone-300 bg-white">
+          <Tool label={texts.zoomIn} d="M12 5v14M5 12h14" onPress={closer} />
+          <Tool label={texts.zoomOut} d="M5 12h14" onPress={() => map.zoomOut()} />
+          <Tool
+            label={texts.reset}
+            d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5"
+            onPress={() => map.fitBounds(home, { padding: around })}
+          />
         </span>
-      )}
+        <span className={`flex min-w-4 justify-center px-2 ${told ? '@3xl:hidden' : ''}`}>{children}</span>
+        {/* Directions are those of the map, in both languages. */}
+        {!isWhole && (
+          <span className="max-w-48 grow-4 basis-0 border-s border-stone-300 bg-white @3xl:order-2 @3xl:w-48">
+            <span dir="ltr" className="flex">
+              <Tool label={texts.left} d="M19 12H5m6-6-6 6 6 6" onPress={move(-1, 0)} />
+              <Tool label={texts.up} d="M12 19V5m-6 6 6-6 6 6" onPress={move(0, -1)} />
+              <Tool label={texts.down} d="M12 5v14m-6-6 6 6 6-6" onPress={move(0, 1)} />
+              <Tool label={texts.right} d="M5 12h14m-6-6 6 6-6 6" onPress={move(1, 0)} />
+            </span>
+          </span>
+        )}
+      </div>
+      {told && <div className="min-w-0 @3xl:order-1">{told}</div>}
     </div>
+  );
+}
+
+/** Words in the strip. */
+export function WideTool({ label, onPress }: Pick<ToolProps, 'label' | 'onPress'>) {
+  return (
+    <button
+      type="button"
+      className="inline-flex h-11 items-center px-3 text-sm font-medium text-brown-900 underline decoration-brown-300 underline-offset-4 hover:decoration-2 focus-visible:-outline-offset-3 pointer-fine:h-9"
+      onClick={onPress}
+    >
+      {label}
+    </button>
   );
 }
 

@@ -16,6 +16,7 @@ export interface MapTexts {
   left: string;
   right: string;
   reset: string;
+  all: string;
   controls: string;
   timeline: string;
   play: string;

@@ -70,7 +70,7 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
           width={SHEET.width}
           height={height}
           clipPath={`url(#${id}-land)`}
-          className="fill-stone-50"
+          className="fill-stone-100"
           data-land=""
         />
       )}

@@ -24,6 +24,7 @@ export function useMapTexts(isPlanned = false) {
       left: map('left'),
       right: map('right'),
       reset: map('reset'),
+      all: map('all'),
       controls: map('controls'),
       timeline: map('timeline'),
       play: map('play'),

@@ -20,7 +20,7 @@ const MOST_GROUPS = 4;
 /** No announcement names as many of a city: to compare each of them with each would take its time. */
 const MOST_COMPARED = 200;
 /** The numbers of more districts have no room on a phone, or not even on a page. */
-const MOST_ON_NARROW = 24;
+export const MOST_ON_NARROW = 24;
 export const MOST_ON_WIDE = 2 * MOST_ON_NARROW;
 
 export interface SheetFrame extends Frame {
