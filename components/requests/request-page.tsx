@@ -37,7 +37,6 @@ interface Props {
 /** A page with a form: what to know and to have ready before it, what happens after it, and the other ways beside it. */
 export function RequestPage({ route, children, hasForm = true, isExample = false }: Props) {
   const t = useTranslations('Requests');
-  const tags = prose(useLocale());
   // Who writes a message has nothing to prepare: the form comes first, and says itself what becomes of it.
   const isBrief = route === 'help';
   const sign = signs[route];
@@ -54,9 +53,6 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
           <section id="form" aria-labelledby="form-heading">
             <h2 id="form-heading">{t(isExample ? 'example.form' : `items.${route}.form`)}</h2>
             {isExample && <p className="mt-2 max-w-prose text-stone-700">{t('example.text')}</p>}
-            {isBrief && (
-              <div className="prose-registry mt-2 mb-8">{t.rich(`items.${route}.before`, tags)}</div>
-            )}
             <div className={`mt-5 ${formFrame}`}>
               {hasForm && <LanguageNote />}
               {children}
@@ -138,6 +134,11 @@ function RequestAside({ route, isExample, tellsNext, isFirst }: AsideProps) {
             </Way>
           )}
         </ul>
+        {isFirst && (
+          <div className="prose-registry mt-5 border-t border-stone-200 pt-4 text-stone-700">
+            {t.rich(`items.${route}.before`, tags)}
+          </div>
+        )}
       </Card>
     </aside>
   );

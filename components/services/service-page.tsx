@@ -37,29 +37,38 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         mark={<ServiceSign slug={slug} className="size-full" />}
       />
       <div className="container-page space-y-10 py-6 md:space-y-12 md:py-10">
-        <div className={`${pair} lg:items-start!`}>
+        <div className="main-side items-start gap-y-8 print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-x-8">
           <ServiceStart service={service} />
           <Facts service={service} />
         </div>
-        {/* Who knows already that it is theirs to do comes here at once. */}
-        <div id="steps" className={`${pair} scroll-mt-6 print:block print:space-y-6`}>
-          <section>
-            <h2 className={beside}>{t('labels.steps')}</h2>
-            <div className="mt-4">
-              {slug === 'first-registration' ? (
-                <RegistrationSteps />
-              ) : (
-                <Steps>{t.rich(`items.${slug}.steps`, tags)}</Steps>
-              )}
-            </div>
-          </section>
-          <Part title={t('labels.needs')} className="check-list max-lg:row-start-1">
-            {t.rich(`items.${slug}.needs`, tags)}
-          </Part>
-        </div>
-        <div className={pair}>
-          <Part title={t('labels.who')}>{t.rich(`items.${slug}.who`, tags)}</Part>
-          <Part title={t('labels.result')}>{t.rich(`items.${slug}.result`, tags)}</Part>
+        {/* Who knows already that it is theirs to do comes here at once; a phone tells first what is needed. */}
+        <div
+          id="steps"
+          className="scroll-mt-6 gap-x-12 gap-y-8 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:gap-y-6"
+        >
+          <div className={column}>
+            <section className="max-lg:order-2">
+              <h2 className={beside}>{t('labels.steps')}</h2>
+              <div className="mt-4">
+                {slug === 'first-registration' ? (
+                  <RegistrationSteps />
+                ) : (
+                  <Steps>{t.rich(`items.${slug}.steps`, tags)}</Steps>
+                )}
+              </div>
+            </section>
+            <Part title={t('labels.who')} className="max-lg:order-3">
+              {t.rich(`items.${slug}.who`, tags)}
+            </Part>
+          </div>
+          <div className={column}>
+            <Part title={t('labels.needs')} className="check-list max-lg:order-1">
+              {t.rich(`items.${slug}.needs`, tags)}
+            </Part>
+            <Part title={t('labels.result')} className="max-lg:order-4">
+              {t.rich(`items.${slug}.result`, tags)}
+            </Part>
+          </div>
         </div>
         {statesRules(slug) && (
           <Accordion>
@@ -80,9 +89,8 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
   );
 }
 
-/** Two parts side by side, so that no text runs on alone beside empty space; their headings stand on one line, in a box or not. */
-const pair =
-  'main-side items-start lg:items-baseline gap-y-8 print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-x-8';
+/** Parts below each other on a wide page, so that none stands beside empty space; on a phone all are in one order. */
+const column = 'min-w-0 lg:space-y-12 max-lg:contents';
 
 /** Beside where it starts, the parts are of one rank. */
 const beside = 'text-xl md:text-xl';

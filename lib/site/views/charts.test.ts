@@ -56,13 +56,13 @@ describe('charts', () => {
     expect(outstanding([null, null]).size).toBe(0);
   });
 
-  it('name the last month, and others before it in one rhythm where there is room', () => {
-    expect([...namedMonths(12, 8, 21)]).toEqual([11, 8, 5, 2]);
-    expect([...namedMonths(12, 8, 14)]).toEqual([11, 9, 7, 5, 3, 1]);
+  it('name the first and the last month, and others between them in one rhythm where there is room', () => {
+    expect([...namedMonths(12, 8, 21)]).toEqual([0, 3, 6, 11]);
+    expect([...namedMonths(12, 8, 14)]).toEqual([0, 2, 4, 6, 8, 11]);
     expect([...namedMonths(12, 8, 7)]).toHaveLength(12);
     // Never five months apart: no two years would be parted in the same way.
-    expect([...namedMonths(13, 4.5, 21)]).toEqual([12, 6, 0]);
-    expect([...namedMonths(37, 2.3, 50)]).toEqual([36, 14]);
+    expect([...namedMonths(13, 4.5, 21)]).toEqual([0, 6, 12]);
+    expect([...namedMonths(37, 2.3, 50)]).toEqual([0, 36]);
   });
 
   it('know the years of their months', () => {

@@ -86,14 +86,16 @@ export function outstanding(values: readonly (number | null)[]): Map<number, 'ab
 const RHYTHMS = [1, 2, 3, 6, 12];
 
 /**
- * The months that carry their name: the last, and before it one in each rhythm that leaves a name its room.
+ * The months that carry their name: the first and one in each rhythm that leaves a name its room, as far as the last leaves
+ * them theirs.
  * @param step of a month, and `room` that a name takes, in the same unit
  */
 export function namedMonths(count: number, step: number, room: number): Set<number> {
   const apart = Math.ceil(room / step);
   const rhythm = RHYTHMS.find((months) => months >= apart) ?? apart;
-  const back = Array.from({ length: count }, (_, index) => count - 1 - index);
-  return new Set(back.filter((_, index) => index % rhythm === 0));
+  const last = count - 1;
+  const months = Array.from({ length: count }, (_, index) => index);
+  return new Set(months.filter((index) => index === last || (index % rhythm === 0 && last - index >= apart)));
 }
 
 /** The months of a year: the order of its first and its last. */
