@@ -25,7 +25,7 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
   return (
     <NextSteps id="next" title={t('next.heading')} steps={steps}>
       {key === 'closed' && <AfterPeriod area={area} />}
-      <div className="mt-6 flex flex-col gap-3">
+      <div className="mt-6 flex flex-col gap-3 sm:max-lg:flex-row">
         <ButtonLink href={guidePath(locale)}>{t('next.howTo')}</ButtonLink>
         <ButtonLink variant="secondary" href={address('check', locale)}>
           {t('next.check')}

@@ -165,7 +165,7 @@ const BY_WIDTH = [
   '@min-[44rem]:hidden',
 ];
 
-/** The names of months for which there is room, in equal distances from the first; the last has the colour of its mark. */
+/** The names of months for which there is room, in equal distances up to the last, which has the colour of its mark. */
 function MonthNames({ months, latest }: Pick<ChartProps, 'months' | 'latest'>) {
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);

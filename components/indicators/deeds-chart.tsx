@@ -43,7 +43,7 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
       n: formatNumber(wholes, locale),
       average: formatNumber(average.value, locale),
     });
-  const figures = columnFigures(counted, columns, average, HEIGHT, longest);
+  const figures = columnFigures(counted, columns, average, HEIGHT);
   return (
     <Chart
       name="deeds"
@@ -83,17 +83,14 @@ const columnClass = (isWhole: boolean, isLast: boolean) => {
   return isLast ? LATEST : 'fill-brown-500 forced-colors:fill-[CanvasText]!';
 };
 
-/** The average: a thin dashed line across the columns, on the ground as on them; what it is stands above the plot. */
+/** The average: a thin dashed line across the columns, which a line of the ground parts from them; what it is stands above the plot. */
 function Average({ y }: { y: number }) {
+  const line = { x1: '0', x2: '100%', y1: y, y2: y };
   return (
-    <line
-      x1="0"
-      x2="100%"
-      y1={y}
-      y2={y}
-      {...DASHES}
-      className="stroke-brown-900 forced-colors:stroke-[Highlight]"
-    />
+    <>
+      <line {...line} strokeWidth="5" className="stroke-white forced-colors:stroke-[Canvas]" />
+      <line {...line} {...DASHES} className="stroke-brown-900 forced-colors:stroke-[Highlight]" />
+    </>
   );
 }
 
@@ -105,7 +102,7 @@ interface FiguresProps {
   longest: number;
 }
 
-/** What the columns that tell most come to: above them or in their heads, there upright where the column is too narrow. */
+/** What the columns that tell most come to: above them or in their heads, if these are wide enough. */
 function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
   const { step, at, part } = usePlaces(counted.length);
   const fits = longest <= step * BROAD * HUNDREDTH;
@@ -133,17 +130,6 @@ function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
           <text x={x} y={EDGE + own + IN_HEAD + 10} className={`${ink} @max-[26rem]:hidden`}>
             {shown[index]}
           </text>
-        )}
-        {isInside && (
-          <svg aria-hidden="true" x={x} y={EDGE + own + IN_HEAD} overflow="visible" textAnchor="end">
-            <text
-              transform="rotate(-90)"
-              dominantBaseline="central"
-              className={`${ink} ${fits ? '@min-[26rem]:hidden' : ''}`}
-            >
-              {shown[index]}
-            </text>
-          </svg>
         )}
       </g>
     );

@@ -39,7 +39,13 @@ export function RegionList({ regions, selected, href }: Props) {
                 {name[locale]}
                 <span className="font-bold tabular-nums">{formatNumber(count, locale)}</span>
               </span>
-              <svg aria-hidden="true" width="100%" height="4" className="block rtl:-scale-x-100">
+              {/* In a cell of two columns its bar is as long as that of any other with its number. */}
+              <svg
+                aria-hidden="true"
+                width="100%"
+                height="4"
+                className="block max-sm:in-[li:nth-child(odd):last-child]:w-[calc(50%-1rem)] rtl:-scale-x-100"
+              >
                 <rect
                   width={`${Math.round((100 * count) / most)}%`}
                   height="4"

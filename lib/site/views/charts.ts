@@ -86,16 +86,14 @@ export function outstanding(values: readonly (number | null)[]): Map<number, 'ab
 const RHYTHMS = [1, 2, 3, 6, 12];
 
 /**
- * The months that carry their name: the first and one in each rhythm that leaves a name its room, as far as the last leaves
- * them theirs.
+ * The months that carry their name: the last, and before it one in each rhythm that leaves a name its room.
  * @param step of a month, and `room` that a name takes, in the same unit
  */
 export function namedMonths(count: number, step: number, room: number): Set<number> {
   const apart = Math.ceil(room / step);
   const rhythm = RHYTHMS.find((months) => months >= apart) ?? apart;
-  const last = count - 1;
-  const months = Array.from({ length: count }, (_, index) => index);
-  return new Set(months.filter((index) => index === last || (index % rhythm === 0 && last - index >= apart)));
+  const back = Array.from({ length: count }, (_, index) => count - 1 - index);
+  return new Set(back.filter((_, index) => index % rhythm === 0));
 }
 
 /** The months of a year: the order of its first and its last. */
@@ -168,8 +166,9 @@ export function columnsOf(values: readonly number[], whole: readonly boolean[], 
 /** Pixels: from a column to the letters above it, and how far they may stand above their column. */
 const ABOVE = 6;
 const FARTHEST = 26;
-/** From a column's head down to the letters in it. */
+/** From a column's head down to the letters in it, and how high they are. */
 export const IN_HEAD = 8;
+const LETTERS = 12;
 
 /** A figure of a column: in its head, or by the line that its letters stand on above it; null where it has no place. */
 interface ColumnFigure {
@@ -184,18 +183,16 @@ interface ColumnFigure {
  * Where the figures of the columns that tell most stand, so that the line of the average runs through none: in the heads of
  * those below it, above the others. Above narrow ones they reach over the columns beside them, and have no place where that is
  * too far from their own.
- * @param length pixels of the longest figure: in a narrow column it stands upright
  */
 export function columnFigures(
   counted: readonly (number | null)[],
   columns: readonly Pick<Column, 'y'>[],
   average: { y: number } | null,
   height: number,
-  length: number,
 ): ColumnFigure[] {
   return [...outstanding(counted).keys()].map((index) => {
     const own = columns[index]?.y ?? height;
-    const isInside = average !== null && own > average.y && own + IN_HEAD + length + ABOVE <= height;
+    const isInside = average !== null && own > average.y && own + IN_HEAD + LETTERS + ABOVE <= height;
     const heads = [index - 1, index, index + 1].map((each) => columns[each]?.y ?? height);
     const above = Math.min(...heads) - ABOVE;
     return { index, own, isInside, above: isInside || own - above > FARTHEST ? null : above };
