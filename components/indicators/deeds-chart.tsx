@@ -88,7 +88,7 @@ function Average({ y }: { y: number }) {
   const line = { x1: '0', x2: '100%', y1: y, y2: y };
   return (
     <>
-      <line {...line} strokeWidth="5" className="stroke-white forced-colors:stroke-[Canvas]" />
+      <line {...line} strokeWidth="3" className="stroke-white forced-colors:stroke-[Canvas]" />
       <line {...line} {...DASHES} className="stroke-brown-900 forced-colors:stroke-[Highlight]" />
     </>
   );

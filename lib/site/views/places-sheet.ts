@@ -186,12 +186,13 @@ function laidOut(
     const half = (textWidth(name) * LETTER) / 2 / unit;
     if (2 * half > chord) continue;
     const high = LETTER / 2 / unit;
+    // With a corner of the boundary in its box a name would touch it.
     const isWithin = (at: number) =>
       [at - high, at + high].every((level) =>
         [x - half, x + half].every((end) => inRings(end, level, rings)),
-      );
+      ) && !rings.flat().some(([left, top]) => Math.abs(left - x) < half && Math.abs(top - at) < high);
     // Above or below, where names of cities stand in the middle; a neighbour's name on a boundary would be the other's.
-    const levels = [0, 70, -70, 140, -140].map((down) => y + down);
+    const levels = [0, 35, -35, 70, -70, 105, -105, 140, -140, 175, 210].map((down) => y + down);
     levels.some(
       (at) =>
         ((own && at === y) || isWithin(at)) &&
