@@ -39,7 +39,6 @@ const edges = {
 /** Everything that is known of one announced area. */
 export function AreaView({ data, tiles }: Props) {
   const { area } = data;
-  const locale = useLocale();
   const today = riyadhDate();
   const drawn = area.shape !== null || data.grounds.length > 0;
   const place = (
@@ -66,11 +65,7 @@ export function AreaView({ data, tiles }: Props) {
   return (
     <div className="container-page main-side py-8 md:py-12 lg:grid-rows-[auto_auto_1fr] print:gap-y-4 print:py-0">
       <div className="space-y-6 lg:col-span-2">
-        <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
-        <StaleNotice since={data.staleSince} />
-        <p className={`border-s-8 ps-5 text-xl font-medium text-brown-900 ${edges[groupOf(area)]}`}>
-          <AreaSentence area={area} today={today} />
-        </p>
+        <AreaHead area={area} staleSince={data.staleSince} today={today} />
       </div>
       {/* What to do comes before what else is known; on a wide screen beside it. */}
       <div className="lg:col-start-2 lg:row-start-2 lg:self-start">
@@ -104,6 +99,20 @@ function fitsColumn({ regions, grounds }: Pick<AreaData, 'regions' | 'grounds'>)
   const [only, another] = grounds;
   const announced = only?.districts.filter(({ cover }) => cover !== 'around') ?? [];
   return another === undefined && announced.length <= MOST_ON_NARROW;
+}
+
+/** Where it stands, in one sentence. */
+function AreaHead({ area, staleSince, today }: Pick<AreaData, 'area' | 'staleSince'> & { today: string }) {
+  const locale = useLocale();
+  return (
+    <>
+      <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
+      <StaleNotice since={staleSince} />
+      <p className={`border-s-8 ps-5 text-xl font-medium text-brown-900 ${edges[groupOf(area)]}`}>
+        <AreaSentence area={area} today={today} />
+      </p>
+    </>
+  );
 }
 
 function AreaDates({ area, today }: { area: Area; today: string }) {

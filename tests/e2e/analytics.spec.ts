@@ -206,7 +206,8 @@ visiting.describe('without JavaScript', () => {
         const figures = await chart
           .locator('.chart-figure:visible, .chart-inside:visible')
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-        expect(figures.length, `${path} ${width}`).toBeGreaterThan(1);
+        // In the heads of narrow columns there is no room for any.
+        expect(figures.length, `${path} ${width}`).toBeGreaterThan(width < 448 ? 0 : 1);
         // A box of letters has the room for accents above them and for descenders below, which figures have not.
         for (const { top, bottom } of figures)
           expect(line < top + 4 || line > bottom - 4, `${path} ${width}`).toBe(true);

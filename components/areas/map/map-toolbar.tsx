@@ -28,7 +28,6 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children,
   };
   // As far as that there is nowhere else to go.
   const isWhole = useIsByRegion(map) && sights !== null;
-  const move = (x: number, y: number) => () => map.panBy([x * STEP, y * STEP]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons under one name.
     <div
@@ -48,20 +47,25 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children,
           />
         </span>
         <span className={`flex min-w-4 justify-center px-2 ${told ? '@3xl:hidden' : ''}`}>{children}</span>
-        {/* Directions are those of the map, in both languages. */}
-        {!isWhole && (
-          <span className="max-w-48 grow-4 basis-0 border-s border-stone-300 bg-white @3xl:order-2 @3xl:w-48">
-            <span dir="ltr" className="flex">
-              <Tool label={texts.left} d="M19 12H5m6-6-6 6 6 6" onPress={move(-1, 0)} />
-              <Tool label={texts.up} d="M12 19V5m-6 6 6-6 6 6" onPress={move(0, -1)} />
-              <Tool label={texts.down} d="M12 5v14m-6-6 6 6 6-6" onPress={move(0, 1)} />
-              <Tool label={texts.right} d="M5 12h14m-6-6 6 6-6 6" onPress={move(1, 0)} />
-            </span>
-          </span>
-        )}
+        {!isWhole && <Moves map={map} texts={texts} />}
       </div>
       {told && <div className="min-w-0 @3xl:order-1">{told}</div>}
     </div>
+  );
+}
+
+/** Directions are those of the map, in both languages. */
+function Moves({ map, texts }: Pick<Props, 'map' | 'texts'>) {
+  const move = (x: number, y: number) => () => map.panBy([x * STEP, y * STEP]);
+  return (
+    <span className="max-w-48 grow-4 basis-0 border-s border-stone-300 bg-white @3xl:order-2 @3xl:w-48">
+      <span dir="ltr" className="flex">
+        <Tool label={texts.left} d="M19 12H5m6-6-6 6 6 6" onPress={move(-1, 0)} />
+        <Tool label={texts.up} d="M12 19V5m-6 6 6-6 6 6" onPress={move(0, -1)} />
+        <Tool label={texts.down} d="M12 5v14m-6-6 6 6 6-6" onPress={move(0, 1)} />
+        <Tool label={texts.right} d="M5 12h14m-6-6 6 6-6 6" onPress={move(1, 0)} />
+      </span>
+    </span>
   );
 }
 

@@ -1,0 +1,66 @@
+import type { Locator } from 'playwright/test';
+import { localizedPath } from '@/lib/i18n/locales';
+import { expect, test } from '../support/kept-tab';
+import { openMap } from '../support/open-map';
+import { text } from '../support/site';
+
+const jeddah = '/announced-areas/jeddah-nineteen-districts-2025-08';
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('not laid out');
+  return box;
+}
+
+for (const locale of ['ar', 'en'] as const) {
+  test(`one city has its map right below the days, before the figures, as wide as they are (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(localizedPath(jeddah, locale));
+    const map = page.locator('svg[data-map=sheet]:visible').first();
+    const [days, figures] = ['view.dates', 'figures.heading'].map((key) =>
+      page.getByRole('region', { name: text(locale, 'Areas', key), exact: true }),
+    ) as [Locator, Locator];
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [above, drawn, told] = [await boxOf(days), await boxOf(map), await boxOf(figures)];
+      expect(Math.abs(drawn.width - above.width), String(width)).toBeLessThanOrEqual(1);
+      expect(drawn.y - above.y - above.height, String(width)).toBeLessThan(width < 448 ? 600 : 400);
+      // On a wide page beside the map, on a phone after it.
+      if (width < 448) expect(told.y).toBeGreaterThan(drawn.y + drawn.height);
+      else expect(told.x >= drawn.x + drawn.width || told.x + told.width <= drawn.x).toBe(true);
+    }
+  });
+
+  test(`a map that begins with some of the districts leads to all of them (${locale})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(localizedPath(jeddah, locale));
+    const map = await openMap(page, locale);
+    const bar = (n: string) =>
+      map.getByText(text(locale, 'Areas', 'sheet.km').replace('{n}', n), { exact: true });
+    const all = page.getByRole('button', { name: text(locale, 'AreaMap', 'all') });
+    await expect(bar('1')).toBeVisible();
+    await all.click();
+    await expect(bar('5')).toBeVisible();
+    // What a map shows as a whole needs no way to it.
+    await page.goto(localizedPath('/announced-areas/hail-2025-11', locale));
+    await expect((await openMap(page, locale)).locator('.leaflet-container')).toBeVisible();
+    await expect(all).toBeHidden();
+  });
+}
+
+test('bars of regions are as long as their numbers, whichever cell they have', async ({ page }) => {
+  await page.goto('/announced-areas');
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const bars = await page.locator('li:has([data-of]) [data-of]').evaluateAll((all) =>
+      all.map((link) => ({
+        count: Number(link.querySelector('.tabular-nums')?.textContent),
+        length: link.querySelector('rect')?.getBoundingClientRect().width ?? 0,
+      })),
+    );
+    expect(bars.length).toBeGreaterThan(5);
+    const units = bars.map(({ count, length }) => length / count);
+    expect(Math.max(...units) / Math.min(...units), String(width)).toBeLessThan(1.06);
+  }
+});
