@@ -47,7 +47,7 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
   return (
     <section
       aria-labelledby="place"
-      className={`break-inside-avoid border border-stone-200 bg-white p-4 md:p-5 ${counts === null ? '' : BESIDE}`}
+      className={`break-inside-avoid border border-stone-200 bg-white p-4 md:p-5 ${counts === null ? 'print:w-[102mm]' : BESIDE}`}
     >
       <h2 id="place" className="text-xl md:text-xl">
         {t('map.place')}

@@ -86,14 +86,14 @@ function Ways({ slug }: { slug: ServiceSlug }) {
         <span className="mt-1.5 block text-sm text-stone-600">{t(`ways.${first.id}.text`)}</span>
       </p>
       {/* Three of them, four where the portal has the first button. */}
-      <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-3 lg:max-xl:grid-cols-1 [[data-portal]_&]:sm:grid-cols-2">
+      <ul className="mt-4 grid print:block gap-x-8 gap-y-3 sm:grid-cols-3 lg:max-xl:grid-cols-1 [[data-portal]_&]:sm:grid-cols-2">
         {ways.map(({ id, href, Icon }) => {
           // A telephone number is no page that could be loaded ahead.
           const Anchor = href.startsWith('/') ? SiteLink : 'a';
           return (
             <li
               key={id}
-              className={`flex gap-3 ${id === first.id ? 'with-portal' : ''} ${id === 'call' ? '' : 'print:hidden'}`}
+              className={`flex gap-3 ${id === first.id ? 'with-portal' : ''} ${id === 'call' ? 'print:flex!' : 'print:hidden'}`}
             >
               <Icon className="mt-1 size-5 shrink-0 text-brown-600" />
               <div className="min-w-0">
