@@ -22,7 +22,7 @@ import { monthsTo, toldOfMonth } from './map-months';
 import { MapSide } from './map-side';
 import { MapMonth, MapTimeline } from './map-timeline';
 import { type Chosen, saidOf } from './map-told';
-import { MapToolbar, WideTool } from './map-toolbar';
+import { MapToolbar } from './map-toolbar';
 import type { MapProps } from './map-types';
 import { goTo } from './map-view';
 import { useInks } from './use-inks';
@@ -164,10 +164,8 @@ export function DrawnMap({ layers, ...props }: Props) {
                 {...{ map, home, texts, locale, sights }}
                 around={aroundHome(props, layers)}
                 told={isCountry && <MapMonth told={month} texts={texts} />}
+                all={all}
               >
-                {all && (
-                  <WideTool label={texts.all} onPress={() => map.fitBounds(all, { padding: [20, 20] })} />
-                )}
                 {isByRegion ? (
                   <span className="text-sm text-stone-700">{texts.regionKey}</span>
                 ) : (

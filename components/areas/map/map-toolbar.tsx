@@ -15,17 +15,20 @@ interface Props extends Pick<MapProps, 'texts' | 'locale'> {
   children: ReactNode;
   /** What stands there on a wide map, and below them on a narrow one. */
   told?: ReactNode;
+  /** All that the map tells of, where it begins with a part of it. */
+  all?: LatLngBoundsExpression | null;
 }
 
 /** Pixels a press moves the map by. */
 const STEP = 120;
 
 /** What moves the map, in a strip along its lower edge, where it covers no name; it needs no dragging (WCAG 2.5.7). */
-export function MapToolbar({ map, home, around, texts, locale, sights, children, told }: Props) {
+export function MapToolbar({ map, home, around, texts, locale, sights, children, told, all = null }: Props) {
   const closer = () => {
     if (sights === null) map.zoomIn();
     else goCloser(map, sights, mainSight(map, sights));
   };
+  const showAll = () => all && map.fitBounds(all, { padding: [20, 20] });
   // As far as that there is nowhere else to go.
   const isWhole = useIsByRegion(map) && sights !== null;
   return (
@@ -46,10 +49,20 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children,
             onPress={() => map.fitBounds(home, { padding: around })}
           />
         </span>
-        <span className={`flex min-w-4 justify-center px-2 ${told ? '@3xl:hidden' : ''}`}>{children}</span>
+        <span className={`flex min-w-4 justify-center px-2 ${told ? '@3xl:hidden' : ''}`}>
+          {children}
+          {all && <WideTool label={texts.all} className="@max-md:hidden" onPress={showAll} />}
+        </span>
         {!isWhole && <Moves map={map} texts={texts} />}
       </div>
       {told && <div className="min-w-0 @3xl:order-1">{told}</div>}
+      {all && (
+        <WideTool
+          label={texts.all}
+          className="w-full border-stone-300 border-t @md:hidden"
+          onPress={showAll}
+        />
+      )}
     </div>
   );
 }
@@ -70,11 +83,15 @@ function Moves({ map, texts }: Pick<Props, 'map' | 'texts'>) {
 }
 
 /** Words in the strip. */
-export function WideTool({ label, onPress }: Pick<ToolProps, 'label' | 'onPress'>) {
+function WideTool({
+  label,
+  className,
+  onPress,
+}: Pick<ToolProps, 'label' | 'onPress'> & { className: string }) {
   return (
     <button
       type="button"
-      className="inline-flex h-11 items-center px-3 text-sm font-medium text-brown-900 underline decoration-brown-300 underline-offset-4 hover:decoration-2 focus-visible:-outline-offset-3 pointer-fine:h-9"
+      className={`inline-flex h-11 items-center justify-center px-3 text-sm font-medium text-brown-900 underline decoration-brown-300 underline-offset-4 hover:decoration-2 focus-visible:-outline-offset-3 pointer-fine:h-9 ${className}`}
       onClick={onPress}
     >
       {label}
