@@ -31,7 +31,7 @@ type Ink = Step | 'marked';
 
 const WIDTH = 640;
 const STEPS = [1, 2, 3] as const;
-const INKS = ['marked', 3, 2, 1, 0] as const satisfies Ink[];
+const INKS = [3, 2, 1, 0, 'marked'] as const satisfies Ink[];
 
 /** 466 units: the class of the drawing names its proportion. */
 const { height, paths } = regionPaths(WIDTH, MAP_FRAME);
@@ -63,7 +63,8 @@ export function RegionMap({ regions, selected, href }: Props) {
   // On the faintest shade a white line is not seen: theirs are darker, and lie above the others.
   const inks = INKS.filter((ink) => paths.some(({ region }) => inkOf(region) === ink));
   const filled = (ink: Ink) => {
-    if (ink === 'marked') return { className: 'fill-blue-700' };
+    // As districts that are announced have it.
+    if (ink === 'marked') return { className: 'fill-announced stroke-blue-700', strokeWidth: '2' };
     return ink === 0 ? { className: 'fill-tint-0 stroke-brown-300' } : { fill: `url(#${id}-${ink})` };
   };
   return (
