@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { WithHelpline } from '@/components/shell/helpline';
 import { bothCalendars } from '@/lib/i18n/format';
 import type { Area } from '@/lib/registry';
 import { warningDecided } from '@/lib/site/constants';
@@ -12,7 +13,11 @@ export function AfterPeriod({ area: { endsOn } }: { area: Pick<Area, 'endsOn'> }
   return (
     <div className="mt-4 space-y-2">
       <p>{t('next.closed.fined')}</p>
-      {isWarned && <p>{t('next.closed.warned', { date: bothCalendars(warningDecided, locale) })}</p>}
+      {isWarned && (
+        <p>
+          <WithHelpline text={t('next.closed.warned', { date: bothCalendars(warningDecided, locale) })} />
+        </p>
+      )}
       <p>{t('next.closed.done')}</p>
     </div>
   );

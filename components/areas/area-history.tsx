@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
+import { WithHelpline } from '@/components/shell/helpline';
 import type { Area } from '@/lib/registry';
 import { beyondDates } from '@/lib/site/views/area-told';
 
@@ -16,7 +17,7 @@ export function DayNotes({ area }: { area: Told }) {
   const locale = useLocale();
   return beyondDates(area).notes.map(({ key, note }) => (
     <p key={key} className="mt-3 max-w-prose text-stone-700">
-      {t('view.dayNote', { day: t(key), note: note[locale] })}
+      <WithHelpline text={t('view.dayNote', { day: t(key), note: note[locale] })} />
     </p>
   ));
 }

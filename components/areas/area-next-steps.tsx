@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { WithHelpline } from '@/components/shell/helpline';
 import { ButtonLink } from '@/components/ui/button';
 import { NextSteps } from '@/components/ui/next-steps';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
@@ -21,7 +22,11 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
     hasDay: String(timing === 'starts'),
     isFineSaid: 'false',
   };
-  const steps = [t(`next.${key}.first`, said), t(`next.${key}.second`, said), t(`next.${key}.third`, said)];
+  const steps = [
+    t(`next.${key}.first`, said),
+    t(`next.${key}.second`, said),
+    t(`next.${key}.third`, said),
+  ].map((text) => <WithHelpline key={text} text={text} />);
   return (
     <NextSteps id="next" title={t('next.heading')} steps={steps}>
       {key === 'closed' && <AfterPeriod area={area} />}

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { WithHelpline } from '@/components/shell/helpline';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Area, AreaPart, City, Region } from '@/lib/registry';
+import { customerServiceNumber } from '@/lib/site/constants';
 import { OwnTurn } from '@/lib/site/own-turn';
 import type { Ground } from '@/lib/site/views/area-ground';
 import { type BoundaryStreets, boundaryStreets } from '@/lib/site/views/boundary-streets';
@@ -58,7 +60,11 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
       {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}
       {partial && (
         <p className="mt-2 max-w-prose text-stone-700">
-          {t.rich('parts.partialNote', { isPlanned: String(isPlanned), sign: () => <PartSign /> })}
+          {t.rich('parts.partialNote', {
+            isPlanned: String(isPlanned),
+            sign: () => <PartSign />,
+            phone: () => <WithHelpline text={customerServiceNumber} />,
+          })}
         </p>
       )}
       <dl className="mt-4 grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t not-print:@4xl:grid-cols-2">

@@ -12,7 +12,7 @@ export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTe
   const t = useTranslations('Check');
   const locale = useLocale();
   return (
-    <section aria-labelledby="answer-share" className="main-side items-end gap-y-4!">
+    <section aria-labelledby="answer-share" className="space-y-4">
       <div className="no-print">
         <h2 id="answer-share" className="text-xl md:text-xl">
           {t('share.heading')}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AfterPeriod } from '@/components/areas/after-period';
+import { WithHelpline } from '@/components/shell/helpline';
 import { NextSteps } from '@/components/ui/next-steps';
 import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
@@ -32,7 +33,11 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
     return t(`steps.${outcome === 'counted' ? 'counted' : 'partial'}.${step}`, said);
   });
   return (
-    <NextSteps id="answer-steps" title={areas('next.heading')} steps={texts}>
+    <NextSteps
+      id="answer-steps"
+      title={areas('next.heading')}
+      steps={texts.map((text) => <WithHelpline key={text} text={text} />)}
+    >
       {group === 'closed' && main && <AfterPeriod area={main.area} />}
     </NextSteps>
   );

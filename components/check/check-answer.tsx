@@ -51,10 +51,10 @@ export function CheckAnswerView(props: Props) {
         <div className="min-w-0 space-y-8 print:space-y-4">
           <AnswerDates answer={answer} />
           <AnswerMap answer={answer} place={texts.place} tiles={tiles} regions={regions} />
+          <AnswerShare answer={answer} texts={texts} />
         </div>
       </div>
       <AnswerParts answer={answer} />
-      <AnswerShare answer={answer} texts={texts} />
       <OtherAnnouncements answer={answer} />
     </div>
   );

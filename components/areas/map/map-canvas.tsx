@@ -1,7 +1,6 @@
 import { type LatLng, type LatLngBounds, type Map as LeafletMap, canvas as leafletCanvas } from 'leaflet';
 import { type ReactNode, useMemo, useState } from 'react';
 import { AttributionControl, CircleMarker, MapContainer, TileLayer } from 'react-leaflet';
-import { narrowingAt } from '@/lib/registry/geometry/degrees';
 import type { ShownStates } from '@/lib/site/views/map-days';
 import { CityDots } from './city-dots';
 import { type CityGround, groundNames } from './city-ground';
@@ -24,11 +23,6 @@ export const aroundHome = (
   { area, asked }: Pick<MapProps, 'area' | 'asked'>,
   { frame }: Pick<MapLayers, 'frame'>,
 ): [number, number] => (area !== undefined && !(asked ? asked.frame : frame) ? [20, 20] : [0, 0]);
-
-/** Whether the drawing that it takes the place of is as high as wide: so is the map. */
-const isHigh = (frame: MapLayers['frame']): boolean =>
-  frame !== null &&
-  frame.north - frame.south > 0.9 * (frame.east - frame.west) * narrowingAt((frame.south + frame.north) / 2);
 
 interface Props extends MapProps {
   layers: MapLayers;
@@ -98,7 +92,7 @@ export function MapCanvas({
           ref={setMap}
           bounds={home}
           boundsOptions={{ padding: aroundHome(props, layers) }}
-          className={`max-h-[80vh] w-full !font-sans !text-sm !bg-sea ${area === undefined ? '@max-md:h-76' : 'aspect-square'} ${isHigh(asked ? null : layers.frame) ? '' : '@md:aspect-[4/3]'}`}
+          className={`max-h-[80vh] w-full !font-sans !text-sm !bg-sea ${area === undefined ? '@max-md:h-76' : 'aspect-square'} ${!asked && layers.frame?.isHigh ? '' : '@md:aspect-[4/3]'}`}
           zoomControl={false}
           attributionControl={false}
           scrollWheelZoom={false}

@@ -117,7 +117,12 @@ export const boundsOf = (shapes: FeatureCollection, id?: string): LatLngBounds |
 export const boundsOfItem = ({ shapes }: MapLayers, item: string): LatLngBounds | null =>
   boundsAround(shapes.features.filter((shape) => itemOf(shape) === item));
 
-const boundsIn = ({ south, west, north, east }: NonNullable<AreaMapData['frame']>): LatLngBounds =>
+const boundsIn = ({
+  south,
+  west,
+  north,
+  east,
+}: Omit<NonNullable<AreaMapData['frame']>, 'isHigh'>): LatLngBounds =>
   latLngBounds([south, west], [north, east]);
 
 /**

@@ -21,6 +21,7 @@ import { coastTopology, groundTopologies } from '@/lib/registry/geometry/region-
 import { type Ground, type GroundDistrict, groundsOf } from './area-ground';
 import { type BoundaryStreets, boundaryStreets } from './boundary-streets';
 import { planSheets } from './sheet';
+import { SHEET } from './sheet-spot';
 
 const AT_ONCE = 200;
 
@@ -109,14 +110,14 @@ function boundedIn({ parts }: Area, { districts }: Ground) {
   return Object.keys(streets.ar).length > 0 ? { code: only.code, streets } : null;
 }
 
-/** What the first drawing shows of the city in which an announcement names most districts. */
-function frameOfFirst(grounds: readonly Ground[]): Frame | null {
+/** What the first drawing shows of the city in which an announcement names most districts; whether it is as high as wide. */
+function frameOfFirst(grounds: readonly Ground[]): (Frame & { isHigh: boolean }) | null {
   const namedIn = ({ districts }: Ground) => districts.filter(({ number }) => number > 0).length;
   const [most] = grounds.toSorted((a, b) => namedIn(b) - namedIn(a));
   const [first] = most === undefined ? [] : planSheets(most.districts, {});
   if (first === undefined) return null;
-  const { west, south, east, north } = first.frame;
-  return { west, south, east, north };
+  const { west, south, east, north, height } = first.frame;
+  return { west, south, east, north, isHigh: height === SHEET.tall };
 }
 
 /**
