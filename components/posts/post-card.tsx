@@ -1,20 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArrowIcon } from '@/components/ui/icons';
-import { formatNumber, gregorianDate } from '@/lib/i18n/format';
+import { gregorianDate } from '@/lib/i18n/format';
 import { inOneCalendar, unparted } from '@/lib/i18n/unparted';
 import type { ListedPost } from '@/lib/site/views/posts-page';
 import { PostLink } from './post-row';
 
 /**
- * One post among others side by side: its date, title and summary, where it is about and how much was announced, if the title
- * does not say so. One calendar is enough to tell news apart: where a day counts by law, the post has both. The card leads to it.
+ * One post among others side by side: its date, title and summary, and where it is about. One calendar is enough to tell news
+ * apart: where a day counts by law, the post has both. The card leads to it.
  */
 export function PostCard({ post }: { post: ListedPost }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const { plots, regions } = post;
-  const figure = plots === null ? null : formatNumber(plots, locale);
-  const where = regions.map(({ name }) => name[locale]).join(t('listSeparator'));
+  const where = post.regions.map(({ name }) => name[locale]).join(t('listSeparator'));
   return (
     <article className="group leads-on flex h-full flex-col rounded-xl border border-t-4 border-stone-300 border-t-brown-600 bg-white p-5 md:p-6">
       <div className="text-sm font-semibold text-brown-700">
@@ -25,14 +23,7 @@ export function PostCard({ post }: { post: ListedPost }) {
       </h3>
       <p className="mt-2 text-stone-600">{unparted(inOneCalendar(post.summary))}</p>
       <div className="mt-auto flex items-end justify-between gap-4 pt-4">
-        <div className="min-w-0 text-sm text-stone-600">
-          {figure !== null && !post.title.includes(figure) && (
-            <p>
-              {t('figures.properties')} <strong className="tabular-nums text-brown-900">{figure}</strong>
-            </p>
-          )}
-          <p>{where}</p>
-        </div>
+        <p className="min-w-0 text-sm text-stone-600">{where}</p>
         <ArrowIcon className="size-6 shrink-0 text-brown-600 step-on" />
       </div>
     </article>
