@@ -64,6 +64,10 @@ function watched(store: Store, files: AsyncIterable<FolderFile>) {
 }
 
 /** Folders of posts, on any store. */
+/** Of four times as many, on a busy machine; and how often it is measured before it is said to be more. */
+const PROPORTION = 9;
+const ROUNDS = 4;
+
 export function postsFolderSuite(name: string, open: () => Promise<Harness>): void {
   describe(`a folder of posts, ${name}`, () => {
     let harness: Harness;
@@ -170,11 +174,13 @@ export function postsFolderSuite(name: string, open: () => Promise<Harness>): vo
         return processorTime() - begun;
       };
       await timed(folderOf(200, 'warm'));
-      // The shorter of two each: a busy machine only adds.
-      const once = Math.min(await timed(folderOf(500, 'few')), await timed(folderOf(500, 'few-again')));
-      const four = Math.min(await timed(folderOf(2_000, 'many')), await timed(folderOf(2_000, 'many-again')));
-      // By the square it would be sixteen times.
-      expect(four / once).toBeLessThan(9);
+      // By the square it would be sixteen times. A busy machine only adds: the shortest of each counts.
+      let [once, four] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+      for (let round = 0; round < ROUNDS && !(four / once < PROPORTION); round += 1) {
+        four = Math.min(four, await timed(folderOf(2_000, `many-${round}`)));
+        once = Math.min(once, await timed(folderOf(500, `few-${round}`)));
+      }
+      expect(four / once).toBeLessThan(PROPORTION);
     });
   });
 }
