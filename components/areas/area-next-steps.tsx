@@ -29,13 +29,13 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
   ].map((text) => <WithHelpline key={text} text={text} />);
   return (
     <NextSteps id="next" title={t('next.heading')} steps={steps}>
-      {key === 'closed' && <AfterPeriod area={area} />}
       <div className="mt-6 flex flex-col gap-3 sm:max-lg:flex-row">
         <ButtonLink href={guidePath(locale)}>{t('next.howTo')}</ButtonLink>
         <ButtonLink variant="secondary" href={address('check', locale)}>
           {t('next.check')}
         </ButtonLink>
       </div>
+      {key === 'closed' && <AfterPeriod area={area} />}
     </NextSteps>
   );
 }

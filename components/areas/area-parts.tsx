@@ -136,6 +136,10 @@ function inPairs(short: readonly boolean[]): boolean[] {
   return paired;
 }
 
+/** Whether a city's map shows all that is announced there: no plan, nothing without a known place or a name. */
+const isAllDrawn = (parts: readonly AreaPart[], { others, counted }: ReturnType<typeof namesOf>): boolean =>
+  others.length + counted.length === 0 && !parts.some(({ kind }) => kind === 'plan');
+
 /** The parts in one city: a row, or with its map a block. */
 function PlaceParts({ id, name, parts, ground, isPlanned, moving, isNoted, isBlock, isHalf }: PlaceProps) {
   const locale = useLocale();
@@ -180,6 +184,7 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, isNoted, isBlo
               ground={ground}
               isPlanned={isPlanned}
               isNoted={isNoted}
+              isWhole={isAllDrawn(shown, names)}
               hasBounds={Object.keys(streets).length > 0}
               withOthers={sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : []))}
             />

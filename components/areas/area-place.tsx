@@ -74,7 +74,10 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
                 .filter(({ lines }) => lines.length > 0)
                 .map(({ code, name, lines }) => (
                   <li key={code} className="p-3">
-                    <a href={`#region-${code}`} className="font-medium">
+                    <a
+                      href={`#region-${code}`}
+                      className="font-medium text-brown-700 underline decoration-brown-300 underline-offset-4 hover:decoration-brown-700"
+                    >
                       {name[locale]}
                     </a>
                     {lines.map((words) => (

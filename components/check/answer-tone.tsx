@@ -10,7 +10,8 @@ const tones = {
     Icon: CheckIcon,
   },
   late: {
-    marks: '[--mark-colour:var(--red-700)]',
+    // Framed as its announcement is; the sign alone is an alarm.
+    marks: '[--mark-colour:var(--brown-500)]',
     ink: 'text-red-700',
     Icon: WarningIcon,
   },

@@ -13,13 +13,13 @@ const question = (id: FaqQuestion) => `${routePath('faq')}#${id}`;
 
 /** What brings people here, in their words, and the page that answers each. */
 const situations = {
+  missed: question('missed'),
+  paperDeed: question('paper-deed'),
   heirs: question('heirs-first'),
   mortgage: question('mortgaged-first'),
-  abroad: question('abroad'),
   coOwners: question('shared-first'),
-  paperDeed: question('paper-deed'),
+  abroad: question('abroad'),
   refused: question('refused'),
-  missed: question('missed'),
   sent: routePath('track'),
 } as const;
 

@@ -84,7 +84,7 @@ export function Records() {
           title={areas('next.heading')}
           steps={[areas('next.closed.first', said), areas('next.closed.second', said)]}
         >
-          <p className="mt-4">{areas('next.closed.done')}</p>
+          <p className="mt-4">{areas('next.closed.doneText')}</p>
         </NextSteps>
       </Specimen>
       <Specimen file="ui/steps">

@@ -49,7 +49,7 @@ const scale = {
   sea:         ['#d5e6ec', '#0d1d24', '#d6d6d6', '#333333'],
   land:        ['#eeebe7', '#2a2622', '#ffffff', '#000000'],
   // What it is about: without an announcement, then by how many; and the lines and dots for where tints are not seen.
-  'tint-0':    ['#fdfbf8', '#3a342e', '#ffffff', '#000000'],
+  'tint-0':    ['#f8f0e4', '#3a342e', '#ffffff', '#000000'],
   'tint-1':    ['#e8cfb0', '#5a4737', '#ffffff', '#000000'],
   'tint-2':    ['#c4935f', '#85674b', '#ffffff', '#000000'],
   'tint-3':    ['#8a5a30', '#ab8662', '#ffffff', '#000000'],

@@ -67,9 +67,11 @@ export function readInks() {
       line: ink('blue-800'),
       quiet: ink('stone-600'),
       street: ink('brown-600'),
-      halo: ground('white'),
+      halo: ground(patterned ? 'white' : 'stone-100'),
+      haloOn: ground(patterned ? 'white' : 'announced'),
       // On lines and dots a name needs a wider one.
       width: patterned ? 6 : 3,
+      plate: 9,
     },
     /** Of the map of one area, as its drawings have it. */
     ground: ground('stone-100'),

@@ -1,7 +1,7 @@
 import type { Feature } from 'geojson';
 import { type Map as LeafletMap, latLng } from 'leaflet';
 import { Fragment, useMemo, useState } from 'react';
-import { CircleMarker, Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import { Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
 import { areasOn } from '@/lib/site/views/map-days';
@@ -176,17 +176,8 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, most = 0
               isByRegion ? figureOf(counts.get(label.code), locale) : undefined,
             )}
           />
-          {label.leader && (
-            <>
-              <Leader line={label.leader} inks={inks} />
-              <CircleMarker
-                center={label.leader[1]}
-                radius={2}
-                interactive={false}
-                pathOptions={{ stroke: false, fillColor: inks.line, fillOpacity: 1 }}
-              />
-            </>
-          )}
+          {/* Without a dot at its end, which would be taken for an announcement. */}
+          {label.leader && <Leader line={label.leader} inks={inks} />}
         </Fragment>
       ))}
       {aroundOf(width).map(({ key, at, line }) => (

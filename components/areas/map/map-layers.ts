@@ -222,6 +222,7 @@ export function namesOf(layers: MapLayers, locale: Locale, isNumbered: boolean):
         number,
         rings: ringsOf(shape),
         quiet,
+        on: district.cover,
         soft: isSoft(layers, id),
         ...(streets && { streets }),
       },

@@ -1,4 +1,5 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, latLng, type Point } from 'leaflet';
+import type { Cover } from '@/lib/site/cover';
 import type { BoundaryStreets, Side } from '@/lib/site/views/boundary-streets';
 import { type Corner, holdsPoint, LINE, type Outline, roomIn, roomsIn } from '@/lib/site/views/map-room';
 import { NAME_LINE, type Nameable, NameLayout, type Written } from '@/lib/site/views/name-layout';
@@ -18,6 +19,8 @@ export interface WrittenName {
   /** The streets that bound it, by their sides. */
   streets?: BoundaryStreets;
   quiet: boolean;
+  /** What its shape is, where an announcement has one. */
+  on?: Cover;
   /** Its outline is no boundary: a name may reach a little over it. */
   soft: boolean;
 }
@@ -31,8 +34,11 @@ export interface NameInks {
   /** Of the lines to names beside their shapes. */
   line: string;
   halo: string;
-  /** Of the halo, pixels. */
+  /** Of words on what is announced. */
+  haloOn: string;
+  /** Of the halo, pixels; on lines it is a plate. */
   width: number;
+  plate: number;
 }
 
 /** The zoom in whose pixels outlines are kept. */
@@ -107,6 +113,7 @@ export class NameCanvas {
   readonly #names: readonly Kept[];
   readonly #map: LeafletMap;
   readonly #words: MutationObserver;
+  readonly #ons: ReadonlyMap<string, Cover | undefined>;
   #plates: readonly Plate[] = [];
   #asked = 0;
 
@@ -119,6 +126,7 @@ export class NameCanvas {
   ) {
     this.#map = map;
     this.#names = names.map((name) => kept(map, name));
+    this.#ons = new Map(names.map(({ id, on }) => [id, on]));
     this.#canvas = DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('overlayPane'));
     this.#canvas.style.pointerEvents = 'none';
     // In the frame after the move: Leaflet moves its nodes last.
@@ -181,7 +189,8 @@ export class NameCanvas {
   #write(pen: CanvasRenderingContext2D, size: Point): void {
     const family = getComputedStyle(this.#map.getContainer()).fontFamily;
     const letters = size.x < WIDE ? FONT - 1 : FONT;
-    const loud = `700 ${letters}px ${family}`;
+    const loud = `500 ${letters}px ${family}`;
+    const number = `700 ${letters}px ${family}`;
     const quiet = `400 ${letters}px ${family}`;
     const measure = (words: string, isLoud: boolean) => {
       pen.font = isLoud ? loud : quiet;
@@ -201,7 +210,7 @@ export class NameCanvas {
         if (place !== null) layout.along(`${id} ${side}`, street, place);
       }
     layout.writeAll(shown, this.isLed);
-    for (const words of layout.written) this.#paint(pen, words, { loud, quiet });
+    for (const words of layout.written) this.#paint(pen, words, { name: loud, number, quiet, street: quiet });
   }
 
   /** The names whose shapes are seen, in pixels of the map. */
@@ -241,8 +250,8 @@ export class NameCanvas {
 
   #paint(
     pen: CanvasRenderingContext2D,
-    { kind, lines, x, y, turned, leader }: Written,
-    fonts: { loud: string; quiet: string },
+    { id, kind, lines, x, y, turned, leader }: Written,
+    fonts: Record<Written['kind'], string>,
   ): void {
     const { inks } = this;
     if (leader !== null) {
@@ -256,20 +265,24 @@ export class NameCanvas {
     pen.save();
     pen.translate(x, y);
     pen.rotate(turned);
-    pen.font = kind === 'quiet' || kind === 'street' ? fonts.quiet : fonts.loud;
+    pen.font = fonts[kind];
     // Turned, the blanks between words are set closer.
     pen.wordSpacing = turned === 0 ? '0px' : '2px';
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
-    pen.lineWidth = inks.width;
+    const on = leader === null ? this.#ons.get(id) : undefined;
+    pen.lineWidth = on === 'part' ? inks.plate : inks.width;
     pen.lineJoin = 'round';
-    pen.strokeStyle = inks.halo;
+    pen.strokeStyle = on === 'whole' ? inks.haloOn : inks.halo;
     const colours = { quiet: inks.quiet, number: inks.number, street: inks.street, name: inks.loud };
     pen.fillStyle = colours[kind];
+    const downOf = (index: number) => (index - (lines.length - 1) / 2) * NAME_LINE;
     lines.forEach((line, index) => {
-      const down = (index - (lines.length - 1) / 2) * NAME_LINE;
-      pen.strokeText(line, 0, down);
-      pen.fillText(line, 0, down);
+      pen.strokeText(line, 0, downOf(index));
+    });
+    // The halo of a line does not reach over the one above.
+    lines.forEach((line, index) => {
+      pen.fillText(line, 0, downOf(index));
     });
     pen.restore();
   }

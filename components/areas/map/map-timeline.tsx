@@ -87,13 +87,13 @@ export function MapMonth({ told: { month, sums }, texts }: Pick<Props, 'told' | 
   return (
     <label
       htmlFor="map-month"
-      className="flex flex-wrap items-baseline gap-x-2 bg-white px-3 py-1.5 text-[15px] text-stone-700 @max-3xl:border-t @max-3xl:border-stone-300 @3xl:justify-center @3xl:py-0"
+      className="flex flex-wrap items-baseline gap-x-2 bg-white px-2 py-1.5 text-[15px] text-stone-700 @max-3xl:border-t @max-3xl:border-stone-300 @max-3xl:px-3 @3xl:justify-center"
     >
       <span>{texts.timeline}</span>
-      <output htmlFor="map-month" className="text-[20px] leading-7 font-bold text-brown-900">
+      <output htmlFor="map-month" className="text-[18px] leading-6 font-bold text-brown-900">
         {month}
       </output>
-      <span className="flex flex-wrap gap-x-4 text-[14px] font-medium tabular-nums text-brown-900 @max-md:basis-full @max-md:gap-x-3 @xl:@max-3xl:ms-auto">
+      <span className="flex flex-wrap gap-x-3 text-[14px] font-medium tabular-nums text-brown-900 @max-md:basis-full @max-md:gap-x-3 @xl:@max-3xl:ms-auto">
         {sums.map((sum) => (
           <span key={sum}>{sum}</span>
         ))}

@@ -19,10 +19,17 @@ const ground: Ground = {
   })),
 };
 
-async function legend(locale: Locale, isPlanned: boolean) {
+async function legend(locale: Locale, isPlanned: boolean, isWhole = true) {
   const shown = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={await messagesFor(locale)} timeZone="Asia/Riyadh">
-      <SheetLegend ground={ground} isPlanned={isPlanned} isNoted hasBounds={false} withOthers={[]} />
+      <SheetLegend
+        ground={ground}
+        isPlanned={isPlanned}
+        isNoted
+        isWhole={isWhole}
+        hasBounds={false}
+        withOthers={[]}
+      />
     </NextIntlClientProvider>,
   );
   return [...shown.matchAll(/<\/svg>([^<]+)<\/li>/g)].map(([, words]) => words);
@@ -34,6 +41,13 @@ describe('the key to the map of an announcement', () => {
     ['ar', 'معلن', 'أُعلن جزء منه', 'حي مجاور'],
   ] as const)('names in %s what is announced', async (locale, ...words) => {
     expect(await legend(locale, false)).toEqual(words);
+  });
+
+  it.each([
+    ['en', 'Another district, which may be announced too'],
+    ['ar', 'حي آخر قد يشمله الإعلان'],
+  ] as const)('says in %s what the map may leave out', async (locale, words) => {
+    expect((await legend(locale, false, false)).at(-1)).toBe(words);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { Cover } from '@/lib/site/cover';
 import type { Ground } from '@/lib/site/views/area-ground';
 import { TIERS } from '@/lib/site/views/sheet-layout';
 import { MapSign } from './map-sign';
@@ -11,6 +12,8 @@ interface Props {
   isPlanned: boolean;
   /** Whether it says that shapes are estimated: of all maps of a page the first that has such. */
   isNoted: boolean;
+  /** Whether the map shows all that is announced in the city: else a neighbour may be announced too. */
+  isWhole: boolean;
   /** Whether streets are drawn that bound a district. */
   hasBounds: boolean;
   /** Those of `TIERS` at which one of several sheets shows what another one is for. */
@@ -18,18 +21,29 @@ interface Props {
 }
 
 /** What the shapes of a city's sheets mean, for those that are shown. */
-export function SheetLegend({ ground: { districts }, isPlanned, isNoted, hasBounds, withOthers }: Props) {
+export function SheetLegend({
+  ground: { districts },
+  isPlanned,
+  isNoted,
+  isWhole,
+  hasBounds,
+  withOthers,
+}: Props) {
   const t = useTranslations('Areas');
   const shown = (['whole', 'part', 'around'] as const).filter((cover) =>
     districts.some((district) => district.cover === cover),
   );
+  const meaning = (cover: Cover) => {
+    if (cover === 'around') return t(isWhole ? 'sheet.around' : 'sheet.mayBe');
+    return isPlanned ? t(`sheet.planned.${cover}`) : t(`sheet.${cover}`);
+  };
   return (
     <div className="mb-3 break-inside-avoid break-after-avoid text-sm text-stone-700">
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {shown.map((cover) => (
           <li key={cover} className="flex items-center gap-2">
             <MapSign sign={cover} soft={districts.some((one) => one.cover === cover && !one.official)} />
-            {isPlanned && cover !== 'around' ? t(`sheet.planned.${cover}`) : t(`sheet.${cover}`)}
+            {meaning(cover)}
           </li>
         ))}
         {withOthers.length > 0 && (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LINE, type SheetLabel } from '@/lib/site/views/sheet-layout';
 
 const letters = {
-  name: 'fill-brown-900 font-bold',
+  name: 'fill-brown-900 font-medium',
   number: 'fill-blue-800 font-bold tabular-nums',
   around: 'fill-stone-600',
   region: 'fill-brown-900 font-medium',
@@ -23,6 +23,9 @@ export const part = (value: number) => `${Math.round(value * 1000) / 10}%`;
 
 /** Pixels of a halo that covers the lines beneath: letters of their own, as each would reach over the next ones. */
 const ON_LINES = 9;
+
+/** Halo in the colour of what is announced, which lies beneath. */
+const ON_TINT = 'stroke-announced forced-colors:stroke-[Canvas]';
 
 /** Of a halo where the system has the colours. */
 const ground = 'forced-colors:stroke-[Canvas]';
@@ -54,7 +57,7 @@ export function SheetTexts({ labels, halo = 'stroke-stone-100' }: Props) {
         <g
           id={id}
           textAnchor="middle"
-          className="plated text-[12px] [paint-order:stroke] [&_text]:[dominant-baseline:central]"
+          className="plated text-[12px] @md:text-[13px] [paint-order:stroke] [&_text]:[dominant-baseline:central]"
         >
           {kinds.map((kind) => (
             <g key={kind} className={letters[kind]}>
@@ -100,9 +103,10 @@ function Leaders({ labels }: Pick<Props, 'labels'>) {
   );
 }
 
-function Label({ label: { kind, lines, x, y, anchor, tiers, isOnLines } }: { label: SheetLabel }) {
+function Label({ label: { kind, lines, x, y, anchor, tiers, on } }: { label: SheetLabel }) {
   const number = kind === 'number' || kind === 'name' ? /^\d+/.exec(lines[0] ?? '')?.[0] : undefined;
-  const className = shownAt(tiers);
+  const isOnLines = on === 'part';
+  const className = [shownAt(tiers), on === 'whole' && ON_TINT].filter(Boolean).join(' ') || undefined;
   // What is not said does not stand in the page's data either.
   const common = {
     'data-label': kind,

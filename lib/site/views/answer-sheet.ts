@@ -9,7 +9,6 @@ import { onTiers } from './sheet-labels';
 import { CORNERS, type Corner, Layout, LINE, type SheetLabel, TIERS } from './sheet-layout';
 import { type SeaName, seaOf } from './sheet-sea';
 import { SHEET, type Spot, spotOf } from './sheet-spot';
-import { textWidth } from './text-width';
 
 /** The drawing of an answer: the place in its middle, outlined or marked, among what is around it. */
 export interface AnswerSheet extends SheetGround {
@@ -23,7 +22,6 @@ export interface AnswerSheet extends SheetGround {
 /** Pixels from the middle to the corners of the mark there, and from one of a point to its name. */
 const MARK = 18;
 const BELOW = 17;
-const LETTER = 12;
 const MIDDLE = { x: SHEET.width / 2, y: SHEET.height / 2 } as const;
 
 interface Named {
@@ -53,7 +51,7 @@ const ownLabel = (lines: readonly string[]) => ({ key: 'own', kind: 'name' as co
 function nameShape(layout: Layout, name: string, own: Spot): void {
   const ways = waysToBreak(name);
   const isWithin = (lines: readonly string[]) => {
-    const half = layout.units((Math.max(...lines.map(textWidth)) * LETTER) / 2 + 3);
+    const half = layout.units(layout.widthOf(lines) / 2 + 3);
     const tall = layout.units((lines.length * LINE) / 2 - 3);
     return [-half, 0, half].every((right) =>
       [-tall, tall].every((down) => inRings(own.x + right, own.y + down, own.rings)),
@@ -128,7 +126,13 @@ export function answerSheet(
     ...groundOf(shown, sea),
     own,
     points: content.points.map(({ x, y }) => ({ x: x / SHEET.width, y: y / SHEET.height })),
-    labels: onTiers((width) => laidOut(width, corner, content)),
+    labels: onTiers((width) => laidOut(width, corner, content)).map((label) => {
+      const isOnShape =
+        own !== null &&
+        label.key === 'own' &&
+        inRings(label.x * SHEET.width, label.y * SHEET.height, own.rings);
+      return isOnShape && own.cover !== 'around' ? { ...label, on: own.cover } : label;
+    }),
     scale: { km, width: km / kilometres, corner },
   };
 }

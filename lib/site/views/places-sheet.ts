@@ -16,7 +16,6 @@ import { onTiers } from './sheet-labels';
 import { CORNERS, type Corner, Layout, LONGEST_BAR, type SheetLabel } from './sheet-layout';
 import type { Box } from './sheet-leader';
 import { type Ring, SHEET, widest } from './sheet-spot';
-import { textWidth } from './text-width';
 
 /** Degrees: of less country than this nobody would know which it is. */
 const LEAST_LON = 12;
@@ -183,7 +182,7 @@ function laidOut(
     );
   }
   for (const { code, name, own, rings, chord, x, y } of regions) {
-    const half = (textWidth(name) * LETTER) / 2 / unit;
+    const half = layout.units(layout.widthOf([name])) / 2;
     if (2 * half > chord) continue;
     const high = LETTER / 2 / unit;
     // With a corner of the boundary in its box a name would touch it.

@@ -33,15 +33,18 @@ export interface SheetLabel {
   anchor: 'start' | 'middle' | 'end';
   /** Of a number without room in its shape: from it into the shape. In parts of the drawing. */
   line?: Segment;
-  /** Whether it lies on the lines of what is announced in part, and needs a plate to be read. */
-  isOnLines?: boolean;
+  /** What it lies on where that is announced: a tint, or the lines of a part, on which it needs a plate to be read. */
+  on?: 'whole' | 'part';
   tiers: Tiers;
 }
 
-const LETTER = 12;
+/** Pixels of letters: in a column and on a page they have room to be larger. */
+const LETTERS = { narrow: 12, wide: 13, from: 448 } as const;
+const lettersAt = (width: number): number => (width < LETTERS.from ? LETTERS.narrow : LETTERS.wide);
 /** Pixels from line to line of a label. */
 export const LINE = 18;
-const DIGIT = 7.2;
+/** Of a digit, in letter sizes. */
+const DIGIT = 0.6;
 /** Pixels between two labels, and from a label to the edge. */
 const GAP = 3;
 /** The name of a street has two lines where it is longer, in letter sizes: some 80 px, above and below a district 180. */
@@ -69,24 +72,12 @@ function streetLines(name: string, side: Side): string[][] {
   return [...(textWidth(name) <= most ? [[name]] : []), two, brokenAt(name, NARROW_EM)];
 }
 
-/** The longest of lines, in pixels. */
-export const widthOf = (lines: readonly string[]): number => Math.max(...lines.map(textWidth)) * LETTER;
-
 const isNumber = (lines: readonly string[]) => lines.every((line) => /^\d+$/.test(line));
 
 interface Size {
   halfWidth: number;
   halfHeight: number;
 }
-
-/** In pixels. Digits are all of one width, and have nothing below their line. */
-const sizeOf = (lines: readonly string[]): Size =>
-  isNumber(lines)
-    ? { halfWidth: lines.join('').length * DIGIT * 0.5, halfHeight: DIGIT }
-    : {
-        halfWidth: widthOf(lines) / 2,
-        halfHeight: (lines.length * LINE) / 2,
-      };
 
 const SHIFT = { start: 1, middle: 0, end: -1 } as const;
 
@@ -123,6 +114,7 @@ function boxOfCorner(corner: Corner, width: number, height: number): Box {
 /** One layout for a width in pixels. */
 export class Layout {
   readonly #unit: number;
+  readonly #letters: number;
   readonly #placed: Box[];
   readonly #lines: Segment[] = [];
   readonly #boxes = new Map<Omit<SheetLabel, 'tiers'>, Box>();
@@ -135,7 +127,19 @@ export class Layout {
     readonly height: number = SHEET.height,
   ) {
     this.#unit = width / SHEET.width;
+    this.#letters = lettersAt(width);
     this.#placed = corner === undefined ? [] : [boxOfCorner(corner, width, height * this.#unit)];
+  }
+
+  /** The longest of lines, in pixels. */
+  widthOf = (lines: readonly string[]): number => Math.max(...lines.map(textWidth)) * this.#letters;
+
+  /** In pixels. Digits are all of one width, and have nothing below their line. */
+  #sizeOf(lines: readonly string[]): Size {
+    const digit = DIGIT * this.#letters;
+    return isNumber(lines)
+      ? { halfWidth: lines.join('').length * digit * 0.5, halfHeight: digit }
+      : { halfWidth: this.widthOf(lines) / 2, halfHeight: (lines.length * LINE) / 2 };
   }
 
   /** Units of a pixel. */
@@ -183,7 +187,7 @@ export class Layout {
     }: Pick<SheetLabel, 'key' | 'kind' | 'lines'> & Partial<Pick<SheetLabel, 'anchor'>>,
     x: number,
     y: number,
-    { clearOf = [], margin = 0, size = sizeOf(label.lines), leadsTo }: Room = {},
+    { clearOf = [], margin = 0, size = this.#sizeOf(label.lines), leadsTo }: Room = {},
   ): boolean {
     const box = boxAt(x * this.#unit, y * this.#unit, size, anchor);
     if (!this.#isFree(box) || this.#covers(grown(box, margin), clearOf)) return false;
@@ -236,12 +240,12 @@ export class Layout {
   }
 
   /** Whether words stay within a shape. */
-  fits = (words: string, { chord }: Spot) => textWidth(words) * LETTER <= chord * this.#unit;
+  fits = (words: string, { chord }: Spot) => this.widthOf([words]) <= chord * this.#unit;
 
   /** The number of a shape, in its middle or beside it where that is taken. */
   number({ code, number, numberAt }: Spot): boolean {
     const label = { key: code, kind: 'number' as const, lines: [String(number)] };
-    const size = sizeOf(label.lines);
+    const size = this.#sizeOf(label.lines);
     return numberAt.some(([x, y]) => this.write(label, x, y, { size }));
   }
 
@@ -249,7 +253,7 @@ export class Layout {
   numberBeside({ code, number, numberAt, x, y }: Spot, announced: readonly Spot[]): boolean {
     const unit = this.#unit;
     const lines = [String(number)];
-    const size = sizeOf(lines);
+    const size = this.#sizeOf(lines);
     const [endX, endY] = numberAt[0] ?? [x, y];
     const end: Point = [endX * unit, endY * unit];
     for (const clearOf of [announced, []])
@@ -278,7 +282,7 @@ export class Layout {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     for (const [side, name] of Object.entries(streets) as [Side, string][])
       streetLines(name, side).some((lines) => {
-        const half = { x: Math.max(...lines.map(textWidth)) * LETTER, y: lines.length * LINE };
+        const half = { x: this.widthOf(lines), y: lines.length * LINE };
         const [dx, dy] = [(half.x / 2 + 10) / this.#unit, (half.y / 2 + 6) / this.#unit];
         const at = {
           north: [x, top - dy],

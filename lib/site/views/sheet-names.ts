@@ -1,5 +1,5 @@
 import { BESIDE, CLEAR, linesBelow, linesOf, MOST_BESIDE, OVER, roomsIn } from './map-room';
-import { type Layout, LINE, type Room, type SheetLabel, widthOf } from './sheet-layout';
+import { type Layout, LINE, type Room, type SheetLabel } from './sheet-layout';
 import type { Spot } from './sheet-spot';
 
 type Wording = Pick<SheetLabel, 'lines' | 'x' | 'y' | 'anchor'>;
@@ -12,7 +12,7 @@ const MOST_NAMED = 48;
 /** A name with its number where its shape has room for it: before the name, or above it. */
 function* inside(
   { number, name, rings, official, extent }: Spot,
-  units: Layout['units'],
+  { units, widthOf }: Layout,
 ): Generator<Wording> {
   const over = official ? 0 : 2 * units(OVER);
   const ways = [[`${number} ${name}`], ...linesBelow(number, name)];
@@ -57,7 +57,7 @@ export function writeNames(
         if (layout.write({ key: code, kind: 'name', ...words }, x, y, room)) return true;
       return false;
     };
-    if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout.units)))) continue;
+    if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout)))) continue;
     if (!hasRoomBeside || !layout.labels.some(({ key, line }) => key === code && !line)) continue;
     const clearOf = announced.filter((other) => other !== spot);
     const leadsTo = spot.numberAt[0];

@@ -241,7 +241,7 @@ function drawn(
     height,
   });
   const [only] = named;
-  const hatched = new Set(named.flatMap(({ code, cover }) => (cover === 'part' ? code : [])));
+  const covers = new Map(named.map(({ code, cover }) => [code, cover]));
   return {
     ...groundOf(shown, sea, height, ({ code }) => !own.has(code)),
     bounds:
@@ -252,9 +252,10 @@ function drawn(
             shown.filter((one) => one !== only),
           )
         : '',
-    labels: labels.map((label) =>
-      hatched.has(label.key) && label.line === undefined ? { ...label, isOnLines: true } : label,
-    ),
+    labels: labels.map((label) => {
+      const on = label.line === undefined ? covers.get(label.key) : undefined;
+      return on === undefined || on === 'around' ? label : { ...label, on };
+    }),
     unnumbered: TIERS.map((_, tier) => {
       const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
       return named.flatMap(({ code, number }) => (written.has(code) ? [] : number));
