@@ -9,20 +9,27 @@ export function AreaCounted({ area }: { area: Area }) {
   const locale = useLocale();
   const { all, named, repeated, unnamed, places, drawn } = areaCounts(area);
   if (all <= 1) return null;
-  const counted = (key: 'districtCount' | 'placeCount' | 'counted.named', count: number) =>
-    t(key, { count, n: formatNumber(count, locale) });
-  const what = [
-    ...(all > places ? [counted('districtCount', all - places)] : []),
-    ...(places > 0 ? [counted('placeCount', places)] : []),
-  ].join(t('listSeparator'));
+  const counted = (key: 'districts' | 'places' | 'named' | 'names', count: number) =>
+    t(`counted.${key}`, { count, n: formatNumber(count, locale) });
+  const districts = all > places ? counted('districts', all - places) : null;
+  const others = places > 0 ? counted('places', places) : null;
+  const what = districts && others ? t('counted.both', { districts, places: others }) : (districts ?? others);
   const sentences = [
-    t('counted.covers', { what }),
+    t('counted.covers', { what: what ?? '' }),
+    ...(repeated.length > 0 && unnamed === 0 ? [counted('names', named)] : []),
     ...repeated.map(({ name, times: count }) =>
       t('counted.times', { name: name?.[locale] ?? '', count, n: formatNumber(count, locale) }),
     ),
-    ...(unnamed > 0 ? [counted('counted.named', named)] : []),
+    ...(unnamed > 0 ? [counted('named', named)] : []),
     ...(drawn > 0
-      ? [t('counted.drawn', { isAll: String(drawn === named), n: formatNumber(drawn, locale) })]
+      ? [
+          t('counted.drawn', {
+            isAll: String(drawn === named),
+            isNamed: String(unnamed <= 0),
+            count: drawn,
+            n: formatNumber(drawn, locale),
+          }),
+        ]
       : []),
   ];
   return <p className="mt-2 max-w-prose text-stone-700">{sentences.join(' ')}</p>;

@@ -126,6 +126,7 @@ function PartList({ entries, numberOf, isDrawn }: ListProps) {
             parts={parts}
             number={numberOf(parts[0])}
             isDrawn={isDrawn(parts[0])}
+            isClose={entries.length > FOLDED && numberOf(parts[0]) === 0}
           />
         ))}
       </ul>
@@ -167,15 +168,17 @@ interface PartProps {
   parts: PartEntry;
   number: number;
   isDrawn: boolean;
+  /** One of many that are looked up by the alphabet: without a rule of its own. */
+  isClose: boolean;
 }
 
-function Part({ parts, number, isDrawn }: PartProps) {
+function Part({ parts, number, isDrawn, isClose }: PartProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const [{ kind, name, district }] = parts;
   return (
     <li
-      className="flex items-baseline gap-x-2 break-inside-avoid border-b border-stone-200 py-1.5 data-marked:bg-blue-100 only:border-none"
+      className={`flex items-baseline gap-x-2 break-inside-avoid data-marked:bg-blue-100 ${isClose ? 'py-0.5' : 'border-b border-stone-200 py-1.5 only:border-none'}`}
       data-number={number || undefined}
     >
       {number > 0 && (

@@ -116,6 +116,9 @@ interface PlaceProps {
   isHalf: boolean;
 }
 
+/** More names than these would be longer than the map beside them. */
+const MOST_BESIDE = 24;
+
 /** Names that fill half of a page's width. */
 const FEW = 6;
 
@@ -152,8 +155,16 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, isNoted, isBlo
     announced,
   );
   const plans = <Plans plans={shown.filter(({ kind }) => kind === 'plan')} />;
-  // One district needs less of the page than many.
-  const isSmall = moving === undefined && announced.length === 1;
+  // Few districts need less of the page than many.
+  const isSmall = moving === undefined && announced.length <= FEW;
+  const others = (
+    <>
+      <OtherNames {...names} />
+      {plans}
+    </>
+  );
+  // Beside the only map of a city there is room for a few more.
+  const isBeside = sheets.length === 1 && names.others.length <= MOST_BESIDE;
   const width = isHalf ? 'min-w-0' : 'min-w-0 @4xl:col-span-2';
   if (sheets.length === 0)
     return (
@@ -162,10 +173,7 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, isNoted, isBlo
         className={`scroll-mt-24 ${width} ${isBlock ? 'py-5' : 'grid items-baseline gap-x-6 gap-y-2 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]'}`}
       >
         <dt className={`font-medium text-brown-900 ${isBlock ? 'text-lg' : ''}`}>{name}</dt>
-        <dd className="space-y-4">
-          <OtherNames {...names} />
-          {plans}
-        </dd>
+        <dd className="space-y-4">{others}</dd>
       </div>
     );
   return (
@@ -195,12 +203,16 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, isNoted, isBlo
               place={name}
               moving={moving}
               isSmall={isSmall}
-              names={(codes) => <DrawnNames {...names} codes={codes} />}
+              names={(codes) => (
+                <div className="space-y-4">
+                  <DrawnNames {...names} codes={codes} />
+                  {isBeside && others}
+                </div>
+              )}
             />
           </OwnTurn>
         </div>
-        <OtherNames {...names} />
-        {plans}
+        {!isBeside && others}
       </dd>
     </div>
   );
