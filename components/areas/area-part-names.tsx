@@ -142,7 +142,7 @@ export function Plans({ plans }: { plans: readonly AreaPart[] }) {
   return (
     <div>
       <h3 className="text-base md:text-base">{t('parts.plans')}</h3>
-      <ul className="rows mt-1 gap-x-8 sm:columns-2">
+      <ul className={`rows mt-1 gap-x-8 ${plans.length > 1 ? 'columns-[16rem]' : ''}`}>
         {plans.map((plan) => (
           <li key={partKey(plan)} className="break-inside-avoid py-2">
             {plan.name?.[locale]} <PartFacts part={plan} />

@@ -67,6 +67,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
           })}
         </p>
       )}
+      {grounds.length > 0 && places.length >= MOST_AT_A_GLANCE && <WaysTo places={places} cities={cities} />}
       <dl className="mt-4 grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t not-print:@4xl:grid-cols-2">
         {blocks.map(({ place, parts, ground }, at) => (
           <PlaceParts
@@ -76,6 +77,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
                 ? `region-${place.region}`
                 : undefined
             }
+            anchor={anchorOf(place)}
             name={placeName(place)}
             parts={parts}
             ground={ground}
@@ -92,6 +94,37 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
   );
 }
 
+/** From so many cities on, each with its map, a page is so long that one goes right to one's own. */
+const MOST_AT_A_GLANCE = 3;
+
+const anchorOf = ({ region, city }: AreaPart) => `place-${city ?? region}`;
+
+/** Links to the cities below, on a page too long to be looked through. */
+function WaysTo({ places, cities }: { places: readonly AreaPart[]; cities: readonly City[] }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const named = places.flatMap((place) => {
+    const city = cities.find(({ code }) => code === place.city);
+    return city ? { anchor: anchorOf(place), name: city.name[locale] } : [];
+  });
+  return (
+    <nav aria-labelledby="ways-to" className="no-print mt-3 flex flex-wrap items-baseline gap-x-4">
+      <span id="ways-to" className="text-stone-700">
+        {t('parts.goTo')}
+      </span>
+      {named.map(({ anchor, name }) => (
+        <a
+          key={anchor}
+          href={`#${anchor}`}
+          className="inline-block py-1 font-medium text-brown-700 underline decoration-brown-300 underline-offset-4 hover:decoration-brown-700"
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** The streets that bound the only announced district of a city, where its words name them. */
 function streetsOf({ districts }: Ground, parts: readonly AreaPart[], locale: Locale): BoundaryStreets {
   const [only, another] = districts.filter(({ number }) => number > 0);
@@ -102,6 +135,8 @@ function streetsOf({ districts }: Ground, parts: readonly AreaPart[], locale: Lo
 interface PlaceProps {
   /** What the overview leads to: the first city of a region. */
   id: string | undefined;
+  /** What the page's own list of its cities leads to. */
+  anchor: string;
   name: string;
   parts: readonly AreaPart[];
   ground: Ground | undefined;
@@ -144,7 +179,18 @@ const isAllDrawn = (parts: readonly AreaPart[], { others, counted }: ReturnType<
   others.length + counted.length === 0 && !parts.some(({ kind }) => kind === 'plan');
 
 /** The parts in one city: a row, or with its map a block. */
-function PlaceParts({ id, name, parts, ground, isPlanned, moving, isNoted, isBlock, isHalf }: PlaceProps) {
+function PlaceParts({
+  id,
+  anchor,
+  name,
+  parts,
+  ground,
+  isPlanned,
+  moving,
+  isNoted,
+  isBlock,
+  isHalf,
+}: PlaceProps) {
   const locale = useLocale();
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
   const streets = ground ? streetsOf(ground, parts, locale) : {};
@@ -172,7 +218,9 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, isNoted, isBlo
         id={id}
         className={`scroll-mt-24 ${width} ${isBlock ? 'py-5' : 'grid items-baseline gap-x-6 gap-y-2 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]'}`}
       >
-        <dt className={`font-medium text-brown-900 ${isBlock ? 'text-lg' : ''}`}>{name}</dt>
+        <dt id={anchor} className={`scroll-mt-24 font-medium text-brown-900 ${isBlock ? 'text-lg' : ''}`}>
+          {name}
+        </dt>
         <dd className="space-y-4">{others}</dd>
       </div>
     );
@@ -183,7 +231,9 @@ function PlaceParts({ id, name, parts, ground, isPlanned, moving, isNoted, isBlo
       className={`scroll-mt-24 py-5 ${width} ${sheets.length === 1 ? 'break-inside-avoid' : ''}`}
       data-numbered=""
     >
-      <dt className="mb-2 break-after-avoid text-lg font-medium text-brown-900">{name}</dt>
+      <dt id={anchor} className="mb-2 scroll-mt-24 break-after-avoid text-lg font-medium text-brown-900">
+        {name}
+      </dt>
       <dd className="space-y-4">
         <div className="@container">
           {/* Above the drawing, which may be several. */}

@@ -1,6 +1,6 @@
 import type { BoundaryStreets } from './boundary-streets';
 import { halved } from './map-room';
-import { CORNERS, type Corner, FEW, Layout, type SheetLabel, TIERS } from './sheet-layout';
+import { CORNERS, type Corner, Layout, type SheetLabel, TIERS } from './sheet-layout';
 import { writeNames } from './sheet-names';
 import { type Labelled, type Spot, spotOf } from './sheet-spot';
 
@@ -66,7 +66,7 @@ function tried(
   const layout = begun();
   if (streets !== null) return { layout, left: [] };
   const wordsOf = ({ number, name }: Spot) => `${number} ${name}`;
-  const isRoomy = (spot: Spot) => own.length <= FEW || layout.fits(wordsOf(spot), spot);
+  const isRoomy = (spot: Spot) => layout.fits(wordsOf(spot), spot);
   const outside = (pushed ?? []).filter((spot) => !layout.numberBeside(spot, announced));
   const inside = own.filter((spot) => !pushed?.includes(spot));
   // Numbers first: of a name the number is left where it has no room.

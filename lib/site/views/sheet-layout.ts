@@ -13,7 +13,7 @@ import {
   type Segment,
   segmentsMeet,
 } from './sheet-leader';
-import { SHEET, type Spot } from './sheet-spot';
+import { type Ring, SHEET, type Spot } from './sheet-spot';
 import { textWidth } from './text-width';
 
 /**
@@ -41,6 +41,17 @@ export interface SheetLabel {
 /** Pixels of letters: in a column and on a page they have room to be larger. */
 const LETTERS = { narrow: 12, wide: 13, from: 448 } as const;
 const lettersAt = (width: number): number => (width < LETTERS.from ? LETTERS.narrow : LETTERS.wide);
+/** Whether words lie within a shape from end to end, in the narrowest drawing that has them; `height`: of the drawing, in its units. */
+export function liesWithin(
+  { lines, x, y, tiers }: SheetLabel,
+  rings: readonly Ring[],
+  height: number,
+): boolean {
+  const width = TIERS.find((_, tier) => tiers[tier]) ?? TIERS[0];
+  const half = (Math.max(...lines.map(textWidth)) * lettersAt(width) * SHEET.width) / width / 2;
+  return [-half, 0, half].every((right) => inRings(x * SHEET.width + right, y * height, rings));
+}
+
 /** Pixels from line to line of a label. */
 export const LINE = 18;
 /** Of a digit, in letter sizes. */
@@ -51,8 +62,6 @@ const GAP = 3;
 const STREET_EM = { beside: 7, level: 15 } as const;
 /** Where two lines have no room beside it, the name is broken as often as it must. */
 const NARROW_EM = 5;
-/** Of so few districts the names may be wider than their shapes. */
-export const FEW = 2;
 
 function brokenAt(text: string, most: number): string[] {
   const lines: string[] = [];

@@ -4,8 +4,9 @@ import type { Spot } from './sheet-spot';
 
 type Wording = Pick<SheetLabel, 'lines' | 'x' | 'y' | 'anchor'>;
 
-/** Pixels of a sheet: on a narrower one a name beside its shape lies on the next one. */
+/** Pixels of a sheet: on a narrower one a name beside its shape lies on the next one, unless there are few. */
 const ROOMY = 448;
+const FEW = 2;
 /** Of more announced districts only those have names that had room for them at once. */
 const MOST_NAMED = 48;
 
@@ -48,7 +49,7 @@ export function writeNames(
   announced: readonly Spot[],
 ): void {
   if (own.length > MOST_NAMED) return;
-  const hasRoomBeside = width >= ROOMY && own.length <= MOST_BESIDE;
+  const hasRoomBeside = own.length <= (width >= ROOMY ? MOST_BESIDE : FEW);
   for (const spot of own) {
     const { code } = spot;
     if (layout.labels.some(({ key, kind }) => key === code && kind === 'name')) continue;
