@@ -29,7 +29,7 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
   ].map((text) => <WithHelpline key={text} text={text} />);
   return (
     <NextSteps id="next" title={t('next.heading')} steps={steps}>
-      <div className="mt-6 flex flex-col gap-3 sm:max-lg:flex-row">
+      <div className="no-print mt-6 flex flex-col gap-3 sm:max-lg:flex-row">
         <ButtonLink href={guidePath(locale)}>{t('next.howTo')}</ButtonLink>
         <ButtonLink variant="secondary" href={address('check', locale)}>
           {t('next.check')}

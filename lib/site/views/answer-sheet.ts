@@ -6,7 +6,7 @@ import type { Surroundings } from '../answer/surroundings';
 import { halved } from './map-room';
 import { barIn, groundOf, landNear, type OnSheet, onSheet, type SheetGround } from './sheet';
 import { onTiers } from './sheet-labels';
-import { CORNERS, type Corner, Layout, LINE, liesWithin, type SheetLabel, TIERS } from './sheet-layout';
+import { CORNERS, type Corner, Layout, LINE, type SheetLabel, TIERS } from './sheet-layout';
 import { type SeaName, seaOf } from './sheet-sea';
 import { SHEET, type Spot, spotOf } from './sheet-spot';
 
@@ -79,6 +79,7 @@ function laidOut(width: number, corner: Corner, { name, own, spots, points, sea 
   const layout = new Layout(width, corner);
   if (own) nameShape(layout, name, own);
   else nameMark(layout, name);
+  if (own) layout.markOn([own]);
   const clearOf = own === null ? [] : [own];
   for (const spot of spots)
     if (spot.name !== '' && layout.fits(spot.name, spot)) {
@@ -126,10 +127,7 @@ export function answerSheet(
     ...groundOf(shown, sea),
     own,
     points: content.points.map(({ x, y }) => ({ x: x / SHEET.width, y: y / SHEET.height })),
-    labels: onTiers((width) => laidOut(width, corner, content)).map((label) => {
-      const isOnShape = own !== null && label.key === 'own' && liesWithin(label, own.rings, SHEET.height);
-      return isOnShape && own.cover !== 'around' ? { ...label, on: own.cover } : label;
-    }),
+    labels: onTiers((width) => laidOut(width, corner, content)),
     scale: { km, width: km / kilometres, corner },
   };
 }

@@ -150,6 +150,7 @@ export function placeLabels({ shapes, isOwn, streets, sea, widths, height }: Sho
     labels: onTiers((width) => {
       const layout = laidOut(width, corner, content);
       if (sea) nameSea(layout, sea, bySize);
+      layout.markOn(content.own);
       return layout;
     }, widths),
   };
@@ -164,7 +165,7 @@ export function onTiers(
   TIERS.forEach((width, tier) => {
     if (!widths.includes(width)) return;
     for (const label of layoutOf(width).labels) {
-      const key = `${label.kind} ${label.key} ${label.x.toFixed(3)} ${label.y.toFixed(3)}`;
+      const key = `${label.kind} ${label.key} ${label.x.toFixed(3)} ${label.y.toFixed(3)} ${label.on}`;
       const known = labels.get(key) ?? { ...label, tiers: TIERS.map((other) => !widths.includes(other)) };
       known.tiers[tier] = true;
       labels.set(key, known);

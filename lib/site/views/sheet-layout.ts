@@ -13,7 +13,7 @@ import {
   type Segment,
   segmentsMeet,
 } from './sheet-leader';
-import { type Ring, SHEET, type Spot } from './sheet-spot';
+import { SHEET, type Spot } from './sheet-spot';
 import { textWidth } from './text-width';
 
 /**
@@ -41,16 +41,6 @@ export interface SheetLabel {
 /** Pixels of letters: in a column and on a page they have room to be larger. */
 const LETTERS = { narrow: 12, wide: 13, from: 448 } as const;
 const lettersAt = (width: number): number => (width < LETTERS.from ? LETTERS.narrow : LETTERS.wide);
-/** Whether words lie within a shape from end to end, in the narrowest drawing that has them; `height`: of the drawing, in its units. */
-export function liesWithin(
-  { lines, x, y, tiers }: SheetLabel,
-  rings: readonly Ring[],
-  height: number,
-): boolean {
-  const width = TIERS.find((_, tier) => tiers[tier]) ?? TIERS[0];
-  const half = (Math.max(...lines.map(textWidth)) * lettersAt(width) * SHEET.width) / width / 2;
-  return [-half, 0, half].every((right) => inRings(x * SHEET.width + right, y * height, rings));
-}
 
 /** Pixels from line to line of a label. */
 export const LINE = 18;
@@ -250,6 +240,21 @@ export class Layout {
 
   /** Whether words stay within a shape. */
   fits = (words: string, { chord }: Spot) => this.widthOf([words]) <= chord * this.#unit;
+
+  /**
+   * Tells of words on what is announced that they are: on the lines of a part in any case, on a tint where it holds them from
+   * end to end, as a halo in its colour would spill over it.
+   */
+  markOn(own: readonly Spot[]): void {
+    for (const label of this.labels) {
+      const spot = own.find(({ code }) => code === label.key);
+      if (spot === undefined || spot.cover === 'around' || label.line !== undefined) continue;
+      const [x, y] = [label.x * SHEET.width, label.y * this.height];
+      const half = this.units(this.widthOf(label.lines)) / 2;
+      const isWithin = [-half, 0, half].every((right) => inRings(x + right, y, spot.rings));
+      if (spot.cover === 'part' || isWithin) label.on = spot.cover;
+    }
+  }
 
   /** The number of a shape, in its middle or beside it where that is taken. */
   number({ code, number, numberAt }: Spot): boolean {

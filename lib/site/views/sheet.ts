@@ -18,7 +18,7 @@ import {
   type SheetFrame,
 } from './sheet-frame';
 import { placeLabels } from './sheet-labels';
-import { type Corner, LONGEST_BAR, liesWithin, type SheetLabel, TIERS } from './sheet-layout';
+import { type Corner, LONGEST_BAR, type SheetLabel, TIERS } from './sheet-layout';
 import { type Sea, type SeaName, seaOf } from './sheet-sea';
 import { type Labelled, type Ring, SHEET, widest } from './sheet-spot';
 
@@ -241,7 +241,6 @@ function drawn(
     height,
   });
   const [only] = named;
-  const shapes = new Map(named.map((shape) => [shape.code, shape]));
   return {
     ...groundOf(shown, sea, height, ({ code }) => !own.has(code)),
     bounds:
@@ -252,13 +251,7 @@ function drawn(
             shown.filter((one) => one !== only),
           )
         : '',
-    labels: labels.map((label) => {
-      const shape = shapes.get(label.key);
-      if (shape === undefined || shape.cover === 'around' || label.line !== undefined) return label;
-      // On the lines of a part words need a plate in any case; a tint around those that reach over a shape would spill.
-      const isOn = shape.cover === 'part' || liesWithin(label, shape.rings, height);
-      return isOn ? { ...label, on: shape.cover } : label;
-    }),
+    labels,
     unnumbered: TIERS.map((_, tier) => {
       const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
       return named.flatMap(({ code, number }) => (written.has(code) ? [] : number));
