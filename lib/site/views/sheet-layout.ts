@@ -1,6 +1,6 @@
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { BoundaryStreets, Side } from './boundary-streets';
-import { halved } from './map-room';
+import { halved, OVER } from './map-room';
 import {
   around,
   type Box,
@@ -242,15 +242,15 @@ export class Layout {
   fits = (words: string, { chord }: Spot) => this.widthOf([words]) <= chord * this.#unit;
 
   /**
-   * Tells of words on what is announced that they are: on the lines of a part in any case, on a tint where it holds them from
-   * end to end, as a halo in its colour would spill over it.
+   * Tells of words on what is announced that they are: on the lines of a part in any case, on a tint where it holds them all but
+   * from end to end, as a halo in its colour would spill over it.
    */
   markOn(own: readonly Spot[]): void {
     for (const label of this.labels) {
       const spot = own.find(({ code }) => code === label.key);
       if (spot === undefined || spot.cover === 'around' || label.line !== undefined) continue;
       const [x, y] = [label.x * SHEET.width, label.y * this.height];
-      const half = this.units(this.widthOf(label.lines)) / 2;
+      const half = this.units(this.widthOf(label.lines) / 2 - OVER);
       const isWithin = [-half, 0, half].every((right) => inRings(x + right, y, spot.rings));
       if (spot.cover === 'part' || isWithin) label.on = spot.cover;
     }
