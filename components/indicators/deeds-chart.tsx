@@ -59,6 +59,9 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
       {ticks.map(({ value, y }) => (
         <GridLine key={value} y={EDGE + y} />
       ))}
+      {average && (
+        <Average y={EDGE + average.y} className="stroke-brown-900 forced-colors:stroke-[Highlight]" />
+      )}
       <g className="chart-columns" {...origin}>
         {columns.map((column, index) => (
           <rect
@@ -72,7 +75,20 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
         ))}
       </g>
       <rect x="0" y={EDGE + HEIGHT} width="100%" height="1.5" className="fill-stone-600" data-solid="" />
-      {average && <Average y={EDGE + average.y} />}
+      {average &&
+        columns.flatMap((column, index) =>
+          column.y < average.y ? (
+            <Average
+              key={months[index]?.month}
+              y={EDGE + average.y}
+              x1={part(at(index) - (step * BROAD) / 2)}
+              x2={part(at(index) + (step * BROAD) / 2)}
+              className="stroke-white forced-colors:stroke-[Canvas]"
+            />
+          ) : (
+            []
+          ),
+        )}
       <ColumnFigures {...{ counted, shown, figures, longest }} />
     </Chart>
   );
@@ -83,15 +99,19 @@ const columnClass = (isWhole: boolean, isLast: boolean) => {
   return isLast ? LATEST : 'fill-brown-500 forced-colors:fill-[CanvasText]!';
 };
 
-/** The average: a thin dashed line across the columns, which a line of the ground parts from them; what it is stands above the plot. */
-function Average({ y }: { y: number }) {
-  const line = { x1: '0', x2: '100%', y1: y, y2: y };
-  return (
-    <>
-      <line {...line} strokeWidth="3" className="stroke-white forced-colors:stroke-[Canvas]" />
-      <line {...line} {...DASHES} className="stroke-brown-900 forced-colors:stroke-[Highlight]" />
-    </>
-  );
+/** The average: a thin dashed line behind the columns, and across those that it runs through one in the colour of the ground; what it is stands above the plot. */
+function Average({
+  y,
+  x1 = '0',
+  x2 = '100%',
+  className,
+}: {
+  y: number;
+  x1?: string;
+  x2?: string;
+  className: string;
+}) {
+  return <line x1={x1} x2={x2} y1={y} y2={y} {...DASHES} className={className} />;
 }
 
 interface FiguresProps {
