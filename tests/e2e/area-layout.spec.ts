@@ -49,6 +49,42 @@ for (const locale of ['ar', 'en'] as const) {
   });
 }
 
+for (const locale of ['ar', 'en'] as const) {
+  test(`the key of a map says whether a grey district may be announced too (${locale})`, async ({ page }) => {
+    const [mayBe, around] = ['sheet.mayBe', 'sheet.around'].map((key) => text(locale, 'Areas', key)) as [
+      string,
+      string,
+    ];
+    const key = page.locator('#parts ~ dl li');
+    for (const [slug, shown, hidden] of [
+      ['hail-2025-11', mayBe, around],
+      ['riyadh-eleven-districts-2024-07', around, mayBe],
+    ] as const) {
+      await page.goto(localizedPath(`/announced-areas/${slug}`, locale));
+      await expect(key.getByText(shown, { exact: true })).toBeVisible();
+      await expect(key.getByText(hidden, { exact: true })).toHaveCount(0);
+    }
+  });
+
+  test(`a page of several cities leads to each of them (${locale})`, async ({ page }) => {
+    await page.goto(localizedPath('/announced-areas/dammam-khobar-qatif-2024-11', locale));
+    const ways = page
+      .getByRole('navigation', { name: text(locale, 'Areas', 'parts.goTo') })
+      .getByRole('link');
+    await expect(ways).toHaveCount(3);
+    for (const way of await ways.all()) {
+      const name = (await way.textContent()) ?? '';
+      await way.click();
+      const reached = page.locator(':target');
+      await expect(reached).toContainText(name);
+      await expect(reached).toBeInViewport();
+    }
+    await page.goto(localizedPath(jeddah, locale));
+    await expect(page.getByRole('heading', { name: text(locale, 'Areas', 'parts.heading') })).toBeVisible();
+    await expect(ways).toHaveCount(0);
+  });
+}
+
 test('bars of regions are as long as their numbers, whichever cell they have', async ({ page }) => {
   await page.goto('/announced-areas');
   for (const width of [360, 768, 1440]) {

@@ -107,6 +107,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
   makkah: {
     at: [38.5, 20.9],
     anchor: 'end',
+    wide: { at: [41.34, 22.02], anchor: 'middle' },
     widest: { at: [41.8, 21.6], anchor: 'middle' },
     line: [
       [38.7, 20.9],

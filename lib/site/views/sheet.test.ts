@@ -123,6 +123,30 @@ describe('the sheet of a city', () => {
     ).toEqual(new Set(['number']));
   });
 
+  it('tells what words stand on, at the widths at which they do', () => {
+    const covers = ['whole', 'part', 'around'] as const;
+    const { labels } = sheetOf(
+      board(6, (column, row) => covers[(column + row) % 3] ?? 'around', 'Olaya'),
+      {},
+      'en',
+    );
+    const told = (key: string) =>
+      labels.filter((label) => label.key === key && label.line === undefined).map(({ on }) => on);
+    expect(new Set(told('0-0'))).toEqual(new Set(['whole']));
+    expect(new Set(told('1-0'))).toEqual(new Set(['part']));
+    expect(told('2-0').length).toBeGreaterThan(0);
+    expect(new Set(told('2-0'))).toEqual(new Set([undefined]));
+    // Of one alone the name may reach over its shape on a narrow sheet: a tint around it would spill.
+    const name = 'Prince Abdulmajeed Bin Abdulaziz';
+    const alone = sheetOf(
+      board(9, (column, row) => (column === 4 && row === 4 ? 'whole' : 'around'), name),
+      {},
+      'en',
+    );
+    const onAt = (tier: number) => alone.labels.find(({ kind, tiers }) => kind === 'name' && tiers[tier])?.on;
+    expect([onAt(0), onAt(TIERS.length - 1)]).toEqual([undefined, 'whole']);
+  });
+
   it('writes a number beside its shape where there is no room in it', () => {
     const tiny = 0.003;
     const districts = [
