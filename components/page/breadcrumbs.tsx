@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ForwardIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { localizedPath } from '@/lib/i18n/locales';
+import { groupOf } from '@/lib/site/routing/navigation';
 import { type RouteId, route, routePath } from '@/lib/site/routing/routes';
 
 interface Props {
@@ -20,6 +21,7 @@ export function Breadcrumbs({ route: id, onDark = false }: Props) {
   const t = useTranslations('Routes');
   const shell = useTranslations('Shell');
   const locale = useLocale();
+  const group = groupOf(id);
   const colours = onDark ? 'text-brown-200' : 'text-stone-600';
   return (
     <nav aria-label={shell('breadcrumb')} className={`no-print text-sm ${colours}`}>
@@ -35,6 +37,13 @@ export function Breadcrumbs({ route: id, onDark = false }: Props) {
             </SiteLink>
           </li>
         ))}
+        {/* What the menu is opened for: a heading, no page. */}
+        {group && (
+          <li className="flex items-center gap-1.5">
+            <ForwardIcon className="size-3.5" />
+            <span className="py-1">{shell(`footer.${group}`)}</span>
+          </li>
+        )}
       </ol>
     </nav>
   );

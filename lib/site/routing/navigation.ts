@@ -25,11 +25,12 @@ interface ServicePage {
 
 /**
  * The groups of the menu that opens, and of the footer, what most come for first; a link's label is the page's own short name.
- * `page` is that of the group as a whole: its heading leads there.
+ * `page` is that of the group as a whole: its heading leads there. `namesake` is one whose title says what the heading says.
  */
 export const siteGroups: readonly {
   key: 'registry' | 'services' | 'support' | 'suppliers' | 'legal';
   page?: RouteId;
+  namesake?: RouteId;
   pages: readonly (RouteId | ServicePage)[];
 }[] = [
   {
@@ -47,7 +48,7 @@ export const siteGroups: readonly {
       'app',
     ],
   },
-  { key: 'support', pages: ['help', 'faq', 'track', 'appointments'] },
+  { key: 'support', namesake: 'help', pages: ['help', 'faq', 'track', 'appointments'] },
   { key: 'registry', pages: ['areas', 'titleRegistry', 'registrars', 'analytics', 'posts', 'about', 'join'] },
   {
     key: 'suppliers',
@@ -56,6 +57,12 @@ export const siteGroups: readonly {
   },
   { key: 'legal', pages: ['privacy', 'terms', 'accessibility', 'siteMap'] },
 ];
+
+/** The group of the menu that a page right below home stands in, unless the main menu leads to it or the heading says the same. */
+export function groupOf(id: RouteId): (typeof siteGroups)[number]['key'] | undefined {
+  if (route(id).parent !== 'home' || sectionOf(id) !== 'menu') return undefined;
+  return siteGroups.find(({ namesake, pages }) => namesake !== id && pages.includes(id))?.key;
+}
 
 /** The unprefixed path of a menu item. */
 export function navigationPath(item: NavigationItem): string {

@@ -5,7 +5,7 @@ import { config } from '@/middleware';
 import { displayPath } from '../display-path.mjs';
 import { assertKnownGuards, passesGuards, UnknownGuardError } from './guards';
 import { portalDestination } from './legacy-redirects';
-import { sectionOf, sectionPaths } from './navigation';
+import { groupOf, sectionOf, sectionPaths } from './navigation';
 import { routeEntries, routePath, routes } from './routes';
 
 describe('the route table', () => {
@@ -45,6 +45,10 @@ describe('the route table', () => {
     expect(sectionOf('grievance')).toBe('services');
     expect(sectionOf('receipt')).toBe('track');
     expect(sectionOf('faq')).toBe('menu');
+    expect([groupOf('analytics'), groupOf('privacy')]).toEqual(['registry', 'legal']);
+    // In the main menu, the group itself, or below another page.
+    for (const id of ['areas', 'help', 'suppliers', 'area', 'home'] as const)
+      expect(groupOf(id), id).toBeUndefined();
   });
 
   it('leads every breadcrumb home', () => {
