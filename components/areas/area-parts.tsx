@@ -42,6 +42,8 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
       ? t('parts.inRegion', { code: region, region: regionName })
       : t('parts.inCity', { city: cityName, code: region, region: regionName });
   };
+  const shortName = (place: AreaPart) =>
+    cities.find(({ code }) => code === place.city)?.name[locale] ?? placeName(place);
   const first = places.find((place) => grounds.some(({ city }) => city === place.city));
   const estimated = places.find((place) =>
     grounds.some(({ city, districts }) => city === place.city && districts.some(({ official }) => !official)),
@@ -67,7 +69,9 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
           })}
         </p>
       )}
-      {grounds.length > 0 && places.length >= MOST_AT_A_GLANCE && <WaysTo places={places} cities={cities} />}
+      {grounds.length > 0 && places.length >= MOST_AT_A_GLANCE && (
+        <WaysTo ways={places.map((place) => ({ anchor: anchorOf(place), name: shortName(place) }))} />
+      )}
       <dl className="mt-4 grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t not-print:@4xl:grid-cols-2">
         {blocks.map(({ place, parts, ground }, at) => (
           <PlaceParts
@@ -100,19 +104,14 @@ const MOST_AT_A_GLANCE = 3;
 const anchorOf = ({ region, city }: AreaPart) => `place-${city ?? region}`;
 
 /** Links to the cities below, on a page too long to be looked through. */
-function WaysTo({ places, cities }: { places: readonly AreaPart[]; cities: readonly City[] }) {
+function WaysTo({ ways }: { ways: readonly { anchor: string; name: string }[] }) {
   const t = useTranslations('Areas');
-  const locale = useLocale();
-  const named = places.flatMap((place) => {
-    const city = cities.find(({ code }) => code === place.city);
-    return city ? { anchor: anchorOf(place), name: city.name[locale] } : [];
-  });
   return (
     <nav aria-labelledby="ways-to" className="no-print mt-3 flex flex-wrap items-baseline gap-x-4">
       <span id="ways-to" className="text-stone-700">
         {t('parts.goTo')}
       </span>
-      {named.map(({ anchor, name }) => (
+      {ways.map(({ anchor, name }) => (
         <a
           key={anchor}
           href={`#${anchor}`}
