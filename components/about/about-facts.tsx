@@ -11,7 +11,10 @@ export function AboutFacts() {
   const locale = useLocale();
   return (
     <div className="space-y-4 self-start">
-      <dl aria-label={t('facts.label')} className="grid gap-x-8 gap-y-6 min-[26rem]:grid-cols-2">
+      <dl
+        aria-label={t('facts.label')}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.25rem),1fr))] gap-x-8 gap-y-6"
+      >
         <Figure
           label={t('facts.start.label')}
           value={gregorianDate(registrationStart, locale)}
@@ -45,9 +48,9 @@ interface FigureProps {
 
 function Figure({ label, value, day, note }: FigureProps) {
   return (
-    <div className="flex flex-col border-t-2 border-brown-400 pt-3">
+    <div className="@container flex flex-col border-t-2 border-brown-400 pt-3">
       <dt className="text-sm text-stone-600">{label}</dt>
-      <dd className="text-2xl leading-snug font-bold text-brown-900 md:text-[1.75rem]">{value}</dd>
+      <dd className="text-[clamp(1.125rem,12cqi,1.75rem)] leading-snug font-bold text-brown-900">{value}</dd>
       {day && <dd className="text-sm text-stone-600">{day}</dd>}
       <dd className="mt-1 text-sm text-stone-600">{note}</dd>
     </div>

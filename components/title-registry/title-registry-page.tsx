@@ -68,6 +68,9 @@ function Chapter({ of }: { of: TitleChapter }) {
   const lookedUp = parts.filter((id) => folded.has(id));
   const rest = parts.filter((id) => !folded.has(id));
   const Below = below[of];
+  // On a phone rows that unfold join below each other; from text they stand apart.
+  const last = rest.at(-1);
+  const apart = last === undefined || foldedOnPhone.has(last) ? '' : 'max-sm:mt-4';
   return (
     <>
       {rest.length > 0 && (
@@ -78,12 +81,12 @@ function Chapter({ of }: { of: TitleChapter }) {
         </div>
       )}
       {Below && (
-        <div className="sm:mt-8">
+        <div className={`sm:mt-8 ${apart}`}>
           <Below />
         </div>
       )}
       {lookedUp.length > 0 && (
-        <div className={rest.length > 0 ? 'sm:mt-10' : undefined}>
+        <div className={rest.length > 0 ? `sm:mt-10 ${Below ? '' : apart}` : undefined}>
           {lookedUp.map((id) => (
             <LookedUp key={id} id={id} heading={id !== of} />
           ))}

@@ -22,6 +22,25 @@ const clipped = (page: Page) =>
       .map((element) => `${element.tagName} ${element.getAttribute('class')}`),
   );
 
+/** Words, and days that belong together, that go on in the next line: a column is too narrow for them. */
+const broken = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest('svg, script, style, .sr-only')) continue;
+      for (const { index, 0: word } of text.nodeValue?.matchAll(/[^ \n\t\u200b\u2013/-]{2,}/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 8) found.push(word);
+      }
+    }
+    return found;
+  });
+
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -38,6 +57,20 @@ for (const { code: locale } of locales) {
       await page.goto(path, { waitUntil: 'load' });
       if ((await overflow(page)) > 0) faults.push(`${path}: wider than the screen`);
       for (const part of await clipped(page)) faults.push(`${path}: ${part}`);
+      for (const word of await broken(page)) faults.push(`${path}: ${word} in two lines`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test(`no column of a page breaks a word or a day (${locale})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    for (const { path } of everyPage.filter((entry) => entry.locale === locale)) {
+      await page.goto(path, { waitUntil: 'load' });
+      for (const width of [360, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const word of await broken(page)) faults.push(`${path} ${width}: ${word}`);
+      }
     }
     expect(faults).toEqual([]);
   });

@@ -49,7 +49,11 @@ export const siteGroups: readonly {
     ],
   },
   { key: 'support', namesake: 'help', pages: ['help', 'faq', 'track', 'appointments'] },
-  { key: 'registry', pages: ['areas', 'titleRegistry', 'registrars', 'analytics', 'posts', 'about', 'join'] },
+  {
+    key: 'registry',
+    namesake: 'about',
+    pages: ['areas', 'titleRegistry', 'registrars', 'analytics', 'posts', 'about', 'join'],
+  },
   {
     key: 'suppliers',
     page: 'suppliers',
