@@ -20,7 +20,7 @@ export function HomeFigures({ data: { totals, regions } }: { data: HomeData }) {
       <h2 id="figures" className="sr-only">
         {t('figures.title')}
       </h2>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3 sm:gap-y-4 lg:max-xl:grid-cols-[auto_auto_auto] lg:max-xl:gap-x-4">
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3 sm:gap-y-4 lg:max-xl:grid-cols-[auto_auto_auto] lg:max-xl:gap-x-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         {stated.map(({ key, value }) => (
           <div
             key={key}
