@@ -229,8 +229,11 @@ export class Layout {
       const spot = own.find(({ code }) => code === label.key);
       if (spot === undefined || spot.cover === 'around' || label.line !== undefined) continue;
       const [x, y] = [label.x * SHEET.width, label.y * this.height];
-      const half = this.units(this.widthOf(label.lines) / 2 - OVER);
-      const isWithin = [-half, 0, half].every((right) => inRings(x + right, y, spot.rings));
+      const { halfWidth, halfHeight } = this.#sizeOf(label.lines);
+      const [wide, tall] = isNumber(label.lines) ? [halfWidth, halfHeight] : [halfWidth - OVER, 0];
+      const isWithin = [-wide, 0, wide].every((right) =>
+        [-tall, tall].every((down) => inRings(x + this.units(right), y + this.units(down), spot.rings)),
+      );
       if (spot.cover === 'part' || isWithin) label.on = spot.cover;
     }
   }
