@@ -33,7 +33,7 @@ export function RegionList({ regions, selected, href }: Props) {
               href={href(code)}
               data-of={code}
               aria-current={code === selected ? 'true' : undefined}
-              className="group flex h-full min-h-11 flex-col justify-center gap-1 px-4 py-1.5 text-sm font-medium text-brown-900 not-aria-[current]:bg-(--lit-ground) focus-visible:-outline-offset-3 md:px-5 aria-[current]:bg-blue-700 aria-[current]:text-white"
+              className="group flex h-full min-h-11 flex-col justify-center gap-1 px-4 py-1.5 lg:max-xl:min-h-10 lg:max-xl:py-1 text-sm font-medium text-brown-900 not-aria-[current]:bg-(--lit-ground) focus-visible:-outline-offset-3 md:px-5 aria-[current]:bg-blue-700 aria-[current]:text-white"
             >
               <span className="flex items-baseline justify-between gap-3">
                 {name[locale]}
