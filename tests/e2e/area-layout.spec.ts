@@ -40,6 +40,9 @@ for (const locale of ['ar', 'en'] as const) {
       map.getByText(text(locale, 'Areas', 'sheet.km').replace('{n}', n), { exact: true });
     const all = page.getByRole('button', { name: text(locale, 'AreaMap', 'all') });
     await expect(bar('1')).toBeVisible();
+    // What of a list lies elsewhere is told beside its names, also where its drawing is not shown.
+    const elsewhere = page.locator('[data-numbered] p').filter({ hasText: /39/ });
+    await expect(elsewhere).toBeVisible();
     await all.click();
     await expect(bar('5')).toBeVisible();
     // What a map shows as a whole needs no way to it.

@@ -60,7 +60,15 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
       data-first={plan === plans[0] ? '' : undefined}
     >
       {drawing(plan)}
-      <div className="min-w-0 grow">{names(codesOf(plan))}</div>
+      <div className="min-w-0 grow">
+        {plan.beside && (
+          // Beside the names, which stay where the map to move about in takes the drawing's place.
+          <p className="mb-1 text-sm text-stone-700">
+            <Caption plan={plan} />
+          </p>
+        )}
+        {names(codesOf(plan))}
+      </div>
     </div>
   );
   return (
@@ -135,14 +143,11 @@ function Drawing({ plan, place }: DrawingProps) {
       {sheet.unnumbered.map((numbers, tier) => (
         <Unnumbered key={tiers[tier]} numbers={numbers} shown={tiers[tier]} />
       ))}
-      <figcaption className={plan.beside ? 'mt-1.5 text-sm text-stone-700' : 'sr-only'}>
-        <Caption plan={plan} />
-        <span className="sr-only">
-          {t('sheet.of', { place })}{' '}
-          {sheet.sides
-            .map(({ side, names }) => t(`sheet.${side}`, { names: names.join(t('listSeparator')) }))
-            .join(' ')}
-        </span>
+      <figcaption className="sr-only">
+        {t('sheet.of', { place })}{' '}
+        {sheet.sides
+          .map(({ side, names }) => t(`sheet.${side}`, { names: names.join(t('listSeparator')) }))
+          .join(' ')}
       </figcaption>
     </figure>
   );
@@ -160,13 +165,9 @@ function Caption({ plan: { group, beside } }: { plan: SheetPlan }) {
   const numbers = t('sheet.numbers', { count: group.length, numbers: runs.join(t('listSeparator')) });
   const { km, bearing, from } = beside;
   const where = { numbers, n: formatNumber(km, locale), bearing };
-  return (
-    <>
-      {from === null
-        ? t('sheet.beside', where)
-        : t('sheet.besideOne', { ...where, from: formatNumber(from, locale) })}{' '}
-    </>
-  );
+  return from === null
+    ? t('sheet.beside', where)
+    : t('sheet.besideOne', { ...where, from: formatNumber(from, locale) });
 }
 
 /** The numbers of the list that the map has no room for at a width. */
