@@ -101,7 +101,8 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
 /** From so many cities on, each with its map, a page is so long that one goes right to one's own. */
 const MOST_AT_A_GLANCE = 3;
 
-const anchorOf = ({ region, city }: AreaPart) => `place-${city ?? region}`;
+/** A city may have the code of a region. */
+const anchorOf = ({ region, city }: AreaPart) => `place-${region}-${city ?? 'all'}`;
 
 /** Links to the cities below, on a page too long to be looked through. */
 function WaysTo({ ways }: { ways: readonly { anchor: string; name: string }[] }) {
@@ -173,45 +174,14 @@ function inPairs(short: readonly boolean[]): boolean[] {
   return paired;
 }
 
-/** Whether a city's map shows all that is announced there: no plan, nothing without a known place or a name. */
-const isAllDrawn = (parts: readonly AreaPart[], { others, counted }: ReturnType<typeof namesOf>): boolean =>
-  others.length + counted.length === 0 && !parts.some(({ kind }) => kind === 'plan');
-
 /** The parts in one city: a row, or with its map a block. */
-function PlaceParts({
-  id,
-  anchor,
-  name,
-  parts,
-  ground,
-  isPlanned,
-  moving,
-  isNoted,
-  isBlock,
-  isHalf,
-}: PlaceProps) {
+function PlaceParts({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProps) {
+  const { name, parts } = place;
   const locale = useLocale();
-  const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
   const streets = ground ? streetsOf(ground, parts, locale) : {};
   const sheets = ground ? planSheets(ground.districts, streets) : [];
-  const shown = parts.filter(isShown);
-  const names = namesOf(
-    shown.filter(({ kind }) => kind !== 'plan'),
-    announced,
-  );
-  const plans = <Plans plans={shown.filter(({ kind }) => kind === 'plan')} />;
-  // Few districts need less of the page than many.
-  const isSmall = moving === undefined && announced.length <= FEW;
-  const others = (
-    <>
-      <OtherNames {...names} />
-      {plans}
-    </>
-  );
-  // Beside the only map of a city there is room for a few more.
-  const isBeside = sheets.length === 1 && names.others.length <= MOST_BESIDE;
   const width = isHalf ? 'min-w-0' : 'min-w-0 @4xl:col-span-2';
-  if (sheets.length === 0)
+  if (ground === undefined || sheets.length === 0)
     return (
       <div
         id={id}
@@ -220,7 +190,9 @@ function PlaceParts({
         <dt id={anchor} className={`scroll-mt-24 font-medium text-brown-900 ${isBlock ? 'text-lg' : ''}`}>
           {name}
         </dt>
-        <dd className="space-y-4">{others}</dd>
+        <dd className="space-y-4">
+          <Others {...partsOf(parts, [])} />
+        </dd>
       </div>
     );
   return (
@@ -234,35 +206,79 @@ function PlaceParts({
         {name}
       </dt>
       <dd className="space-y-4">
-        <div className="@container">
-          {/* Above the drawing, which may be several. */}
-          {ground && (
-            <SheetLegend
-              ground={ground}
-              isPlanned={isPlanned}
-              isNoted={isNoted}
-              isWhole={isAllDrawn(shown, names)}
-              hasBounds={Object.keys(streets).length > 0}
-              withOthers={sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : []))}
-            />
-          )}
-          <OwnTurn>
-            <AreaSheet
-              plans={sheets}
-              place={name}
-              moving={moving}
-              isSmall={isSmall}
-              names={(codes) => (
-                <div className="space-y-4">
-                  <DrawnNames {...names} codes={codes} />
-                  {isBeside && others}
-                </div>
-              )}
-            />
-          </OwnTurn>
-        </div>
-        {!isBeside && others}
+        <PlaceMaps {...place} {...{ ground, streets, sheets }} />
       </dd>
     </div>
+  );
+}
+
+/** What is shown of a city: its districts by name or number, and its plans. */
+function partsOf(parts: readonly AreaPart[], announced: Ground['districts']) {
+  const shown = parts.filter(isShown);
+  const isPlan = ({ kind }: AreaPart) => kind === 'plan';
+  const names = namesOf(
+    shown.filter((part) => !isPlan(part)),
+    announced,
+  );
+  return { names, plans: shown.filter(isPlan) };
+}
+type Parts = ReturnType<typeof partsOf>;
+
+/** What no map of a city shows. */
+function Others({ names, plans }: Parts) {
+  return (
+    <>
+      <OtherNames {...names} />
+      <Plans plans={plans} />
+    </>
+  );
+}
+
+/** Whether a city's map shows all that is announced there: no plan, nothing without a known place or a name. */
+const isAllDrawn = ({ names: { others, counted }, plans }: Parts): boolean =>
+  others.length + counted.length + plans.length === 0;
+
+interface MapsProps extends Pick<PlaceProps, 'name' | 'parts' | 'isPlanned' | 'moving' | 'isNoted'> {
+  ground: Ground;
+  streets: BoundaryStreets;
+  sheets: ReturnType<typeof planSheets>;
+}
+
+/** The maps of a city with their key, the names of its districts, and what they do not show. */
+function PlaceMaps({ name, parts, isPlanned, moving, isNoted, ground, streets, sheets }: MapsProps) {
+  const announced = ground.districts.filter(({ number }) => number > 0);
+  const own = partsOf(parts, announced);
+  // Beside the only map of a city there is room for a few more.
+  const isBeside = sheets.length === 1 && own.names.others.length <= MOST_BESIDE;
+  return (
+    <>
+      <div className="@container">
+        {/* Above the drawing, which may be several. */}
+        <SheetLegend
+          ground={ground}
+          isPlanned={isPlanned}
+          isNoted={isNoted}
+          isWhole={isAllDrawn(own)}
+          hasBounds={Object.keys(streets).length > 0}
+          withOthers={sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : []))}
+        />
+        <OwnTurn>
+          <AreaSheet
+            plans={sheets}
+            place={name}
+            moving={moving}
+            // Few districts need less of the page than many.
+            isSmall={moving === undefined && announced.length <= FEW}
+            names={(codes) => (
+              <div className="space-y-4">
+                <DrawnNames {...own.names} codes={codes} />
+                {isBeside && <Others {...own} />}
+              </div>
+            )}
+          />
+        </OwnTurn>
+      </div>
+      {!isBeside && <Others {...own} />}
+    </>
   );
 }

@@ -59,9 +59,7 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
       {ticks.map(({ value, y }) => (
         <GridLine key={value} y={EDGE + y} />
       ))}
-      {average && (
-        <Average y={EDGE + average.y} className="stroke-brown-900 forced-colors:stroke-[Highlight]" />
-      )}
+      {average && <Average y={average.y} className={AVERAGE} />}
       <g className="chart-columns" {...origin}>
         {columns.map((column, index) => (
           <rect
@@ -75,20 +73,7 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
         ))}
       </g>
       <rect x="0" y={EDGE + HEIGHT} width="100%" height="1.5" className="fill-stone-600" data-solid="" />
-      {average &&
-        columns.flatMap((column, index) =>
-          column.y < average.y ? (
-            <Average
-              key={months[index]?.month}
-              y={EDGE + average.y}
-              x1={part(at(index) - (step * BROAD) / 2)}
-              x2={part(at(index) + (step * BROAD) / 2)}
-              className="stroke-white forced-colors:stroke-[Canvas]"
-            />
-          ) : (
-            []
-          ),
-        )}
+      {average && <Across {...{ columns, months, whole }} y={average.y} />}
       <ColumnFigures {...{ counted, shown, figures, longest }} />
     </Chart>
   );
@@ -99,19 +84,41 @@ const columnClass = (isWhole: boolean, isLast: boolean) => {
   return isLast ? LATEST : 'fill-brown-500 forced-colors:fill-[CanvasText]!';
 };
 
-/** The average: a thin dashed line behind the columns, and across those that it runs through one in the colour of the ground; what it is stands above the plot. */
-function Average({
-  y,
-  x1 = '0',
-  x2 = '100%',
-  className,
-}: {
+const AVERAGE = 'stroke-brown-900 forced-colors:stroke-[Highlight]';
+
+interface AverageProps {
   y: number;
-  x1?: string;
-  x2?: string;
+  from?: string;
+  to?: string;
   className: string;
-}) {
-  return <line x1={x1} x2={x2} y1={y} y2={y} {...DASHES} className={className} />;
+}
+
+/** The average: a thin dashed line behind the columns; what it is stands above the plot. */
+function Average({ y, from = '0', to = '100%', className }: AverageProps) {
+  return <line x1={from} x2={to} y1={EDGE + y} y2={EDGE + y} {...DASHES} className={className} />;
+}
+
+interface AcrossProps {
+  y: number;
+  columns: ReturnType<typeof columnsOf>['columns'];
+  months: Months;
+  whole: readonly boolean[];
+}
+
+/** The line of the average where it runs through a column: in the colour of the ground, on one that is pale dark. */
+function Across({ y, columns, months, whole }: AcrossProps) {
+  const { step, at, part } = usePlaces(months.length);
+  return columns.map((column, index) =>
+    column.y < y ? (
+      <Average
+        key={months[index]?.month}
+        y={y}
+        from={part(at(index) - (step * BROAD) / 2)}
+        to={part(at(index) + (step * BROAD) / 2)}
+        className={whole[index] ? 'stroke-white forced-colors:stroke-[Canvas]' : AVERAGE}
+      />
+    ) : null,
+  );
 }
 
 interface FiguresProps {
