@@ -45,7 +45,7 @@ export function Deeds() {
 
 /** A sheet with the names of its parts before it: on a phone by their numbers, on a wide page by lines. */
 const sheet =
-  'relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] max-sm:items-start max-sm:gap-x-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-x-8';
+  'relative max-sm:grid max-sm:grid-cols-[minmax(7rem,1fr)_minmax(0,58.2%)] max-sm:items-start max-sm:gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-x-8';
 /** What a part of a deed is, on a wide page at the end of its line (deed-drawing.tsx). */
 const name =
   'max-lg:relative max-lg:ps-7 lg:absolute lg:start-0 lg:w-[calc((100%-2rem)/2.2)] lg:-translate-y-1/2 lg:text-end lg:leading-snug';
