@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { WithHelpline } from '@/components/shell/helpline';
+import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Area, AreaPart, City, Region } from '@/lib/registry';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { OwnTurn } from '@/lib/site/own-turn';
 import type { Ground } from '@/lib/site/views/area-ground';
+import { districtsIn } from '@/lib/site/views/area-counts';
 import { type BoundaryStreets, boundaryStreets } from '@/lib/site/views/boundary-streets';
 import { planSheets } from '@/lib/site/views/sheet';
 import { AreaCounted } from './area-counted';
@@ -203,12 +205,29 @@ function PlaceParts({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProp
       data-numbered=""
     >
       <dt id={anchor} className="mb-2 scroll-mt-24 break-after-avoid text-lg font-medium text-brown-900">
-        {name}
+        {name} <OnMap parts={parts} ground={ground} />
       </dt>
       <dd className="space-y-4">
         <PlaceMaps {...place} {...{ ground, streets, sheets }} />
       </dd>
     </div>
+  );
+}
+
+/** How many of a city's announced districts its map shows, where it does not show them all. */
+function OnMap({ parts, ground }: { parts: readonly AreaPart[]; ground: Ground }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const total = districtsIn(parts);
+  const shown = ground.districts.filter(({ number }) => number > 0).length;
+  if (total === null || total <= shown) return null;
+  return (
+    <span className="ms-2 text-base font-normal text-stone-700">
+      {t('parts.onMap', {
+        n: formatNumber(shown, locale),
+        total: t('districtCount', { count: total, n: formatNumber(total, locale) }),
+      })}
+    </span>
   );
 }
 

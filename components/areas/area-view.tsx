@@ -16,7 +16,7 @@ import type { AreaData } from '@/lib/site/views/areas-page';
 import { MOST_ON_NARROW } from '@/lib/site/views/sheet-frame';
 import { AreaHistory, DayNotes } from './area-history';
 import { AreaMovingMap } from './area-moving-map';
-import { AreaNextSteps } from './area-next-steps';
+import { AreaNextSteps, AreaWays } from './area-next-steps';
 import { AreaParts } from './area-parts';
 import { AreaPlace } from './area-place';
 import { AreaSentence } from './area-sentence';
@@ -101,16 +101,19 @@ function fitsColumn({ regions, grounds }: Pick<AreaData, 'regions' | 'grounds'>)
   return another === undefined && announced.length <= MOST_ON_NARROW;
 }
 
-/** Where it stands, in one sentence. */
+/** Where it stands, in one sentence, and where to go on. */
 function AreaHead({ area, staleSince, today }: Pick<AreaData, 'area' | 'staleSince'> & { today: string }) {
   const locale = useLocale();
   return (
     <>
       <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
       <StaleNotice since={staleSince} />
-      <p className={`border-s-8 ps-5 text-xl font-medium text-brown-900 ${edges[groupOf(area)]}`}>
-        <AreaSentence area={area} today={today} />
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <p className={`border-s-8 ps-5 text-xl font-medium text-brown-900 ${edges[groupOf(area)]}`}>
+          <AreaSentence area={area} today={today} />
+        </p>
+        <AreaWays />
+      </div>
     </>
   );
 }

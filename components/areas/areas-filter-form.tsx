@@ -5,12 +5,13 @@ import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { AREA_GROUPS } from '@/lib/site/views/areas';
-import type { AreasData, AreasFilter } from '@/lib/site/views/areas-page';
+import type { AreasData } from '@/lib/site/views/areas-page';
 
-/** Narrows the list by region and by where an area stands. */
-export function AreasFilterForm({ filter, regions }: { filter: AreasFilter; regions: AreasData['regions'] }) {
+/** Narrows the list by region and by where an area stands: not while all stand alike. */
+export function AreasFilterForm({ data: { filter, regions, standing } }: { data: AreasData }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
+  const differ = filter.state !== undefined || AREA_GROUPS.filter((group) => standing[group] > 0).length > 1;
   return (
     <FilterBox
       key={`${filter.region}-${filter.state}`}
@@ -27,14 +28,16 @@ export function AreasFilterForm({ filter, regions }: { filter: AreasFilter; regi
           </option>
         ))}
       </FilterSelect>
-      <FilterSelect id="areas-state" name="state" label={t('filter.state')} defaultValue={filter.state}>
-        <option value="">{t('filter.anyState')}</option>
-        {AREA_GROUPS.map((group) => (
-          <option key={group} value={group}>
-            {t(`group.${group}`)}
-          </option>
-        ))}
-      </FilterSelect>
+      {differ && (
+        <FilterSelect id="areas-state" name="state" label={t('filter.state')} defaultValue={filter.state}>
+          <option value="">{t('filter.anyState')}</option>
+          {AREA_GROUPS.map((group) => (
+            <option key={group} value={group}>
+              {t(`group.${group}`)}
+            </option>
+          ))}
+        </FilterSelect>
+      )}
     </FilterBox>
   );
 }

@@ -2,14 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
-import { PinIcon } from '@/components/ui/icons';
 import { Pagination } from '@/components/ui/pagination';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
-import { localizedPath } from '@/lib/i18n/locales';
 import { OwnTurn } from '@/lib/site/own-turn';
-import { routePath } from '@/lib/site/routing/routes';
 import { type AreasData, PAGES_IN_ONE } from '@/lib/site/views/areas-page';
 import { type FilterName, filteredPath } from '@/lib/site/views/filters';
 import { AreaColumns, AreaRow } from './area-row';
@@ -24,9 +21,9 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-/** The list of announced areas: the map, a filter, the areas by where they stand, and the question. */
+/** The list of announced areas: the question about one's own place, the map, a filter, the areas by where they stand. */
 export function AreasView({ data, unread = [], tiles }: Props) {
-  const { filter, regions } = data;
+  const { filter } = data;
   const locale = useLocale();
   // The region that is shown leads back to all of them.
   const href = (region: string) =>
@@ -35,33 +32,15 @@ export function AreasView({ data, unread = [], tiles }: Props) {
     <div className="container-page space-y-10 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      <ToQuestion />
+      <CheckPrompt />
       <OwnTurn>
         <AreasMap data={data} tiles={tiles} href={href} />
       </OwnTurn>
       <div className="space-y-8">
-        <AreasFilterForm filter={filter} regions={regions} />
+        <AreasFilterForm data={data} />
         <AreasList data={data} />
       </div>
-      <CheckPrompt />
     </div>
-  );
-}
-
-/** For who came for one property: the question itself stands below the list. */
-function ToQuestion() {
-  const t = useTranslations('Search');
-  const locale = useLocale();
-  return (
-    <p className="no-print -mt-4">
-      <SiteLink
-        href={localizedPath(routePath('check'), locale)}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brown-700 underline underline-offset-4"
-      >
-        <PinIcon className="size-5 shrink-0" />
-        {t('question.title')}
-      </SiteLink>
-    </p>
   );
 }
 

@@ -48,8 +48,14 @@ const scenes = {
   },
   sent: {
     ground: <path d={sheet} />,
-    lines: 'M30 5v8h8M17 19h16M17 25h10',
-    mark: <path d="m19 33 2.5-2.5 3.5 3.5 7-7 2.5 2.5L25 39Z" />,
+    lines: 'M30 5v8h8M17 15h8M17 20h8',
+    // A clock: it is under way, nothing is decided.
+    mark: (
+      <path
+        fillRule="evenodd"
+        d="M28 20a10.500 10.500 0 1 0 .01 0ZM28 22.500a8 8 0 1 0 .01 0ZM26.700 24.500h2.600v5.300l3.500 1.900-1.200 2.300-4.900-2.700Z"
+      />
+    ),
   },
 } satisfies Record<string, SceneParts>;
 

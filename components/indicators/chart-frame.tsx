@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SampleTag } from '@/components/ui/sample-tag';
 import { gregorianMonth, shortMonth } from '@/lib/i18n/format';
 import { localeEntry } from '@/lib/i18n/locales';
@@ -55,6 +55,28 @@ export function GridLine({ y }: { y: number }) {
   );
 }
 
+/** The bottom of a scale that does not begin at nought: torn, as what is below is left out. */
+export function TornLine({ y = 0, width = '100%' }: { y?: number; width?: string }) {
+  const id = useId();
+  return (
+    <svg aria-hidden="true" y={y} width={width} height={TEETH.height} className="overflow-hidden">
+      <defs>
+        <pattern id={id} width={TEETH.width} height={TEETH.height} patternUnits="userSpaceOnUse">
+          <path
+            d={`M0 ${TEETH.height - 1} ${TEETH.width / 2} 1 ${TEETH.width} ${TEETH.height - 1}`}
+            fill="none"
+            strokeLinejoin="round"
+            className="stroke-brown-500"
+          />
+        </pattern>
+      </defs>
+      <rect width="100%" height={TEETH.height} fill={`url(#${id})`} data-solid="" />
+    </svg>
+  );
+}
+
+const TEETH = { width: 12, height: 7 } as const;
+
 interface ChartProps {
   name: 'price' | 'deeds';
   months: Months;
@@ -67,7 +89,7 @@ interface ChartProps {
   latest: number;
   note: string | null;
   /** Where the lines begin, where that is not nought. */
-  from?: string;
+  from?: string | undefined;
   /** The figures of the lines across, in a column of their own: as wide as they are, whatever the width of the chart. */
   scale: readonly Tick[];
   /** The figure of each month, as it is told where the pointer is; null where it has none. */
@@ -152,7 +174,14 @@ function ChartKey({
           {average}
         </span>
       )}
-      {from !== undefined && <span>{t('chart.from', { from })}</span>}
+      {from !== undefined && (
+        <span className="flex items-center gap-2">
+          <span className="shrink-0">
+            <TornLine width="24" />
+          </span>
+          {t('chart.from', { from })}
+        </span>
+      )}
     </p>
   );
 }

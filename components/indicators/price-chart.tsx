@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
-import { Chart, EDGE, GridLine, HEIGHT, LATEST, type Months, usePlaces } from './chart-frame';
+import { Chart, EDGE, GridLine, HEIGHT, LATEST, type Months, TornLine, usePlaces } from './chart-frame';
 import { usePriceFinding } from './use-finding';
 
 /** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs. */
@@ -27,13 +27,17 @@ export function PriceChart({ months, isSample }: { months: Months; isSample: boo
       finding={finding}
       latest={last}
       note={prices.includes(null) ? t('chart.sparseNote') : null}
-      from={formatNumber(scale.low, locale)}
+      from={scale.low > 0 ? formatNumber(scale.low, locale) : undefined}
       figures={prices.map((price) => (price === null ? null : formatNumber(price, locale)))}
       scale={scale.ticks.map((tick) => ({ y: down(tick), text: formatNumber(tick, locale) }))}
     >
-      {scale.ticks.map((tick) => (
-        <GridLine key={tick} y={down(tick)} />
-      ))}
+      {scale.ticks.map((tick) =>
+        tick === scale.low && tick > 0 ? (
+          <TornLine key={tick} y={down(tick) - 3} />
+        ) : (
+          <GridLine key={tick} y={down(tick)} />
+        ),
+      )}
       <svg
         aria-hidden="true"
         viewBox={`0 0 100 ${EDGE + HEIGHT}`}

@@ -32,7 +32,8 @@ export function QuestionCard({
         <h2 id={id} className={`text-xl ${row ? 'md:text-xl' : 'md:text-2xl'}`}>
           {title}
         </h2>
-        {note && <p className="mt-1 text-stone-700 sm:mt-2">{note}</p>}
+        {/* A phone shows what the page is about sooner. */}
+        {note && <p className={`mt-1 text-stone-700 sm:mt-2 ${row ? 'max-sm:hidden' : ''}`}>{note}</p>}
       </div>
       <div className={row ? undefined : 'mt-3 sm:mt-4'}>{children}</div>
     </section>

@@ -6,8 +6,9 @@ import { BasisNote } from '@/components/page/basis-note';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { ServiceSign } from '@/components/services/service-sign';
+import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
-import { CalendarIcon, PhoneIcon, QuestionIcon, TrackIcon } from '@/components/ui/icons';
+import { CalendarIcon, PenIcon, PhoneIcon, QuestionIcon, TrackIcon } from '@/components/ui/icons';
 import type { RouteId } from '@/lib/site/routing/routes';
 import type { ServiceSlug } from '@/lib/site/routing/services';
 import { citationOf } from '@/lib/site/views/basis';
@@ -107,6 +108,12 @@ function RequestAside({ route, isExample, tellsNext, isFirst }: AsideProps) {
   const tags = prose(useLocale());
   return (
     <aside className={`space-y-6 self-start lg:sticky lg:top-6 ${isFirst ? 'max-lg:order-first' : ''}`}>
+      {isFirst && (
+        <a href="#form" className={buttonClass('secondary', 'no-print w-full lg:hidden')}>
+          <PenIcon className="size-5" />
+          {t('labels.write')}
+        </a>
+      )}
       {tellsNext && (
         <Card className="border-t-4 border-t-brown-600">
           <h2 className="text-lg md:text-lg">{t('labels.next')}</h2>

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
   /** `alert` interrupts a screen reader: only for what has just gone wrong. */
   role?: 'status' | 'alert';
-  /** One line with its title, where there is room. */
+  /** In one line with its title. */
   slim?: boolean;
 }
 
@@ -24,8 +24,8 @@ export function Alert({ tone = 'info', title, children, role, slim = false }: Pr
   return (
     <div role={role} className={`flex gap-3 rounded-lg border ${slim ? 'px-4 py-2' : 'p-4'} ${box}`}>
       <Icon className="mt-0.5 size-5 shrink-0" />
-      <div className={`min-w-0 ${slim ? 'flex flex-wrap gap-x-3' : 'max-w-[46rem] text-pretty'}`}>
-        {title && <p className="font-bold">{title}</p>}
+      <div className={`min-w-0 ${slim ? '*:inline' : 'max-w-[46rem] text-pretty'}`}>
+        {title && <p className="font-bold">{slim ? `${title}:` : title}</p>}{' '}
         <div className="[&_a]:font-semibold [&_a]:underline">{children}</div>
       </div>
     </div>

@@ -30,6 +30,15 @@ export interface AreaCounts {
 
 const isDistrict = ({ kind }: AreaPart) => kind === 'district' || kind === 'district_part';
 
+/** How many districts are announced among the parts of one city, each once; null where their number is not known. */
+export function districtsIn(parts: readonly AreaPart[]): number | null {
+  const unnamed = parts.filter(({ kind }) => kind === 'unnamed_districts');
+  if (parts.some(({ kind }) => kind === 'city') || unnamed.some((part) => part.districtCount === null))
+    return null;
+  const named = new Set(parts.filter(isDistrict).map(({ district, name }) => district ?? name?.ar));
+  return named.size + unnamed.reduce((sum, { districtCount }) => sum + (districtCount ?? 0), 0);
+}
+
 /** How the numbers of an announcement come together: what the lists name, what is only counted, and what the maps show. */
 export function areaCounts({
   parts,
