@@ -21,16 +21,8 @@ export function AreaCounted({ area }: { area: Area }) {
       t('counted.times', { name: name?.[locale] ?? '', count, n: formatNumber(count, locale) }),
     ),
     ...(unnamed > 0 ? [counted('named', named)] : []),
-    ...(drawn > 0
-      ? [
-          t('counted.drawn', {
-            isAll: String(drawn === named),
-            isNamed: String(unnamed <= 0),
-            count: drawn,
-            n: formatNumber(drawn, locale),
-          }),
-        ]
-      : []),
+    // What a map leaves out stands beside the name of its city.
+    ...(drawn > 0 && drawn === named ? [t('counted.drawn')] : []),
   ];
   return <p className="mt-2 max-w-prose text-stone-700">{sentences.join(' ')}</p>;
 }

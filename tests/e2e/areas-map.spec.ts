@@ -9,7 +9,7 @@ for (const locale of ['ar', 'en'] as const) {
   const list = localizedPath('/announced-areas', locale);
   const region = { ar: 'الرياض', en: 'Riyadh' }[locale];
 
-  test(`the regions stand beside the drawn map as high as it is, on a phone below it (${locale})`, async ({
+  test(`the regions stand beside the drawn map as high as it is, on a phone below it and the question first (${locale})`, async ({
     page,
   }) => {
     await page.goto(list);
@@ -33,7 +33,14 @@ for (const locale of ['ar', 'en'] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     const narrow = await places();
     expect(narrow.map.width).toBeGreaterThan(320);
-    expect(narrow.map.y + narrow.map.height).toBeLessThan(740);
+    // The question about one's own place is all on the first screen, and the map right below it.
+    const question = page.getByRole('region', { name: text(locale, 'Search', 'question.title') });
+    const [asked, bar] = await Promise.all([
+      question.getByRole('button', { name: text(locale, 'Search', 'place.submit') }).boundingBox(),
+      page.locator('.phone-bar').boundingBox(),
+    ]);
+    expect((asked?.y ?? 999) + (asked?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    expect(narrow.map.y).toBeLessThan(840);
     expect(narrow.rows.y).toBeGreaterThan(narrow.map.y + narrow.map.height);
     // What its shades mean stands between both, two by two, right below the map.
     const steps = section.getByRole('list', { name: text(locale, 'Areas', 'map.steps') });

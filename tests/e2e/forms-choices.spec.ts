@@ -26,6 +26,27 @@ for (const { code: locale } of locales) {
       await expect(form.control('district').locator('option')).toHaveText([form.text('placesOf.chooseCity')]);
     });
 
+    test('the number of a power of attorney is asked of agents alone, also without scripts', async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      const form = new FormDriver(page, 'correction-request', locale);
+      await page.goto(form.address);
+      const number = form.control('agencyNumber');
+      await expect(number).toBeVisible();
+      await number.fill('<؟>');
+      await form.choose('capacity', 'owner');
+      await expect(number).toBeHidden();
+      // What has to be mended is shown whoever asks.
+      await form.submit.click();
+      await expect(form.error('agencyNumber')).toBeVisible();
+      await expect(number).toHaveValue('<؟>');
+      await form.choose('capacity', 'interested');
+      await expect(number).toBeVisible();
+      await context.close();
+    });
+
     test('the list of countries narrows while one types, in any writing', async ({ page }) => {
       const form = new FormDriver(page, 'supplier-registration', locale);
       await page.goto(form.address);

@@ -275,6 +275,8 @@ export class FormDriver {
         await this.#pressTime();
         continue;
       }
+      // What an earlier answer takes away is not there to be filled in.
+      if (await this.control(name).isHidden()) continue;
       await this.tabTo(this.control(name));
       if (kind === 'files' || (values[name] !== undefined && values[name] !== ''))
         await this.#press(name, kind, values[name], chooser);

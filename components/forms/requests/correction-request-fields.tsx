@@ -33,8 +33,13 @@ export function CorrectionRequestFields({ places, parts, consentLabel, ...props 
           <TextField name="phoneNumber" />
           <TextField name="email" />
         </FieldPair>
-        <SelectField name="capacity" />
-        <TextField name="agencyNumber" />
+        <div className="group space-y-6">
+          <SelectField name="capacity" />
+          {/* An agent's alone: gone where another capacity is chosen, unless what stands in it has to be mended. */}
+          <div className="not-has-aria-invalid:group-has-[:checked:not([value=agent])]:hidden">
+            <TextField name="agencyNumber" />
+          </div>
+        </div>
       </FormPart>
       <FormPart title={parts.property}>
         <TextField name="propertyNumber" />

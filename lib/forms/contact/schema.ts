@@ -17,7 +17,7 @@ export const contactSchema = z.strictObject({
   message: paragraph(contactFields.message.bounds),
   fullName: personName(contactFields.fullName.bounds),
   email: email(),
-  phoneNumber: phone(),
+  phoneNumber: optional(phone()),
   nationalId: optional(nationalId()),
   privacyConsent: consent(),
 });
