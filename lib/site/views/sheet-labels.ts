@@ -44,13 +44,15 @@ interface Content {
   streets: BoundaryStreets | null;
   /** Units of the drawing. */
   height: number;
+  /** Whether names stand on the map where they have room; else the numbers of the list alone. */
+  isNamed: boolean;
 }
 
 /** Labels for a width; the numbers of `pushed` stand beside their shapes; without it none does. */
 function tried(
   width: number,
   corner: Corner,
-  { announced, own, streets, height }: Content,
+  { announced, own, streets, height, isNamed }: Content,
   pushed: readonly Spot[] | null,
 ): Drawn {
   const [only] = own;
@@ -66,7 +68,7 @@ function tried(
   const layout = begun();
   if (streets !== null) return { layout, left: [] };
   const wordsOf = ({ number, name }: Spot) => `${number} ${name}`;
-  const isRoomy = (spot: Spot) => layout.fits(wordsOf(spot), spot);
+  const isRoomy = (spot: Spot) => isNamed && layout.fits(wordsOf(spot), spot);
   const outside = (pushed ?? []).filter((spot) => !layout.numberBeside(spot, announced));
   const inside = own.filter((spot) => !pushed?.includes(spot));
   // Numbers first: of a name the number is left where it has no room.
@@ -74,15 +76,27 @@ function tried(
   const left = ordered(narrow, begun).filter((spot) => !layout.number(spot));
   for (const spot of inside.filter(isRoomy)) {
     const { code, x, y } = spot;
-    const isNamed = layout.write({ key: code, kind: 'name', lines: [wordsOf(spot)] }, x, y);
-    if (!isNamed && !layout.number(spot)) left.push(spot);
+    const isWritten = layout.write({ key: code, kind: 'name', lines: [wordsOf(spot)] }, x, y);
+    if (!isWritten && !layout.number(spot)) left.push(spot);
   }
   const unplaced = pushed === null ? left : left.filter((spot) => !layout.numberBeside(spot, announced));
   return { layout, left: [...outside, ...unplaced] };
 }
 
-/** The layout with most numbers: those that have no room beside the others are moved out first. */
+/** Of more than these, where most names have no room, each has its number alone: a few names among numbers would look chosen. */
+const FEW = 4;
+
+/** The labels of a width: names where most have room, else the numbers of the list. */
 function laidOut(width: number, corner: Corner, content: Content): Layout {
+  const layout = laidOutWith(width, corner, content);
+  const { own, streets } = content;
+  if (streets !== null || own.length <= FEW) return layout;
+  const named = layout.labels.filter(({ kind }) => kind === 'name').length;
+  return named * 2 >= own.length ? layout : laidOutWith(width, corner, { ...content, isNamed: false });
+}
+
+/** The layout with most numbers: those that have no room beside the others are moved out first. */
+function laidOutWith(width: number, corner: Corner, content: Content): Layout {
   let best = tried(width, corner, content, null);
   const isMovable = best.left.length <= MOVED_OUT;
   if (isMovable && best.left.length > 0) best = tried(width, corner, content, []);
@@ -94,7 +108,7 @@ function laidOut(width: number, corner: Corner, content: Content): Layout {
   }
   const { layout } = best;
   const { bySize, announced, own, streets } = content;
-  if (streets === null) writeNames(layout, width, own, announced);
+  if (streets === null && content.isNamed) writeNames(layout, width, own, announced);
   for (const spot of bySize)
     if (spot.cover === 'around' && spot.name !== '' && width > TIERS[0] && layout.fits(spot.name, spot))
       layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, {
@@ -136,7 +150,7 @@ export function placeLabels({ shapes, isOwn, streets, sea, widths, height }: Sho
 } {
   const bySize = shapes.map((shape) => spotOf(shape, height)).sort((a, b) => b.chord - a.chord);
   const announced = bySize.filter(({ cover }) => cover !== 'around');
-  const content: Content = { bySize, announced, own: announced.filter(isOwn), streets, height };
+  const content: Content = { bySize, announced, own: announced.filter(isOwn), streets, height, isNamed: true };
   const most = content.own.length + Object.keys(streets ?? {}).length;
   let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };
   const [narrowest = TIERS[0]] = widths;
