@@ -3,24 +3,22 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { Area } from '@/lib/registry';
 import { areaCounts } from '@/lib/site/views/area-counts';
 
-/** What the announcement covers, how much of it is named and drawn; nothing where it names one alone. */
+/** What the announcement covers, and whether the map shows all that it names; nothing where it names one alone. */
 export function AreaCounted({ area }: { area: Area }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const { all, named, repeated, unnamed, places, drawn } = areaCounts(area);
+  const { all, named, repeated, places, drawn } = areaCounts(area);
   if (all <= 1) return null;
-  const counted = (key: 'districts' | 'places' | 'named' | 'names', count: number) =>
+  const counted = (key: 'districts' | 'places', count: number) =>
     t(`counted.${key}`, { count, n: formatNumber(count, locale) });
   const districts = all > places ? counted('districts', all - places) : null;
   const others = places > 0 ? counted('places', places) : null;
   const what = districts && others ? t('counted.both', { districts, places: others }) : (districts ?? others);
   const sentences = [
     t('counted.covers', { what: what ?? '' }),
-    ...(repeated.length > 0 && unnamed === 0 ? [counted('names', named)] : []),
     ...repeated.map(({ name, times: count }) =>
       t('counted.times', { name: name?.[locale] ?? '', count, n: formatNumber(count, locale) }),
     ),
-    ...(unnamed > 0 ? [counted('named', named)] : []),
     // What a map leaves out stands beside the name of its city.
     ...(drawn > 0 && drawn === named ? [t('counted.drawn')] : []),
   ];

@@ -118,7 +118,7 @@ function WaysTo({ ways }: { ways: readonly { anchor: string; name: string }[] })
         <a
           key={anchor}
           href={`#${anchor}`}
-          className="inline-block py-1 font-medium text-brown-700 underline decoration-brown-300 underline-offset-4 hover:decoration-brown-700"
+          className="inline-block py-1 font-medium text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-blue-800"
         >
           {name}
         </a>

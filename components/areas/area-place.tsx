@@ -76,7 +76,7 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
                   <li key={code} className="p-3">
                     <a
                       href={`#region-${code}`}
-                      className="font-medium text-brown-700 underline decoration-brown-300 underline-offset-4 hover:decoration-brown-700"
+                      className="font-medium text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-blue-800"
                     >
                       {name[locale]}
                     </a>

@@ -33,7 +33,7 @@ const edges = {
   upcoming: 'border-blue-700',
   planned: 'border-blue-300',
   undated: 'border-amber-700',
-  closed: 'border-brown-500',
+  closed: 'border-brown-700',
 } as const;
 
 /** Everything that is known of one announced area. */
@@ -60,10 +60,10 @@ export function AreaView({ data, tiles }: Props) {
     drawn && data.regions.length === 1 ? <div className="max-lg:hidden print:block">{place}</div> : place;
   const isColumn = fitsColumn(data);
   const [main, beside] = isColumn && drawn ? [parts, placeBeside] : [placeBeside, null];
-  // Below a map of places, or few names, there is room for them.
-  const isBelow = !isColumn || area.parts.length <= FEW;
+  // Below few names there is room for them.
+  const isBelow = isColumn && area.parts.length <= FEW;
   return (
-    <div className="container-page main-side py-8 md:py-12 lg:grid-rows-[auto_auto_1fr] print:gap-y-4 print:py-0">
+    <div className="container-page main-side py-8 md:py-12 lg:grid-rows-[auto_auto_1fr_auto] print:gap-y-4 print:py-0">
       <div className="space-y-6 lg:col-span-2">
         <AreaHead area={area} staleSince={data.staleSince} today={today} />
       </div>
@@ -78,12 +78,13 @@ export function AreaView({ data, tiles }: Props) {
         {isColumn && !drawn && parts}
         {isBelow && figures}
       </div>
+      {/* On a phone what is announced comes before figures and sources. */}
+      {!isColumn && <div className="min-w-0 lg:col-span-2 lg:row-start-4">{parts}</div>}
       <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
         {!isBelow && figures}
         <AreaSources sources={area.sources} />
         {beside}
       </div>
-      {!isColumn && <div className="min-w-0 lg:col-span-2">{parts}</div>}
     </div>
   );
 }
@@ -103,6 +104,7 @@ function fitsColumn({ regions, grounds }: Pick<AreaData, 'regions' | 'grounds'>)
 
 /** Where it stands, in one sentence, and where to go on. */
 function AreaHead({ area, staleSince, today }: Pick<AreaData, 'area' | 'staleSince'> & { today: string }) {
+  const t = useTranslations('Areas');
   const locale = useLocale();
   return (
     <>
@@ -111,6 +113,9 @@ function AreaHead({ area, staleSince, today }: Pick<AreaData, 'area' | 'staleSin
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <p className={`border-s-8 ps-5 text-xl font-medium text-brown-900 ${edges[groupOf(area)]}`}>
           <AreaSentence area={area} today={today} />
+          {area.state === 'closed' && (
+            <span className="mt-1 block text-base font-normal text-stone-700">{t('sentence.late')}</span>
+          )}
         </p>
         <AreaWays />
       </div>

@@ -94,7 +94,7 @@ function AreasList({ data }: { data: AreasData }) {
             <p className="mt-4">
               <SiteLink
                 href={`${filteredPath('areas', locale, { ...filter, page: 'all' })}#list`}
-                className="inline-block py-2 font-semibold text-brown-700 underline underline-offset-4"
+                className="inline-block py-2 font-semibold text-blue-800 underline underline-offset-4"
               >
                 {t('whole', { n: formatNumber(shown, locale) })}
               </SiteLink>

@@ -21,7 +21,7 @@ export function RegionChips({ regions, selected, href }: Props) {
             href={href(code)}
             data-of={code}
             aria-current={code === selected ? 'true' : undefined}
-            className="inline-flex min-h-11 items-center lg:min-h-9 gap-2 border border-stone-300 bg-white px-3 text-sm font-semibold text-brown-800 hover:border-brown-600 not-aria-[current]:hover:bg-brown-50 aria-[current]:border-blue-700 aria-[current]:bg-blue-700 aria-[current]:text-white"
+            className="inline-flex min-h-11 items-center lg:min-h-9 gap-2 border border-stone-300 bg-white px-3 text-sm font-semibold text-blue-800 hover:border-blue-700 not-aria-[current]:hover:bg-blue-50 aria-[current]:border-blue-700 aria-[current]:bg-blue-700 aria-[current]:text-white"
           >
             {name[locale]}
             <span className="tabular-nums">{formatNumber(count, locale)}</span>

@@ -45,7 +45,7 @@ function LineList({ labelledBy, lines }: { labelledBy: string; lines: Lines }) {
         <li key={slug + text}>
           <SiteLink
             href={localizedPath(routePath('area', { area: slug }), locale)}
-            className="block w-fit py-0.5 underline decoration-stone-400 underline-offset-4"
+            className="block w-fit py-0.5 text-blue-800 underline decoration-blue-300 underline-offset-4"
           >
             {unparted(text)}
           </SiteLink>

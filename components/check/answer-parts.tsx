@@ -59,7 +59,7 @@ function Name({ part: { kind, name, district } }: { part: AreaPart }) {
   return (
     <SiteLink
       href={`${filteredPath('check', locale, { district })}#answer`}
-      className="font-medium text-brown-900 underline underline-offset-4"
+      className="font-medium text-blue-800 underline underline-offset-4"
     >
       {words}
     </SiteLink>

@@ -81,7 +81,7 @@ function Names({ of, title, isFolded = false }: NamesProps) {
           <li key={code} className="break-inside-avoid">
             <SiteLink
               href={addressOf(locale, code)}
-              className="inline-block py-1.5 text-brown-800 underline underline-offset-4"
+              className="inline-block py-1.5 text-blue-800 underline underline-offset-4"
             >
               {name}
             </SiteLink>

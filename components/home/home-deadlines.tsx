@@ -27,7 +27,7 @@ function useStatus({ deadlines, recent, counts, firstEnd }: HomeData): ReactNode
   }
   if (deadlines.length > 0) return t('deadlines.lead');
   const missed = (
-    <span className="[&_a]:font-medium [&_a]:text-brown-700 [&_a]:underline [&_a]:underline-offset-4">
+    <span className="[&_a]:font-medium [&_a]:text-blue-800 [&_a]:underline [&_a]:underline-offset-4">
       {t.rich('deadlines.missed', prose(locale))}
     </span>
   );
@@ -71,7 +71,7 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
         <p className="no-print">
           <SiteLink
             href={`${localizedPath(routePath('areas'), locale)}#map-heading`}
-            className="inline-flex min-h-11 items-center gap-2 font-medium text-brown-700 underline underline-offset-4"
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-blue-800 underline underline-offset-4"
           >
             {t('map.moving')}
             <ArrowIcon className="size-4 shrink-0" />

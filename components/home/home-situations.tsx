@@ -43,7 +43,7 @@ export function HomeSituations() {
               <span className="group-hover:underline group-hover:underline-offset-4">
                 {t(`situations.${key}`)}
               </span>
-              <ArrowIcon className="step-on ms-auto size-5 shrink-0 text-brown-600 max-sm:hidden" />
+              <ArrowIcon className="step-on ms-auto size-5 shrink-0 text-blue-700 max-sm:hidden" />
             </SiteLink>
           </li>
         ))}
@@ -84,7 +84,7 @@ function Professionals() {
           <li key={key}>
             <SiteLink
               href={localizedPath(professionals[key], locale)}
-              className="inline-block py-1 font-semibold text-brown-700 underline decoration-brown-300 underline-offset-4 hover:decoration-brown-700"
+              className="inline-block py-1 font-semibold text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-blue-800"
             >
               {t(`situations.${key}`)}
             </SiteLink>

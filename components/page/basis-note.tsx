@@ -3,7 +3,7 @@ import { DocumentIcon } from '@/components/ui/icons';
 import { bothCalendars, formatList, gregorianDate } from '@/lib/i18n/format';
 import { basisOf, type Citation, circularOn, reviewedOn } from '@/lib/site/views/basis';
 
-/** What the text above it rests on, in one quiet line: when it was reviewed, and the articles. */
+/** What the text above it rests on, in quiet lines: when it was reviewed, and the articles. */
 export function BasisNote({ of }: { of: Citation }) {
   const t = useTranslations('Basis');
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function BasisNote({ of }: { of: Citation }) {
   return (
     <p className="flex gap-2 break-inside-avoid print:break-before-avoid text-sm text-stone-600">
       <DocumentIcon className="mt-1 size-4 shrink-0 text-brown-500" />
-      <span className="dotted flex flex-wrap">
+      <span className="flex flex-col">
         {[t('reviewed', { date: gregorianDate(reviewedOn, locale) }), ...parts].map((piece) => (
           <span key={piece}>{piece}</span>
         ))}

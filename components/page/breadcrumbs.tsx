@@ -22,28 +22,30 @@ export function Breadcrumbs({ route: id, onDark = false }: Props) {
   const shell = useTranslations('Shell');
   const locale = useLocale();
   const group = groupOf(id);
+  const steps: { name: string; page?: RouteId | undefined }[] = [
+    ...ancestors(id).map((page) => ({ name: t(`${page}.label`), page })),
+    // The group of the menu, which not all have a page of their own for.
+    ...(group ? [{ name: shell(`footer.${group.key}`), page: group.page }] : []),
+  ];
   const colours = onDark ? 'text-brown-200' : 'text-stone-600';
   return (
     <nav aria-label={shell('breadcrumb')} className={`no-print text-sm ${colours}`}>
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
-        {ancestors(id).map((ancestor, at) => (
-          <li key={ancestor} className="flex items-center gap-1.5">
+        {steps.map(({ name, page }, at) => (
+          <li key={name} className="flex items-center gap-1.5">
             {at > 0 && <ForwardIcon className="size-3.5" />}
-            <SiteLink
-              href={localizedPath(routePath(ancestor), locale)}
-              className="inline-block py-1 underline underline-offset-4"
-            >
-              {t(`${ancestor}.label`)}
-            </SiteLink>
+            {page ? (
+              <SiteLink
+                href={localizedPath(routePath(page), locale)}
+                className="inline-block py-1 underline underline-offset-4"
+              >
+                {name}
+              </SiteLink>
+            ) : (
+              <span className="py-1">{name}</span>
+            )}
           </li>
         ))}
-        {/* What the menu is opened for: a heading, no page. */}
-        {group && (
-          <li className="flex items-center gap-1.5">
-            <ForwardIcon className="size-3.5" />
-            <span className="py-1">{shell(`footer.${group}`)}</span>
-          </li>
-        )}
       </ol>
     </nav>
   );

@@ -39,14 +39,14 @@ export async function NotFoundView({ locale, path }: { locale: Locale; path: str
             >
               {page(`${item.route}.label`)}
             </SiteLink>
-            <ArrowIcon className="size-5 shrink-0 text-brown-600 step-on" />
+            <ArrowIcon className="size-5 shrink-0 text-blue-700 step-on" />
           </li>
         ))}
       </ul>
       <p className="mt-6">
         <SiteLink
           href={localizedPath('/', locale)}
-          className="inline-block py-2 font-semibold text-brown-700 underline underline-offset-4"
+          className="inline-block py-2 font-semibold text-blue-800 underline underline-offset-4"
         >
           {t('notFound.home')}
         </SiteLink>

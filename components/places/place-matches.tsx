@@ -85,7 +85,7 @@ function WholeSite({ question }: { question: string }) {
     <p className="mt-2">
       <SiteLink
         href={filteredPath('search', locale, { q: asked })}
-        className="inline-block py-1 text-brown-800 underline underline-offset-4"
+        className="inline-block py-1 text-blue-800 underline underline-offset-4"
       >
         {t('place.wholeSite', { question: asked })}
       </SiteLink>
@@ -102,14 +102,14 @@ function MatchList({ items }: { items: readonly MatchedPlace[] }) {
         <li key={href}>
           <SiteLink href={href} className="leads-on flex min-h-14 items-center gap-4 px-3 py-2.5">
             <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
-              <bdi className="font-semibold text-brown-800 underline underline-offset-4">
+              <bdi className="font-semibold text-blue-800 underline underline-offset-4">
                 {/* A region may have the name of its city. */}
                 {kind === 'region' ? areas('inRegion', { code: region, region: name }) : name}
               </bdi>
               <bdi className="grow text-sm text-stone-600">{within.join(t('comma'))}</bdi>
               {state !== null && <State state={state} />}
             </span>
-            <ArrowIcon className="size-5 shrink-0 text-brown-600 step-on" />
+            <ArrowIcon className="size-5 shrink-0 text-blue-700 step-on" />
           </SiteLink>
         </li>
       ))}

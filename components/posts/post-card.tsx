@@ -24,7 +24,7 @@ export function PostCard({ post }: { post: ListedPost }) {
       <p className="mt-2 text-stone-600">{unparted(inOneCalendar(post.summary))}</p>
       <div className="mt-auto flex items-end justify-between gap-4 pt-4">
         <p className="min-w-0 text-sm text-stone-600">{where}</p>
-        <ArrowIcon className="size-6 shrink-0 text-brown-600 step-on" />
+        <ArrowIcon className="size-6 shrink-0 text-blue-700 step-on" />
       </div>
     </article>
   );

@@ -81,7 +81,7 @@ function FirstPages() {
               className="flex grow items-center justify-between gap-3 p-4 font-medium text-brown-900 after:absolute after:inset-0"
             >
               {routes(`${id}.label`)}
-              <ArrowIcon className="step-on size-5 shrink-0 text-brown-600" />
+              <ArrowIcon className="step-on size-5 shrink-0 text-blue-700" />
             </SiteLink>
           </li>
         ))}
@@ -105,7 +105,7 @@ function Answer({ question, groups, meant, total, plan }: SearchAnswer) {
       {meant !== null && (
         <p>
           {t('site.meant')}{' '}
-          <SiteLink href={filteredPath('search', locale, { q: meant })} className="font-semibold underline">
+          <SiteLink href={filteredPath('search', locale, { q: meant })} className="font-semibold text-blue-800 underline">
             <bdi>{meant}</bdi>
           </SiteLink>
         </p>
@@ -139,7 +139,7 @@ function HitRow({ href, lang, title, excerpt }: Hit) {
     <li className="py-3" lang={lang} dir={lang === undefined ? undefined : 'auto'}>
       <SiteLink
         href={href}
-        className="inline-flex min-h-8 items-center font-semibold text-brown-800 underline underline-offset-4"
+        className="inline-flex min-h-8 items-center font-semibold text-blue-800 underline underline-offset-4"
       >
         <Marked stretches={title} />
       </SiteLink>
@@ -176,7 +176,7 @@ function NothingFound() {
       <ul className="mt-3 flex flex-wrap justify-center gap-x-6 gap-y-2">
         {(['check', 'services', 'faq', 'help'] as const).map((id) => (
           <li key={id}>
-            <SiteLink href={localizedPath(routePath(id), locale)} className="font-semibold underline">
+            <SiteLink href={localizedPath(routePath(id), locale)} className="font-semibold text-blue-800 underline">
               {routes(`${id}.label`)}
             </SiteLink>
           </li>

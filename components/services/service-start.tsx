@@ -99,7 +99,7 @@ function Ways({ slug }: { slug: ServiceSlug }) {
               <div className="min-w-0">
                 <Anchor
                   href={href}
-                  className="font-medium text-brown-700 underline decoration-brown-300 underline-offset-4 hover:decoration-brown-700"
+                  className="font-medium text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-blue-800"
                 >
                   {t(`ways.${id}.title`, { number: customerServiceNumber })}
                 </Anchor>

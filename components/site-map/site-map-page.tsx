@@ -83,7 +83,7 @@ function Links({ links, locale, columns = false }: LinksProps) {
         <li key={path} className="break-inside-avoid">
           <SiteLink
             href={localizedPath(path, locale)}
-            className="inline-block py-1.5 text-brown-700 underline decoration-brown-300 underline-offset-4 hover:decoration-brown-700"
+            className="inline-block py-1.5 text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-blue-800"
           >
             {label}
           </SiteLink>

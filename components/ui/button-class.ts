@@ -1,7 +1,7 @@
 const variants = {
   // The transparent edge is drawn where the browser replaces all colours.
   primary: 'border border-transparent bg-blue-700 text-white hover:bg-blue-800 aria-disabled:bg-stone-500',
-  secondary: 'border border-brown-500 bg-white text-brown-800 hover:border-brown-600 hover:bg-brown-50',
+  secondary: 'border border-blue-700 bg-white text-blue-800 hover:bg-blue-50',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

@@ -63,7 +63,7 @@ function Links({ links }: Pick<Told, 'links'>) {
     <ul className="flex flex-wrap gap-x-5">
       {links.map(({ href, words }) => (
         <li key={href}>
-          <a href={href} className="inline-flex min-h-11 items-center font-semibold text-brown-700 underline">
+          <a href={href} className="inline-flex min-h-11 items-center font-semibold text-blue-800 underline">
             {words}
           </a>
         </li>

@@ -37,7 +37,7 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children,
       role="group"
       aria-label={texts.controls}
       dir={locale === 'ar' ? 'rtl' : 'ltr'}
-      className="border-t border-stone-300 bg-white text-brown-800 @3xl:grid @3xl:grid-cols-[8.25rem_minmax(0,1fr)_auto] @3xl:items-center"
+      className="border-t border-stone-300 bg-white text-brown-800 @3xl:grid @3xl:grid-cols-[8.25rem_auto_minmax(0,1fr)] @3xl:items-center"
     >
       <div className={`flex items-center justify-between ${told ? '@3xl:contents' : 'col-span-3'}`}>
         <span className="flex max-w-36 min-w-33 grow-3 basis-0 border-e border-stone-300 bg-white">
@@ -55,7 +55,7 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children,
         </span>
         {!isWhole && <Moves map={map} texts={texts} />}
       </div>
-      {told && <div className="min-w-0 @3xl:order-1">{told}</div>}
+      {told && <div className="min-w-0 @3xl:order-2">{told}</div>}
       {all && (
         <WideTool
           label={texts.all}
@@ -71,7 +71,7 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children,
 function Moves({ map, texts }: Pick<Props, 'map' | 'texts'>) {
   const move = (x: number, y: number) => () => map.panBy([x * STEP, y * STEP]);
   return (
-    <span className="max-w-48 grow-4 basis-0 border-s border-stone-300 bg-white @3xl:order-2 @3xl:w-44">
+    <span className="max-w-48 grow-4 basis-0 border-s border-stone-300 bg-white @3xl:order-1 @3xl:w-44 @3xl:border-s-0 @3xl:border-e">
       <span dir="ltr" className="flex">
         <Tool label={texts.left} d="M19 12H5m6-6-6 6 6 6" onPress={move(-1, 0)} />
         <Tool label={texts.up} d="M12 19V5m-6 6 6-6 6 6" onPress={move(0, -1)} />
@@ -91,7 +91,7 @@ function WideTool({
   return (
     <button
       type="button"
-      className={`inline-flex h-11 items-center justify-center px-3 text-sm font-medium text-brown-900 underline decoration-brown-300 underline-offset-4 hover:decoration-2 focus-visible:-outline-offset-3 pointer-fine:h-9 ${className}`}
+      className={`inline-flex h-11 items-center justify-center px-3 text-sm font-medium text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-2 focus-visible:-outline-offset-3 pointer-fine:h-9 ${className}`}
       onClick={onPress}
     >
       {label}

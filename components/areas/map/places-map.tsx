@@ -44,12 +44,12 @@ export function PlacesMap({ spots, regions, isLocated = false, label }: Props) {
           </g>
           <g className="stroke-brown-300" strokeWidth="0.75">
             {sheet.regions.map(({ code, own, d }) => (
-              <g key={code} className={own ? 'fill-white' : 'fill-stone-100'}>
+              <g key={code} className={own ? 'fill-blue-50' : 'fill-stone-100'}>
                 <path id={`${id}-${code}`} d={d} vectorEffect="non-scaling-stroke" />
               </g>
             ))}
           </g>
-          {/* What is meant is outlined as a parcel is: a shade would say how much is announced in it. */}
+          {/* What is meant is outlined as a parcel is, and faintly tinted: a shade would say how much is announced in it. */}
           <g
             fill="none"
             strokeWidth="2.5"
@@ -70,7 +70,7 @@ export function PlacesMap({ spots, regions, isLocated = false, label }: Props) {
             data-solid=""
           />
         ))}
-        <SheetTexts labels={sheet.labels} halo="stroke-white" />
+        <SheetTexts labels={sheet.labels} halo="stroke-blue-50" />
         <SheetScale scale={sheet.scale} />
       </svg>
     </div>

@@ -229,7 +229,6 @@ function SpotLabel({ region, ink, spot, shown }: SpotLabelProps) {
   return (
     <g className={shown}>
       <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-      <circle cx={to.x} cy={to.y} r="2.5" />
       {name}
     </g>
   );

@@ -33,7 +33,7 @@ const ground = 'forced-colors:stroke-[Canvas]';
 interface Props {
   labels: readonly SheetLabel[];
   /** In the colour of the ground: a label can be read on any shade, in any mode. */
-  halo?: 'stroke-stone-100' | 'stroke-white';
+  halo?: 'stroke-stone-100' | 'stroke-blue-50';
 }
 
 /**

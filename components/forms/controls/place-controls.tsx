@@ -125,7 +125,7 @@ function AnnouncedDistricts({ districts, areaPath, title }: AnnouncedProps) {
           <li key={code}>
             <a
               href={`${areaPath}${area}`}
-              className="inline-block py-1 text-brown-700 underline underline-offset-4"
+              className="inline-block py-1 text-blue-800 underline underline-offset-4"
             >
               {name}
             </a>

@@ -38,7 +38,7 @@ export async function ConsentLabel({ locale, form }: { locale: Locale; form: Con
     privacy: (chunks) => (
       <a
         href={localizedPath(routePath('privacy'), locale)}
-        className="font-semibold text-brown-700 underline underline-offset-4"
+        className="font-semibold text-blue-800 underline underline-offset-4"
       >
         {chunks}
       </a>

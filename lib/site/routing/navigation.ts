@@ -62,10 +62,14 @@ export const siteGroups: readonly {
   { key: 'legal', pages: ['privacy', 'terms', 'accessibility', 'siteMap'] },
 ];
 
-/** The group of the menu that a page right below home stands in, unless the main menu leads to it or the heading says the same. */
-export function groupOf(id: RouteId): (typeof siteGroups)[number]['key'] | undefined {
+/**
+ * The group of the menu that a page right below home stands in, with the page that its name leads to where there is one; none
+ * where the main menu leads to the page or the heading says the same.
+ */
+export function groupOf(id: RouteId) {
   if (route(id).parent !== 'home' || sectionOf(id) !== 'menu') return undefined;
-  return siteGroups.find(({ namesake, pages }) => namesake !== id && pages.includes(id))?.key;
+  const group = siteGroups.find(({ namesake, pages }) => namesake !== id && pages.includes(id));
+  return group && { key: group.key, page: group.page ?? group.namesake };
 }
 
 /** The unprefixed path of a menu item. */

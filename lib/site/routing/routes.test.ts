@@ -45,7 +45,8 @@ describe('the route table', () => {
     expect(sectionOf('grievance')).toBe('services');
     expect(sectionOf('receipt')).toBe('track');
     expect(sectionOf('faq')).toBe('menu');
-    expect([groupOf('analytics'), groupOf('privacy')]).toEqual(['registry', 'legal']);
+    expect(groupOf('analytics')).toEqual({ key: 'registry', page: 'about' });
+    expect(groupOf('privacy')).toEqual({ key: 'legal' });
     // In the main menu, the group itself, or below another page.
     for (const id of ['areas', 'help', 'suppliers', 'area', 'home'] as const)
       expect(groupOf(id), id).toBeUndefined();
