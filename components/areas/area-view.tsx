@@ -3,7 +3,7 @@ import { KnownPeriod } from '@/components/data/period-strip';
 import { PrintedCode } from '@/components/data/printed-code';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { buttonClass } from '@/components/ui/button-class';
-import { CalendarIcon } from '@/components/ui/icons';
+import { CalendarIcon, WarningIcon } from '@/components/ui/icons';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { Area, Region } from '@/lib/registry';
@@ -112,6 +112,9 @@ function AreaHead({ area, staleSince, today }: Pick<AreaData, 'area' | 'staleSin
       <StaleNotice since={staleSince} />
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <p className={`border-s-8 ps-5 text-xl font-medium text-brown-900 ${edges[groupOf(area)]}`}>
+          {area.state === 'closed' && (
+            <WarningIcon className="me-2 inline size-6 align-text-bottom text-red-700" />
+          )}
           <AreaSentence area={area} today={today} />
           {area.state === 'closed' && (
             <span className="mt-1 block text-base font-normal text-stone-700">{t('sentence.late')}</span>

@@ -29,7 +29,7 @@ export function HomeSituations() {
   const locale = useLocale();
   return (
     <Section id="situations" title={t('situations.title')} lead={t('situations.lead')}>
-      <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4 print:grid-cols-3 print:gap-1">
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 print:grid-cols-3 print:gap-1">
         {(Object.keys(situations) as (keyof typeof situations)[]).map((key) => (
           <li
             key={key}
@@ -37,13 +37,13 @@ export function HomeSituations() {
           >
             <SiteLink
               href={localizedPath(situations[key], locale)}
-              className="flex min-h-18 grow gap-3 p-4 font-medium max-sm:flex-col sm:items-center text-brown-900 after:absolute after:inset-0 md:min-h-28 md:p-5 print:min-h-0 print:p-1"
+              className="flex min-h-16 grow items-center gap-4 px-4 py-1.5 font-medium text-brown-900 sm:p-4 after:absolute after:inset-0 md:min-h-28 md:p-5 print:min-h-0 print:p-1"
             >
               <SituationScene of={key} />
               <span className="group-hover:underline group-hover:underline-offset-4">
                 {t(`situations.${key}`)}
               </span>
-              <ArrowIcon className="step-on ms-auto size-5 shrink-0 text-blue-700 max-sm:hidden" />
+              <ArrowIcon className="step-on ms-auto size-5 shrink-0 text-blue-700" />
             </SiteLink>
           </li>
         ))}

@@ -30,9 +30,10 @@ const scenes = {
     ),
   },
   paperDeed: {
-    ground: <path d={sheet} />,
-    lines: 'M30 5v8h8M17 19h16M17 25h16',
-    mark: <path d="m17 32 7-1 1 7-7 1Z" />,
+    ground: <path d="M4 9h40v30H4Z" />,
+    lines: 'M8 13h32v22H8ZM15 19h18M15 24h10',
+    // A seal with its ribbons, as on a certificate.
+    mark: <path d="M33 23a5.500 5.500 0 1 0 .01 0ZM29.500 32.500h7v10l-3.500-2.500-3.500 2.500Z" />,
   },
   refused: {
     ground: <path d={sheet} />,
@@ -47,9 +48,9 @@ const scenes = {
     mark: <path fillRule="evenodd" d="M24 13.5a10.5 10.5 0 1 0 .01 0ZM22.5 18h3v6l4 2-1.3 2.6-5.7-2.8Z" />,
   },
   sent: {
-    ground: <path d={sheet} />,
-    lines: 'M30 5v8h8M17 15h8M17 20h8',
-    // A clock: it is under way, nothing is decided.
+    ground: <path d="M5 9h36v24H5Z" />,
+    lines: 'm5 9 18 13L41 9',
+    // On a letter a clock: it is under way, nothing is decided.
     mark: (
       <path
         fillRule="evenodd"

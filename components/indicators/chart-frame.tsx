@@ -1,40 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { SampleTag } from '@/components/ui/sample-tag';
-import { gregorianMonth, shortMonth } from '@/lib/i18n/format';
+import { gregorianMonth } from '@/lib/i18n/format';
 import { localeEntry } from '@/lib/i18n/locales';
-import type { Indicators } from '@/lib/registry';
-import { namedMonths, yearsOf } from '@/lib/site/views/charts';
+import { MonthNames, Years } from './chart-months';
+import { AXIS, EDGE, FOOT, HEIGHT, type Months, usePlaces } from './chart-places';
 
-export type Months = Indicators['byMonth'];
-
-/** Pixels: the drawings take the width of their column and keep their height and the size of their letters. */
-export const HEIGHT = 240;
-/** Room for figures above and below, and for the months with their years. */
-export const EDGE = 28;
-const FOOT = 48;
 /** The mark of the latest month, and the line of the average, as the key above the plot shows them too. */
 export const LATEST = 'fill-blue-700 forced-colors:fill-[Highlight]!';
 export const DASHES = { strokeWidth: '1.5', strokeDasharray: '5 4' } as const;
-/** Where the months begin. */
-const AXIS = HEIGHT + EDGE + 24;
-/** Parts of the width from either end to the middle of its month: beyond the last of them its figure has room. */
-const END = 5;
-/** Parts of the width that a name of a month takes: on the narrowest phone, and from 17, 26 and 44rem on (`BY_WIDTH`). */
-const ROOM = { ar: [21, 21, 14, 7.5], en: [14, 12, 7.9, 5] } as const;
-/** And the number of a year. */
-const YEAR_ROOM = 17;
-
-/** Where months stand, in parts of the width: the first where the page's lines begin, right in Arabic. */
-export function usePlaces(count: number) {
-  const rightToLeft = localeEntry(useLocale()).direction === 'rtl';
-  const step = Math.min(100 / count, (100 - 2 * END) / Math.max(1, count - 1));
-  const at = (index: number) => {
-    const along = 50 + step * (index - (count - 1) / 2);
-    return rightToLeft ? 100 - along : along;
-  };
-  return { step, at, part: (value: number) => `${Math.round(value * 100) / 100}%` };
-}
 
 /** A figure level with its line. */
 interface Tick {
@@ -184,67 +158,6 @@ function ChartKey({
       )}
     </p>
   );
-}
-
-/** Which of its four widths shows a name: those of `ROOM`. */
-const BY_WIDTH = [
-  '@max-[17rem]:hidden',
-  '@min-[17rem]:@max-[26rem]:hidden',
-  '@min-[26rem]:@max-[44rem]:hidden',
-  '@min-[44rem]:hidden',
-];
-
-/** The names of months for which there is room, in equal distances up to the last, which has the colour of its mark. */
-function MonthNames({ months, latest }: Pick<ChartProps, 'months' | 'latest'>) {
-  const locale = useLocale();
-  const { step, at, part } = usePlaces(months.length);
-  const named = ROOM[locale].map((room) => namedMonths(months.length, step, room));
-  return months.map(({ month }, index) => {
-    const hidden = BY_WIDTH.filter((_, width) => !named[width]?.has(index));
-    if (hidden.length === BY_WIDTH.length) return null;
-    return (
-      <text
-        key={month}
-        x={part(at(index))}
-        y={AXIS + 10}
-        textAnchor="middle"
-        className={`chart-name chart-scale ${index === latest ? 'font-medium fill-blue-700! forced-colors:fill-[CanvasText]!' : ''} ${hidden.join(' ')}`}
-      >
-        {shortMonth(month, locale)}
-      </text>
-    );
-  });
-}
-
-/** Each year under a line as long as its months; one of few months beside another goes without its number. */
-function Years({ months }: Pick<ChartProps, 'months'>) {
-  const { step, at, part } = usePlaces(months.length);
-  const years = yearsOf(months.map(({ month }) => month)).map((run) => ({
-    ...run,
-    start: Math.min(at(run.from), at(run.to)) - step * 0.4,
-    length: step * (run.to - run.from + 0.8),
-    middle: (at(run.from) + at(run.to)) / 2,
-  }));
-  const numbered: typeof years = [];
-  for (const run of [...years].reverse())
-    if (numbered.every(({ middle }) => Math.abs(middle - run.middle) >= YEAR_ROOM)) numbered.push(run);
-  return years.map((run) => (
-    <g key={run.year}>
-      <rect
-        x={part(run.start)}
-        y={AXIS + 20}
-        width={part(run.length)}
-        height="1"
-        className="fill-stone-400"
-        data-solid=""
-      />
-      {numbered.includes(run) && (
-        <text x={part(run.middle)} y={AXIS + 39} textAnchor="middle" className="chart-scale">
-          {run.year}
-        </text>
-      )}
-    </g>
-  ));
 }
 
 /** Pixels: a month with its year in either language. */

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { columnFigures, columnsOf, IN_HEAD, type WholeMonths } from '@/lib/site/views/charts';
-import { Chart, DASHES, EDGE, GridLine, HEIGHT, LATEST, type Months, usePlaces } from './chart-frame';
+import { Chart, DASHES, GridLine, LATEST } from './chart-frame';
+import { EDGE, HEIGHT, type Months, usePlaces } from './chart-places';
 import { useDeedsFinding } from './use-finding';
 
 interface Props {

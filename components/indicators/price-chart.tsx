@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
-import { Chart, EDGE, GridLine, HEIGHT, LATEST, type Months, TornLine, usePlaces } from './chart-frame';
+import { Chart, GridLine, LATEST, TornLine } from './chart-frame';
+import { EDGE, HEIGHT, type Months, usePlaces } from './chart-places';
 import { usePriceFinding } from './use-finding';
 
 /** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs. */

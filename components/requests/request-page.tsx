@@ -109,7 +109,7 @@ function RequestAside({ route, isExample, tellsNext, isFirst }: AsideProps) {
   return (
     <aside className={`space-y-6 self-start lg:sticky lg:top-6 ${isFirst ? 'max-lg:order-first' : ''}`}>
       {isFirst && (
-        <a href="#form" className={buttonClass('secondary', 'no-print w-full lg:hidden')}>
+        <a href="#form" className={buttonClass('primary', 'no-print w-full lg:hidden')}>
           <PenIcon className="size-5" />
           {t('labels.write')}
         </a>

@@ -105,7 +105,10 @@ function Answer({ question, groups, meant, total, plan }: SearchAnswer) {
       {meant !== null && (
         <p>
           {t('site.meant')}{' '}
-          <SiteLink href={filteredPath('search', locale, { q: meant })} className="font-semibold text-blue-800 underline">
+          <SiteLink
+            href={filteredPath('search', locale, { q: meant })}
+            className="font-semibold text-blue-800 underline"
+          >
             <bdi>{meant}</bdi>
           </SiteLink>
         </p>
@@ -176,7 +179,10 @@ function NothingFound() {
       <ul className="mt-3 flex flex-wrap justify-center gap-x-6 gap-y-2">
         {(['check', 'services', 'faq', 'help'] as const).map((id) => (
           <li key={id}>
-            <SiteLink href={localizedPath(routePath(id), locale)} className="font-semibold text-blue-800 underline">
+            <SiteLink
+              href={localizedPath(routePath(id), locale)}
+              className="font-semibold text-blue-800 underline"
+            >
               {routes(`${id}.label`)}
             </SiteLink>
           </li>

@@ -124,7 +124,11 @@ function Facts({ service: { slug, startsAt } }: { service: Service & { slug: Ser
       </h2>
       <dl className="rows">
         {statesFee(slug) && <Fact term={t('labels.fee')}>{t.rich(`items.${slug}.fee`, tags)}</Fact>}
-        {statesTime(slug) && <Fact term={t('labels.time')}>{t.rich(`items.${slug}.time`, tags)}</Fact>}
+        {statesTime(slug) && (
+          <Fact isLong term={t('labels.time')}>
+            {t.rich(`items.${slug}.time`, tags)}
+          </Fact>
+        )}
         {!statesFee(slug) && !statesTime(slug) && (
           <Fact term={t('labels.where')}>{t(startsAt ? 'start.site' : 'start.portal')}</Fact>
         )}
@@ -134,11 +138,12 @@ function Facts({ service: { slug, startsAt } }: { service: Service & { slug: Ser
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+/** @param isLong sentences, which are read and not seen at a glance */
+function Fact({ term, isLong = false, children }: { term: string; isLong?: boolean; children: ReactNode }) {
   return (
     <div className="py-3">
       <dt className="text-sm text-stone-600">{term}</dt>
-      <dd className="font-medium text-brown-900">{children}</dd>
+      <dd className={isLong ? 'text-stone-800' : 'font-medium text-brown-900'}>{children}</dd>
     </div>
   );
 }

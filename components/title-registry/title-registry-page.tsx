@@ -54,20 +54,18 @@ export function TitleRegistryPage() {
 
 /** What a part holds beside its text. */
 const extras: Partial<Record<TitleSection, () => ReactNode>> = {
+  what: TheLaw,
   steps: ToFirstRegistration,
+  documents: OnPaper,
   deed: Deeds,
   glossary: Glossary,
 };
-
-/** What belongs to a chapter as a whole, in a row below its parts. */
-const below: Partial<Record<TitleChapter, () => ReactNode>> = { register: TheLaw, first: OnPaper };
 
 /** What is acted on first, side by side; below it what is looked up, in rows. */
 function Chapter({ of }: { of: TitleChapter }) {
   const parts: readonly TitleSection[] = titleChapters[of];
   const lookedUp = parts.filter((id) => folded.has(id));
   const rest = parts.filter((id) => !folded.has(id));
-  const Below = below[of];
   // On a phone rows that unfold join below each other; from text they stand apart.
   const last = rest.at(-1);
   const apart = last === undefined || foldedOnPhone.has(last) ? '' : 'max-sm:mt-4';
@@ -80,13 +78,8 @@ function Chapter({ of }: { of: TitleChapter }) {
           ))}
         </div>
       )}
-      {Below && (
-        <div className={`sm:mt-8 ${apart}`}>
-          <Below />
-        </div>
-      )}
       {lookedUp.length > 0 && (
-        <div className={rest.length > 0 ? `sm:mt-10 ${Below ? '' : apart}` : undefined}>
+        <div className={rest.length > 0 ? `sm:mt-10 ${apart}` : undefined}>
           {lookedUp.map((id) => (
             <LookedUp key={id} id={id} heading={id !== of} />
           ))}
@@ -191,10 +184,7 @@ function ToFirstRegistration() {
   const t = useTranslations('TitleRegistry');
   const locale = useLocale();
   return (
-    <ButtonLink
-      variant="secondary"
-      href={localizedPath(routePath('service', { service: 'first-registration' }), locale)}
-    >
+    <ButtonLink href={localizedPath(routePath('service', { service: 'first-registration' }), locale)}>
       {t('toService')}
     </ButtonLink>
   );

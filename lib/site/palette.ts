@@ -50,7 +50,7 @@ const scale = {
   land:        ['#eeebe7', '#2a2622', '#ffffff', '#000000'],
   // What it is about: without an announcement, then by how many; and the lines and dots for where tints are not seen.
   'tint-0':    ['#f8f0e4', '#3a342e', '#ffffff', '#000000'],
-  'tint-1':    ['#e8cfb0', '#5a4737', '#ffffff', '#000000'],
+  'tint-1':    ['#e3c398', '#5a4737', '#ffffff', '#000000'],
   'tint-2':    ['#c4935f', '#85674b', '#ffffff', '#000000'],
   'tint-3':    ['#8a5a30', '#ab8662', '#ffffff', '#000000'],
   // The lines between them, and a name on the strongest of them with its halo.

@@ -150,7 +150,14 @@ export function placeLabels({ shapes, isOwn, streets, sea, widths, height }: Sho
 } {
   const bySize = shapes.map((shape) => spotOf(shape, height)).sort((a, b) => b.chord - a.chord);
   const announced = bySize.filter(({ cover }) => cover !== 'around');
-  const content: Content = { bySize, announced, own: announced.filter(isOwn), streets, height, isNamed: true };
+  const content: Content = {
+    bySize,
+    announced,
+    own: announced.filter(isOwn),
+    streets,
+    height,
+    isNamed: true,
+  };
   const most = content.own.length + Object.keys(streets ?? {}).length;
   let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };
   const [narrowest = TIERS[0]] = widths;
