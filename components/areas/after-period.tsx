@@ -4,23 +4,42 @@ import { bothCalendars } from '@/lib/i18n/format';
 import type { Area } from '@/lib/registry';
 import { warningDecided } from '@/lib/site/constants';
 
-/** Below what to do once a period is over: what holds for who has registered, may have been given time, or is fined. */
-export function AfterPeriod({ area: { endsOn } }: { area: Pick<Area, 'endsOn'> }) {
-  const t = useTranslations('Areas');
+type Ended = Pick<Area, 'endsOn'>;
+
+/** The decision that gave time to owners in some areas, of periods that had ended by then; null of others. */
+function useWarning({ endsOn }: Ended) {
+  const t = useTranslations('Areas.next.closed');
   const locale = useLocale();
-  // The decision is about periods that had ended by then.
-  const isWarned = endsOn !== null && endsOn < warningDecided;
+  if (endsOn === null || endsOn >= warningDecided) return null;
+  return { name: t('warned'), text: t('warnedText', { date: bothCalendars(warningDecided, locale) }) };
+}
+
+/** In an answer what may change it stands in its box. */
+export function Warning({ area }: { area: Ended }) {
+  const warning = useWarning(area);
+  if (warning === null) return null;
+  return (
+    <p className="mt-5 border-t border-stone-200 pt-4">
+      <strong className="block font-medium text-brown-900">{warning.name}</strong>{' '}
+      <WithHelpline text={warning.text} />
+    </p>
+  );
+}
+
+interface Props {
+  area: Ended;
+  /** Whether the decision that gave time is told elsewhere. */
+  isWarned?: boolean;
+}
+
+/** Below what to do once a period is over: what holds for who has registered, may have been given time, or is fined. */
+export function AfterPeriod({ area, isWarned = false }: Props) {
+  const t = useTranslations('Areas.next.closed');
+  const warning = useWarning(area);
   const cases = [
-    { name: t('next.closed.done'), text: t('next.closed.doneText') },
-    ...(isWarned
-      ? [
-          {
-            name: t('next.closed.warned'),
-            text: t('next.closed.warnedText', { date: bothCalendars(warningDecided, locale) }),
-          },
-        ]
-      : []),
-    { name: t('next.closed.fined'), text: t('next.closed.finedText') },
+    { name: t('done'), text: t('doneText') },
+    ...(warning && !isWarned ? [warning] : []),
+    { name: t('fined'), text: t('finedText') },
   ];
   return (
     <dl className="mt-5 space-y-3 border-t border-brown-200 pt-4">

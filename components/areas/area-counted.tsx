@@ -17,7 +17,12 @@ export function AreaCounted({ area }: { area: Area }) {
   const sentences = [
     t('counted.covers', { what: what ?? '' }),
     ...repeated.map(({ name, times: count }) =>
-      t('counted.times', { name: name?.[locale] ?? '', count, n: formatNumber(count, locale) }),
+      t('counted.times', {
+        name: name?.[locale] ?? '',
+        count,
+        n: formatNumber(count, locale),
+        named: formatNumber(named, locale),
+      }),
     ),
     // What a map leaves out stands beside the name of its city.
     ...(drawn > 0 && drawn === named ? [t('counted.drawn')] : []),

@@ -12,6 +12,7 @@ import { type BoundaryStreets, boundaryStreets } from '@/lib/site/views/boundary
 import { planSheets } from '@/lib/site/views/sheet';
 import { AreaCounted } from './area-counted';
 import { DrawnNames, isShown, namesOf, OtherNames, Plans } from './area-part-names';
+import { anchorOf, placesOf, usePlaceName } from './area-ways';
 import { AreaSheet } from './map/area-sheet';
 import { SheetLegend } from './map/sheet-legend';
 import { PartSign } from './part-sign';
@@ -35,17 +36,9 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
   const t = useTranslations('Areas');
   const locale = useLocale();
   const { note, parts } = area;
-  const places = [...new Map(parts.map((part) => [`${part.region}/${part.city ?? ''}`, part])).values()];
+  const places = placesOf(parts);
   const partial = parts.some(({ kind }) => kind === 'district_part');
-  const placeName = ({ region, city }: AreaPart) => {
-    const regionName = regions.find(({ code }) => code === region)?.name[locale] ?? region;
-    const cityName = cities.find(({ code }) => code === city)?.name[locale];
-    return cityName === undefined
-      ? t('parts.inRegion', { code: region, region: regionName })
-      : t('parts.inCity', { city: cityName, code: region, region: regionName });
-  };
-  const shortName = (place: AreaPart) =>
-    cities.find(({ code }) => code === place.city)?.name[locale] ?? placeName(place);
+  const placeName = usePlaceName({ regions, cities });
   const first = places.find((place) => grounds.some(({ city }) => city === place.city));
   const estimated = places.find((place) =>
     grounds.some(({ city, districts }) => city === place.city && districts.some(({ official }) => !official)),
@@ -71,9 +64,6 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
           })}
         </p>
       )}
-      {grounds.length > 0 && places.length >= MOST_AT_A_GLANCE && (
-        <WaysTo ways={places.map((place) => ({ anchor: anchorOf(place), name: shortName(place) }))} />
-      )}
       <dl className="mt-4 grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t not-print:@4xl:grid-cols-2">
         {blocks.map(({ place, parts, ground }, at) => (
           <PlaceParts
@@ -97,33 +87,6 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
       </dl>
       {first === undefined && moving}
     </section>
-  );
-}
-
-/** From so many cities on, each with its map, a page is so long that one goes right to one's own. */
-const MOST_AT_A_GLANCE = 3;
-
-/** A city may have the code of a region. */
-const anchorOf = ({ region, city }: AreaPart) => `place-${region}-${city ?? 'all'}`;
-
-/** Links to the cities below, on a page too long to be looked through. */
-function WaysTo({ ways }: { ways: readonly { anchor: string; name: string }[] }) {
-  const t = useTranslations('Areas');
-  return (
-    <nav aria-labelledby="ways-to" className="no-print mt-3 flex flex-wrap items-baseline gap-x-4">
-      <span id="ways-to" className="text-stone-700">
-        {t('parts.goTo')}
-      </span>
-      {ways.map(({ anchor, name }) => (
-        <a
-          key={anchor}
-          href={`#${anchor}`}
-          className="inline-block py-1 font-medium text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-blue-800"
-        >
-          {name}
-        </a>
-      ))}
-    </nav>
   );
 }
 
@@ -222,7 +185,7 @@ function OnMap({ parts, ground }: { parts: readonly AreaPart[]; ground: Ground }
   const shown = ground.districts.filter(({ number }) => number > 0).length;
   if (total === null || total <= shown) return null;
   return (
-    <span className="ms-2 text-base font-normal text-stone-700">
+    <span className="text-base font-normal text-stone-700 max-sm:block sm:ms-2">
       {t('parts.onMap', {
         n: formatNumber(shown, locale),
         total: t('districtCount', { count: total, n: formatNumber(total, locale) }),

@@ -25,6 +25,7 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
   const own = new Set(regions.map(({ code }) => code));
   const t = useTranslations('Areas');
   const locale = useLocale();
+  const isClose = regions.length === 1 && spots.length > 1;
   const counts = regions.length > 1 ? countedByRegion(parts) : null;
   const told = (code: string, of: 'districts' | 'places') => {
     const count = counts?.get(code)?.[of];
@@ -56,6 +57,8 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
         {spots.length > 0 ? (
           <PlacesMap
             spots={spots}
+            isLocated={isClose}
+            isClose={isClose}
             regions={around.map((region) => ({
               ...region,
               own: own.has(region.code),

@@ -21,11 +21,17 @@ export function useAreaState(area: Standing): AreaStateWords {
   return { word, tone: stateTones[group], group };
 }
 
+interface Props {
+  area: Standing;
+  /** Whether it is on the area's own page, where what is over is the owner's concern: in a list it is one of many. */
+  isOwn?: boolean;
+}
+
 /** Where an area stands, in a word and as a sign. */
-export function AreaStateBadge({ area }: { area: Standing }) {
+export function AreaStateBadge({ area, isOwn = false }: Props) {
   const { word, tone, group } = useAreaState(area);
   return (
-    <Badge tone={tone}>
+    <Badge tone={isOwn && group === 'closed' ? 'red' : tone}>
       <StateSign group={group} />
       {word}
     </Badge>

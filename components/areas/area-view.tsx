@@ -21,6 +21,7 @@ import { AreaParts } from './area-parts';
 import { AreaPlace } from './area-place';
 import { AreaSentence } from './area-sentence';
 import { AreaSources } from './area-sources';
+import { WaysToCities } from './area-ways';
 import { Figure, isOfDeeds } from './figure';
 
 interface Props {
@@ -33,7 +34,7 @@ const edges = {
   upcoming: 'border-blue-700',
   planned: 'border-blue-300',
   undated: 'border-amber-700',
-  closed: 'border-brown-700',
+  closed: 'border-red-700',
 } as const;
 
 /** Everything that is known of one announced area. */
@@ -65,7 +66,7 @@ export function AreaView({ data, tiles }: Props) {
   return (
     <div className="container-page main-side py-8 md:py-12 lg:grid-rows-[auto_auto_1fr_auto] print:gap-y-4 print:py-0">
       <div className="space-y-6 lg:col-span-2">
-        <AreaHead area={area} staleSince={data.staleSince} today={today} />
+        <AreaHead data={data} today={today} />
       </div>
       {/* What to do comes before what else is known; on a wide screen beside it. */}
       <div className="lg:col-start-2 lg:row-start-2 lg:self-start">
@@ -81,10 +82,17 @@ export function AreaView({ data, tiles }: Props) {
       {/* On a phone what is announced comes before figures and sources. */}
       {!isColumn && <div className="min-w-0 lg:col-span-2 lg:row-start-4">{parts}</div>}
       <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
-        {!isBelow && figures}
-        <AreaSources sources={area.sources} />
+        {isColumn && !isBelow && figures}
+        {isColumn && <AreaSources sources={area.sources} />}
         {beside}
       </div>
+      {/* After several maps, side by side. */}
+      {!isColumn && (
+        <div className="halves min-w-0 lg:col-span-2">
+          {figures}
+          <AreaSources sources={area.sources} />
+        </div>
+      )}
     </div>
   );
 }
@@ -103,7 +111,8 @@ function fitsColumn({ regions, grounds }: Pick<AreaData, 'regions' | 'grounds'>)
 }
 
 /** Where it stands, in one sentence, and where to go on. */
-function AreaHead({ area, staleSince, today }: Pick<AreaData, 'area' | 'staleSince'> & { today: string }) {
+function AreaHead({ data, today }: { data: AreaData; today: string }) {
+  const { area, staleSince } = data;
   const t = useTranslations('Areas');
   const locale = useLocale();
   return (
@@ -113,7 +122,7 @@ function AreaHead({ area, staleSince, today }: Pick<AreaData, 'area' | 'staleSin
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <p className={`border-s-8 ps-5 text-xl font-medium text-brown-900 ${edges[groupOf(area)]}`}>
           {area.state === 'closed' && (
-            <WarningIcon className="me-2 inline size-6 align-text-bottom text-red-700" />
+            <WarningIcon className="me-2 inline size-6 -translate-y-0.5 text-red-700" />
           )}
           <AreaSentence area={area} today={today} />
           {area.state === 'closed' && (
@@ -122,6 +131,7 @@ function AreaHead({ area, staleSince, today }: Pick<AreaData, 'area' | 'staleSin
         </p>
         <AreaWays />
       </div>
+      <WaysToCities {...data} />
     </>
   );
 }

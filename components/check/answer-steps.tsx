@@ -38,7 +38,7 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
       title={areas('next.heading')}
       steps={texts.map((text) => <WithHelpline key={text} text={text} />)}
     >
-      {group === 'closed' && main && <AfterPeriod area={main.area} />}
+      {group === 'closed' && main && <AfterPeriod area={main.area} isWarned />}
     </NextSteps>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Warning } from '@/components/areas/after-period';
 import { KnownPeriod } from '@/components/data/period-strip';
 import { PrintedCode } from '@/components/data/printed-code';
 import { WithHelpline } from '@/components/shell/helpline';
@@ -17,7 +18,7 @@ import { AnswerMap } from './answer-map';
 import { AnswerParts } from './answer-parts';
 import { AnswerShare } from './answer-share';
 import { AnswerSteps } from './answer-steps';
-import { toneOf } from './answer-tone';
+import { toneOf, tones } from './answer-tone';
 import { DaysLeft } from './days-left';
 import { OtherAnnouncements } from './other-announcements';
 import { PlanQuestion } from './plan-question';
@@ -69,7 +70,8 @@ const SHORT = 40;
 /** The answer itself, on its marked parcel: the sentence, what it means, and what can be done about it at once. */
 function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
   const t = useTranslations('Check');
-  const { marks, ink, Icon } = toneOf(answer);
+  const tone = toneOf(answer);
+  const { marks, ink, Icon } = tone;
   // Its day in the other calendar, or how many districts were announced without their names.
   const beside = `${texts.hijri} ${texts.numbers.line}`.trim();
   return (
@@ -115,6 +117,7 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
       <CountedIn texts={texts} />
       {point !== null && <PointLine point={point} answer={answer} />}
       <AnswerActions answer={answer} hasVisits={hasVisits} />
+      {tone === tones.late && answer.main && <Warning area={answer.main.area} />}
       <Decision answer={answer} />
     </section>
   );

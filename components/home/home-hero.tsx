@@ -2,10 +2,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PlaceSearch } from '@/components/places/place-search';
 import { QuestionCard } from '@/components/places/question-card';
 import { Town } from '@/components/ui/town';
+import { gregorianDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import type { HomeData } from '@/lib/site/views/home-page';
 import { HomeFigures } from './home-figures';
+
+/** When the last period ended, in the box of the question: nothing while one runs, or where none is known. */
+function useLastEnd({ deadlines, recent }: HomeData): string {
+  const t = useTranslations('Home.deadlines');
+  const locale = useLocale();
+  const end = recent[0]?.endsOn;
+  return deadlines.length > 0 || !end ? '' : t('lastEnded', { end: gregorianDate(end, locale) });
+}
 
 /** The first screen: the plan, and in it the one parcel that matters to whoever comes here, with the question about it. */
 export function HomeHero({ data }: { data: HomeData }) {
@@ -26,7 +35,7 @@ export function HomeHero({ data }: { data: HomeData }) {
         <QuestionCard
           id="question"
           title={search('question.title')}
-          note={search('question.note')}
+          note={[search('question.note'), useLastEnd(data)].join(' ').trim()}
           className="no-print on-page text-stone-800 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"
         >
           <PlaceSearch lists={`${localizedPath(routePath('check'), locale)}#lists`} />

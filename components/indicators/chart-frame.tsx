@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { SampleTag } from '@/components/ui/sample-tag';
 import { gregorianMonth } from '@/lib/i18n/format';
 import { localeEntry } from '@/lib/i18n/locales';
 import { MonthNames, Years } from './chart-months';
-import { AXIS, EDGE, FOOT, HEIGHT, type Months, usePlaces } from './chart-places';
+import { AXIS, FOOT, type Months, usePlaces } from './chart-places';
 
 /** The mark of the latest month, and the line of the average, as the key above the plot shows them too. */
 export const LATEST = 'fill-blue-700 forced-colors:fill-[Highlight]!';
@@ -29,27 +29,28 @@ export function GridLine({ y }: { y: number }) {
   );
 }
 
-/** The bottom of a scale that does not begin at nought: torn, as what is below is left out. */
-export function TornLine({ y = 0, width = '100%' }: { y?: number; width?: string }) {
-  const id = useId();
+/** Where a scale does not begin at nought, its lowest line is broken at the figures: what is below is left out. */
+export function BrokenLine({ y }: { y: number }) {
+  const rightToLeft = localeEntry(useLocale()).direction === 'rtl';
   return (
-    <svg aria-hidden="true" y={y} width={width} height={TEETH.height} className="overflow-hidden">
-      <defs>
-        <pattern id={id} width={TEETH.width} height={TEETH.height} patternUnits="userSpaceOnUse">
+    <>
+      <GridLine y={y} />
+      <svg aria-hidden="true" x={rightToLeft ? '100%' : 0} y={y} overflow="visible">
+        {[BREAK, BREAK + 5].map((along) => (
           <path
-            d={`M0 ${TEETH.height - 1} ${TEETH.width / 2} 1 ${TEETH.width} ${TEETH.height - 1}`}
-            fill="none"
-            strokeLinejoin="round"
-            className="stroke-brown-500"
+            key={along}
+            d={`M${rightToLeft ? -along - 4 : along} 6l4-11`}
+            strokeWidth="1.5"
+            className="stroke-stone-600 forced-colors:stroke-[CanvasText]"
           />
-        </pattern>
-      </defs>
-      <rect width="100%" height={TEETH.height} fill={`url(#${id})`} data-solid="" />
-    </svg>
+        ))}
+      </svg>
+    </>
   );
 }
 
-const TEETH = { width: 12, height: 7 } as const;
+/** Pixels from the start of the line to its break. */
+const BREAK = 6;
 
 interface ChartProps {
   name: 'price' | 'deeds';
@@ -148,14 +149,7 @@ function ChartKey({
           {average}
         </span>
       )}
-      {from !== undefined && (
-        <span className="flex items-center gap-2">
-          <span className="shrink-0">
-            <TornLine width="24" />
-          </span>
-          {t('chart.from', { from })}
-        </span>
-      )}
+      {from !== undefined && <span>{t('chart.from', { from })}</span>}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
-import { Chart, GridLine, LATEST, TornLine } from './chart-frame';
+import { BrokenLine, Chart, GridLine, LATEST } from './chart-frame';
 import { EDGE, HEIGHT, type Months, usePlaces } from './chart-places';
 import { usePriceFinding } from './use-finding';
 
@@ -34,7 +34,7 @@ export function PriceChart({ months, isSample }: { months: Months; isSample: boo
     >
       {scale.ticks.map((tick) =>
         tick === scale.low && tick > 0 ? (
-          <TornLine key={tick} y={down(tick) - 3} />
+          <BrokenLine key={tick} y={down(tick)} />
         ) : (
           <GridLine key={tick} y={down(tick)} />
         ),

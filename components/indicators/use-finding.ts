@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber, formatShare, gregorianMonth } from '@/lib/i18n/format';
 import { extremesOf } from '@/lib/site/views/charts';
 import { directionOf, pricesAcross } from '@/lib/site/views/indicators';
-import type { Months } from './chart-frame';
+import type { Months } from './chart-places';
 
 /** The highest and the lowest of values; null where fewer than two differ. */
 function rangeOf(values: readonly (number | null)[]) {

@@ -34,7 +34,7 @@ export function PageHeader({ route, title, lead, mark, aside, compact = false }:
           {title ?? t(`${route}.title`)}
         </h1>
         {lead !== null && (
-          <p className="mt-1.5 max-w-prose text-lg text-balance text-stone-700">
+          <p className="mt-1.5 max-w-prose text-lg text-pretty text-stone-700 sm:text-balance">
             {lead ?? t(`${route}.description`)}
           </p>
         )}

@@ -46,7 +46,7 @@ const scale = {
   'blue-700':  ['#0d5c72', '#6fc3da', '#06303d', '#b5e4f0'],
   'blue-800':  ['#0a4759', '#9bd7e7', '#05262f', '#c6ecf5'],
   // Around what a map is about. With strong contrast all land is the ground of the page, and the sea alone is grey.
-  sea:         ['#d5e6ec', '#0d1d24', '#d6d6d6', '#333333'],
+  sea:         ['#dbe6ea', '#0d1d24', '#d6d6d6', '#333333'],
   land:        ['#eeebe7', '#2a2622', '#ffffff', '#000000'],
   // What it is about: without an announcement, then by how many; and the lines and dots for where tints are not seen.
   'tint-0':    ['#f8f0e4', '#3a342e', '#ffffff', '#000000'],
@@ -58,7 +58,7 @@ const scale = {
   'tint-ink':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
   'tint-halo': ['#8a5a30', '#ab8662', '#ffffff', '#000000'],
   // A district that is announced.
-  announced:   ['#8fc4d1', '#1f6377', '#ffffff', '#000000'],
+  announced:   ['#82bccb', '#1f6377', '#ffffff', '#000000'],
   pattern:     ['#00000000', '#00000000', '#332216', '#f5ebe1'],
   'stone-25':  ['#fcfbfa', '#201d1a', '#ffffff', '#000000'],
   'stone-50':  ['#f8f6f4', '#25211e', '#ffffff', '#000000'],

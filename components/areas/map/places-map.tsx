@@ -12,6 +12,8 @@ interface Props {
   regions: readonly { code: string; name: Bilingual; own: boolean }[];
   /** Whether a small map tells which part of the kingdom it shows. */
   isLocated?: boolean;
+  /** Whether it shows the country around several cities of one region, and not all of the region. */
+  isClose?: boolean;
   /** Of a page that names the places elsewhere there is none. */
   label?: string;
 }
@@ -20,9 +22,9 @@ interface Props {
  * Where in the kingdom the cities that an announcement names lie, as points with names; drawn by the server and hidden from
  * assistive technology: the page names the same cities as headings.
  */
-export function PlacesMap({ spots, regions, isLocated = false, label }: Props) {
+export function PlacesMap({ spots, regions, isLocated = false, isClose = false, label }: Props) {
   const id = useId();
-  const sheet = placesSheet(spots, regions, useLocale(), isLocated);
+  const sheet = placesSheet(spots, regions, useLocale(), isLocated, isClose);
   return (
     <div className="@container">
       <svg

@@ -27,6 +27,9 @@ function dashOf(cover: Cover, official: boolean): string | undefined {
   return official && cover === 'whole' ? undefined : DASHES.announced;
 }
 
+/** Pixels of ground around districts by the sea, half on either side of their boundary. */
+const SHORE = 28;
+
 /** How what is announced is filled, by the pattern of this drawing. */
 export const fillsOf = (id: string) =>
   ({ whole: `url(#${id}-whole)`, part: `url(#${id}-part)`, around: undefined }) as const;
@@ -72,6 +75,15 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
           clipPath={`url(#${id}-land)`}
           className="fill-stone-100"
           data-land=""
+        />
+      )}
+      {/* The coast is that of a map of the country: what a town has built beyond it stands on ground of its own. */}
+      {land && (
+        <path
+          d={all.map(({ d }) => d).join('')}
+          strokeWidth={SHORE}
+          vectorEffect="non-scaling-stroke"
+          className="fill-stone-100 stroke-stone-100 forced-colors:fill-[Canvas] forced-colors:stroke-[Canvas]"
         />
       )}
       {drawnAs(false)}

@@ -19,6 +19,8 @@ import { type Ring, SHEET, widest } from './sheet-spot';
 
 /** Degrees: of less country than this nobody would know which it is. */
 const LEAST_LON = 12;
+/** And with a small map that tells which part it is. */
+const LEAST_LOCATED = 8;
 /** How many times the extent of the places is shown. */
 const ROOM = 1.6;
 /** And of a region that is shown as a whole. */
@@ -60,14 +62,14 @@ function boxOfRegion(code: string | undefined): Frame | null {
 }
 
 /** The country around the places, and the regions that are named without one; never beyond what is drawn of it. */
-function frameOf(spots: readonly Spot[], own: readonly string[]): Frame {
+function frameOf(spots: readonly Spot[], own: readonly string[], least: number): Frame {
   const rest = own.filter((code) => !spots.some(({ region }) => region === code)).map(pointsIn);
   const lons = [...spots.map(({ lon }) => lon), ...rest.flatMap(([lon]) => lon ?? [])];
   const lats = [...spots.map(({ lat }) => lat), ...rest.flatMap(([, lat]) => lat ?? [])];
   const [west, east] = [Math.min(...lons), Math.max(...lons)];
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
   // One region is shown as a whole.
-  const whole = own.length === 1 ? boxOfRegion(own[0]) : null;
+  const whole = own.length === 1 && least === LEAST_LON ? boxOfRegion(own[0]) : null;
   const narrowing = narrowingAt(MIDDLE_LATITUDE);
   const perLon = (narrowing * SHEET.height) / SHEET.width;
   const most = Math.min(MAP_FRAME.east - MAP_FRAME.west, (MAP_FRAME.north - MAP_FRAME.south) / perLon);
@@ -78,7 +80,7 @@ function frameOf(spots: readonly Spot[], own: readonly string[]): Frame {
       ? [(whole.east - whole.west) * ROOM_WHOLE, ((whole.north - whole.south) * ROOM_WHOLE) / perLon]
       : []),
   ];
-  const lon = between(Math.max(...needed), LEAST_LON, most);
+  const lon = between(Math.max(...needed), least, most);
   const lat = lon * perLon;
   const shown = whole ?? { west, east, south, north };
   const left = between((shown.west + shown.east - lon) / 2, MAP_FRAME.west, MAP_FRAME.east - lon);
@@ -208,9 +210,11 @@ export function placesSheet(
   locale: Locale,
   /** Whether a small map tells which part of the kingdom it shows. */
   isLocated = false,
+  /** Whether only the country around the places is shown, and not their region. */
+  isClose = false,
 ): PlacesSheet {
   const own = regions.flatMap((region) => (region.own ? region.code : []));
-  const frame = frameOf(spots, own);
+  const frame = frameOf(spots, own, isClose ? LEAST_LOCATED : LEAST_LON);
   const { point } = projectTo(SHEET.width, frame);
   const shapes = regionOutlines();
   const points = spots.map(({ code, name, lon, lat }): Named => {

@@ -29,7 +29,7 @@ const page = definePage(
           title={title}
           lead={isToldByTitle ? null : <RegionNames regions={regions} />}
           mark={<AreaMark regions={area.regions} grounds={grounds} />}
-          aside={<AreaStateBadge area={area} />}
+          aside={<AreaStateBadge area={area} isOwn />}
         />
         <AreaView data={data} tiles={mapTiles()} />
         <HelpStrip />

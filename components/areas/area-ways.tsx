@@ -1,0 +1,57 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { AreaPart, City, Region } from '@/lib/registry';
+import type { AreaData } from '@/lib/site/views/areas-page';
+
+/** From so many cities on, each with its map, a page is so long that one goes right to one's own. */
+const MOST_AT_A_GLANCE = 3;
+
+/** The cities that an announcement names, or the regions without one: a part of each. */
+export const placesOf = (parts: readonly AreaPart[]): AreaPart[] => [
+  ...new Map(parts.map((part) => [`${part.region}/${part.city ?? ''}`, part])).values(),
+];
+
+/** The fragment of a place on the page of its area; a city may have the code of a region. */
+export const anchorOf = ({ region, city }: AreaPart) => `place-${region}-${city ?? 'all'}`;
+
+interface Places {
+  regions: readonly Region[];
+  cities: readonly City[];
+}
+
+/** The name of a place with that of its region. */
+export function usePlaceName({ regions, cities }: Places) {
+  const t = useTranslations('Areas.parts');
+  const locale = useLocale();
+  return ({ region, city }: AreaPart) => {
+    const regionName = regions.find(({ code }) => code === region)?.name[locale] ?? region;
+    const cityName = cities.find(({ code }) => code === city)?.name[locale];
+    return cityName === undefined
+      ? t('inRegion', { code: region, region: regionName })
+      : t('inCity', { city: cityName, code: region, region: regionName });
+  };
+}
+
+/** Links to the cities of an announcement, on a page too long to be looked through. */
+export function WaysToCities({ area, regions, cities, grounds }: AreaData) {
+  const t = useTranslations('Areas.parts');
+  const locale = useLocale();
+  const placeName = usePlaceName({ regions, cities });
+  const places = placesOf(area.parts);
+  if (grounds.length === 0 || places.length < MOST_AT_A_GLANCE) return null;
+  return (
+    <nav aria-labelledby="ways-to" className="no-print flex flex-wrap items-baseline gap-x-4">
+      <span id="ways-to" className="text-stone-700">
+        {t('goTo')}
+      </span>
+      {places.map((place) => (
+        <a
+          key={anchorOf(place)}
+          href={`#${anchorOf(place)}`}
+          className="inline-block py-1 font-medium text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-blue-800"
+        >
+          {cities.find(({ code }) => code === place.city)?.name[locale] ?? placeName(place)}
+        </a>
+      ))}
+    </nav>
+  );
+}
