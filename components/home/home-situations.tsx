@@ -37,7 +37,7 @@ export function HomeSituations() {
           >
             <SiteLink
               href={localizedPath(situations[key], locale)}
-              className="flex min-h-16 grow items-center gap-4 px-4 py-1.5 font-medium text-brown-900 sm:p-4 after:absolute after:inset-0 md:min-h-28 md:p-5 print:min-h-0 print:p-1"
+              className="flex min-h-16 grow items-center gap-4 sm:gap-3 px-4 py-1.5 font-medium text-brown-900 sm:p-4 after:absolute after:inset-0 md:min-h-28 md:p-5 print:min-h-0 print:p-1"
             >
               <SituationScene of={key} />
               <span className="group-hover:underline group-hover:underline-offset-4">

@@ -5,8 +5,8 @@ import { groundMark, regionMark } from '@/lib/site/views/area-mark';
 const EDGE = 8;
 
 /**
- * The outline of what a page is about, beside its heading: of a few districts their shapes, else the regions, which do not
- * stand among blocks of houses (`data-large`). Decoration: the page names them.
+ * The outline of what a page is about, beside its heading: of a few districts their shapes, else the regions. Decoration: the
+ * page names them.
  */
 export function AreaMark({ regions, grounds }: { regions: readonly string[]; grounds: readonly Ground[] }) {
   const own = groundMark(grounds);
@@ -17,7 +17,6 @@ export function AreaMark({ regions, grounds }: { regions: readonly string[]; gro
       aria-hidden="true"
       viewBox={`${-EDGE} ${-EDGE} ${mark.width + 2 * EDGE} ${mark.height + 2 * EDGE}`}
       className="size-full"
-      {...(own === null && { 'data-large': '' })}
       strokeLinejoin="round"
     >
       <path
