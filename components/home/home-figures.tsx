@@ -35,7 +35,6 @@ export function HomeFigures({ data: { totals, regions } }: { data: HomeData }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-brown-200">{t('figures.note')}</p>
     </section>
   );
 }

@@ -3,10 +3,11 @@ import { heirsScene, parcel, person, Scene, type SceneParts, sheet } from '@/com
 /** What each situation is about, in the language of the plan: land in brown, what matters on it in blue. */
 const scenes = {
   heirs: heirsScene,
+  // A house under lock.
   mortgage: {
-    ground: <path d={parcel} />,
-    lines: 'M20 23v-4a4.5 4.5 0 0 1 9 0v4',
-    mark: <path d="M17 23h15v11H17Z" />,
+    ground: <path d="M8 22 24 6l16 16v21H8Z" />,
+    lines: 'M4 25.500 24 6l20 19.500M19.500 28v-3.500a4.500 4.500 0 0 1 9 0V28',
+    mark: <path d="M16.500 28h15v10.500h-15Z" />,
   },
   abroad: {
     ground: <path d="M4 22l25-4 4 21-25 4Z" />,
@@ -42,10 +43,13 @@ const scenes = {
       <path d="m18 27 2.5-2.5 4.5 4.5 4.5-4.5L32 27l-4.5 4.5L32 36l-2.5 2.5L25 34l-4.5 4.5L18 36l4.5-4.5Z" />
     ),
   },
+  // A calendar whose day is over.
   missed: {
-    ground: <path d={parcel} strokeDasharray="4 3" />,
-    lines: '',
-    mark: <path fillRule="evenodd" d="M24 13.5a10.5 10.5 0 1 0 .01 0ZM22.5 18h3v6l4 2-1.3 2.6-5.7-2.8Z" />,
+    ground: <path d="M6 9h36v33H6Z" />,
+    lines: 'M6 17h36M15 5v7M33 5v7',
+    mark: (
+      <path d="m18 23.500 2.500-2.500 3.500 3.500 3.500-3.500 2.500 2.500-3.500 3.500 3.500 3.500-2.500 2.500-3.500-3.500-3.500 3.500-2.500-2.500 3.500-3.500Z" />
+    ),
   },
   sent: {
     ground: <path d="M5 9h36v24H5Z" />,

@@ -94,6 +94,7 @@ for (const { code } of locales) {
     await page.goto(at(routePath('titleRegistry')));
     const bar = page.getByRole('navigation', { name: text(code, 'Page', 'contents') });
     const read = bar.locator('a[aria-current]');
+    await expect(read).toHaveAttribute('href', '#register');
     for (const chapter of ['first', 'rights']) {
       await page.locator(`#${chapter} h3`).last().scrollIntoViewIfNeeded();
       await expect(read).toHaveAttribute('href', `#${chapter}`);
