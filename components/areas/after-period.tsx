@@ -42,7 +42,7 @@ export function AfterPeriod({ area, isWarned = false }: Props) {
     { name: t('fined'), text: t('finedText') },
   ];
   return (
-    <dl className="mt-5 space-y-3 border-t border-brown-200 pt-4">
+    <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-brown-200 pt-4 md:max-lg:grid-cols-2">
       {cases.map(({ name, text }) => (
         <div key={name} className="break-inside-avoid">
           <dt className="font-medium text-brown-900">{name}</dt>

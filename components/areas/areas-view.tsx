@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ListIcon } from '@/components/ui/icons';
 import { Pagination } from '@/components/ui/pagination';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
@@ -33,6 +34,7 @@ export function AreasView({ data, unread = [], tiles }: Props) {
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
       <CheckPrompt />
+      <ToList count={data.shown} />
       <OwnTurn>
         <AreasMap data={data} tiles={tiles} href={href} />
       </OwnTurn>
@@ -41,6 +43,23 @@ export function AreasView({ data, unread = [], tiles }: Props) {
         <AreasList data={data} />
       </div>
     </div>
+  );
+}
+
+/** On a phone the map is long: for who came for the list. */
+function ToList({ count }: { count: number }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  return (
+    <p className="no-print -my-4 lg:hidden">
+      <a
+        href="#list"
+        className="inline-flex min-h-11 items-center gap-2 font-medium text-blue-800 underline underline-offset-4"
+      >
+        <ListIcon className="size-5 shrink-0" />
+        {t('toList', { n: formatNumber(count, locale) })}
+      </a>
+    </p>
   );
 }
 

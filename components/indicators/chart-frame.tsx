@@ -8,7 +8,7 @@ import { AXIS, FOOT, type Months, usePlaces } from './chart-places';
 
 /** The mark of the latest month, and the line of the average, as the key above the plot shows them too. */
 export const LATEST = 'fill-blue-700 forced-colors:fill-[Highlight]!';
-export const DASHES = { strokeWidth: '1.5', strokeDasharray: '5 4' } as const;
+const DASHES = { strokeWidth: '1.5', strokeDasharray: '5 4' } as const;
 
 /** A figure level with its line. */
 interface Tick {
@@ -27,6 +27,23 @@ export function GridLine({ y }: { y: number }) {
       className="stroke-stone-200 forced-colors:stroke-[GrayText] forced-colors:[stroke-dasharray:1_4]"
     />
   );
+}
+
+interface AverageProps {
+  y: number;
+  from?: string;
+  to?: string;
+  className?: string;
+}
+
+/** The average: a thin dashed line; what it is stands above the plot. */
+export function Average({
+  y,
+  from = '0',
+  to = '100%',
+  className = 'stroke-brown-900 forced-colors:stroke-[Highlight]',
+}: AverageProps) {
+  return <line x1={from} x2={to} y1={y} y2={y} {...DASHES} className={className} />;
 }
 
 /** Where a scale does not begin at nought, its lowest line is broken at the figures: what is below is left out. */

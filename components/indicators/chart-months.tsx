@@ -12,7 +12,7 @@ interface Props {
 /** Parts of the width that a name of a month takes: on the narrowest phone, and from 17, 26 and 44rem on (`BY_WIDTH`). */
 const ROOM = { ar: [21, 21, 14, 7.5], en: [14, 12, 7.9, 5] } as const;
 /** And its sign, where names have none; a name for each is better, and a sign for each better than some names. */
-const SIGN_ROOM = [8, 6, 4, 3] as const;
+const SIGN_ROOM = [9, 6, 4, 3] as const;
 /** And the number of a year. */
 const YEAR_ROOM = 17;
 
@@ -24,17 +24,19 @@ const BY_WIDTH = [
   '@min-[44rem]:hidden',
 ];
 
-/** Months under their marks: all by name where there is room, else all by a sign, else names in equal distances up to the last. */
+/** Months under their marks: all by name where there is room, else by a sign; what has no room is left out in equal distances back from the last. */
 export function MonthNames({ months, latest }: Props) {
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);
   const widths = ROOM[locale].map((room, width) => {
-    const named = namedMonths(months.length, step, room);
-    return { named, isSigned: named.size < months.length && step >= (SIGN_ROOM[width] ?? 0) };
+    const [named, signed] = [room, SIGN_ROOM[width] ?? room].map((each) =>
+      namedMonths(months.length, step, each),
+    ) as [Set<number>, Set<number>];
+    return { named, signed, isSigned: signed.size > named.size };
   });
   return months.flatMap(({ month }, index) => {
     const name = widths.map(({ named, isSigned }) => !isSigned && named.has(index));
-    const sign = widths.map(({ isSigned }) => isSigned);
+    const sign = widths.map(({ signed, isSigned }) => isSigned && signed.has(index));
     return [
       { words: shortMonth(month, locale), shown: name },
       { words: monthSign(month, locale), shown: sign },

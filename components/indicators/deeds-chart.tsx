@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { columnFigures, columnsOf, IN_HEAD, type WholeMonths } from '@/lib/site/views/charts';
-import { Chart, DASHES, GridLine, LATEST } from './chart-frame';
+import { Average, Chart, GridLine, LATEST } from './chart-frame';
 import { EDGE, HEIGHT, type Months, usePlaces } from './chart-places';
 import { useDeedsFinding } from './use-finding';
 
@@ -60,7 +60,7 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
       {ticks.map(({ value, y }) => (
         <GridLine key={value} y={EDGE + y} />
       ))}
-      {average && <Average y={average.y} className={AVERAGE} />}
+      {average && <Average y={EDGE + average.y} />}
       <g className="chart-columns" {...origin}>
         {columns.map((column, index) => (
           <rect
@@ -85,20 +85,6 @@ const columnClass = (isWhole: boolean, isLast: boolean) => {
   return isLast ? LATEST : 'fill-brown-500 forced-colors:fill-[CanvasText]!';
 };
 
-const AVERAGE = 'stroke-brown-900 forced-colors:stroke-[Highlight]';
-
-interface AverageProps {
-  y: number;
-  from?: string;
-  to?: string;
-  className: string;
-}
-
-/** The average: a thin dashed line behind the columns; what it is stands above the plot. */
-function Average({ y, from = '0', to = '100%', className }: AverageProps) {
-  return <line x1={from} x2={to} y1={EDGE + y} y2={EDGE + y} {...DASHES} className={className} />;
-}
-
 interface AcrossProps {
   y: number;
   columns: ReturnType<typeof columnsOf>['columns'];
@@ -113,10 +99,10 @@ function Across({ y, columns, months, whole }: AcrossProps) {
     column.y < y ? (
       <Average
         key={months[index]?.month}
-        y={y}
+        y={EDGE + y}
         from={part(at(index) - (step * BROAD) / 2)}
         to={part(at(index) + (step * BROAD) / 2)}
-        className={whole[index] ? 'stroke-white forced-colors:stroke-[Canvas]' : AVERAGE}
+        {...(whole[index] && { className: 'stroke-white forced-colors:stroke-[Canvas]' })}
       />
     ) : null,
   );
@@ -140,7 +126,7 @@ function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
     const ink = `chart-inside ${index === last ? 'forced-colors:fill-[HighlightText]!' : 'forced-colors:fill-[Canvas]!'}`;
     return (
       <g key={index} textAnchor="middle">
-        {above !== null && own - above > APART && (
+        {above !== null && !isInside && own - above > APART && (
           <rect
             x={x}
             y={EDGE + above + 4}
@@ -150,7 +136,11 @@ function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
           />
         )}
         {above !== null && (
-          <text x={x} y={EDGE + above} className="chart-figure">
+          <text
+            x={x}
+            y={EDGE + above}
+            className={`chart-figure ${isInside && fits ? '@min-[26rem]:hidden' : ''}`}
+          >
             {shown[index]}
           </text>
         )}

@@ -4,15 +4,16 @@ import { DeedsChart } from './deeds-chart';
 import { PriceChart } from './price-chart';
 
 interface Props {
-  indicators: Pick<Indicators, 'byMonth' | 'from' | 'asOf' | 'sample'>;
+  indicators: Pick<Indicators, 'byMonth' | 'from' | 'asOf' | 'sample' | 'averagePricePerSquareMetre'>;
 }
 
 /** Prices over time first, then transactions; drawn by the server. The table below holds the same figures. */
-export function IndicatorsCharts({ indicators: { byMonth, from, asOf, sample } }: Props) {
+export function IndicatorsCharts({ indicators }: Props) {
+  const { byMonth, from, asOf, sample, averagePricePerSquareMetre: average } = indicators;
   if (byMonth.length < 2) return null;
   return (
     <div className="grid gap-6 xl:grid-cols-2 xl:gap-x-12 xl:grid-rows-[repeat(3,auto)] print:block print:space-y-4">
-      <PriceChart months={byMonth} isSample={sample} />
+      <PriceChart months={byMonth} isSample={sample} average={average} />
       <DeedsChart months={byMonth} isSample={sample} isWhole={wholeMonths(from, asOf)} />
     </div>
   );

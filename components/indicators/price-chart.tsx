@@ -1,12 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
-import { BrokenLine, Chart, GridLine, LATEST } from './chart-frame';
+import { Average, BrokenLine, Chart, GridLine, LATEST } from './chart-frame';
 import { EDGE, HEIGHT, type Months, usePlaces } from './chart-places';
 import { usePriceFinding } from './use-finding';
 
-/** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs. */
-export function PriceChart({ months, isSample }: { months: Months; isSample: boolean }) {
+interface Props {
+  months: Months;
+  isSample: boolean;
+  /** Of all months together; null where it is withheld. */
+  average: number | null;
+}
+
+/** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs around that of all. */
+export function PriceChart({ months, isSample, average }: Props) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const { at, part } = usePlaces(months.length);
@@ -27,6 +34,7 @@ export function PriceChart({ months, isSample }: { months: Months; isSample: boo
       isSample={isSample}
       finding={finding}
       latest={last}
+      average={average === null ? null : t('chart.averageOfAll', { average: formatNumber(average, locale) })}
       note={prices.includes(null) ? t('chart.sparseNote') : null}
       from={scale.low > 0 ? formatNumber(scale.low, locale) : undefined}
       figures={prices.map((price) => (price === null ? null : formatNumber(price, locale)))}
@@ -39,6 +47,7 @@ export function PriceChart({ months, isSample }: { months: Months; isSample: boo
           <GridLine key={tick} y={down(tick)} />
         ),
       )}
+      {average !== null && <Average y={down(average)} />}
       <svg
         aria-hidden="true"
         viewBox={`0 0 100 ${EDGE + HEIGHT}`}

@@ -181,7 +181,13 @@ export function Figures() {
       </Specimen>
       <Specimen file="indicators/indicators-chart">
         <IndicatorsCharts
-          indicators={{ byMonth: months, from: '2024-01-01', asOf: '2025-12-20', sample: true }}
+          indicators={{
+            byMonth: months,
+            from: '2024-01-01',
+            asOf: '2025-12-20',
+            sample: true,
+            averagePricePerSquareMetre: months[0]?.averagePricePerSquareMetre ?? null,
+          }}
         />
       </Specimen>
     </>

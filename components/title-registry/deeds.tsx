@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type DeedAspect, deedAspects } from './contents';
 import { DeedDrawing } from './deed-drawing';
-import { AspectNumber, DeedTable } from './deed-table';
+import { DeedTable } from './deed-table';
 
 /**
  * The earlier deed and the new one side by side. Where there is room their parts are named beside them, with lines to them; on a
@@ -13,21 +13,14 @@ export function Deeds() {
     <figure className="space-y-4 pt-2 sm:space-y-6 sm:pt-6 print:pt-0 print:[zoom:0.75]">
       <div className="halves grid-cols-1 gap-y-6 sm:grid-cols-2 sm:max-lg:max-w-xl">
         {(['before', 'after'] as const).map((deed) => (
-          <div key={deed} className="flex flex-col justify-between gap-2 lg:justify-start">
+          <div key={deed} className="flex flex-col items-center lg:block">
             <p className="sr-only">{t(deed)}</p>
             <div className={sheet}>
-              <dl className="max-sm:space-y-2 sm:max-lg:hidden">
+              <dl className="max-lg:hidden">
                 {deedAspects.map((aspect) => (
                   <div key={aspect} className={`${name} ${heights[aspect]}`}>
-                    <dt className="text-sm text-stone-600 max-lg:leading-6">
-                      <span className="absolute start-0 lg:hidden">
-                        <AspectNumber of={aspect} />
-                      </span>
-                      {t(`rows.${aspect}.aspect`)}
-                    </dt>
-                    <dd className="font-medium text-brown-900 max-lg:text-sm">
-                      {t(`rows.${aspect}.${deed}`)}
-                    </dd>
+                    <dt className="text-sm text-stone-600">{t(`rows.${aspect}.aspect`)}</dt>
+                    <dd className="font-medium text-brown-900">{t(`rows.${aspect}.${deed}`)}</dd>
                   </div>
                 ))}
               </dl>
@@ -36,19 +29,19 @@ export function Deeds() {
           </div>
         ))}
       </div>
-      <div className="hidden sm:max-lg:block print:block">
+      <div className="lg:hidden print:block">
         <DeedTable />
       </div>
     </figure>
   );
 }
 
-/** A sheet with the names of its parts before it: on a phone by their numbers, on a wide page by lines. */
+/** A sheet, on a wide page with the names of its parts before it, at the end of lines. */
 const sheet =
-  'relative max-sm:grid max-sm:grid-cols-[minmax(7rem,1fr)_minmax(0,58.2%)] max-sm:items-start max-sm:gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-x-8';
+  'relative max-sm:w-full max-sm:max-w-68 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-x-8';
 /** What a part of a deed is, on a wide page at the end of its line (deed-drawing.tsx). */
 const name =
-  'max-lg:relative max-lg:ps-7 lg:absolute lg:start-0 lg:w-[calc((100%-2rem)/2.2)] lg:-translate-y-1/2 lg:text-end lg:leading-snug';
+  'lg:absolute lg:start-0 lg:w-[calc((100%-2rem)/2.2)] lg:-translate-y-1/2 lg:text-end lg:leading-snug';
 const heights = {
   state: 'lg:top-[7.3%]',
   number: 'lg:top-[31.5%]',

@@ -50,7 +50,7 @@ export function readInks() {
     },
     around: {
       color: ink('stone-300'),
-      fillColor: ground('stone-50'),
+      fillColor: ground('around'),
       fillOpacity: 1,
       weight: forced ? 0.5 : 1,
     },
@@ -67,7 +67,7 @@ export function readInks() {
       line: ink('blue-800'),
       quiet: ink('stone-600'),
       street: ink('brown-600'),
-      halo: ground(patterned ? 'white' : 'stone-50'),
+      halo: ground(patterned ? 'white' : 'around'),
       haloOn: ground(patterned ? 'white' : 'announced'),
       // On lines and dots a name needs a wider one.
       width: patterned ? 6 : 3,

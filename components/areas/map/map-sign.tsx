@@ -42,7 +42,7 @@ const signs: Record<SignName | 'other', Sign> = {
   },
   // What another map is for.
   other: { className: 'stroke-blue-700' },
-  around: { className: 'fill-stone-50 stroke-stone-400 forced-colors:opacity-40' },
+  around: { className: 'fill-around stroke-stone-400 forced-colors:opacity-40' },
 };
 
 /** The sign of a shape, beside its words; `soft`: of one whose boundary is not known. */

@@ -30,23 +30,26 @@ export function RegionList({ regions, selected, href }: Props) {
               href={href(code)}
               data-of={code}
               aria-current={code === selected ? 'true' : undefined}
-              className="group flex h-full min-h-11 justify-center gap-x-3 gap-y-1 px-4 py-1.5 max-sm:grid max-sm:min-h-10 max-sm:grid-cols-[7.5rem_minmax(0,1fr)_1.5rem] max-sm:items-center sm:flex-col lg:max-xl:min-h-10 lg:max-xl:py-1 text-sm font-medium text-brown-900 not-aria-[current]:bg-(--lit-ground) focus-visible:-outline-offset-3 md:px-5 aria-[current]:bg-blue-700 aria-[current]:text-white"
+              className="group grid h-full min-h-10 grid-cols-[7.75rem_minmax(0,1fr)] items-center gap-x-3 px-4 py-1 text-sm font-medium text-brown-900 not-aria-[current]:bg-(--lit-ground) focus-visible:-outline-offset-3 sm:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:px-5 aria-[current]:bg-blue-700 aria-[current]:text-white"
             >
-              <span className="flex items-baseline justify-between gap-3 max-sm:contents">
-                {name[locale]}
-                <span className="font-bold tabular-nums max-sm:order-last max-sm:text-end">
-                  {formatNumber(count, locale)}
-                </span>
-              </span>
-              {/* On a phone all bars begin on one line. */}
-              <svg aria-hidden="true" width="100%" height="4" className="block rtl:-scale-x-100">
-                <rect
+              {name[locale]}
+              {/* All bars begin on one line, each with its number at its end. */}
+              <span className="flex items-center gap-2 pe-7">
+                <svg
+                  aria-hidden="true"
                   width={`${Math.round((100 * count) / most)}%`}
-                  height="4"
-                  className="fill-brown-500 group-aria-[current]:fill-white"
-                  data-solid=""
-                />
-              </svg>
+                  height="6"
+                  className="shrink-0"
+                >
+                  <rect
+                    width="100%"
+                    height="6"
+                    className="fill-brown-500 group-aria-[current]:fill-white"
+                    data-solid=""
+                  />
+                </svg>
+                <span className="font-bold tabular-nums">{formatNumber(count, locale)}</span>
+              </span>
             </SiteLink>
           </li>
         ))}

@@ -10,8 +10,8 @@ export function SheetHatch({ id, side = 16 }: Props) {
     <pattern id={id} patternUnits="userSpaceOnUse" width={side} height={side} patternTransform="rotate(45)">
       <path
         d={`M${side / 2} 0V${side}`}
-        strokeWidth={side / 5}
-        className="stroke-blue-400 forced-colors:stroke-[CanvasText]"
+        strokeWidth={side / 7}
+        className="stroke-blue-600 forced-colors:stroke-[CanvasText]"
       />
     </pattern>
   );

@@ -33,14 +33,14 @@ const ground = 'forced-colors:stroke-[Canvas]';
 interface Props {
   labels: readonly SheetLabel[];
   /** In the colour of the ground: a label can be read on any shade, in any mode. */
-  halo?: 'stroke-stone-50' | 'stroke-blue-50';
+  halo?: 'stroke-around' | 'stroke-blue-50';
 }
 
 /**
  * Labels in the page's pixels, each where its box has room for it. What they have in common is said once for all of a kind:
  * a sheet has a hundred of them.
  */
-export function SheetTexts({ labels, halo = 'stroke-stone-50' }: Props) {
+export function SheetTexts({ labels, halo = 'stroke-around' }: Props) {
   const kinds = [...new Set(labels.map(({ kind }) => kind))];
   const id = useId();
   return (

@@ -100,8 +100,14 @@ describe('charts', () => {
     const figures = columnFigures(counted, columns, { y: 38 }, 240);
     expect(figures.map(({ index }) => index)).toEqual([2, 0, 5]);
     const [lowest, first, last] = figures;
-    // The heads are at 53.76, 12.48 and 46.56: two of them below the line at 38.
-    expect([lowest?.isInside, first?.isInside, last?.isInside]).toEqual([true, false, true]);
+    // The heads are at 53.76, 12.48 and 46.56: two of them below the line at 38, the other one well above it.
+    expect([lowest?.isInside, first?.isInside, last?.isInside]).toEqual([true, true, true]);
+    expect(columnFigures(counted, columns, { y: 34 }, 240).map(({ isInside }) => isInside)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    // Narrow columns have no room in their heads: one above the line has a place above it too.
     expect([lowest?.above, last?.above]).toEqual([null, null]);
     expect(first?.above).toBeCloseTo(6.48, 2);
   });

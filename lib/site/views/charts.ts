@@ -169,6 +169,8 @@ const FARTHEST = 26;
 /** From a column's head down to the letters in it, and how high they are. */
 export const IN_HEAD = 8;
 const LETTERS = 12;
+/** From them to the line of the average. */
+const CLEAR = 4;
 
 /** A figure of a column: in its head, or by the line that its letters stand on above it; null where it has no place. */
 interface ColumnFigure {
@@ -181,7 +183,7 @@ interface ColumnFigure {
 
 /**
  * Where the figures of the columns that tell most stand, so that the line of the average runs through none: in the heads of
- * those below it, above the others. Above narrow ones they reach over the columns beside them, and have no place where that is
+ * those below it or well above it, above the others. Above narrow ones they reach over the columns beside them, and have no place where that is
  * too far from their own.
  */
 export function columnFigures(
@@ -192,9 +194,14 @@ export function columnFigures(
 ): ColumnFigure[] {
   return [...outstanding(counted).keys()].map((index) => {
     const own = columns[index]?.y ?? height;
-    const isInside = average !== null && own > average.y && own + IN_HEAD + LETTERS + ABOVE <= height;
+    const foot = own + IN_HEAD + LETTERS;
+    // Clear of the line, which is higher than the column, or so much lower that the letters stand above it.
+    const isClear = average !== null && (own > average.y || foot + CLEAR <= average.y);
+    const isInside = isClear && foot + ABOVE <= height;
     const heads = [index - 1, index, index + 1].map((each) => columns[each]?.y ?? height);
     const above = Math.min(...heads) - ABOVE;
-    return { index, own, isInside, above: isInside || own - above > FARTHEST ? null : above };
+    // Narrow columns have none in them: one above the line stands above its column there.
+    const isLow = average !== null && own > average.y;
+    return { index, own, isInside, above: (isInside && isLow) || own - above > FARTHEST ? null : above };
   });
 }

@@ -41,8 +41,7 @@ describe.each(locales.map(({ code }) => code))('an empty registry in %s', (local
     // The question of the home page is answered by the page that it leads to.
     expect(check).toContain(Places.none.text);
     for (const page of [home, check]) expect(page).not.toContain('<select');
-    for (const text of [Home.figures.title, Home.news.title])
-      expect(home).not.toContain(`>${text}<`);
+    for (const text of [Home.figures.title, Home.news.title]) expect(home).not.toContain(`>${text}<`);
     const [missed = ''] = Home.deadlines.missed.split('<');
     expect(missed).not.toBe('');
     expect(home).not.toContain(missed);
