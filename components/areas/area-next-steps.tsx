@@ -10,8 +10,14 @@ import { routePath } from '@/lib/site/routing/routes';
 import { groupOf } from '@/lib/site/views/areas';
 import { AfterPeriod } from './after-period';
 
+interface Props {
+  area: Pick<Area, 'state' | 'startsOn' | 'endsOn'>;
+  /** Whether it has the width of the page. */
+  isWide?: boolean;
+}
+
 /** What an owner does now depends on where the area stands. */
-export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' | 'endsOn'> }) {
+export function AreaNextSteps({ area, isWide = false }: Props) {
   const t = useTranslations('Areas');
   const key = groupOf(area);
   // The sentence of the announcement says whom to call, where one of its days is not known.
@@ -27,8 +33,8 @@ export function AreaNextSteps({ area }: { area: Pick<Area, 'state' | 'startsOn' 
     t(`next.${key}.third`, said),
   ].map((text) => <WithHelpline key={text} text={text} />);
   return (
-    <NextSteps id="next" title={t('next.heading')} steps={steps}>
-      {key === 'closed' && <AfterPeriod area={area} />}
+    <NextSteps id="next" title={t('next.heading')} steps={steps} isWide={isWide}>
+      {key === 'closed' && <AfterPeriod area={area} isBeside={isWide} />}
     </NextSteps>
   );
 }

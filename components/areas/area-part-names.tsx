@@ -111,7 +111,9 @@ function columnsOf(entries: readonly PartEntry[], locale: Locale): string {
   const longest = Math.max(...entries.flat().map(({ note }) => note?.[locale].length ?? 0));
   if (longest > LONG_NOTE || (entries.length <= FEW && longest > 0)) return 'max-w-prose';
   if (longest > SHORT_NOTE) return 'columns-[18rem] gap-x-8';
-  return entries.length <= FEW ? 'columns-[14rem] gap-x-5' : 'columns-[9.5rem] max-[22rem]:columns-2 gap-x-5';
+  return entries.length <= FEW
+    ? 'columns-[14rem] gap-x-5'
+    : 'columns-[9.5rem] rtl:max-[22rem]:columns-2 gap-x-5';
 }
 
 /** In columns, one below the other in each: a number is found where numbers are in line. */

@@ -60,7 +60,9 @@ export function AreaView({ data, tiles }: Props) {
   const placeBeside =
     drawn && data.regions.length === 1 ? <div className="max-lg:hidden print:block">{place}</div> : place;
   const isColumn = fitsColumn(data);
-  const [main, beside] = isColumn && drawn ? [parts, placeBeside] : [placeBeside, null];
+  // Several maps have the page's width, right below what to do, the days and the figures; where the cities lie follows them.
+  const isSeveral = !isColumn && drawn;
+  const [main, beside] = isColumn && drawn ? [parts, placeBeside] : [isSeveral ? null : placeBeside, null];
   // Below few names there is room for them.
   const isBelow = isColumn && area.parts.length <= FEW;
   return (
@@ -69,27 +71,26 @@ export function AreaView({ data, tiles }: Props) {
         <AreaHead data={data} today={today} />
       </div>
       {/* What to do comes before what else is known; on a wide screen beside it. */}
-      <div className="lg:col-start-2 lg:row-start-2 lg:self-start">
-        <AreaNextSteps area={area} />
+      <div className={isSeveral ? 'lg:col-span-2' : 'lg:col-start-2 lg:row-start-2 lg:self-start'}>
+        <AreaNextSteps area={area} isWide={isSeveral} />
       </div>
-      <div className={`lg:col-start-1 lg:row-span-2 lg:row-start-2 ${STACKED}`}>
+      <div className={`lg:col-start-1 ${isSeveral ? '' : 'lg:row-span-2 lg:row-start-2'} ${STACKED}`}>
         <AreaDates area={area} today={today} />
         <AreaHistory area={area} today={today} />
         {main}
         {isColumn && !drawn && parts}
         {isBelow && figures}
       </div>
-      {/* On a phone what is announced comes before figures and sources. */}
-      {!isColumn && <div className="min-w-0 lg:col-span-2 lg:row-start-4">{parts}</div>}
       <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
-        {isColumn && !isBelow && figures}
+        {(isSeveral || (isColumn && !isBelow)) && figures}
         {isColumn && <AreaSources sources={area.sources} />}
         {beside}
       </div>
-      {/* After several maps, side by side. */}
+      {!isColumn && <div className="min-w-0 lg:col-span-2">{parts}</div>}
+      {/* After what has the page's width, side by side. */}
       {!isColumn && (
         <div className="halves min-w-0 lg:col-span-2">
-          {figures}
+          {isSeveral ? placeBeside : figures}
           <AreaSources sources={area.sources} />
         </div>
       )}

@@ -5,12 +5,13 @@ interface Props {
   id: string;
   title: string;
   steps: readonly ReactNode[];
-  /** What stands below them: what holds for whoever has done it, where it goes on. */
+  /** What stands below them, where it has the page's width beside them: what holds for whoever has done it. */
   children?: ReactNode;
+  isWide?: boolean;
 }
 
 /** What to do now: beside an area as below an answer. */
-export function NextSteps({ id, title, steps, children }: Props) {
+export function NextSteps({ id, title, steps, children, isWide = false }: Props) {
   return (
     <section
       aria-labelledby={id}
@@ -19,15 +20,17 @@ export function NextSteps({ id, title, steps, children }: Props) {
       <h2 id={id} className="text-xl md:text-xl">
         {title}
       </h2>
-      <div className="mt-4">
-        <Steps>
-          {steps.map((step, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps are told by their order.
-            <Step key={at}>{step}</Step>
-          ))}
-        </Steps>
+      <div className={isWide ? 'halves gap-y-0' : undefined}>
+        <div className="mt-4">
+          <Steps>
+            {steps.map((step, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps are told by their order.
+              <Step key={at}>{step}</Step>
+            ))}
+          </Steps>
+        </div>
+        {children}
       </div>
-      {children}
     </section>
   );
 }
