@@ -7,11 +7,13 @@ import { areaCounts } from '@/lib/site/views/area-counts';
 export function AreaCounted({ area }: { area: Area }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const { all, named, repeated, places, drawn } = areaCounts(area);
+  const { all, named, repeated, unnamed, places, drawn } = areaCounts(area);
   if (all <= 1) return null;
   const counted = (key: 'districts' | 'places', count: number) =>
     t(`counted.${key}`, { count, n: formatNumber(count, locale) });
-  const districts = all > places ? counted('districts', all - places) : null;
+  // Of names that count several times the sentence begins with the names, and says how the number comes together.
+  const isByName = repeated.length > 0 && unnamed === 0;
+  const districts = all > places ? counted('districts', isByName ? named : all - places) : null;
   const others = places > 0 ? counted('places', places) : null;
   const what = districts && others ? t('counted.both', { districts, places: others }) : (districts ?? others);
   const sentences = [
@@ -21,7 +23,8 @@ export function AreaCounted({ area }: { area: Area }) {
         name: name?.[locale] ?? '',
         count,
         n: formatNumber(count, locale),
-        named: formatNumber(named, locale),
+        isSum: String(isByName),
+        all: formatNumber(all - places, locale),
       }),
     ),
     // What a map leaves out stands beside the name of its city.

@@ -25,7 +25,8 @@ export function AreaNextSteps({ area, isWide = false }: Props) {
   const said = {
     isSaid: String(['due', 'announced', 'openNoEnd'].includes(timing)),
     hasDay: String(timing === 'starts'),
-    isFineSaid: 'false',
+    // The sentence above says that too.
+    isFineSaid: 'true',
   };
   const steps = [
     t(`next.${key}.first`, said),

@@ -33,8 +33,8 @@ export function AreasView({ data, unread = [], tiles }: Props) {
     <div className="container-page space-y-10 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      <CheckPrompt />
       <ToList count={data.shown} />
+      <CheckPrompt />
       <OwnTurn>
         <AreasMap data={data} tiles={tiles} href={href} />
       </OwnTurn>
@@ -46,12 +46,12 @@ export function AreasView({ data, unread = [], tiles }: Props) {
   );
 }
 
-/** On a phone the map is long: for who came for the list. */
+/** For who came for the list: on a phone the question and the map come before it. */
 function ToList({ count }: { count: number }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   return (
-    <p className="no-print -my-4 lg:hidden">
+    <p className="no-print -mt-4 mb-3 lg:hidden">
       <a
         href="#list"
         className="inline-flex min-h-11 items-center gap-2 font-medium text-blue-800 underline underline-offset-4"

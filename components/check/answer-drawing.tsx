@@ -31,7 +31,7 @@ export function AnswerDrawing({ around, answer, label }: Props) {
         aria-label={label}
         width="100%"
         direction="ltr"
-        className={`block aspect-[4/3] overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-stone-100'}`}
+        className={`block aspect-[4/3] overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-ground'}`}
       >
         <SheetGround id={id} ground={sheet}>
           {sheet.own && <OwnDistrict id={id} own={sheet.own} />}

@@ -35,7 +35,12 @@ export function HomeHero({ data }: { data: HomeData }) {
         <QuestionCard
           id="question"
           title={search('question.title')}
-          note={[search('question.note'), useLastEnd(data)].join(' ').trim()}
+          note={
+            <>
+              {search('question.note')}{' '}
+              <strong className="font-medium text-stone-900">{useLastEnd(data)}</strong>
+            </>
+          }
           className="no-print on-page text-stone-800 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"
         >
           <PlaceSearch lists={`${localizedPath(routePath('check'), locale)}#lists`} />

@@ -102,7 +102,7 @@ export function Chart({ name, months, isSample, finding, note, scale, ...drawn }
         {finding !== null && <span className="mt-1 block">{finding}</span>}
       </figcaption>
       <div className="@container mt-3">
-        <ChartKey name={name} average={drawn.average} from={drawn.from} hasLatest={drawn.latest >= 0} />
+        <ChartKey name={name} average={drawn.average} hasLatest={drawn.latest >= 0} />
         <div className="flex pe-2">
           <LevelFigures ticks={scale} />
           {/* Without a view box: its letters are of the page's pixels. */}
@@ -125,18 +125,21 @@ export function Chart({ name, months, isSample, finding, note, scale, ...drawn }
           </svg>
         </div>
       </div>
-      {note !== null && <p className="mt-3 text-sm text-stone-600">{note}</p>}
+      {(note !== null || drawn.from !== undefined) && (
+        <p className="mt-3 text-sm text-stone-600">
+          {drawn.from !== undefined && t('chart.from', { from: drawn.from })} {note}
+        </p>
+      )}
     </figure>
   );
 }
 
-/** What the dashed line and the second colour mean and where the scale begins, above the plot: in it words would stand on figures. */
+/** What the dashed line and the second colour mean, above the plot: in it words would stand on figures. */
 function ChartKey({
   name,
   average,
-  from,
   hasLatest,
-}: Pick<ChartProps, 'name' | 'average' | 'from'> & { hasLatest: boolean }) {
+}: Pick<ChartProps, 'name' | 'average'> & { hasLatest: boolean }) {
   const t = useTranslations('Analytics');
   return (
     <p className="mb-1 flex flex-wrap gap-x-5 text-sm text-stone-700">
@@ -166,7 +169,6 @@ function ChartKey({
           {average}
         </span>
       )}
-      {from !== undefined && <span>{t('chart.from', { from })}</span>}
     </p>
   );
 }

@@ -4,7 +4,7 @@ interface Props {
   id: string;
   title: string;
   /** What is true wherever the property lies. */
-  note?: string;
+  note?: ReactNode;
   /** In one row, where the page is about something else: the title beside its field. */
   row?: boolean;
   /** False below an answer, which is what is marked on its page. */

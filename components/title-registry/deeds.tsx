@@ -10,7 +10,7 @@ import { DeedTable } from './deed-table';
 export function Deeds() {
   const t = useTranslations('TitleRegistry.deedTable');
   return (
-    <figure className="space-y-4 pt-2 sm:space-y-6 sm:pt-6 print:pt-0 print:[zoom:0.75]">
+    <figure className="space-y-4 pt-2 sm:space-y-6 sm:pt-6 print:px-5 print:pt-0 print:[zoom:0.75]">
       <div className="halves grid-cols-1 gap-y-6 sm:grid-cols-2 sm:max-lg:max-w-xl">
         {(['before', 'after'] as const).map((deed) => (
           <div key={deed} className="flex flex-col items-center lg:block">

@@ -132,7 +132,7 @@ function Drawing({ plan, place }: DrawingProps) {
         width="100%"
         data-map="sheet"
         direction="ltr"
-        className={`block ${isTall(plan) ? 'aspect-square' : 'aspect-[4/3]'} overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-stone-100'}`}
+        className={`block ${isTall(plan) ? 'aspect-square' : 'aspect-[4/3]'} overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-ground'}`}
       >
         <SheetGround id={id} ground={sheet}>
           {sheet.bounds && <SheetBounds d={sheet.bounds} />}

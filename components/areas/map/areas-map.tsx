@@ -33,11 +33,7 @@ export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
         texts={texts.words}
         steps={most > 0 && <StepLegend counts={counts} />}
         legend={
-          most > 0 && (
-            <p className="order-last grow basis-80 text-sm text-stone-600">
-              {`${t('map.several')} ${t('map.note')}`}
-            </p>
-          )
+          most > 0 && <p className="order-last grow basis-80 text-sm text-stone-600">{t('map.note')}</p>
         }
       >
         {/* To the edges of its box: on a phone the names need the width. Its regions stand beside it, on a phone below. */}

@@ -74,7 +74,7 @@ export function readInks() {
       plate: 9,
     },
     /** Of the map of one area, as its drawings have it. */
-    ground: ground('stone-100'),
+    ground: ground('ground'),
     land: ground('land'),
     coast: forced ? 'GrayText' : null,
     outline: ink('brown-700'),

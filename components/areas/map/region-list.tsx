@@ -54,11 +54,9 @@ export function RegionList({ regions, selected, href }: Props) {
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
-        <p className="border-t border-stone-200 px-4 py-2 text-sm text-stone-600 md:px-5">
-          {t('map.without', { names: others.join(t('listSeparator')) })}
-        </p>
-      )}
+      <p className="border-t border-stone-200 px-4 py-2 text-sm text-stone-600 md:px-5">
+        {others.length > 0 && t('map.without', { names: others.join(t('listSeparator')) })} {t('map.several')}
+      </p>
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
           width={SHEET.width}
           height={height}
           clipPath={`url(#${id}-land)`}
-          className="fill-stone-100"
+          className="fill-ground"
           data-land=""
         />
       )}
@@ -83,7 +83,7 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
           d={all.map(({ d }) => d).join('')}
           strokeWidth={SHORE}
           vectorEffect="non-scaling-stroke"
-          className="fill-stone-100 stroke-stone-100 forced-colors:fill-[Canvas] forced-colors:stroke-[Canvas]"
+          className="fill-ground stroke-ground forced-colors:fill-[Canvas] forced-colors:stroke-[Canvas]"
         />
       )}
       {drawnAs(false)}
