@@ -127,7 +127,7 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
           )}
           <AreaSentence area={area} today={today} />
           {area.state === 'closed' && (
-            <span className="mt-1 block max-w-prose text-base font-normal text-stone-700">
+            <span className="mt-1 block max-w-[46rem] text-base font-normal text-stone-700">
               {t('sentence.late')}
             </span>
           )}

@@ -10,8 +10,8 @@ export const tones = {
     Icon: CheckIcon,
   },
   late: {
-    // Framed as its announcement is; the sign alone is an alarm.
-    marks: '[--mark-colour:var(--brown-500)]',
+    // As its announcement's own page is marked.
+    marks: '[--mark-colour:var(--red-700)]',
     ink: 'text-red-700',
     Icon: WarningIcon,
   },

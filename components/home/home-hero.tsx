@@ -9,11 +9,13 @@ import type { HomeData } from '@/lib/site/views/home-page';
 import { HomeFigures } from './home-figures';
 
 /** When the last period ended, in the box of the question: nothing while one runs, or where none is known. */
-function useLastEnd({ deadlines, recent }: HomeData): string {
+function useLastEnd({ deadlines, recent, counts }: HomeData): string {
   const t = useTranslations('Home.deadlines');
   const locale = useLocale();
   const end = recent[0]?.endsOn;
-  return deadlines.length > 0 || !end ? '' : t('lastEnded', { end: gregorianDate(end, locale) });
+  if (deadlines.length > 0 || !end) return '';
+  // One that began and whose last day is not known may still be open.
+  return t(counts.undated > 0 ? 'lastEnded' : 'allEnded', { end: gregorianDate(end, locale) });
 }
 
 /** The first screen: the plan, and in it the one parcel that matters to whoever comes here, with the question about it. */

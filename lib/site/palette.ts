@@ -49,14 +49,14 @@ const scale = {
   sea:         ['#dbe6ea', '#0d1d24', '#d6d6d6', '#333333'],
   land:        ['#eeebe7', '#2a2622', '#ffffff', '#000000'],
   // What it is about: without an announcement, then by how many; and the lines and dots for where tints are not seen.
-  'tint-0':    ['#f8f0e4', '#463d34', '#ffffff', '#000000'],
+  'tint-0':    ['#f8f0e4', '#3f3730', '#ffffff', '#000000'],
   'tint-1':    ['#e3c398', '#68523f', '#ffffff', '#000000'],
   'tint-2':    ['#c4935f', '#85674b', '#ffffff', '#000000'],
-  'tint-3':    ['#8a5a30', '#ab8662', '#ffffff', '#000000'],
+  'tint-3':    ['#8a5a30', '#c09468', '#ffffff', '#000000'],
   // The lines between them, and a name on the strongest of them with its halo.
   'tint-line': ['#ffffff', '#1b1816', '#332216', '#f5ebe1'],
   'tint-ink':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
-  'tint-halo': ['#8a5a30', '#ab8662', '#ffffff', '#000000'],
+  'tint-halo': ['#8a5a30', '#c09468', '#ffffff', '#000000'],
   // A district that is announced, and one beside it: lighter than the land in every mode.
   around:      ['#f8f6f4', '#3d3832', '#ffffff', '#000000'],
   // What lies around the districts of a city.

@@ -38,12 +38,12 @@ export function RegionList({ regions, selected, href }: Props) {
                 <svg
                   aria-hidden="true"
                   width={`${Math.round((100 * count) / most)}%`}
-                  height="6"
+                  height="8"
                   className="shrink-0"
                 >
                   <rect
                     width="100%"
-                    height="6"
+                    height="8"
                     className="fill-brown-500 group-aria-[current]:fill-white"
                     data-solid=""
                   />

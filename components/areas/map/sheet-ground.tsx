@@ -83,7 +83,7 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
           d={all.map(({ d }) => d).join('')}
           strokeWidth={SHORE}
           vectorEffect="non-scaling-stroke"
-          className="fill-ground stroke-ground forced-colors:fill-[Canvas] forced-colors:stroke-[Canvas]"
+          className="fill-around stroke-around forced-colors:fill-[Canvas] forced-colors:stroke-[Canvas]"
         />
       )}
       {drawnAs(false)}
