@@ -51,7 +51,7 @@ export function AreaEntry({ href, name, state, left, soon, facts, figures }: Pro
           <h3 className={`mt-2 text-lg md:text-lg @5xl:mt-0 @5xl:text-base ${isOver ? 'max-sm:mt-0' : ''}`}>
             <SiteLink
               href={href}
-              className="after:absolute after:inset-0 text-blue-800 underline decoration-blue-300 decoration-1 underline-offset-4 group-hover:decoration-blue-800"
+              className="after:absolute after:inset-0 link-soft decoration-1 group-hover:decoration-blue-800"
             >
               {name}
             </SiteLink>

@@ -11,7 +11,7 @@ export function AreaLink({ area }: { area: Pick<AreaSummary, 'slug' | 'name'> })
   return (
     <SiteLink
       href={localizedPath(routePath('area', { area: area.slug }), locale)}
-      className="after:absolute after:inset-0 text-blue-800 underline decoration-blue-300 decoration-1 underline-offset-4 group-hover:decoration-blue-800"
+      className="after:absolute after:inset-0 link-soft decoration-1 group-hover:decoration-blue-800"
     >
       {wholeName(area.name[locale])}
     </SiteLink>

@@ -18,7 +18,7 @@ export function AreaSources({ sources }: Pick<Area, 'sources'>) {
             {url === null ? (
               <bdi dir="auto">{unparted(name[locale])}</bdi>
             ) : (
-              <a href={url} rel="noreferrer" className="text-blue-800 underline underline-offset-4">
+              <a href={url} rel="noreferrer" className="link">
                 <bdi dir="auto">{unparted(name[locale])}</bdi>
               </a>
             )}

@@ -47,7 +47,7 @@ export function WaysToCities({ area, regions, cities, grounds }: AreaData) {
         <a
           key={anchorOf(place)}
           href={`#${anchorOf(place)}`}
-          className="inline-block py-1 font-medium text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-blue-800"
+          className="inline-block py-1 font-medium link-soft"
         >
           {cities.find(({ code }) => code === place.city)?.name[locale] ?? placeName(place)}
         </a>

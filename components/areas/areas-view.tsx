@@ -52,10 +52,7 @@ function ToList({ count }: { count: number }) {
   const locale = useLocale();
   return (
     <p className="no-print -mt-4 mb-3 lg:hidden">
-      <a
-        href="#list"
-        className="inline-flex min-h-11 items-center gap-2 font-medium text-blue-800 underline underline-offset-4"
-      >
+      <a href="#list" className="inline-flex min-h-11 items-center gap-2 font-medium link">
         <ListIcon className="size-5 shrink-0" />
         {t('toList', { n: formatNumber(count, locale) })}
       </a>
@@ -113,7 +110,7 @@ function AreasList({ data }: { data: AreasData }) {
             <p className="mt-4">
               <SiteLink
                 href={`${filteredPath('areas', locale, { ...filter, page: 'all' })}#list`}
-                className="inline-block py-2 font-semibold text-blue-800 underline underline-offset-4"
+                className="inline-block py-2 font-semibold link"
               >
                 {t('whole', { n: formatNumber(shown, locale) })}
               </SiteLink>

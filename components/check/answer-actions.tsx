@@ -135,7 +135,7 @@ function ToRead({ answer: { main, outcome }, hasGuide }: { answer: Answer; hasGu
   );
 }
 
-const quiet = 'inline-flex min-h-11 items-center gap-2 text-blue-800 underline underline-offset-4';
+const quiet = 'inline-flex min-h-11 items-center gap-2 link';
 
 function Quiet({ href, children }: { href: string; children: ReactNode }) {
   return (

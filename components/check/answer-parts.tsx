@@ -57,10 +57,7 @@ function Name({ part: { kind, name, district } }: { part: AreaPart }) {
   const words = kind === 'district_part' ? t('answer.partOf', { name: name[locale] }) : name[locale];
   if (district === null) return <p className="font-medium text-brown-900">{words}</p>;
   return (
-    <SiteLink
-      href={`${filteredPath('check', locale, { district })}#answer`}
-      className="font-medium text-blue-800 underline underline-offset-4"
-    >
+    <SiteLink href={`${filteredPath('check', locale, { district })}#answer`} className="font-medium link">
       {words}
     </SiteLink>
   );

@@ -85,7 +85,7 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
       <a
         href="#place"
         aria-label={t('answer.again')}
-        className="no-print col-span-1! inline-flex min-h-11 items-center self-center text-blue-800 underline underline-offset-4"
+        className="no-print col-span-1! inline-flex min-h-11 items-center self-center link"
       >
         {t('answer.change')}
       </a>
@@ -134,7 +134,7 @@ function Decision({ answer: { decision } }: { answer: Answer }) {
       {decision.url === null ? (
         unparted(decision.name[locale])
       ) : (
-        <a href={decision.url} className="text-blue-800 underline underline-offset-4">
+        <a href={decision.url} className="link">
           {unparted(decision.name[locale])}
         </a>
       )}

@@ -79,10 +79,7 @@ function Names({ of, title, isFolded = false }: NamesProps) {
       <ul aria-labelledby={title && heading} className="mt-2 columns-2 gap-x-4 sm:columns-[9rem] sm:gap-x-8">
         {of.map(({ code, name }) => (
           <li key={code} className="break-inside-avoid">
-            <SiteLink
-              href={addressOf(locale, code)}
-              className="inline-block py-1.5 text-blue-800 underline underline-offset-4"
-            >
+            <SiteLink href={addressOf(locale, code)} className="inline-block py-1.5 link">
               {name}
             </SiteLink>
           </li>

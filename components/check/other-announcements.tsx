@@ -24,7 +24,7 @@ export function OtherAnnouncements({ answer: { naming, several, place } }: { ans
           <li key={area.slug}>
             <SiteLink
               href={localizedPath(routePath('area', { area: area.slug }), locale)}
-              className="inline-block py-1.5 text-blue-800 underline underline-offset-4"
+              className="inline-block py-1.5 link"
             >
               {area.name[locale]}
             </SiteLink>

@@ -32,7 +32,7 @@ export function PointLine({ point, answer }: { point: AnsweredPoint; answer: Ans
               <li key={code}>
                 <SiteLink
                   href={`${filteredPath('check', locale, { district: code })}#answer`}
-                  className="text-blue-800 underline underline-offset-4"
+                  className="link"
                 >
                   {name[locale]}
                 </SiteLink>

@@ -26,11 +26,7 @@ function useStatus({ deadlines, recent, counts, firstEnd }: HomeData): ReactNode
     return t('deadlines.openToday', { ...number, end: bothCalendars(firstEnd, locale) });
   }
   if (deadlines.length > 0) return t('deadlines.lead');
-  const missed = (
-    <span className="[&_a]:font-medium [&_a]:text-blue-800 [&_a]:underline [&_a]:underline-offset-4">
-      {t.rich('deadlines.missed', prose(locale))}
-    </span>
-  );
+  const missed = <span className="links">{t.rich('deadlines.missed', prose(locale))}</span>;
   const last = recent[0]?.endsOn ?? null;
   if (last === null) return recent.length > 0 ? missed : t('deadlines.emptyLead');
   const end = bothCalendars(last, locale);
@@ -71,7 +67,7 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
         <p className="no-print">
           <SiteLink
             href={`${localizedPath(routePath('areas'), locale)}#map-heading`}
-            className="inline-flex min-h-11 items-center gap-2 font-medium text-blue-800 underline underline-offset-4"
+            className="inline-flex min-h-11 items-center gap-2 font-medium link"
           >
             {t('map.moving')}
             <ArrowIcon className="size-4 shrink-0" />

@@ -84,7 +84,7 @@ function Professionals() {
           <li key={key}>
             <SiteLink
               href={localizedPath(professionals[key], locale)}
-              className="inline-block py-1 font-semibold text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-blue-800"
+              className="inline-block py-1 font-semibold link-soft"
             >
               {t(`situations.${key}`)}
             </SiteLink>

@@ -44,10 +44,7 @@ export async function NotFoundView({ locale, path }: { locale: Locale; path: str
         ))}
       </ul>
       <p className="mt-6">
-        <SiteLink
-          href={localizedPath('/', locale)}
-          className="inline-block py-2 font-semibold text-blue-800 underline underline-offset-4"
-        >
+        <SiteLink href={localizedPath('/', locale)} className="inline-block py-2 font-semibold link">
           {t('notFound.home')}
         </SiteLink>
       </p>

@@ -83,10 +83,7 @@ function WholeSite({ question }: { question: string }) {
   const asked = question.slice(0, QUESTION_MAX);
   return (
     <p className="mt-2">
-      <SiteLink
-        href={filteredPath('search', locale, { q: asked })}
-        className="inline-block py-1 text-blue-800 underline underline-offset-4"
-      >
+      <SiteLink href={filteredPath('search', locale, { q: asked })} className="inline-block py-1 link">
         {t('place.wholeSite', { question: asked })}
       </SiteLink>
     </p>
@@ -102,7 +99,7 @@ function MatchList({ items }: { items: readonly MatchedPlace[] }) {
         <li key={href}>
           <SiteLink href={href} className="leads-on flex min-h-14 items-center gap-4 px-3 py-2.5">
             <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
-              <bdi className="font-semibold text-blue-800 underline underline-offset-4">
+              <bdi className="font-semibold link">
                 {/* A region may have the name of its city. */}
                 {kind === 'region' ? areas('inRegion', { code: region, region: name }) : name}
               </bdi>

@@ -45,7 +45,7 @@ export function PlaceSearch({ lists, ...field }: Props) {
   );
 }
 
-const quietWay = 'inline-flex min-h-11 items-center gap-2 text-blue-800 underline underline-offset-4';
+const quietWay = 'inline-flex min-h-11 items-center gap-2 link';
 
 interface FieldProps extends Omit<Props, 'lists'> {
   /** What one may write. */

@@ -45,7 +45,7 @@ export function PostArea({
       </div>
       <SiteLink
         href={localizedPath(routePath('area', { area: area.slug }), locale)}
-        className="mt-3 inline-flex min-h-11 items-center text-blue-800 underline underline-offset-4 print:hidden"
+        className="mt-3 inline-flex min-h-11 items-center link print:hidden"
       >
         {t('area.link')}
       </SiteLink>

@@ -85,7 +85,7 @@ export function PostLink({ post }: { post: Pick<PostSummary, 'slug' | 'title'> }
   return (
     <SiteLink
       href={localizedPath(routePath('post', { slug: post.slug.split('/') }), locale)}
-      className="after:absolute after:inset-0 text-blue-800 underline decoration-blue-300 decoration-1 underline-offset-4 group-hover:decoration-blue-800"
+      className="after:absolute after:inset-0 link-soft decoration-1 group-hover:decoration-blue-800"
     >
       {unparted(post.title)}
     </SiteLink>

@@ -103,7 +103,7 @@ function PostElsewhere({ post }: { post: Post }) {
             lang={code}
             hrefLang={code}
             dir={direction}
-            className="text-blue-800 underline underline-offset-4"
+            className="link"
           >
             {post.title}
           </a>
@@ -124,7 +124,7 @@ function PostSource({ post: { source } }: { post: Post }) {
         {source.url === null ? (
           <bdi dir="auto">{unparted(source.name)}</bdi>
         ) : (
-          <a href={source.url} rel="noreferrer" className="text-blue-800 underline underline-offset-4">
+          <a href={source.url} rel="noreferrer" className="link">
             <bdi dir="auto">{unparted(source.name)}</bdi>
           </a>
         )}

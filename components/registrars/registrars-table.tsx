@@ -65,7 +65,7 @@ function RegistrarRow({ registrar, regions, sample, verified }: RowProps) {
           <a
             href={`tel:+${registrar.phone}`}
             aria-label={t('table.call', { name, phone: readablePhone(registrar.phone) })}
-            className="inline-flex min-h-8 items-center gap-2 font-medium whitespace-nowrap text-blue-800 underline underline-offset-4"
+            className="inline-flex min-h-8 items-center gap-2 font-medium whitespace-nowrap link"
           >
             <PhoneIcon className="size-4" />
             <Phone number={registrar.phone} />

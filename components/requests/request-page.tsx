@@ -155,9 +155,7 @@ function Way({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex gap-3">
       {icon}
-      <span className="[&_a]:font-semibold [&_a]:text-blue-800 [&_a]:underline [&_a]:underline-offset-4">
-        {children}
-      </span>
+      <span className="links">{children}</span>
     </li>
   );
 }

@@ -140,10 +140,7 @@ function Group({ kind, hits }: HitGroup) {
 function HitRow({ href, lang, title, excerpt }: Hit) {
   return (
     <li className="py-3" lang={lang} dir={lang === undefined ? undefined : 'auto'}>
-      <SiteLink
-        href={href}
-        className="inline-flex min-h-8 items-center font-semibold text-blue-800 underline underline-offset-4"
-      >
+      <SiteLink href={href} className="inline-flex min-h-8 items-center font-semibold link">
         <Marked stretches={title} />
       </SiteLink>
       <p className="text-sm text-stone-700">

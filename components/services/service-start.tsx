@@ -97,10 +97,7 @@ function Ways({ slug }: { slug: ServiceSlug }) {
             >
               <Icon className="mt-1 size-5 shrink-0 text-brown-600" />
               <div className="min-w-0">
-                <Anchor
-                  href={href}
-                  className="font-medium text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-blue-800"
-                >
+                <Anchor href={href} className="font-medium link-soft">
                   {t(`ways.${id}.title`, { number: customerServiceNumber })}
                 </Anchor>
                 <p className="text-sm text-stone-600">{t(`ways.${id}.text`)}</p>

@@ -33,7 +33,7 @@ export function WithHelpline({ text }: { text: string }) {
       {before}
       {after.map((rest) => (
         <Fragment key={rest}>
-          <a href={`tel:${customerServiceNumber}`} className="text-blue-800 underline underline-offset-4">
+          <a href={`tel:${customerServiceNumber}`} className="link">
             <bdi dir="ltr">{customerServiceNumber}</bdi>
           </a>
           {rest}

@@ -81,10 +81,7 @@ function Links({ links, locale, columns = false }: LinksProps) {
     <ul className={columns ? 'gap-10 sm:columns-2 lg:columns-3' : undefined}>
       {links.map(({ path, label }) => (
         <li key={path} className="break-inside-avoid">
-          <SiteLink
-            href={localizedPath(path, locale)}
-            className="inline-block py-1.5 text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-blue-800"
-          >
+          <SiteLink href={localizedPath(path, locale)} className="inline-block py-1.5 link-soft">
             {label}
           </SiteLink>
         </li>

@@ -10,9 +10,7 @@ export function Definition({ term, children }: { term: ReactNode; children: Reac
   return (
     <div className="grid gap-1 py-4 sm:grid-cols-[minmax(8rem,1fr)_2fr] sm:gap-6">
       <dt className="font-semibold text-brown-900">{term}</dt>
-      <dd className="text-stone-700 [&_a]:font-semibold [&_a]:text-blue-800 [&_a]:underline [&_a]:underline-offset-4">
-        {children}
-      </dd>
+      <dd className="text-stone-700 links">{children}</dd>
     </div>
   );
 }

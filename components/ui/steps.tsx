@@ -24,9 +24,7 @@ export function Step({ sign, children }: { sign?: ReactNode; children: ReactNode
       }
     >
       {sign}
-      <div className="max-w-[38rem] pt-1.5 text-pretty [&_a]:font-semibold [&_a]:text-blue-800 [&_a]:underline [&_a]:underline-offset-4">
-        {children}
-      </div>
+      <div className="max-w-[38rem] pt-1.5 text-pretty links">{children}</div>
     </li>
   );
 }

@@ -74,7 +74,7 @@ export function ChosenFiles({ input, several, texts }: ChosenFilesProps) {
               </span>
               <button
                 type="button"
-                className="inline-flex min-h-11 shrink-0 items-center gap-1 px-2 font-semibold text-blue-800 underline underline-offset-4"
+                className="inline-flex min-h-11 shrink-0 items-center gap-1 px-2 font-semibold link"
                 onClick={() => {
                   remove(file);
                   // The button is gone.

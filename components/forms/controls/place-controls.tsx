@@ -123,10 +123,7 @@ function AnnouncedDistricts({ districts, areaPath, title }: AnnouncedProps) {
       <ul className="mt-2 flex max-h-64 flex-wrap gap-x-4 gap-y-1 overflow-y-auto">
         {districts.map(({ code, name, area }) => (
           <li key={code}>
-            <a
-              href={`${areaPath}${area}`}
-              className="inline-block py-1 text-blue-800 underline underline-offset-4"
-            >
+            <a href={`${areaPath}${area}`} className="inline-block py-1 link">
               {name}
             </a>
           </li>

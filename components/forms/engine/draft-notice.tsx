@@ -14,11 +14,7 @@ export function DraftNotice({ text, discard, onDiscard }: Props) {
       <p role="status" className="flex-1 basis-60">
         {text}
       </p>
-      <button
-        type="button"
-        onClick={onDiscard}
-        className="min-h-8 font-semibold text-blue-800 underline underline-offset-4"
-      >
+      <button type="button" onClick={onDiscard} className="min-h-8 font-semibold link">
         {discard}
       </button>
     </div>

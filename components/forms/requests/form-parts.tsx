@@ -36,10 +36,7 @@ export async function ConsentLabel({ locale, form }: { locale: Locale; form: Con
   const t = await getTranslations({ locale, namespace: 'Forms' });
   return t.rich(`${form}.privacyConsent.label`, {
     privacy: (chunks) => (
-      <a
-        href={localizedPath(routePath('privacy'), locale)}
-        className="font-semibold text-blue-800 underline underline-offset-4"
-      >
+      <a href={localizedPath(routePath('privacy'), locale)} className="font-semibold link">
         {chunks}
       </a>
     ),
