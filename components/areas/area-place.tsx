@@ -57,7 +57,6 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
         {spots.length > 0 ? (
           <PlacesMap
             spots={spots}
-            isLocated={isClose}
             isClose={isClose}
             regions={around.map((region) => ({
               ...region,
@@ -77,10 +76,7 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
                 .filter(({ lines }) => lines.length > 0)
                 .map(({ code, name, lines }) => (
                   <li key={code} className="p-3">
-                    <a
-                      href={`#region-${code}`}
-                      className="font-medium text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-blue-800"
-                    >
+                    <a href={`#region-${code}`} className="font-medium link-soft">
                       {name[locale]}
                     </a>
                     {lines.map((words) => (

@@ -11,7 +11,7 @@ interface Props {
 
 /** Parts of the width that a name of a month takes: on the narrowest phone, and from 17, 26 and 44rem on (`BY_WIDTH`). */
 const ROOM = { ar: [21, 21, 14, 7.5], en: [14, 12, 7.9, 5] } as const;
-/** And its sign, where names have none; a name for each is better, and a sign for each better than some names. */
+/** And its sign. */
 const SIGN_ROOM = [9, 6, 4, 3] as const;
 /** And the number of a year. */
 const YEAR_ROOM = 17;
@@ -29,17 +29,15 @@ export function MonthNames({ months, latest }: Props) {
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);
   const widths = ROOM[locale].map((room, width) => {
-    const [named, signed] = [room, SIGN_ROOM[width] ?? room].map((each) =>
-      namedMonths(months.length, step, each),
-    ) as [Set<number>, Set<number>];
-    return { named, signed, isSigned: signed.size > named.size };
+    const named = namedMonths(months.length, step, room);
+    const signed = namedMonths(months.length, step, SIGN_ROOM[width] ?? room);
+    // A name for each is better than a sign, and a sign for more than names for some.
+    return signed.size > named.size ? { sign: signed, name: null } : { sign: null, name: named };
   });
   return months.flatMap(({ month }, index) => {
-    const name = widths.map(({ named, isSigned }) => !isSigned && named.has(index));
-    const sign = widths.map(({ signed, isSigned }) => isSigned && signed.has(index));
     return [
-      { words: shortMonth(month, locale), shown: name },
-      { words: monthSign(month, locale), shown: sign },
+      { words: shortMonth(month, locale), shown: widths.map(({ name }) => name?.has(index) === true) },
+      { words: monthSign(month, locale), shown: widths.map(({ sign }) => sign?.has(index) === true) },
     ]
       .filter(({ shown }) => shown.includes(true))
       .map(({ words, shown }) => (

@@ -30,7 +30,7 @@ export function PageHeader({ route, title, lead, mark, aside, compact = false }:
         className={`container-page py-4 sm:max-lg:pe-44 md:min-h-42 md:py-5 print:min-h-0 ${compact ? 'max-md:py-3' : ''}`}
       >
         <Breadcrumbs route={route} />
-        <h1 className={`mt-1 max-w-3xl`}>{title ?? t(`${route}.title`)}</h1>
+        <h1 className="mt-1 max-w-3xl">{title ?? t(`${route}.title`)}</h1>
         {lead !== null && (
           <p className="mt-1.5 max-w-prose text-lg text-pretty text-stone-700 sm:text-balance">
             {lead ?? t(`${route}.description`)}

@@ -57,10 +57,9 @@ const scale = {
   'tint-line': ['#ffffff', '#1b1816', '#332216', '#f5ebe1'],
   'tint-ink':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
   'tint-halo': ['#8a5a30', '#c09468', '#ffffff', '#000000'],
-  // A district that is announced, and one beside it: lighter than the land in every mode.
-  around:      ['#f8f6f4', '#3d3832', '#ffffff', '#000000'],
-  // What lies around the districts of a city.
+  // The ground of a city, on it its districts, lighter than it in every mode, and one that is announced.
   ground:      ['#e8e4df', '#26221e', '#ffffff', '#000000'],
+  around:      ['#f8f6f4', '#3d3832', '#ffffff', '#000000'],
   announced:   ['#82bccb', '#1f6377', '#ffffff', '#000000'],
   pattern:     ['#00000000', '#00000000', '#332216', '#f5ebe1'],
   'stone-25':  ['#fcfbfa', '#201d1a', '#ffffff', '#000000'],

@@ -27,7 +27,7 @@ function dashOf(cover: Cover, official: boolean): string | undefined {
   return official && cover === 'whole' ? undefined : DASHES.announced;
 }
 
-/** Pixels of ground around districts by the sea, half on either side of their boundary. */
+/** Pixels of shore around districts by the sea, half on either side of their boundary. */
 const SHORE = 28;
 
 /** How what is announced is filled, by the pattern of this drawing. */
@@ -77,7 +77,7 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
           data-land=""
         />
       )}
-      {/* The coast is that of a map of the country: what a town has built beyond it stands on ground of its own. */}
+      {/* The coast is that of a map of the country: what a town has built beyond it stands on a shore of its own. */}
       {land && (
         <path
           d={all.map(({ d }) => d).join('')}

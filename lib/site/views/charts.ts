@@ -195,13 +195,13 @@ export function columnFigures(
   return [...outstanding(counted).keys()].map((index) => {
     const own = columns[index]?.y ?? height;
     const foot = own + IN_HEAD + LETTERS;
+    const isLow = average !== null && own > average.y;
     // Clear of the line, which is higher than the column, or so much lower that the letters stand above it.
-    const isClear = average !== null && (own > average.y || foot + CLEAR <= average.y);
+    const isClear = isLow || (average !== null && foot + CLEAR <= average.y);
     const isInside = isClear && foot + ABOVE <= height;
     const heads = [index - 1, index, index + 1].map((each) => columns[each]?.y ?? height);
     const above = Math.min(...heads) - ABOVE;
     // Narrow columns have none in them: one above the line stands above its column there.
-    const isLow = average !== null && own > average.y;
     return { index, own, isInside, above: (isInside && isLow) || own - above > FARTHEST ? null : above };
   });
 }

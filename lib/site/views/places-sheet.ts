@@ -19,8 +19,8 @@ import { type Ring, SHEET, widest } from './sheet-spot';
 
 /** Degrees: of less country than this nobody would know which it is. */
 const LEAST_LON = 12;
-/** And with a small map that tells which part it is. */
-const LEAST_LOCATED = 8;
+/** And beside a small map that tells which part it is. */
+const LEAST_CLOSE = 8;
 /** How many times the extent of the places is shown. */
 const ROOM = 1.6;
 /** And of a region that is shown as a whole. */
@@ -62,14 +62,14 @@ function boxOfRegion(code: string | undefined): Frame | null {
 }
 
 /** The country around the places, and the regions that are named without one; never beyond what is drawn of it. */
-function frameOf(spots: readonly Spot[], own: readonly string[], least: number): Frame {
+function frameOf(spots: readonly Spot[], own: readonly string[], isClose: boolean): Frame {
   const rest = own.filter((code) => !spots.some(({ region }) => region === code)).map(pointsIn);
   const lons = [...spots.map(({ lon }) => lon), ...rest.flatMap(([lon]) => lon ?? [])];
   const lats = [...spots.map(({ lat }) => lat), ...rest.flatMap(([, lat]) => lat ?? [])];
   const [west, east] = [Math.min(...lons), Math.max(...lons)];
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
-  // One region is shown as a whole.
-  const whole = own.length === 1 && least === LEAST_LON ? boxOfRegion(own[0]) : null;
+  // One region is shown as a whole, unless it is to be seen from near.
+  const whole = own.length === 1 && !isClose ? boxOfRegion(own[0]) : null;
   const narrowing = narrowingAt(MIDDLE_LATITUDE);
   const perLon = (narrowing * SHEET.height) / SHEET.width;
   const most = Math.min(MAP_FRAME.east - MAP_FRAME.west, (MAP_FRAME.north - MAP_FRAME.south) / perLon);
@@ -80,7 +80,7 @@ function frameOf(spots: readonly Spot[], own: readonly string[], least: number):
       ? [(whole.east - whole.west) * ROOM_WHOLE, ((whole.north - whole.south) * ROOM_WHOLE) / perLon]
       : []),
   ];
-  const lon = between(Math.max(...needed), least, most);
+  const lon = between(Math.max(...needed), isClose ? LEAST_CLOSE : LEAST_LON, most);
   const lat = lon * perLon;
   const shown = whole ?? { west, east, south, north };
   const left = between((shown.west + shown.east - lon) / 2, MAP_FRAME.west, MAP_FRAME.east - lon);
@@ -210,11 +210,11 @@ export function placesSheet(
   locale: Locale,
   /** Whether a small map tells which part of the kingdom it shows. */
   isLocated = false,
-  /** Whether only the country around the places is shown, and not their region. */
+  /** Whether only the country around the places is shown, and not their region: with the small map. */
   isClose = false,
 ): PlacesSheet {
   const own = regions.flatMap((region) => (region.own ? region.code : []));
-  const frame = frameOf(spots, own, isClose ? LEAST_LOCATED : LEAST_LON);
+  const frame = frameOf(spots, own, isClose);
   const { point } = projectTo(SHEET.width, frame);
   const shapes = regionOutlines();
   const points = spots.map(({ code, name, lon, lat }): Named => {
@@ -234,7 +234,7 @@ export function placesSheet(
     return [{ code, name: name[locale], own: isOwn, rings, ...widest(rings, SHEET.height) }];
   });
   const scale = scaleOf(frame, points);
-  const locator = isLocated ? locatorOf(frame, points, scale.corner) : null;
+  const locator = isLocated || isClose ? locatorOf(frame, points, scale.corner) : null;
   return {
     land: landPath(SHEET.width, frame),
     regions: shapes.map(({ region, geometry }) => ({
