@@ -126,13 +126,12 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
             <WarningIcon className="me-2 inline size-6 -translate-y-0.5 text-red-700" />
           )}
           <AreaSentence area={area} today={today} />
-          {area.state === 'closed' && (
-            <span className="mt-1 block max-w-[46rem] text-base font-normal text-stone-700">
-              {t('sentence.late')}
-            </span>
-          )}
         </p>
         <AreaWays />
+        {/* After the ways on, which a phone has on its first screen. */}
+        {area.state === 'closed' && (
+          <p className="max-w-[46rem] basis-full text-stone-700">{t('sentence.late')}</p>
+        )}
       </div>
       <WaysToCities {...data} />
     </>

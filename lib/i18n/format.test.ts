@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/riyadh';
-import { formatList, formatNumber, gregorianDate, hijriDate, roundedNumber, shortMonth } from './format';
+import {
+  formatList,
+  formatNumber,
+  gregorianDate,
+  hijriDate,
+  monthSign,
+  roundedNumber,
+  shortMonth,
+} from './format';
 
 /** A Hijri day as it is read: what only keeps it on one line is not seen. */
 const read = (date: string, locale: 'ar' | 'en' = 'en') =>
@@ -29,6 +37,15 @@ describe('dates', () => {
     expect(gregorianDate('2026-02-26', 'en')).toBe('26\u00a0February\u00a02026');
     expect(gregorianDate('2026-02-26', 'ar')).toBe('26\u00a0فبراير\u00a02026');
     expect(hijriDate('2026-02-26', 'ar')).toBe('9\u00a0رمضان\u00a01447\u00a0هـ');
+  });
+
+  it('has a sign for a month that has no room for its name', () => {
+    expect(['2025-07', '2026-01', '2026-12'].map((month) => monthSign(month, 'en'))).toEqual(['J', 'J', 'D']);
+    expect(['2025-07', '2026-01', '2026-12'].map((month) => monthSign(month, 'ar'))).toEqual([
+      '7',
+      '1',
+      '12',
+    ]);
   });
 
   it('names every month as ICU does, in both languages, but for the article', () => {

@@ -11,6 +11,7 @@ async function boxOf(place: Locator) {
   if (box === null) throw new Error('not laid out');
   return box;
 }
+type Box = Awaited<ReturnType<typeof boxOf>>;
 
 for (const locale of ['ar', 'en'] as const) {
   test(`one city has its map right below the days, before the figures, as wide as they are (${locale})`, async ({
@@ -103,3 +104,48 @@ test('bars of regions are as long as their numbers, whichever cell they have', a
     expect(Math.max(...units) / Math.min(...units), String(width)).toBeLessThan(1.06);
   }
 });
+
+for (const locale of ['ar', 'en'] as const) {
+  test(`the way on from an area is on the first screen of a phone, below a short title both are (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [slug, ...keys] of [
+      ['hail-2025-11', 'next.howTo', 'next.check'],
+      ['madinah-makkah-2025-09', 'next.howTo'],
+    ] as const) {
+      await page.goto(localizedPath(`/announced-areas/${slug}`, locale));
+      const bar = await boxOf(page.locator('.phone-bar'));
+      for (const key of keys) {
+        const way = await boxOf(page.getByRole('link', { name: text(locale, 'Areas', key), exact: true }));
+        expect(way.y + way.height, `${slug} ${key}`).toBeLessThan(bar.y);
+      }
+    }
+  });
+
+  test(`of several cities the maps come before where they lie, without a hole above them (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(localizedPath('/announced-areas/dammam-khobar-qatif-2024-11', locale));
+    const [next, days, figures, parts, place] = (await Promise.all(
+      ['next.heading', 'view.dates', 'figures.heading', 'parts.heading', 'map.place'].map((key) =>
+        boxOf(page.getByRole('region', { name: text(locale, 'Areas', key), exact: true })),
+      ),
+    )) as [Box, Box, Box, Box, Box];
+    const foot = ({ y, height }: Box) => y + height;
+    expect(days.y).toBeGreaterThan(foot(next));
+    expect(Math.abs(days.y - figures.y)).toBeLessThanOrEqual(1);
+    expect(parts.y - Math.max(foot(days), foot(figures))).toBeLessThan(80);
+    expect(place.y).toBeGreaterThan(foot(parts));
+  });
+
+  test(`while all areas stand alike their list is narrowed by region alone (${locale})`, async ({ page }) => {
+    await page.goto(localizedPath('/announced-areas', locale));
+    await expect(page.locator('#areas-region')).toBeVisible();
+    await expect(page.locator('#areas-state')).toHaveCount(0);
+    // Whoever asked for one of them can leave it again.
+    await page.goto(`${localizedPath('/announced-areas', locale)}?view=filtered&state=open`);
+    await expect(page.locator('#areas-state')).toHaveValue('open');
+  });
+}

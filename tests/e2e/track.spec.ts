@@ -88,6 +88,17 @@ for (const { code: locale } of locales) {
   test.describe(`following a submission without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
+    test('follows a message without a telephone number by its email', async ({ page, request }) => {
+      const sent = await request.post('/api/forms/contact', {
+        data: newSample('contact', { phoneNumber: '', email: 'without-phone@example.com' }),
+        headers: { accept: 'application/json' },
+      });
+      const { reference } = (await sent.json()) as { reference: string };
+      await page.goto(address);
+      await ask(page, locale, reference, 'Without-Phone@example.com');
+      await expect(state(page)).toContainText(reference);
+    });
+
     test('answers with the page, what was asked still in it', async ({ page, request }) => {
       const sent = await request.post('/api/forms/contact', {
         data: newSample('contact', { phoneNumber: '0551112223' }),

@@ -123,6 +123,20 @@ describe('the sheet of a city', () => {
     ).toEqual(new Set(['number']));
   });
 
+  it('has names where most have room, else numbers alone, and of few whatever has room', () => {
+    const long = 'Prince Abdulmajeed Bin Abdulaziz Housing';
+    const kindsOf = (...names: string[]) => {
+      const districts = names.map((name, at) => square(at % 3, Math.floor(at / 3), 'whole', name));
+      const { labels } = sheetOf(districts, {}, 'en');
+      return labels.filter(({ tiers }) => tiers[0]).map(({ kind }) => kind);
+    };
+    const named = (kinds: string[]) => kinds.filter((kind) => kind === 'name').length;
+    const six = (short: number) => Array.from({ length: 6 }, (_, at) => (at < short ? 'Olaya' : long));
+    expect(named(kindsOf(...six(4)))).toBe(4);
+    expect(named(kindsOf(...six(2)))).toBe(0);
+    expect(named(kindsOf('Olaya', long, long, long))).toBe(1);
+  });
+
   it('tells what words stand on, at the widths at which they do', () => {
     const covers = ['whole', 'part', 'around'] as const;
     const { labels } = sheetOf(
