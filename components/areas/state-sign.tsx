@@ -1,19 +1,21 @@
 import type { AreaGroup } from '@/lib/site/views/areas';
 
-const parcel = 'M1.800 4 12 1.800l2.200 10.200L4 14.200Z';
+/** A sheet of a calendar, with its two rings. */
+const sheet = 'M2 3.500h12v10.700H2Z';
+const rings = 'M2 6.500h12M5.200 1.500v2M10.800 1.500v2';
 
-/** What fills the parcel: all of it while registration runs, lines before, a bar across it afterwards. */
-const fillings: Record<AreaGroup, string> = {
-  open: parcel,
-  undated: 'M7 2.900 12 1.800l2.200 10.200-5 1.100Z',
-  upcoming: 'm2.700 8 6-5.500M3.500 12 13 4.500M7.500 13.400l6-5',
+/** What is on the sheet: a tick while registration runs, dots where its end is not known, a clock's hands before, a cross
+ * afterwards. */
+const marks: Record<AreaGroup, string> = {
+  open: 'm5.400 10.400 1.900 1.900 3.500-3.600',
+  undated: 'M5.200 10.400h.01M8 10.400h.01M10.800 10.400h.01',
+  upcoming: 'M8 8.300v2.400h2.600',
   planned: '',
-  closed: 'm2.600 9.600 10.200-2.200',
+  closed: 'm6 8.500 4 4M10 8.500l-4 4',
 };
 
-/** Where an area stands, as a sign: told apart by its filling and not by its colour. Decoration beside the word. */
+/** Where a period stands, as a sign: told apart by its mark and not by its colour. Decoration beside the word. */
 export function StateSign({ group }: { group: AreaGroup }) {
-  const isSolid = group === 'open' || group === 'undated';
   return (
     <svg
       aria-hidden="true"
@@ -22,12 +24,13 @@ export function StateSign({ group }: { group: AreaGroup }) {
       height="16"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.6"
+      strokeWidth="1.5"
       strokeLinejoin="round"
+      strokeLinecap="round"
       className="shrink-0"
     >
-      <path d={parcel} strokeDasharray={group === 'planned' ? '2.500 2' : undefined} />
-      <path d={fillings[group]} fill={isSolid ? 'currentColor' : 'none'} />
+      <path d={sheet} strokeDasharray={group === 'planned' ? '2.500 2' : undefined} />
+      <path d={`${rings}${marks[group]}`} />
     </svg>
   );
 }

@@ -17,7 +17,7 @@ import { groupOf } from '@/lib/site/views/areas';
 import { filteredPath } from '@/lib/site/views/filters';
 import type { HomeData } from '@/lib/site/views/home-page';
 
-/** What is open today, or when the last period ended. */
+/** What is open today, or what is left to do; when the last period ended is said in the box of the question. */
 function useStatus({ deadlines, recent, counts, firstEnd }: HomeData): ReactNode {
   const t = useTranslations('Home');
   const locale = useLocale();
@@ -26,17 +26,8 @@ function useStatus({ deadlines, recent, counts, firstEnd }: HomeData): ReactNode
     return t('deadlines.openToday', { ...number, end: bothCalendars(firstEnd, locale) });
   }
   if (deadlines.length > 0) return t('deadlines.lead');
-  const missed = <span className="links">{t.rich('deadlines.missed', prose(locale))}</span>;
-  const last = recent[0]?.endsOn ?? null;
-  if (last === null) return recent.length > 0 ? missed : t('deadlines.emptyLead');
-  const end = bothCalendars(last, locale);
-  // One that began and whose last day is not known may still be open.
-  const status = t(counts.undated > 0 ? 'deadlines.lastEnded' : 'deadlines.noneToday', { end });
-  return (
-    <>
-      {status} {missed}
-    </>
-  );
+  if (recent.length === 0) return t('deadlines.emptyLead');
+  return <span className="links">{t.rich('deadlines.missed', prose(locale))}</span>;
 }
 
 /** The periods that end next; while none runs, the announcements that came last. Beside them, where they are. */
@@ -50,9 +41,9 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
   const allOver =
     areas.length > 1 && areas.every((area) => groupOf(area) === 'closed' && area.endsOn !== null);
   const regionHref = (region: string) => `${filteredPath('areas', locale, { region })}#list`;
-  // What the map shows, in words, below both columns. A phone has it on the page of the list.
+  // What the map beside it shows, in words. A phone has it on the page of the list.
   const chips = data.regions.some(({ count }) => count > 0) && (
-    <div className="container-page -mt-4 pb-12 max-lg:hidden">
+    <div className="mt-10 max-lg:hidden">
       <h3 className="mb-3 text-lg md:text-lg">{areaTexts('map.byRegion')}</h3>
       <RegionChips regions={data.regions} href={regionHref} />
     </div>
@@ -95,8 +86,8 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
         <ButtonLink variant="secondary" className="mt-6" href={localizedPath(routePath('areas'), locale)}>
           {t('deadlines.all')}
         </ButtonLink>
+        {chips}
       </Section>
-      {chips}
     </div>
   );
 }

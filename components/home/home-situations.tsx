@@ -29,7 +29,7 @@ export function HomeSituations() {
   const locale = useLocale();
   return (
     <Section id="situations" title={t('situations.title')} lead={t('situations.lead')}>
-      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 print:grid-cols-3 print:gap-1">
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4 print:grid-cols-3 print:gap-1">
         {(Object.keys(situations) as (keyof typeof situations)[]).map((key) => (
           <li
             key={key}

@@ -31,7 +31,7 @@ export function PostLead({ post, regions }: Props) {
         {/* The title is the link: whoever hears the page has heard it. */}
         <p
           aria-hidden="true"
-          className="mt-auto flex items-center gap-2 pt-5 font-semibold text-brown-700 print:hidden"
+          className="mt-auto flex items-center gap-2 pt-5 font-semibold text-blue-800 print:hidden"
         >
           {t('read')}
           <ArrowIcon className="size-5 shrink-0 step-on" />

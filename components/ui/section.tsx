@@ -21,7 +21,7 @@ export function Section({ title, lead, id, tone = 'plain', beside, children }: P
       className={tone === 'tint' ? 'bg-brown-50' : undefined}
     >
       <div
-        className={`container-page py-6 md:py-12 ${beside ? 'grid gap-x-12 gap-y-8 md:max-lg:gap-x-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,1fr)_8cm] print:gap-x-6' : ''}`}
+        className={`container-page py-6 md:py-12 ${beside ? 'grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_8cm] print:gap-x-6' : ''}`}
       >
         <div>
           {title && <h2 id={heading}>{title}</h2>}

@@ -128,12 +128,17 @@ export function formatNumber(value: number, locale: Locale, maximumFractionDigit
   return formats(locale).format(value);
 }
 
-const shares = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+const share = (maximumFractionDigits: number) =>
+  perLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits }));
+const shares = { small: share(1), large: share(0) };
 
-/** A share as percent, isolated so that its sign stays with it: "3.2%". */
-export const formatShare = (share: number, locale: Locale): string =>
-  `\u2066${shares(locale)
-    .format(share)
+/**
+ * A share as percent, isolated so that its sign stays with it: "3.2%", from ten on "13%". So who divides the rounded amounts
+ * beside it finds the same.
+ */
+export const formatShare = (value: number, locale: Locale): string =>
+  `\u2066${shares[Math.abs(value) < 0.1 ? 'small' : 'large'](locale)
+    .format(value)
     .replace(/[\u200e\u200f\u061c]/g, '')}\u2069`;
 
 /** A number in four digits, and its size in words where it has one: "20.07" and "billion", «20.07» و«مليار». */

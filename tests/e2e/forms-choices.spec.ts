@@ -34,6 +34,8 @@ for (const { code: locale } of locales) {
       const form = new FormDriver(page, 'correction-request', locale);
       await page.goto(form.address);
       const number = form.control('agencyNumber');
+      await expect(number).toBeHidden();
+      await form.choose('capacity', 'agent');
       await expect(number).toBeVisible();
       await number.fill('<؟>');
       await form.choose('capacity', 'owner');

@@ -71,6 +71,8 @@ for (const { code: locale } of locales) {
         await page.setViewportSize({ width: 1440, height: 900 });
         const form = new FormDriver(page, code, locale);
         await page.goto(form.address);
+        // Asked of agents alone.
+        if (code === 'correction-request') await form.choose('capacity', 'agent');
         const names = fieldsOf(code).filter(([, { kind }]) => kind !== 'consent');
         const boxes = await page
           .locator(names.map(([name]) => `#${code}-${name}`).join())

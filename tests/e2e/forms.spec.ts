@@ -98,6 +98,11 @@ for (const [index, code] of FORM_CODES.entries()) {
       await expectNoSideways(page);
 
       const wrong: FormValues = {};
+      // Who is no agent is not asked for its number.
+      if (code === 'correction-request') {
+        wrong.capacity = 'agent';
+        await form.choose('capacity', 'agent');
+      }
       for (const entry of fieldsOf(code)) {
         const answer = wrongAnswer(entry);
         if (answer === undefined) continue;

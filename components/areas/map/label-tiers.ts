@@ -10,9 +10,9 @@ interface Tier {
 export function tiersOf(place: LabelPlace): Tier[] {
   const { wide, widest } = place;
   const tiers = [
-    { spot: place, shown: wide ? '@xl:hidden' : widest ? '@min-[51rem]:hidden' : undefined },
-    wide && { spot: wide, shown: widest ? '@max-xl:hidden @min-[51rem]:hidden' : '@max-xl:hidden' },
-    widest && { spot: widest, shown: '@max-[51rem]:hidden' },
+    { spot: place, shown: wide ? '@min-[33rem]:hidden' : widest ? '@min-[46rem]:hidden' : undefined },
+    wide && { spot: wide, shown: widest ? '@max-[33rem]:hidden @min-[46rem]:hidden' : '@max-[33rem]:hidden' },
+    widest && { spot: widest, shown: '@max-[46rem]:hidden' },
   ];
   return tiers.filter((tier): tier is Tier => tier !== undefined);
 }

@@ -33,7 +33,7 @@ const WIDTH = 640;
 const STEPS = [1, 2, 3] as const;
 const INKS = [3, 2, 1, 0, 'marked'] as const satisfies Ink[];
 
-/** 466 units: the class of the drawing names its proportion. */
+/** 480 units: the class of the drawing names its proportion. */
 const { height, paths } = regionPaths(WIDTH, MAP_FRAME);
 const land = landPath(WIDTH, MAP_FRAME);
 const { point } = projectTo(WIDTH, MAP_FRAME);
@@ -75,7 +75,7 @@ export function RegionMap({ regions, selected, href }: Props) {
         width="100%"
         data-map="regions"
         direction="ltr"
-        className="block aspect-[640/466] overflow-hidden bg-sea"
+        className="block aspect-[640/480] overflow-hidden bg-sea"
       >
         <Plane>
           <defs>
@@ -154,20 +154,20 @@ function AroundNames() {
   return (
     <g
       textAnchor="middle"
-      className="pointer-events-none hidden fill-stone-600 text-[12px] @md:block [&_text]:[dominant-baseline:central]"
+      className="pointer-events-none hidden fill-stone-600 text-[12px] @min-[28rem]:block [&_text]:[dominant-baseline:central]"
     >
       {aroundPlaces.map(({ key, at, wide, isSmall, line }) => (
         <Fragment key={key}>
           <text
             {...place(at)}
             {...(line && { textAnchor: 'start' })}
-            className={isSmall ? '@max-xl:hidden' : wide && '@xl:hidden'}
+            className={isSmall ? '@max-[33rem]:hidden' : wide && '@min-[33rem]:hidden'}
           >
             {t(`map.around.${key}`)}
           </text>
           {line && <AroundLine line={line} />}
           {wide && (
-            <text {...place(wide)} className="@max-xl:hidden">
+            <text {...place(wide)} className="@max-[33rem]:hidden">
               {t(`map.around.${key}`)}
             </text>
           )}
@@ -186,7 +186,7 @@ function AroundLine({ line }: { line: NonNullable<(typeof aroundPlaces)[number][
       y1={from.y}
       x2={to.x}
       y2={to.y}
-      className="stroke-stone-600 @max-xl:hidden forced-colors:stroke-[CanvasText]"
+      className="stroke-stone-600 @max-[33rem]:hidden forced-colors:stroke-[CanvasText]"
     />
   );
 }

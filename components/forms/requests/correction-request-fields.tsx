@@ -14,11 +14,13 @@ import { FieldPair, FormPart } from '../engine/form-part';
 interface Props extends FormProps {
   places: PlaceOptions;
   parts: Readonly<Record<'applicant' | 'property' | 'request', string>>;
+  /** Which of how many each part is. */
+  counts: readonly string[];
   consentLabel: ReactNode;
 }
 
 /** The fields of the correction request. */
-export function CorrectionRequestFields({ places, parts, consentLabel, ...props }: Props) {
+export function CorrectionRequestFields({ places, parts, counts, consentLabel, ...props }: Props) {
   return (
     <Form
       {...props}
@@ -26,7 +28,7 @@ export function CorrectionRequestFields({ places, parts, consentLabel, ...props 
       fields={correctionRequestFields}
       schema={correctionRequestSchema}
     >
-      <FormPart title={parts.applicant}>
+      <FormPart count={counts[0]} title={parts.applicant}>
         <TextField name="fullName" />
         <TextField name="nationalId" />
         <FieldPair>
@@ -35,20 +37,20 @@ export function CorrectionRequestFields({ places, parts, consentLabel, ...props 
         </FieldPair>
         <div className="group space-y-6">
           <SelectField name="capacity" />
-          {/* An agent's alone: gone where another capacity is chosen, unless what stands in it has to be mended. */}
-          <div className="not-has-aria-invalid:group-has-[:checked:not([value=agent])]:hidden">
+          {/* An agent's alone, unless what stands in it has to be mended. */}
+          <div className="not-has-aria-invalid:group-not-has-[[value=agent]:checked]:hidden">
             <TextField name="agencyNumber" />
           </div>
         </div>
       </FormPart>
-      <FormPart title={parts.property}>
+      <FormPart count={counts[1]} title={parts.property}>
         <TextField name="propertyNumber" />
         <TextField name="deedNumber" />
         <TextField name="deedDate" />
         <PlaceControls locale={props.locale} places={places} />
         <TextField name="district" />
       </FormPart>
-      <FormPart title={parts.request}>
+      <FormPart count={counts[2]} title={parts.request}>
         <SelectField name="category" />
         <TextArea name="correction" />
         <FileField name="attachments" />

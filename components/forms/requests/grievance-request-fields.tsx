@@ -19,6 +19,8 @@ interface Props extends FormProps {
   labels: Readonly<
     Record<'applicant' | 'decision' | 'grievance' | 'show' | 'calendar' | 'letter' | 'letterHint', string>
   >;
+  /** Which of how many each part is. */
+  counts: readonly string[];
   consentLabel: ReactNode;
 }
 
@@ -26,7 +28,7 @@ const rules = (values: Record<string, unknown>) =>
   grievanceWindowIssues({ decisionDate: String(values.decisionDate) });
 
 /** The fields of the grievance. The decision comes first: whether there is still time decides over the rest. */
-export function GrievanceRequestFields({ deadline, labels, consentLabel, ...props }: Props) {
+export function GrievanceRequestFields({ deadline, labels, counts, consentLabel, ...props }: Props) {
   return (
     <Form
       {...props}
@@ -36,7 +38,7 @@ export function GrievanceRequestFields({ deadline, labels, consentLabel, ...prop
       rules={rules}
       after={<Letter labels={labels} />}
     >
-      <FormPart title={labels.decision}>
+      <FormPart count={counts[0]} title={labels.decision}>
         <TextField
           name="decisionDate"
           footer={<Deadline locale={props.locale} initial={deadline} labels={labels} />}
@@ -44,7 +46,7 @@ export function GrievanceRequestFields({ deadline, labels, consentLabel, ...prop
         <TextField name="requestNumber" />
         <SelectField name="decisionKind" />
       </FormPart>
-      <FormPart title={labels.applicant}>
+      <FormPart count={counts[1]} title={labels.applicant}>
         <TextField name="fullName" />
         <TextField name="nationalId" />
         <FieldPair>
@@ -52,7 +54,7 @@ export function GrievanceRequestFields({ deadline, labels, consentLabel, ...prop
           <TextField name="email" />
         </FieldPair>
       </FormPart>
-      <FormPart title={labels.grievance}>
+      <FormPart count={counts[2]} title={labels.grievance}>
         <TextArea name="grounds" rows={10} />
         <FileField name="attachments" />
       </FormPart>

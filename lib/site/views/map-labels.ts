@@ -21,12 +21,12 @@ export interface LabelSpot {
 }
 
 /** What the map of the country shows: the kingdom, and around it the seas and neighbours that its labels stand on. */
-export const MAP_FRAME = { west: 30.3, south: 14.4, east: 59, north: 33.5 } as const;
+export const MAP_FRAME = { west: 31.6, south: 15, east: 57.6, north: 32.8 } as const;
 
-/** Pixels of a wide map; its labels' classes say the same (`@xl`). */
-export const WIDE_MAP = 576;
-/** Pixels of the widest one; likewise (51rem). */
-export const WIDEST_MAP = 816;
+/** Pixels of a wide map; its labels' classes say the same (33rem). */
+export const WIDE_MAP = 528;
+/** Pixels of the widest one; likewise (46rem). */
+export const WIDEST_MAP = 736;
 
 /**
  * Where the names of the regions stand. Chosen so that in a frame 240 px wide, with letters of 12 px, no name touches
@@ -42,42 +42,42 @@ const places: Readonly<Record<string, LabelPlace>> = {
   },
   hail: { at: [41.4, 27.55], anchor: 'middle' },
   'al-jawf': {
-    at: [35.9, 32.3],
+    at: [36.2, 31.95],
     anchor: 'end',
     wide: { at: [38.7, 29.4], anchor: 'middle' },
     line: [
-      [36.1, 31.9],
+      [36.4, 31.65],
       [38.4, 30],
     ],
   },
   'northern-borders': {
-    at: [43.4, 32.3],
+    at: [43.4, 31.95],
     anchor: 'start',
     line: [
-      [43.3, 31.8],
+      [43.3, 31.5],
       [42.2, 30.2],
     ],
   },
   qassim: {
-    at: [46.2, 30.6],
+    at: [46.4, 30.25],
     anchor: 'start',
     wide: {
-      at: [45.4, 30.9],
+      at: [45.6, 30.6],
       anchor: 'start',
       line: [
-        [45.2, 30.6],
+        [45.4, 30.3],
         [43.9, 26.6],
       ],
     },
     widest: { at: [43.35, 25.92], anchor: 'middle', onDrawingAlone: true },
     line: [
-      [46, 30.2],
+      [46.2, 29.9],
       [43.9, 26.4],
     ],
     endOnMap: [44.3, 26.95],
   },
   eastern: {
-    at: [49.3, 28.6],
+    at: [49.2, 28.6],
     anchor: 'start',
     wide: { at: [51.6, 21.2], anchor: 'middle' },
     line: [
@@ -86,20 +86,20 @@ const places: Readonly<Record<string, LabelPlace>> = {
     ],
   },
   tabuk: {
-    at: [35, 25.6],
+    at: [35.3, 25.6],
     anchor: 'end',
     widest: { at: [36.6, 28], anchor: 'middle' },
     line: [
-      [35.5, 26.1],
+      [35.6, 26.1],
       [36.5, 28.1],
     ],
   },
   madinah: {
-    at: [38.3, 22.8],
+    at: [38.4, 22.7],
     anchor: 'end',
     widest: { at: [40, 24.5], anchor: 'middle', onDrawingAlone: true },
     line: [
-      [38.4, 23.1],
+      [38.5, 23],
       [39.1, 24.5],
     ],
     endOnMap: [38.5, 25],
@@ -133,19 +133,19 @@ const places: Readonly<Record<string, LabelPlace>> = {
     ],
   },
   jazan: {
-    at: [41, 15.7],
+    at: [41.2, 15.85],
     anchor: 'end',
     line: [
-      [41.2, 15.9],
+      [41.4, 16.05],
       [42.7, 17.1],
     ],
   },
   najran: {
-    at: [46.6, 15.5],
+    at: [46.6, 15.85],
     anchor: 'middle',
     wide: { at: [45.7, 18], anchor: 'middle' },
     line: [
-      [46.4, 16.2],
+      [46.4, 16.5],
       [46, 18],
     ],
   },
@@ -169,14 +169,14 @@ interface AroundPlace {
 const around = [
   { key: 'redSea', at: [39.8, 17.5], isSmall: true },
   { key: 'gulf', at: [52.6, 26.8], wide: [51.4, 27.8] },
-  { key: 'arabianSea', at: [53.3, 15] },
-  { key: 'egypt', at: [32.6, 27] },
+  { key: 'arabianSea', at: [53.9, 15.65] },
+  { key: 'egypt', at: [32.9, 27] },
   { key: 'sudan', at: [33, 18.5] },
-  { key: 'yemen', at: [50.4, 16.4] },
+  { key: 'yemen', at: [50, 16.6] },
   { key: 'oman', at: [55.9, 19.3] },
   { key: 'emirates', at: [54.1, 23.7] },
   { key: 'iran', at: [56.3, 30.6] },
-  { key: 'iraq', at: [46, 31], wide: [40.9, 32.8] },
+  { key: 'iraq', at: [41.6, 32.3], isSmall: true },
   { key: 'jordan', at: [35.7, 31.9], isSmall: true },
   {
     key: 'kuwait',
