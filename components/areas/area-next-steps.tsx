@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { WithHelpline } from '@/components/shell/helpline';
+import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { NextSteps } from '@/components/ui/next-steps';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -23,16 +23,17 @@ export function AreaNextSteps({ area, isWide = false }: Props) {
   // The sentence of the announcement says whom to call, where one of its days is not known.
   const timing = timingOf(area);
   const said = {
+    ...prose(useLocale()),
     isSaid: String(['due', 'announced', 'openNoEnd'].includes(timing)),
     hasDay: String(timing === 'starts'),
     // The sentence above says that too.
     isFineSaid: 'true',
   };
   const steps = [
-    t(`next.${key}.first`, said),
-    t(`next.${key}.second`, said),
-    t(`next.${key}.third`, said),
-  ].map((text) => <WithHelpline key={text} text={text} />);
+    t.rich(`next.${key}.first`, said),
+    t.rich(`next.${key}.second`, said),
+    t.rich(`next.${key}.third`, said),
+  ];
   return (
     <NextSteps id="next" title={t('next.heading')} steps={steps} isWide={isWide}>
       {key === 'closed' && <AfterPeriod area={area} isBeside={isWide} />}

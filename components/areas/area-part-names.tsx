@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { prose } from '@/components/page/prose';
 import { Badge } from '@/components/ui/badge';
 import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { formatNumber } from '@/lib/i18n/format';
@@ -49,6 +50,7 @@ export function OtherNames({ drawn, others, counted, ways }: Names) {
   const locale = useLocale();
   const listed = others.length > LOOKED_UP ? byName(others, locale) : others;
   if (listed.length + counted.length === 0) return null;
+  const isMore = drawn.length + others.length > 0;
   return (
     <div className="space-y-4">
       {listed.length > 0 && (
@@ -58,7 +60,8 @@ export function OtherNames({ drawn, others, counted, ways }: Names) {
       )}
       {counted.map((part) => (
         <p key={partKey(part)} className="max-w-prose text-stone-700">
-          {unnamed(part, drawn.length + others.length > 0, t, locale)} <PartFacts part={withoutTold(part)} />
+          {unnamed(part, isMore, t, locale)} <PartFacts part={withoutTold(part)} />{' '}
+          {isMore && <span className="links no-print block">{t.rich('parts.notListed', prose(locale))}</span>}
         </p>
       ))}
     </div>
@@ -128,7 +131,6 @@ function PartList({ entries, numberOf, isDrawn }: ListProps) {
             parts={parts}
             number={numberOf(parts[0])}
             isDrawn={isDrawn(parts[0])}
-            isClose={entries.length > FOLDED && numberOf(parts[0]) === 0}
           />
         ))}
       </ul>
@@ -144,9 +146,9 @@ export function Plans({ plans }: { plans: readonly AreaPart[] }) {
   return (
     <div>
       <h3 className="text-base md:text-base">{t('parts.plans')}</h3>
-      <ul className={`rows mt-1 gap-x-8 ${plans.length > 1 ? 'columns-[16rem]' : ''}`}>
+      <ul className={`mt-1 gap-x-8 ${plans.length > 1 ? 'columns-[16rem]' : ''}`}>
         {plans.map((plan) => (
-          <li key={partKey(plan)} className="break-inside-avoid py-2">
+          <li key={partKey(plan)} className="break-inside-avoid py-0.5">
             {plan.name?.[locale]} <PartFacts part={plan} />
           </li>
         ))}
@@ -170,17 +172,15 @@ interface PartProps {
   parts: PartEntry;
   number: number;
   isDrawn: boolean;
-  /** One of many that are looked up by the alphabet: without a rule of its own. */
-  isClose: boolean;
 }
 
-function Part({ parts, number, isDrawn, isClose }: PartProps) {
+function Part({ parts, number, isDrawn }: PartProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const [{ kind, name, district }] = parts;
   return (
     <li
-      className={`flex items-baseline gap-x-2 break-inside-avoid data-marked:bg-blue-100 ${isClose ? 'py-0.5' : 'border-b border-stone-200 py-1.5 only:border-none'}`}
+      className={`flex items-baseline gap-x-2 break-inside-avoid data-marked:bg-blue-100 ${number > 0 ? 'border-b border-stone-200 py-1.5 only:border-none' : 'py-0.5'}`}
       data-number={number || undefined}
     >
       {number > 0 && (
@@ -188,7 +188,8 @@ function Part({ parts, number, isDrawn, isClose }: PartProps) {
           {formatNumber(number, locale)}
         </span>
       )}
-      <div className="min-w-0">
+      {/* Without a number or a rule the second line of a long name is set in. */}
+      <div className={`min-w-0 ${number > 0 ? '' : 'ps-3 -indent-3 *:indent-0'}`}>
         {/* The sign stands beside the name, and never alone on a line of its own. */}
         <span className={kind === 'district_part' ? 'flex items-baseline gap-x-2' : ''}>
           <span data-district={isDrawn ? district : undefined} className={ROW}>

@@ -216,9 +216,8 @@ function Others({ names, plans }: Parts) {
   );
 }
 
-/** Whether a city's map shows all that is announced there: no plan, nothing without a known place or a name. */
-const isAllDrawn = ({ names: { others, counted }, plans }: Parts): boolean =>
-  others.length + counted.length + plans.length === 0;
+/** Whether all that is announced in a city has a name: no plan, which may lie in any district, and none that is only counted. */
+const isAllNamed = ({ names: { counted }, plans }: Parts): boolean => counted.length + plans.length === 0;
 
 interface MapsProps extends Pick<PlaceProps, 'name' | 'parts' | 'isPlanned' | 'moving' | 'isNoted'> {
   ground: Ground;
@@ -240,7 +239,7 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, ground, streets, s
           ground={ground}
           isPlanned={isPlanned}
           isNoted={isNoted}
-          isWhole={isAllDrawn(own)}
+          isWhole={isAllNamed(own)}
           hasBounds={Object.keys(streets).length > 0}
           withOthers={sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : []))}
         />

@@ -29,12 +29,13 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
+/** The boundary of where it stands, as an answer has it. */
 const edges = {
-  open: 'border-green-600',
-  upcoming: 'border-blue-700',
-  planned: 'border-blue-300',
-  undated: 'border-amber-700',
-  closed: 'border-red-700',
+  open: 'border-green-700 [--mark-colour:var(--green-700)]',
+  upcoming: 'border-blue-700 [--mark-colour:var(--blue-700)]',
+  planned: 'border-blue-700 [--mark-colour:var(--blue-700)]',
+  undated: 'border-amber-700 [--mark-colour:var(--amber-700)]',
+  closed: 'border-red-700 [--mark-colour:var(--red-700)]',
 } as const;
 
 /** Everything that is known of one announced area. */
@@ -55,7 +56,6 @@ export function AreaView({ data, tiles }: Props) {
       moving={drawn && <AreaMovingMap area={area} tiles={tiles} />}
     />
   );
-  const figures = <AreaFigures area={area} />;
   // Where one city lies its name tells too: a phone has the map of its districts.
   const placeBeside =
     drawn && data.regions.length === 1 ? <div className="max-lg:hidden print:block">{place}</div> : place;
@@ -65,13 +65,17 @@ export function AreaView({ data, tiles }: Props) {
   const [main, beside] = isColumn && drawn ? [parts, placeBeside] : [isSeveral ? null : placeBeside, null];
   // Below few names there is room for them.
   const isBelow = isColumn && area.parts.length <= FEW;
+  const isInSide = isSeveral || (isColumn && !isBelow);
+  const figures = <AreaFigures area={area} isNarrow={isInSide} />;
   return (
     <div className="container-page main-side py-8 md:py-12 lg:grid-rows-[auto_auto_1fr_auto] print:gap-y-4 print:py-0">
-      <div className="space-y-6 lg:col-span-2">
+      <div className={`space-y-6 ${isSeveral ? 'lg:col-span-2' : 'lg:col-start-1'}`}>
         <AreaHead data={data} today={today} />
       </div>
       {/* What to do comes before what else is known; on a wide screen beside it. */}
-      <div className={isSeveral ? 'lg:col-span-2' : 'lg:col-start-2 lg:row-start-2 lg:self-start'}>
+      <div
+        className={isSeveral ? 'lg:col-span-2' : 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start'}
+      >
         <AreaNextSteps area={area} isWide={isSeveral} />
       </div>
       <div className={`lg:col-start-1 ${isSeveral ? '' : 'lg:row-span-2 lg:row-start-2'} ${STACKED}`}>
@@ -82,7 +86,7 @@ export function AreaView({ data, tiles }: Props) {
         {isBelow && figures}
       </div>
       <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
-        {(isSeveral || (isColumn && !isBelow)) && figures}
+        {isInSide && figures}
         {isColumn && <AreaSources sources={area.sources} />}
         {beside}
       </div>
@@ -120,18 +124,20 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
     <>
       <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
       <StaleNotice since={staleSince} />
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-        <p className={`border-s-8 ps-5 text-xl font-medium text-brown-900 ${edges[groupOf(area)]}`}>
+      <div className={`parcel space-y-5 border-2 p-4 sm:p-6 lg:p-8 print:p-4 ${edges[groupOf(area)]}`}>
+        <p className="flex gap-3 text-xl font-medium text-brown-900 md:text-2xl">
           {area.state === 'closed' && (
-            <WarningIcon className="me-2 inline size-6 -translate-y-0.5 text-red-700" />
+            <span className="flex h-[1lh] shrink-0 items-center">
+              <WarningIcon className="size-6 text-red-700" />
+            </span>
           )}
-          <AreaSentence area={area} today={today} />
+          <span>
+            <AreaSentence area={area} today={today} />
+          </span>
         </p>
+        {/* Before the fine: a phone has the ways on on its first screen. */}
         <AreaWays />
-        {/* After the ways on, which a phone has on its first screen. */}
-        {area.state === 'closed' && (
-          <p className="max-w-[46rem] basis-full text-stone-700">{t('sentence.late')}</p>
-        )}
+        {area.state === 'closed' && <p className="max-w-prose text-stone-700">{t('sentence.late')}</p>}
       </div>
       <WaysToCities {...data} />
     </>
@@ -164,7 +170,8 @@ function AreaDates({ area, today }: { area: Area; today: string }) {
   );
 }
 
-function AreaFigures({ area }: { area: Area }) {
+/** `isNarrow`: in the column beside the days. */
+function AreaFigures({ area, isNarrow }: { area: Area; isNarrow: boolean }) {
   const t = useTranslations('Areas');
   const ui = useTranslations('Ui');
   const stated = areaFigures(area);
@@ -173,7 +180,7 @@ function AreaFigures({ area }: { area: Area }) {
     <section aria-labelledby="area-figures">
       <h2 id="area-figures">{t('figures.heading')}</h2>
       <dl
-        className={`plots mt-4 [--plot:9rem] ${stated.length > 4 ? 'sm:[--plot:12rem]' : ''} print:[--plot:6rem]`}
+        className={`plots mt-4 [--plot:9rem] ${stated.length > 4 && !isNarrow ? 'sm:[--plot:12rem]' : ''} print:[--plot:6rem]`}
       >
         {stated.map(({ key, value }) => (
           <div key={key} className="flex flex-col p-4">

@@ -58,6 +58,12 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
               {texts.words.states[cover]}
             </li>
           ))}
+          {surroundings?.own && (
+            <li className="flex items-center gap-2">
+              <MapSign sign="asked" />
+              {t('map.asked')}
+            </li>
+          )}
         </ul>
       )}
       <p className="text-stone-600">

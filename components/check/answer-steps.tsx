@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { AfterPeriod } from '@/components/areas/after-period';
+import { prose } from '@/components/page/prose';
 import { WithHelpline } from '@/components/shell/helpline';
 import { NextSteps } from '@/components/ui/next-steps';
 import type { Answer } from '@/lib/site/answer/load';
@@ -18,6 +19,7 @@ interface Props {
 export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }: Props) {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
+  const locale = useLocale();
   const planned = main?.area.state === 'to_be_announced';
   const isNone = main === undefined || outcome === 'none' || plan?.verdict === 'no';
   const group = !isNone && (isSure || planned) ? groupOf(main.area) : null;
@@ -27,17 +29,14 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
     // The answer itself tells it.
     isFineSaid: String(outcome === 'whole'),
   };
-  const texts = order.map((step) => {
+  const steps = order.map((step) => {
     if (isNone) return t(`steps.none.${step}`);
-    if (group !== null) return areas(`next.${group}.${step}`, said);
-    return t(`steps.${outcome === 'counted' ? 'counted' : 'partial'}.${step}`, said);
+    if (group !== null) return areas.rich(`next.${group}.${step}`, { ...prose(locale), ...said });
+    const text = t(`steps.${outcome === 'counted' ? 'counted' : 'partial'}.${step}`, said);
+    return <WithHelpline key={step} text={text} />;
   });
   return (
-    <NextSteps
-      id="answer-steps"
-      title={areas('next.heading')}
-      steps={texts.map((text) => <WithHelpline key={text} text={text} />)}
-    >
+    <NextSteps id="answer-steps" title={areas('next.heading')} steps={steps}>
       {group === 'closed' && main && <AfterPeriod area={main.area} isWarned />}
     </NextSteps>
   );

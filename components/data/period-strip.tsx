@@ -21,13 +21,12 @@ export function PeriodStrip({ area, today, labelledBy }: Props) {
   return (
     <div className="@container">
       <ol aria-labelledby={labelledBy} className="period-strip" data-state={area.state}>
-        {days.map(({ key, date, isWithin, isShortened }) => (
+        {days.map(({ key, date, isWithin }) => (
           <li key={key} data-day={key} data-within={isWithin ? '' : undefined}>
             <p className="text-sm text-stone-600">{t(key)}</p>
             <p className="font-bold text-brown-900">
               <CalendarDate date={date} />
             </p>
-            {isShortened && <span aria-hidden="true" className="period-break" />}
           </li>
         ))}
       </ol>

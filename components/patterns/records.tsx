@@ -82,7 +82,7 @@ export function Records() {
         <NextSteps
           id="next-steps-specimen"
           title={areas('next.heading')}
-          steps={[areas('next.closed.first', said), areas('next.closed.second', said)]}
+          steps={[areas.rich('next.closed.first', said), areas.rich('next.closed.second', said)]}
         >
           <p className="mt-4">{areas('next.closed.doneText')}</p>
         </NextSteps>

@@ -40,6 +40,8 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
   const t = useTranslations('Requests');
   // Who writes a message has nothing to prepare: the form comes first, and says itself what becomes of it.
   const isBrief = route === 'help';
+  // What to have ready stands above the form, on a wide page beside its beginning.
+  const isBeside = !isBrief && !isExample;
   const sign = signs[route];
   return (
     <>
@@ -48,9 +50,14 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
         lead={isExample ? t('example.lead') : undefined}
         mark={sign === undefined ? undefined : <ServiceSign slug={sign} className="size-full" />}
       />
-      <div className="container-page main-side py-10 md:py-14">
-        <div className="min-w-0 space-y-10">
-          {!isBrief && <Before route={route} isExample={isExample} />}
+      <div
+        className={`container-page main-side py-10 md:py-14 ${isBeside ? 'lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-y-6' : ''}`}
+      >
+        {isBeside && <Before route={route} />}
+        <div
+          className={`min-w-0 space-y-10 ${isBeside ? 'lg:col-start-1 lg:row-span-2 lg:row-start-1' : ''}`}
+        >
+          {isExample && <Example route={route} />}
           <section id="form" aria-labelledby="form-heading">
             <h2 id="form-heading">{t(isExample ? 'example.form' : `items.${route}.form`)}</h2>
             {isExample && <p className="mt-2 max-w-prose text-stone-700">{t('example.text')}</p>}
@@ -71,26 +78,39 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
   );
 }
 
-/** What to know and to have ready. */
-function Before({ route, isExample }: { route: RequestRoute; isExample: boolean }) {
-  const t = useTranslations('Requests');
-  const tags = prose(useLocale());
+/** The law that a request rests on. */
+function Basis({ route }: { route: RequestRoute }) {
   const citation = citationOf(`requests.${route}`);
   return (
+    citation && (
+      <div className="mt-4">
+        <BasisNote of={citation} />
+      </div>
+    )
+  );
+}
+
+/** What to know and to have ready. */
+function Before({ route }: { route: RequestRoute }) {
+  const t = useTranslations('Requests');
+  const tags = prose(useLocale());
+  return (
+    <section aria-labelledby="before-heading" className="min-w-0 lg:col-start-2 lg:row-start-1">
+      <h2 id="before-heading" className="lg:text-xl">
+        {t('labels.before')}
+      </h2>
+      <div className="prose-registry mt-4">{t.rich(`items.${route}.before`, tags)}</div>
+      <Basis route={route} />
+    </section>
+  );
+}
+
+/** While the form books nothing, the telephone comes first. */
+function Example({ route }: { route: RequestRoute }) {
+  return (
     <section aria-labelledby="before-heading">
-      {isExample ? (
-        <CallFirst />
-      ) : (
-        <>
-          <h2 id="before-heading">{t('labels.before')}</h2>
-          <div className="prose-registry mt-4">{t.rich(`items.${route}.before`, tags)}</div>
-        </>
-      )}
-      {citation && (
-        <div className="mt-4">
-          <BasisNote of={citation} />
-        </div>
-      )}
+      <CallFirst />
+      <Basis route={route} />
     </section>
   );
 }

@@ -35,7 +35,7 @@ function Aspect({ of, children }: { of: DeedAspect; children: ReactNode }) {
 }
 
 /** The number that an aspect has in the drawing, where its parts are not named beside it. */
-function AspectNumber({ of }: { of: DeedAspect }) {
+export function AspectNumber({ of }: { of: DeedAspect }) {
   return (
     <span className="block size-6 shrink-0 rounded-full border border-transparent bg-blue-700 text-center text-sm leading-6 font-bold text-white">
       {deedAspects.indexOf(of) + 1}

@@ -21,7 +21,7 @@ export function NextSteps({ id, title, steps, children, isWide = false }: Props)
         {title}
       </h2>
       <div className={isWide ? 'halves gap-y-0' : undefined}>
-        <div className="mt-4">
+        <div className="links mt-4">
           <Steps>
             {steps.map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps are told by their order.

@@ -17,26 +17,19 @@ export function Pagination({ page, pageCount, hrefOf }: Props) {
   const t = useTranslations('Ui.pagination');
   if (pageCount <= 1) return null;
   return (
-    <nav
-      aria-label={t('label')}
-      className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-4 *:first:justify-self-start *:last:justify-self-end"
-    >
-      {page > 1 ? (
+    <nav aria-label={t('label')} className="mt-8 flex items-center justify-between gap-4">
+      {page > 1 && (
         <SiteLink rel="prev" href={hrefOf(page - 1)} className={linkClass}>
           <ForwardIcon className="size-4 -scale-x-100 rtl:scale-x-100" />
           {t('previous')}
         </SiteLink>
-      ) : (
-        <span />
       )}
       <p className="tabular-nums text-stone-700">{t('position', { page, pageCount })}</p>
-      {page < pageCount ? (
+      {page < pageCount && (
         <SiteLink rel="next" href={hrefOf(page + 1)} className={linkClass}>
           {t('next')}
           <ForwardIcon className="size-4" />
         </SiteLink>
-      ) : (
-        <span />
       )}
     </nav>
   );

@@ -47,16 +47,16 @@ const scale = {
   'blue-800':  ['#0a4759', '#9bd7e7', '#05262f', '#c6ecf5'],
   // Around what a map is about. With strong contrast all land is the ground of the page, and the sea alone is grey.
   sea:         ['#dbe6ea', '#0d1d24', '#d6d6d6', '#333333'],
-  land:        ['#eeebe7', '#2a2622', '#ffffff', '#000000'],
+  land:        ['#eae6e1', '#23201d', '#ffffff', '#000000'],
   // What it is about: without an announcement, then by how many; and the lines and dots for where tints are not seen.
-  'tint-0':    ['#f8f0e4', '#3f3730', '#ffffff', '#000000'],
-  'tint-1':    ['#e3c398', '#68523f', '#ffffff', '#000000'],
-  'tint-2':    ['#c4935f', '#85674b', '#ffffff', '#000000'],
-  'tint-3':    ['#8a5a30', '#c09468', '#ffffff', '#000000'],
+  'tint-0':    ['#f8f0e4', '#37302a', '#ffffff', '#000000'],
+  'tint-1':    ['#e3c398', '#594534', '#ffffff', '#000000'],
+  'tint-2':    ['#c4935f', '#84664a', '#ffffff', '#000000'],
+  'tint-3':    ['#8a5a30', '#cfa478', '#ffffff', '#000000'],
   // The lines between them, and a name on the strongest of them with its halo.
   'tint-line': ['#ffffff', '#1b1816', '#332216', '#f5ebe1'],
   'tint-ink':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
-  'tint-halo': ['#8a5a30', '#c09468', '#ffffff', '#000000'],
+  'tint-halo': ['#8a5a30', '#cfa478', '#ffffff', '#000000'],
   // The ground of a city, on it its districts, lighter than it in every mode, and one that is announced.
   ground:      ['#e8e4df', '#26221e', '#ffffff', '#000000'],
   around:      ['#f8f6f4', '#3d3832', '#ffffff', '#000000'],

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { numberRuns } from '@/lib/site/views/number-runs';
-import { type SheetPlan, sheetOf } from '@/lib/site/views/sheet';
+import { type Sheet, type SheetPlan, sheetOf } from '@/lib/site/views/sheet';
 import { TIERS } from '@/lib/site/views/sheet-layout';
 import { SHEET } from '@/lib/site/views/sheet-spot';
 import { SheetBounds, SheetGround } from './sheet-ground';
@@ -44,10 +44,21 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
   };
   const drawing = (plan: SheetPlan) => (
     <div className="min-w-0 shrink-0 print:w-[102mm]">
+      {plan.beside && (
+        // Where it lies is said before it is seen, also where the map to move about in has taken its place.
+        <p className="mb-2 text-sm text-stone-700">
+          <Caption plan={plan} />
+        </p>
+      )}
       <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
         <OwnTurn>
           <Drawing plan={plan} place={place} />
         </OwnTurn>
+        {plan.detail && (
+          <OwnTurn>
+            <Detail plan={plan.detail} />
+          </OwnTurn>
+        )}
       </div>
       {plan === plans[0] && moving}
     </div>
@@ -60,15 +71,7 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
       data-first={plan === plans[0] ? '' : undefined}
     >
       {drawing(plan)}
-      <div className="min-w-0 grow">
-        {plan.beside && (
-          // Beside the names, which stay where the map to move about in takes the drawing's place.
-          <p className="mb-1 text-sm text-stone-700">
-            <Caption plan={plan} />
-          </p>
-        )}
-        {names(codesOf(plan))}
-      </div>
+      <div className="min-w-0 grow">{names(codesOf(plan))}</div>
     </div>
   );
   return (
@@ -118,28 +121,59 @@ interface DrawingProps {
   place: string;
 }
 
+function useSheet(plan: SheetPlan): Sheet {
+  const t = useTranslations('Areas');
+  return sheetOf(plan, useLocale(), { redSea: t('map.around.redSea'), gulf: t('map.around.gulf') });
+}
+
+/** The part of a map in which districts crowd, from near: what it shows has been said of the whole. */
+function Detail({ plan }: { plan: SheetPlan }) {
+  const t = useTranslations('Areas');
+  return (
+    <figure className="mt-3 break-inside-avoid sm:flex sm:gap-x-4">
+      <div className="@container min-w-0 sm:w-3/5">
+        <Drawn plan={plan} sheet={useSheet(plan)} />
+      </div>
+      <figcaption className="mt-1 text-sm text-stone-700 sm:mt-0 sm:w-2/5">{t('sheet.detail')}</figcaption>
+    </figure>
+  );
+}
+
+function Drawn({ plan, sheet }: { plan: SheetPlan; sheet: Sheet }) {
+  const id = useId();
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      data-map="sheet"
+      direction="ltr"
+      className={`block ${isTall(plan) ? 'aspect-square' : 'aspect-[4/3]'} overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-ground'}`}
+    >
+      <SheetGround id={id} ground={sheet}>
+        {sheet.bounds && <SheetBounds d={sheet.bounds} />}
+        {sheet.detail && (
+          <rect
+            {...sheet.detail}
+            fill="none"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
+          />
+        )}
+      </SheetGround>
+      <SheetTexts labels={sheet.labels} />
+      <SheetScale scale={sheet.scale} />
+    </svg>
+  );
+}
+
 /** One map; for who does not see it, its words say on which side each district lies. */
 function Drawing({ plan, place }: DrawingProps) {
   const t = useTranslations('Areas');
-  const locale = useLocale();
-  const seas = { redSea: t('map.around.redSea'), gulf: t('map.around.gulf') };
-  const sheet = sheetOf(plan, locale, seas);
-  const id = useId();
+  const sheet = useSheet(plan);
   return (
     <figure className="@container min-w-0 break-inside-avoid">
-      <svg
-        aria-hidden="true"
-        width="100%"
-        data-map="sheet"
-        direction="ltr"
-        className={`block ${isTall(plan) ? 'aspect-square' : 'aspect-[4/3]'} overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-ground'}`}
-      >
-        <SheetGround id={id} ground={sheet}>
-          {sheet.bounds && <SheetBounds d={sheet.bounds} />}
-        </SheetGround>
-        <SheetTexts labels={sheet.labels} />
-        <SheetScale scale={sheet.scale} />
-      </svg>
+      <Drawn plan={plan} sheet={sheet} />
       {sheet.unnumbered.map((numbers, tier) => (
         <Unnumbered key={tiers[tier]} numbers={numbers} shown={tiers[tier]} />
       ))}

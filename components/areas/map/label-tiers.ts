@@ -10,9 +10,12 @@ interface Tier {
 export function tiersOf(place: LabelPlace): Tier[] {
   const { wide, widest } = place;
   const tiers = [
-    { spot: place, shown: wide ? '@min-[33rem]:hidden' : widest ? '@min-[46rem]:hidden' : undefined },
-    wide && { spot: wide, shown: widest ? '@max-[33rem]:hidden @min-[46rem]:hidden' : '@max-[33rem]:hidden' },
-    widest && { spot: widest, shown: '@max-[46rem]:hidden' },
+    { spot: place, shown: wide ? '@min-[33rem]:hidden' : widest ? '@min-[43.5rem]:hidden' : undefined },
+    wide && {
+      spot: wide,
+      shown: widest ? '@max-[33rem]:hidden @min-[43.5rem]:hidden' : '@max-[33rem]:hidden',
+    },
+    widest && { spot: widest, shown: '@max-[43.5rem]:hidden' },
   ];
   return tiers.filter((tier): tier is Tier => tier !== undefined);
 }

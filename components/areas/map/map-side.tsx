@@ -17,7 +17,12 @@ interface Props extends Pick<MapProps, 'texts' | 'asked'> {
 
 /** What the map shows, beside it in words: announcements or cities, of which each leads to its place. */
 export function MapSide({ items, cities, isOfOne, texts, asked, ...list }: Props) {
-  const [ofCities, showCities] = useState(false);
+  // Below a narrow map the list would push all that follows far down.
+  const [shown, show] = useState<'areas' | 'cities' | null>(() =>
+    matchMedia('(width < 48rem)').matches ? null : 'areas',
+  );
+  const press = (list: 'areas' | 'cities') => () =>
+    show((now) => (now === list && matchMedia('(width < 48rem)').matches ? null : list));
   if (asked !== undefined)
     return (
       <Folded label={texts.districts}>
@@ -29,27 +34,29 @@ export function MapSide({ items, cities, isOfOne, texts, asked, ...list }: Props
       {!isOfOne && (
         <div className="flex">
           <Choice
-            isChosen={!ofCities}
+            isChosen={shown === 'areas'}
             words={texts.announcements}
             count={items.length}
-            onPress={() => showCities(false)}
+            onPress={press('areas')}
           />
           <Choice
-            isChosen={ofCities}
+            isChosen={shown === 'cities'}
             words={texts.cities}
             count={cities.length}
-            onPress={() => showCities(true)}
+            onPress={press('cities')}
           />
         </div>
       )}
       {/* As high with one row as with many: the months move the rows, and nothing below or above is to jump. */}
-      <div className={`relative grow ${isOfOne ? '' : '@max-3xl:h-[calc(18rem+1px)]'}`}>
-        {ofCities ? (
-          <MapList items={cities} label={texts.jumpToCity} {...list} />
-        ) : (
-          <MapList items={items} label={isOfOne ? texts.districts : texts.jump} {...list} />
-        )}
-      </div>
+      {(isOfOne || shown !== null) && (
+        <div className={`relative grow ${isOfOne ? '' : '@max-3xl:h-[calc(18rem+1px)]'}`}>
+          {shown === 'cities' ? (
+            <MapList items={cities} label={texts.jumpToCity} {...list} />
+          ) : (
+            <MapList items={items} label={isOfOne ? texts.districts : texts.jump} {...list} />
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface Sign {
 }
 
 /** Told apart by their filling and not by their colour alone: full, lines one way, the other way, level, none. */
-const signs: Record<SignName | 'other', Sign> = {
+const signs: Record<SignName | 'other' | 'asked', Sign> = {
   open: { className: 'fill-green-600 stroke-green-800', solid: true },
   announced: {
     className: 'stroke-blue-800',
@@ -40,6 +40,8 @@ const signs: Record<SignName | 'other', Sign> = {
     dashed: true,
     lines: { d: 'M-2 10 10-2M-2 2 2-2M6 10 10 6', width: 2, className: 'stroke-blue-600' },
   },
+  // What an answer is about.
+  asked: { className: 'stroke-blue-700', heavy: true, dashed: true },
   // What another map is for.
   other: { className: 'stroke-blue-700' },
   around: { className: 'fill-around stroke-stone-400 forced-colors:opacity-40' },

@@ -23,14 +23,14 @@ export function RegionList({ regions, selected, href }: Props) {
   return (
     <div className="flex flex-col border-stone-200 max-lg:border-t lg:col-start-2 lg:row-start-1 lg:border-s print:col-start-2 print:row-start-1">
       <h3 className="px-4 pt-3 pb-2 text-base font-medium md:px-5 md:text-base">{t('map.byRegion')}</h3>
-      <ul className="grid grow sm:grid-cols-3 lg:flex lg:flex-col">
+      <ul className="flex grow flex-col">
         {counted.map(({ code, name, count }) => (
-          <li key={code} className="border-t border-stone-200 sm:max-lg:border-e lg:grow">
+          <li key={code} className="border-t border-stone-200 lg:grow">
             <SiteLink
               href={href(code)}
               data-of={code}
               aria-current={code === selected ? 'true' : undefined}
-              className="group grid h-full min-h-10 grid-cols-[7.75rem_minmax(0,1fr)] items-center gap-x-3 px-4 py-1 text-sm font-medium text-brown-900 not-aria-[current]:bg-(--lit-ground) focus-visible:-outline-offset-3 sm:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:px-5 aria-[current]:bg-blue-700 aria-[current]:text-white"
+              className="group grid h-full min-h-10 grid-cols-[7.75rem_minmax(0,1fr)] items-center gap-x-3 px-4 py-1 text-sm font-medium text-brown-900 not-aria-[current]:bg-(--lit-ground) focus-visible:-outline-offset-3 md:px-5 aria-[current]:bg-blue-700 aria-[current]:text-white"
             >
               {name[locale]}
               {/* All bars begin on one line, each with its number at its end. */}

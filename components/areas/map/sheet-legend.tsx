@@ -12,7 +12,7 @@ interface Props {
   isPlanned: boolean;
   /** Whether it says that shapes are estimated: of all maps of a page the first that has such. */
   isNoted: boolean;
-  /** Whether the map shows all that is announced in the city: else a neighbour may be announced too. */
+  /** Whether all that is announced in the city has a name: else a neighbour may be announced too. */
   isWhole: boolean;
   /** Whether streets are drawn that bound a district. */
   hasBounds: boolean;

@@ -114,19 +114,6 @@ describe('the days of a period on a line', () => {
     expect(line('2027-02-01')).toEqual(['announcedOn', 'startsOn=', 'endsOn', 'today']);
   });
 
-  it('tells a stretch that is far longer than the others, and no other', () => {
-    const shortened = (today: string, changed = {}) =>
-      periodDays({ ...period, ...changed }, today).flatMap(({ key, isShortened }) =>
-        isShortened ? [key] : [],
-      );
-    expect(shortened('2026-11-22')).toEqual([]);
-    expect(shortened('2027-06-28')).toEqual([]);
-    expect(shortened('2027-07-01')).toEqual(['endsOn']);
-    expect(shortened('2024-11-22')).toEqual(['today']);
-    // Where both days are one, no stretch of a week is a long one.
-    expect(shortened('2027-01-07', { announcedOn: '2026-12-31', startsOn: null })).toEqual([]);
-  });
-
   it('is none of one day, and without a period where its first day is not known', () => {
     expect(line('2026-11-22', { announcedOn: null, startsOn: null })).toEqual([]);
     expect(line('2027-02-01', { startsOn: null })).toEqual(['announcedOn', 'endsOn', 'today']);

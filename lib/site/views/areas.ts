@@ -45,13 +45,7 @@ interface PeriodDay {
   readonly date: string;
   /** Whether one can register from this day to the next of them. */
   readonly isWithin: boolean;
-  /** Whether the stretch to the next of them is drawn far too short beside the others. */
-  readonly isShortened: boolean;
 }
-
-/** Stretches are drawn alike up to this many times the longest of the others, of at least so many days. */
-const ALIKE = 2;
-const SHORT_DAYS = 90;
 
 /** The known days of a period and today, in their order; none where fewer than two are known. Of one day, today comes last. */
 export function periodDays(
@@ -63,17 +57,11 @@ export function periodDays(
   const { startsOn, endsOn } = area;
   const at = known.filter(({ date }) => date <= today).length;
   const days = [...known.slice(0, at), { key: 'today' as const, date: today }, ...known.slice(at)];
-  const lengths = days.map(({ date }, index) => daysUntil(days[index + 1]?.date ?? date, date));
   return days.map((day, index) => {
     const next = days[index + 1];
     const isWithin =
       startsOn !== null && endsOn !== null && startsOn <= day.date && (next?.date ?? '~') <= endsOn;
-    const others = lengths.filter((_, other) => other !== index);
-    return {
-      ...day,
-      isWithin,
-      isShortened: Number(lengths[index]) > ALIKE * Math.max(SHORT_DAYS, ...others),
-    };
+    return { ...day, isWithin };
   });
 }
 

@@ -25,8 +25,8 @@ export const MAP_FRAME = { west: 31.6, south: 15, east: 57.6, north: 32.8 } as c
 
 /** Pixels of a wide map; its labels' classes say the same (33rem). */
 export const WIDE_MAP = 528;
-/** Pixels of the widest one; likewise (46rem). */
-export const WIDEST_MAP = 736;
+/** Pixels of the widest one; likewise (43.5rem). */
+export const WIDEST_MAP = 696;
 
 /**
  * Where the names of the regions stand. Chosen so that in a frame 240 px wide, with letters of 12 px, no name touches
@@ -69,7 +69,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
         [43.9, 26.6],
       ],
     },
-    widest: { at: [43.35, 25.92], anchor: 'middle', onDrawingAlone: true },
+    widest: { at: [43.36, 25.92], anchor: 'middle', onDrawingAlone: true },
     line: [
       [46.2, 29.9],
       [43.9, 26.4],
@@ -77,7 +77,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
     endOnMap: [44.3, 26.95],
   },
   eastern: {
-    at: [49.2, 28.6],
+    at: [49.1, 28.65],
     anchor: 'start',
     wide: { at: [51.6, 21.2], anchor: 'middle' },
     line: [

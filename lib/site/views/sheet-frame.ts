@@ -11,7 +11,7 @@ interface Shaped {
 /** Less than this is never shown: a district stands among its neighbours. */
 const LEAST_KM = 5;
 /** How many times the extent of so many districts a sheet shows. */
-const roomFor = (announced: number) => (announced < 4 ? 1.9 : 1.15);
+const roomFor = (announced: number) => (announced === 1 ? 1.9 : announced < 4 ? 1.5 : 1.15);
 /** Districts whose boxes are so far apart do not belong together. */
 const APART_KM = 8;
 /** Groups far from each other have sheets of their own, where the largest then needs at most this part of one for all. */
@@ -147,6 +147,9 @@ export function fromNorthWest<District extends Shaped>(group: readonly District[
   return placed.sort((a, b) => a.row - b.row || a.lon - b.lon).map(({ district }) => district);
 }
 
+/** To compare sheets, few districts have the room that one alone has. */
+const alone = (group: readonly Shaped[]) => frameOf(group, roomFor(group.length < 4 ? 1 : group.length));
+
 /**
  * The announced districts of a city by the sheets that they are drawn on, the largest group first: all on one, unless some
  * lie so far away that they would take the others' room.
@@ -161,7 +164,7 @@ export function groupsOf<District extends Shaped>(announced: readonly District[]
     .sort((a, b) => b.length - a.length)
     .map((group) => group.map((index) => announced[index] as District));
   const [main = []] = bySize;
-  return areaOf(frameOf(main)) <= WORTH ** 2 * areaOf(frameOf(announced)) ? bySize : [[...announced]];
+  return areaOf(alone(main)) <= WORTH ** 2 * areaOf(alone(announced)) ? bySize : [[...announced]];
 }
 
 /** By eighths of a turn from the east against the clock. */

@@ -46,13 +46,15 @@ interface Content {
   height: number;
   /** Whether names stand on the map where they have room; else the numbers of the list alone. */
   isNamed: boolean;
+  /** Those that a map from near names. */
+  named: ReadonlySet<string>;
 }
 
 /** Labels for a width; the numbers of `pushed` stand beside their shapes; without it none does. */
 function tried(
   width: number,
   corner: Corner,
-  { announced, own, streets, height, isNamed }: Content,
+  { announced, own, streets, height, isNamed, named }: Content,
   pushed: readonly Spot[] | null,
 ): Drawn {
   const [only] = own;
@@ -68,7 +70,7 @@ function tried(
   const layout = begun();
   if (streets !== null) return { layout, left: [] };
   const wordsOf = ({ number, name }: Spot) => `${number} ${name}`;
-  const isRoomy = (spot: Spot) => isNamed && layout.fits(wordsOf(spot), spot);
+  const isRoomy = (spot: Spot) => isNamed && !named.has(spot.code) && layout.fits(wordsOf(spot), spot);
   const outside = (pushed ?? []).filter((spot) => !layout.numberBeside(spot, announced));
   const inside = own.filter((spot) => !pushed?.includes(spot));
   // Numbers first: of a name the number is left where it has no room.
@@ -89,10 +91,12 @@ const FEW = 4;
 /** The labels of a width: names where most have room, else the numbers of the list. */
 function laidOut(width: number, corner: Corner, content: Content): Layout {
   const layout = laidOutWith(width, corner, content);
-  const { own, streets } = content;
+  const { own, streets, named } = content;
   if (streets !== null || own.length <= FEW) return layout;
-  const named = layout.labels.filter(({ kind }) => kind === 'name').length;
-  return named * 2 >= own.length ? layout : laidOutWith(width, corner, { ...content, isNamed: false });
+  const written = layout.labels.filter(({ kind }) => kind === 'name').length;
+  return written * 2 >= own.length - named.size
+    ? layout
+    : laidOutWith(width, corner, { ...content, isNamed: false });
 }
 
 /** The layout with most numbers: those that have no room beside the others are moved out first. */
@@ -107,8 +111,14 @@ function laidOutWith(width: number, corner: Corner, content: Content): Layout {
     pushed = [...new Set([...next.left, ...pushed])];
   }
   const { layout } = best;
-  const { bySize, announced, own, streets } = content;
-  if (streets === null && content.isNamed) writeNames(layout, width, own, announced);
+  const { bySize, announced, own, streets, named } = content;
+  if (streets === null && content.isNamed)
+    writeNames(
+      layout,
+      width,
+      own.filter(({ code }) => !named.has(code)),
+      announced,
+    );
   for (const spot of bySize)
     if (spot.cover === 'around' && spot.name !== '' && width > TIERS[0] && layout.fits(spot.name, spot))
       layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, {
@@ -134,6 +144,8 @@ interface Shown {
   /** Whether the sheet is for a shape. */
   isOwn: (shape: Labelled) => boolean;
   streets: BoundaryStreets | null;
+  /** Those that a map from near names: here they have their numbers. */
+  named?: ReadonlySet<string>;
   sea: SeaLabel | null;
   /** Those of `TIERS` that the sheet is shown at. */
   widths: readonly number[];
@@ -144,7 +156,7 @@ interface Shown {
  * Names where they fit, else the numbers of the list; of neighbours only names that fit. For each width that counts, with
  * the scale in the corner that leaves room for most.
  */
-export function placeLabels({ shapes, isOwn, streets, sea, widths, height }: Shown): {
+export function placeLabels({ shapes, isOwn, streets, named = new Set(), sea, widths, height }: Shown): {
   corner: Corner;
   labels: SheetLabel[];
 } {
@@ -157,6 +169,7 @@ export function placeLabels({ shapes, isOwn, streets, sea, widths, height }: Sho
     streets,
     height,
     isNamed: true,
+    named,
   };
   const most = content.own.length + Object.keys(streets ?? {}).length;
   let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };

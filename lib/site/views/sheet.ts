@@ -7,6 +7,7 @@ import type { Cover } from '../cover';
 import type { GroundDistrict } from './area-ground';
 import type { BoundaryStreets, Side } from './boundary-streets';
 import { boundsPath } from './sheet-bounds';
+import { detailOf } from './sheet-detail';
 import {
   apart,
   type Bearing,
@@ -56,6 +57,8 @@ export interface Sheet extends SheetGround {
   labels: SheetLabel[];
   /** For each width (`TIERS`) the numbers that have no room on it, not even beside their shapes. */
   unnumbered: number[][];
+  /** What of it is drawn once more from near. */
+  detail: { x: number; y: number; width: number; height: number } | null;
   /** Its bar, in parts of the width, and what it measures. */
   scale: { km: number; width: number; corner: Corner };
   /** The announced districts by the side of the sheet that they lie on, for who does not see it. */
@@ -88,6 +91,10 @@ export interface SheetPlan {
   widths: readonly number[];
   /** Of districts far from the first group: where they lie from its middle, and the number of its district where it is one alone. */
   beside: { km: number; bearing: Bearing; from: number | null } | null;
+  /** Where small districts crowd, the same from near. */
+  detail: SheetPlan | null;
+  /** Whether it shows a part of another one from near. */
+  isNear: boolean;
 }
 
 /** Pages have the last width; in narrower boxes what more districts than they have room for are drawn on takes its place. */
@@ -119,7 +126,17 @@ function planned(districts: readonly GroundDistrict[], streets: BoundaryStreets)
     const frame = frameOf(group, room);
     const own = new Set(group);
     const hasOthers = meets(frame, (one) => !own.has(one));
-    return { districts, group, frame, hasOthers, streets: isOnly ? streets : null, widths, beside: null };
+    const known = { districts, streets: isOnly ? streets : null, beside: null };
+    const near = detailOf(group, frame);
+    const detail = near && {
+      ...known,
+      ...near,
+      hasOthers: false,
+      widths: TIERS,
+      detail: null,
+      isNear: true,
+    };
+    return { ...known, group, frame, hasOthers, widths, detail, isNear: false };
   };
   const groups = groupsOf(announced);
   const [main = []] = groups;
@@ -209,8 +226,14 @@ export function groundOf(
   return { height, land: sea?.land ?? null, shapes: [...groups.values()].filter(({ d }) => d !== '') };
 }
 
+/** A frame on a sheet, in its units. */
+function within(frame: Frame, point: (lon: number, lat: number) => [x: number, y: number]) {
+  const [[x, y], [right, bottom]] = [point(frame.west, frame.north), point(frame.east, frame.south)];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 function drawn(
-  { districts, group, frame, streets, widths }: SheetPlan,
+  { districts, group, frame, streets, widths, detail, isNear }: SheetPlan,
   locale: Locale,
   seas: Record<SeaName, string>,
 ): Sheet {
@@ -235,6 +258,7 @@ function drawn(
   const { corner, labels } = placeLabels({
     shapes: written,
     isOwn: ({ code }) => own.has(code),
+    named: new Set(detail?.group.map(({ code }) => code)),
     streets,
     sea: name,
     widths,
@@ -242,7 +266,7 @@ function drawn(
   });
   const [only] = named;
   return {
-    ...groundOf(shown, sea, height, ({ code }) => !own.has(code)),
+    ...groundOf(shown, sea, height, ({ code }) => !isNear && !own.has(code)),
     bounds:
       only && streets
         ? boundsPath(
@@ -256,6 +280,7 @@ function drawn(
       const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
       return named.flatMap(({ code, number }) => (written.has(code) ? [] : number));
     }),
+    detail: detail && within(detail.frame, point),
     scale: { km, width: km / frame.km, corner },
     sides: (['north', 'middle', 'south', 'east', 'west'] as const)
       .map((side) => ({

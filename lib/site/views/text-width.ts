@@ -9,6 +9,7 @@ const kinds: readonly [letters: string, width: number, atEnd?: number][] = [
   ['سشصض', 0.87, 0.35],
   ['جحخطظعغفقكم', 0.57, 0.3],
   ["iljtfrI.,'()/-", 0.38],
+  ['csz', 0.53],
   ['mwMW', 0.93],
   ['ABCDEFGHJKLNOPQRSTUVXYZ', 0.7],
 ];
