@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { WithHelpline } from '@/components/shell/helpline';
+import { prose } from '@/components/page/prose';
 import { bothCalendars } from '@/lib/i18n/format';
 import type { Area } from '@/lib/registry';
 import { warningDecided } from '@/lib/site/constants';
@@ -11,7 +11,8 @@ function useWarning({ endsOn }: Ended) {
   const t = useTranslations('Areas.next.closed');
   const locale = useLocale();
   if (endsOn === null || endsOn >= warningDecided) return null;
-  return { name: t('warned'), text: t('warnedText', { date: bothCalendars(warningDecided, locale) }) };
+  const date = bothCalendars(warningDecided, locale);
+  return { name: t('warned'), text: t.rich('warnedText', { ...prose(locale), date }) };
 }
 
 /** In an answer what may change it stands in its box. */
@@ -19,9 +20,8 @@ export function Warning({ area }: { area: Ended }) {
   const warning = useWarning(area);
   if (warning === null) return null;
   return (
-    <p className="mt-5 border-t border-stone-200 pt-4">
-      <strong className="block font-medium text-brown-900">{warning.name}</strong>{' '}
-      <WithHelpline text={warning.text} />
+    <p className="links mt-5 border-t border-stone-200 pt-4">
+      <strong className="block font-medium text-brown-900">{warning.name}</strong> {warning.text}
     </p>
   );
 }
@@ -50,9 +50,7 @@ export function AfterPeriod({ area, isWarned = false, isBeside = false }: Props)
       {cases.map(({ name, text }) => (
         <div key={name} className="break-inside-avoid">
           <dt className="font-medium text-brown-900">{name}</dt>
-          <dd>
-            <WithHelpline text={text} />
-          </dd>
+          <dd className="links">{text}</dd>
         </div>
       ))}
     </dl>

@@ -46,7 +46,7 @@ export function AreaWays() {
   const t = useTranslations('Areas.next');
   const locale = useLocale();
   return (
-    <div className="no-print flex shrink-0 flex-col gap-3 max-sm:w-full sm:flex-row">
+    <div className="no-print flex flex-col gap-3 sm:order-2 sm:flex-row">
       <ButtonLink href={guidePath(locale)}>{t('howTo')}</ButtonLink>
       <ButtonLink variant="secondary" href={localizedPath(routePath('check'), locale)}>
         {t('check')}

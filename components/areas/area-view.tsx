@@ -68,8 +68,8 @@ export function AreaView({ data, tiles }: Props) {
   const isInSide = isSeveral || (isColumn && !isBelow);
   const figures = <AreaFigures area={area} isNarrow={isInSide} />;
   return (
-    <div className="container-page main-side py-8 md:py-12 lg:grid-rows-[auto_auto_1fr_auto] print:gap-y-4 print:py-0">
-      <div className={`space-y-6 ${isSeveral ? 'lg:col-span-2' : 'lg:col-start-1'}`}>
+    <div className="container-page main-side py-4 md:py-12 lg:grid-rows-[auto_auto_1fr_auto] print:gap-y-4 print:py-0">
+      <div className={`min-w-0 space-y-6 ${isSeveral ? 'lg:col-span-2' : 'lg:col-start-1'}`}>
         <AreaHead data={data} today={today} />
       </div>
       {/* What to do comes before what else is known; on a wide screen beside it. */}
@@ -124,20 +124,20 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
     <>
       <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
       <StaleNotice since={staleSince} />
-      <div className={`parcel space-y-5 border-2 p-4 sm:p-6 lg:p-8 print:p-4 ${edges[groupOf(area)]}`}>
-        <p className="flex gap-3 text-xl font-medium text-brown-900 md:text-2xl">
+      <div
+        className={`parcel flex flex-col gap-4 border-2 p-4 sm:gap-5 sm:p-6 lg:p-8 print:p-4 ${edges[groupOf(area)]}`}
+      >
+        <p className="text-lg font-bold text-brown-900 sm:text-xl md:text-2xl">
           {area.state === 'closed' && (
-            <span className="flex h-[1lh] shrink-0 items-center">
-              <WarningIcon className="size-6 text-red-700" />
-            </span>
+            <WarningIcon className="me-2.5 inline size-6 -translate-y-0.5 text-red-700" />
           )}
-          <span>
-            <AreaSentence area={area} today={today} />
-          </span>
+          <AreaSentence area={area} today={today} />
         </p>
-        {/* Before the fine: a phone has the ways on on its first screen. */}
+        {/* On a phone before the fine: they are on its first screen. */}
         <AreaWays />
-        {area.state === 'closed' && <p className="max-w-prose text-stone-700">{t('sentence.late')}</p>}
+        {area.state === 'closed' && (
+          <p className="max-w-prose text-stone-700 sm:order-1 md:text-lg">{t('sentence.late')}</p>
+        )}
       </div>
       <WaysToCities {...data} />
     </>
@@ -178,7 +178,9 @@ function AreaFigures({ area, isNarrow }: { area: Area; isNarrow: boolean }) {
   if (stated.length === 0) return null;
   return (
     <section aria-labelledby="area-figures">
-      <h2 id="area-figures">{t('figures.heading')}</h2>
+      <h2 id="area-figures" className={isNarrow ? 'text-xl md:text-xl' : undefined}>
+        {t('figures.heading')}
+      </h2>
       <dl
         className={`plots mt-4 [--plot:9rem] ${stated.length > 4 && !isNarrow ? 'sm:[--plot:12rem]' : ''} print:[--plot:6rem]`}
       >

@@ -81,11 +81,11 @@ function OwnDistrict({ id, own: { d, cover, official } }: OwnProps) {
     <path
       d={d}
       data-asked=""
-      fill={fill ?? 'none'}
+      fill={cover === 'whole' ? undefined : (fill ?? 'none')}
       strokeWidth={official ? 3.5 : 2.5}
       strokeDasharray={official ? undefined : DASHES.asked}
       vectorEffect="non-scaling-stroke"
-      className="stroke-blue-700 forced-colors:stroke-[Highlight]"
+      className={`stroke-blue-700 forced-colors:stroke-[Highlight] ${cover === 'whole' ? 'fill-asked forced-colors:fill-[Canvas]' : ''}`}
     />
   );
 }

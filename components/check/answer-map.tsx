@@ -58,7 +58,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
               {texts.words.states[cover]}
             </li>
           ))}
-          {surroundings?.own && (
+          {surroundings?.own?.cover === 'whole' && (
             <li className="flex items-center gap-2">
               <MapSign sign="asked" />
               {t('map.asked')}

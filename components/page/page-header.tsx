@@ -14,7 +14,7 @@ interface Props {
   mark?: ReactNode;
   /** What stands below them: a status, a date. */
   aside?: ReactNode;
-  /** Lower on a phone, where what follows is what the visitor waits for: an answer. */
+  /** Lower, where what follows is what the visitor waits for: an answer. */
   compact?: boolean;
 }
 
@@ -24,13 +24,13 @@ export function PageHeader({ route, title, lead, mark, aside, compact = false }:
   return (
     <div className="page-heading relative isolate overflow-hidden border-b border-brown-100 bg-brown-50">
       <div aria-hidden="true" className="no-print absolute inset-0 -z-10 max-sm:hidden">
-        <PagePlan route={route} mark={mark} />
+        <PagePlan route={route} mark={mark} hasMark={!compact} />
       </div>
       <div
-        className={`container-page py-4 sm:max-lg:pe-44 md:min-h-42 md:py-5 print:min-h-0 ${compact ? 'max-md:py-3' : ''}`}
+        className={`container-page print:min-h-0 ${compact ? 'py-3' : 'py-4 sm:max-lg:pe-44 md:min-h-42 md:py-5'}`}
       >
         <Breadcrumbs route={route} />
-        <h1 className="mt-1 max-w-3xl">{title ?? t(`${route}.title`)}</h1>
+        <h1 className={`mt-1 max-w-3xl ${compact ? 'md:text-3xl' : ''}`}>{title ?? t(`${route}.title`)}</h1>
         {lead !== null && (
           <p className="mt-1.5 max-w-prose text-lg text-pretty text-stone-700 sm:text-balance">
             {lead ?? t(`${route}.description`)}
@@ -43,13 +43,15 @@ export function PageHeader({ route, title, lead, mark, aside, compact = false }:
 }
 
 /** The plan at the end of the heading, and on it the page's own mark, where there is room beside the text. */
-function PagePlan({ route, mark }: Pick<Props, 'route' | 'mark'>) {
+function PagePlan({ route, mark, hasMark }: Pick<Props, 'route' | 'mark'> & { hasMark: boolean }) {
   return (
     <>
       <div className="page-plan" />
-      <div className="page-mark" data-mark={mark ? 'own' : markOf(route)}>
-        {mark}
-      </div>
+      {hasMark && (
+        <div className="page-mark" data-mark={mark ? 'own' : markOf(route)}>
+          {mark}
+        </div>
+      )}
     </>
   );
 }

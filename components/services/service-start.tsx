@@ -70,10 +70,10 @@ function Ways({ slug }: { slug: ServiceSlug }) {
   const isAsked = aboutPlaces.has(slug) && slug !== 'first-registration';
   const first = isAsked ? ({ id: 'check', href: to('check') } as const) : call;
   const ways = [
-    ...(aboutPlaces.has(slug) ? [{ id: 'check', href: to('check'), Icon: PinIcon } as const] : []),
     call,
-    { id: 'visit', href: visit, Icon: CalendarIcon },
     { id: 'app', href: to('app'), Icon: PhoneDeviceIcon },
+    { id: 'visit', href: visit, Icon: CalendarIcon },
+    ...(aboutPlaces.has(slug) ? [{ id: 'check', href: to('check'), Icon: PinIcon } as const] : []),
     // Who begins with a place finds the way to write in the strip at the page's end.
     ...(aboutPlaces.has(slug) ? [] : [{ id: 'write', href: to('help'), Icon: PenIcon } as const]),
   ] as const;

@@ -11,13 +11,13 @@ export function Deeds() {
   const t = useTranslations('TitleRegistry.deedTable');
   return (
     <figure className="space-y-4 pt-2 sm:space-y-6 sm:pt-6 print:px-5 print:pt-0 print:[zoom:0.75]">
-      <div className="halves grid-cols-1 gap-y-6 sm:grid-cols-2 sm:max-lg:max-w-xl">
+      <div className="halves grid-cols-1 gap-y-4 sm:grid-cols-2 sm:max-lg:max-w-xl">
         {(['before', 'after'] as const).map((deed) => (
           <div key={deed} className="flex flex-col items-center lg:block">
             <p className="sr-only">{t(deed)}</p>
             <div className={sheet}>
               <DeedDrawing deed={deed} />
-              <dl className="max-sm:mt-3 sm:max-lg:hidden print:hidden">
+              <dl className="max-sm:mt-2 sm:max-lg:hidden print:hidden">
                 {deedAspects.map((aspect) => (
                   <div key={aspect} className={`${name} ${heights[aspect]}`}>
                     <span className="row-span-2 lg:hidden">
@@ -44,7 +44,7 @@ const sheet =
   'relative max-sm:w-full max-sm:max-w-68 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-x-8';
 /** What a part of a deed is, on a wide page at the end of its line (deed-drawing.tsx). */
 const name =
-  'max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-3 max-sm:border-stone-200 max-sm:py-1.5 max-sm:not-first:border-t lg:absolute lg:start-0 lg:w-[calc((100%-2rem)/2.2)] lg:-translate-y-1/2 lg:text-end lg:leading-snug';
+  'max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-3 max-sm:border-stone-200 max-sm:py-1 max-sm:not-first:border-t lg:absolute lg:start-0 lg:w-[calc((100%-2rem)/2.2)] lg:-translate-y-1/2 lg:text-end lg:leading-snug';
 const heights = {
   state: 'lg:top-[7.3%]',
   number: 'lg:top-[31.5%]',

@@ -61,6 +61,8 @@ const scale = {
   ground:      ['#e8e4df', '#26221e', '#ffffff', '#000000'],
   around:      ['#f8f6f4', '#3d3832', '#ffffff', '#000000'],
   announced:   ['#82bccb', '#1f6377', '#ffffff', '#000000'],
+  // And of these the one that an answer is about.
+  asked:       ['#55a2b6', '#113f4d', '#ffffff', '#000000'],
   pattern:     ['#00000000', '#00000000', '#332216', '#f5ebe1'],
   'stone-25':  ['#fcfbfa', '#201d1a', '#ffffff', '#000000'],
   'stone-50':  ['#f8f6f4', '#25211e', '#ffffff', '#000000'],

@@ -185,6 +185,9 @@ for (const [locale, width] of [
     await page.goto(localizedPath('/announced-areas', locale));
     const map = await openMap(page, locale);
     const ground = map.locator('.leaflet-container');
+    // Below a narrow map its list unfolds.
+    const unfold = map.getByRole('button', { name: text(locale, 'AreaMap', 'announcements') });
+    if (width < 600) await unfold.click();
     const row = page
       .getByRole('list', { name: text(locale, 'AreaMap', 'jump') })
       .getByRole('button')

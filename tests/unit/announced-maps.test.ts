@@ -163,7 +163,8 @@ describe('the numbers of all announcements', () => {
       const again = repeated.reduce((sum, { times }) => sum + times - 1, 0);
       const figure = (wanted: string) => areaFigures(area).find(({ key }) => key === wanted)?.value ?? 0;
       expect(named + again + unnamed + places, area.slug).toBe(all);
-      expect(figure('districts') + figure('places'), area.slug).toBe(all);
+      // A district that counts several times is one.
+      expect(figure('districts') + again + figure('places'), area.slug).toBe(all);
       const regions = [...countedByRegion(area.parts).values()];
       expect(
         regions.reduce((sum, one) => sum + one.districts + one.places, 0),

@@ -9,7 +9,8 @@ const EDGE = 8;
  * page names them.
  */
 export function AreaMark({ regions, grounds }: { regions: readonly string[]; grounds: readonly Ground[] }) {
-  const own = groundMark(grounds);
+  // Of several regions the districts of one city would stand for all.
+  const own = regions.length === 1 ? groundMark(grounds) : null;
   const mark = own ?? regionMark(regions);
   if (mark === null) return null;
   return (

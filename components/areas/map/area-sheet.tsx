@@ -50,17 +50,14 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
           <Caption plan={plan} />
         </p>
       )}
-      <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
-        <OwnTurn>
-          <Drawing plan={plan} place={place} />
-        </OwnTurn>
-        {plan.detail && (
+      <div>
+        <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
           <OwnTurn>
-            <Detail plan={plan.detail} />
+            <Drawing plan={plan} place={place} />
           </OwnTurn>
-        )}
+        </div>
+        {plan === plans[0] && moving}
       </div>
-      {plan === plans[0] && moving}
     </div>
   );
   const codesOf = ({ group }: SheetPlan) => new Set(group.map(({ code }) => code));
@@ -71,7 +68,20 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
       data-first={plan === plans[0] ? '' : undefined}
     >
       {drawing(plan)}
-      <div className="min-w-0 grow">{names(codesOf(plan))}</div>
+      {plan.detail === null ? (
+        <div className="min-w-0 grow">{names(codesOf(plan))}</div>
+      ) : (
+        <div className="min-w-0 grow gap-x-6 space-y-3 not-print:@lg:@max-4xl:flex @lg:@max-4xl:space-y-0 not-print:@lg:@max-4xl:*:first:w-3/5">
+          <div className="min-w-0 shrink-0 print:w-[102mm]">
+            <div data-drawing="">
+              <OwnTurn>
+                <Detail plan={plan.detail} />
+              </OwnTurn>
+            </div>
+          </div>
+          <div className="min-w-0 grow">{names(codesOf(plan))}</div>
+        </div>
+      )}
     </div>
   );
   return (
@@ -130,11 +140,9 @@ function useSheet(plan: SheetPlan): Sheet {
 function Detail({ plan }: { plan: SheetPlan }) {
   const t = useTranslations('Areas');
   return (
-    <figure className="mt-3 break-inside-avoid sm:flex sm:gap-x-4">
-      <div className="@container min-w-0 sm:w-3/5">
-        <Drawn plan={plan} sheet={useSheet(plan)} />
-      </div>
-      <figcaption className="mt-1 text-sm text-stone-700 sm:mt-0 sm:w-2/5">{t('sheet.detail')}</figcaption>
+    <figure className="@container min-w-0 break-inside-avoid">
+      <figcaption className="mb-2 text-sm text-stone-700">{t('sheet.detail')}</figcaption>
+      <Drawn plan={plan} sheet={useSheet(plan)} />
     </figure>
   );
 }
@@ -153,7 +161,10 @@ function Drawn({ plan, sheet }: { plan: SheetPlan; sheet: Sheet }) {
         {sheet.bounds && <SheetBounds d={sheet.bounds} />}
         {sheet.detail && (
           <rect
-            {...sheet.detail}
+            x={sheet.detail.left}
+            y={sheet.detail.top}
+            width={sheet.detail.right - sheet.detail.left}
+            height={sheet.detail.bottom - sheet.detail.top}
             fill="none"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"

@@ -91,6 +91,7 @@ function Choice({ isChosen, words, count, onPress }: ChoiceProps) {
     >
       {words}
       <span className="tabular-nums">{count}</span>
+      <DownIcon className={`size-4 shrink-0 md:hidden ${isChosen ? 'rotate-180' : ''}`} />
     </button>
   );
 }

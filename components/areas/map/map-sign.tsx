@@ -41,7 +41,7 @@ const signs: Record<SignName | 'other' | 'asked', Sign> = {
     lines: { d: 'M-2 10 10-2M-2 2 2-2M6 10 10 6', width: 2, className: 'stroke-blue-600' },
   },
   // What an answer is about.
-  asked: { className: 'stroke-blue-700', heavy: true, dashed: true },
+  asked: { className: 'fill-asked stroke-blue-700', heavy: true, solid: true },
   // What another map is for.
   other: { className: 'stroke-blue-700' },
   around: { className: 'fill-around stroke-stone-400 forced-colors:opacity-40' },

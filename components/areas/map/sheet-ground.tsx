@@ -18,7 +18,7 @@ const shapes = {
   whole: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
   part: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
   other: 'fill-white stroke-blue-700 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
-  around: 'fill-around stroke-stone-300 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
+  around: 'fill-around stroke-stone-400 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
 } as const;
 
 /** What is estimated has no firm line, nor has a part. */

@@ -44,8 +44,8 @@ describe('the key to the map of an announcement', () => {
   });
 
   it.each([
-    ['en', 'Another district, which may be announced too'],
-    ['ar', 'حي آخر قد يشمله الإعلان'],
+    ['en', 'Neighbouring district, which may be announced too'],
+    ['ar', 'حي مجاور قد يشمله الإعلان'],
   ] as const)('says in %s what the map may leave out', async (locale, words) => {
     expect((await legend(locale, false, false)).at(-1)).toBe(words);
   });

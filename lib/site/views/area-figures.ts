@@ -1,12 +1,16 @@
 import type { Area } from '@/lib/registry';
+import { areaCounts } from './area-counts';
 
-/** What an announcement comes to, each figure for what it counts. Figures that it does not state are left out. */
-export function areaFigures({
-  plotCount,
-  totals,
-  districtCount,
-  placeCount,
-}: Pick<Area, 'plotCount' | 'totals' | 'districtCount' | 'placeCount'>) {
+/**
+ * What an announcement comes to, each figure for what it counts: a district that it counts once for each of its parts is one.
+ * Figures that it does not state are left out.
+ */
+export function areaFigures(
+  area: Pick<Area, 'plotCount' | 'totals' | 'districtCount' | 'placeCount' | 'parts' | 'ground'>,
+) {
+  const { plotCount, totals, placeCount } = area;
+  const { repeated } = areaCounts(area);
+  const districtCount = repeated.reduce((sum, { times }) => sum - times + 1, area.districtCount);
   const figures = [
     { key: 'plots', value: plotCount === totals.properties ? null : plotCount },
     { key: 'districts', value: districtCount || null },

@@ -12,8 +12,11 @@ const ROOM = 1.2;
 /** Less enlarged than so, a map of its own says no more. */
 const WORTH = 0.5;
 
+/** What it shows so much of has its name or number there. */
+const PART = 0.2;
+
 export interface Detail {
-  /** Those announced whose middle it shows. */
+  /** Those announced of which it shows enough. */
   group: readonly GroundDistrict[];
   frame: SheetFrame;
 }
@@ -28,9 +31,9 @@ export function detailOf(group: readonly GroundDistrict[], { km }: SheetFrame): 
   if (small.length < LEAST) return null;
   const frame = frameOf(small, ROOM);
   if (frame.km > WORTH * km) return null;
-  const isWithin = ({ west, east, south, north }: Frame) => {
-    const [lon, lat] = [(west + east) / 2, (south + north) / 2];
-    return lon > frame.west && lon < frame.east && lat > frame.south && lat < frame.north;
-  };
-  return { group: boxes.flatMap(({ district, box }) => (isWithin(box) ? district : [])), frame };
+  const seen = ({ west, east, south, north }: Frame) =>
+    (Math.max(0, Math.min(east, frame.east) - Math.max(west, frame.west)) *
+      Math.max(0, Math.min(north, frame.north) - Math.max(south, frame.south))) /
+    ((east - west) * (north - south));
+  return { group: boxes.flatMap(({ district, box }) => (seen(box) > PART ? district : [])), frame };
 }

@@ -1,6 +1,7 @@
 import type { BoundaryStreets } from './boundary-streets';
 import { halved } from './map-room';
 import { CORNERS, type Corner, Layout, type SheetLabel, TIERS } from './sheet-layout';
+import type { Box } from './sheet-leader';
 import { writeNames } from './sheet-names';
 import { type Labelled, type Spot, spotOf } from './sheet-spot';
 
@@ -34,6 +35,12 @@ interface Drawn {
   left: readonly Spot[];
 }
 
+/** A part of a drawing that another one shows from near: its frame, in units, and those that are named there. */
+interface Near {
+  frame: Box;
+  codes: ReadonlySet<string>;
+}
+
 interface Content {
   /** All shapes, those with most room first. */
   bySize: readonly Spot[];
@@ -46,20 +53,31 @@ interface Content {
   height: number;
   /** Whether names stand on the map where they have room; else the numbers of the list alone. */
   isNamed: boolean;
-  /** Those that a map from near names. */
-  named: ReadonlySet<string>;
+  /** What a map from near shows and names. */
+  near: Near | null;
+}
+
+/** Pixels on either side of the frame of what is drawn from near, on which nothing is written. */
+const BESIDE_FRAME = 2;
+
+function keepOffFrame(layout: Layout, { left, right, top, bottom }: Box): void {
+  const edge = layout.units(BESIDE_FRAME);
+  for (const x of [left, right]) layout.keepOff({ left: x - edge, right: x + edge, top, bottom });
+  for (const y of [top, bottom]) layout.keepOff({ left, right, top: y - edge, bottom: y + edge });
 }
 
 /** Labels for a width; the numbers of `pushed` stand beside their shapes; without it none does. */
 function tried(
   width: number,
   corner: Corner,
-  { announced, own, streets, height, isNamed, named }: Content,
+  { announced, own, streets, height, isNamed, near }: Content,
   pushed: readonly Spot[] | null,
 ): Drawn {
   const [only] = own;
   const begun = () => {
     const layout = new Layout(width, corner, height);
+    // The narrowest sheet has no room to lose: there the line runs beneath a number.
+    if (near && width > TIERS[0]) keepOffFrame(layout, near.frame);
     if (!only || streets === null) return layout;
     // One alone needs no number, as its list has none; the streets that bound it stand around its name.
     const lines = layout.fits(only.name, only) ? null : halved(only.name);
@@ -70,7 +88,7 @@ function tried(
   const layout = begun();
   if (streets !== null) return { layout, left: [] };
   const wordsOf = ({ number, name }: Spot) => `${number} ${name}`;
-  const isRoomy = (spot: Spot) => isNamed && !named.has(spot.code) && layout.fits(wordsOf(spot), spot);
+  const isRoomy = (spot: Spot) => isNamed && !near?.codes.has(spot.code) && layout.fits(wordsOf(spot), spot);
   const outside = (pushed ?? []).filter((spot) => !layout.numberBeside(spot, announced));
   const inside = own.filter((spot) => !pushed?.includes(spot));
   // Numbers first: of a name the number is left where it has no room.
@@ -91,10 +109,10 @@ const FEW = 4;
 /** The labels of a width: names where most have room, else the numbers of the list. */
 function laidOut(width: number, corner: Corner, content: Content): Layout {
   const layout = laidOutWith(width, corner, content);
-  const { own, streets, named } = content;
+  const { own, streets, near } = content;
   if (streets !== null || own.length <= FEW) return layout;
   const written = layout.labels.filter(({ kind }) => kind === 'name').length;
-  return written * 2 >= own.length - named.size
+  return written * 2 >= own.length - (near?.codes.size ?? 0)
     ? layout
     : laidOutWith(width, corner, { ...content, isNamed: false });
 }
@@ -111,12 +129,12 @@ function laidOutWith(width: number, corner: Corner, content: Content): Layout {
     pushed = [...new Set([...next.left, ...pushed])];
   }
   const { layout } = best;
-  const { bySize, announced, own, streets, named } = content;
+  const { bySize, announced, own, streets, near } = content;
   if (streets === null && content.isNamed)
     writeNames(
       layout,
       width,
-      own.filter(({ code }) => !named.has(code)),
+      own.filter(({ code }) => !near?.codes.has(code)),
       announced,
     );
   for (const spot of bySize)
@@ -144,8 +162,8 @@ interface Shown {
   /** Whether the sheet is for a shape. */
   isOwn: (shape: Labelled) => boolean;
   streets: BoundaryStreets | null;
-  /** Those that a map from near names: here they have their numbers. */
-  named?: ReadonlySet<string>;
+  /** What a map from near shows: its districts have their numbers here. */
+  near?: Near | null;
   sea: SeaLabel | null;
   /** Those of `TIERS` that the sheet is shown at. */
   widths: readonly number[];
@@ -156,7 +174,7 @@ interface Shown {
  * Names where they fit, else the numbers of the list; of neighbours only names that fit. For each width that counts, with
  * the scale in the corner that leaves room for most.
  */
-export function placeLabels({ shapes, isOwn, streets, named = new Set(), sea, widths, height }: Shown): {
+export function placeLabels({ shapes, isOwn, streets, near = null, sea, widths, height }: Shown): {
   corner: Corner;
   labels: SheetLabel[];
 } {
@@ -169,7 +187,7 @@ export function placeLabels({ shapes, isOwn, streets, named = new Set(), sea, wi
     streets,
     height,
     isNamed: true,
-    named,
+    near,
   };
   const most = content.own.length + Object.keys(streets ?? {}).length;
   let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };

@@ -20,6 +20,7 @@ import {
 } from './sheet-frame';
 import { placeLabels } from './sheet-labels';
 import { type Corner, LONGEST_BAR, type SheetLabel, TIERS } from './sheet-layout';
+import type { Box } from './sheet-leader';
 import { type Sea, type SeaName, seaOf } from './sheet-sea';
 import { type Labelled, type Ring, SHEET, widest } from './sheet-spot';
 
@@ -58,7 +59,7 @@ export interface Sheet extends SheetGround {
   /** For each width (`TIERS`) the numbers that have no room on it, not even beside their shapes. */
   unnumbered: number[][];
   /** What of it is drawn once more from near. */
-  detail: { x: number; y: number; width: number; height: number } | null;
+  detail: Box | null;
   /** Its bar, in parts of the width, and what it measures. */
   scale: { km: number; width: number; corner: Corner };
   /** The announced districts by the side of the sheet that they lie on, for who does not see it. */
@@ -227,9 +228,9 @@ export function groundOf(
 }
 
 /** A frame on a sheet, in its units. */
-function within(frame: Frame, point: (lon: number, lat: number) => [x: number, y: number]) {
-  const [[x, y], [right, bottom]] = [point(frame.west, frame.north), point(frame.east, frame.south)];
-  return { x, y, width: right - x, height: bottom - y };
+function boxOfFrame(frame: Frame, point: (lon: number, lat: number) => [x: number, y: number]): Box {
+  const [[left, top], [right, bottom]] = [point(frame.west, frame.north), point(frame.east, frame.south)];
+  return { left, top, right, bottom };
 }
 
 function drawn(
@@ -258,7 +259,10 @@ function drawn(
   const { corner, labels } = placeLabels({
     shapes: written,
     isOwn: ({ code }) => own.has(code),
-    named: new Set(detail?.group.map(({ code }) => code)),
+    near: detail && {
+      frame: boxOfFrame(detail.frame, point),
+      codes: new Set(detail.group.map(({ code }) => code)),
+    },
     streets,
     sea: name,
     widths,
@@ -280,7 +284,7 @@ function drawn(
       const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
       return named.flatMap(({ code, number }) => (written.has(code) ? [] : number));
     }),
-    detail: detail && within(detail.frame, point),
+    detail: detail && boxOfFrame(detail.frame, point),
     scale: { km, width: km / frame.km, corner },
     sides: (['north', 'middle', 'south', 'east', 'west'] as const)
       .map((side) => ({
