@@ -189,7 +189,7 @@ function Part({ parts, number, isDrawn }: PartProps) {
         </span>
       )}
       {/* Without a number or a rule the second line of a long name is set in. */}
-      <div className={`min-w-0 ${number > 0 ? '' : 'ps-3 -indent-3 *:indent-0'}`}>
+      <div className={`min-w-0 ${number > 0 || kind === 'district_part' ? '' : 'ps-3 -indent-3 *:indent-0'}`}>
         {/* The sign stands beside the name, and never alone on a line of its own. */}
         <span className={kind === 'district_part' ? 'flex items-baseline gap-x-2' : ''}>
           <span data-district={isDrawn ? district : undefined} className={ROW}>

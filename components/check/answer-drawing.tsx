@@ -76,16 +76,22 @@ interface OwnProps {
 
 /** The outline of what was asked for, the strongest line of the drawing. */
 function OwnDistrict({ id, own: { d, cover, official } }: OwnProps) {
-  const fill = fillsOf(id)[cover];
+  const line = {
+    d,
+    strokeWidth: official ? 3.5 : 2.5,
+    strokeDasharray: official ? undefined : DASHES.asked,
+    vectorEffect: 'non-scaling-stroke',
+  } as const;
   return (
-    <path
-      d={d}
-      data-asked=""
-      fill={cover === 'whole' ? undefined : (fill ?? 'none')}
-      strokeWidth={official ? 3.5 : 2.5}
-      strokeDasharray={official ? undefined : DASHES.asked}
-      vectorEffect="non-scaling-stroke"
-      className={`stroke-blue-700 forced-colors:stroke-[Highlight] ${cover === 'whole' ? 'fill-asked forced-colors:fill-[Canvas]' : ''}`}
-    />
+    <>
+      <path
+        {...line}
+        data-asked=""
+        fill={fillsOf(id)[cover] ?? 'none'}
+        className="stroke-blue-700 forced-colors:stroke-[Highlight]"
+      />
+      {/* Darker than what is announced beside it, where colours are seen. */}
+      {cover === 'whole' && <path {...line} className="asked-fill stroke-blue-700" />}
+    </>
   );
 }

@@ -59,7 +59,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
             </li>
           ))}
           {surroundings?.own?.cover === 'whole' && (
-            <li className="flex items-center gap-2">
+            <li className="flex items-center gap-2 print:hidden">
               <MapSign sign="asked" />
               {t('map.asked')}
             </li>

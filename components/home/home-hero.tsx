@@ -43,7 +43,7 @@ export function HomeHero({ data }: { data: HomeData }) {
               <strong className="font-medium text-stone-900">{useLastEnd(data)}</strong>
             </>
           }
-          className="no-print on-page text-stone-800 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"
+          className="no-print on-page bg-raised text-stone-800 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"
         >
           <PlaceSearch lists={`${localizedPath(routePath('check'), locale)}#lists`} />
         </QuestionCard>

@@ -33,6 +33,7 @@ export function Records() {
   const locale = useLocale();
   const item = 'items.first-registration';
   const href = localizedPath(routePath('services'), locale);
+  const step = { ...prose(locale), ...said };
   return (
     <>
       <Specimen file="app/globals.css: parcel, plots, rows">
@@ -82,7 +83,7 @@ export function Records() {
         <NextSteps
           id="next-steps-specimen"
           title={areas('next.heading')}
-          steps={[areas.rich('next.closed.first', said), areas.rich('next.closed.second', said)]}
+          steps={[areas.rich('next.closed.first', step), areas.rich('next.closed.second', step)]}
         >
           <p className="mt-4">{areas('next.closed.doneText')}</p>
         </NextSteps>

@@ -13,6 +13,8 @@ type Shades = readonly [light: string, dark: string, strong: string, strongDark:
 // biome-ignore format: a table is read by its columns.
 const scale = {
   white:       ['#ffffff', '#1b1816', '#ffffff', '#000000'],
+  // What stands on a dark band: in the dark lighter than it.
+  raised:      ['#ffffff', '#3a2d23', '#ffffff', '#000000'],
   'brown-50':  ['#faf6f2', '#251e18', '#ffffff', '#000000'],
   'brown-100': ['#f3eae1', '#322820', '#ffffff', '#000000'],
   'brown-200': ['#e5d4c3', '#4a3b2e', '#63432b', '#cfb196'],

@@ -186,7 +186,7 @@ for (const [locale, width] of [
     const map = await openMap(page, locale);
     const ground = map.locator('.leaflet-container');
     // Below a narrow map its list unfolds.
-    const unfold = map.getByRole('button', { name: text(locale, 'AreaMap', 'announcements') });
+    const unfold = page.getByRole('button', { name: text(locale, 'Areas', 'figures.areas') });
     if (width < 600) await unfold.click();
     const row = page
       .getByRole('list', { name: text(locale, 'AreaMap', 'jump') })

@@ -3,8 +3,8 @@ import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import type { GroundDistrict } from './area-ground';
 import { frameOf, type SheetFrame } from './sheet-frame';
 
-/** A district less high or wide than this part of its sheet has no room for more than its number, on a phone not even for that. */
-const SMALL = 0.1;
+/** A district less high or wide than this part of its sheet has no room for more than its number, on a phone hardly for that. */
+const SMALL = 0.085;
 /** So few are found without a map of their own. */
 const LEAST = 3;
 /** How many times the extent of the small ones is shown. */

@@ -57,6 +57,8 @@ interface Content {
   near: Near | null;
 }
 
+/** Pixels of a sheet that has room for more than numbers. */
+const WIDE = 448;
 /** Pixels on either side of the frame of what is drawn from near, on which nothing is written. */
 const BESIDE_FRAME = 2;
 
@@ -76,8 +78,8 @@ function tried(
   const [only] = own;
   const begun = () => {
     const layout = new Layout(width, corner, height);
-    // The narrowest sheet has no room to lose: there the line runs beneath a number.
-    if (near && width > TIERS[0]) keepOffFrame(layout, near.frame);
+    // A phone's sheet has no room to lose: there the line runs beneath a number.
+    if (near && width >= WIDE) keepOffFrame(layout, near.frame);
     if (!only || streets === null) return layout;
     // One alone needs no number, as its list has none; the streets that bound it stand around its name.
     const lines = layout.fits(only.name, only) ? null : halved(only.name);
