@@ -110,13 +110,13 @@ const LONG_NOTE = 100;
 const SHORT_NOTE = 18;
 
 /** How a list is set: mere names in narrow columns, what is told of a place in lines that can be read. */
-function columnsOf(entries: readonly PartEntry[], locale: Locale): string {
+function columnsOf(entries: readonly PartEntry[], locale: Locale, isNumbered: boolean): string {
   const longest = Math.max(...entries.flat().map(({ note }) => note?.[locale].length ?? 0));
   if (longest > LONG_NOTE || (entries.length <= FEW && longest > 0)) return 'max-w-prose';
   if (longest > SHORT_NOTE) return 'columns-[18rem] gap-x-8';
   return entries.length <= FEW
     ? 'columns-[14rem] gap-x-5'
-    : 'columns-[9.5rem] rtl:max-[22rem]:columns-2 gap-x-5';
+    : `${isNumbered ? 'columns-[7.5rem]' : 'columns-[9.5rem]'} rtl:max-[22rem]:columns-2 gap-x-5`;
 }
 
 /** In columns, one below the other in each: a number is found where numbers are in line. */
@@ -124,7 +124,7 @@ function PartList({ entries, numberOf, isDrawn }: ListProps) {
   const locale = useLocale();
   return (
     entries.length > 0 && (
-      <ul className={columnsOf(entries, locale)}>
+      <ul className={columnsOf(entries, locale, numberOf(entries[0]?.[0] as AreaPart) > 0)}>
         {entries.map((parts) => (
           <Part
             key={partKey(parts[0])}

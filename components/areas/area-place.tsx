@@ -50,7 +50,7 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
       aria-labelledby="place"
       className={`break-inside-avoid border border-stone-200 bg-white p-4 md:p-5 ${counts === null ? 'print:w-[102mm]' : BESIDE}`}
     >
-      <h2 id="place" className="text-xl md:text-xl">
+      <h2 id="place" className="lg:text-xl">
         {t('map.place')}
       </h2>
       <div className={`-mx-4 mt-3 md:-mx-5 print:me-0 ${drawn && counts === null ? '-mb-4 md:-mb-5' : ''}`}>

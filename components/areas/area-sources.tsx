@@ -9,7 +9,7 @@ export function AreaSources({ sources }: Pick<Area, 'sources'>) {
   if (sources.length === 0) return null;
   return (
     <section aria-labelledby="sources">
-      <h2 id="sources" className="text-xl md:text-xl">
+      <h2 id="sources" className="lg:text-xl">
         {t('view.sources')}
       </h2>
       <ul className="mt-3 space-y-2 text-stone-700">

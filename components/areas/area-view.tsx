@@ -60,12 +60,12 @@ export function AreaView({ data, tiles }: Props) {
   const placeBeside =
     drawn && data.regions.length === 1 ? <div className="max-lg:hidden print:block">{place}</div> : place;
   const isColumn = fitsColumn(data);
-  // Several maps have the page's width, right below what to do, the days and the figures; where the cities lie follows them.
+  // Several maps have the page's width, right below what to do and the days; where the cities lie and the figures follow them.
   const isSeveral = !isColumn && drawn;
   const [main, beside] = isColumn && drawn ? [parts, placeBeside] : [isSeveral ? null : placeBeside, null];
   // Below few names there is room for them.
   const isBelow = isColumn && area.parts.length <= FEW;
-  const isInSide = isSeveral || (isColumn && !isBelow);
+  const isInSide = isColumn && !isBelow;
   const figures = <AreaFigures area={area} isNarrow={isInSide} />;
   return (
     <div className="container-page main-side py-4 md:py-12 lg:grid-rows-[auto_auto_1fr_auto] print:gap-y-4 print:py-0">
@@ -74,28 +74,35 @@ export function AreaView({ data, tiles }: Props) {
       </div>
       {/* What to do comes before what else is known; on a wide screen beside it. */}
       <div
-        className={isSeveral ? 'lg:col-span-2' : 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start'}
+        className={isSeveral ? 'lg:col-start-1' : 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start'}
       >
-        <AreaNextSteps area={area} isWide={isSeveral} />
+        <AreaNextSteps area={area} />
       </div>
-      <div className={`lg:col-start-1 ${isSeveral ? '' : 'lg:row-span-2 lg:row-start-2'} ${STACKED}`}>
-        <AreaDates area={area} today={today} />
+      <div
+        className={`${isSeveral ? 'lg:col-start-2' : 'lg:col-start-1 lg:row-span-2 lg:row-start-2'} ${STACKED}`}
+      >
+        <AreaDates area={area} today={today} isNarrow={isSeveral} />
         <AreaHistory area={area} today={today} />
         {main}
         {isColumn && !drawn && parts}
         {isBelow && figures}
       </div>
-      <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
-        {isInSide && figures}
-        {isColumn && <AreaSources sources={area.sources} />}
-        {beside}
-      </div>
+      {isColumn && (
+        <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
+          {isInSide && figures}
+          <AreaSources sources={area.sources} />
+          {beside}
+        </div>
+      )}
       {!isColumn && <div className="min-w-0 lg:col-span-2">{parts}</div>}
       {/* After what has the page's width, side by side. */}
       {!isColumn && (
         <div className="halves min-w-0 lg:col-span-2">
-          {isSeveral ? placeBeside : figures}
-          <AreaSources sources={area.sources} />
+          {isSeveral && placeBeside}
+          <div className={STACKED}>
+            {figures}
+            <AreaSources sources={area.sources} />
+          </div>
         </div>
       )}
     </div>
@@ -107,12 +114,16 @@ const FEW = 8;
 
 const STACKED = 'min-w-0 space-y-10 print:space-y-4';
 
+/** More names without a place than these would make one column far longer than the other. */
+const MOST_LISTED = 24;
+
 /** Whether one map tells what is announced, which then stands right below the days; several, or one of many districts, have the whole width. */
-function fitsColumn({ regions, grounds }: Pick<AreaData, 'regions' | 'grounds'>): boolean {
+function fitsColumn({ area, regions, grounds }: AreaData): boolean {
   if (regions.length > 1) return false;
   const [only, another] = grounds;
   const announced = only?.districts.filter(({ cover }) => cover !== 'around') ?? [];
-  return another === undefined && announced.length <= MOST_ON_NARROW;
+  const isLong = announced.length > 0 && area.parts.length - announced.length > MOST_LISTED;
+  return another === undefined && announced.length <= MOST_ON_NARROW && !isLong;
 }
 
 /** Where it stands, in one sentence, and where to go on. */
@@ -136,7 +147,7 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
         {/* On a phone before the fine: they are on its first screen. */}
         <AreaWays />
         {area.state === 'closed' && (
-          <p className="max-w-prose text-stone-700 sm:order-1 md:text-lg">{t('sentence.late')}</p>
+          <p className="max-w-[46rem] text-stone-700 sm:order-1 md:text-lg">{t('sentence.late')}</p>
         )}
       </div>
       <WaysToCities {...data} />
@@ -144,13 +155,16 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
   );
 }
 
-function AreaDates({ area, today }: { area: Area; today: string }) {
+/** `isNarrow`: in the column beside what to do. */
+function AreaDates({ area, today, isNarrow }: { area: Area; today: string; isNarrow: boolean }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   if (knownDates(area).length === 0) return null;
   return (
     <section aria-labelledby="dates">
-      <h2 id="dates">{t('view.dates')}</h2>
+      <h2 id="dates" className={isNarrow ? 'lg:text-xl' : undefined}>
+        {t('view.dates')}
+      </h2>
       <div className="mt-4">
         <KnownPeriod area={area} today={today} labelledBy="dates" />
       </div>
@@ -178,7 +192,7 @@ function AreaFigures({ area, isNarrow }: { area: Area; isNarrow: boolean }) {
   if (stated.length === 0) return null;
   return (
     <section aria-labelledby="area-figures">
-      <h2 id="area-figures" className={isNarrow ? 'text-xl md:text-xl' : undefined}>
+      <h2 id="area-figures" className={isNarrow ? 'lg:text-xl' : undefined}>
         {t('figures.heading')}
       </h2>
       <dl

@@ -38,7 +38,7 @@ describe('what a chart says above itself', () => {
       'The average was 6,000 in March 2026, 20% more than in January 2026 (5,000).',
     );
     expect(await said('ar', <Price values={[5000, 4000]} />)).toBe(
-      'بلغ المتوسط 4,000 في فبراير 2026، وهو أقل بنسبة 20% منه في يناير 2026 (5,000).',
+      'بلغ المتوسط 4,000 في فبراير 2026، وهو أقل منه في يناير 2026 (5,000) بنسبة 20%.',
     );
     expect(await said('en', <Price values={[5000, 5000]} />)).toContain('the same as in January 2026');
     expect(await said('en', <Price values={[null, 5000]} />)).toBe('');

@@ -52,19 +52,21 @@ const scale = {
   land:        ['#eae6e1', '#23201d', '#ffffff', '#000000'],
   // What it is about: without an announcement, then by how many; and the lines and dots for where tints are not seen.
   'tint-0':    ['#f8f0e4', '#37302a', '#ffffff', '#000000'],
-  'tint-1':    ['#e3c398', '#594534', '#ffffff', '#000000'],
-  'tint-2':    ['#c4935f', '#84664a', '#ffffff', '#000000'],
-  'tint-3':    ['#8a5a30', '#cfa478', '#ffffff', '#000000'],
-  // The lines between them, and a name on the strongest of them with its halo.
+  'tint-1':    ['#e3c398', '#66503c', '#ffffff', '#000000'],
+  'tint-2':    ['#c4935f', '#a17d5b', '#ffffff', '#000000'],
+  'tint-3':    ['#8a5a30', '#dfbb93', '#ffffff', '#000000'],
+  // The lines between them, and a name on the two strongest of them, with the halo of the last.
   'tint-line': ['#ffffff', '#1b1816', '#332216', '#f5ebe1'],
+  'on-tint-2': ['#332216', '#1b1816', '#170f09', '#ffffff'],
   'tint-ink':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
-  'tint-halo': ['#8a5a30', '#cfa478', '#ffffff', '#000000'],
+  'tint-halo': ['#8a5a30', '#dfbb93', '#ffffff', '#000000'],
   // The ground of a city, on it its districts, lighter than it in every mode, and one that is announced.
   ground:      ['#e8e4df', '#26221e', '#ffffff', '#000000'],
   around:      ['#f8f6f4', '#3d3832', '#ffffff', '#000000'],
   announced:   ['#82bccb', '#1f6377', '#ffffff', '#000000'],
   // And of these the one that an answer is about.
-  asked:       ['#55a2b6', '#113f4d', '#ffffff', '#000000'],
+  asked:       ['#237289', '#0f3a47', '#ffffff', '#000000'],
+  'on-asked':  ['#ffffff', '#ffffff', '#170f09', '#ffffff'],
   pattern:     ['#00000000', '#00000000', '#332216', '#f5ebe1'],
   'stone-25':  ['#fcfbfa', '#201d1a', '#ffffff', '#000000'],
   'stone-50':  ['#f8f6f4', '#25211e', '#ffffff', '#000000'],

@@ -19,11 +19,16 @@ const SEAS = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
 
 /** The sheets of a city, each with the districts that it is for. */
 const sheetsOf = (districts: GroundDistrict[], locale: 'ar' | 'en') =>
-  planSheets(districts, {}).map((plan) => ({
-    ...sheetOf(plan, locale, SEAS),
-    group: plan.group,
-    isShownAt: (tier: number) => plan.widths.some((width) => width === TIERS[tier]),
-  }));
+  planSheets(districts, {}).flatMap((plan) => {
+    const isShownAt = (tier: number) => plan.widths.some((width) => width === TIERS[tier]);
+    const crowded = plan.detail?.crowded ?? [];
+    const group = plan.group.filter((one) => !crowded.includes(one));
+    return [
+      { ...sheetOf(plan, locale, SEAS), group, isShownAt },
+      // Those that crowd have their numbers on the drawing from near alone.
+      ...(plan.detail ? [{ ...sheetOf(plan.detail, locale, SEAS), group: crowded, isShownAt }] : []),
+    ];
+  });
 
 let folder: string;
 let store: Store;

@@ -16,6 +16,10 @@ function contrast(a: string, b: string): number {
 
 const texts: [ColourName, ColourName][] = [
   ['stone-800', 'white'],
+  ['stone-700', 'raised'],
+  ['blue-700', 'raised'],
+  ['on-asked', 'asked'],
+  ['on-tint-2', 'tint-2'],
   ['stone-700', 'brown-50'],
   ['stone-600', 'white'],
   ['stone-600', 'stone-50'],

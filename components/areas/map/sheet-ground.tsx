@@ -43,17 +43,17 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
   const drawnAs = (official: boolean) =>
     all
       .filter((shape) => shape.official === official)
-      .map(({ cover, isOther, d }) => (
-        <path
-          key={`${cover} ${isOther}`}
-          d={d}
-          data-cover={cover}
-          fill={isOther ? undefined : fills[cover]}
-          strokeWidth={cover !== 'around' && official && !isOther ? 2 : 1}
-          strokeDasharray={dashOf(cover, official)}
-          vectorEffect="non-scaling-stroke"
-          className={shapes[isOther ? 'other' : cover]}
-        />
+      .map(({ cover, isOther, d, edges }) => (
+        <g key={`${cover} ${isOther}`} className={shapes[isOther ? 'other' : cover]}>
+          <path d={d} data-cover={cover} fill={isOther ? undefined : fills[cover]} stroke="none" />
+          <path
+            d={edges}
+            fill="none"
+            strokeWidth={cover !== 'around' && official && !isOther ? 2 : 1}
+            strokeDasharray={dashOf(cover, official)}
+            vectorEffect="non-scaling-stroke"
+          />
+        </g>
       ));
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${height}`} strokeLinejoin="round">
@@ -83,7 +83,7 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
           d={all.map(({ d }) => d).join('')}
           strokeWidth={SHORE}
           vectorEffect="non-scaling-stroke"
-          className="fill-around stroke-around forced-colors:fill-[Canvas] forced-colors:stroke-[Canvas]"
+          className="fill-around stroke-ground forced-colors:fill-[Canvas] forced-colors:stroke-[Canvas]"
         />
       )}
       {drawnAs(false)}

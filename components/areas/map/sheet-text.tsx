@@ -25,7 +25,12 @@ export const part = (value: number) => `${Math.round(value * 1000) / 10}%`;
 const ON_LINES = 9;
 
 /** Halo in the colour of what is announced, which lies beneath. */
-const ON_TINT = 'stroke-announced forced-colors:stroke-[Canvas]';
+const inks = {
+  whole: 'stroke-announced forced-colors:stroke-[Canvas]',
+  part: undefined,
+  asked:
+    'fill-on-asked! font-bold stroke-asked forced-colors:fill-[CanvasText]! forced-colors:stroke-[Canvas]',
+} as const;
 
 /** Of a halo where the system has the colours. */
 const ground = 'forced-colors:stroke-[Canvas]';
@@ -106,7 +111,7 @@ function Leaders({ labels }: Pick<Props, 'labels'>) {
 function Label({ label: { kind, lines, x, y, anchor, tiers, on } }: { label: SheetLabel }) {
   const number = kind === 'number' || kind === 'name' ? /^\d+/.exec(lines[0] ?? '')?.[0] : undefined;
   const isOnLines = on === 'part';
-  const className = [shownAt(tiers), on === 'whole' && ON_TINT].filter(Boolean).join(' ') || undefined;
+  const className = [shownAt(tiers), on && inks[on]].filter(Boolean).join(' ') || undefined;
   // What is not said does not stand in the page's data either.
   const common = {
     'data-label': kind,

@@ -79,13 +79,13 @@ function laidOut(width: number, corner: Corner, { name, own, spots, points, sea 
   const layout = new Layout(width, corner);
   if (own) nameShape(layout, name, own);
   else nameMark(layout, name);
-  if (own) layout.markOn([own]);
   const clearOf = own === null ? [] : [own];
   for (const spot of spots)
     if (spot.name !== '' && layout.fits(spot.name, spot)) {
       const kind = spot.cover === 'around' ? 'around' : 'region';
       layout.write({ key: spot.code, kind, lines: [spot.name] }, spot.x, spot.y, { clearOf });
     }
+  layout.markOn(own === null ? spots : [own, ...spots]);
   for (const { x, y } of points) layout.keepFree(x, y, 4);
   for (const { key, text, x, y } of points)
     [BELOW, -BELOW].some((down) =>
@@ -127,7 +127,10 @@ export function answerSheet(
     ...groundOf(shown, sea),
     own,
     points: content.points.map(({ x, y }) => ({ x: x / SHEET.width, y: y / SHEET.height })),
-    labels: onTiers((width) => laidOut(width, corner, content)),
+    // On a ground of its own, where it stands within its outline.
+    labels: onTiers((width) => laidOut(width, corner, content)).map((label) =>
+      label.key === 'own' && label.on === 'whole' ? { ...label, on: 'asked' as const } : label,
+    ),
     scale: { km, width: km / kilometres, corner },
   };
 }

@@ -77,12 +77,12 @@ const places: Readonly<Record<string, LabelPlace>> = {
     endOnMap: [44.3, 26.95],
   },
   eastern: {
-    at: [49.1, 28.65],
-    anchor: 'start',
+    at: [57.1, 28.6],
+    anchor: 'end',
     wide: { at: [51.6, 21.2], anchor: 'middle' },
     line: [
-      [49.6, 27.6],
-      [48.4, 26.7],
+      [52.2, 27.8],
+      [49.1, 26.6],
     ],
   },
   tabuk: {
@@ -168,7 +168,7 @@ interface AroundPlace {
 /** Seas and neighbours: about the middle of their names, on what is drawn of them. In a frame less than 448 px wide there is no room. */
 const around = [
   { key: 'redSea', at: [39.8, 17.5], isSmall: true },
-  { key: 'gulf', at: [52.6, 26.8], wide: [51.4, 27.8] },
+  { key: 'gulf', at: [53.6, 25.6], wide: [51.4, 27.8] },
   { key: 'arabianSea', at: [53.9, 15.65] },
   { key: 'egypt', at: [32.9, 27] },
   { key: 'sudan', at: [33, 18.5] },

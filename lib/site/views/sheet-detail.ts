@@ -19,6 +19,8 @@ export interface Detail {
   /** Those announced of which it shows enough. */
   group: readonly GroundDistrict[];
   frame: SheetFrame;
+  /** The small ones. */
+  crowded: readonly GroundDistrict[];
 }
 
 /** The part of a sheet in which small districts crowd, to be drawn once more from near; null where none do. */
@@ -35,5 +37,9 @@ export function detailOf(group: readonly GroundDistrict[], { km }: SheetFrame): 
     (Math.max(0, Math.min(east, frame.east) - Math.max(west, frame.west)) *
       Math.max(0, Math.min(north, frame.north) - Math.max(south, frame.south))) /
     ((east - west) * (north - south));
-  return { group: boxes.flatMap(({ district, box }) => (seen(box) > PART ? district : [])), frame };
+  return {
+    group: boxes.flatMap(({ district, box }) => (seen(box) > PART ? district : [])),
+    frame,
+    crowded: small,
+  };
 }

@@ -35,7 +35,7 @@ interface Drawn {
   left: readonly Spot[];
 }
 
-/** A part of a drawing that another one shows from near: its frame, in units, and those that are named there. */
+/** A part of a drawing that another one shows from near: its frame, in units, and those that are told there alone. */
 interface Near {
   frame: Box;
   codes: ReadonlySet<string>;
@@ -55,6 +55,8 @@ interface Content {
   isNamed: boolean;
   /** What a map from near shows and names. */
   near: Near | null;
+  /** Whether it is that map. */
+  isNear: boolean;
 }
 
 /** Pixels of a sheet that has room for more than numbers. */
@@ -90,9 +92,9 @@ function tried(
   const layout = begun();
   if (streets !== null) return { layout, left: [] };
   const wordsOf = ({ number, name }: Spot) => `${number} ${name}`;
-  const isRoomy = (spot: Spot) => isNamed && !near?.codes.has(spot.code) && layout.fits(wordsOf(spot), spot);
+  const isRoomy = (spot: Spot) => isNamed && layout.fits(wordsOf(spot), spot);
   const outside = (pushed ?? []).filter((spot) => !layout.numberBeside(spot, announced));
-  const inside = own.filter((spot) => !pushed?.includes(spot));
+  const inside = own.filter((spot) => !pushed?.includes(spot) && !near?.codes.has(spot.code));
   // Numbers first: of a name the number is left where it has no room.
   const narrow = inside.filter((spot) => !isRoomy(spot));
   const left = ordered(narrow, begun).filter((spot) => !layout.number(spot));
@@ -111,8 +113,8 @@ const FEW = 4;
 /** The labels of a width: names where most have room, else the numbers of the list. */
 function laidOut(width: number, corner: Corner, content: Content): Layout {
   const layout = laidOutWith(width, corner, content);
-  const { own, streets, near } = content;
-  if (streets !== null || own.length <= FEW) return layout;
+  const { own, streets, near, isNear } = content;
+  if (streets !== null || own.length <= FEW || isNear) return layout;
   const written = layout.labels.filter(({ kind }) => kind === 'name').length;
   return written * 2 >= own.length - (near?.codes.size ?? 0)
     ? layout
@@ -164,8 +166,10 @@ interface Shown {
   /** Whether the sheet is for a shape. */
   isOwn: (shape: Labelled) => boolean;
   streets: BoundaryStreets | null;
-  /** What a map from near shows: its districts have their numbers here. */
+  /** What a map from near shows. */
   near?: Near | null;
+  /** Whether it is that map: there is a name wherever there is room for one. */
+  isNear?: boolean;
   sea: SeaLabel | null;
   /** Those of `TIERS` that the sheet is shown at. */
   widths: readonly number[];
@@ -176,7 +180,16 @@ interface Shown {
  * Names where they fit, else the numbers of the list; of neighbours only names that fit. For each width that counts, with
  * the scale in the corner that leaves room for most.
  */
-export function placeLabels({ shapes, isOwn, streets, near = null, sea, widths, height }: Shown): {
+export function placeLabels({
+  shapes,
+  isOwn,
+  streets,
+  near = null,
+  isNear = false,
+  sea,
+  widths,
+  height,
+}: Shown): {
   corner: Corner;
   labels: SheetLabel[];
 } {
@@ -190,6 +203,7 @@ export function placeLabels({ shapes, isOwn, streets, near = null, sea, widths, 
     height,
     isNamed: true,
     near,
+    isNear,
   };
   const most = content.own.length + Object.keys(streets ?? {}).length;
   let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };

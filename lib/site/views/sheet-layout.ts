@@ -35,7 +35,7 @@ export interface SheetLabel {
   /** Of a number without room in its shape: from it into the shape. In parts of the drawing. */
   line?: Segment;
   /** What it lies on where that is announced: a tint, or the lines of a part, on which it needs a plate to be read. */
-  on?: 'whole' | 'part';
+  on?: 'whole' | 'part' | 'asked';
   tiers: Tiers;
 }
 

@@ -8,6 +8,7 @@ import type { GroundDistrict } from './area-ground';
 import type { BoundaryStreets, Side } from './boundary-streets';
 import { boundsPath } from './sheet-bounds';
 import { detailOf } from './sheet-detail';
+import { edgesOnce } from './sheet-edges';
 import {
   apart,
   type Bearing,
@@ -39,6 +40,8 @@ interface SheetShape {
   /** Whether another sheet of the city is for them. */
   isOther: boolean;
   d: string;
+  /** Their boundaries, each shared one once. */
+  edges: string;
 }
 /** What is announced lies on top: its boundary is not covered by a neighbour's. */
 const LAYERS: readonly Cover[] = ['around', 'whole', 'part'];
@@ -94,8 +97,9 @@ export interface SheetPlan {
   beside: { km: number; bearing: Bearing; from: number | null } | null;
   /** Where small districts crowd, the same from near. */
   detail: SheetPlan | null;
-  /** Whether it shows a part of another one from near. */
+  /** Whether it shows a part of another one from near, and which of its districts crowd there. */
   isNear: boolean;
+  crowded: readonly GroundDistrict[];
 }
 
 /** Pages have the last width; in narrower boxes what more districts than they have room for are drawn on takes its place. */
@@ -137,7 +141,7 @@ function planned(districts: readonly GroundDistrict[], streets: BoundaryStreets)
       detail: null,
       isNear: true,
     };
-    return { ...known, group, frame, hasOthers, widths, detail, isNear: false };
+    return { ...known, group, frame, hasOthers, widths, detail, isNear: false, crowded: [] };
   };
   const groups = groupsOf(announced);
   const [main = []] = groups;
@@ -212,9 +216,9 @@ export function groundOf(
   height: number = SHEET.height,
   isOther: (shape: OnSheet) => boolean = () => false,
 ): SheetGround {
-  const groups = new Map<string, SheetShape>();
+  const groups = new Map<string, Omit<SheetShape, 'd' | 'edges'> & { own: OnSheet[] }>();
   for (const cover of LAYERS)
-    for (const shape of shown.filter((one) => one.cover === cover)) {
+    for (const shape of shown.filter((one) => one.cover === cover && one.d !== '')) {
       const { official } = shape;
       const alike = {
         cover,
@@ -222,9 +226,14 @@ export function groundOf(
         isOther: cover !== 'around' && isOther(shape),
       };
       const key = JSON.stringify(alike);
-      groups.set(key, { ...alike, d: `${groups.get(key)?.d ?? ''}${shape.d}` });
+      groups.set(key, { ...alike, own: [...(groups.get(key)?.own ?? []), shape] });
     }
-  return { height, land: sea?.land ?? null, shapes: [...groups.values()].filter(({ d }) => d !== '') };
+  const shapes = [...groups.values()].map(({ own, ...alike }) => ({
+    ...alike,
+    d: own.map(({ d }) => d).join(''),
+    edges: edgesOnce(own),
+  }));
+  return { height, land: sea?.land ?? null, shapes };
 }
 
 /** A frame on a sheet, in its units. */
@@ -255,14 +264,14 @@ function drawn(
     sea !== null && one.cover === 'around' && isAfloat(one) ? { ...one, name: '' } : one,
   );
   const named = shown.filter(({ code }) => own.has(code)).sort((a, b) => a.number - b.number);
+  // They have their names or numbers in the drawing from near alone.
+  const crowded = new Set(detail?.crowded.map(({ code }) => code));
   const name = sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) };
   const { corner, labels } = placeLabels({
     shapes: written,
     isOwn: ({ code }) => own.has(code),
-    near: detail && {
-      frame: boxOfFrame(detail.frame, point),
-      codes: new Set(detail.group.map(({ code }) => code)),
-    },
+    near: detail && { frame: boxOfFrame(detail.frame, point), codes: crowded },
+    isNear,
     streets,
     sea: name,
     widths,
@@ -282,7 +291,7 @@ function drawn(
     labels,
     unnumbered: TIERS.map((_, tier) => {
       const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
-      return named.flatMap(({ code, number }) => (written.has(code) ? [] : number));
+      return named.flatMap(({ code, number }) => (written.has(code) || crowded.has(code) ? [] : number));
     }),
     detail: detail && boxOfFrame(detail.frame, point),
     scale: { km, width: km / frame.km, corner },
