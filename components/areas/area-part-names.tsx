@@ -116,7 +116,7 @@ function columnsOf(entries: readonly PartEntry[], locale: Locale, isNumbered: bo
   if (longest > SHORT_NOTE) return 'columns-[18rem] gap-x-8';
   return entries.length <= FEW
     ? 'columns-[14rem] gap-x-5'
-    : `${isNumbered ? 'columns-[7.5rem]' : 'columns-[9.5rem]'} rtl:max-[22rem]:columns-2 gap-x-5`;
+    : `${isNumbered ? 'columns-[9.5rem] sm:columns-[7.5rem]' : 'columns-[9.5rem]'} rtl:max-[22rem]:columns-2 gap-x-5`;
 }
 
 /** In columns, one below the other in each: a number is found where numbers are in line. */

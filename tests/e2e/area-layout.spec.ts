@@ -134,10 +134,11 @@ for (const locale of ['ar', 'en'] as const) {
       ),
     )) as [Box, Box, Box, Box, Box];
     const foot = ({ y, height }: Box) => y + height;
-    expect(days.y).toBeGreaterThan(foot(next));
-    expect(Math.abs(days.y - figures.y)).toBeLessThanOrEqual(1);
-    expect(parts.y - Math.max(foot(days), foot(figures))).toBeLessThan(80);
+    // What to do and the days side by side, then what is announced, then where it lies and what it comes to.
+    expect(Math.abs(days.y - next.y)).toBeLessThanOrEqual(1);
+    expect(parts.y - Math.max(foot(days), foot(next))).toBeLessThan(80);
     expect(place.y).toBeGreaterThan(foot(parts));
+    expect(Math.abs(figures.y - place.y)).toBeLessThanOrEqual(1);
   });
 
   test(`while all areas stand alike their list is narrowed by region alone (${locale})`, async ({ page }) => {

@@ -184,8 +184,8 @@ visiting.describe('without JavaScript', () => {
       expect(chips.map((chip) => Number.parseInt(chip, 10))).toEqual(
         Array.from({ length: 11 }, (_, index) => index + 1),
       );
-      for (const shape of await map.locator('path[data-cover]').all())
-        await expect(shape).toHaveAttribute('stroke-width', '1');
+      for (const edges of await map.locator('path[data-cover] + path').all())
+        await expect(edges).toHaveAttribute('stroke-width', '1');
       // Whichever of a number and its name the pointer is on, both light up.
       const name = parts.locator('li[data-number="2"]');
       const number = map.locator('[data-number="2"]:visible').first();

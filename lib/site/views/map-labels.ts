@@ -51,7 +51,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
     ],
   },
   'northern-borders': {
-    at: [43.4, 31.95],
+    at: [43.3, 32],
     anchor: 'start',
     line: [
       [43.3, 31.5],
@@ -59,7 +59,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
     ],
   },
   qassim: {
-    at: [46.4, 30.25],
+    at: [46.3, 30.48],
     anchor: 'start',
     wide: {
       at: [45.6, 30.6],
@@ -71,17 +71,17 @@ const places: Readonly<Record<string, LabelPlace>> = {
     },
     widest: { at: [43.36, 25.92], anchor: 'middle', onDrawingAlone: true },
     line: [
-      [46.2, 29.9],
+      [46.1, 30.1],
       [43.9, 26.4],
     ],
     endOnMap: [44.3, 26.95],
   },
   eastern: {
-    at: [57.1, 28.6],
+    at: [57.1, 28.95],
     anchor: 'end',
     wide: { at: [51.6, 21.2], anchor: 'middle' },
     line: [
-      [52.2, 27.8],
+      [52.2, 28.1],
       [49.1, 26.6],
     ],
   },
