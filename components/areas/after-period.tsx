@@ -21,7 +21,8 @@ export function Warning({ area }: { area: Ended }) {
   if (warning === null) return null;
   return (
     <p className="links mt-5 border-t border-stone-200 pt-4">
-      <strong className="block font-medium text-brown-900">{warning.name}</strong> {warning.text}
+      <strong className="mb-1 block font-bold print:mb-0 text-brown-900">{warning.name}</strong>{' '}
+      {warning.text}
     </p>
   );
 }

@@ -38,9 +38,12 @@ const LOOKED_UP = 4;
 /** More names than a screen of a phone holds. */
 const FOLDED = 16;
 
+/** The article that most names begin with, before a letter of the sun too: names are looked up by what follows it. */
+const ARTICLE = /^(?:ال|A[lnrszdt]h? )/;
+
 function byName(entries: readonly PartEntry[], locale: Locale): PartEntry[] {
   const { compare } = new Intl.Collator(locale);
-  const nameOf = ([{ name }]: PartEntry) => name?.[locale] ?? '';
+  const nameOf = ([{ name }]: PartEntry) => (name?.[locale] ?? '').replace(ARTICLE, '');
   return entries.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
 }
 

@@ -68,7 +68,7 @@ export function AreaView({ data, tiles }: Props) {
   const isInSide = isColumn && !isBelow;
   const figures = <AreaFigures area={area} isNarrow={isInSide} />;
   return (
-    <div className="container-page main-side py-4 md:py-12 lg:grid-rows-[auto_auto_1fr_auto] print:gap-y-4 print:py-0">
+    <div className="container-page main-side pt-4 pb-10 md:py-12 lg:grid-rows-[auto_auto_1fr_auto] print:gap-y-4 print:py-0">
       <div className={`min-w-0 space-y-6 ${isSeveral ? 'lg:col-span-2' : 'lg:col-start-1'}`}>
         <AreaHead data={data} today={today} />
       </div>
@@ -138,11 +138,13 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
       <div
         className={`parcel flex flex-col gap-4 border-2 p-4 sm:gap-5 sm:p-6 lg:p-8 print:p-4 ${edges[groupOf(area)]}`}
       >
-        <p className="text-lg font-bold text-brown-900 sm:text-xl md:text-2xl">
+        <p className="text-lg font-bold text-brown-900 sm:flex sm:gap-3 sm:text-xl md:text-2xl">
           {area.state === 'closed' && (
-            <WarningIcon className="me-2.5 inline size-6 -translate-y-0.5 text-red-700" />
+            <WarningIcon className="size-6 shrink-0 text-red-700 max-sm:me-2.5 max-sm:inline max-sm:-translate-y-0.5 sm:mt-[calc((1lh-1.5rem)/2)]" />
           )}
-          <AreaSentence area={area} today={today} />
+          <span>
+            <AreaSentence area={area} today={today} />
+          </span>
         </p>
         {/* On a phone before the fine: they are on its first screen. */}
         <AreaWays />

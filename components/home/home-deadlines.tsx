@@ -50,7 +50,7 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
   );
   const map = (
     <figure className="border border-stone-300">
-      <figcaption className="px-4 py-3 font-medium text-stone-700">{t('map.title')}</figcaption>
+      <figcaption className="px-4 py-3 text-lg font-bold text-brown-900">{t('map.title')}</figcaption>
       <RegionMap regions={data.regions} href={regionHref} />
       <div className="flex flex-col gap-2 px-4 py-3">
         <StepLegend counts={data.regions.map(({ count }) => count)} />

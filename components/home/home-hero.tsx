@@ -26,7 +26,7 @@ export function HomeHero({ data }: { data: HomeData }) {
   const locale = useLocale();
   return (
     <div className="hero on-dark relative isolate z-10 bg-brown-900 text-brown-50">
-      <Town view="near" className="h-[34vw] w-full max-[22rem]:h-[26vw] sm:h-[26.7vw] lg:hidden" />
+      <Town view="near" className="h-[34vw] w-full max-[22rem]:hidden sm:h-[26.7vw] lg:hidden" />
       <Town
         view="wide"
         className="absolute inset-x-0 bottom-0 -z-10 h-[max(24rem,26.25vw)] w-full max-lg:hidden"

@@ -3,7 +3,7 @@ import { ArrowIcon } from '@/components/ui/icons';
 import { gregorianDate } from '@/lib/i18n/format';
 import { inOneCalendar, unparted } from '@/lib/i18n/unparted';
 import type { ListedPost } from '@/lib/site/views/posts-page';
-import { PostLink } from './post-row';
+import { PostLink, PostState } from './post-row';
 
 /**
  * One post among others side by side: its date, title and summary, and where it is about. One calendar is enough to tell news
@@ -22,6 +22,7 @@ export function PostCard({ post }: { post: ListedPost }) {
         <PostLink post={post} />
       </h3>
       <p className="mt-2 text-stone-600">{unparted(inOneCalendar(post.summary))}</p>
+      <PostState area={post.area} />
       <div className="mt-auto flex items-end justify-between gap-4 pt-4">
         <p className="min-w-0 text-sm text-stone-600">{where}</p>
         <ArrowIcon className="size-6 shrink-0 text-blue-700 step-on" />

@@ -10,7 +10,7 @@ interface Props {
 }
 
 const linkClass =
-  'print:hidden inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-lg border border-stone-300 px-3 font-semibold text-brown-800 hover:bg-brown-50';
+  'print:hidden inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-lg border border-blue-700 px-3 font-semibold text-blue-800 hover:bg-blue-50';
 
 /** Steps through a long list: back, where one is, on. */
 export function Pagination({ page, pageCount, hrefOf }: Props) {

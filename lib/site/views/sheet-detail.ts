@@ -14,12 +14,14 @@ const WORTH = 0.5;
 
 /** What it shows so much of has its name or number there. */
 const PART = 0.2;
+/** And what it shows that much of has them there alone. */
+const WHOLE = 0.4;
 
 export interface Detail {
   /** Those announced of which it shows enough. */
   group: readonly GroundDistrict[];
   frame: SheetFrame;
-  /** The small ones. */
+  /** Those that lie in it. */
   crowded: readonly GroundDistrict[];
 }
 
@@ -37,9 +39,6 @@ export function detailOf(group: readonly GroundDistrict[], { km }: SheetFrame): 
     (Math.max(0, Math.min(east, frame.east) - Math.max(west, frame.west)) *
       Math.max(0, Math.min(north, frame.north) - Math.max(south, frame.south))) /
     ((east - west) * (north - south));
-  return {
-    group: boxes.flatMap(({ district, box }) => (seen(box) > PART ? district : [])),
-    frame,
-    crowded: small,
-  };
+  const shownBy = (part: number) => boxes.flatMap(({ district, box }) => (seen(box) > part ? district : []));
+  return { group: shownBy(PART), frame, crowded: shownBy(WHOLE) };
 }
