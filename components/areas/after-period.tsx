@@ -31,12 +31,10 @@ interface Props {
   area: Ended;
   /** Whether the decision that gave time is told elsewhere. */
   isWarned?: boolean;
-  /** Whether it stands beside the steps on a wide page. */
-  isBeside?: boolean;
 }
 
 /** Below what to do once a period is over: what holds for who has registered, may have been given time, or is fined. */
-export function AfterPeriod({ area, isWarned = false, isBeside = false }: Props) {
+export function AfterPeriod({ area, isWarned = false }: Props) {
   const t = useTranslations('Areas.next.closed');
   const warning = useWarning(area);
   const cases = [
@@ -45,9 +43,7 @@ export function AfterPeriod({ area, isWarned = false, isBeside = false }: Props)
     { name: t('fined'), text: t('finedText') },
   ];
   return (
-    <dl
-      className={`mt-5 grid content-start gap-x-8 gap-y-3 border-t border-brown-200 pt-4 md:max-lg:grid-cols-2 ${isBeside ? 'lg:border-0 lg:pt-0 print:border-t print:pt-4' : ''}`}
-    >
+    <dl className="mt-5 grid content-start gap-x-8 gap-y-3 border-t border-brown-200 pt-4 md:max-lg:grid-cols-2">
       {cases.map(({ name, text }) => (
         <div key={name} className="break-inside-avoid">
           <dt className="font-medium text-brown-900">{name}</dt>

@@ -12,12 +12,10 @@ import { AfterPeriod } from './after-period';
 
 interface Props {
   area: Pick<Area, 'state' | 'startsOn' | 'endsOn'>;
-  /** Whether it has the width of the page. */
-  isWide?: boolean;
 }
 
 /** What an owner does now depends on where the area stands. */
-export function AreaNextSteps({ area, isWide = false }: Props) {
+export function AreaNextSteps({ area }: Props) {
   const t = useTranslations('Areas');
   const key = groupOf(area);
   // The sentence of the announcement says whom to call, where one of its days is not known.
@@ -35,8 +33,8 @@ export function AreaNextSteps({ area, isWide = false }: Props) {
     t.rich(`next.${key}.third`, said),
   ];
   return (
-    <NextSteps id="next" title={t('next.heading')} steps={steps} isWide={isWide}>
-      {key === 'closed' && <AfterPeriod area={area} isBeside={isWide} />}
+    <NextSteps id="next" title={t('next.heading')} steps={steps}>
+      {key === 'closed' && <AfterPeriod area={area} />}
     </NextSteps>
   );
 }

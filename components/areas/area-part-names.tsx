@@ -63,7 +63,10 @@ export function OtherNames({ drawn, others, counted, ways }: Names) {
       )}
       {counted.map((part) => (
         <p key={partKey(part)} className="max-w-prose text-stone-700">
-          {unnamed(part, isMore, t, locale)} <PartFacts part={withoutTold(part)} />{' '}
+          {unnamed(part, isMore, t, locale)}{' '}
+          <span className="block">
+            <PartFacts part={withoutTold(part)} />
+          </span>
           {isMore && <span className="links no-print block">{t.rich('parts.notListed', prose(locale))}</span>}
         </p>
       ))}
@@ -114,12 +117,14 @@ const SHORT_NOTE = 18;
 
 /** How a list is set: mere names in narrow columns, what is told of a place in lines that can be read. */
 function columnsOf(entries: readonly PartEntry[], locale: Locale, isNumbered: boolean): string {
+  // A sign behind the names needs its room.
+  const isSlim = isNumbered && entries.every(([{ kind }]) => kind !== 'district_part');
   const longest = Math.max(...entries.flat().map(({ note }) => note?.[locale].length ?? 0));
   if (longest > LONG_NOTE || (entries.length <= FEW && longest > 0)) return 'max-w-prose';
   if (longest > SHORT_NOTE) return 'columns-[18rem] gap-x-8';
   return entries.length <= FEW
     ? 'columns-[14rem] gap-x-5'
-    : `${isNumbered ? 'columns-[9.5rem] sm:columns-[7.5rem]' : 'columns-[9.5rem]'} rtl:max-[22rem]:columns-2 gap-x-5`;
+    : `${isSlim ? 'columns-[9.5rem] sm:columns-[7.5rem]' : 'columns-[9.5rem]'} rtl:max-[22rem]:columns-2 gap-x-5`;
 }
 
 /** In columns, one below the other in each: a number is found where numbers are in line. */

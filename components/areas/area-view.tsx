@@ -98,9 +98,9 @@ export function AreaView({ data, tiles }: Props) {
       {/* After what has the page's width, side by side. */}
       {!isColumn && (
         <div className="halves min-w-0 lg:col-span-2">
-          {isSeveral && placeBeside}
+          {isSeveral ? placeBeside : figures}
           <div className={STACKED}>
-            {figures}
+            {isSeveral && figures}
             <AreaSources sources={area.sources} />
           </div>
         </div>

@@ -5,13 +5,12 @@ interface Props {
   id: string;
   title: string;
   steps: readonly ReactNode[];
-  /** What stands below them, where it has the page's width beside them: what holds for whoever has done it. */
+  /** What stands below them: what holds for whoever has done it. */
   children?: ReactNode;
-  isWide?: boolean;
 }
 
 /** What to do now: beside an area as below an answer. */
-export function NextSteps({ id, title, steps, children, isWide = false }: Props) {
+export function NextSteps({ id, title, steps, children }: Props) {
   return (
     <section
       aria-labelledby={id}
@@ -20,17 +19,15 @@ export function NextSteps({ id, title, steps, children, isWide = false }: Props)
       <h2 id={id} className="text-xl md:text-xl">
         {title}
       </h2>
-      <div className={isWide ? 'halves gap-y-0' : undefined}>
-        <div className="links mt-4">
-          <Steps>
-            {steps.map((step, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps are told by their order.
-              <Step key={at}>{step}</Step>
-            ))}
-          </Steps>
-        </div>
-        {children}
+      <div className="links mt-4">
+        <Steps>
+          {steps.map((step, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are told by their order.
+            <Step key={at}>{step}</Step>
+          ))}
+        </Steps>
       </div>
+      {children}
     </section>
   );
 }
