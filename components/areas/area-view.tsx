@@ -29,13 +29,13 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-/** The boundary of where it stands, as an answer has it. */
-const edges = {
-  open: 'border-green-700 [--mark-colour:var(--green-700)]',
-  upcoming: 'border-blue-700 [--mark-colour:var(--blue-700)]',
-  planned: 'border-blue-700 [--mark-colour:var(--blue-700)]',
-  undated: 'border-amber-700 [--mark-colour:var(--amber-700)]',
-  closed: 'border-red-700 [--mark-colour:var(--red-700)]',
+/** The colour of the boundary of where it stands, as an answer has it. */
+const marks = {
+  open: '[--mark-colour:var(--green-700)]',
+  upcoming: '[--mark-colour:var(--blue-700)]',
+  planned: '[--mark-colour:var(--blue-700)]',
+  undated: '[--mark-colour:var(--amber-700)]',
+  closed: '[--mark-colour:var(--red-700)]',
 } as const;
 
 /** Everything that is known of one announced area. */
@@ -136,7 +136,7 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
       <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
       <StaleNotice since={staleSince} />
       <div
-        className={`parcel flex flex-col gap-4 border-2 p-4 sm:gap-5 sm:p-6 lg:p-8 print:p-4 ${edges[groupOf(area)]}`}
+        className={`parcel stated flex flex-col gap-4 p-4 sm:gap-5 sm:p-6 lg:p-8 print:p-4 ${marks[groupOf(area)]}`}
       >
         <p className="text-lg font-bold text-brown-900 sm:flex sm:gap-3 sm:text-xl md:text-2xl">
           {area.state === 'closed' && (

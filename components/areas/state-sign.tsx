@@ -17,18 +17,7 @@ const marks: Record<AreaGroup, string> = {
 /** Where a period stands, as a sign: told apart by its mark and not by its colour. Decoration beside the word. */
 export function StateSign({ group }: { group: AreaGroup }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      className="shrink-0"
-    >
+    <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16" className="icon shrink-0">
       <path d={sheet} strokeDasharray={group === 'planned' ? '2.500 2' : undefined} />
       <path d={`${rings}${marks[group]}`} />
     </svg>

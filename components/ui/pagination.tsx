@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/ui/site-link';
+import { buttonClass } from './button-class';
 import { ForwardIcon } from './icons';
 
 interface Props {
@@ -9,9 +10,6 @@ interface Props {
   hrefOf: (page: number) => string;
 }
 
-const linkClass =
-  'print:hidden inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-lg border border-blue-700 px-3 font-semibold text-blue-800 hover:bg-blue-50';
-
 /** Steps through a long list: back, where one is, on. */
 export function Pagination({ page, pageCount, hrefOf }: Props) {
   const t = useTranslations('Ui.pagination');
@@ -19,14 +17,14 @@ export function Pagination({ page, pageCount, hrefOf }: Props) {
   return (
     <nav aria-label={t('label')} className="mt-8 flex items-center justify-between gap-4">
       {page > 1 && (
-        <SiteLink rel="prev" href={hrefOf(page - 1)} className={linkClass}>
+        <SiteLink rel="prev" href={hrefOf(page - 1)} className={buttonClass('secondary')}>
           <ForwardIcon className="size-4 -scale-x-100 rtl:scale-x-100" />
           {t('previous')}
         </SiteLink>
       )}
       <p className="tabular-nums text-stone-700">{t('position', { page, pageCount })}</p>
       {page < pageCount && (
-        <SiteLink rel="next" href={hrefOf(page + 1)} className={linkClass}>
+        <SiteLink rel="next" href={hrefOf(page + 1)} className={buttonClass('secondary')}>
           {t('next')}
           <ForwardIcon className="size-4" />
         </SiteLink>

@@ -3,6 +3,7 @@ import { addDays } from '../calendar/riyadh';
 import {
   formatList,
   formatNumber,
+  formatShare,
   gregorianDate,
   hijriDate,
   monthSign,
@@ -37,6 +38,11 @@ describe('dates', () => {
     expect(gregorianDate('2026-02-26', 'en')).toBe('26\u00a0February\u00a02026');
     expect(gregorianDate('2026-02-26', 'ar')).toBe('26\u00a0فبراير\u00a02026');
     expect(hijriDate('2026-02-26', 'ar')).toBe('9\u00a0رمضان\u00a01447\u00a0هـ');
+  });
+
+  it('has shares to one place after the point below ten per cent, whole from there on', () => {
+    const read = (share: number) => formatShare(share, 'en').replace(/[\u2066\u2069]/g, '');
+    expect([0.0281, 0.0994, 0.1313, -0.046].map(read)).toEqual(['2.8%', '9.9%', '13%', '-4.6%']);
   });
 
   it('has a sign for a month that has no room for its name', () => {

@@ -228,7 +228,7 @@ visiting.describe('without JavaScript', () => {
         page
           .locator(`section[aria-labelledby=${part}]`)
           .evaluate((one) => one.getBoundingClientRect().bottom);
-      expect(Math.abs((await end('months')) - (await end('method'))), path).toBeLessThan(170);
+      expect(Math.abs((await end('months')) - (await end('method'))), path).toBeLessThan(150);
     }
   });
 

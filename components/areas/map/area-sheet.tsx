@@ -61,29 +61,32 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
     </div>
   );
   const codesOf = ({ group }: SheetPlan) => new Set(group.map(({ code }) => code));
-  const drawn = (plan: SheetPlan, className = '') => (
-    <div
-      key={[...codesOf(plan)].join(' ')}
-      className={`space-y-3 print:flex print:gap-x-4 print:space-y-0 ${className}`}
-      data-first={plan === plans[0] ? '' : undefined}
-    >
-      {drawing(plan)}
-      {plan.detail === null ? (
-        <div className="min-w-0 grow">{names(codesOf(plan))}</div>
-      ) : (
-        <div className="min-w-0 grow gap-x-6 space-y-3 not-print:@lg:@max-4xl:flex @lg:@max-4xl:space-y-0 not-print:@lg:@max-4xl:*:first:w-3/5">
-          <div className="min-w-0 shrink-0 print:w-[102mm]">
-            <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
-              <OwnTurn>
-                <Detail plan={plan.detail} />
-              </OwnTurn>
+  const drawn = (plan: SheetPlan, className = '') => {
+    const list = <div className="min-w-0 grow">{names(codesOf(plan))}</div>;
+    return (
+      <div
+        key={[...codesOf(plan)].join(' ')}
+        className={`space-y-3 print:flex print:gap-x-4 print:space-y-0 ${className}`}
+        data-first={plan === plans[0] ? '' : undefined}
+      >
+        {drawing(plan)}
+        {plan.detail === null ? (
+          list
+        ) : (
+          <div className="min-w-0 grow gap-x-6 space-y-3 not-print:@lg:@max-4xl:flex @lg:@max-4xl:space-y-0 not-print:@lg:@max-4xl:*:first:w-3/5">
+            <div className="min-w-0 shrink-0 print:w-[102mm]">
+              <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
+                <OwnTurn>
+                  <Detail plan={plan.detail} />
+                </OwnTurn>
+              </div>
             </div>
+            {list}
           </div>
-          <div className="min-w-0 grow">{names(codesOf(plan))}</div>
-        </div>
-      )}
-    </div>
-  );
+        )}
+      </div>
+    );
+  };
   return (
     <div className="@container space-y-6">
       {forPages && (

@@ -15,14 +15,13 @@ interface Props extends Pick<MapProps, 'texts' | 'asked'> {
   onChoose: (id: string) => void;
 }
 
+/** Below a phone's map the list would push all that follows far down: its buttons fold and unfold it. */
+const isFolded = () => matchMedia('(width < 48rem)').matches;
+
 /** What the map shows, beside it in words: announcements or cities, of which each leads to its place. */
 export function MapSide({ items, cities, isOfOne, texts, asked, ...list }: Props) {
-  // Below a narrow map the list would push all that follows far down.
-  const [shown, show] = useState<'areas' | 'cities' | null>(() =>
-    matchMedia('(width < 48rem)').matches ? null : 'areas',
-  );
-  const press = (list: 'areas' | 'cities') => () =>
-    show((now) => (now === list && matchMedia('(width < 48rem)').matches ? null : list));
+  const [shown, show] = useState<'areas' | 'cities' | null>(() => (isFolded() ? null : 'areas'));
+  const press = (list: 'areas' | 'cities') => () => show((now) => (now === list && isFolded() ? null : list));
   if (asked !== undefined)
     return (
       <Folded label={texts.districts}>

@@ -9,11 +9,10 @@ export function areaFigures(
   area: Pick<Area, 'plotCount' | 'totals' | 'districtCount' | 'placeCount' | 'parts' | 'ground'>,
 ) {
   const { plotCount, totals, placeCount } = area;
-  const { repeated } = areaCounts(area);
-  const districtCount = repeated.reduce((sum, { times }) => sum - times + 1, area.districtCount);
+  const { named, unnamed } = areaCounts(area);
   const figures = [
     { key: 'plots', value: plotCount === totals.properties ? null : plotCount },
-    { key: 'districts', value: districtCount || null },
+    { key: 'districts', value: named + unnamed || null },
     { key: 'places', value: placeCount || null },
     { key: 'properties', value: totals.properties },
     { key: 'titles', value: totals.titles },

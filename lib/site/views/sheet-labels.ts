@@ -35,12 +35,6 @@ interface Drawn {
   left: readonly Spot[];
 }
 
-/** A part of a drawing that another one shows from near: its frame, in units, and those that are told there alone. */
-interface Near {
-  frame: Box;
-  codes: ReadonlySet<string>;
-}
-
 interface Content {
   /** All shapes, those with most room first. */
   bySize: readonly Spot[];
@@ -53,8 +47,8 @@ interface Content {
   height: number;
   /** Whether names stand on the map where they have room; else the numbers of the list alone. */
   isNamed: boolean;
-  /** What a map from near shows and names. */
-  near: Near | null;
+  /** The frame of what another map shows from near, units of the drawing. */
+  near: Box | null;
   /** Whether it is that map. */
   isNear: boolean;
 }
@@ -81,7 +75,7 @@ function tried(
   const begun = () => {
     const layout = new Layout(width, corner, height);
     // A phone's sheet has no room to lose: there the line runs beneath a number.
-    if (near && width >= WIDE) keepOffFrame(layout, near.frame);
+    if (near && width >= WIDE) keepOffFrame(layout, near);
     if (!only || streets === null) return layout;
     // One alone needs no number, as its list has none; the streets that bound it stand around its name.
     const lines = layout.fits(only.name, only) ? null : halved(only.name);
@@ -94,7 +88,7 @@ function tried(
   const wordsOf = ({ number, name }: Spot) => `${number} ${name}`;
   const isRoomy = (spot: Spot) => isNamed && layout.fits(wordsOf(spot), spot);
   const outside = (pushed ?? []).filter((spot) => !layout.numberBeside(spot, announced));
-  const inside = own.filter((spot) => !pushed?.includes(spot) && !near?.codes.has(spot.code));
+  const inside = own.filter((spot) => !pushed?.includes(spot));
   // Numbers first: of a name the number is left where it has no room.
   const narrow = inside.filter((spot) => !isRoomy(spot));
   const left = ordered(narrow, begun).filter((spot) => !layout.number(spot));
@@ -113,12 +107,10 @@ const FEW = 4;
 /** The labels of a width: names where most have room, else the numbers of the list. */
 function laidOut(width: number, corner: Corner, content: Content): Layout {
   const layout = laidOutWith(width, corner, content);
-  const { own, streets, near, isNear } = content;
+  const { own, streets, isNear } = content;
   if (streets !== null || own.length <= FEW || isNear) return layout;
-  const written = layout.labels.filter(({ kind }) => kind === 'name').length;
-  return written * 2 >= own.length - (near?.codes.size ?? 0)
-    ? layout
-    : laidOutWith(width, corner, { ...content, isNamed: false });
+  const named = layout.labels.filter(({ kind }) => kind === 'name').length;
+  return named * 2 >= own.length ? layout : laidOutWith(width, corner, { ...content, isNamed: false });
 }
 
 /** The layout with most numbers: those that have no room beside the others are moved out first. */
@@ -133,14 +125,8 @@ function laidOutWith(width: number, corner: Corner, content: Content): Layout {
     pushed = [...new Set([...next.left, ...pushed])];
   }
   const { layout } = best;
-  const { bySize, announced, own, streets, near } = content;
-  if (streets === null && content.isNamed)
-    writeNames(
-      layout,
-      width,
-      own.filter(({ code }) => !near?.codes.has(code)),
-      announced,
-    );
+  const { bySize, announced, own, streets } = content;
+  if (streets === null && content.isNamed) writeNames(layout, width, own, announced);
   for (const spot of bySize)
     if (spot.cover === 'around' && spot.name !== '' && width > TIERS[0] && layout.fits(spot.name, spot))
       layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, {
@@ -163,11 +149,11 @@ function nameSea(layout: Layout, { text, at }: SeaLabel, spots: readonly Spot[])
 
 interface Shown {
   shapes: readonly Labelled[];
-  /** Whether the sheet is for a shape. */
+  /** Whether the sheet has the label of a shape. */
   isOwn: (shape: Labelled) => boolean;
   streets: BoundaryStreets | null;
-  /** What a map from near shows. */
-  near?: Near | null;
+  /** The frame of what another map shows from near. */
+  near?: Box | null;
   /** Whether it is that map: there is a name wherever there is room for one. */
   isNear?: boolean;
   sea: SeaLabel | null;

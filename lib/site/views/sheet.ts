@@ -97,9 +97,8 @@ export interface SheetPlan {
   beside: { km: number; bearing: Bearing; from: number | null } | null;
   /** Where small districts crowd, the same from near. */
   detail: SheetPlan | null;
-  /** Whether it shows a part of another one from near, and which of its districts crowd there. */
-  isNear: boolean;
-  crowded: readonly GroundDistrict[];
+  /** Of what shows a part of another one from near: those that are told there alone. */
+  crowded: readonly GroundDistrict[] | null;
 }
 
 /** Pages have the last width; in narrower boxes what more districts than they have room for are drawn on takes its place. */
@@ -133,15 +132,8 @@ function planned(districts: readonly GroundDistrict[], streets: BoundaryStreets)
     const hasOthers = meets(frame, (one) => !own.has(one));
     const known = { districts, streets: isOnly ? streets : null, beside: null };
     const near = detailOf(group, frame);
-    const detail = near && {
-      ...known,
-      ...near,
-      hasOthers: false,
-      widths: TIERS,
-      detail: null,
-      isNear: true,
-    };
-    return { ...known, group, frame, hasOthers, widths, detail, isNear: false, crowded: [] };
+    const detail = near && { ...known, ...near, hasOthers: false, widths: TIERS, detail: null };
+    return { ...known, group, frame, hasOthers, widths, detail, crowded: null };
   };
   const groups = groupsOf(announced);
   const [main = []] = groups;
@@ -243,7 +235,7 @@ function boxOfFrame(frame: Frame, point: (lon: number, lat: number) => [x: numbe
 }
 
 function drawn(
-  { districts, group, frame, streets, widths, detail, isNear }: SheetPlan,
+  { districts, group, frame, streets, widths, detail, crowded }: SheetPlan,
   locale: Locale,
   seas: Record<SeaName, string>,
 ): Sheet {
@@ -264,13 +256,14 @@ function drawn(
     sea !== null && one.cover === 'around' && isAfloat(one) ? { ...one, name: '' } : one,
   );
   const named = shown.filter(({ code }) => own.has(code)).sort((a, b) => a.number - b.number);
-  // They have their names or numbers in the drawing from near alone.
-  const crowded = new Set(detail?.crowded.map(({ code }) => code));
+  const isNear = crowded !== null;
+  const seenNear = detail && boxOfFrame(detail.frame, point);
+  const toldNear = new Set(detail?.crowded?.map(({ code }) => code));
   const name = sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) };
   const { corner, labels } = placeLabels({
     shapes: written,
-    isOwn: ({ code }) => own.has(code),
-    near: detail && { frame: boxOfFrame(detail.frame, point), codes: crowded },
+    isOwn: ({ code }) => own.has(code) && !toldNear.has(code),
+    near: seenNear,
     isNear,
     streets,
     sea: name,
@@ -291,9 +284,9 @@ function drawn(
     labels,
     unnumbered: TIERS.map((_, tier) => {
       const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
-      return named.flatMap(({ code, number }) => (written.has(code) || crowded.has(code) ? [] : number));
+      return named.flatMap(({ code, number }) => (written.has(code) || toldNear.has(code) ? [] : number));
     }),
-    detail: detail && boxOfFrame(detail.frame, point),
+    detail: seenNear,
     scale: { km, width: km / frame.km, corner },
     sides: (['north', 'middle', 'south', 'east', 'west'] as const)
       .map((side) => ({
