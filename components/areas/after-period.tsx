@@ -15,31 +15,13 @@ function useWarning({ endsOn }: Ended) {
   return { name: t('warned'), text: t.rich('warnedText', { ...prose(locale), date }) };
 }
 
-/** In an answer what may change it stands in its box. */
-export function Warning({ area }: { area: Ended }) {
-  const warning = useWarning(area);
-  if (warning === null) return null;
-  return (
-    <p className="links mt-5 border-t border-stone-200 pt-4">
-      <strong className="mb-1 block font-bold print:mb-0 text-brown-900">{warning.name}</strong>{' '}
-      {warning.text}
-    </p>
-  );
-}
-
-interface Props {
-  area: Ended;
-  /** Whether the decision that gave time is told elsewhere. */
-  isWarned?: boolean;
-}
-
 /** Below what to do once a period is over: what holds for who has registered, may have been given time, or is fined. */
-export function AfterPeriod({ area, isWarned = false }: Props) {
+export function AfterPeriod({ area }: { area: Ended }) {
   const t = useTranslations('Areas.next.closed');
   const warning = useWarning(area);
   const cases = [
     { name: t('done'), text: t('doneText') },
-    ...(warning && !isWarned ? [warning] : []),
+    ...(warning ? [warning] : []),
     { name: t('fined'), text: t('finedText') },
   ];
   return (

@@ -1,28 +1,40 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prose } from '@/components/page/prose';
+import { WithHelpline } from '@/components/shell/helpline';
 import { Badge } from '@/components/ui/badge';
 import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AreaPart } from '@/lib/registry';
+import type { AreaPart, Bilingual } from '@/lib/registry';
+import { isNearlyNamed } from '@/lib/site/answer/nearly-named';
 import { type PartEntry, together } from '@/lib/site/views/area-counts';
 import type { Ground } from '@/lib/site/views/area-ground';
 import { PartSign } from './part-sign';
 
-/** What has a name, in the order of the map's numbers, and what is only counted; `drawn`: what the map has the shape of. */
-export function namesOf(parts: readonly AreaPart[], announced: Ground['districts']) {
+/**
+ * What has a name, in the order of the map's numbers, and what is only counted; `drawn`: what the map has the shape of.
+ * @param districts those of the map
+ */
+export function namesOf(parts: readonly AreaPart[], districts: Ground['districts']) {
+  const announced = districts.filter(({ number }) => number > 0);
+  const around = districts.filter(({ number }) => number === 0);
   // One alone is named on the map: it needs no number.
   const numbers = new Map(announced.length === 1 ? [] : announced.map(({ code, number }) => [code, number]));
   const numberOf = ({ district }: AreaPart) => numbers.get(district ?? '') ?? 0;
   const onMap = new Set(announced.map(({ code }) => code));
   const isDrawn = ({ district }: AreaPart) => onMap.has(district ?? '');
+  const nearlyOf = (part: AreaPart) => {
+    const { name } = part;
+    if (name === null || isDrawn(part)) return null;
+    return around.find((one) => isNearlyNamed(one.name, name))?.name ?? null;
+  };
   const named = together(parts.filter(({ kind }) => kind !== 'unnamed_districts'));
   return {
     drawn: named.filter(([part]) => isDrawn(part)).sort(([a], [b]) => numberOf(a) - numberOf(b)),
     others: named.filter(([part]) => !isDrawn(part)),
     counted: parts.filter(({ kind }) => kind === 'unnamed_districts'),
-    ways: { numberOf, isDrawn },
+    ways: { numberOf, isDrawn, nearlyOf },
   };
 }
 
@@ -103,11 +115,15 @@ function NotOnMap({ isSaid, count, children }: NotOnMapProps) {
   );
 }
 
+type Ways = Omit<ListProps, 'entries'>;
+
 interface ListProps {
   entries: readonly PartEntry[];
   numberOf: (part: AreaPart) => number;
   /** Whether the map has its shape. */
   isDrawn: (part: AreaPart) => boolean;
+  /** A district that the map has instead, not announced under its own name, where both may be one. */
+  nearlyOf: (part: AreaPart) => Bilingual | null;
 }
 
 /** Up to so many names, or one with a note of so many letters, have the measure to themselves; shorter notes wider columns. */
@@ -116,29 +132,29 @@ const LONG_NOTE = 100;
 const SHORT_NOTE = 18;
 
 /** How a list is set: mere names in narrow columns, what is told of a place in lines that can be read. */
-function columnsOf(entries: readonly PartEntry[], locale: Locale, isNumbered: boolean): string {
-  // A sign behind the names needs its room.
-  const isSlim = isNumbered && entries.every(([{ kind }]) => kind !== 'district_part');
+function columnsOf(entries: readonly PartEntry[], locale: Locale, { nearlyOf }: Ways): string {
   const longest = Math.max(...entries.flat().map(({ note }) => note?.[locale].length ?? 0));
   if (longest > LONG_NOTE || (entries.length <= FEW && longest > 0)) return 'max-w-prose';
-  if (longest > SHORT_NOTE) return 'columns-[18rem] gap-x-8';
+  if (longest > SHORT_NOTE || entries.some(([part]) => nearlyOf(part) !== null))
+    return 'columns-[18rem] gap-x-8';
   return entries.length <= FEW
     ? 'columns-[14rem] gap-x-5'
-    : `${isSlim ? 'columns-[9.5rem] sm:columns-[7.5rem]' : 'columns-[9.5rem]'} rtl:max-[22rem]:columns-2 gap-x-5`;
+    : `columns-[9.5rem] rtl:max-[22rem]:columns-2 gap-x-5`;
 }
 
 /** In columns, one below the other in each: a number is found where numbers are in line. */
-function PartList({ entries, numberOf, isDrawn }: ListProps) {
+function PartList({ entries, ...ways }: ListProps) {
   const locale = useLocale();
   return (
     entries.length > 0 && (
-      <ul className={columnsOf(entries, locale, numberOf(entries[0]?.[0] as AreaPart) > 0)}>
+      <ul className={columnsOf(entries, locale, ways)}>
         {entries.map((parts) => (
           <Part
             key={partKey(parts[0])}
             parts={parts}
-            number={numberOf(parts[0])}
-            isDrawn={isDrawn(parts[0])}
+            number={ways.numberOf(parts[0])}
+            isDrawn={ways.isDrawn(parts[0])}
+            nearly={ways.nearlyOf(parts[0])}
           />
         ))}
       </ul>
@@ -180,9 +196,10 @@ interface PartProps {
   parts: PartEntry;
   number: number;
   isDrawn: boolean;
+  nearly: Bilingual | null;
 }
 
-function Part({ parts, number, isDrawn }: PartProps) {
+function Part({ parts, number, isDrawn, nearly }: PartProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const [{ kind, name, district }] = parts;
@@ -210,6 +227,11 @@ function Part({ parts, number, isDrawn }: PartProps) {
         {parts.map((part) => (
           <PartFacts key={partKey(part)} part={part} />
         ))}
+        {nearly && (
+          <span className="block text-sm text-stone-700">
+            <WithHelpline text={t('parts.nearly', { name: nearly[locale] })} />
+          </span>
+        )}
       </div>
     </li>
   );

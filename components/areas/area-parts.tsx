@@ -195,12 +195,12 @@ function OnMap({ parts, ground }: { parts: readonly AreaPart[]; ground: Ground }
 }
 
 /** What is shown of a city: its districts by name or number, and its plans. */
-function partsOf(parts: readonly AreaPart[], announced: Ground['districts']) {
+function partsOf(parts: readonly AreaPart[], districts: Ground['districts']) {
   const shown = parts.filter(isShown);
   const isPlan = ({ kind }: AreaPart) => kind === 'plan';
   const names = namesOf(
     shown.filter((part) => !isPlan(part)),
-    announced,
+    districts,
   );
   return { names, plans: shown.filter(isPlan) };
 }
@@ -228,11 +228,14 @@ interface MapsProps extends Pick<PlaceProps, 'name' | 'parts' | 'isPlanned' | 'm
 /** The maps of a city with their key, the names of its districts, and what they do not show. */
 function PlaceMaps({ name, parts, isPlanned, moving, isNoted, ground, streets, sheets }: MapsProps) {
   const announced = ground.districts.filter(({ number }) => number > 0);
-  const own = partsOf(parts, announced);
+  const own = partsOf(parts, ground.districts);
   // Beside the only map of a city there is room for a few more.
   const isBeside = sheets.length === 1 && own.names.others.length <= MOST_BESIDE;
+  // Where a map shows the smaller part of them, their names come first.
+  const isSparse = own.names.others.length > own.names.drawn.length;
   return (
     <>
+      {isSparse && <Others {...own} />}
       <div className="@container">
         {/* Above the drawing, which may be several. */}
         <SheetLegend
@@ -253,13 +256,13 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, ground, streets, s
             names={(codes) => (
               <div className="space-y-4">
                 <DrawnNames {...own.names} codes={codes} />
-                {isBeside && <Others {...own} />}
+                {isBeside && !isSparse && <Others {...own} />}
               </div>
             )}
           />
         </OwnTurn>
       </div>
-      {!isBeside && <Others {...own} />}
+      {!isBeside && !isSparse && <Others {...own} />}
     </>
   );
 }

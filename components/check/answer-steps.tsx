@@ -37,7 +37,7 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
   });
   return (
     <NextSteps id="answer-steps" title={areas('next.heading')} steps={steps}>
-      {group === 'closed' && main && <AfterPeriod area={main.area} isWarned />}
+      {group === 'closed' && main && <AfterPeriod area={main.area} />}
     </NextSteps>
   );
 }

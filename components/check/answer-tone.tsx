@@ -3,7 +3,7 @@ import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 
 /** What each kind of answer looks like: the colour of its boundary and marks, and the sign beside its sentence. */
-export const tones = {
+const tones = {
   now: {
     marks: '[--mark-colour:var(--green-700)]',
     ink: 'text-green-700',

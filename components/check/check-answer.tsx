@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Warning } from '@/components/areas/after-period';
 import { KnownPeriod } from '@/components/data/period-strip';
 import { PrintedCode } from '@/components/data/printed-code';
 import { WithHelpline } from '@/components/shell/helpline';
@@ -12,13 +11,13 @@ import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { knownDates } from '@/lib/site/views/areas';
-import { AlsoNamed, CountedIn } from './also-announced';
+import { AlsoNamed, CountedIn, NearlyNamed } from './also-announced';
 import { AnswerActions } from './answer-actions';
 import { AnswerMap } from './answer-map';
 import { AnswerParts } from './answer-parts';
 import { AnswerShare } from './answer-share';
 import { AnswerSteps } from './answer-steps';
-import { toneOf, tones } from './answer-tone';
+import { toneOf } from './answer-tone';
 import { DaysLeft } from './days-left';
 import { OtherAnnouncements } from './other-announcements';
 import { PlanQuestion } from './plan-question';
@@ -70,8 +69,7 @@ const SHORT = 40;
 /** The answer itself, on its marked parcel: the sentence, what it means, and what can be done about it at once. */
 function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
   const t = useTranslations('Check');
-  const tone = toneOf(answer);
-  const { marks, ink, Icon } = tone;
+  const { marks, ink, Icon } = toneOf(answer);
   // Its day in the other calendar, or how many districts were announced without their names.
   const beside = `${texts.hijri} ${texts.numbers.line}`.trim();
   return (
@@ -113,11 +111,11 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
           </p>
         ))}
       </div>
+      <NearlyNamed texts={texts} />
       <AlsoNamed lines={texts.named} />
       <CountedIn texts={texts} />
       {point !== null && <PointLine point={point} answer={answer} />}
       <AnswerActions answer={answer} hasVisits={hasVisits} />
-      {tone === tones.late && answer.main && <Warning area={answer.main.area} />}
       <Decision answer={answer} />
     </section>
   );

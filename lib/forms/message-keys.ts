@@ -91,6 +91,8 @@ export function formMessageKeys(): FormMessageKeys {
       if (hasOwnOptions(field))
         for (const option of [...(field.options ?? []), ...(field.earlier ?? [])])
           needed.add(`${base}.options.${option}`);
+      if (hasOwnOptions(field))
+        for (const option of field.options ?? []) allowed.add(`${base}.notes.${option}`);
       if (field.kind !== 'consent') allowed.add(`${base}.hint`);
       if (TYPED.includes(field.kind)) allowed.add(`${base}.placeholder`);
     }

@@ -51,7 +51,7 @@ const scale = {
   sea:         ['#dbe6ea', '#0d1d24', '#d6d6d6', '#333333'],
   land:        ['#eae6e1', '#23201d', '#ffffff', '#000000'],
   // What it is about: without an announcement, then by how many; and the lines and dots for where tints are not seen.
-  'tint-0':    ['#f8f0e4', '#37302a', '#ffffff', '#000000'],
+  'tint-0':    ['#f8f0e4', '#3f372f', '#ffffff', '#000000'],
   'tint-1':    ['#e3c398', '#66503c', '#ffffff', '#000000'],
   'tint-2':    ['#c4935f', '#a17d5b', '#ffffff', '#000000'],
   'tint-3':    ['#8a5a30', '#dfbb93', '#ffffff', '#000000'],
@@ -65,8 +65,8 @@ const scale = {
   around:      ['#f8f6f4', '#3d3832', '#ffffff', '#000000'],
   announced:   ['#82bccb', '#1f6377', '#ffffff', '#000000'],
   // And of these the one that an answer is about.
-  asked:       ['#237289', '#0f3a47', '#ffffff', '#000000'],
-  'on-asked':  ['#ffffff', '#ffffff', '#170f09', '#ffffff'],
+  asked:       ['#237289', '#9ad8e6', '#ffffff', '#000000'],
+  'on-asked':  ['#ffffff', '#10242b', '#170f09', '#ffffff'],
   pattern:     ['#00000000', '#00000000', '#332216', '#f5ebe1'],
   'stone-25':  ['#fcfbfa', '#201d1a', '#ffffff', '#000000'],
   'stone-50':  ['#f8f6f4', '#25211e', '#ffffff', '#000000'],

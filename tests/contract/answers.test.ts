@@ -31,6 +31,35 @@ const answer = async (asked: { city: string } | { district: string }, plan?: str
 const t = createTranslator({ locale: 'en', messages: { Check }, namespace: 'Check' });
 const inEnglish = async (district: string) => inWords(t as never, await answer({ district }), 'en');
 
+describe('a district that no announcement names', () => {
+  it.each([
+    // Of the six districts of its city that are named, one is spelt otherwise.
+    ['as-sulayyil-az-zahrah', ['as-sulayyil-az-zahra']],
+    // Its north and its south are announced, under names of their own.
+    [
+      'wadi-ad-dawasir-al-khamasin',
+      ['wadi-ad-dawasir-al-khamasin-al-shamali', 'wadi-ad-dawasir-al-khamasin-al-janubi'],
+    ],
+    ['riyadh-al-olaya', []],
+    // Announced itself: that its name is like another one says nothing.
+    ['as-sulayyil-az-zahra', []],
+  ])('%s: is told of those of nearly its name that are', async (district, codes) => {
+    const { nearly } = await answer({ district });
+    expect(nearly.map(({ code }) => code).sort()).toEqual([...codes].sort());
+  });
+
+  it('leads to their answers, each with its period', async () => {
+    const { headline, nearly } = await inEnglish('as-sulayyil-az-zahrah');
+    expect(headline).toBe('No announcement names Az Zahrah so far.');
+    expect(nearly).toEqual([
+      {
+        href: '/en/check?view=filtered&district=as-sulayyil-az-zahra#answer',
+        text: 'Az Zahra, announced on 24\u00a0October\u00a02025; the period ended on 12\u00a0February\u00a02026 (24\u00a0Sha‘ban\u00a01447\u00a0AH)',
+      },
+    ]);
+  });
+});
+
 describe('the other announcements of an answer', () => {
   it.each([
     // Announcements of Riyadh, none of which names it.

@@ -202,6 +202,7 @@ describe('the numbers of all announcements', () => {
       repeated: [{ name: { ar: 'البلد', en: 'Al Balad' }, times: 4 }],
       unnamed: 0,
       places: 0,
+      isPlans: false,
       drawn: 6,
     });
   });

@@ -1,16 +1,15 @@
-interface Props {
-  id: string;
-  /** Units from line to line. */
-  side?: number;
-}
+/** Units from line to line, and of a line: on a drawing of half a page a pixel wide. */
+const SIDE = 18;
+const LINE = 3;
 
-/** Lines across what is announced only in part; told apart without its colour. */
-export function SheetHatch({ id, side = 16 }: Props) {
+/** Lines across what is announced only in part, on the ground of its neighbours; told apart without its colour. */
+export function SheetHatch({ id }: { id: string }) {
   return (
-    <pattern id={id} patternUnits="userSpaceOnUse" width={side} height={side} patternTransform="rotate(45)">
+    <pattern id={id} patternUnits="userSpaceOnUse" width={SIDE} height={SIDE} patternTransform="rotate(45)">
+      <rect width={SIDE} height={SIDE} className="fill-around forced-colors:fill-[Canvas]" />
       <path
-        d={`M${side / 2} 0V${side}`}
-        strokeWidth={side / 7}
+        d={`M${SIDE / 2} 0V${SIDE}`}
+        strokeWidth={LINE}
         className="stroke-blue-600 forced-colors:stroke-[CanvasText]"
       />
     </pattern>

@@ -77,9 +77,18 @@ export function TextArea({ name, rows = 7 }: { name: string; rows?: number }) {
 /** One of the choices of the form itself: a few have a button each, more are a list. */
 export function SelectField({ name }: { name: string }) {
   const { texts } = useFormState();
-  const options = Object.entries(texts.fields[name]?.options ?? {});
+  const { options: labels = {}, notes = {} } = texts.fields[name] ?? {};
+  const options = Object.entries(labels);
   if (options.length <= FEW)
-    return <ChoiceField name={name} options={options.map(([code, label]) => ({ code, label }))} />;
+    return (
+      <ChoiceField
+        name={name}
+        options={options.map(([code, label]) => {
+          const note = notes[code];
+          return { code, label, ...(note && { note }) };
+        })}
+      />
+    );
   return (
     <Field name={name}>
       {(control) => (

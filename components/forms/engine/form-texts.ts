@@ -48,6 +48,10 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
     const options = hasOwnOptions(field)
       ? field.options?.map((option) => [option, translate(`${base}.options.${option}`)])
       : field.options && countryOptions(locale);
+    const notes = (hasOwnOptions(field) ? (field.options ?? []) : []).flatMap((option) => {
+      const note = own(`notes.${option}`);
+      return note === undefined ? [] : [[option, note]];
+    });
     return [
       name,
       {
@@ -55,6 +59,7 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
         ...(hint && { hint }),
         ...(placeholder && { placeholder }),
         ...(options && { options: Object.fromEntries(options) }),
+        ...(notes.length > 0 && { notes: Object.fromEntries(notes) }),
       },
     ];
   };

@@ -10,6 +10,8 @@ export interface FieldTexts {
   placeholder?: string;
   /** Text of each choice by its code, in the order of the list. */
   options?: Readonly<Record<string, string>>;
+  /** What is said of some of them, by their codes. */
+  notes?: Readonly<Record<string, string>>;
   errors: Readonly<Partial<Record<IssueCode, string>>>;
 }
 

@@ -3,13 +3,14 @@ import { routePath } from '../routing/routes';
 import { UNLISTED } from '../routing/unlisted';
 import type { Answer } from './load';
 
+const pathOf = (asked: { city: string; district?: string } | { district: string }) =>
+  `${routePath('check')}?${new URLSearchParams({ [filteredView.name]: filteredView.value, ...asked })}`;
+
+/** The address of the answer for a district, unprefixed. */
+export const districtAnswerPath = (district: string): string => pathOf({ district });
+
 /** The address by which an answer is known, unprefixed: whatever else was asked on the way to it is left out. */
 export function answerPath({ place, districted }: Pick<Answer, 'place' | 'districted'>): string {
-  const query = new URLSearchParams({ [filteredView.name]: filteredView.value });
-  if (place.district !== null) query.set('district', place.district.code);
-  else {
-    query.set('city', place.city.code);
-    if (districted) query.set('district', UNLISTED);
-  }
-  return `${routePath('check')}?${query}`;
+  if (place.district !== null) return districtAnswerPath(place.district.code);
+  return pathOf({ city: place.city.code, ...(districted && { district: UNLISTED }) });
 }

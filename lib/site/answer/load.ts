@@ -3,6 +3,7 @@ import { isAnnounced, strongest } from '@/lib/registry';
 import { oldest } from '../reads';
 import { namesakeOf, unnamedAround } from './counts';
 import { decisionOf } from './decision';
+import { nearlyNamed } from './nearly-named';
 import { type Finding, type Outcome, outcomeOf, type Place } from './outcome';
 import { namesPlan, type PlanVerdict, planLabel, plansOf, planVerdict } from './plans';
 import { surroundingsOf } from './surroundings';
@@ -66,16 +67,18 @@ export async function loadAnswer(
   const outcome = outcomeOf(main);
   const isCounted = outcome === 'counted';
   const isNamesake = main?.coverage === 'namesake';
+  const isUnnamed = !isNamesake && (isCounted || outcome === 'none');
   const several = plan === undefined ? severalIn(place, main, others) : 0;
   const detail =
     main === undefined
       ? Promise.resolve(null)
       : source.area({ slug: main.area.slug }).then(({ data }) => data);
-  const [unnamed, namesake, surroundings, area, districts] = await Promise.all([
+  const [unnamed, namesake, nearly, surroundings, area, districts] = await Promise.all([
     main !== undefined && !isNamesake && (isCounted || several > 0)
       ? unnamedAround(source, [main, ...others], place)
       : null,
     isNamesake ? namesakeOf(source, main, place) : null,
+    isUnnamed ? nearlyNamed(source, place) : [],
     surroundingsOf(source, place, main, detail),
     detail,
     place.district === null ? source.districts({ city: place.city.code }) : null,
@@ -98,6 +101,8 @@ export async function loadAnswer(
     /** What is told without names around it; null of a place that an announcement names. */
     unnamed,
     namesake,
+    /** Announced districts that may be this one under another spelling, where no announcement names it. */
+    nearly,
     /** Announcements of a city's districts, of which none answers for a district that is not listed; 0 where one does. */
     several,
     surroundings,

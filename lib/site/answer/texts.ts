@@ -4,7 +4,7 @@ import { bothCalendars, formatList, formatNumber, gregorianDate, hijriDate } fro
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { siteUrl } from '../routing/metadata';
 import { routePath } from '../routing/routes';
-import { answerPath } from './address';
+import { answerPath, districtAnswerPath } from './address';
 import { type AnnouncedPart, announcedParts } from './announced-part';
 import type { Answer } from './load';
 import { type Finding, hasNoDay, timingOf } from './outcome';
@@ -34,6 +34,14 @@ function namedLines(t: Texts, { naming, place: { district } }: Answer, locale: L
   }));
 }
 
+/** Districts of nearly this name that are announced, each with its own answer. */
+function nearlyLines(t: Texts, { nearly }: Answer, locale: Locale) {
+  return nearly.map(({ code, name, area }) => ({
+    href: `${localizedPath(districtAnswerPath(code), locale)}#answer`,
+    text: t('district', { district: name[locale] }) + whenOf(t, area, locale),
+  }));
+}
+
 /** The sentence of an answer, and what to do about it: the texts of both by the same names. */
 const named = <Kind extends string>(kind: Kind) =>
   ({ headline: `answer.headline.${kind}`, next: `answer.next.${kind}` }) as const;
@@ -52,8 +60,9 @@ function countedSentence({ main, place, unnamed, districted }: Answer) {
 
 /** Which sentence answers. */
 function sentenceOf(answer: Answer) {
-  const { outcome, main, plan, isSure, several } = answer;
-  if (main === undefined || outcome === 'none') return named('none');
+  const { outcome, main, plan, isSure, several, nearly } = answer;
+  if (main === undefined || outcome === 'none')
+    return nearly.length > 0 ? timed('counted', 'place') : named('none');
   if (several > 0) return named('several');
   if (outcome === 'counted') return countedSentence(answer);
   if (plan?.verdict === 'no') return named('planNo');
@@ -246,6 +255,7 @@ export function inWords(t: Texts, answer: Answer, locale: Locale) {
     numbers: numbers(t, answer, locale),
     details: details(t, answer, place, locale),
     named: namedLines(t, answer, locale),
+    nearly: nearlyLines(t, answer, locale),
     also: countLines(t, answer, locale),
     /** Null while nobody has named the site's own. */
     address,

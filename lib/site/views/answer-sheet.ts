@@ -124,7 +124,8 @@ export function answerSheet(
   const [corner = 'bottom-left' as const] = [...CORNERS].sort((a, b) => written(b) - written(a));
   const km = barIn(kilometres);
   return {
-    ...groundOf(shown, sea),
+    // What no announcement names is ground like its neighbours, below its outline.
+    ...groundOf(own?.cover === 'around' ? [...shown, own] : shown, sea),
     own,
     points: content.points.map(({ x, y }) => ({ x: x / SHEET.width, y: y / SHEET.height })),
     // On a ground of its own, where it stands within its outline.

@@ -24,6 +24,8 @@ export interface AreaCounts {
   repeated: { name: Bilingual | null; times: number }[];
   unnamed: number;
   places: number;
+  /** Whether all of these are plans. */
+  isPlans: boolean;
   /** How many of the named ones the maps show. */
   drawn: number;
 }
@@ -62,6 +64,7 @@ export function areaCounts({
     ),
     unnamed: districtCount - inAll,
     places: placeCount,
+    isPlans: placeCount > 0 && parts.filter(({ kind }) => kind === 'plan').length === placeCount,
     drawn: named.filter(([{ city, district }]) => drawn.has(`${city} ${district}`)).length,
   };
 }

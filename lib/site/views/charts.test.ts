@@ -107,8 +107,9 @@ describe('charts', () => {
       false,
       true,
     ]);
-    // Narrow columns have no room in their heads: one above the line has a place above it too.
-    expect([lowest?.above, last?.above]).toEqual([null, null]);
+    // Narrow columns have no room in their heads: there the last stands over the column beside it, the lowest would be too far.
+    expect(lowest?.above).toBeNull();
+    expect(last?.above).toBeCloseTo(27.6, 2);
     expect(first?.above).toBeCloseTo(6.48, 2);
   });
 
@@ -118,6 +119,12 @@ describe('charts', () => {
     expect(last).toEqual({ index: 2, own: 42, isInside: false, above: 34 });
     const far = columnFigures([360, 400, 300], heads(60, 40, 90), null, 240);
     expect(far).toContainEqual({ index: 2, own: 90, isInside: false, above: null });
+  });
+
+  it('have a figure over the line of the average that would run through it', () => {
+    const heads = [{ y: 60 }, { y: 40 }, { y: 42 }];
+    const [, , last] = columnFigures([360, 400, 396], heads, { y: 36 }, 240);
+    expect(last).toEqual({ index: 2, own: 42, isInside: true, above: 30 });
   });
 
   it('have no figure within a column that is lower than it', () => {

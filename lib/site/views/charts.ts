@@ -183,8 +183,8 @@ interface ColumnFigure {
 
 /**
  * Where the figures of the columns that tell most stand, so that the line of the average runs through none: in the heads of
- * those below it or well above it, above the others. Above narrow ones they reach over the columns beside them, and have no place where that is
- * too far from their own.
+ * those below it or well above it, above the others. Above narrow ones they reach over the columns beside them and the line, and have no place
+ * where that is too far from their own.
  */
 export function columnFigures(
   counted: readonly (number | null)[],
@@ -200,8 +200,10 @@ export function columnFigures(
     const isClear = isLow || (average !== null && foot + CLEAR <= average.y);
     const isInside = isClear && foot + ABOVE <= height;
     const heads = [index - 1, index, index + 1].map((each) => columns[each]?.y ?? height);
-    const above = Math.min(...heads) - ABOVE;
-    // Narrow columns have none in them: one above the line stands above its column there.
-    return { index, own, isInside, above: (isInside && isLow) || own - above > FARTHEST ? null : above };
+    const free = Math.min(...heads) - ABOVE;
+    // Narrow columns have none in them: there it stands above its column, or above the line that would run through it.
+    const isCrossed = average !== null && free - LETTERS - CLEAR < average.y && average.y < free + CLEAR;
+    const above = isCrossed ? average.y - ABOVE : free;
+    return { index, own, isInside, above: own - above > FARTHEST ? null : above };
   });
 }

@@ -35,6 +35,8 @@ function* beside({ number, name, x, y, chord, extent }: Spot, units: Layout['uni
     yield { lines, x: x - chord / 2 - away, y, anchor: 'end' };
     yield { lines, x, y: extent.bottom + tall, anchor: 'middle' };
     yield { lines, x, y: extent.top - tall, anchor: 'middle' };
+    for (const level of [extent.top - tall, extent.bottom + tall])
+      for (const anchor of ['end', 'start'] as const) yield { lines, x, y: level, anchor };
   }
 }
 
