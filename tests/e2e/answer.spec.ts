@@ -29,14 +29,13 @@ for (const { code: locale } of locales)
   });
 
 for (const { code: locale } of locales)
-  test(`what may have given more time stands within the answer, and of later periods nowhere (${locale})`, async ({
+  test(`what may have given more time stands below what to do, and of later periods nowhere (${locale})`, async ({
     page,
   }) => {
     const warned = page.getByText(text(locale, 'Areas', 'next.closed.warned'), { exact: true });
     await page.goto(`${localizedPath('/check', locale)}?view=filtered&district=riyadh-tuwaiq`);
-    await expect(
-      page.locator('.parcel.answer').getByText(text(locale, 'Areas', 'next.closed.warned')),
-    ).toBeVisible();
+    const steps = page.getByRole('region', { name: text(locale, 'Areas', 'next.heading'), exact: true });
+    await expect(steps.getByText(text(locale, 'Areas', 'next.closed.warned'))).toBeVisible();
     await expect(warned).toHaveCount(1);
     await page.goto(`${localizedPath('/check', locale)}?view=filtered&district=hail-al-khuzama`);
     await expect(page.locator('.parcel.answer')).toBeVisible();

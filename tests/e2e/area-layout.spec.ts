@@ -5,6 +5,8 @@ import { openMap } from '../support/open-map';
 import { text } from '../support/site';
 
 const jeddah = '/announced-areas/jeddah-nineteen-districts-2025-08';
+/** All of its districts are on the map; of Jeddah's sixteen, six are. */
+const eleven = '/announced-areas/riyadh-eleven-districts-2024-07';
 
 async function boxOf(place: Locator) {
   const box = await place.boundingBox();
@@ -17,7 +19,7 @@ for (const locale of ['ar', 'en'] as const) {
   test(`one city has its map right below the days, before the figures, as wide as they are (${locale})`, async ({
     page,
   }) => {
-    await page.goto(localizedPath(jeddah, locale));
+    await page.goto(localizedPath(eleven, locale));
     const map = page.locator('svg[data-map=sheet]:visible').first();
     const [days, figures] = ['view.dates', 'figures.heading'].map((key) =>
       page.getByRole('region', { name: text(locale, 'Areas', key), exact: true }),
@@ -30,6 +32,18 @@ for (const locale of ['ar', 'en'] as const) {
       // On a wide page beside the map, on a phone after it.
       if (width < 448) expect(told.y).toBeGreaterThan(drawn.y + drawn.height);
       else expect(told.x >= drawn.x + drawn.width || told.x + told.width <= drawn.x).toBe(true);
+    }
+  });
+
+  test(`where a map shows the smaller part of the districts, the names of the others come first (${locale})`, async ({
+    page,
+  }) => {
+    const others = page.getByText(text(locale, 'Areas', 'parts.notOnMap'), { exact: true }).first();
+    const map = page.locator('svg[data-map=sheet]:visible').first();
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(localizedPath(jeddah, locale));
+      expect((await boxOf(others)).y, String(width)).toBeLessThan((await boxOf(map)).y);
     }
   });
 
