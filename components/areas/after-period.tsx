@@ -25,9 +25,13 @@ export function AfterPeriod({ area }: { area: Ended }) {
     { name: t('fined'), text: t('finedText') },
   ];
   return (
-    <dl className="mt-5 grid content-start gap-x-8 gap-y-3 border-t border-brown-200 pt-4 md:max-lg:grid-cols-2 print:mt-2 print:grid-cols-[1fr_2fr_1fr] print:gap-x-5 print:pt-2">
+    <dl className="mt-5 grid content-start gap-x-8 gap-y-3 border-t border-brown-200 pt-4 md:max-lg:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-5 print:pt-2">
       {cases.map(({ name, text }) => (
-        <div key={name} className="break-inside-avoid">
+        // On paper the longest lies below the others.
+        <div
+          key={name}
+          className={`break-inside-avoid ${name === warning?.name ? 'print:order-last print:col-span-2' : ''}`}
+        >
           <dt className="font-medium text-brown-900">{name}</dt>
           <dd className="links">{text}</dd>
         </div>
