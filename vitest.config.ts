@@ -11,8 +11,8 @@ export default defineConfig({
   test: {
     // As in playwright.config.ts: for shared machines that stall.
     retry: process.env.CI ? 1 : 0,
-    // Also on two processors, where one would be kept free: most of the time a test waits for a process or a disk.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Also on two processors: most of the time a test waits for a process or a disk. Beside the browser tests both end at one time.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         extends: true,

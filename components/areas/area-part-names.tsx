@@ -7,7 +7,7 @@ import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaPart, Bilingual } from '@/lib/registry';
-import { isNearlyNamed } from '@/lib/site/answer/nearly-named';
+import { NearlyNamed } from '@/lib/site/answer/nearly-named';
 import { type PartEntry, together } from '@/lib/site/views/area-counts';
 import type { Ground } from '@/lib/site/views/area-ground';
 import { PartSign } from './part-sign';
@@ -18,21 +18,22 @@ import { PartSign } from './part-sign';
  */
 export function namesOf(parts: readonly AreaPart[], districts: Ground['districts']) {
   const announced = districts.filter(({ number }) => number > 0);
-  const around = districts.filter(({ number }) => number === 0);
   // One alone is named on the map: it needs no number.
   const numbers = new Map(announced.length === 1 ? [] : announced.map(({ code, number }) => [code, number]));
   const numberOf = ({ district }: AreaPart) => numbers.get(district ?? '') ?? 0;
   const onMap = new Set(announced.map(({ code }) => code));
   const isDrawn = ({ district }: AreaPart) => onMap.has(district ?? '');
-  const nearlyOf = (part: AreaPart) => {
-    const { name } = part;
-    if (name === null || isDrawn(part)) return null;
-    return around.find((one) => isNearlyNamed(one.name, name))?.name ?? null;
-  };
   const named = together(parts.filter(({ kind }) => kind !== 'unnamed_districts'));
+  const others = named.filter(([part]) => !isDrawn(part));
+  const around = others.length === 0 ? [] : districts.filter(({ number }) => number === 0);
+  const alike = new NearlyNamed(around);
+  const nearlyOf = (part: AreaPart) => {
+    const isOther = part.district !== null && !isDrawn(part);
+    return (isOther && part.name && alike.of(part.name)[0]?.name) || null;
+  };
   return {
     drawn: named.filter(([part]) => isDrawn(part)).sort(([a], [b]) => numberOf(a) - numberOf(b)),
-    others: named.filter(([part]) => !isDrawn(part)),
+    others,
     counted: parts.filter(({ kind }) => kind === 'unnamed_districts'),
     ways: { numberOf, isDrawn, nearlyOf },
   };

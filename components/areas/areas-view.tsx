@@ -46,12 +46,12 @@ export function AreasView({ data, unread = [], tiles }: Props) {
   );
 }
 
-/** For who came for the list: on a phone the question and the map come before it. */
+/** For who came for the list: the question and the map come before it. */
 function ToList({ count }: { count: number }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   return (
-    <p className="no-print -mt-4 mb-3 lg:hidden">
+    <p className="no-print -mt-4 mb-3">
       <a href="#list" className="inline-flex min-h-11 items-center gap-2 font-medium link">
         <ListIcon className="size-5 shrink-0" />
         {t('toList', { n: formatNumber(count, locale) })}

@@ -165,14 +165,15 @@ export class FormDriver {
       const shown = (await this.isRadio(name))
         ? this.page.locator(`label:has(input[name="${name}"]:checked)`)
         : this.control(name).locator('option:checked:not([value=""])');
-      // A choice with a second line says it as a part of its own.
+      // A second line is a part of its own: of a branch its address, of the form's own choices what they mean, which no receipt repeats.
       texts.push(
-        ...(await shown.evaluateAll((all) =>
-          all.flatMap((each) => {
+        ...(await shown.evaluateAll((all, isOwn) => {
+          return all.flatMap((each) => {
             const parts = [...each.querySelectorAll('span:not(:has(span))')];
-            return (parts.length > 0 ? parts : [each]).map((part) => part.textContent ?? '');
-          }),
-        )),
+            const said = (parts.length > 0 ? parts : [each]).map((part) => part.textContent ?? '');
+            return isOwn ? said.slice(0, 1) : said;
+          });
+        }, kind === 'choice')),
       );
       if (kind === 'slot') {
         const day = this.control(name).locator('[role="radiogroup"] > p:has(+ div :checked)');

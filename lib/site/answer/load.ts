@@ -3,7 +3,7 @@ import { isAnnounced, strongest } from '@/lib/registry';
 import { oldest } from '../reads';
 import { namesakeOf, unnamedAround } from './counts';
 import { decisionOf } from './decision';
-import { nearlyNamed } from './nearly-named';
+import { nearlyAnnounced } from './nearly-named';
 import { type Finding, type Outcome, outcomeOf, type Place } from './outcome';
 import { namesPlan, type PlanVerdict, planLabel, plansOf, planVerdict } from './plans';
 import { surroundingsOf } from './surroundings';
@@ -78,7 +78,7 @@ export async function loadAnswer(
       ? unnamedAround(source, [main, ...others], place)
       : null,
     isNamesake ? namesakeOf(source, main, place) : null,
-    isUnnamed ? nearlyNamed(source, place) : [],
+    isUnnamed ? nearlyAnnounced(source, place) : [],
     surroundingsOf(source, place, main, detail),
     detail,
     place.district === null ? source.districts({ city: place.city.code }) : null,

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isNearlyNamed } from './nearly-named';
+import { growthBeyondProportion } from '../../../tests/support/growth';
+import { NearlyNamed } from './nearly-named';
 
-const near = (a: string, b: string) => isNearlyNamed({ ar: a, en: '' }, { ar: b, en: '' });
+const named = (ar: string) => ({ name: { ar, en: '' } });
+/** Whether each finds the other. */
+const near = (a: string, b: string) => {
+  const [there, back] = [
+    new NearlyNamed([named(a)]).of(named(b).name),
+    new NearlyNamed([named(b)]).of(named(a).name),
+  ];
+  expect(there.length).toBe(back.length);
+  return there.length === 1;
+};
 
 describe('names of districts that may mean one', () => {
   it('are those that differ by a letter at the end, which one writer sets and another leaves out', () => {
@@ -24,5 +34,14 @@ describe('names of districts that may mean one', () => {
     expect(near('مشار', 'المطار')).toBe(false);
     // Of two letters nearly every name could be made.
     expect(near('بدا', 'بدي')).toBe(false);
+  });
+
+  it('are found among many in proportion to their number', () => {
+    const work = (count: number) => () => {
+      const districts = Array.from({ length: count }, (_, n) => named(`حي الورود رقم ${n}`));
+      const index = new NearlyNamed(districts);
+      for (const { name } of districts) expect(index.of({ ar: `${name.ar} الشرقي`, en: '' })).toHaveLength(1);
+    };
+    expect(growthBeyondProportion(work, 500)).toBeUndefined();
   });
 });

@@ -8,47 +8,81 @@ import type { Finding, Place } from './outcome';
 const OPEN_END = /[اهي]+$/;
 /** Shorter stems would be those of many names. */
 const STEM_LEAST = 3;
+/** No name of a district has more words; a longer one is compared as a whole. */
+const MOST_WORDS = 8;
 
 /** The words of a name in folded spelling, each without its article, and without hamza, which many leave out. */
 const wordsOf = ({ ar }: Bilingual): string[] =>
   foldForSearch(ar).replaceAll('ء', '').split(' ').map(withoutArticle);
 
-const stemOf = (words: readonly string[]) => words.join('').replace(OPEN_END, '');
+/** All words of a name that stand together, the name itself among them. */
+function runsOf(words: readonly string[]): string[] {
+  if (words.length > MOST_WORDS) return [words.join(' ')];
+  return words.flatMap((_, from) =>
+    words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(' ')),
+  );
+}
 
-/** Whether one name holds the other, word by word: `الخماسين`, `الخماسين الشمالي`. */
-const holds = (longer: readonly string[], shorter: readonly string[]) =>
-  longer.some((_, at) => shorter.every((word, index) => longer[at + index] === word));
+/** Null of a stem that says too little. */
+function stemOf(words: readonly string[]): string | null {
+  const stem = words.join('').replace(OPEN_END, '');
+  return stem.length < STEM_LEAST ? null : stem;
+}
 
 /**
- * Whether two districts of a city may be one under two spellings, or one the half of the other. An announcement and a list of
- * districts write names each in their own way, and whoever asks for the one must not be told that it is not named.
+ * Districts of a city, to be found by a name that may mean them under another spelling: it differs in an open letter at its end
+ * or a hamza, or one of both names holds the other word by word (`الخماسين`, `الخماسين الشمالي`). An announcement and a list of
+ * districts write names each in their own way, and whoever asks for the one must not be told that it is not named (ADR 54).
+ * Looked up by their spellings: time grows with the names and not with their pairs.
  */
-export function isNearlyNamed(a: Bilingual, b: Bilingual): boolean {
-  const [one, other] = [wordsOf(a), wordsOf(b)];
-  const stem = stemOf(one);
-  return (stem.length >= STEM_LEAST && stem === stemOf(other)) || holds(one, other) || holds(other, one);
+export class NearlyNamed<District extends { readonly name: Bilingual }> {
+  readonly #by = new Map<string, District[]>();
+
+  constructor(districts: readonly District[]) {
+    for (const district of districts) {
+      const words = wordsOf(district.name);
+      const stem = stemOf(words);
+      const keys = [`name ${words.join(' ')}`, ...runsOf(words).map((run) => `run ${run}`)];
+      if (stem !== null) keys.push(`stem ${stem}`);
+      for (const key of new Set(keys)) {
+        const known = this.#by.get(key);
+        if (known) known.push(district);
+        else this.#by.set(key, [district]);
+      }
+    }
+  }
+
+  of(name: Bilingual): District[] {
+    const words = wordsOf(name);
+    const stem = stemOf(words);
+    const keys = [`run ${words.join(' ')}`, ...runsOf(words).map((run) => `name ${run}`)];
+    if (stem !== null) keys.push(`stem ${stem}`);
+    return [...new Set(keys.flatMap((key) => this.#by.get(key) ?? []))];
+  }
 }
 
 /** An announced district whose name is nearly that of the one asked for, and the announcement that answers for it. */
-export interface NearlyNamed {
+export interface NearlyAnnounced {
   readonly code: string;
   readonly name: Bilingual;
   readonly area: Finding['area'];
 }
 
-/** Those announced in the city of a district; of a city none. */
-export async function nearlyNamed(source: Registry, { city, district }: Place): Promise<NearlyNamed[]> {
+/** Those in the city of a district; of a city none. */
+export async function nearlyAnnounced(
+  source: Registry,
+  { city, district }: Place,
+): Promise<NearlyAnnounced[]> {
   if (district === null) return [];
   const [districts, found] = await Promise.all([
     source.districts({ city: city.code }),
     source.areasOf({ city: city.code }),
   ]);
   const findings = found.data.items.filter(({ area }) => isAnnounced(area));
-  return districts.data.items
-    .filter(({ code, name }) => code !== district.code && isNearlyNamed(name, district.name))
-    .flatMap(({ code, name }) => {
-      const naming = findings.filter(({ parts }) => parts.some((part) => part.district === code));
-      const { main } = strongest(naming);
-      return main === undefined ? [] : [{ code, name, area: main.area }];
-    });
+  const others = districts.data.items.filter(({ code }) => code !== district.code);
+  return new NearlyNamed(others).of(district.name).flatMap(({ code, name }) => {
+    const naming = findings.filter(({ parts }) => parts.some((part) => part.district === code));
+    const { main } = strongest(naming);
+    return main === undefined ? [] : [{ code, name, area: main.area }];
+  });
 }
