@@ -27,11 +27,8 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
   const locale = useLocale();
   const isClose = regions.length === 1 && spots.length > 1;
   const counts = regions.length > 1 ? countedByRegion(parts) : null;
-  const told = (code: string, of: 'districts' | 'places') => {
-    const count = counts?.get(code)?.[of];
-    if (!count) return undefined;
-    return t(of === 'districts' ? 'districtCount' : 'placeCount', { count, n: formatNumber(count, locale) });
-  };
+  const told = (key: 'districtCount' | 'placeCount' | 'planCount', count: number) =>
+    count === 0 ? [] : [t(key, { count, n: formatNumber(count, locale) })];
   /** Of a region without counted districts or places: its plots, and where they are. */
   const plotsIn = (code: string) => {
     const own = parts.filter(({ region }) => region === code);
@@ -42,7 +39,11 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
     return city && another === undefined ? t('map.plotsIn', { plots, place: city.name[locale] }) : plots;
   };
   const toldOf = (code: string) => {
-    const counted = [told(code, 'districts'), told(code, 'places')].filter((words) => words !== undefined);
+    const { districts = 0, places = 0, plans = 0 } = counts?.get(code) ?? {};
+    const counted = [
+      ...told('districtCount', districts),
+      ...told(plans === places ? 'planCount' : 'placeCount', places),
+    ];
     return counted.length > 0 ? counted : [plotsIn(code)].filter((words) => words !== undefined);
   };
   return (

@@ -20,7 +20,7 @@ export function ChapterBar({
     >
       <ContentsList
         parts={chapters}
-        className="chapters container-page flex gap-x-6 overflow-x-auto [scrollbar-width:none] *:shrink-0 *:text-nowrap lg:gap-x-8"
+        className="container-page flex gap-x-6 overflow-x-auto [scrollbar-width:none] *:shrink-0 *:text-nowrap lg:gap-x-8"
         linkClassName="flex min-h-12 items-center border-b-3 font-medium focus-visible:-outline-offset-3 lg:min-h-14"
       />
     </nav>

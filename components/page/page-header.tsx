@@ -32,7 +32,7 @@ export function PageHeader({ route, title, lead, mark, aside, compact = false }:
         <Breadcrumbs route={route} />
         <h1 className={`mt-1 max-w-3xl ${compact ? 'md:text-3xl' : ''}`}>{title ?? t(`${route}.title`)}</h1>
         {lead !== null && (
-          <p className="mt-1.5 max-w-2xl text-lg text-balance text-stone-700">
+          <p className="mt-1.5 max-w-2xl text-lg text-pretty text-stone-700">
             {lead ?? t(`${route}.description`)}
           </p>
         )}

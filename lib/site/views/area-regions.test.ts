@@ -19,9 +19,9 @@ describe('what an announcement has in its regions', () => {
       part('unnamed_districts', 'qassim'),
     ]);
     expect(Object.fromEntries(counts)).toEqual({
-      riyadh: { districts: 43, places: 1 },
-      hail: { districts: 0, places: 1 },
-      qassim: { districts: 0, places: 0 },
+      riyadh: { districts: 43, places: 1, plans: 1 },
+      hail: { districts: 0, places: 1, plans: 0 },
+      qassim: { districts: 0, places: 0, plans: 0 },
     });
   });
 });

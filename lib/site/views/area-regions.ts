@@ -4,6 +4,8 @@ import type { AreaPart } from '@/lib/registry';
 interface OfRegion {
   districts: number;
   places: number;
+  /** How many of the places are plans. */
+  plans: number;
 }
 
 /** What an announcement has in each region, as far as it counts it. */
@@ -12,11 +14,15 @@ export function countedByRegion(
 ): ReadonlyMap<string, OfRegion> {
   const counts = new Map<string, OfRegion>();
   for (const { region, kind, districtCount } of parts) {
-    const { districts, places } = counts.get(region) ?? { districts: 0, places: 0 };
+    const { districts, places, plans } = counts.get(region) ?? { districts: 0, places: 0, plans: 0 };
     const named = kind === 'district' || kind === 'district_part' ? 1 : 0;
     const counted = kind === 'unnamed_districts' ? (districtCount ?? 0) : 0;
     const place = kind === 'plan' || kind === 'place' ? 1 : 0;
-    counts.set(region, { districts: districts + named + counted, places: places + place });
+    counts.set(region, {
+      districts: districts + named + counted,
+      places: places + place,
+      plans: plans + (kind === 'plan' ? 1 : 0),
+    });
   }
   return counts;
 }
