@@ -27,10 +27,10 @@ export function AfterPeriod({ area }: { area: Ended }) {
   return (
     <dl className="mt-5 grid content-start gap-x-8 gap-y-3 border-t border-brown-200 pt-4 md:max-lg:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-5 print:pt-2">
       {cases.map(({ name, text }) => (
-        // On paper the longest lies below the others.
+        // In two columns the longest lies below the others.
         <div
           key={name}
-          className={`break-inside-avoid ${name === warning?.name ? 'print:order-last print:col-span-2' : ''}`}
+          className={`break-inside-avoid ${name === warning?.name ? 'md:max-lg:order-last md:max-lg:col-span-2 print:order-last print:col-span-2' : ''}`}
         >
           <dt className="font-medium text-brown-900">{name}</dt>
           <dd className="links">{text}</dd>

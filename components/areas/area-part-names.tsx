@@ -80,7 +80,9 @@ export function OtherNames({ drawn, others, counted, ways }: Names) {
           <span className="block">
             <PartFacts part={withoutTold(part)} />
           </span>
-          {isMore && <span className="links no-print block">{t.rich('parts.notListed', prose(locale))}</span>}
+          {(isMore || part.city === null) && (
+            <span className="links no-print block">{t.rich('parts.notListed', prose(locale))}</span>
+          )}
         </p>
       ))}
     </div>

@@ -58,9 +58,11 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
               {texts.words.states[cover]}
             </li>
           ))}
-          {surroundings?.own?.cover === 'whole' && (
-            <li className="flex items-center gap-2 print:hidden">
-              <MapSign sign="asked" />
+          {surroundings?.own && surroundings.own.cover !== 'part' && (
+            <li
+              className={`flex items-center gap-2 ${surroundings.own.cover === 'whole' ? 'print:hidden' : ''}`}
+            >
+              <MapSign sign={surroundings.own.cover === 'whole' ? 'asked' : 'outlined'} />
               {t('map.asked')}
             </li>
           )}

@@ -15,10 +15,11 @@ import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { groupOf } from '@/lib/site/views/areas';
 import { filteredPath } from '@/lib/site/views/filters';
-import type { HomeData } from '@/lib/site/views/home-page';
+import { allEndedOn, type HomeData } from '@/lib/site/views/home-page';
 
 /** What is open today, or what is left to do; when the last period ended is said in the box of the question. */
-function useStatus({ deadlines, recent, counts, firstEnd }: HomeData): ReactNode {
+function useStatus(data: HomeData): ReactNode {
+  const { deadlines, recent, counts, firstEnd } = data;
   const t = useTranslations('Home');
   const locale = useLocale();
   if (counts.open > 0 && firstEnd !== null) {
@@ -27,6 +28,8 @@ function useStatus({ deadlines, recent, counts, firstEnd }: HomeData): ReactNode
   }
   if (deadlines.length > 0) return t('deadlines.lead');
   if (recent.length === 0) return t('deadlines.emptyLead');
+  // Who missed a period is told there too.
+  if (allEndedOn(data) !== null) return null;
   return <span className="links">{t.rich('deadlines.missed', prose(locale))}</span>;
 }
 

@@ -1,21 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { prose } from '@/components/page/prose';
 import { PlaceSearch } from '@/components/places/place-search';
 import { QuestionCard } from '@/components/places/question-card';
 import { Town } from '@/components/ui/town';
 import { gregorianDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
-import type { HomeData } from '@/lib/site/views/home-page';
+import { allEndedOn, type HomeData } from '@/lib/site/views/home-page';
 import { HomeFigures } from './home-figures';
 
 /** When the last period ended, in the box of the question: nothing while one runs, or where none is known. */
-function useLastEnd({ deadlines, recent, counts }: HomeData): string {
+function useLastEnd(data: HomeData): ReactNode {
   const t = useTranslations('Home.deadlines');
   const locale = useLocale();
-  const end = recent[0]?.endsOn;
-  if (deadlines.length > 0 || !end) return '';
-  // One that began and whose last day is not known may still be open.
-  return t(counts.undated > 0 ? 'lastEnded' : 'allEnded', { end: gregorianDate(end, locale) });
+  const end = data.recent[0]?.endsOn;
+  if (data.deadlines.length > 0 || !end) return null;
+  const said = { ...prose(locale), end: gregorianDate(end, locale) };
+  return t.rich(allEndedOn(data) === null ? 'lastEnded' : 'allEnded', said);
 }
 
 /** The first screen: the plan, and in it the one parcel that matters to whoever comes here, with the question about it. */
@@ -40,7 +42,7 @@ export function HomeHero({ data }: { data: HomeData }) {
           note={
             <>
               {search('question.note')}{' '}
-              <strong className="font-medium text-stone-900">{useLastEnd(data)}</strong>
+              <strong className="links font-medium text-stone-900">{useLastEnd(data)}</strong>
             </>
           }
           className="no-print on-page bg-raised text-stone-800 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"

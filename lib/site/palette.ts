@@ -52,7 +52,7 @@ const scale = {
   land:        ['#eae6e1', '#23201d', '#ffffff', '#000000'],
   // What it is about: without an announcement, then by how many; and the lines and dots for where tints are not seen.
   'tint-0':    ['#f8f0e4', '#3f372f', '#ffffff', '#000000'],
-  'tint-1':    ['#e3c398', '#66503c', '#ffffff', '#000000'],
+  'tint-1':    ['#e3c398', '#705640', '#ffffff', '#000000'],
   'tint-2':    ['#c4935f', '#a17d5b', '#ffffff', '#000000'],
   'tint-3':    ['#8a5a30', '#dfbb93', '#ffffff', '#000000'],
   // The lines between them, and a name on the two strongest of them, with the halo of the last.

@@ -50,7 +50,7 @@ describe('a district that no announcement names', () => {
 
   it('leads to their answers, each with its period', async () => {
     const { headline, nearly } = await inEnglish('as-sulayyil-az-zahrah');
-    expect(headline).toBe('No announcement names Az Zahrah so far.');
+    expect(headline).toBe('No announcement names Az\u00a0Zahrah so far.');
     expect(nearly).toEqual([
       {
         href: '/en/check?view=filtered&district=as-sulayyil-az-zahra#answer',
@@ -312,7 +312,7 @@ describe('a place that no announcement names', () => {
   it('that is a village is told of its region', async () => {
     expect(await numbers({ city: 'al-malqa-3034' })).toMatchObject({ own: none, region: counted(191) });
     const said = inWords(t as never, await answer({ city: 'al-malqa-3034' }), 'en');
-    expect(said.headline).toBe('No announcement names Al Malqa so far.');
+    expect(said.headline).toBe('No announcement names Al\u00a0Malqa so far.');
     expect(said.numbers.line).toMatch(/^The announcements count 191 districts in Qassim region/);
   });
 
@@ -326,7 +326,7 @@ describe('a place that no announcement names', () => {
 
   it('is told so first, then how many have no name, then how to make sure; the rest to whoever asks', async () => {
     const { headline, next, details, numbers } = await inEnglish('riyadh-al-malaz');
-    expect(headline).toBe('No announcement names Al Malaz so far.');
+    expect(headline).toBe('No announcement names Al\u00a0Malaz so far.');
     expect(numbers.line).toBe(
       '12 of Riyadh’s 190 districts were announced without their names. Their registration periods are over.',
     );
@@ -355,7 +355,7 @@ describe('a place that no announcement names', () => {
     const turaif = districtCode('diriyah', 'الطريف') ?? '';
     const listed = await inEnglish(turaif);
     const unlisted = inWords(t as never, await answer({ city: 'diriyah' }), 'en');
-    expect(listed.headline).toBe('No announcement names At Turaif so far.');
+    expect(listed.headline).toBe('No announcement names At\u00a0Turaif so far.');
     // Of the city itself that would not be true.
     expect(unlisted.headline).toBe('No announcement names a district of Diriyah so far.');
     for (const { line } of [listed.numbers, unlisted.numbers])

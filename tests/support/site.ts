@@ -108,12 +108,17 @@ export async function expectAccessible(page: Page, { scripts = true, shell = fal
   // Evaluated through the debugger: the page's own policy would refuse an injected script.
   // During a client navigation the title of the page before goes a moment before the next one is there.
   await expect(page).toHaveTitle(/./);
-  // Of a colour that is still changing there is no contrast to tell.
+  // Of a colour that is still changing there is no contrast to tell, nor of what is still appearing; some animations never end.
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((one) => one instanceof CSSTransition)
+        .filter(
+          ({ playState, timeline, effect }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            Number.isFinite(effect?.getComputedTiming().endTime),
+        )
         .map(({ finished }) => finished),
     ),
   );

@@ -19,7 +19,7 @@ interface Sign {
 }
 
 /** Told apart by their filling and not by their colour alone: full, lines one way, the other way, level, none. */
-const signs: Record<SignName | 'other' | 'asked', Sign> = {
+const signs: Record<SignName | 'other' | 'asked' | 'outlined', Sign> = {
   open: { className: 'fill-green-600 stroke-green-800', solid: true },
   announced: {
     className: 'stroke-blue-800',
@@ -42,6 +42,8 @@ const signs: Record<SignName | 'other' | 'asked', Sign> = {
   },
   // What an answer is about.
   asked: { className: 'fill-asked stroke-blue-700', heavy: true, solid: true },
+  // And where nothing is announced in it.
+  outlined: { className: 'fill-around stroke-blue-700', heavy: true, dashed: true },
   // What another map is for.
   other: { className: 'stroke-blue-700' },
   around: { className: 'fill-around stroke-stone-400 forced-colors:opacity-40' },

@@ -215,9 +215,14 @@ const planWords = ({ label, isPlan }: PlanLabel, locale: Locale) => ({
 const planName = (t: Texts, { namedPlan }: Answer, locale: Locale) =>
   namedPlan === null ? null : t('planName', planWords(namedPlan, locale));
 
+/** An English article keeps its name beside it: in the largest letters of the page it would stand alone at the end of a line. */
+const ARTICLE = /^(A[lnrszdt]h?) /;
+
 /** A place by its own name alone. */
-const shortName = (t: Texts, { district, city }: Answer['place'], locale: Locale) =>
-  district === null ? city.name[locale] : t('district', { district: district.name[locale] });
+const shortName = (t: Texts, { district, city }: Answer['place'], locale: Locale) => {
+  const name = (district ?? city).name[locale].replace(ARTICLE, '$1\u00a0');
+  return district === null ? name : t('district', { district: name });
+};
 
 /** A district with its city; a town with its region, where that is called otherwise: several towns bear one name. */
 function placeName(t: Texts, { district, city, region }: Answer['place'], locale: Locale): string {

@@ -166,6 +166,8 @@ export function columnsOf(values: readonly number[], whole: readonly boolean[], 
 /** Pixels: from a column to the letters above it, and how far they may stand above their column. */
 const ABOVE = 6;
 const FARTHEST = 26;
+/** And where the line of the average runs between both. */
+const BEYOND = 16;
 /** From a column's head down to the letters in it, and how high they are. */
 export const IN_HEAD = 8;
 const LETTERS = 12;
@@ -204,6 +206,7 @@ export function columnFigures(
     // Narrow columns have none in them: there it stands above its column, or above the line that would run through it.
     const isCrossed = average !== null && free - LETTERS - CLEAR < average.y && average.y < free + CLEAR;
     const above = isCrossed ? average.y - ABOVE : free;
-    return { index, own, isInside, above: own - above > FARTHEST ? null : above };
+    const farthest = isCrossed ? BEYOND : FARTHEST;
+    return { index, own, isInside, above: own - above > farthest ? null : above };
   });
 }
