@@ -8,7 +8,13 @@ import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { citationOf } from '@/lib/site/views/basis';
-import { type FaqCategory, type FaqQuestion, faqCategories, faqQuestions } from '@/lib/site/views/faq';
+import {
+  type FaqCategory,
+  type FaqQuestion,
+  faqCategories,
+  faqQuestions,
+  registrationParts,
+} from '@/lib/site/views/faq';
 import { QuestionSearch } from './question-search';
 
 /**
@@ -106,7 +112,6 @@ function CategoryOption({ id, label, chosen = false }: { id: string; label: stri
 
 function Category({ category }: { category: FaqCategory }) {
   const t = useTranslations('Faq');
-  const questions: readonly FaqQuestion[] = faqQuestions[category];
   return (
     <section
       id={category}
@@ -114,14 +119,41 @@ function Category({ category }: { category: FaqCategory }) {
       className={`scroll-mt-16 print:block! ${hiddenUnless[category]}`}
     >
       <h2 id={`${category}-heading`}>{t(`categories.${category}`)}</h2>
-      <div className="mt-4">
-        <Accordion>
-          {questions.map((question) => (
-            <Question key={question} id={question} />
-          ))}
-        </Accordion>
-      </div>
+      {category === 'registration' ? (
+        <RegistrationParts />
+      ) : (
+        <div className="mt-4">
+          <Questions ids={faqQuestions[category]} />
+        </div>
+      )}
     </section>
+  );
+}
+
+function RegistrationParts() {
+  const t = useTranslations('Faq');
+  const parts = Object.keys(registrationParts) as (keyof typeof registrationParts)[];
+  return parts.map((part) => (
+    <section
+      key={part}
+      aria-labelledby={`registration-${part}`}
+      className="mt-8 first-of-type:mt-4 print:mt-2"
+    >
+      <h3 id={`registration-${part}`} className="mb-2 text-lg md:text-lg">
+        {t(`parts.${part}`)}
+      </h3>
+      <Questions ids={registrationParts[part]} />
+    </section>
+  ));
+}
+
+function Questions({ ids }: { ids: readonly FaqQuestion[] }) {
+  return (
+    <Accordion>
+      {ids.map((id) => (
+        <Question key={id} id={id} />
+      ))}
+    </Accordion>
   );
 }
 

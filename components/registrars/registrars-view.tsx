@@ -27,6 +27,7 @@ export function RegistrarsView({ data, unread = [] }: Props) {
     <div className="container-page space-y-8 py-10 md:py-14">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
+      <p className="max-w-prose">{t('note')}</p>
       <div className="space-y-4">
         <RegistrarsFilterForm data={data} />
         {data.sample && (
@@ -47,7 +48,6 @@ function RegistrarsFound({ data }: Pick<Props, 'data'>) {
   const { items, total, filter } = data;
   return (
     <div className="min-w-0 space-y-5">
-      <p className="max-w-prose">{t('note')}</p>
       <p id="list" role="status" className="text-stone-700">
         {t('count', { count: total, n: formatNumber(total, locale) })} {data.sample && <SampleTag />}
       </p>

@@ -49,6 +49,23 @@ for (const { code: locale } of locales) {
       await context.close();
     });
 
+    test('the date of a deed is asked of who gives its number, also without scripts', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      const form = new FormDriver(page, 'correction-request', locale);
+      await page.goto(form.address);
+      const [number, date] = [form.control('deedNumber'), form.control('deedDate')];
+      await expect(date).toBeHidden();
+      await number.fill('310107033284');
+      await expect(date).toBeVisible();
+      await form.submit.click();
+      await expect(form.error('deedDate')).toBeVisible();
+      // What has to be mended is shown whatever is written above it.
+      await number.fill('');
+      await expect(date).toBeVisible();
+      await context.close();
+    });
+
     test('the list of countries narrows while one types, in any writing', async ({ page }) => {
       const form = new FormDriver(page, 'supplier-registration', locale);
       await page.goto(form.address);

@@ -71,8 +71,11 @@ for (const { code: locale } of locales) {
         await page.setViewportSize({ width: 1440, height: 900 });
         const form = new FormDriver(page, code, locale);
         await page.goto(form.address);
-        // Asked of agents alone.
-        if (code === 'correction-request') await form.choose('capacity', 'agent');
+        // Asked of agents alone, and of who gives the number of a deed.
+        if (code === 'correction-request') {
+          await form.choose('capacity', 'agent');
+          await form.control('deedNumber').fill('310107033284');
+        }
         const names = fieldsOf(code).filter(([, { kind }]) => kind !== 'consent');
         const boxes = await page
           .locator(names.map(([name]) => `#${code}-${name}`).join())

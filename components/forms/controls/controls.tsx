@@ -41,7 +41,8 @@ export function TextField({ name, footer, list }: { name: string; footer?: React
           inputMode={field?.inputMode ?? facts?.inputMode}
           autoComplete={field?.autocomplete}
           list={list}
-          placeholder={texts.fields[name]?.placeholder}
+          // A blank one is as good as none, and by it style sheets know whether anything is written.
+          placeholder={texts.fields[name]?.placeholder ?? ' '}
           defaultValue={values[name] ?? ''}
           className={`${box} ${facts?.dir === 'ltr' ? isolated : ''} ${short ? half : ''}`}
         />

@@ -45,8 +45,13 @@ export function CorrectionRequestFields({ places, parts, counts, consentLabel, .
       </FormPart>
       <FormPart count={counts[1]} title={parts.property}>
         <TextField name="propertyNumber" />
-        <TextField name="deedNumber" />
-        <TextField name="deedDate" />
+        <div className="group space-y-6">
+          <TextField name="deedNumber" />
+          {/* Of the deed whose number is given, unless what stands in it has to be mended. */}
+          <div className="not-has-aria-invalid:group-has-[[name=deedNumber]:placeholder-shown]:hidden">
+            <TextField name="deedDate" />
+          </div>
+        </div>
         <PlaceControls locale={props.locale} places={places} />
         <TextField name="district" />
       </FormPart>

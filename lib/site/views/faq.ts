@@ -3,19 +3,11 @@ export const faqCategories = ['general', 'registration', 'geography', 'transfer'
 
 export type FaqCategory = (typeof faqCategories)[number];
 
-/** The questions of each category, those that others rest on first; their texts are in messages (Faq.items). An id is also a fragment. */
-export const faqQuestions = {
-  general: ['what-is-registration', 'cost', 'contact', 'genuine', 'who-runs-it', 'owner-names', 'two-deeds'],
-  registration: [
-    'mandatory',
-    'is-mine-included',
-    'how-long',
-    'documents',
-    'paper-deed',
-    'no-deed',
-    'deed-error',
-    'refused',
-    'missed',
+/** The questions about registration by what they are about: twenty in one list are too many to be looked through. */
+export const registrationParts = {
+  period: ['mandatory', 'is-mine-included', 'how-long', 'documents', 'missed'],
+  deed: ['paper-deed', 'no-deed', 'deed-error', 'overlap', 'apartment', 'building-changes'],
+  owner: [
     'mortgaged-first',
     'agents-and-heirs',
     'heirs-first',
@@ -23,12 +15,18 @@ export const faqQuestions = {
     'abroad',
     'minors-and-waqf',
     'companies',
-    'deed-time',
-    'finality',
-    'object-first',
-    'overlap',
-    'apartment',
-    'building-changes',
+  ],
+  outcome: ['refused', 'deed-time', 'finality', 'object-first'],
+} as const;
+
+/** The questions of each category, those that others rest on first; their texts are in messages (Faq.items). An id is also a fragment. */
+export const faqQuestions = {
+  general: ['what-is-registration', 'cost', 'contact', 'genuine', 'who-runs-it', 'owner-names', 'two-deeds'],
+  registration: [
+    ...registrationParts.period,
+    ...registrationParts.deed,
+    ...registrationParts.owner,
+    ...registrationParts.outcome,
   ],
   geography: [
     'property-number',
