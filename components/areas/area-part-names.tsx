@@ -4,6 +4,7 @@ import { prose } from '@/components/page/prose';
 import { WithHelpline } from '@/components/shell/helpline';
 import { Badge } from '@/components/ui/badge';
 import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
+import { afterArticle } from '@/lib/i18n/article';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaPart, Bilingual } from '@/lib/registry';
@@ -51,12 +52,9 @@ const LOOKED_UP = 4;
 /** More names than a screen of a phone holds. */
 const FOLDED = 16;
 
-/** The article that most names begin with, before a letter of the sun too: names are looked up by what follows it. */
-const ARTICLE = /^(?:ال|A[lnrszdt]h? )/;
-
 function byName(entries: readonly PartEntry[], locale: Locale): PartEntry[] {
   const { compare } = new Intl.Collator(locale);
-  const nameOf = ([{ name }]: PartEntry) => (name?.[locale] ?? '').replace(ARTICLE, '');
+  const nameOf = ([{ name }]: PartEntry) => afterArticle(name?.[locale] ?? '');
   return entries.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
 }
 

@@ -16,7 +16,7 @@ const linked = (lines: Lines, locale: Locale) =>
   }));
 
 /** Districts that may be this one under another spelling. */
-export function NearlyNamed({ texts: { nearly } }: { texts: AnswerTexts }) {
+export function OtherSpellings({ texts: { nearly } }: { texts: AnswerTexts }) {
   const t = useTranslations('Check');
   if (nearly.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { knownDates } from '@/lib/site/views/areas';
-import { AlsoNamed, CountedIn, NearlyNamed } from './also-announced';
+import { AlsoNamed, CountedIn, OtherSpellings } from './also-announced';
 import { AnswerActions } from './answer-actions';
 import { AnswerMap } from './answer-map';
 import { AnswerParts } from './answer-parts';
@@ -111,7 +111,7 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
           </p>
         ))}
       </div>
-      <NearlyNamed texts={texts} />
+      <OtherSpellings texts={texts} />
       <AlsoNamed lines={texts.named} />
       <CountedIn texts={texts} />
       {point !== null && <PointLine point={point} answer={answer} />}

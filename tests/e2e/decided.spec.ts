@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { keptTogether } from '@/lib/i18n/article';
 import { gregorianDate } from '@/lib/i18n/format';
 import { type Locale, locales, localizedPath } from '@/lib/i18n/locales';
 import { contentRows } from '@/lib/registry/seed/content';
@@ -60,8 +61,7 @@ for (const { code: locale } of locales)
       const response = await request.get(`${localizedPath('/check', locale)}?view=filtered&district=${code}`);
       const [, headline, rest = ''] = ANSWER.exec(await response.text()) ?? [];
       const row = districts.find((one) => one.code === code);
-      // An article stays with its name.
-      const name = row?.[`name_${locale}`]?.replace(/^(A[lnrszdt]h?) /, '$1\u00a0') ?? '';
+      const name = keptTogether(row?.[`name_${locale}`] ?? '');
       const own = text(locale, 'Check', 'district').replace('{district}', name);
       const begins = sentences(coverage, area, own, locale).some((one) => headline?.startsWith(one));
       if (!begins) wrong.push(`${code}: ${headline}`);

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { riyadhDate } from '@/lib/calendar/riyadh';
+import { keptTogether } from '@/lib/i18n/article';
 import { bothCalendars, formatList, formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { siteUrl } from '../routing/metadata';
@@ -215,12 +216,9 @@ const planWords = ({ label, isPlan }: PlanLabel, locale: Locale) => ({
 const planName = (t: Texts, { namedPlan }: Answer, locale: Locale) =>
   namedPlan === null ? null : t('planName', planWords(namedPlan, locale));
 
-/** An English article keeps its name beside it: in the largest letters of the page it would stand alone at the end of a line. */
-const ARTICLE = /^(A[lnrszdt]h?) /;
-
 /** A place by its own name alone. */
 const shortName = (t: Texts, { district, city }: Answer['place'], locale: Locale) => {
-  const name = (district ?? city).name[locale].replace(ARTICLE, '$1\u00a0');
+  const name = keptTogether((district ?? city).name[locale]);
   return district === null ? name : t('district', { district: name });
 };
 
