@@ -22,10 +22,13 @@ export interface Outcome {
 
 const mark = (number: number) => `Zq${number.toString(36).padStart(MARK.length - 4, '0')}qZ`;
 
-/** Numbers of other requests that an answer shows. */
+/**
+ * Numbers of other requests that an answer shows. Below a million they begin with two noughts: without them the letters stand in a
+ * hash of the policy now and then.
+ */
 function strangers(text: string, own: string): string[] {
   if (!/zq/i.test(text)) return [];
-  return [...new Set(text.match(/zq[0-9a-z]{6}qz/gi))].filter(
+  return [...new Set(text.match(/zq00[0-9a-z]{4}qz/gi))].filter(
     (found) => found.toLowerCase() !== own.toLowerCase(),
   );
 }
