@@ -18,12 +18,12 @@ export function AreaCounted({ area }: { area: Area }) {
   const what = districts && others ? t('counted.both', { districts, places: others }) : (districts ?? others);
   const sentences = [
     t('counted.covers', { what: what ?? '' }),
-    ...repeated.map(({ name, times: count }) =>
+    ...repeated.map(({ name, times: count }, at) =>
       t('counted.times', {
         name: name?.[locale] ?? '',
         count,
         n: formatNumber(count, locale),
-        isSum: String(isByName),
+        isSum: String(isByName && at === 0),
         all: formatNumber(all - places, locale),
       }),
     ),

@@ -28,10 +28,13 @@ export function namesOf(parts: readonly AreaPart[], districts: Ground['districts
   const others = named.filter(([part]) => !isDrawn(part));
   const around = others.length === 0 ? [] : districts.filter(({ number }) => number === 0);
   const alike = new NearlyNamed(around);
-  const nearlyOf = (part: AreaPart) => {
-    const isOther = part.district !== null && !isDrawn(part);
-    return (isOther && part.name && alike.of(part.name)[0]?.name) || null;
-  };
+  const nearly = new Map(
+    others.flatMap(([{ district, name }]) => {
+      const [one] = district === null || name === null ? [] : alike.of(name);
+      return one ? [[district, one.name] as const] : [];
+    }),
+  );
+  const nearlyOf = ({ district }: AreaPart) => nearly.get(district) ?? null;
   return {
     drawn: named.filter(([part]) => isDrawn(part)).sort(([a], [b]) => numberOf(a) - numberOf(b)),
     others,
@@ -140,7 +143,7 @@ function columnsOf(entries: readonly PartEntry[], locale: Locale, { nearlyOf }: 
     return 'columns-[18rem] gap-x-8';
   return entries.length <= FEW
     ? 'columns-[14rem] gap-x-5'
-    : `columns-[9.5rem] rtl:max-[22rem]:columns-2 gap-x-5`;
+    : 'columns-[9.5rem] rtl:max-[22rem]:columns-2 gap-x-5';
 }
 
 /** In columns, one below the other in each: a number is found where numbers are in line. */

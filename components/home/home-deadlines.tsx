@@ -15,7 +15,7 @@ import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { groupOf } from '@/lib/site/views/areas';
 import { filteredPath } from '@/lib/site/views/filters';
-import { allEndedOn, type HomeData } from '@/lib/site/views/home-page';
+import { type HomeData, haveAllEnded } from '@/lib/site/views/home-page';
 
 /** What is open today, or what is left to do; when the last period ended is said in the box of the question. */
 function useStatus(data: HomeData): ReactNode {
@@ -29,7 +29,7 @@ function useStatus(data: HomeData): ReactNode {
   if (deadlines.length > 0) return t('deadlines.lead');
   if (recent.length === 0) return t('deadlines.emptyLead');
   // Who missed a period is told there too.
-  if (allEndedOn(data) !== null) return null;
+  if (haveAllEnded(data)) return null;
   return <span className="links">{t.rich('deadlines.missed', prose(locale))}</span>;
 }
 

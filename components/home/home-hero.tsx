@@ -7,7 +7,7 @@ import { Town } from '@/components/ui/town';
 import { gregorianDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
-import { allEndedOn, type HomeData } from '@/lib/site/views/home-page';
+import { type HomeData, haveAllEnded } from '@/lib/site/views/home-page';
 import { HomeFigures } from './home-figures';
 
 /** When the last period ended, in the box of the question: nothing while one runs, or where none is known. */
@@ -17,7 +17,7 @@ function useLastEnd(data: HomeData): ReactNode {
   const end = data.recent[0]?.endsOn;
   if (data.deadlines.length > 0 || !end) return null;
   const said = { ...prose(locale), end: gregorianDate(end, locale) };
-  return t.rich(allEndedOn(data) === null ? 'lastEnded' : 'allEnded', said);
+  return t.rich(haveAllEnded(data) ? 'allEnded' : 'lastEnded', said);
 }
 
 /** The first screen: the plan, and in it the one parcel that matters to whoever comes here, with the question about it. */

@@ -88,11 +88,11 @@ export function formMessageKeys(): FormMessageKeys {
         needed.add(keys.pop() as string);
         for (const key of keys) allowed.add(key);
       }
-      if (hasOwnOptions(field))
+      if (hasOwnOptions(field)) {
         for (const option of [...(field.options ?? []), ...(field.earlier ?? [])])
           needed.add(`${base}.options.${option}`);
-      if (hasOwnOptions(field))
         for (const option of field.options ?? []) allowed.add(`${base}.notes.${option}`);
+      }
       if (field.kind !== 'consent') allowed.add(`${base}.hint`);
       if (TYPED.includes(field.kind)) allowed.add(`${base}.placeholder`);
     }

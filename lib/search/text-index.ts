@@ -1,3 +1,4 @@
+import { withoutArticle } from '../i18n/article';
 import { type AskedWord, Postings } from './postings';
 import { meantAs } from './text-meant';
 import { TextTitles } from './text-titles';
@@ -94,7 +95,8 @@ export class TextIndex {
     for (const locale of ['ar', 'en'] as const) count(title[locale], TITLE);
     count(keywords, KEYWORD);
     this.#titles.add(this.#entries.length, counted.keys());
-    if (ANSWERING.has(entry.kind)) this.#answering.add(this.#entries.length, textWords(keywords).map(nounOf));
+    if (ANSWERING.has(entry.kind))
+      this.#answering.add(this.#entries.length, textWords(keywords).map(withoutArticle));
     for (const locale of ['ar', 'en'] as const) count(text[locale], 1);
     this.#entries.push(entry);
     this.#postings.add(counted, KIND_WEIGHT[entry.kind]);
@@ -110,7 +112,7 @@ export class TextIndex {
       found: found.map(({ text, score }) => ({ entry: this.#entries[text] as TextEntry, score })),
       meant: this.#meant(question.slice(0, QUESTION_MAX), words, asked),
       known: words.every((word) => this.#vocabulary.idOf(stemOf(word)) !== undefined),
-      called: this.#answering.together(words.map(nounOf)).next().done === false,
+      called: this.#answering.together(words.map(withoutArticle)).next().done === false,
     };
   }
 
@@ -147,9 +149,6 @@ function isFormOf(asked: string, known: string): boolean {
   const person = /^[انيت](?=...)/;
   return person.test(asked) && person.test(known) && asked.slice(1) === known.slice(1);
 }
-
-/** A folded word without its article. */
-const nounOf = (word: string): string => word.replace(/^ال(?=..)/, '');
 
 /** The words that an entry is called by as they are written, but for the vowels of Arabic and the capitals of English. */
 function titleWords({ title, keywords = '' }: TextEntry): string[] {

@@ -1,5 +1,6 @@
 import { placeNameKey } from '../../i18n/arabic';
-import { placesAround, readingsOf, wholesOf, withoutArticle } from './spellings';
+import { withoutArticle } from '../../i18n/article';
+import { placesAround, readingsOf, wholesOf } from './spellings';
 
 interface City {
   id: number;

@@ -1,7 +1,8 @@
 import { placeNameKey } from '../../i18n/arabic';
+import { withoutArticle } from '../../i18n/article';
 import type { Queryable } from '../store/store';
 import { DistrictsAsWritten } from './as-written';
-import { villagesIn, withoutArticle } from './spellings';
+import { villagesIn } from './spellings';
 
 interface Found {
   id: number;

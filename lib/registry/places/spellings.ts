@@ -1,8 +1,5 @@
 import { foldForSearch, placeNameKey } from '../../i18n/arabic';
 
-/** A key that does not tell a name with its article from one without. */
-export const withoutArticle = (key: string): string => key.replace(/^ال(?=..)/, '');
-
 /** No name of a district is longer; what is, is compared as it stands. */
 const NAME_MAX = 150;
 

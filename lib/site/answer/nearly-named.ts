@@ -1,7 +1,7 @@
 import { foldForSearch } from '@/lib/i18n/arabic';
+import { withoutArticle } from '@/lib/i18n/article';
 import type { Bilingual, Registry } from '@/lib/registry';
 import { isAnnounced, strongest } from '@/lib/registry';
-import { withoutArticle } from '@/lib/registry/places/spellings';
 import type { Finding, Place } from './outcome';
 
 /** Letters at the end of a name that one writer sets and another leaves out: `الزهرة`, `الزهراء`. */
@@ -78,11 +78,13 @@ export async function nearlyAnnounced(
     source.districts({ city: city.code }),
     source.areasOf({ city: city.code }),
   ]);
-  const findings = found.data.items.filter(({ area }) => isAnnounced(area));
-  const others = districts.data.items.filter(({ code }) => code !== district.code);
-  return new NearlyNamed(others).of(district.name).flatMap(({ code, name }) => {
-    const naming = findings.filter(({ parts }) => parts.some((part) => part.district === code));
-    const { main } = strongest(naming);
+  const naming = new Map<string, Set<Finding>>();
+  for (const finding of found.data.items.filter(({ area }) => isAnnounced(area)))
+    for (const { district: code } of finding.parts)
+      if (code !== null) naming.set(code, (naming.get(code) ?? new Set()).add(finding));
+  const announced = districts.data.items.filter(({ code }) => code !== district.code && naming.has(code));
+  return new NearlyNamed(announced).of(district.name).flatMap(({ code, name }) => {
+    const { main } = strongest([...(naming.get(code) ?? [])]);
     return main === undefined ? [] : [{ code, name, area: main.area }];
   });
 }

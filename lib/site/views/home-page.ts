@@ -50,6 +50,6 @@ export async function loadHome(locale: Locale) {
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/** The day on which the last of all periods ended; null while one runs or is to come, or where one may still be open. */
-export const allEndedOn = ({ deadlines, recent, counts }: HomeData): string | null =>
-  deadlines.length === 0 && counts.undated === 0 ? (recent[0]?.endsOn ?? null) : null;
+/** Whether all periods are known to have ended: none runs or is to come, and none may still be open. */
+export const haveAllEnded = ({ deadlines, recent, counts }: HomeData): boolean =>
+  deadlines.length === 0 && counts.undated === 0 && recent[0]?.endsOn != null;
