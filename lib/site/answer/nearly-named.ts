@@ -2,6 +2,7 @@ import { foldForSearch } from '@/lib/i18n/arabic';
 import { withoutArticle } from '@/lib/i18n/article';
 import type { Bilingual, Registry } from '@/lib/registry';
 import { isAnnounced, strongest } from '@/lib/registry';
+import { inTurns } from '@/lib/search/turns';
 import type { Finding, Place } from './outcome';
 
 /** Letters at the end of a name that one writer sets and another leaves out: `الزهرة`, `الزهراء`. */
@@ -38,17 +39,19 @@ function stemOf(words: readonly string[]): string | null {
 export class NearlyNamed<District extends { readonly name: Bilingual }> {
   readonly #by = new Map<string, District[]>();
 
-  constructor(districts: readonly District[]) {
-    for (const district of districts) {
-      const words = wordsOf(district.name);
-      const stem = stemOf(words);
-      const keys = [`name ${words.join(' ')}`, ...runsOf(words).map((run) => `run ${run}`)];
-      if (stem !== null) keys.push(`stem ${stem}`);
-      for (const key of new Set(keys)) {
-        const known = this.#by.get(key);
-        if (known) known.push(district);
-        else this.#by.set(key, [district]);
-      }
+  constructor(districts: readonly District[] = []) {
+    for (const district of districts) this.add(district);
+  }
+
+  add(district: District): void {
+    const words = wordsOf(district.name);
+    const stem = stemOf(words);
+    const keys = [`name ${words.join(' ')}`, ...runsOf(words).map((run) => `run ${run}`)];
+    if (stem !== null) keys.push(`stem ${stem}`);
+    for (const key of new Set(keys)) {
+      const known = this.#by.get(key);
+      if (known) known.push(district);
+      else this.#by.set(key, [district]);
     }
   }
 
@@ -83,7 +86,9 @@ export async function nearlyAnnounced(
     for (const { district: code } of finding.parts)
       if (code !== null) naming.set(code, (naming.get(code) ?? new Set()).add(finding));
   const announced = districts.data.items.filter(({ code }) => code !== district.code && naming.has(code));
-  return new NearlyNamed(announced).of(district.name).flatMap(({ code, name }) => {
+  const alike = new NearlyNamed<(typeof announced)[number]>();
+  await inTurns(announced, (one) => alike.add(one));
+  return alike.of(district.name).flatMap(({ code, name }) => {
     const { main } = strongest([...(naming.get(code) ?? [])]);
     return main === undefined ? [] : [{ code, name, area: main.area }];
   });
