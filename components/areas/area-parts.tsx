@@ -9,6 +9,7 @@ import { OwnTurn } from '@/lib/site/own-turn';
 import { districtsIn } from '@/lib/site/views/area-counts';
 import type { Ground } from '@/lib/site/views/area-ground';
 import { type BoundaryStreets, boundaryStreets } from '@/lib/site/views/boundary-streets';
+import { cityGround, cityLocator } from '@/lib/site/views/city-locator';
 import { planSheets } from '@/lib/site/views/sheet';
 import { AreaCounted } from './area-counted';
 import { DrawnNames, isShown, namesOf, OtherNames, Plans } from './area-part-names';
@@ -233,12 +234,18 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, ground, streets, s
   const isBeside = sheets.length === 1 && own.names.others.length <= MOST_BESIDE;
   // Where a map shows the smaller part of them, their names come first.
   const isSparse = own.names.others.length > own.names.drawn.length;
+  const locator = cityLocator(
+    cityGround(ground.districts.map(({ geometry }) => geometry)),
+    announced.map(({ geometry }) => geometry),
+    sheets,
+  );
   return (
     <>
       {isSparse && <Others {...own} />}
       <div className="@container">
         {/* Above the drawing, which may be several. */}
         <SheetLegend
+          locator={locator}
           ground={ground}
           isPlanned={isPlanned}
           isNoted={isNoted}

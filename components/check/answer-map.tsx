@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CityLocator } from '@/components/areas/map/city-locator';
 import { MapLauncher } from '@/components/areas/map/map-launcher';
 import { MapSign } from '@/components/areas/map/map-sign';
 import { PlacesMap } from '@/components/areas/map/places-map';
@@ -6,6 +7,8 @@ import { RegionMap } from '@/components/areas/map/region-map';
 import { useMapTexts } from '@/components/areas/map/use-map-texts';
 import type { Region } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
+import { cityGround, cityLocator } from '@/lib/site/views/city-locator';
+import { TIERS } from '@/lib/site/views/sheet-layout';
 import { AnswerDrawing } from './answer-drawing';
 
 interface Props {
@@ -42,6 +45,11 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const covers = (['whole', 'part', 'around'] as const).filter((cover) =>
     drawn.some((district) => district.cover === cover),
   );
+  const locator =
+    surroundings &&
+    cityLocator(cityGround(surroundings.city), surroundings.own ? [surroundings.own.geometry] : [], [
+      { frame: surroundings.frame, widths: TIERS },
+    ]);
   const isEstimated = drawn.some(({ official }) => !official);
   const hasShape =
     main !== undefined &&
@@ -49,8 +57,9 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
     (main.area.shape !== null || covers.some((cover) => cover !== 'around'));
   // What the drawing means stands right below it, before the button.
   const legend = (
-    <div className="w-full space-y-2 text-sm text-stone-700">
-      {covers.length > 0 && (
+    <div className="flow-root w-full space-y-2 text-sm text-stone-700">
+      {locator && <CityLocator {...locator} isAsked />}
+      {(covers.length > 0 || locator) && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {covers.map((cover) => (
             <li key={cover} className="flex items-center gap-2">
@@ -64,6 +73,12 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
             >
               <MapSign sign={surroundings.own.cover === 'whole' ? 'asked' : 'outlined'} />
               {t('map.asked')}
+            </li>
+          )}
+          {locator && (
+            <li className="flex items-center gap-2">
+              <MapSign sign="frame" />
+              {areas('sheet.framed')}
             </li>
           )}
         </ul>

@@ -47,6 +47,26 @@ for (const locale of ['ar', 'en'] as const) {
     }
   });
 
+  test(`a map of a small part of its city is framed in all of it (${locale})`, async ({ page }) => {
+    const locator = page.locator('svg[data-locator]');
+    const framed = page.getByText(text(locale, 'Areas', 'sheet.framed'), { exact: true });
+    // Two maps of one city, and the one of an answer.
+    for (const [path, frames] of [
+      [jeddah, 2],
+      ['/check?view=filtered&district=riyadh-al-malqa', 1],
+    ] as const) {
+      await page.goto(localizedPath(path, locale));
+      await expect(framed).toBeVisible();
+      await expect(locator).toBeVisible();
+      await expect(locator.locator('rect')).toHaveCount(frames);
+    }
+    // A map that shows most of its city says so itself.
+    await page.goto(localizedPath('/announced-areas/hail-2025-11', locale));
+    await expect(page.locator('svg[data-map=sheet]:visible').first()).toBeVisible();
+    await expect(locator).toHaveCount(0);
+    await expect(framed).toHaveCount(0);
+  });
+
   test(`a map that begins with some of the districts leads to all of them (${locale})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(localizedPath(jeddah, locale));

@@ -14,12 +14,14 @@ interface Sign {
   heavy?: true;
   /** The filling of what is announced as a whole. */
   dots?: true;
+  /** With what tells it apart laid over that, where colours are seen. */
+  over?: true;
   /** Lines across it, in a square of eight. */
   lines?: { d: string; width: number; className: string; ground?: string };
 }
 
 /** Told apart by their filling and not by their colour alone: full, lines one way, the other way, level, none. */
-const signs: Record<SignName | 'other' | 'asked' | 'outlined', Sign> = {
+const signs: Record<SignName | 'other' | 'asked' | 'outlined' | 'frame', Sign> = {
   open: { className: 'fill-green-600 stroke-green-800', solid: true },
   announced: {
     className: 'stroke-blue-800',
@@ -41,9 +43,11 @@ const signs: Record<SignName | 'other' | 'asked' | 'outlined', Sign> = {
     lines: { d: 'M-2 10 10-2M-2 2 2-2M6 10 10 6', width: 2, className: 'stroke-blue-600' },
   },
   // What an answer is about.
-  asked: { className: 'fill-asked stroke-blue-700', heavy: true, solid: true },
+  asked: { className: 'stroke-blue-700', heavy: true, dots: true, over: true },
   // And where nothing is announced in it.
   outlined: { className: 'fill-around stroke-blue-700', heavy: true, dashed: true },
+  // What a map shows of its city.
+  frame: { className: 'stroke-brown-900' },
   // What another map is for.
   other: { className: 'stroke-blue-700' },
   around: { className: 'fill-around stroke-stone-400 forced-colors:opacity-40' },
@@ -52,7 +56,7 @@ const signs: Record<SignName | 'other' | 'asked' | 'outlined', Sign> = {
 /** The sign of a shape, beside its words; `soft`: of one whose boundary is not known. */
 export function MapSign({ sign, soft = false }: { sign: keyof typeof signs; soft?: boolean }) {
   const id = useId();
-  const { className, solid, dashed, heavy, dots, lines } = signs[sign];
+  const { className, solid, dashed, heavy, dots, over, lines } = signs[sign];
   return (
     <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6 shrink-0">
       {dots && <WholePattern id={id} side={5} />}
@@ -79,6 +83,7 @@ export function MapSign({ sign, soft = false }: { sign: keyof typeof signs; soft
         data-solid={solid && ''}
         className={`${className} forced-colors:stroke-[CanvasText]`}
       />
+      {over && <rect x="2" y="2" width="20" height="12" className="asked-fill" />}
     </svg>
   );
 }

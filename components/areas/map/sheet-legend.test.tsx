@@ -23,6 +23,7 @@ async function legend(locale: Locale, isPlanned: boolean, isWhole = true) {
   const shown = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={await messagesFor(locale)} timeZone="Asia/Riyadh">
       <SheetLegend
+        locator={null}
         ground={ground}
         isPlanned={isPlanned}
         isNoted

@@ -1,12 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { Cover } from '@/lib/site/cover';
 import type { Ground } from '@/lib/site/views/area-ground';
+import type { CityLocator as Locator } from '@/lib/site/views/city-locator';
 import { TIERS } from '@/lib/site/views/sheet-layout';
+import { CityLocator } from './city-locator';
 import { MapSign } from './map-sign';
 import { SheetBounds } from './sheet-ground';
 import { shownAt } from './sheet-text';
 
 interface Props {
+  /** Where in the city the sheets lie. */
+  locator: Locator | null;
   ground: Ground;
   /** Whether the announcement is still to come. */
   isPlanned: boolean;
@@ -22,6 +26,7 @@ interface Props {
 
 /** What the shapes of a city's sheets mean, for those that are shown. */
 export function SheetLegend({
+  locator,
   ground: { districts },
   isPlanned,
   isNoted,
@@ -38,7 +43,8 @@ export function SheetLegend({
     return isPlanned ? t(`sheet.planned.${cover}`) : t(`sheet.${cover}`);
   };
   return (
-    <div className="mb-3 break-inside-avoid break-after-avoid text-sm text-stone-700">
+    <div className="mb-3 flow-root break-inside-avoid break-after-avoid text-sm text-stone-700">
+      {locator && <CityLocator {...locator} />}
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {shown.map((cover) => (
           <li key={cover} className="flex items-center gap-2">
@@ -52,6 +58,12 @@ export function SheetLegend({
           >
             <MapSign sign="other" soft />
             {t('sheet.other')}
+          </li>
+        )}
+        {locator && (
+          <li className="flex items-center gap-2">
+            <MapSign sign="frame" />
+            {t('sheet.framed')}
           </li>
         )}
         {hasBounds && (

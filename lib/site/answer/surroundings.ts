@@ -24,6 +24,8 @@ export interface Surroundings {
   readonly districts: readonly NearDistrict[];
   /** Neighbours of which only the centre is known, the nearest first. */
   readonly points: readonly { readonly name: Bilingual; readonly lon: number; readonly lat: number }[];
+  /** The shapes of all districts of the city: the same list until an import changes them. */
+  readonly city: readonly ShapeGeometry[];
   /** What the picture shows, degrees, and how much that is from west to east. */
   readonly frame: Frame;
   readonly kilometres: number;
@@ -123,34 +125,31 @@ async function shapesOf(
   };
 }
 
-/** The cells of a list of districts, which the registry gives out again until an import changes it. */
-const cut = new WeakMap<readonly District[], Map<string, ShapeGeometry>>();
+type Cells = ReadonlyMap<string, ShapeGeometry>;
 
-/** The cells of some districts of a city, in the order of the city's list. */
-async function cellsOf(items: readonly District[], wanted: ReadonlySet<string>) {
-  const known = cut.get(items) ?? new Map<string, ShapeGeometry>();
-  cut.set(items, known);
-  const missing = new Set([...wanted].filter((code) => !known.has(code)));
-  if (missing.size > 0) {
-    const rows = items.map(({ code, centre }) => ({
-      code,
-      city_id: 0,
-      lon: centre?.lon ?? null,
-      lat: centre?.lat ?? null,
-    }));
-    const cells = [...(await cellsAmong(rows, missing))].map(([code, geometry]) => ({
-      code,
-      geometry,
-      official: false,
-    }));
-    for (const { code, geometry } of await cutAtCoast(cells)) known.set(code, geometry);
-  }
-  return new Map(
-    items.flatMap(({ code }) => {
-      const cell = wanted.has(code) ? known.get(code) : undefined;
-      return cell === undefined ? [] : [[code, cell] as const];
-    }),
-  );
+/** The cells of a list of districts, which the registry gives out again until an import changes it. */
+const known = new WeakMap<readonly District[], Promise<{ cells: Cells; all: readonly ShapeGeometry[] }>>();
+
+/** The cells of a city's districts, ashore, in the order of its list. */
+function cellsOf(items: readonly District[]) {
+  const cells = known.get(items) ?? cut(items);
+  known.set(items, cells);
+  return cells;
+}
+
+async function cut(items: readonly District[]): Promise<{ cells: Cells; all: readonly ShapeGeometry[] }> {
+  const rows = items.map(({ code, centre }) => ({
+    code,
+    city_id: 0,
+    lon: centre?.lon ?? null,
+    lat: centre?.lat ?? null,
+  }));
+  const made = await cellsAmong(rows, new Set(items.map(({ code }) => code)));
+  const ashore = await cutAtCoast([...made].map(([code, geometry]) => ({ code, geometry, official: false })));
+  return {
+    cells: new Map(ashore.map(({ code, geometry }) => [code, geometry])),
+    all: ashore.map(({ geometry }) => geometry),
+  };
 }
 
 /** The surroundings of a place whose centre is known and that has neighbours; null of another one, whose region is drawn. */
@@ -178,11 +177,13 @@ export async function surroundingsOf(
   if (near.length === 0) return null;
   const half = Math.min(MAX_KM, Math.max(MIN_KM, (near[NEIGHBOURS - 1] ?? near.at(-1))?.km ?? MIN_KM));
   const around = new Set([district.code, ...near.slice(0, DRAWN).map(({ code }) => code)]);
-  const cells = await cellsOf(items, around);
+  const { cells: ofCity, all } = await cellsOf(items);
+  const cells = new Map([...ofCity].filter(([code]) => around.has(code)));
   const own = { ...place, district, centre };
   return {
     ...(await shapesOf(source, { place: own, main, area: await detail, cells, near })),
     points: near.slice(0, NAMED).filter(({ code }) => !cells.has(code)),
+    city: all,
     frame: frameAt(centre, half),
     kilometres: 2 * half * WIDE,
   };

@@ -29,6 +29,7 @@ const around: Surroundings = {
   own: box('own', 46.64, 'whole'),
   districts: [box('Al Wadi', 46.68, 'around'), box('An Nafl', 46.6, 'whole')],
   points: [],
+  city: [],
   frame,
   kilometres: 12,
 };
