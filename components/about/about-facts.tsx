@@ -16,16 +16,16 @@ export function AboutFacts() {
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.25rem),1fr))] gap-x-8 gap-y-6"
       >
         <Figure
-          label={t('facts.start.label')}
-          value={gregorianDate(registrationStart, locale)}
-          day={hijriDate(registrationStart, locale)}
-          note={t('facts.start.note')}
-        />
-        <Figure
           label={t('facts.law.label')}
           value={gregorianDate(lawIssued, locale)}
           day={hijriDate(lawIssued, locale)}
           note={t('facts.law.note')}
+        />
+        <Figure
+          label={t('facts.start.label')}
+          value={gregorianDate(registrationStart, locale)}
+          day={hijriDate(registrationStart, locale)}
+          note={t('facts.start.note')}
         />
         <Figure
           label={t('facts.gdp.label')}

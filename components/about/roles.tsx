@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Definition, DefinitionList } from '@/components/ui/definition-list';
 
-const roles = ['authority', 'company', 'board', 'registrars'] as const;
+const roles = ['authority', 'company', 'registrars'] as const;
 
-/** Authority, company, board, registrars: visitors write to the wrong one unless told. */
+/** Authority, company, registrars: visitors write to the wrong one unless told. */
 export function Roles() {
   const t = useTranslations('About');
   return (

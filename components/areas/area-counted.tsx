@@ -27,8 +27,8 @@ export function AreaCounted({ area }: { area: Area }) {
         all: formatNumber(all - places, locale),
       }),
     ),
-    // What a map leaves out stands beside the name of its city.
-    ...(drawn > 0 && drawn === named ? [t('counted.drawn')] : []),
+    // What a map leaves out stands beside the name of its city, plans below their heading.
+    ...(drawn > 0 && drawn === named && unnamed + places === 0 ? [t('counted.drawn')] : []),
   ];
   return <p className="mt-2 max-w-prose text-stone-700">{sentences.join(' ')}</p>;
 }

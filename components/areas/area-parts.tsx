@@ -188,8 +188,10 @@ function OnMap({ parts, ground }: { parts: readonly AreaPart[]; ground: Ground }
   return (
     <span className="text-base font-normal text-stone-700 max-sm:block sm:ms-2">
       {t('parts.onMap', {
+        shown,
         n: formatNumber(shown, locale),
-        total: t('districtCount', { count: total, n: formatNumber(total, locale) }),
+        count: total,
+        total: formatNumber(total, locale),
       })}
     </span>
   );
@@ -250,6 +252,7 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, ground, streets, s
           isPlanned={isPlanned}
           isNoted={isNoted}
           isWhole={isAllNamed(own)}
+          hasDetail={sheets.some(({ detail }) => detail !== null)}
           hasBounds={Object.keys(streets).length > 0}
           withOthers={sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : []))}
         />

@@ -20,11 +20,11 @@ export function HomeFigures({ data: { totals, regions } }: { data: HomeData }) {
       <h2 id="figures" className="sr-only">
         {t('figures.title')}
       </h2>
-      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-2 sm:gap-x-6 sm:grid-cols-3 sm:gap-y-4 lg:max-xl:grid-cols-[auto_auto_auto] lg:max-xl:gap-x-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+      <dl className="grid gap-y-2 sm:gap-x-6 sm:grid-cols-3 sm:gap-y-4 lg:max-xl:grid-cols-[auto_auto_auto] lg:max-xl:gap-x-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         {stated.map(({ key, value }) => (
           <div
             key={key}
-            className="border-s-2 border-brown-400 ps-4 max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline sm:flex sm:flex-col"
+            className="border-s-2 border-brown-400 ps-4 flex max-sm:items-baseline max-sm:gap-2 sm:flex-col"
           >
             <dt className="text-sm text-balance text-brown-100 sm:order-2">
               {t(`figures.${key}`, { count: value })}

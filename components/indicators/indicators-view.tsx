@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
+import { prose } from '@/components/page/prose';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SampleNotice } from '@/components/ui/sample-notice';
@@ -53,6 +54,7 @@ const isLoaded = ({ source, coverage }: IndicatorsData['indicators']) => source 
 
 function Results({ data }: { data: IndicatorsData }) {
   const t = useTranslations('Analytics');
+  const locale = useLocale();
   const { indicators } = data;
   const scope = useScope(data);
   if (indicators.state === 'no_results') {
@@ -61,7 +63,9 @@ function Results({ data }: { data: IndicatorsData }) {
         <h2 id="results">{scope}</h2>
         <div className="mt-5">
           {isLoaded(indicators) ? (
-            <EmptyState title={t('noResults.title')}>{t('noResults.text')}</EmptyState>
+            <EmptyState title={t('noResults.title')}>
+              <div className="prose-registry mx-auto">{t.rich('noResults.text', prose(locale))}</div>
+            </EmptyState>
           ) : (
             <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
           )}

@@ -3,8 +3,21 @@ import { DocumentIcon } from '@/components/ui/icons';
 import { bothCalendars, formatList, gregorianDate } from '@/lib/i18n/format';
 import { basisOf, type Citation, circularOn, reviewedOn } from '@/lib/site/views/basis';
 
+interface Props {
+  of: Citation;
+  /** False on a page that says at its head when it was reviewed. */
+  isDated?: boolean;
+}
+
+/** When what is said of the law was last compared with it. */
+export function useReviewed(): string {
+  const t = useTranslations('Basis');
+  return t('reviewed', { date: gregorianDate(reviewedOn, useLocale()) });
+}
+
 /** What the text above it rests on, in quiet lines: when it was reviewed, and the articles. */
-export function BasisNote({ of }: { of: Citation }) {
+export function BasisNote({ of, isDated = true }: Props) {
+  const reviewed = useReviewed();
   const t = useTranslations('Basis');
   const locale = useLocale();
   const parts = basisOf(of).map(({ text, articles }) => {
@@ -21,7 +34,7 @@ export function BasisNote({ of }: { of: Citation }) {
     <p className="flex gap-2 break-inside-avoid print:break-before-avoid text-sm text-stone-600">
       <DocumentIcon className="mt-1 size-4 shrink-0 text-brown-500" />
       <span className="flex flex-col">
-        {[t('reviewed', { date: gregorianDate(reviewedOn, locale) }), ...parts].map((piece) => (
+        {[...(isDated ? [reviewed] : []), ...parts].map((piece) => (
           <span key={piece}>{piece}</span>
         ))}
       </span>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BasisNote } from '@/components/page/basis-note';
+import { BasisNote, useReviewed } from '@/components/page/basis-note';
 import { ChapterBar } from '@/components/page/chapter-bar';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
@@ -40,8 +40,11 @@ export function TitleRegistryPage() {
     chapter === 'deed' || chapter === 'glossary' ? t(`sections.${chapter}.title`) : t(`chapters.${chapter}`);
   return (
     <>
-      <PageHeader route="titleRegistry" />
-      <ChapterBar chapters={chapters.map((id) => ({ id, title: titleOf(id) }))} />
+      <PageHeader route="titleRegistry" aside={<p className="text-sm text-stone-600">{useReviewed()}</p>} />
+      <ChapterBar
+        // A bar has no room for the whole title of the longest.
+        chapters={chapters.map((id) => ({ id, title: id === 'deed' ? t('chapters.deed') : titleOf(id) }))}
+      />
       {chapters.map((chapter, at) => (
         <Section key={chapter} id={chapter} title={titleOf(chapter)} tone={at % 2 ? 'tint' : 'plain'}>
           <Chapter of={chapter} />
@@ -152,7 +155,7 @@ function Content({ id }: { id: TitleSection }) {
         {t.rich(`sections.${id}.body`, tags)}
       </div>
       {Extra && <Extra />}
-      {citation && <BasisNote of={citation} />}
+      {citation && <BasisNote of={citation} isDated={false} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function AccordionItem({ id, title, children }: ItemProps) {
   return (
     <RowDisclosure title={title}>
       {/* Browsers open a disclosure for a fragment that lies within it, not for its own. */}
-      <div id={id} className="prose-registry scroll-mt-24 pt-3 pb-5 sm:px-3">
+      <div id={id} className="prose-registry scroll-mt-24 pt-3 pb-5">
         {children}
       </div>
     </RowDisclosure>

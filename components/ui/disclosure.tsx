@@ -11,7 +11,7 @@ interface Props {
 }
 
 const looks = {
-  row: 'flex min-h-14 items-center justify-between gap-4 py-3 font-medium text-brown-900 hover:bg-brown-50 sm:px-3 [&>h3]:text-base md:[&>h3]:text-base',
+  row: 'flex min-h-14 items-center justify-between gap-4 py-3 font-medium text-brown-900 hover:bg-brown-50 sm:-mx-3 sm:px-3 print:mx-0 print:px-0 [&>h3]:text-base md:[&>h3]:text-base',
   words: 'flex min-h-11 w-fit items-center gap-2 py-1 font-medium link print:no-underline',
 } as const;
 

@@ -26,7 +26,7 @@ export function FoldedOnPhone({ title, children }: Props) {
 export function Folded({ title, children }: Props) {
   return (
     <RowDisclosure title={title} className="-mt-px border-y border-stone-200">
-      <div className="sm:px-3 print:px-0">{children}</div>
+      {children}
     </RowDisclosure>
   );
 }

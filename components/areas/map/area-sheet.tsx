@@ -73,7 +73,7 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
         {plan.detail === null ? (
           list
         ) : (
-          <div className="min-w-0 grow gap-x-6 space-y-3 not-print:@lg:@max-4xl:flex @lg:@max-4xl:space-y-0 not-print:@lg:@max-4xl:*:first:w-3/5">
+          <div className="min-w-0 grow gap-x-6 space-y-3 not-print:@lg:@max-4xl:flex @lg:@max-4xl:space-y-0 not-print:@lg:@max-4xl:*:first:w-1/2">
             <div className="min-w-0 shrink-0 print:w-[102mm]">
               <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
                 <OwnTurn>

@@ -28,6 +28,7 @@ async function legend(locale: Locale, isPlanned: boolean, isWhole = true) {
         isPlanned={isPlanned}
         isNoted
         isWhole={isWhole}
+        hasDetail={false}
         hasBounds={false}
         withOthers={[]}
       />

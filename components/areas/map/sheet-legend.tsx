@@ -18,6 +18,8 @@ interface Props {
   isNoted: boolean;
   /** Whether all that is announced in the city has a name: else a neighbour may be announced too. */
   isWhole: boolean;
+  /** Whether a part of a sheet is drawn once more from near. */
+  hasDetail: boolean;
   /** Whether streets are drawn that bound a district. */
   hasBounds: boolean;
   /** Those of `TIERS` at which one of several sheets shows what another one is for. */
@@ -31,6 +33,7 @@ export function SheetLegend({
   isPlanned,
   isNoted,
   isWhole,
+  hasDetail,
   hasBounds,
   withOthers,
 }: Props) {
@@ -64,6 +67,12 @@ export function SheetLegend({
           <li className="flex items-center gap-2">
             <MapSign sign="frame" />
             {t('sheet.framed')}
+          </li>
+        )}
+        {hasDetail && (
+          <li className="flex items-center gap-2">
+            <MapSign sign="frame" />
+            {t('sheet.enlarged')}
           </li>
         )}
         {hasBounds && (

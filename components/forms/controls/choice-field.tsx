@@ -37,7 +37,7 @@ export function ChoiceField({ name, options }: { name: string; options: readonly
               id={index === 0 ? id : `${id}-${code}`}
               aria-describedby={index === 0 ? described : undefined}
               defaultChecked={values[name] === code}
-              className="mt-1 size-5 shrink-0 accent-blue-700 outline-none"
+              className="tick mt-1 size-5 outline-none"
             />
             <span className="min-w-0">
               <span className={note ? 'block font-semibold' : undefined}>{label}</span>

@@ -113,7 +113,7 @@ export function ConsentField({ name, label }: { name: string; label?: ReactNode 
   return (
     <div className={error && faulty}>
       <FieldError id={id} error={error} />
-      <div className="flex items-start gap-3">
+      <div className={`flex items-start gap-3 ${error ? 'mt-1.5' : ''}`}>
         <input
           type="checkbox"
           id={id}
@@ -122,7 +122,7 @@ export function ConsentField({ name, label }: { name: string; label?: ReactNode 
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-1 size-6 shrink-0 accent-blue-700"
+          className="tick mt-0.5 size-6"
         />
         <label htmlFor={id} id={`${id}-label`}>
           {label ?? texts.fields[name]?.label}

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A field at fault has a bar beside it, outside of the edge on which all fields stand. */
-export const faulty = '-ms-4 border-s-4 border-red-700 ps-3';
+export const faulty = '-ms-3 border-s-4 border-red-700 ps-2';
 
 /** What every field has, whatever its control: its name, its hint and its fault. */
 function useFieldParts(name: string) {

@@ -78,7 +78,7 @@ function KeptFiles() {
             name={ENVELOPE.keptFiles}
             value={id}
             defaultChecked
-            className="size-6 shrink-0 accent-blue-700"
+            className="tick size-6"
           />
           <Ltr>{name}</Ltr>
         </label>

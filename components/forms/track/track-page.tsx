@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { WithHelpline } from '@/components/shell/helpline';
 import { REFERENCE } from '@/components/ui/specimen-numbers';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TrackPageState } from '@/lib/submit/page-state';
@@ -33,7 +34,9 @@ export async function TrackPage({ locale, state }: { locale: Locale; state?: Tra
           summaryTitle: t('summaryTitle'),
         }}
       />
-      <p className="mt-6 text-stone-700">{t('track.elsewhere')}</p>
+      <p className="mt-6 text-stone-700">
+        <WithHelpline text={t('track.elsewhere')} />
+      </p>
     </FormPage>
   );
 }

@@ -120,7 +120,7 @@ export const routes = define({
     listed: true,
     updated,
   },
-  app: { path: '/app', layout: 'custom', rendering: 'static', parent: 'home', listed: true, updated },
+  app: { path: '/app', layout: 'custom', rendering: 'static', parent: 'services', listed: true, updated },
   faq: { path: '/faq', layout: 'custom', rendering: 'static', parent: 'help', listed: true, updated },
   help: {
     path: '/help-and-support',
