@@ -154,7 +154,7 @@ function PlaceParts({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProp
         className={`scroll-mt-24 ${width} ${isBlock ? 'py-5' : 'grid items-baseline gap-x-6 gap-y-2 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]'}`}
       >
         <dt id={anchor} className={`scroll-mt-24 font-medium text-brown-900 ${isBlock ? 'text-lg' : ''}`}>
-          {name}
+          {name} {isBlock && <OnMap parts={parts} />}
         </dt>
         <dd className="space-y-4">
           <Others {...partsOf(parts, [])} />
@@ -178,21 +178,19 @@ function PlaceParts({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProp
   );
 }
 
-/** How many of a city's announced districts its map shows, where it does not show them all. */
-function OnMap({ parts, ground }: { parts: readonly AreaPart[]; ground: Ground }) {
+/** How many of a city's announced districts its map shows, where it does not show them all; or that it has none. */
+function OnMap({ parts, ground }: { parts: readonly AreaPart[]; ground?: Ground }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const total = districtsIn(parts);
-  const shown = ground.districts.filter(({ number }) => number > 0).length;
-  if (total === null || total <= shown) return null;
+  const shown = ground?.districts.filter(({ number }) => number > 0).length ?? 0;
+  // Districts without names are told by their number already.
+  const isNamed = parts.some(({ kind }) => kind === 'district' || kind === 'district_part');
+  if (total === null || total <= shown || !isNamed) return null;
+  const told = { shown, n: formatNumber(shown, locale), count: total, total: formatNumber(total, locale) };
   return (
     <span className="text-base font-normal text-stone-700 max-sm:block sm:ms-2">
-      {t('parts.onMap', {
-        shown,
-        n: formatNumber(shown, locale),
-        count: total,
-        total: formatNumber(total, locale),
-      })}
+      {t('parts.onMap', told)}
     </span>
   );
 }

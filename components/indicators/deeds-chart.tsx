@@ -116,17 +116,23 @@ interface FiguresProps {
   longest: number;
 }
 
-/** What the columns that tell most come to: above them or in their heads, if these are wide enough. */
+/** The longest figure, pixels, that three columns of a phone have room for. */
+const MOST_ACROSS = 30;
+
+/** What the columns that tell most come to: above them or in their heads, if these or those beside them are wide enough. */
 function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
   const { step, at, part } = usePlaces(counted.length);
   const fits = longest <= step * BROAD * HUNDREDTH;
   const last = counted.findLastIndex((count) => count !== null);
-  return figures.map(({ index, own, above, isInside }) => {
+  return figures.map(({ index, own, above, isInside, isAcross }) => {
     const x = part(at(index));
-    const ink = `chart-inside ${index === last ? 'forced-colors:fill-[HighlightText]!' : 'forced-colors:fill-[Canvas]!'}`;
+    const inHead = own + IN_HEAD + 10;
+    const isOver = above !== null && !isInside && own - above > APART;
+    // Over columns beside its own it stands on a ground: the gaps between them run through it.
+    const y = isAcross && longest <= MOST_ACROSS ? inHead : above;
     return (
       <g key={index} textAnchor="middle">
-        {above !== null && !isInside && own - above > APART && (
+        {isOver && (
           <rect
             x={x}
             y={EDGE + above + 4}
@@ -135,17 +141,21 @@ function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
             className="fill-brown-900 forced-colors:fill-[CanvasText]"
           />
         )}
-        {above !== null && (
+        {y !== null && (
           <text
             x={x}
-            y={EDGE + above}
+            y={EDGE + y}
             className={`chart-figure ${isInside && fits ? '@min-[26rem]:hidden' : ''}`}
           >
             {shown[index]}
           </text>
         )}
         {isInside && fits && (
-          <text x={x} y={EDGE + own + IN_HEAD + 10} className={`${ink} @max-[26rem]:hidden`}>
+          <text
+            x={x}
+            y={EDGE + inHead}
+            className={`chart-inside @max-[26rem]:hidden ${index === last ? 'forced-colors:fill-[HighlightText]!' : 'forced-colors:fill-[Canvas]!'}`}
+          >
             {shown[index]}
           </text>
         )}

@@ -116,20 +116,30 @@ describe('charts', () => {
   it('have a figure over the higher column beside it, unless that is too far from its own', () => {
     const heads = (...ys: number[]) => ys.map((y) => ({ y }));
     const [, , last] = columnFigures([360, 400, 396], heads(60, 40, 42), null, 240);
-    expect(last).toEqual({ index: 2, own: 42, isInside: false, above: 34 });
+    expect(last).toEqual({ index: 2, own: 42, isInside: false, isAcross: false, above: 34 });
     const far = columnFigures([360, 400, 300], heads(60, 40, 90), null, 240);
-    expect(far).toContainEqual({ index: 2, own: 90, isInside: false, above: null });
+    expect(far).toContainEqual({ index: 2, own: 90, isInside: false, isAcross: false, above: null });
   });
 
   it('have a figure over the line of the average that would run through it', () => {
     const heads = [{ y: 60 }, { y: 40 }, { y: 42 }];
     const [, , last] = columnFigures([360, 400, 396], heads, { y: 36 }, 240);
-    expect(last).toEqual({ index: 2, own: 42, isInside: true, above: 30 });
+    expect(last).toEqual({ index: 2, own: 42, isInside: true, isAcross: true, above: 30 });
   });
 
   it('have no figure within a column that is lower than it', () => {
     const [only] = columnFigures([3], [{ y: 230 }], { y: 100 }, 240);
-    expect(only).toEqual({ index: 0, own: 230, isInside: false, above: 224 });
+    expect(only).toEqual({ index: 0, own: 230, isInside: false, isAcross: false, above: 224 });
+  });
+
+  it('have a figure across the columns beside it where these are as high', () => {
+    const heads = (...ys: number[]) => ys.map((y) => ({ y }));
+    const across = (ys: { y: number }[]) =>
+      columnFigures([5, 1, 6], ys, { y: 30 }, 240).map(({ index, isAcross }) => [index, isAcross]);
+    // The lowest lies between two that are higher; of the others one column beside them is lower than their letters.
+    expect(across(heads(40, 60, 36))).toContainEqual([1, true]);
+    expect(across(heads(40, 60, 36))).not.toContainEqual([0, true]);
+    expect(across(heads(40, 60, 70))).toContainEqual([1, false]);
   });
 
   it('count in whole numbers, and name no average of few months', () => {

@@ -180,13 +180,15 @@ interface ColumnFigure {
   /** Where the column itself begins: a thin line leads there from a figure that stands higher. */
   own: number;
   isInside: boolean;
+  /** Whether letters in its head may reach over the columns beside it, which are as high. */
+  isAcross: boolean;
   above: number | null;
 }
 
 /**
  * Where the figures of the columns that tell most stand, so that the line of the average runs through none: in the heads of
- * those below it or well above it, above the others. Above narrow ones they reach over the columns beside them and the line, and have no place
- * where that is too far from their own.
+ * those below it or well above it, above the others. In narrow ones they reach over the columns beside them where these are as high; else they
+ * stand above these and the line, and have no place where that is too far from their own.
  */
 export function columnFigures(
   counted: readonly (number | null)[],
@@ -202,11 +204,13 @@ export function columnFigures(
     const isClear = isLow || (average !== null && foot + CLEAR <= average.y);
     const isInside = isClear && foot + ABOVE <= height;
     const heads = [index - 1, index, index + 1].map((each) => columns[each]?.y ?? height);
+    const beside = [index - 1, index + 1].flatMap((each) => columns[each]?.y ?? []);
+    const isAcross = isInside && beside.length > 0 && beside.every((y) => y <= own + IN_HEAD - CLEAR);
     const free = Math.min(...heads) - ABOVE;
     // Narrow columns have none in them: there it stands above its column, or above the line that would run through it.
     const isCrossed = average !== null && free - LETTERS - CLEAR < average.y && average.y < free + CLEAR;
     const above = isCrossed ? average.y - ABOVE : free;
     const farthest = isCrossed ? BEYOND : FARTHEST;
-    return { index, own, isInside, above: own - above > farthest ? null : above };
+    return { index, own, isInside, isAcross, above: own - above > farthest ? null : above };
   });
 }

@@ -12,7 +12,7 @@ const MARGIN = 6;
 /** A smaller frame is hardly seen. */
 const LEAST = 7;
 /** A map that shows more of its city says itself where in it that is. */
-const WORTH = 0.5;
+const WORTH = 0.4;
 
 type Point = (lon: number, lat: number) => [x: number, y: number];
 
