@@ -7,7 +7,7 @@ import { areaCounts } from '@/lib/site/views/area-counts';
 export function AreaCounted({ area }: { area: Area }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const { all, named, repeated, unnamed, places, isPlans, drawn } = areaCounts(area);
+  const { all, named, repeated, unnamed, isOpenEnded, places, isPlans, drawn } = areaCounts(area);
   if (all <= 1) return null;
   const counted = (key: 'districts' | 'places' | 'plans', count: number) =>
     t(`counted.${key}`, { count, n: formatNumber(count, locale) });
@@ -17,7 +17,7 @@ export function AreaCounted({ area }: { area: Area }) {
   const others = places > 0 ? counted(isPlans ? 'plans' : 'places', places) : null;
   const what = districts && others ? t('counted.both', { districts, places: others }) : (districts ?? others);
   const sentences = [
-    t('counted.covers', { what: what ?? '' }),
+    t('counted.covers', { what: what ?? '', isOpenEnded: String(isOpenEnded) }),
     ...repeated.map(({ name, times: count }, at) =>
       t('counted.times', {
         name: name?.[locale] ?? '',
@@ -28,7 +28,7 @@ export function AreaCounted({ area }: { area: Area }) {
       }),
     ),
     // What a map leaves out stands beside the name of its city, plans below their heading.
-    ...(drawn > 0 && drawn === named && unnamed + places === 0 ? [t('counted.drawn')] : []),
+    ...(drawn > 0 && drawn === named && unnamed + places === 0 && !isOpenEnded ? [t('counted.drawn')] : []),
   ];
   return <p className="mt-2 max-w-prose text-stone-700">{sentences.join(' ')}</p>;
 }

@@ -74,7 +74,6 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
             <ul className="plots [--plot:9rem] print:block">
               {regions
                 .map(({ code, name }) => ({ code, name, lines: toldOf(code) }))
-                .filter(({ lines }) => lines.length > 0)
                 .map(({ code, name, lines }) => (
                   <li key={code} className="p-3">
                     <a href={`#region-${code}`} className="font-medium link-soft">

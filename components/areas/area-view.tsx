@@ -198,7 +198,7 @@ function AreaFigures({ area, isNarrow }: { area: Area; isNarrow: boolean }) {
         {t('figures.heading')}
       </h2>
       <dl
-        className={`plots mt-4 [--plot:9rem] ${stated.length > 4 && !isNarrow ? 'sm:[--plot:12rem]' : ''} print:[--plot:6rem]`}
+        className={`plots mt-4 [--plot:9rem] ${isNarrow ? '' : stated.length === 4 ? 'lg:[--plot:13rem]' : stated.length > 4 ? 'sm:[--plot:12rem]' : ''} print:[--plot:6rem]`}
       >
         {stated.map(({ key, value }) => (
           <div key={key} className="flex flex-col p-4">

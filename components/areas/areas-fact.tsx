@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { prose } from '@/components/page/prose';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreasData } from '@/lib/site/views/areas-page';
 
@@ -20,7 +21,15 @@ export function AreasFact({ data: { totals, standing, regions: all } }: { data: 
   const isSure = standing.open > 0 || standing.undated === 0;
   return (
     <>
-      {whole} {isSure && <span className="inline-block">{t('fact.open', counted(standing.open))}</span>}
+      {whole}{' '}
+      {isSure && (
+        <span className="inline-block">
+          {t('fact.open', counted(standing.open))}{' '}
+          {standing.open === 0 && standing.closed > 0 && (
+            <span className="links">{t.rich('fact.missed', prose(locale))}</span>
+          )}
+        </span>
+      )}
     </>
   );
 }

@@ -50,6 +50,8 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
     cityLocator(cityGround(surroundings.city), surroundings.own ? [surroundings.own.geometry] : [], [
       { frame: surroundings.frame, widths: TIERS },
     ]);
+  // Of a neighbour no more is told than what this announcement says.
+  const isSaid = outcome === 'whole' || outcome === 'partial';
   const isEstimated = drawn.some(({ official }) => !official);
   const hasShape =
     main !== undefined &&
@@ -64,7 +66,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
           {covers.map((cover) => (
             <li key={cover} className="flex items-center gap-2">
               <MapSign sign={cover} soft={drawn.every(({ official }) => !official)} />
-              {texts.words.states[cover]}
+              {cover === 'around' && isSaid ? areas('sheet.around') : texts.words.states[cover]}
             </li>
           ))}
           {surroundings?.own && surroundings.own.cover !== 'part' && (
@@ -93,7 +95,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
     </div>
   );
   return (
-    <section aria-labelledby="answer-map" className="max-w-xl">
+    <section aria-labelledby="answer-map" className="lg:max-w-xl">
       <h2 id="answer-map" className="text-xl md:text-xl">
         {t('map.heading')}
       </h2>

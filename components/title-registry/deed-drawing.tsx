@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PROPERTY_NUMBER } from '@/components/ui/specimen-numbers';
+import { DEED_NUMBER, PROPERTY_NUMBER } from '@/components/ui/specimen-numbers';
 import { localeEntry } from '@/lib/i18n/locales';
 import { type DeedAspect, deedAspects } from './contents';
 import { DealingsSign, RegistrySign, Seal, Signature, SquareCode } from './deed-signs';
@@ -60,7 +60,7 @@ export function DeedDrawing({ deed }: { deed: Deed }) {
       {isNew && <RegistrySign x={from(20, 40)} />}
       <State isNew={isNew} x={from(34)} />
       <Words isNew={isNew} />
-      <Digits groups={isNew ? PROPERTY_NUMBER : PROPERTY_NUMBER.slice(0, 3)} />
+      <Digits groups={isNew ? PROPERTY_NUMBER : DEED_NUMBER} />
       {deedAspects.map((aspect, at) => (
         <PartNumber key={aspect} x={from(-2)} y={places[aspect].y} number={at + 1} />
       ))}

@@ -60,6 +60,8 @@ const scale = {
   'on-tint-2': ['#332216', '#1b1816', '#170f09', '#ffffff'],
   'tint-ink':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
   'tint-halo': ['#8a5a30', '#dfbb93', '#ffffff', '#000000'],
+  // The regions of an announcement on a map of where its places lie: told from the sea in every mode.
+  meant:       ['#eef6f8', '#1c4553', '#ffffff', '#000000'],
   // The ground of a city, on it its districts, lighter than it in every mode, and one that is announced.
   ground:      ['#e8e4df', '#26221e', '#ffffff', '#000000'],
   around:      ['#f8f6f4', '#3d3832', '#ffffff', '#000000'],

@@ -201,6 +201,7 @@ describe('the numbers of all announcements', () => {
       named: 16,
       repeated: [{ name: { ar: 'البلد', en: 'Al Balad' }, times: 4 }],
       unnamed: 0,
+      isOpenEnded: false,
       places: 0,
       isPlans: false,
       drawn: 6,

@@ -46,7 +46,7 @@ export function PlacesMap({ spots, regions, isLocated = false, isClose = false, 
           </g>
           <g className="stroke-brown-300" strokeWidth="0.75">
             {sheet.regions.map(({ code, own, d }) => (
-              <g key={code} className={own ? 'fill-blue-50' : 'fill-stone-100'}>
+              <g key={code} className={own ? 'fill-meant' : 'fill-stone-100'}>
                 <path id={`${id}-${code}`} d={d} vectorEffect="non-scaling-stroke" />
               </g>
             ))}
@@ -72,7 +72,7 @@ export function PlacesMap({ spots, regions, isLocated = false, isClose = false, 
             data-solid=""
           />
         ))}
-        <SheetTexts labels={sheet.labels} halo="stroke-blue-50" />
+        <SheetTexts labels={sheet.labels} halo="stroke-meant" />
         <SheetScale scale={sheet.scale} />
       </svg>
     </div>

@@ -39,8 +39,8 @@ async function legend(locale: Locale, isPlanned: boolean, isWhole = true) {
 
 describe('the key to the map of an announcement', () => {
   it.each([
-    ['en', 'Announced', 'Only part of it announced', 'Neighbouring district'],
-    ['ar', 'معلن', 'أُعلن جزء منه', 'حي مجاور'],
+    ['en', 'Announced', 'Only part of it announced', 'Not in this announcement'],
+    ['ar', 'معلن', 'أُعلن جزء منه', 'خارج هذا الإعلان'],
   ] as const)('names in %s what is announced', async (locale, ...words) => {
     expect(await legend(locale, false)).toEqual(words);
   });
@@ -53,8 +53,8 @@ describe('the key to the map of an announcement', () => {
   });
 
   it.each([
-    ['en', 'Will be announced', 'Only part of it will be announced', 'Neighbouring district'],
-    ['ar', 'سيُعلن', 'سيُعلن جزء منه', 'حي مجاور'],
+    ['en', 'Will be announced', 'Only part of it will be announced', 'Not in this announcement'],
+    ['ar', 'سيُعلن', 'سيُعلن جزء منه', 'خارج هذا الإعلان'],
   ] as const)('tells in %s of the future as of the future', async (locale, ...words) => {
     expect(await legend(locale, true)).toEqual(words);
   });

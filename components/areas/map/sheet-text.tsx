@@ -38,7 +38,7 @@ const ground = 'forced-colors:stroke-[Canvas]';
 interface Props {
   labels: readonly SheetLabel[];
   /** In the colour of the ground: a label can be read on any shade, in any mode. */
-  halo?: 'stroke-around' | 'stroke-blue-50';
+  halo?: 'stroke-around' | 'stroke-meant';
 }
 
 /**

@@ -23,6 +23,8 @@ export interface AreaCounts {
   /** Of those the ones that it counts once for each part that it names, and how often. */
   repeated: { name: Bilingual | null; times: number }[];
   unnamed: number;
+  /** Whether it speaks of more districts, neither by name nor by number. */
+  isOpenEnded: boolean;
   places: number;
   /** Whether all of these are plans. */
   isPlans: boolean;
@@ -63,6 +65,10 @@ export function areaCounts({
       more.length === 0 ? [] : { name: first.name, times: more.length + 1 },
     ),
     unnamed: districtCount - inAll,
+    isOpenEnded: parts.some(
+      ({ kind, districtCount: count, plotCount }) =>
+        kind === 'unnamed_districts' && count === null && plotCount === null,
+    ),
     places: placeCount,
     isPlans: placeCount > 0 && parts.filter(({ kind }) => kind === 'plan').length === placeCount,
     drawn: named.filter(([{ city, district }]) => drawn.has(`${city} ${district}`)).length,
