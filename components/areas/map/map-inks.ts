@@ -86,6 +86,8 @@ export function readInks() {
     /** The point that was pressed. */
     pressed: { color: ground('white'), weight: 2, fillColor: ink('blue-700'), fillOpacity: 1 },
     asked: { color: forced ? 'Highlight' : ink('blue-700'), weight: 3.5 },
+    /** And where all of it is announced, its fill. */
+    askedWhole: patterned ? {} : { fillColor: ground('asked'), fillOpacity: 1 },
     line: ink('brown-900'),
     tints: patterned
       ? [

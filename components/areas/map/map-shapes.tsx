@@ -36,7 +36,14 @@ function styleOf(
   const isCell = isSoft(layers, item);
   const dashArray = cover === 'around' ? DASHES.around : DASHES.announced;
   const edge = isCell ? { weight: 1, ...(layers.districts.size > 0 && { dashArray }) } : {};
-  const own = item === asked?.id ? { ...inks.asked, dashArray: isCell ? DASHES.asked : undefined } : {};
+  const own =
+    item === asked?.id
+      ? {
+          ...inks.asked,
+          ...(cover === 'whole' && inks.askedWhole),
+          dashArray: isCell ? DASHES.asked : undefined,
+        }
+      : {};
   return { stroke: true, fill: true, weight: 1.5, dashArray: undefined, ...base, ...edge, ...own };
 }
 

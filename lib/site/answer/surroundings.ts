@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Area, Bilingual, District, Registry, ShapeGeometry } from '@/lib/registry';
 import { type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { cutAtCoast } from '@/lib/registry/geometry/coast-cut';
@@ -127,13 +128,23 @@ async function shapesOf(
 
 type Cells = ReadonlyMap<string, ShapeGeometry>;
 
-/** The cells of a list of districts, which the registry gives out again until an import changes it. */
-const known = new WeakMap<readonly District[], Promise<{ cells: Cells; all: readonly ShapeGeometry[] }>>();
+/** Cities whose cells are kept. */
+const CITIES_KEPT = 60;
+
+/** Cells by the centres of a city's districts: a remote registry's list is read anew for each answer. */
+const known = new LRUCache<string, Promise<{ cells: Cells; all: readonly ShapeGeometry[] }>>({
+  max: CITIES_KEPT,
+});
 
 /** The cells of a city's districts, ashore, in the order of its list. */
 function cellsOf(items: readonly District[]) {
-  const cells = known.get(items) ?? cut(items);
-  known.set(items, cells);
+  const key = items.map(({ code, centre }) => `${code} ${centre?.lon} ${centre?.lat}`).join('\n');
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const cells = cut(items);
+  known.set(key, cells);
+  // What failed is tried again.
+  cells.catch(() => known.delete(key));
   return cells;
 }
 
