@@ -39,8 +39,18 @@ describe('on 10 December 2025', () => {
     ['az-zulfi', 'الملك سلمان', 'Yes. Register by 18 December 2025.', /open until 18 December 2025/],
     ['az-zulfi', 'عريعرة', 'Maybe. Part of Urierah is announced.', /register by 12 February 2026/],
     // Two periods: the one that ends last, and the other beside it.
-    ['makkah', 'التقوى', 'Maybe. Part of At Taqwa is announced.', /register by 1 January 2026.*16 October 2025/],
-    ['al-kharj', 'فرزان', 'Maybe. Part of Farzan is announced.', /register by 12 March 2026.*18 December 2025/],
+    [
+      'makkah',
+      'التقوى',
+      'Maybe. Part of At Taqwa is announced.',
+      /register by 1 January 2026.*16 October 2025/,
+    ],
+    [
+      'al-kharj',
+      'فرزان',
+      'Maybe. Part of Farzan is announced.',
+      /register by 12 March 2026.*18 December 2025/,
+    ],
   ])('%s, %s: %s', async (city, name, headline, rest) => {
     const told = await said({ district: districtCode(city, name) ?? '' });
     expect(told.headline).toBe(headline);
