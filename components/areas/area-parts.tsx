@@ -81,6 +81,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
             isPlanned={isPlanned}
             moving={place === first ? moving : undefined}
             isNoted={place === estimated}
+            isOpen={mayNameMore(place, area.parts)}
             isBlock={first !== undefined}
             isHalf={halves[at] === true}
           />
@@ -111,6 +112,8 @@ interface PlaceProps {
   moving: Props['moving'] | undefined;
   /** Whether it says that shapes are estimated. */
   isNoted: boolean;
+  /** Whether what is counted in its region without names may lie in it. */
+  isOpen: boolean;
   /** Whether the other cities have maps: then this one is set as they are. */
   isBlock: boolean;
   /** Whether another one stands beside it on a wide page. */
@@ -127,6 +130,13 @@ const FEW = 6;
 function fitsHalf(parts: readonly AreaPart[], ground: Ground | undefined): boolean {
   const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
   return announced.length > 0 ? announced.length === 1 : parts.filter(isShown).length <= FEW;
+}
+
+/** Whether districts are counted in a city's region without names, and the city is none that an announcement names in full: a count of none. */
+function mayNameMore({ region, city }: { region: string; city: string | null }, parts: readonly AreaPart[]) {
+  const unnamed = parts.filter((part) => part.kind === 'unnamed_districts' && part.region === region);
+  const isFull = unnamed.some((part) => part.city === city && part.districtCount === 0);
+  return !isFull && unnamed.some((part) => part.city === null && part.districtCount !== 0);
 }
 
 /** Of those that are short, one after the other, two stand side by side; one alone has the whole width. */
@@ -220,20 +230,23 @@ function Others({ names, plans }: Parts) {
 /** Whether all that is announced in a city has a name: no plan, which may lie in any district, and none that is only counted. */
 const isAllNamed = ({ names: { counted }, plans }: Parts): boolean => counted.length + plans.length === 0;
 
-interface MapsProps extends Pick<PlaceProps, 'name' | 'parts' | 'isPlanned' | 'moving' | 'isNoted'> {
+interface MapsProps
+  extends Pick<PlaceProps, 'name' | 'parts' | 'isPlanned' | 'moving' | 'isNoted' | 'isOpen'> {
   ground: Ground;
   streets: BoundaryStreets;
   sheets: ReturnType<typeof planSheets>;
 }
 
 /** The maps of a city with their key, the names of its districts, and what they do not show. */
-function PlaceMaps({ name, parts, isPlanned, moving, isNoted, ground, streets, sheets }: MapsProps) {
+function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, ground, streets, sheets }: MapsProps) {
   const announced = ground.districts.filter(({ number }) => number > 0);
   const own = partsOf(parts, ground.districts);
   // Beside the only map of a city there is room for a few more.
   const isBeside = sheets.length === 1 && own.names.others.length <= MOST_BESIDE;
   // Where a map shows the smaller part of them, their names come first.
   const isSparse = own.names.others.length > own.names.drawn.length;
+  // One that the map has under nearly the name of one that is announced may be that.
+  const isNearly = own.names.others.some(([one]) => own.names.ways.nearlyOf(one) !== null);
   const locator = cityLocator(
     cityGround(ground.districts.map(({ geometry }) => geometry)),
     announced.map(({ geometry }) => geometry),
@@ -249,7 +262,7 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, ground, streets, s
           ground={ground}
           isPlanned={isPlanned}
           isNoted={isNoted}
-          isWhole={isAllNamed(own)}
+          isWhole={isAllNamed(own) && !isOpen && !isNearly}
           hasDetail={sheets.some(({ detail }) => detail !== null)}
           hasBounds={Object.keys(streets).length > 0}
           withOthers={sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : []))}

@@ -7,6 +7,7 @@ import { RegionMap } from '@/components/areas/map/region-map';
 import { useMapTexts } from '@/components/areas/map/use-map-texts';
 import type { Region } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
+import { signsOf } from '@/lib/site/views/answer-sheet';
 import { cityGround, cityLocator } from '@/lib/site/views/city-locator';
 import { TIERS } from '@/lib/site/views/sheet-layout';
 import { AnswerDrawing } from './answer-drawing';
@@ -42,21 +43,24 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
     );
   const drawn =
     surroundings === null ? [] : [...surroundings.districts, ...(surroundings.own ? [surroundings.own] : [])];
-  const covers = (['whole', 'part', 'around'] as const).filter((cover) =>
-    drawn.some((district) => district.cover === cover),
-  );
+  const signs = surroundings === null ? new Set() : signsOf(surroundings);
+  const covers = (['whole', 'part', 'elsewhere', 'around'] as const).filter((sign) => signs.has(sign));
   const locator =
     surroundings &&
     cityLocator(cityGround(surroundings.city), surroundings.own ? [surroundings.own.geometry] : [], [
       { frame: surroundings.frame, widths: TIERS },
     ]);
-  // Of a neighbour no more is told than what this announcement says.
+  // Where no announcement answers, what any of them names is announced.
   const isSaid = outcome === 'whole' || outcome === 'partial';
+  const meaning = (cover: (typeof covers)[number]) => {
+    if (cover === 'around') return areas('sheet.nowhere');
+    return cover === 'elsewhere' && !isSaid ? areas('sheet.whole') : texts.words.states[cover];
+  };
   const isEstimated = drawn.some(({ official }) => !official);
   const hasShape =
     main !== undefined &&
     outcome !== 'counted' &&
-    (main.area.shape !== null || covers.some((cover) => cover !== 'around'));
+    (main.area.shape !== null || covers.some((cover) => cover === 'whole' || cover === 'part'));
   // What the drawing means stands right below it, before the button.
   const legend = (
     <div className="flow-root w-full space-y-2 text-sm text-stone-700">
@@ -66,7 +70,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
           {covers.map((cover) => (
             <li key={cover} className="flex items-center gap-2">
               <MapSign sign={cover} soft={drawn.every(({ official }) => !official)} />
-              {cover === 'around' && isSaid ? areas('sheet.around') : texts.words.states[cover]}
+              {meaning(cover)}
             </li>
           ))}
           {surroundings?.own && surroundings.own.cover !== 'part' && (

@@ -89,7 +89,7 @@ for (const locale of ['ar', 'en'] as const) {
 
 for (const locale of ['ar', 'en'] as const) {
   test(`the key of a map says whether a grey district may be announced too (${locale})`, async ({ page }) => {
-    const [mayBe, around] = ['sheet.mayBe', 'sheet.around'].map((key) => text(locale, 'Areas', key)) as [
+    const [mayBe, around] = ['sheet.mayBe', 'sheet.nowhere'].map((key) => text(locale, 'Areas', key)) as [
       string,
       string,
     ];
@@ -101,6 +101,20 @@ for (const locale of ['ar', 'en'] as const) {
       await page.goto(localizedPath(`/announced-areas/${slug}`, locale));
       await expect(key.getByText(shown, { exact: true })).toBeVisible();
       await expect(key.getByText(hidden, { exact: true })).toHaveCount(0);
+    }
+  });
+
+  test(`a neighbour that another announcement names is marked, and the key says so (${locale})`, async ({
+    page,
+  }) => {
+    const named = text(locale, 'Areas', 'sheet.elsewhere');
+    for (const [path, key, map] of [
+      ['/announced-areas/riyadh-north-2024-01', '#parts ~ dl li', 'sheet'],
+      ['/check?view=filtered&district=riyadh-al-malqa', '#answer-map ~ div li', 'answer'],
+    ] as const) {
+      await page.goto(localizedPath(path, locale));
+      await expect(page.locator(key).getByText(named, { exact: true })).toBeVisible();
+      await expect(page.locator(`svg[data-map=${map}] [data-cover=elsewhere]`)).not.toHaveCount(0);
     }
   });
 

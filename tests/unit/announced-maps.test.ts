@@ -7,6 +7,7 @@ import { READERS } from '@/lib/registry/readers';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { shippedAnnouncements } from '@/lib/registry/seed/announcements';
 import { openStore, type Store } from '@/lib/registry/store/store';
+import { announcedIn } from '@/lib/site/cover';
 import { areaCounts } from '@/lib/site/views/area-counts';
 import { areaFigures } from '@/lib/site/views/area-figures';
 import { type GroundDistrict, groundsOf } from '@/lib/site/views/area-ground';
@@ -158,6 +159,54 @@ describe('the maps of all announcements', () => {
       planSheets(of, {}).map((plan) => sheetOf(plan, locale, SEAS))[0];
     expect(drawn(districts, 'en')).toBe(drawn([...districts], 'en'));
     expect(drawn(districts, 'ar')).not.toBe(drawn(districts, 'en'));
+  });
+});
+
+describe('districts that another announcement names', () => {
+  const elsewhereIn = async (area: Area, city: string) => {
+    const ground = (await groundsOf(area)).find((one) => one.city === city);
+    return new Set(ground?.districts.flatMap(({ code, isElsewhere }) => (isElsewhere ? code : [])));
+  };
+  const bySlug = (slug: string) => areas.find((area) => area.slug === slug) as Area;
+
+  it('are those of all the others, and none of its own', async () => {
+    const naming = new Map<string, Set<string>>();
+    for (const { slug, parts } of areas)
+      for (const code of announcedIn(parts).keys())
+        naming.set(code, (naming.get(code) ?? new Set()).add(slug));
+    for (const area of areas) {
+      const own = announcedIn(area.parts);
+      for (const { districts } of await groundsOf(area)) {
+        const marked = districts.flatMap(({ code, isElsewhere }) => (isElsewhere ? code : []));
+        const named = districts.flatMap(({ code }) => (naming.has(code) && !own.has(code) ? code : []));
+        expect(marked, area.slug).toEqual(named);
+      }
+    }
+  });
+
+  it('are told of Riyadh as they are: Al Muruj and Al Yasmin are in one announcement each', async () => {
+    const malqa = await elsewhereIn(bySlug('riyadh-dammam-madinah-2023-12'), 'riyadh');
+    expect(malqa.has('riyadh-al-muruj')).toBe(true);
+    expect(malqa.has('riyadh-al-yasmeen')).toBe(false);
+    const north = await elsewhereIn(bySlug('riyadh-north-2024-01'), 'riyadh');
+    expect(north.has('riyadh-al-muruj')).toBe(false);
+    expect(north.has('riyadh-al-yasmeen')).toBe(true);
+  });
+
+  it('are none while the other announcement is still to come', async () => {
+    const context = { db: store.read, now: new Date(), today: '2023-06-01', minimumDeeds: 6 };
+    const first = (await READERS.area(context, { slug: 'riyadh-al-falah-2023-05', with: 'ground' })) as Area;
+    const dated = new Set(
+      areas
+        .filter(({ announcedOn }) => announcedOn !== null && announcedOn > '2023-06-01')
+        .map(({ slug }) => slug),
+    );
+    const early = areas
+      .filter(({ slug }) => !dated.has(slug))
+      .flatMap(({ parts }) => [...announcedIn(parts).keys()]);
+    const marked = await elsewhereIn(first, 'riyadh');
+    expect(marked.has('riyadh-al-yasmeen')).toBe(false);
+    for (const code of marked) expect(early).toContain(code);
   });
 });
 

@@ -74,6 +74,6 @@ function Links({ links }: Pick<Told, 'links'>) {
 
 /** From afar the dot of a state, from near its shape. */
 function StateSign({ sign, soft, isFar }: { sign: SignName; soft: boolean; isFar: boolean }) {
-  const isCover = sign === 'whole' || sign === 'part' || sign === 'around';
+  const isCover = sign === 'whole' || sign === 'part' || sign === 'around' || sign === 'elsewhere';
   return isFar && !isCover ? <StateDot state={sign} /> : <MapSign sign={sign} soft={soft} />;
 }

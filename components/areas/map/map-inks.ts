@@ -61,6 +61,8 @@ export function readInks() {
     /** A town that no announcement names. */
     town: { color: ground('white'), fillColor: ink('stone-500') },
     covers,
+    /** Over a neighbour that another announcement names. */
+    elsewhere: { fillColor: lines(ink('blue-300'), 1.2, 'level', 6, ground('around')) },
     names: {
       loud: ink('brown-900'),
       number: ink('blue-800'),

@@ -35,6 +35,7 @@ function styleOf(
   // Where no boundary is known, a thin line that two cells share; what is announced has no firm one.
   const isCell = isSoft(layers, item);
   const dashArray = cover === 'around' ? DASHES.around : DASHES.announced;
+  const fill = layers.districts.get(item)?.isElsewhere ? inks.elsewhere : {};
   const edge = isCell ? { weight: 1, ...(layers.districts.size > 0 && { dashArray }) } : {};
   const own =
     item === asked?.id
@@ -44,7 +45,7 @@ function styleOf(
           dashArray: isCell ? DASHES.asked : undefined,
         }
       : {};
-  return { stroke: true, fill: true, weight: 1.5, dashArray: undefined, ...base, ...edge, ...own };
+  return { stroke: true, fill: true, weight: 1.5, dashArray: undefined, ...base, ...fill, ...edge, ...own };
 }
 
 const quietFirst = (layers: MapLayers) => {

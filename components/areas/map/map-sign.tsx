@@ -3,7 +3,7 @@ import type { AreaState } from '@/lib/registry';
 import { WholePattern } from './patterns';
 
 /** What a shape says: where registration stands there, or how much of a district is announced. */
-export type SignName = AreaState | 'undated' | 'whole' | 'part' | 'around';
+export type SignName = AreaState | 'undated' | 'whole' | 'part' | 'around' | 'elsewhere';
 
 interface Sign {
   /** Class of the lines, and of the ground where it is full. */
@@ -41,6 +41,11 @@ const signs: Record<SignName | 'other' | 'asked' | 'outlined' | 'frame', Sign> =
     className: 'stroke-blue-700',
     dashed: true,
     lines: { d: 'M-2 10 10-2M-2 2 2-2M6 10 10 6', width: 2, className: 'stroke-blue-600' },
+  },
+  // What another announcement names.
+  elsewhere: {
+    className: 'stroke-stone-400',
+    lines: { d: 'M0 2H8M0 6H8', width: 1.2, className: 'stroke-blue-300', ground: 'fill-around' },
   },
   // What an answer is about.
   asked: { className: 'stroke-blue-700', heavy: true, dots: true, over: true },

@@ -4,7 +4,7 @@ import type { SheetGround as Drawn } from '@/lib/site/views/sheet';
 import { SHEET } from '@/lib/site/views/sheet-spot';
 import { DASHES } from './dashes';
 import { WholePattern } from './patterns';
-import { SheetHatch } from './sheet-hatch';
+import { SheetHatch, SheetLines } from './sheet-hatch';
 
 interface Props {
   /** Of the whole page: unique on it. */
@@ -18,6 +18,7 @@ const shapes = {
   whole: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
   part: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
   other: 'fill-white stroke-blue-700 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
+  elsewhere: 'stroke-stone-400 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
   around: 'fill-around stroke-stone-400 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
 } as const;
 
@@ -35,7 +36,8 @@ export const fillsOf = (id: string) =>
   ({ whole: `url(#${id}-whole)`, part: `url(#${id}-part)`, around: undefined }) as const;
 
 /**
- * The districts of a sheet on its land: whole ones filled, parts hatched, what another sheet is for empty, neighbours quiet. Where no boundary is known they are
+ * The districts of a sheet on its land: whole ones filled, parts hatched, what another sheet is for empty, neighbours quiet, with level lines
+ * where another announcement names them. Where no boundary is known they are
  * cells around centres with a thin line; boundaries lie above them.
  */
 export function SheetGround({ id, ground: { height, land, shapes: all }, children }: Props) {
@@ -43,9 +45,17 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
   const drawnAs = (official: boolean) =>
     all
       .filter((shape) => shape.official === official)
-      .map(({ cover, isOther, d, edges }) => (
-        <g key={`${cover} ${isOther}`} className={shapes[isOther ? 'other' : cover]}>
-          <path d={d} data-cover={cover} fill={isOther ? undefined : fills[cover]} stroke="none" />
+      .map(({ cover, isOther, isElsewhere, d, edges }) => (
+        <g
+          key={`${cover} ${isOther} ${isElsewhere}`}
+          className={shapes[isOther ? 'other' : isElsewhere ? 'elsewhere' : cover]}
+        >
+          <path
+            d={d}
+            data-cover={isElsewhere ? 'elsewhere' : cover}
+            fill={isOther ? undefined : isElsewhere ? `url(#${id}-elsewhere)` : fills[cover]}
+            stroke="none"
+          />
           <path
             d={edges}
             fill="none"
@@ -60,6 +70,7 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
       <defs>
         <WholePattern id={`${id}-whole`} side={16} />
         <SheetHatch id={`${id}-part`} />
+        {all.some(({ isElsewhere }) => isElsewhere) && <SheetLines id={`${id}-elsewhere`} />}
         {land && (
           <clipPath id={`${id}-land`}>
             {land.map((d) => (

@@ -9,6 +9,7 @@ import { SheetLegend } from './sheet-legend';
 const ground: Ground = {
   region: 'asir',
   city: 'abha',
+  knowsOthers: false,
   districts: (['whole', 'part', 'around'] as const).map((cover, index) => ({
     code: cover,
     name: { ar: cover, en: cover },

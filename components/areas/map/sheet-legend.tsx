@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Cover } from '@/lib/site/cover';
-import type { Ground } from '@/lib/site/views/area-ground';
+import type { Ground, GroundDistrict } from '@/lib/site/views/area-ground';
 import type { CityLocator as Locator } from '@/lib/site/views/city-locator';
 import { TIERS } from '@/lib/site/views/sheet-layout';
 import { CityLocator } from './city-locator';
@@ -29,7 +29,7 @@ interface Props {
 /** What the shapes of a city's sheets mean, for those that are shown. */
 export function SheetLegend({
   locator,
-  ground: { districts },
+  ground: { districts, knowsOthers },
   isPlanned,
   isNoted,
   isWhole,
@@ -38,11 +38,14 @@ export function SheetLegend({
   withOthers,
 }: Props) {
   const t = useTranslations('Areas');
-  const shown = (['whole', 'part', 'around'] as const).filter((cover) =>
-    districts.some((district) => district.cover === cover),
+  const signOf = ({ cover, isElsewhere }: GroundDistrict) => (isElsewhere ? 'elsewhere' : cover);
+  const shown = (['whole', 'part', 'elsewhere', 'around'] as const).filter((sign) =>
+    districts.some((district) => signOf(district) === sign),
   );
-  const meaning = (cover: Cover) => {
-    if (cover === 'around') return t(isWhole ? 'sheet.around' : 'sheet.mayBe');
+  const meaning = (cover: Cover | 'elsewhere') => {
+    if (cover === 'elsewhere') return t('sheet.elsewhere');
+    if (cover === 'around')
+      return t(!isWhole ? 'sheet.mayBe' : knowsOthers ? 'sheet.nowhere' : 'sheet.around');
     return isPlanned ? t(`sheet.planned.${cover}`) : t(`sheet.${cover}`);
   };
   return (
@@ -51,7 +54,7 @@ export function SheetLegend({
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {shown.map((cover) => (
           <li key={cover} className="flex items-center gap-2">
-            <MapSign sign={cover} soft={districts.some((one) => one.cover === cover && !one.official)} />
+            <MapSign sign={cover} soft={districts.some((one) => signOf(one) === cover && !one.official)} />
             {meaning(cover)}
           </li>
         ))}

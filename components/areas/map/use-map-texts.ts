@@ -70,6 +70,7 @@ export function useMapTexts(isPlanned = false) {
         whole: isPlanned ? t('sheet.planned.whole') : t('sheet.whole'),
         part: isPlanned ? t('sheet.planned.part') : t('sheet.part'),
         around: t('sheet.around'),
+        elsewhere: t('sheet.elsewhere'),
       },
     },
   };

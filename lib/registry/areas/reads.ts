@@ -1,6 +1,6 @@
 import type { AreaSummary, ReadOutput, ReadQuery } from '../contract';
 import { districtShapes } from '../places/district-shapes';
-import { place } from '../places/reads';
+import { districtsOf, place } from '../places/reads';
 import { inOrder } from '../store/book';
 import { offsetOf, type ReadContext } from '../store/read-context';
 import { areaBook } from './book';
@@ -28,14 +28,46 @@ export async function areasOverview(context: ReadContext): Promise<ReadOutput<'a
   return { ...book.overview(context.today), updatedAt: book.newest(context.today) };
 }
 
+/** The districts of a city that any announced area names, whole or in part, or with all of the city, by their codes. */
+async function announcedDistricts({ db, today }: ReadContext, city: string): Promise<string[]> {
+  const rows = await districtsOf(db, city)
+    .innerJoin('area_parts', (join) =>
+      join.on((on) =>
+        on.or([
+          on.and([
+            on('area_parts.district_id', '=', on.ref('districts.id')),
+            on('area_parts.kind', 'in', ['district', 'district_part']),
+          ]),
+          on.and([
+            on('area_parts.city_id', '=', on.ref('districts.city_id')),
+            on('area_parts.kind', '=', 'city'),
+          ]),
+        ]),
+      ),
+    )
+    .innerJoin('areas', 'areas.id', 'area_parts.area_id')
+    .clearSelect()
+    .select('districts.code')
+    .distinct()
+    // As areaState has it: what is still to come is announced nowhere.
+    .where((where) =>
+      where.or([where('areas.announced_on', 'is', null), where('areas.announced_on', '<=', today)]),
+    )
+    .orderBy('districts.code')
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
 /** Where the cities of an area lie, and the districts of those of which it names one. */
 async function groundOf(context: ReadContext, { summary, parts }: AreaWithParts) {
   const named = new Set(parts.map(told).flatMap(({ city, district }) => (district === null ? [] : city)));
   const found = await Promise.all(
     summary.cities.map(async (code) => {
       const spot = await place(context, { city: code });
-      const districts = named.has(code) ? await districtShapes(context, code) : [];
-      return spot === null ? [] : { city: spot.city, centre: spot.centre, districts };
+      const [districts, announced] = named.has(code)
+        ? await Promise.all([districtShapes(context, code), announcedDistricts(context, code)])
+        : [[], []];
+      return spot === null ? [] : { city: spot.city, centre: spot.centre, districts, announced };
     }),
   );
   return found.flat();

@@ -71,7 +71,13 @@ export type DistrictShape = z.infer<typeof districtShapeSchema>;
 
 /** A city and about where it lies, with its districts where they are wanted. */
 export const groundSchema = z
-  .object({ city: citySchema, centre: pointSchema.nullable(), districts: z.array(districtShapeSchema) })
+  .object({
+    city: citySchema,
+    centre: pointSchema.nullable(),
+    districts: z.array(districtShapeSchema),
+    /** Which of them an announcement names, whole or in part: any announced area, and not only the one that was asked for. */
+    announced: z.array(codeSchema).default([]),
+  })
   .meta({ id: 'Ground' });
 
 /** Most names in one answer of the gazetteer. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Area, Bilingual, District, Registry, ShapeGeometry } from '@/lib/registry';
+import { isAnnounced } from '@/lib/registry';
 import { type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { cutAtCoast } from '@/lib/registry/geometry/coast-cut';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
@@ -13,6 +14,8 @@ export interface NearDistrict {
   readonly code: string;
   readonly name: Bilingual;
   readonly cover: Cover;
+  /** Whether another announcement names it, and the one that answers does not. */
+  readonly isElsewhere?: boolean;
   readonly official: boolean;
   readonly geometry: ShapeGeometry;
 }
@@ -88,6 +91,8 @@ interface Drawn {
   place: Place & { district: NonNullable<Place['district']>; centre: NonNullable<Place['centre']> };
   main: Finding | undefined;
   area: Area | null;
+  /** Whether any announcement names a district of the city. */
+  isAnywhere: (code: string) => boolean;
   cells: ReadonlyMap<string, ShapeGeometry>;
   /** The neighbours, the nearest first. */
   near: readonly Pick<NearDistrict, 'code' | 'name'>[];
@@ -95,7 +100,7 @@ interface Drawn {
 
 async function shapesOf(
   source: Registry,
-  { place, main, area, cells, near }: Drawn,
+  { place, main, area, isAnywhere, cells, near }: Drawn,
 ): Promise<Pick<Surroundings, 'own' | 'districts'>> {
   const cover = coversOf(place, main, area);
   const own = place.district.code;
@@ -103,7 +108,10 @@ async function shapesOf(
   const around = near.flatMap(({ code, name }): NearDistrict[] => {
     const geometry = cells.get(code);
     const said = instead === null ? cover(code) : 'around';
-    return geometry === undefined ? [] : [{ code, name, cover: said, official: false, geometry }];
+    const isElsewhere = cover(code) === 'around' && isAnywhere(code);
+    return geometry === undefined
+      ? []
+      : [{ code, name, cover: said, isElsewhere, official: false, geometry }];
   });
   const cell = cells.get(own);
   if (instead === null) {
@@ -112,13 +120,13 @@ async function shapesOf(
   }
   const boundary = cover(own) === 'whole' ? instead.geometries.find((one) => holds(one, place.centre)) : null;
   const outline = boundary ?? cell;
-  const announced = instead.geometries.map((geometry, index): NearDistrict => {
+  const shapes = instead.geometries.map((geometry, index): NearDistrict => {
     const key: Cover = cover(own) === 'part' ? 'part' : 'whole';
     const { official } = instead;
     return { code: `announced-${index}`, name: { ar: '', en: '' }, cover: key, official, geometry };
   });
   return {
-    districts: drawable([...around, ...announced]),
+    districts: drawable([...around, ...shapes]),
     // What is announced lies on it, or around it.
     own: outline
       ? { cover: 'around', official: outline === boundary && instead.official, geometry: outline }
@@ -163,6 +171,15 @@ async function cut(items: readonly District[]): Promise<{ cells: Cells; all: rea
   };
 }
 
+/** Which districts of a city any announcement names, or all of them with the city. */
+async function announcedDistricts(source: Registry, city: string): Promise<(code: string) => boolean> {
+  const { items } = (await source.areasOf({ city })).data;
+  const parts = items.filter(({ area }) => isAnnounced(area)).flatMap((item) => item.parts);
+  const isAll = parts.some((part) => part.kind === 'city' && part.city === city);
+  const named = announcedIn(parts);
+  return (code) => isAll || named.has(code);
+}
+
 /** The surroundings of a place whose centre is known and that has neighbours; null of another one, whose region is drawn. */
 export async function surroundingsOf(
   source: Registry,
@@ -172,7 +189,11 @@ export async function surroundingsOf(
 ): Promise<Surroundings | null> {
   const { city, district, centre } = place;
   if (district === null || centre === null) return null;
-  const { items } = (await source.districts({ city: city.code })).data;
+  const [{ data: list }, isAnywhere] = await Promise.all([
+    source.districts({ city: city.code }),
+    announcedDistricts(source, city.code),
+  ]);
+  const { items } = list;
   const narrow = narrowingAt(centre.lat);
   const near = items
     .flatMap((one) =>
@@ -192,7 +213,7 @@ export async function surroundingsOf(
   const cells = new Map([...ofCity].filter(([code]) => around.has(code)));
   const own = { ...place, district, centre };
   return {
-    ...(await shapesOf(source, { place: own, main, area: await detail, cells, near })),
+    ...(await shapesOf(source, { place: own, main, area: await detail, isAnywhere, cells, near })),
     points: near.slice(0, NAMED).filter(({ code }) => !cells.has(code)),
     city: all,
     frame: frameAt(centre, half),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NearDistrict, Surroundings } from '../answer/surroundings';
-import { answerSheet } from './answer-sheet';
+import { answerSheet, signsOf } from './answer-sheet';
 import { TIERS } from './sheet-layout';
 
 const seas = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
@@ -35,6 +35,30 @@ const around: Surroundings = {
 };
 
 describe('the drawing of an answer', () => {
+  it('is explained by what is seen of it: a neighbour in another announcement, and none beyond its frame', () => {
+    const [wadi, nafl] = around.districts as [NearDistrict, NearDistrict];
+    const far = box('Al Arid', 47.5, 'part');
+    const signs = (districts: NearDistrict[], own = around.own) =>
+      [...signsOf({ ...around, districts, own })].sort();
+    expect(signs([wadi, nafl, far])).toEqual(['around', 'whole']);
+    expect(signs([{ ...wadi, isElsewhere: true }])).toEqual(['elsewhere', 'whole']);
+    // What was asked for has a sign of its own where it is not announced.
+    expect(signs([], box('own', 46.64, 'around'))).toEqual([]);
+  });
+
+  it('draws a neighbour that another announcement names apart from one that none names', () => {
+    const [wadi, nafl] = around.districts as [NearDistrict, NearDistrict];
+    const other = {
+      ...around,
+      districts: [{ ...wadi, isElsewhere: true }, nafl, box('Al Amal', 46.68, 'around')],
+    };
+    const { shapes } = answerSheet(other, { ar: 'حي', en: 'Al Falah' }, 'en', seas);
+    expect(shapes.filter(({ cover }) => cover === 'around').map(({ isElsewhere }) => isElsewhere)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('names what was asked for within its outline, and the neighbours that have room', () => {
     const { labels, own, scale } = answerSheet(around, { ar: 'حي', en: 'Al Falah' }, 'en', seas);
     const written = (tier: number) =>

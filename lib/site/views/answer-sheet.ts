@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Bilingual } from '@/lib/registry';
+import { boxOf, framesMeet } from '@/lib/registry/geometry/bounds';
 import { projectTo } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Surroundings } from '../answer/surroundings';
@@ -94,6 +95,14 @@ function laidOut(width: number, corner: Corner, { name, own, spots, points, sea 
   const water = sea?.text.split(' ') ?? [];
   sea?.at.some(([x, y]) => layout.write({ key: 'sea', kind: 'sea', lines: water }, x, y, { clearOf: spots }));
   return layout;
+}
+
+/** How much is announced of what an answer's drawing shows: what its key explains. */
+export function signsOf({ districts, own, frame }: Surroundings): Set<OnSheet['cover'] | 'elsewhere'> {
+  const shown = districts.filter(({ geometry }) => framesMeet(frame, boxOf([geometry])));
+  const signs = shown.map(({ cover, isElsewhere }) => (isElsewhere ? 'elsewhere' : cover));
+  // What is asked for has a sign of its own where it is not announced.
+  return new Set(own === null || own.cover === 'around' ? signs : [own.cover, ...signs]);
 }
 
 /** What an answer's drawing shows, with the names that have room: of the same make as the sheet of an announcement. */

@@ -10,6 +10,8 @@ export interface GroundDistrict {
   code: string;
   name: Bilingual;
   cover: Cover;
+  /** Whether another announcement names it, or a part of it, and this one does not. */
+  isElsewhere?: boolean;
   /** Of an announced district: its number in the list of its city; 0 of a neighbour. */
   number: number;
   official: boolean;
@@ -22,9 +24,15 @@ export interface Ground {
   region: string;
   city: string;
   districts: GroundDistrict[];
+  /** Whether it is known which of them other announcements name. */
+  knowsOthers: boolean;
 }
 
-function districtsOf(parts: readonly AreaPart[], shapes: readonly DistrictShape[]): GroundDistrict[] {
+function districtsOf(
+  parts: readonly AreaPart[],
+  shapes: readonly DistrictShape[],
+  announcedAtAll: ReadonlySet<string>,
+): GroundDistrict[] {
   const covers = announcedIn(parts);
   const drawn = new Map(shapes.map((shape) => [shape.code, shape]));
   const announced = [...covers.keys()].flatMap((code) => drawn.get(code) ?? []);
@@ -35,6 +43,7 @@ function districtsOf(parts: readonly AreaPart[], shapes: readonly DistrictShape[
     code,
     name,
     cover: covers.get(code) ?? 'around',
+    isElsewhere: announcedAtAll.has(code) && !covers.has(code),
     number: numbers.get(code) ?? 0,
     official: kind === 'official',
     geometry,
@@ -44,14 +53,16 @@ function districtsOf(parts: readonly AreaPart[], shapes: readonly DistrictShape[
 /** The ground of each city of which an announcement names a district whose place is known. */
 export async function groundsOf({ parts, ground = [] }: Pick<Area, 'parts' | 'ground'>): Promise<Ground[]> {
   const grounds: Ground[] = [];
-  for (const { city, districts } of ground) {
+  for (const { city, districts, announced } of ground) {
     // A large city is two hundred shapes: each has a turn of the event loop of its own.
     if (grounds.length > 0) await setImmediate();
     const named = parts.filter((part) => part.city === city.code);
     grounds.push({
       city: city.code,
       region: city.region,
-      districts: await cutAtCoast(districtsOf(named, districts)),
+      districts: await cutAtCoast(districtsOf(named, districts, new Set(announced))),
+      // A registry that tells of none, though this announcement names some, does not tell.
+      knowsOthers: announced.length > 0,
     });
   }
   return grounds.filter(({ districts }) => districts.some(({ cover }) => cover !== 'around'));

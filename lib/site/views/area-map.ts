@@ -38,7 +38,10 @@ export type MapArea = Pick<
 export type MapCity = Pick<City, 'code' | 'name' | 'region'> & { at: readonly [lon: number, lat: number] };
 
 /** A district on the map of one announcement. */
-export type MapDistrict = Pick<GroundDistrict, 'code' | 'name' | 'cover' | 'number' | 'official'> & {
+export type MapDistrict = Pick<
+  GroundDistrict,
+  'code' | 'name' | 'cover' | 'isElsewhere' | 'number' | 'official'
+> & {
   city: string;
   /** The streets that bound it, where the announcement names them: of the only one in its city. */
   streets?: Record<Locale, BoundaryStreets>;
@@ -191,10 +194,11 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
     ),
     cities: query.slug === undefined ? citiesOf(places.data.cities) : [],
     districts: districts.map(
-      ({ code, name, cover, number, official, city, streets }): MapDistrict => ({
+      ({ code, name, cover, isElsewhere, number, official, city, streets }): MapDistrict => ({
         code,
         name,
         cover,
+        ...(isElsewhere && { isElsewhere }),
         number,
         official,
         city,

@@ -39,6 +39,8 @@ interface SheetShape {
   official: boolean;
   /** Whether another sheet of the city is for them. */
   isOther: boolean;
+  /** Whether another announcement names them. */
+  isElsewhere: boolean;
   d: string;
   /** Their boundaries, each shared one once. */
   edges: string;
@@ -115,7 +117,10 @@ export function planSheets(districts: readonly GroundDistrict[], streets: Bounda
   const [first] = districts;
   const known = (first && kept.get(first.geometry)) ?? new Map<string, SheetPlan[]>();
   if (first) kept.set(first.geometry, known);
-  const key = JSON.stringify([streets, districts.map(({ code, number, cover }) => [code, number, cover])]);
+  const key = JSON.stringify([
+    streets,
+    districts.map(({ code, number, cover, isElsewhere }) => [code, number, cover, isElsewhere]),
+  ]);
   const plans = known.get(key) ?? planned(districts, streets);
   known.set(key, plans);
   return plans;
@@ -168,6 +173,7 @@ export function sheetOf(plan: SheetPlan, locale: Locale, seas: Record<SeaName, s
 /** A shape on a sheet, in its units. */
 export interface OnSheet extends Labelled {
   official: boolean;
+  isElsewhere?: boolean;
   d: string;
 }
 
@@ -216,6 +222,7 @@ export function groundOf(
         cover,
         official,
         isOther: cover !== 'around' && isOther(shape),
+        isElsewhere: cover === 'around' && shape.isElsewhere === true,
       };
       const key = JSON.stringify(alike);
       groups.set(key, { ...alike, own: [...(groups.get(key)?.own ?? []), shape] });
