@@ -32,9 +32,9 @@ export function SuppliersPage() {
       </Section>
       <SignIn />
       <Section id="categories" title={t('categories.title')} lead={t('categories.lead')}>
-        <ul className="plots [--plot:17rem]">
+        <ul className="columns-[16rem] list-disc gap-x-8 ps-5 marker:text-brown-600">
           {categories.map((id) => (
-            <li key={id} className="px-4 py-3 font-medium text-brown-900">
+            <li key={id} className="break-inside-avoid py-1">
               {t(`categories.items.${id}`)}
             </li>
           ))}
