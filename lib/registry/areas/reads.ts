@@ -1,8 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { AreaSummary, ReadOutput, ReadQuery } from '../contract';
 import { districtShapes } from '../places/district-shapes';
 import { districtsOf, place } from '../places/reads';
 import { inOrder } from '../store/book';
 import { offsetOf, type ReadContext } from '../store/read-context';
+import type { Tables } from '../store/tables';
 import { areaBook } from './book';
 import { type AreaWithParts, bothOf, told, withParts } from './rows';
 
@@ -28,31 +30,34 @@ export async function areasOverview(context: ReadContext): Promise<ReadOutput<'a
   return { ...book.overview(context.today), updatedAt: book.newest(context.today) };
 }
 
-/** The districts of a city that any announced area names, whole or in part, or with all of the city, by their codes. */
-async function announcedDistricts({ db, today }: ReadContext, city: string): Promise<string[]> {
+/** As areaState has it: what is still to come is announced nowhere. */
+const isAnnouncedOn = (today: string) => (where: ExpressionBuilder<Tables, 'areas'>) =>
+  where.or([where('areas.announced_on', 'is', null), where('areas.announced_on', '<=', today)]);
+
+/** Which districts of a city any announced area names, whole or in part, by their codes: those of one that names the city are all. */
+async function announcedDistricts(
+  { db, today }: ReadContext,
+  city: string,
+  all: readonly { code: string }[],
+): Promise<string[]> {
+  const whole = await db
+    .selectFrom('area_parts')
+    .innerJoin('cities', 'cities.id', 'area_parts.city_id')
+    .innerJoin('areas', 'areas.id', 'area_parts.area_id')
+    .select('areas.id')
+    .where('cities.code', '=', city)
+    .where('area_parts.kind', '=', 'city')
+    .where(isAnnouncedOn(today))
+    .executeTakeFirst();
+  if (whole !== undefined) return all.map(({ code }) => code);
   const rows = await districtsOf(db, city)
-    .innerJoin('area_parts', (join) =>
-      join.on((on) =>
-        on.or([
-          on.and([
-            on('area_parts.district_id', '=', on.ref('districts.id')),
-            on('area_parts.kind', 'in', ['district', 'district_part']),
-          ]),
-          on.and([
-            on('area_parts.city_id', '=', on.ref('districts.city_id')),
-            on('area_parts.kind', '=', 'city'),
-          ]),
-        ]),
-      ),
-    )
+    .innerJoin('area_parts', 'area_parts.district_id', 'districts.id')
     .innerJoin('areas', 'areas.id', 'area_parts.area_id')
     .clearSelect()
     .select('districts.code')
     .distinct()
-    // As areaState has it: what is still to come is announced nowhere.
-    .where((where) =>
-      where.or([where('areas.announced_on', 'is', null), where('areas.announced_on', '<=', today)]),
-    )
+    .where('area_parts.kind', 'in', ['district', 'district_part'])
+    .where(isAnnouncedOn(today))
     .orderBy('districts.code')
     .execute();
   return rows.map(({ code }) => code);
@@ -64,9 +69,8 @@ async function groundOf(context: ReadContext, { summary, parts }: AreaWithParts)
   const found = await Promise.all(
     summary.cities.map(async (code) => {
       const spot = await place(context, { city: code });
-      const [districts, announced] = named.has(code)
-        ? await Promise.all([districtShapes(context, code), announcedDistricts(context, code)])
-        : [[], []];
+      const districts = named.has(code) ? await districtShapes(context, code) : [];
+      const announced = named.has(code) ? await announcedDistricts(context, code, districts) : [];
       return spot === null ? [] : { city: spot.city, centre: spot.centre, districts, announced };
     }),
   );
