@@ -26,7 +26,7 @@ export function HomeFigures({ data: { totals, regions } }: { data: HomeData }) {
             key={key}
             className="border-s-2 border-brown-400 ps-4 flex max-sm:items-baseline max-sm:gap-2 sm:flex-col"
           >
-            <dt className="text-sm text-balance text-brown-100 sm:order-2">
+            <dt className="text-sm text-balance text-brown-100 sm:order-2 sm:max-w-36">
               {t(`figures.${key}`, { count: value })}
             </dt>
             <dd className="order-first text-xl font-bold whitespace-nowrap tabular-nums text-white sm:text-3xl lg:max-xl:text-2xl">
