@@ -72,20 +72,18 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
         <div className="mt-4 space-y-3 print:mt-3">
           {counts !== null && (
             <ul className="plots [--plot:9rem] print:block">
-              {regions
-                .map(({ code, name }) => ({ code, name, lines: toldOf(code) }))
-                .map(({ code, name, lines }) => (
-                  <li key={code} className="p-3">
-                    <a href={`#region-${code}`} className="font-medium link-soft">
-                      {name[locale]}
-                    </a>
-                    {lines.map((words) => (
-                      <span key={words} className="block text-sm text-stone-700">
-                        {words}
-                      </span>
-                    ))}
-                  </li>
-                ))}
+              {regions.map(({ code, name }) => (
+                <li key={code} className="p-3">
+                  <a href={`#region-${code}`} className="font-medium link-soft">
+                    {name[locale]}
+                  </a>
+                  {toldOf(code).map((words) => (
+                    <span key={words} className="block text-sm text-stone-700">
+                      {words}
+                    </span>
+                  ))}
+                </li>
+              ))}
             </ul>
           )}
           {!drawn && <p className="text-sm text-stone-600">{t('map.noShape')}</p>}

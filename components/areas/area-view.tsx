@@ -186,6 +186,9 @@ function AreaDates({ area, today, isNarrow }: { area: Area; today: string; isNar
   );
 }
 
+/** By the number of figures where there is room: four by two and two, more of them by three. */
+const BROAD: Readonly<Record<number, string>> = { 4: 'lg:[--plot:13rem]', 5: 'sm:[--plot:12rem]' };
+
 /** `isNarrow`: in the column beside the days. */
 function AreaFigures({ area, isNarrow }: { area: Area; isNarrow: boolean }) {
   const t = useTranslations('Areas');
@@ -198,7 +201,7 @@ function AreaFigures({ area, isNarrow }: { area: Area; isNarrow: boolean }) {
         {t('figures.heading')}
       </h2>
       <dl
-        className={`plots mt-4 [--plot:9rem] ${isNarrow ? '' : stated.length === 4 ? 'lg:[--plot:13rem]' : stated.length > 4 ? 'sm:[--plot:12rem]' : ''} print:[--plot:6rem]`}
+        className={`plots mt-4 [--plot:9rem] ${isNarrow ? '' : (BROAD[Math.min(stated.length, 5)] ?? '')} print:[--plot:6rem]`}
       >
         {stated.map(({ key, value }) => (
           <div key={key} className="flex flex-col p-4">

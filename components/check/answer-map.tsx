@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CityLocator } from '@/components/areas/map/city-locator';
 import { MapLauncher } from '@/components/areas/map/map-launcher';
-import { MapSign } from '@/components/areas/map/map-sign';
+import { SignRow } from '@/components/areas/map/map-sign';
 import { PlacesMap } from '@/components/areas/map/places-map';
 import { RegionMap } from '@/components/areas/map/region-map';
 import { useMapTexts } from '@/components/areas/map/use-map-texts';
@@ -45,6 +45,8 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
     surroundings === null ? [] : [...surroundings.districts, ...(surroundings.own ? [surroundings.own] : [])];
   const signs = surroundings === null ? new Set() : signsOf(surroundings);
   const covers = (['whole', 'part', 'elsewhere', 'around'] as const).filter((sign) => signs.has(sign));
+  const ownCover = surroundings?.own?.cover ?? 'part';
+  const ownSign = ownCover === 'part' ? null : ownCover === 'whole' ? 'asked' : 'outlined';
   const locator =
     surroundings &&
     cityLocator(cityGround(surroundings.city), surroundings.own ? [surroundings.own.geometry] : [], [
@@ -65,28 +67,19 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const legend = (
     <div className="flow-root w-full space-y-2 text-sm text-stone-700">
       {locator && <CityLocator {...locator} isAsked />}
-      {(covers.length > 0 || locator) && (
+      {(covers.length > 0 || ownSign || locator) && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {covers.map((cover) => (
-            <li key={cover} className="flex items-center gap-2">
-              <MapSign sign={cover} soft={drawn.every(({ official }) => !official)} />
+            <SignRow key={cover} sign={cover} soft={drawn.every(({ official }) => !official)}>
               {meaning(cover)}
-            </li>
+            </SignRow>
           ))}
-          {surroundings?.own && surroundings.own.cover !== 'part' && (
-            <li
-              className={`flex items-center gap-2 ${surroundings.own.cover === 'whole' ? 'print:hidden' : ''}`}
-            >
-              <MapSign sign={surroundings.own.cover === 'whole' ? 'asked' : 'outlined'} />
+          {ownSign && (
+            <SignRow sign={ownSign} className={ownSign === 'asked' ? 'print:hidden' : ''}>
               {t('map.asked')}
-            </li>
+            </SignRow>
           )}
-          {locator && (
-            <li className="flex items-center gap-2">
-              <MapSign sign="frame" />
-              {areas('sheet.framed')}
-            </li>
-          )}
+          {locator && <SignRow sign="frame">{areas('sheet.framed')}</SignRow>}
         </ul>
       )}
       <p className="text-stone-600">

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { AreaState } from '@/lib/registry';
 import { WholePattern } from './patterns';
 
@@ -58,8 +58,28 @@ const signs: Record<SignName | 'other' | 'asked' | 'outlined' | 'frame', Sign> =
   around: { className: 'fill-around stroke-stone-400 forced-colors:opacity-40' },
 };
 
-/** The sign of a shape, beside its words; `soft`: of one whose boundary is not known. */
-export function MapSign({ sign, soft = false }: { sign: keyof typeof signs; soft?: boolean }) {
+interface Props {
+  sign: keyof typeof signs;
+  /** Of a shape whose boundary is not known. */
+  soft?: boolean;
+}
+
+/** A row of a map's key: a sign, and what it says. */
+export function SignRow({
+  className = '',
+  children,
+  ...of
+}: Props & { className?: string; children: ReactNode }) {
+  return (
+    <li className={`flex items-center gap-2 ${className}`}>
+      <MapSign {...of} />
+      {children}
+    </li>
+  );
+}
+
+/** The sign of a shape, beside its words. */
+export function MapSign({ sign, soft = false }: Props) {
   const id = useId();
   const { className, solid, dashed, heavy, dots, over, lines } = signs[sign];
   return (

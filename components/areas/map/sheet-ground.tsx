@@ -31,9 +31,15 @@ function dashOf(cover: Cover, official: boolean): string | undefined {
 /** Pixels of shore around districts by the sea, half on either side of their boundary. */
 const SHORE = 28;
 
-/** How what is announced is filled, by the pattern of this drawing. */
+/** How shapes are filled, by the patterns of this drawing; those without one by their class. */
 export const fillsOf = (id: string) =>
-  ({ whole: `url(#${id}-whole)`, part: `url(#${id}-part)`, around: undefined }) as const;
+  ({
+    whole: `url(#${id}-whole)`,
+    part: `url(#${id}-part)`,
+    elsewhere: `url(#${id}-elsewhere)`,
+    around: undefined,
+    other: undefined,
+  }) as const;
 
 /**
  * The districts of a sheet on its land: whole ones filled, parts hatched, what another sheet is for empty, neighbours quiet, with level lines
@@ -45,26 +51,21 @@ export function SheetGround({ id, ground: { height, land, shapes: all }, childre
   const drawnAs = (official: boolean) =>
     all
       .filter((shape) => shape.official === official)
-      .map(({ cover, isOther, isElsewhere, d, edges }) => (
-        <g
-          key={`${cover} ${isOther} ${isElsewhere}`}
-          className={shapes[isOther ? 'other' : isElsewhere ? 'elsewhere' : cover]}
-        >
-          <path
-            d={d}
-            data-cover={isElsewhere ? 'elsewhere' : cover}
-            fill={isOther ? undefined : isElsewhere ? `url(#${id}-elsewhere)` : fills[cover]}
-            stroke="none"
-          />
-          <path
-            d={edges}
-            fill="none"
-            strokeWidth={cover !== 'around' && official && !isOther ? 2 : 1}
-            strokeDasharray={dashOf(cover, official)}
-            vectorEffect="non-scaling-stroke"
-          />
-        </g>
-      ));
+      .map(({ cover, isOther, isElsewhere, d, edges }) => {
+        const kind = isOther ? 'other' : isElsewhere ? 'elsewhere' : cover;
+        return (
+          <g key={`${cover} ${kind}`} className={shapes[kind]}>
+            <path d={d} data-cover={isOther ? cover : kind} fill={fills[kind]} stroke="none" />
+            <path
+              d={edges}
+              fill="none"
+              strokeWidth={cover !== 'around' && official && !isOther ? 2 : 1}
+              strokeDasharray={dashOf(cover, official)}
+              vectorEffect="non-scaling-stroke"
+            />
+          </g>
+        );
+      });
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${height}`} strokeLinejoin="round">
       <defs>

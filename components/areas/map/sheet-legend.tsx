@@ -4,7 +4,7 @@ import type { Ground, GroundDistrict } from '@/lib/site/views/area-ground';
 import type { CityLocator as Locator } from '@/lib/site/views/city-locator';
 import { TIERS } from '@/lib/site/views/sheet-layout';
 import { CityLocator } from './city-locator';
-import { MapSign } from './map-sign';
+import { SignRow } from './map-sign';
 import { SheetBounds } from './sheet-ground';
 import { shownAt } from './sheet-text';
 
@@ -53,31 +53,21 @@ export function SheetLegend({
       {locator && <CityLocator {...locator} />}
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {shown.map((cover) => (
-          <li key={cover} className="flex items-center gap-2">
-            <MapSign sign={cover} soft={districts.some((one) => signOf(one) === cover && !one.official)} />
+          <SignRow
+            key={cover}
+            sign={cover}
+            soft={districts.some((one) => signOf(one) === cover && !one.official)}
+          >
             {meaning(cover)}
-          </li>
+          </SignRow>
         ))}
         {withOthers.length > 0 && (
-          <li
-            className={`flex items-center gap-2 ${shownAt(TIERS.map((tier) => withOthers.includes(tier))) ?? ''}`}
-          >
-            <MapSign sign="other" soft />
+          <SignRow sign="other" soft className={shownAt(TIERS.map((tier) => withOthers.includes(tier)))}>
             {t('sheet.other')}
-          </li>
+          </SignRow>
         )}
-        {locator && (
-          <li className="flex items-center gap-2">
-            <MapSign sign="frame" />
-            {t('sheet.framed')}
-          </li>
-        )}
-        {hasDetail && (
-          <li className="flex items-center gap-2">
-            <MapSign sign="frame" />
-            {t('sheet.enlarged')}
-          </li>
-        )}
+        {locator && <SignRow sign="frame">{t('sheet.framed')}</SignRow>}
+        {hasDetail && <SignRow sign="frame">{t('sheet.enlarged')}</SignRow>}
         {hasBounds && (
           <li className="flex items-center gap-2">
             <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6 shrink-0">

@@ -1,8 +1,8 @@
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { boxOf, type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { narrowingAt } from '@/lib/registry/geometry/degrees';
-import { cityLand } from '@/lib/registry/geometry/land';
 import { projectTo } from '@/lib/registry/geometry/region-outlines';
+import { boxOfFrame, landNear } from './sheet';
 import { seaOf } from './sheet-sea';
 
 /** Units of the drawing, which is as high as wide. */
@@ -136,14 +136,8 @@ function drawn(geometries: readonly ShapeGeometry[]): CityGround {
   const box = boxOf(geometries);
   const frame = squareAround(box);
   const { point } = projectTo(LOCATOR, frame, (frame.south + frame.north) / 2);
-  const [wide, tall] = [frame.east - frame.west, frame.north - frame.south];
-  const around = cityLand().within({
-    west: frame.west - wide,
-    south: frame.south - tall,
-    east: frame.east + wide,
-    north: frame.north + tall,
-  });
-  return { box, point, d: outlineOf(geometries, point), land: seaOf(frame, around, point)?.land ?? null };
+  const sea = seaOf(frame, landNear([], frame), point);
+  return { box, point, d: outlineOf(geometries, point), land: sea?.land ?? null };
 }
 
 /** Where in a city its maps lie, drawn small; null where one of them shows most of the city. */
@@ -157,7 +151,7 @@ export function cityLocator(
   const size = ({ west, east, south, north }: Frame) => (east - west) * (north - south);
   if (maps.some(({ frame }) => size(frame) > WORTH * size(box))) return null;
   const frames = maps.map(({ frame, widths }) => {
-    const [[left, top], [right, bottom]] = [point(frame.west, frame.north), point(frame.east, frame.south)];
+    const { left, top, right, bottom } = boxOfFrame(frame, point);
     const [x, width] = within(left, right);
     const [y, height] = within(top, bottom);
     return { x, y, width, height, widths };

@@ -179,7 +179,7 @@ export interface OnSheet extends Labelled {
 
 type Drawn = Omit<GroundDistrict, 'number'>;
 
-/** The land around what a sheet shows, of which all its districts reach some way beyond it. */
+/** The land around a frame, and around what of some districts a sheet shows, of which all its districts reach some way beyond it. */
 export const landNear = (districts: readonly Drawn[], frame: Frame): Land => {
   const shown = districts.filter(({ geometry }) => framesMeet(frame, boxOf([geometry])));
   const box = boxOf(shown.map(({ geometry }) => geometry));
@@ -236,7 +236,7 @@ export function groundOf(
 }
 
 /** A frame on a sheet, in its units. */
-function boxOfFrame(frame: Frame, point: (lon: number, lat: number) => [x: number, y: number]): Box {
+export function boxOfFrame(frame: Frame, point: (lon: number, lat: number) => [x: number, y: number]): Box {
   const [[left, top], [right, bottom]] = [point(frame.west, frame.north), point(frame.east, frame.south)];
   return { left, top, right, bottom };
 }
