@@ -104,6 +104,24 @@ describe('where in its city a map lies', () => {
     expect(cityGround([jeddah])?.land?.join('')).toMatch(/^M/);
   });
 
+  it('is left out where districts that share no edge would hold up all others', () => {
+    // Six corners each: no edge of one is that of another.
+    const round = (x: number, y: number): ShapeGeometry => {
+      const at = (turn: number) => [
+        WEST + (x + Math.cos((turn * Math.PI) / 3)) / 100,
+        SOUTH + (y + Math.sin((turn * Math.PI) / 3)) / 100,
+      ];
+      return { type: 'Polygon', coordinates: [[0, 1, 2, 3, 4, 5, 0].map(at)] };
+    };
+    const apart = (across: number) =>
+      Array.from({ length: across * across }, (_, index) =>
+        round(index % across, Math.floor(index / across)),
+      );
+    const maps = [{ frame: frameAt(0, 0, 2), widths: TIERS }];
+    expect(cityLocator(cityGround(apart(20)), [], maps)?.ground.d).toMatch(/^M/);
+    expect(cityLocator(cityGround(apart(64)), [], maps)).toBeNull();
+  });
+
   it.each([
     ['beside each other', (index: number) => square(index % 60, Math.floor(index / 60), 1, index % 3 === 0)],
     ['on each other', () => square(0, 0)],

@@ -43,70 +43,72 @@ function squareAround({ west, south, east, north }: Frame): Frame {
   return { west: lon - half / narrowing, south: lat - half, east: lon + half / narrowing, north: lat + half };
 }
 
-type Corner = readonly [x: number, y: number];
+/** A corner as one number: a whole unit across and one down, each below this. */
+const SIDE = 128;
+const PAIR = SIDE * SIDE;
 
 /** Twice the area of a ring, above nought where it runs as the clock does. */
-const turn = (ring: readonly Corner[]) =>
-  ring.reduce((sum, [x, y], index) => {
-    const [fromX, fromY] = ring.at(index - 1) ?? [x, y];
-    return sum + fromX * y - x * fromY;
-  }, 0);
-
-/** The rings of shapes in whole units, outer ones with the clock and holes against it. */
-function ringsOf(geometries: readonly ShapeGeometry[], point: Point): Corner[][] {
-  return geometries.flatMap(polygonsOf).flatMap((rings) =>
-    rings.map((ring, order) => {
-      const corners = ring.map(([lon = 0, lat = 0]): Corner => {
-        const [x, y] = point(lon, lat);
-        return [Math.round(x), Math.round(y)];
-      });
-      return turn(corners) > 0 === (order === 0) ? corners : corners.reverse();
-    }),
-  );
+function turn(ring: readonly number[]): number {
+  let sum = 0;
+  let from = ring.at(-1) ?? 0;
+  for (const to of ring) {
+    sum += Math.floor(from / SIDE) * (to % SIDE) - Math.floor(to / SIDE) * (from % SIDE);
+    from = to;
+  }
+  return sum;
 }
 
-/** How many edges lead from each corner to which others. */
-type Edges = Map<string, Map<string, number>>;
-
-/** Takes one edge away; false where there is none. */
-function takeEdge(edges: Edges, from: string, to: string): boolean {
-  const ends = edges.get(from);
-  const count = ends?.get(to) ?? 0;
-  if (count > 1) ends?.set(to, count - 1);
-  else ends?.delete(to);
-  return count > 0;
+/** A ring's corners in whole units, each once; outer rings with the clock and holes against it. */
+function cornersOf(ring: readonly number[][], isOuter: boolean, point: Point): number[] {
+  const corners: number[] = [];
+  for (const [lon = 0, lat = 0] of ring) {
+    const [x, y] = point(lon, lat);
+    const corner = Math.round(x) * SIDE + Math.round(y);
+    if (corner !== corners.at(-1)) corners.push(corner);
+  }
+  return turn(corners) > 0 === isOuter ? corners : corners.reverse();
 }
 
-/** The edges of rings, without those that two of them share: these run both ways. */
-function outerEdges(rings: readonly Corner[][]): Edges {
-  const edges: Edges = new Map();
-  for (const ring of rings) {
-    const corners = ring.map(([x, y]) => `${x} ${y}`);
-    for (const [index, to] of corners.entries()) {
-      const from = corners.at(index - 1) ?? to;
-      if (from === to || takeEdge(edges, to, from)) continue;
-      const ends = edges.get(from) ?? new Map<string, number>();
-      edges.set(from, ends.set(to, (ends.get(to) ?? 0) + 1));
+/** More edges would hold up the event loop and the page; Riyadh has some six hundred at once. */
+const MOST_EDGES = 12_000;
+
+/** The edges of shapes from each corner to others, without those that two of them share: these run both ways. None of too many. */
+function outerEdges(geometries: readonly ShapeGeometry[], point: Point): Map<number, number[]> {
+  const counts = new Map<number, number>();
+  for (const rings of geometries.flatMap(polygonsOf))
+    for (const [order, ring] of rings.entries()) {
+      const corners = cornersOf(ring, order === 0, point);
+      let from = corners.at(-1) ?? 0;
+      for (const to of corners) {
+        const [edge, back] = [from * PAIR + to, to * PAIR + from];
+        const shared = counts.get(back) ?? 0;
+        if (shared > 1) counts.set(back, shared - 1);
+        else if (shared === 1) counts.delete(back);
+        else if (from !== to) counts.set(edge, (counts.get(edge) ?? 0) + 1);
+        from = to;
+      }
+      if (counts.size > MOST_EDGES) return new Map();
     }
+  const edges = new Map<number, number[]>();
+  for (const [edge, count] of counts) {
+    const [from, to] = [Math.floor(edge / PAIR), edge % PAIR];
+    const ends = edges.get(from) ?? [];
+    edges.set(from, ends);
+    for (let time = 0; time < count; time += 1) ends.push(to);
   }
   return edges;
 }
 
 /** Shapes that lie beside each other as one, by its outline: a hundred cells are five times as many characters. */
 function outlineOf(geometries: readonly ShapeGeometry[], point: Point): string {
-  const edges = outerEdges(ringsOf(geometries, point));
-  const next = (from: string) => {
-    const [to] = edges.get(from)?.keys() ?? [];
-    if (to !== undefined) takeEdge(edges, from, to);
-    return to;
-  };
+  const edges = outerEdges(geometries, point);
   let d = '';
   // As many edges lead to a corner as away from it, so that each way comes back to where it began.
-  for (const start of edges.keys())
-    for (let to = next(start); to !== undefined; to = next(start)) {
+  for (const [start, ends] of edges)
+    for (let to = ends.pop(); to !== undefined; to = ends.pop()) {
       const line = [start];
-      for (; to !== undefined && to !== start; to = next(to)) line.push(to);
-      d += `M${line.join(' ')}z`;
+      for (; to !== undefined && to !== start; to = edges.get(to)?.pop()) line.push(to);
+      d += `M${line.map((corner) => `${Math.floor(corner / SIDE)} ${corner % SIDE}`).join(' ')}z`;
     }
   return d;
 }
@@ -121,7 +123,7 @@ function within(from: number, to: number): [start: number, length: number] {
 /** By the first shape: a city's ground is the same as long as the registry keeps its shapes. */
 const kept = new WeakMap<ShapeGeometry, { of: number; ground: CityGround }>();
 
-/** The ground of a city by the shapes of its districts; null where none is known. */
+/** The ground of a city by the shapes of its districts; null where none is known. Of too many edges there is no outline. */
 export function cityGround(geometries: readonly ShapeGeometry[]): CityGround | null {
   const [first] = geometries;
   if (first === undefined) return null;
@@ -146,7 +148,7 @@ export function cityLocator(
   own: readonly ShapeGeometry[],
   maps: readonly { frame: Frame; widths: readonly number[] }[],
 ): CityLocator | null {
-  if (city === null) return null;
+  if (city === null || city.d === '') return null;
   const { box, point, ...ground } = city;
   const size = ({ west, east, south, north }: Frame) => (east - west) * (north - south);
   if (maps.some(({ frame }) => size(frame) > WORTH * size(box))) return null;
