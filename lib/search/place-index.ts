@@ -34,8 +34,13 @@ interface Rated {
 
 /** Below this, chance: no place is meant. */
 const LEAST = 2.5;
-/** Rated one by one; the others are farther from the question than all of these. */
-const CANDIDATES = 200;
+/**
+ * Words of places that are compared with those of a question of so many, one by one; places beyond are farther from it than all
+ * of these. Of a longer question fewer places are rated: it takes no longer.
+ */
+const CANDIDATES = { places: 200, words: 4 } as const;
+/** Of more words the longest are read with letters wrong: no name has so many, and each reads most of the index. */
+const WRONG_WORDS = 4;
 /** With fewer found, letters may be wrong. */
 const ENOUGH = 3;
 /** What lies in the city that is typed is that near: nothing else is looked for. */
@@ -119,7 +124,7 @@ export class PlaceIndex {
     const withKind = saysKind(question);
     const readings = this.#cities.readings(asked);
     const wholes = new Set(readings.flatMap((reading) => this.#wholes(reading)));
-    const score = (id: number) => {
+    const rated = (id: number) => {
       const place = this.#named[id] as NamedPlace;
       // An announcement's name for a part may leave out that it is a plan.
       const asPart = this.#entries[id]?.kind === 'part' && ratePart !== undefined ? ratePart(place) : 0;
@@ -129,16 +134,26 @@ export class PlaceIndex {
       const asked = this.#entries[id]?.kind === kind ? KIND : 0;
       return agreed + asked - (plain ? 0 : UNASKED) + (wholes.has(id) ? WHOLE_IN_CITY : 0);
     };
+    const known = new Map<number, number>();
+    const score = (id: number) => {
+      const level = known.get(id) ?? rated(id);
+      known.set(id, level);
+      return level;
+    };
+    const most = Math.ceil(CANDIDATES.places * Math.min(1, CANDIDATES.words / asked.length));
     const queries = asked.map((word, at) => strict(word, at === asked.length - 1));
     if (asked.length > 1) queries.push(strict(joined(asked), true));
     for (const { rest } of readings) if (rest.length > 1) queries.push(strict(joined(rest), false));
-    let found = this.#rated(queries, score);
+    let found = this.#rated(queries, score, most);
     if (isFew(found)) {
       const loosely = this.#looselyIn(readings, score);
       const isFound = loosely.some((one) => one.score >= NEAR);
       // Where it lies is written right: the letters that are wrong are in the rest.
       const rest = readings.length === 0 ? asked : [...new Set(readings.flatMap((reading) => reading.rest))];
-      found = best([...found, ...(isFound ? loosely : this.#rated(rest.map(tolerant), score))]);
+      found = best([
+        ...found,
+        ...(isFound ? loosely : this.#rated(longest(rest).map(tolerant), score, most)),
+      ]);
     }
     const least = Math.max(LEAST, (found[0]?.score ?? 0) - FAR);
     const near = (found[0]?.score ?? 0) < NAMED ? this.#nearest(asked, score) : [];
@@ -183,14 +198,17 @@ export class PlaceIndex {
   }
 
   /** By any word: which of them say the name and which say where it lies is seen when each place is rated. */
-  #rated(queries: Query[], score: (id: number) => number): Rated[] {
-    const found = this.#mini.search({ combineWith: 'OR', queries }).slice(0, CANDIDATES);
+  #rated(queries: Query[], score: (id: number) => number, most: number): Rated[] {
+    const found = this.#mini.search({ combineWith: 'OR', queries }).slice(0, most);
     return best(found.map(({ id }) => ({ id, score: score(id) })));
   }
 }
 
 /** Letters may be wrong where next to nothing was found, or nothing of the name. */
 const isFew = (found: readonly Rated[]) => found.length < ENOUGH || (found[0]?.score ?? 0) < NAMED;
+
+const longest = (words: readonly Word[]): Word[] =>
+  [...words].sort((a, b) => b.bare.length - a.bare.length).slice(0, WRONG_WORDS);
 
 /** Each once, the best first; of equals, what came first. */
 function best(found: readonly Rated[]): Rated[] {
