@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { DASHES } from '@/components/areas/map/dashes';
+import { LandmarkNames, LandmarkSigns } from '@/components/areas/map/landmark-sign';
 import { fillsOf, SheetGround } from '@/components/areas/map/sheet-ground';
 import { SheetScale } from '@/components/areas/map/sheet-scale';
 import { part, SheetTexts } from '@/components/areas/map/sheet-text';
@@ -47,9 +48,11 @@ export function AnswerDrawing({ around, answer, label }: Props) {
           />
         ))}
         {sheet.own === null && <PlaceMark />}
+        <LandmarkSigns labels={sheet.labels} />
         <SheetTexts labels={sheet.labels} />
         <SheetScale scale={sheet.scale} />
       </svg>
+      <LandmarkNames labels={sheet.labels} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { openMap } from '../support/open-map';
 import { text } from '../support/site';
 
 const jeddah = '/announced-areas/jeddah-nineteen-districts-2025-08';
+const makkah = '/announced-areas/makkah-projects-2024-05';
 /** All of its districts are on the map; of Jeddah's sixteen, six are. */
 const eleven = '/announced-areas/riyadh-eleven-districts-2024-07';
 
@@ -45,6 +46,27 @@ for (const locale of ['ar', 'en'] as const) {
       await page.goto(localizedPath(jeddah, locale));
       expect((await boxOf(others)).y, String(width)).toBeLessThan((await boxOf(map)).y);
     }
+  });
+
+  test(`the map of districts and the one to move about in have the landmark that all know (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(localizedPath(makkah, locale));
+    const name = { ar: 'المسجد الحرام', en: 'Grand Mosque' }[locale];
+    const sheet = page.locator('svg[data-map=sheet]:visible').first();
+    const [sign, words] = [
+      await boxOf(sheet.locator('[data-landmark="grand-mosque"] circle')),
+      await boxOf(sheet.locator('[data-label=landmark]:visible', { hasText: name })),
+    ];
+    expect(words.x).toBeLessThan(sign.x + sign.width);
+    expect(words.x + words.width).toBeGreaterThan(sign.x);
+    expect(
+      Math.min(Math.abs(words.y - sign.y - sign.height), Math.abs(sign.y - words.y - words.height)),
+    ).toBeLessThan(12);
+    await openMap(page, locale);
+    const mark = page.locator('.leaflet-marker-icon', { hasText: name });
+    await expect(mark.locator('svg')).toBeVisible();
   });
 
   test(`a map of a small part of its city is framed in all of it (${locale})`, async ({ page }) => {

@@ -6,6 +6,7 @@ import { numberRuns } from '@/lib/site/views/number-runs';
 import { type Sheet, type SheetPlan, sheetOf } from '@/lib/site/views/sheet';
 import { TIERS } from '@/lib/site/views/sheet-layout';
 import { SHEET } from '@/lib/site/views/sheet-spot';
+import { LandmarkNames, LandmarkSigns } from './landmark-sign';
 import { SheetBounds, SheetGround } from './sheet-ground';
 import { SheetScale } from './sheet-scale';
 import { SheetTexts, shownAt } from './sheet-text';
@@ -142,10 +143,12 @@ function useSheet(plan: SheetPlan): Sheet {
 /** The part of a map in which districts crowd, from near: what it shows has been said of the whole. */
 function Detail({ plan }: { plan: SheetPlan }) {
   const t = useTranslations('Areas');
+  const sheet = useSheet(plan);
   return (
     <figure className="@container min-w-0 break-inside-avoid">
       <figcaption className="mb-2 text-sm text-stone-700">{t('sheet.detail')}</figcaption>
-      <Drawn plan={plan} sheet={useSheet(plan)} />
+      <Drawn plan={plan} sheet={sheet} />
+      <LandmarkNames labels={sheet.labels} />
     </figure>
   );
 }
@@ -175,6 +178,7 @@ function Drawn({ plan, sheet }: { plan: SheetPlan; sheet: Sheet }) {
           />
         )}
       </SheetGround>
+      <LandmarkSigns labels={sheet.labels} />
       <SheetTexts labels={sheet.labels} />
       <SheetScale scale={sheet.scale} />
     </svg>
@@ -191,6 +195,7 @@ function Drawing({ plan, place }: DrawingProps) {
       {sheet.unnumbered.map((numbers, tier) => (
         <Unnumbered key={tiers[tier]} numbers={numbers} shown={tiers[tier]} />
       ))}
+      <LandmarkNames labels={sheet.labels} />
       <figcaption className="sr-only">
         {t('sheet.of', { place })}{' '}
         {sheet.sides

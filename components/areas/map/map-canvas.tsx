@@ -4,6 +4,7 @@ import { AttributionControl, CircleMarker, MapContainer, TileLayer } from 'react
 import type { ShownStates } from '@/lib/site/views/map-days';
 import { CityDots } from './city-dots';
 import { type CityGround, groundNames } from './city-ground';
+import { LandmarkMarks } from './landmark-marks';
 import { type CityDot, litPlaces } from './map-cities';
 import { type Sights, useBoundedZoom } from './map-closer';
 import { Ground, LitRegions, Regions } from './map-ground';
@@ -114,6 +115,8 @@ export function MapCanvas({
           <CityDots {...{ layers, dots, states, inks, locale, onMark, onChoose }} lit={lit.cities} />
           <MapLabels {...{ layers, locale, texts, tiles, inks, counts, most }} />
           {!tiles && <SeaName {...{ layers, texts }} />}
+          {/* A map of tiles has its own. */}
+          {!tiles && <LandmarkMarks locale={locale} />}
           <MapScale texts={texts} locale={locale} />
           <MapNames {...{ names, inks, asked, selected }} isLed={area !== undefined} />
           {pressed && (

@@ -8,6 +8,7 @@ const letters = {
   region: 'fill-brown-900 font-medium',
   // In the colour of the line that bears the name, lighter than a district's.
   street: 'fill-brown-600',
+  landmark: 'fill-brown-700',
   sea: 'fill-stone-600 stroke-sea forced-colors:stroke-[Canvas]',
 } as const;
 
@@ -46,7 +47,7 @@ interface Props {
  * a sheet has a hundred of them.
  */
 export function SheetTexts({ labels, halo = 'stroke-around' }: Props) {
-  const kinds = [...new Set(labels.map(({ kind }) => kind))];
+  const kinds = [...new Set(labels.flatMap(({ kind }) => (kind === 'sign' ? [] : kind)))];
   const id = useId();
   return (
     <>

@@ -4,7 +4,7 @@ import { answerSheet, signsOf } from './answer-sheet';
 import { TIERS } from './sheet-layout';
 
 const seas = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
-const frame = { west: 46.6, south: 24.6, east: 46.72, north: 24.682 };
+const frame = { west: 47.6, south: 24.6, east: 47.72, north: 24.682 };
 
 const box = (code: string, west: number, cover: NearDistrict['cover']): NearDistrict => ({
   code,
@@ -26,8 +26,8 @@ const box = (code: string, west: number, cover: NearDistrict['cover']): NearDist
 });
 
 const around: Surroundings = {
-  own: box('own', 46.64, 'whole'),
-  districts: [box('Al Wadi', 46.68, 'around'), box('An Nafl', 46.6, 'whole')],
+  own: box('own', 47.64, 'whole'),
+  districts: [box('Al Wadi', 47.68, 'around'), box('An Nafl', 47.6, 'whole')],
   points: [],
   city: [],
   frame,
@@ -37,20 +37,20 @@ const around: Surroundings = {
 describe('the drawing of an answer', () => {
   it('is explained by what is seen of it: a neighbour in another announcement, and none beyond its frame', () => {
     const [wadi, nafl] = around.districts as [NearDistrict, NearDistrict];
-    const far = box('Al Arid', 47.5, 'part');
+    const far = box('Al Arid', 48.5, 'part');
     const signs = (districts: NearDistrict[], own = around.own) =>
       [...signsOf({ ...around, districts, own })].sort();
     expect(signs([wadi, nafl, far])).toEqual(['around', 'whole']);
     expect(signs([{ ...wadi, isElsewhere: true }])).toEqual(['elsewhere', 'whole']);
     // What was asked for has a sign of its own where it is not announced.
-    expect(signs([], box('own', 46.64, 'around'))).toEqual([]);
+    expect(signs([], box('own', 47.64, 'around'))).toEqual([]);
   });
 
   it('draws a neighbour that another announcement names apart from one that none names', () => {
     const [wadi, nafl] = around.districts as [NearDistrict, NearDistrict];
     const other = {
       ...around,
-      districts: [{ ...wadi, isElsewhere: true }, nafl, box('Al Amal', 46.68, 'around')],
+      districts: [{ ...wadi, isElsewhere: true }, nafl, box('Al Amal', 47.68, 'around')],
     };
     const { shapes } = answerSheet(other, { ar: 'حي', en: 'Al Falah' }, 'en', seas);
     expect(shapes.filter(({ cover }) => cover === 'around').map(({ isElsewhere }) => isElsewhere)).toEqual([
@@ -73,14 +73,14 @@ describe('the drawing of an answer', () => {
   });
 
   it('stands clear of an outline that is too small for the name', () => {
-    const small = box('own', 46.655, 'whole');
+    const small = box('own', 47.655, 'whole');
     small.geometry.coordinates = [
       [
-        [46.657, 24.638],
-        [46.663, 24.638],
-        [46.663, 24.644],
-        [46.657, 24.644],
-        [46.657, 24.638],
+        [47.657, 24.638],
+        [47.663, 24.638],
+        [47.663, 24.644],
+        [47.657, 24.644],
+        [47.657, 24.638],
       ],
     ];
     const { labels } = answerSheet(
@@ -93,8 +93,36 @@ describe('the drawing of an answer', () => {
     for (const { y } of labels) expect(y).toBeGreaterThan(0.55);
   });
 
+  it('has the landmarks that lie there, with a name that is not within the outline of what was asked for', () => {
+    const makkah = { west: 39.79, south: 21.39, east: 39.88, north: 21.4615 };
+    const labelsOf = (own: NearDistrict | null) =>
+      answerSheet(
+        { ...around, own, districts: [], frame: makkah },
+        { ar: 'حي', en: 'Ajyad' },
+        'en',
+        seas,
+      ).labels.filter(({ tiers }) => tiers[2]);
+    const ring = [
+      [39.795, 21.41],
+      [39.831, 21.41],
+      [39.831, 21.436],
+      [39.795, 21.436],
+      [39.795, 21.41],
+    ];
+    const over = { ...box('own', 0, 'whole'), geometry: { type: 'Polygon' as const, coordinates: [ring] } };
+    const wordsOf = (own: NearDistrict | null) =>
+      labelsOf(own).flatMap(({ kind, lines }) => (kind === 'landmark' ? [lines] : []));
+    expect(
+      labelsOf(over)
+        .filter(({ kind }) => kind === 'sign')
+        .map(({ lines }) => lines),
+    ).toEqual([['mosque', 'Grand Mosque']]);
+    expect(wordsOf(over)).toEqual([]);
+    expect(wordsOf({ ...over, geometry: box('own', 39.8, 'whole').geometry })).toEqual([['Grand Mosque']]);
+  });
+
   it('names neighbours of which only the centre is known beside their points', () => {
-    const point = { name: { ar: 'شرق', en: 'East' }, lon: 46.69, lat: 24.65 };
+    const point = { name: { ar: 'شرق', en: 'East' }, lon: 47.69, lat: 24.65 };
     const { labels, points } = answerSheet(
       { ...around, own: null, districts: [], points: [point] },
       { ar: 'حي', en: 'Al Falah' },

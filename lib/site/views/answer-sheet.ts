@@ -7,6 +7,7 @@ import type { Surroundings } from '../answer/surroundings';
 import { halved } from './map-room';
 import { barIn, groundOf, landNear, type OnSheet, onSheet, type SheetGround } from './sheet';
 import { onTiers } from './sheet-labels';
+import { landmarksOn, nameLandmarks, type OnDrawing, signLandmarks } from './sheet-landmarks';
 import { CORNERS, type Corner, Layout, LINE, type SheetLabel, TIERS } from './sheet-layout';
 import { type SeaName, seaOf } from './sheet-sea';
 import { SHEET, type Spot, spotOf } from './sheet-spot';
@@ -38,6 +39,7 @@ interface Content {
   spots: readonly Spot[];
   points: readonly Named[];
   sea: { text: string; at: readonly [x: number, y: number][] } | null;
+  landmarks: readonly OnDrawing[];
 }
 
 /** The best first: on one line, else on two. */
@@ -76,16 +78,22 @@ function nameMark(layout: Layout, name: string): void {
   );
 }
 
-function laidOut(width: number, corner: Corner, { name, own, spots, points, sea }: Content): Layout {
+function laidOut(
+  width: number,
+  corner: Corner,
+  { name, own, spots, points, sea, landmarks }: Content,
+): Layout {
   const layout = new Layout(width, corner);
   if (own) nameShape(layout, name, own);
   else nameMark(layout, name);
   const clearOf = own === null ? [] : [own];
+  signLandmarks(layout, landmarks);
   for (const spot of spots)
     if (spot.name !== '' && layout.fits(spot.name, spot)) {
       const kind = spot.cover === 'around' ? 'around' : 'region';
       layout.write({ key: spot.code, kind, lines: [spot.name] }, spot.x, spot.y, { clearOf });
     }
+  nameLandmarks(layout, landmarks, clearOf);
   layout.markOn(own === null ? spots : [own, ...spots]);
   for (const { x, y } of points) layout.keepFree(x, y, 4);
   for (const { key, text, x, y } of points)
@@ -128,6 +136,7 @@ export function answerSheet(
       return isSeen ? [{ key: text.ar, text: text[locale], x, y }] : [];
     }),
     sea: sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) },
+    landmarks: landmarksOn(frame, point, locale),
   };
   const written = (corner: Corner) => laidOut(TIERS[2], corner, content).labels.length;
   const [corner = 'bottom-left' as const] = [...CORNERS].sort((a, b) => written(b) - written(a));

@@ -1,5 +1,6 @@
 import type { BoundaryStreets } from './boundary-streets';
 import { halved } from './map-room';
+import { nameLandmarks, type OnDrawing, signLandmarks } from './sheet-landmarks';
 import { CORNERS, type Corner, Layout, type SheetLabel, TIERS } from './sheet-layout';
 import type { Box } from './sheet-leader';
 import { writeNames } from './sheet-names';
@@ -51,6 +52,7 @@ interface Content {
   near: Box | null;
   /** Whether it is that map. */
   isNear: boolean;
+  landmarks: readonly OnDrawing[];
 }
 
 /** Pixels of a sheet that has room for more than numbers. */
@@ -127,6 +129,8 @@ function laidOutWith(width: number, corner: Corner, content: Content): Layout {
   const { layout } = best;
   const { bySize, announced, own, streets } = content;
   if (streets === null && content.isNamed) writeNames(layout, width, own, announced);
+  signLandmarks(layout, content.landmarks);
+  nameLandmarks(layout, content.landmarks);
   for (const spot of bySize)
     if (spot.cover === 'around' && spot.name !== '' && width > TIERS[0] && layout.fits(spot.name, spot))
       layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, {
@@ -157,6 +161,7 @@ interface Shown {
   /** Whether it is that map: there is a name wherever there is room for one. */
   isNear?: boolean;
   sea: SeaLabel | null;
+  landmarks?: readonly OnDrawing[];
   /** Those of `TIERS` that the sheet is shown at. */
   widths: readonly number[];
   height: number;
@@ -173,6 +178,7 @@ export function placeLabels({
   near = null,
   isNear = false,
   sea,
+  landmarks = [],
   widths,
   height,
 }: Shown): {
@@ -190,6 +196,7 @@ export function placeLabels({
     isNamed: true,
     near,
     isNear,
+    landmarks,
   };
   const most = content.own.length + Object.keys(streets ?? {}).length;
   let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };

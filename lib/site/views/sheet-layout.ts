@@ -26,7 +26,8 @@ type Tiers = readonly boolean[];
 
 export interface SheetLabel {
   key: string;
-  kind: 'name' | 'number' | 'around' | 'region' | 'street' | 'sea';
+  kind: 'name' | 'number' | 'around' | 'region' | 'street' | 'sea' | 'landmark' | 'sign';
+  /** Of a sign: which one, and the name of what it stands for. */
   lines: readonly string[];
   /** In parts of the drawing; `anchor`: which end of the words stands there, left or right in either script. */
   x: number;
@@ -226,10 +227,13 @@ export class Layout {
    */
   markOn(own: readonly Spot[]): void {
     for (const label of this.labels) {
-      const spot = own.find(({ code }) => code === label.key);
-      if (spot === undefined || spot.cover === 'around' || label.line !== undefined) continue;
-      const [x, y] = [label.x * SHEET.width, label.y * this.height];
       const { halfWidth, halfHeight } = this.#sizeOf(label.lines);
+      const [end, y] = [label.x * SHEET.width, label.y * this.height];
+      const x = end + this.units(SHIFT[label.anchor] * halfWidth);
+      const spot = own.find(({ code, rings }) =>
+        label.kind === 'landmark' ? inRings(x, y, rings) : code === label.key,
+      );
+      if (spot === undefined || spot.cover === 'around' || label.line !== undefined) continue;
       const [wide, tall] = isNumber(label.lines) ? [halfWidth, halfHeight] : [halfWidth - OVER, 0];
       const isWithin = [-wide, 0, wide].every((right) =>
         [-tall, tall].every((down) => inRings(x + this.units(right), y + this.units(down), spot.rings)),

@@ -20,6 +20,7 @@ import {
   type SheetFrame,
 } from './sheet-frame';
 import { placeLabels } from './sheet-labels';
+import { landmarksOn } from './sheet-landmarks';
 import { type Corner, LONGEST_BAR, type SheetLabel, TIERS } from './sheet-layout';
 import type { Box } from './sheet-leader';
 import { type Sea, type SeaName, seaOf } from './sheet-sea';
@@ -274,6 +275,8 @@ function drawn(
     isNear,
     streets,
     sea: name,
+    // What another map shows from near has its name there.
+    landmarks: landmarksOn(frame, point, locale, detail?.frame),
     widths,
     height,
   });

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { projectTo } from '@/lib/registry/geometry/region-outlines';
+import { landmarksIn } from './landmarks';
+import { onTiers } from './sheet-labels';
+import {
+  landmarksOn,
+  nameLandmarks,
+  type OnDrawing,
+  SIGN,
+  signLandmarks,
+  unnamedOf,
+} from './sheet-landmarks';
+import { Layout, TIERS } from './sheet-layout';
+import { SHEET } from './sheet-spot';
+
+const kingdom = { west: 34, south: 16, east: 56, north: 33 };
+const middle = { x: SHEET.width / 2, y: SHEET.height / 2 };
+const fort: OnDrawing = { code: 'fort', kind: 'fort', name: 'Old Fort', ...middle };
+
+function writeLandmarks(layout: Layout, landmarks: readonly OnDrawing[]): void {
+  signLandmarks(layout, landmarks);
+  nameLandmarks(layout, landmarks);
+}
+
+/** What a layout of a width has of these landmarks, where some places (pixels around a point) are taken. */
+function written(
+  landmarks: readonly OnDrawing[],
+  taken: readonly [x: number, y: number, around: number][] = [],
+) {
+  const layout = new Layout(TIERS[2]);
+  for (const place of taken) layout.keepFree(...place);
+  writeLandmarks(layout, landmarks);
+  return { labels: layout.labels, units: layout.units };
+}
+
+describe('the landmarks that ship', () => {
+  const all = landmarksIn(kingdom);
+
+  it('are each one, in the kingdom, with a name in both languages', () => {
+    expect(all.length).toBeGreaterThan(20);
+    expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
+    for (const { code, name } of all) {
+      expect(name.ar, code).toMatch(/^[\u0600-\u06ff ]+$/);
+      expect(name.en, code).toMatch(/^[A-Z][A-Za-z’ -]+$/);
+    }
+  });
+
+  it('stand where they are: that of Makkah is on its sheet, and none of another city', () => {
+    const makkah = { west: 39.7, south: 21.35, east: 39.95, north: 21.5 };
+    const { point } = projectTo(SHEET.width, makkah, 21.42);
+    expect(landmarksOn(makkah, point, 'ar').map(({ name }) => name)).toEqual(['المسجد الحرام']);
+    const [{ x, y } = middle] = landmarksOn(makkah, point, 'en');
+    // Half of the way from the west, and from the north half of it too.
+    expect(x / SHEET.width).toBeCloseTo(0.505, 2);
+    expect(y).toBeCloseTo(point(39.8262, 21.4225)[1]);
+  });
+});
+
+describe('a landmark on a map', () => {
+  it('has its sign where it is, and its name below it', () => {
+    const { labels, units } = written([fort]);
+    expect(labels.map(({ kind }) => kind)).toEqual(['sign', 'landmark']);
+    const [sign, name] = labels;
+    expect([(sign?.x ?? 0) * SHEET.width, (sign?.y ?? 0) * SHEET.height]).toEqual([middle.x, middle.y]);
+    expect((name?.y ?? 0) * SHEET.height - middle.y).toBeCloseTo(units(2 * SIGN + 4));
+    expect(name?.lines).toEqual(['Old Fort']);
+  });
+
+  it('has its name elsewhere beside it where that is taken, and none where all is', () => {
+    const { units } = written([]);
+    const below: [number, number, number] = [middle.x, middle.y + units(2 * SIGN + 4), 6];
+    expect(written([fort], [below]).labels[1]?.y).toBeLessThan(0.5);
+    const ways = [0, 1, 2, 3, 4, 5, 6, 7].map((turn): [number, number, number] => [
+      middle.x + units(32) * Math.cos((turn * Math.PI) / 4),
+      middle.y + units(32) * Math.sin((turn * Math.PI) / 4),
+      9,
+    ]);
+    expect(written([fort], ways).labels.map(({ kind }) => kind)).toEqual(['sign']);
+  });
+
+  it('is left out where something else stands', () => {
+    expect(written([fort], [[middle.x, middle.y, 4]]).labels).toEqual([]);
+  });
+
+  it('is named below the map at the widths at which its name has no room', () => {
+    const labels = onTiers((width) => {
+      const layout = new Layout(width);
+      // A name that only the widest drawing has room for.
+      writeLandmarks(layout, [{ ...fort, name: 'x'.repeat(60) }]);
+      return layout;
+    });
+    const [unnamed, ...others] = unnamedOf(labels);
+    expect(others).toEqual([]);
+    expect(unnamed?.tiers[0]).toBe(true);
+    expect(unnamed?.tiers.at(-1)).toBe(false);
+    expect(
+      unnamedOf(
+        onTiers((width) => {
+          const layout = new Layout(width);
+          writeLandmarks(layout, [fort]);
+          return layout;
+        }),
+      ),
+    ).toEqual([]);
+  });
+});
