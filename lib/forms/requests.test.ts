@@ -98,7 +98,7 @@ describe('rules over several fields', () => {
     expect(issuesOf('correction-request', { capacity: 'neighbour' })).toEqual(['capacity: choose_option']);
   });
   it('takes a district of the list or a written one', () => {
-    expect(issuesOf('registration-interest', { districtName: '' })).toEqual(['districtName: required']);
+    expect(issuesOf('registration-interest', { districtName: '' })).toEqual(['district: required']);
     expect(issuesOf('registration-interest', { districtName: '', district: 'riyadh-al-aqeeq' })).toEqual([]);
     expect(issuesOf('registration-interest', { plotCount: '0' })).toEqual(['plotCount: invalid_number']);
     expect(issuesOf('registration-interest', { contactConsent: false })).toEqual([

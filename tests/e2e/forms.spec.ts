@@ -14,7 +14,7 @@ const whenEmpty: Partial<Record<FieldKind, string>> = {
   consent: 'must_accept',
 };
 const alsoWhenEmpty: Partial<Record<FormCode, Record<string, string>>> = {
-  'registration-interest': { contactConsent: 'must_consent', districtName: 'required' },
+  'registration-interest': { contactConsent: 'must_consent', district: 'required' },
 };
 const emptyFault = (code: FormCode, [name, { kind, required }]: [string, Field]) =>
   alsoWhenEmpty[code]?.[name] ?? (required ? (whenEmpty[kind] ?? 'required') : undefined);

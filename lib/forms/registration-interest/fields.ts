@@ -11,7 +11,7 @@ export const registrationInterestFields = {
   region: { kind: 'registry', required: true },
   city: { kind: 'registry', required: true },
   district: { kind: 'registry', required: false, issues: ['required', 'already_announced'] },
-  districtName: { kind: 'line', required: false, bounds: { min: 2, max: 120 }, issues: ['required'] },
+  districtName: { kind: 'line', required: false, bounds: { min: 2, max: 120 } },
   propertyType: { kind: 'choice', required: true, options: PROPERTY_TYPES },
   deedNumber: { kind: 'code', required: false, issues: ['invalid_deed_number'] },
   plotCount: { kind: 'integer', required: true, bounds: { min: 1, max: 10_000 }, issues: ['invalid_number'] },

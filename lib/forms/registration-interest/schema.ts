@@ -4,7 +4,7 @@ import { parseDeedNumber } from '../validators/codes';
 import { choice, consent, integer, line, optional, parsed, registryCode, rule } from '../validators/schemas';
 import { registrationInterestFields as fields } from './fields';
 
-/** A district is chosen from the registry's list, or written where the list does not have it. */
+/** A district is chosen from the registry's list, or written where the list does not have it: one that is missing is missing in the list. */
 export const registrationInterestSchema = z
   .strictObject({
     requestKind: choice(fields.requestKind.options),
@@ -19,9 +19,5 @@ export const registrationInterestSchema = z
     contactConsent: consent('must_consent'),
   })
   .check(
-    rule(
-      'districtName',
-      'required',
-      ({ district, districtName }) => Boolean(district) || Boolean(districtName),
-    ),
+    rule('district', 'required', ({ district, districtName }) => Boolean(district) || Boolean(districtName)),
   );
