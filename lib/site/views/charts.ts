@@ -171,8 +171,9 @@ const BEYOND = 16;
 /** From a column's head down to the letters in it, and how high they are. */
 export const IN_HEAD = 8;
 const LETTERS = 12;
-/** From them to the line of the average. */
+/** From them to the line of the average, and from those that hang above it in a head. */
 const CLEAR = 4;
+const CLEAR_BELOW = 8;
 
 /** A figure of a column: in its head, or by the line that its letters stand on above it; null where it has no place. */
 interface ColumnFigure {
@@ -201,7 +202,7 @@ export function columnFigures(
     const foot = own + IN_HEAD + LETTERS;
     const isLow = average !== null && own > average.y;
     // Clear of the line, which is higher than the column, or so much lower that the letters stand above it.
-    const isClear = isLow || (average !== null && foot + CLEAR <= average.y);
+    const isClear = isLow || (average !== null && foot + CLEAR_BELOW <= average.y);
     const isInside = isClear && foot + ABOVE <= height;
     const heads = [index - 1, index, index + 1].map((each) => columns[each]?.y ?? height);
     const beside = [index - 1, index + 1].flatMap((each) => columns[each]?.y ?? []);
