@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { WithHelpline } from '@/components/shell/helpline';
 import { InfoIcon } from '@/components/ui/icons';
 
 /** What the answer rests on, and what it cannot tell. */
@@ -13,7 +14,9 @@ export function CheckLimits() {
       <ul className="mt-3 grid list-disc gap-x-12 gap-y-2 ps-6 text-stone-700 lg:grid-cols-3">
         <li>{t('limits.sources')}</li>
         <li>{t('limits.parts')}</li>
-        <li>{t('limits.decides')}</li>
+        <li>
+          <WithHelpline text={t('limits.decides')} />
+        </li>
       </ul>
     </section>
   );

@@ -3,6 +3,7 @@ import { FilterBox } from '@/components/data/filter-box';
 import { FilterInput, FilterSelect } from '@/components/data/filter-field';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
+import { WithHelpline } from '@/components/shell/helpline';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
@@ -32,7 +33,7 @@ export function RegistrarsView({ data, unread = [] }: Props) {
         <RegistrarsFilterForm data={data} />
         {data.sample && (
           <Alert tone="warning" title={t('sample.title')}>
-            {t('sample.text')}
+            <WithHelpline text={t('sample.text')} />
           </Alert>
         )}
       </div>

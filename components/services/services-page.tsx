@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BasisNote } from '@/components/page/basis-note';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
+import { WithHelpline } from '@/components/shell/helpline';
 import { Alert } from '@/components/ui/alert';
 import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { Section } from '@/components/ui/section';
@@ -22,7 +23,7 @@ export function ServicesPage() {
           <FoldedOnPhone title={t('feeNote.title')}>
             <Alert>
               <p className="font-bold max-sm:hidden print:block">{t('feeNote.title')}</p>
-              {t('feeNote.text')}
+              <WithHelpline text={t('feeNote.text')} />
               <div className="mt-2">
                 <BasisNote of="services.fees" />
               </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { WithHelpline } from '@/components/shell/helpline';
 import { buttonClass } from '@/components/ui/button-class';
 import { ENVELOPE } from '@/lib/forms/envelope';
 import { grievanceRequestFields } from '@/lib/forms/grievance-request/fields';
@@ -67,7 +68,9 @@ export function GrievanceRequestFields({ deadline, labels, counts, consentLabel,
 function Letter({ labels }: Pick<Props, 'labels'>) {
   return (
     <div className="border-t border-stone-200 pt-5">
-      <p className="text-stone-600">{labels.letterHint}</p>
+      <p className="text-stone-600">
+        <WithHelpline text={labels.letterHint} />
+      </p>
       <button
         type="submit"
         name={ENVELOPE.intent}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { WithHelpline } from '@/components/shell/helpline';
 import { REFERENCE } from '@/components/ui/specimen-numbers';
 import { SUBMISSION_STATES } from '@/lib/registry/contract';
 
@@ -35,7 +36,7 @@ function State({ text }: { text: string }) {
   return (
     <>
       <strong className="font-semibold text-brown-900">{text.slice(0, end)}</strong>
-      {text.slice(end)}
+      <WithHelpline text={text.slice(end)} />
     </>
   );
 }
