@@ -12,6 +12,9 @@ import { cityGround, cityLocator } from '@/lib/site/views/city-locator';
 import { TIERS } from '@/lib/site/views/sheet-layout';
 import { AnswerDrawing } from './answer-drawing';
 
+/** Of the district that is asked about, by how much of it is announced. */
+const ownSigns = { whole: 'asked', part: 'askedPart', around: 'outlined' } as const;
+
 interface Props {
   answer: Answer;
   place: string;
@@ -46,7 +49,8 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const signs = surroundings === null ? new Set() : signsOf(surroundings);
   const covers = (['whole', 'part', 'elsewhere', 'around'] as const).filter((sign) => signs.has(sign));
   const ownCover = surroundings?.own?.cover ?? 'part';
-  const ownSign = ownCover === 'part' ? null : ownCover === 'whole' ? 'asked' : 'outlined';
+  const ownSign = surroundings?.own ? ownSigns[ownCover] : null;
+  const isPlanned = main?.area.state === 'to_be_announced';
   const locator =
     surroundings &&
     cityLocator(cityGround(surroundings.city), surroundings.own ? [surroundings.own.geometry] : [], [
@@ -56,7 +60,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const isSaid = outcome === 'whole' || outcome === 'partial';
   const meaning = (cover: (typeof covers)[number]) => {
     if (cover === 'around') return areas('sheet.nowhere');
-    return cover === 'elsewhere' && !isSaid ? areas('sheet.whole') : texts.words.states[cover];
+    return cover === 'elsewhere' && !isSaid ? t('map.announced') : texts.words.states[cover];
   };
   const isEstimated = drawn.some(({ official }) => !official);
   const hasShape =
@@ -67,7 +71,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const legend = (
     <div className="flow-root w-full space-y-2 text-sm text-stone-700">
       {locator && <CityLocator {...locator} isAsked />}
-      {(covers.length > 0 || ownSign || locator) && (
+      {(covers.length > 0 || ownSign) && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {covers.map((cover) => (
             <SignRow key={cover} sign={cover} soft={drawn.every(({ official }) => !official)}>
@@ -75,11 +79,10 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
             </SignRow>
           ))}
           {ownSign && (
-            <SignRow sign={ownSign} className={ownSign === 'asked' ? 'print:hidden' : ''}>
-              {t('map.asked')}
+            <SignRow sign={ownSign}>
+              {t('map.asked', { cover: isPlanned ? `${ownCover}Planned` : ownCover })}
             </SignRow>
           )}
-          {locator && <SignRow sign="frame">{areas('sheet.framed')}</SignRow>}
         </ul>
       )}
       <p className="text-stone-600">

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AfterPeriod } from '@/components/areas/after-period';
 import { prose } from '@/components/page/prose';
-import { WithHelpline } from '@/components/shell/helpline';
 import { NextSteps } from '@/components/ui/next-steps';
 import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
@@ -32,8 +31,8 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
   const steps = order.map((step) => {
     if (isNone) return t(`steps.none.${step}`);
     if (group !== null) return areas.rich(`next.${group}.${step}`, { ...prose(locale), ...said });
-    const text = t(`steps.${outcome === 'counted' ? 'counted' : 'partial'}.${step}`, said);
-    return <WithHelpline key={step} text={text} />;
+    const kind = outcome === 'counted' ? 'counted' : 'partial';
+    return t.rich(`steps.${kind}.${step}`, { ...prose(locale), isSaid: said.isSaid });
   });
   return (
     <NextSteps id="answer-steps" title={areas('next.heading')} steps={steps}>

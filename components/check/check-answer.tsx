@@ -38,19 +38,25 @@ interface Props {
 /** The answer for a place: one sentence, what it rests on, what to do next, and how to keep it. */
 export function CheckAnswerView(props: Props) {
   const { answer, texts, tiles, regions } = props;
+  // On a wide page the columns end nearly level: beside days and a map there is room below the steps.
+  const [main, side, share] = hasDates(answer)
+    ? ['', 'lg:row-span-2', 'lg:row-start-2']
+    : ['lg:row-span-2', '', 'lg:col-start-2'];
   return (
     <div className="space-y-10 print:space-y-4">
       <PrintedCode path={texts.path} />
       {/* What it says and what to do come before what it rests on: its days, and where the place lies. */}
-      <div className="answer-sheet main-side items-start">
-        <div className="min-w-0 space-y-8 print:space-y-4">
+      <div className="answer-sheet main-side items-start lg:grid-rows-[auto_1fr]">
+        <div className={`min-w-0 space-y-8 print:space-y-4 ${main}`}>
           <AnswerParcel {...props} />
           <PlanQuestion answer={answer} />
           <AnswerSteps answer={answer} isSaid={saysNumber(texts)} />
         </div>
-        <div className="min-w-0 space-y-8 print:space-y-4">
+        <div className={`min-w-0 space-y-8 print:space-y-4 ${side}`}>
           <AnswerDates answer={answer} />
           <AnswerMap answer={answer} place={texts.place} tiles={tiles} regions={regions} />
+        </div>
+        <div className={`min-w-0 print:col-span-full ${share}`}>
           <AnswerShare answer={answer} texts={texts} />
         </div>
       </div>
@@ -140,14 +146,20 @@ function Decision({ answer: { decision } }: { answer: Answer }) {
   );
 }
 
-/** The period in both calendars. Of districts that are only counted, the sentence tells what is known. */
-function AnswerDates({ answer: { main, outcome, several } }: { answer: Answer }) {
-  const t = useTranslations('Check');
-  const today = riyadhDate();
-  if (main === undefined || outcome === 'counted' || several > 0) return null;
+/** Whether days are told by themselves. Of districts that are only counted, the sentence tells what is known. */
+function hasDates({ main, outcome, several }: Answer): boolean {
+  if (main === undefined || outcome === 'counted' || several > 0) return false;
   const known = knownDates(main.area).length;
   // One day alone stands in the sentence, but for one that the sentence leaves out.
-  if (known === 0 || (known === 1 && timingOf(main.area) !== 'announced')) return null;
+  return known > 1 || (known === 1 && timingOf(main.area) === 'announced');
+}
+
+/** The period in both calendars. */
+function AnswerDates({ answer }: { answer: Answer }) {
+  const t = useTranslations('Check');
+  const today = riyadhDate();
+  const { main } = answer;
+  if (main === undefined || !hasDates(answer)) return null;
   return (
     <section aria-labelledby="answer-dates">
       <h2 id="answer-dates" className="mb-4 text-xl md:text-xl">

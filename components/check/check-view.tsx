@@ -103,10 +103,20 @@ function Question({ data, matches, isAnswered }: Asked) {
 /** The question once more, below its answer: one row, the other ways folded. */
 function Another({ data, matches, isAnswered }: Asked) {
   const t = useTranslations('Check');
+  const search = useTranslations('Search');
   return (
     <QuestionCard row marked={false} id="another" title={t('form.another')} className="no-print">
       <PlaceField matches={matches} isAnswered={isAnswered} />
-      <WordsDisclosure title={t('form.otherWays')} className="mt-2">
+      <WordsDisclosure
+        // Only a script can ask for a location.
+        title={
+          <>
+            <span className="noscript:hidden">{t('form.otherWays')}</span>
+            <span className="hidden noscript:inline">{search('place.chooseFromLists')}</span>
+          </>
+        }
+        className="mt-2"
+      >
         <div className="flex flex-wrap gap-x-6">
           <DevicePlace />
         </div>

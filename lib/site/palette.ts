@@ -66,6 +66,8 @@ const scale = {
   ground:      ['#e8e4df', '#26221e', '#ffffff', '#000000'],
   around:      ['#f8f6f4', '#3d3832', '#ffffff', '#000000'],
   announced:   ['#82bccb', '#1f6377', '#ffffff', '#000000'],
+  // What another announcement names: paler, and not the sea, as it has lines.
+  elsewhere:   ['#d3e6eb', '#2c434b', '#ffffff', '#000000'],
   // And of these the one that an answer is about.
   asked:       ['#237289', '#9ad8e6', '#ffffff', '#000000'],
   'on-asked':  ['#ffffff', '#10242b', '#170f09', '#ffffff'],

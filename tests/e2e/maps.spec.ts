@@ -222,7 +222,9 @@ for (const [district, cover] of [
       2 * (await width(drawing.locator('path[data-cover]').first())),
     );
     const legend = page.getByRole('region', { name: text('en', 'Check', 'map.heading') });
-    await expect(legend.getByText(text('en', 'Areas', `sheet.${cover}`), { exact: true })).toBeVisible();
+    const [, said = ''] =
+      new RegExp(`\\b${cover} \\{([^}]+)\\}`).exec(text('en', 'Check', 'map.asked')) ?? [];
+    await expect(legend.getByText(said, { exact: true })).toBeVisible();
     // Its name stands within the drawing, without a box.
     const frame = await drawing.boundingBox();
     const name = await drawing.locator('[data-label=name]:visible').first().boundingBox();

@@ -66,12 +66,12 @@ for (const locale of ['ar', 'en'] as const) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const summary = page.locator('.phone-bar summary');
-    const edge = () => summary.evaluate((element) => getComputedStyle(element).borderBlockStartColor);
+    const ink = () => summary.evaluate((element) => getComputedStyle(element).color);
     await page.goto(localizedPath('/check', locale));
-    const unmarked = await edge();
+    const unmarked = await ink();
     for (const path of ['/announced-areas/hail-2025-11', '/our-services/first-registration', '/faq']) {
       await page.goto(localizedPath(path, locale));
-      expect(await edge(), path).not.toBe(unmarked);
+      expect(await ink(), path).not.toBe(unmarked);
     }
   });
 
@@ -125,15 +125,15 @@ for (const locale of ['ar', 'en'] as const) {
     expect(await edge()).toBe(unmarked);
     // A phone's bar has fewer items.
     await page.setViewportSize({ width: 360, height: 740 });
-    const top = () => summary.evaluate((element) => getComputedStyle(element).borderBlockStartColor);
-    const bare = await top();
+    const ink = () => summary.evaluate((element) => getComputedStyle(element).color);
+    const bare = await ink();
     for (const [path, inBar] of [
       ['/announced-areas', false],
       ['/check', true],
     ] as const) {
       await page.goto(localizedPath(path, locale));
-      if (inBar) expect(await top()).toBe(bare);
-      else expect(await top()).not.toBe(bare);
+      if (inBar) expect(await ink()).toBe(bare);
+      else expect(await ink()).not.toBe(bare);
     }
   });
 

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { type CityLocator as Drawn, LOCATOR } from '@/lib/site/views/city-locator';
 import { TIERS } from '@/lib/site/views/sheet-layout';
 import { shownAt } from './sheet-text';
@@ -9,38 +10,42 @@ interface Props extends Drawn {
 
 /** All of a city, small, with a frame around what its maps show. Hidden from assistive technology: the words of these maps tell sides. */
 export function CityLocator({ ground: { d, land }, own, frames, isAsked = false }: Props) {
+  const t = useTranslations('Areas');
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${LOCATOR} ${LOCATOR}`}
-      strokeLinejoin="round"
-      className={`float-end ms-4 mb-1 size-20 border border-stone-200 @xl:size-24 ${land ? 'bg-sea' : 'bg-ground'}`}
-      data-locator=""
-    >
-      {land?.map((part) => (
-        <path key={part} d={part} className="fill-ground forced-colors:fill-[Canvas]" />
-      ))}
-      <path
-        d={d}
-        strokeWidth="0.5"
-        className="fill-around stroke-stone-400 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-      />
-      <path
-        d={own}
-        strokeWidth="0.5"
-        className={`stroke-blue-700 ${isAsked ? 'fill-asked' : 'fill-announced'} forced-colors:fill-[CanvasText]`}
-        data-solid=""
-      />
-      {frames.map(({ widths, ...frame }) => (
-        <rect
-          key={JSON.stringify(frame)}
-          {...frame}
-          fill="none"
-          strokeWidth="1.5"
-          vectorEffect="non-scaling-stroke"
-          className={`stroke-brown-900 forced-colors:stroke-[Highlight] ${shownAt(TIERS.map((tier) => widths.includes(tier))) ?? ''}`}
+    <figure aria-hidden="true" className="float-end ms-4 mb-1 w-20 @xl:w-32">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${LOCATOR} ${LOCATOR}`}
+        strokeLinejoin="round"
+        className={`ms-auto size-20 border border-stone-200 @xl:size-24 ${land ? 'bg-sea' : 'bg-ground'}`}
+        data-locator=""
+      >
+        {land?.map((part) => (
+          <path key={part} d={part} className="fill-ground forced-colors:fill-[Canvas]" />
+        ))}
+        <path
+          d={d}
+          strokeWidth="0.5"
+          className="fill-around stroke-stone-400 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
         />
-      ))}
-    </svg>
+        <path
+          d={own}
+          strokeWidth="0.5"
+          className={`stroke-blue-700 ${isAsked ? 'fill-asked' : 'fill-announced'} forced-colors:fill-[CanvasText]`}
+          data-solid=""
+        />
+        {frames.map(({ widths, ...frame }) => (
+          <rect
+            key={JSON.stringify(frame)}
+            {...frame}
+            fill="none"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+            className={`stroke-brown-900 forced-colors:stroke-[Highlight] ${shownAt(TIERS.map((tier) => widths.includes(tier))) ?? ''}`}
+          />
+        ))}
+      </svg>
+      <figcaption className="mt-1 text-end text-xs leading-4">{t('sheet.framed')}</figcaption>
+    </figure>
   );
 }

@@ -62,7 +62,7 @@ export function readInks() {
     town: { color: ground('white'), fillColor: ink('stone-500') },
     covers,
     /** Over a neighbour that another announcement names. */
-    elsewhere: { fillColor: lines(ink('blue-300'), 1.2, 'level', 6, ground('around')) },
+    elsewhere: { fillColor: lines(ink('blue-300'), 1, 'level', 8, ground('elsewhere')) },
     names: {
       loud: ink('brown-900'),
       number: ink('blue-800'),
@@ -71,6 +71,7 @@ export function readInks() {
       street: ink('brown-600'),
       halo: ground(patterned ? 'white' : 'around'),
       haloOn: ground(patterned ? 'white' : 'announced'),
+      haloElsewhere: ground(patterned ? 'white' : 'elsewhere'),
       // On lines and dots a name needs a wider one.
       width: patterned ? 6 : 3,
       plate: 9,

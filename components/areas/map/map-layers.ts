@@ -207,7 +207,7 @@ function announcedByCity(districts: MapLayers['districts']): ReadonlyMap<string,
 export function namesOf(layers: MapLayers, locale: Locale, isNumbered: boolean): WrittenName[] {
   const { districts, shapes } = layers;
   const announced = announcedByCity(districts);
-  const written = shapes.features.flatMap((shape) => {
+  const written = shapes.features.flatMap((shape): WrittenName[] => {
     const id = itemOf(shape);
     const district = districts.get(id);
     if (!district) return [];
@@ -222,7 +222,7 @@ export function namesOf(layers: MapLayers, locale: Locale, isNumbered: boolean):
         number,
         rings: ringsOf(shape),
         quiet,
-        on: district.cover,
+        on: district.isElsewhere ? 'elsewhere' : district.cover,
         soft: isSoft(layers, id),
         ...(streets && { streets }),
       },

@@ -20,7 +20,7 @@ export interface WrittenName {
   streets?: BoundaryStreets;
   quiet: boolean;
   /** What its shape is, where an announcement has one. */
-  on?: Cover;
+  on?: Cover | 'elsewhere';
   /** Its outline is no boundary: a name may reach a little over it. */
   soft: boolean;
 }
@@ -36,6 +36,8 @@ export interface NameInks {
   halo: string;
   /** Of words on what is announced. */
   haloOn: string;
+  /** And on what another announcement names. */
+  haloElsewhere: string;
   /** Of the halo, pixels; on lines it is a plate. */
   width: number;
   plate: number;
@@ -113,7 +115,7 @@ export class NameCanvas {
   readonly #names: readonly Kept[];
   readonly #map: LeafletMap;
   readonly #words: MutationObserver;
-  readonly #ons: ReadonlyMap<string, Cover | undefined>;
+  readonly #ons: ReadonlyMap<string, WrittenName['on']>;
   #plates: readonly Plate[] = [];
   #asked = 0;
 
@@ -273,7 +275,8 @@ export class NameCanvas {
     const on = leader === null ? this.#ons.get(id) : undefined;
     pen.lineWidth = on === 'part' ? inks.plate : inks.width;
     pen.lineJoin = 'round';
-    pen.strokeStyle = on === 'whole' ? inks.haloOn : inks.halo;
+    const halos = { whole: inks.haloOn, elsewhere: inks.haloElsewhere, part: inks.halo, around: inks.halo };
+    pen.strokeStyle = halos[on ?? 'around'];
     const colours = { quiet: inks.quiet, number: inks.number, street: inks.street, name: inks.loud };
     pen.fillStyle = colours[kind];
     const downOf = (index: number) => (index - (lines.length - 1) / 2) * NAME_LINE;

@@ -21,7 +21,7 @@ interface Sign {
 }
 
 /** Told apart by their filling and not by their colour alone: full, lines one way, the other way, level, none. */
-const signs: Record<SignName | 'other' | 'asked' | 'outlined' | 'frame', Sign> = {
+const signs: Record<SignName | 'other' | 'asked' | 'askedPart' | 'outlined' | 'frame', Sign> = {
   open: { className: 'fill-green-600 stroke-green-800', solid: true },
   announced: {
     className: 'stroke-blue-800',
@@ -45,10 +45,16 @@ const signs: Record<SignName | 'other' | 'asked' | 'outlined' | 'frame', Sign> =
   // What another announcement names.
   elsewhere: {
     className: 'stroke-stone-400',
-    lines: { d: 'M0 2H8M0 6H8', width: 1.2, className: 'stroke-blue-300', ground: 'fill-around' },
+    lines: { d: 'M0 2H8M0 6H8', width: 1, className: 'stroke-blue-300', ground: 'fill-elsewhere' },
   },
   // What an answer is about.
   asked: { className: 'stroke-blue-700', heavy: true, dots: true, over: true },
+  askedPart: {
+    className: 'stroke-blue-700',
+    heavy: true,
+    dashed: true,
+    lines: { d: 'M-2 10 10-2M-2 2 2-2M6 10 10 6', width: 2, className: 'stroke-blue-600' },
+  },
   // And where nothing is announced in it.
   outlined: { className: 'fill-around stroke-blue-700', heavy: true, dashed: true },
   // What a map shows of its city.

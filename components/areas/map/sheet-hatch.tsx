@@ -17,13 +17,13 @@ export function SheetHatch({ id }: { id: string }) {
 }
 
 /** Units from level line to level line, and of a line. */
-const LEVEL = { side: 20, line: 2.2 } as const;
+const LEVEL = { side: 14, line: 1.6 } as const;
 
-/** Level lines on what another announcement names: paler than the hatch, as they are not what the map is about. */
+/** A tint with level lines on what another announcement names: paler than the hatch, as it is not what the map is about. */
 export function SheetLines({ id }: { id: string }) {
   return (
     <pattern id={id} patternUnits="userSpaceOnUse" width={LEVEL.side} height={LEVEL.side}>
-      <rect width={LEVEL.side} height={LEVEL.side} className="fill-around forced-colors:fill-[Canvas]" />
+      <rect width={LEVEL.side} height={LEVEL.side} className="fill-elsewhere forced-colors:fill-[Canvas]" />
       <path
         d={`M0 ${LEVEL.side / 2}H${LEVEL.side}`}
         strokeWidth={LEVEL.line}

@@ -35,7 +35,8 @@ async function legend(locale: Locale, isPlanned: boolean, isWhole = true) {
       />
     </NextIntlClientProvider>,
   );
-  return [...shown.matchAll(/<\/svg>([^<]+)<\/li>/g)].map(([, words]) => words);
+  const textsOf = (pattern: RegExp) => [...shown.matchAll(pattern)].map(([, words]) => words);
+  return { rows: textsOf(/<\/svg>([^<]+)<\/li>/g), notes: textsOf(/<p[^>]*>([^<]+)<\/p>/g) };
 }
 
 describe('the key to the map of an announcement', () => {
@@ -43,20 +44,29 @@ describe('the key to the map of an announcement', () => {
     ['en', 'Announced', 'Only part of it announced', 'Not in this announcement'],
     ['ar', 'معلن', 'أُعلن جزء منه', 'خارج هذا الإعلان'],
   ] as const)('names in %s what is announced', async (locale, ...words) => {
-    expect(await legend(locale, false)).toEqual(words);
+    const { rows, notes } = await legend(locale, false);
+    expect(rows).toEqual(words);
+    // That shapes are estimated, and nothing of what may be left out.
+    expect(notes).toHaveLength(1);
   });
 
   it.each([
-    ['en', 'Neighbouring district, which may be announced too'],
-    ['ar', 'حي مجاور قد يشمله الإعلان'],
-  ] as const)('says in %s what the map may leave out', async (locale, words) => {
-    expect((await legend(locale, false, false)).at(-1)).toBe(words);
+    [
+      'en',
+      'Not named in this announcement',
+      'The announcement may also cover districts that it does not name.',
+    ],
+    ['ar', 'لم يسمّه هذا الإعلان', 'وقد يشمل الإعلان أحياء لم يسمّها.'],
+  ] as const)('says in %s what the map may leave out', async (locale, words, note) => {
+    const { rows, notes } = await legend(locale, false, false);
+    expect(rows.at(-1)).toBe(words);
+    expect(notes).toContain(note);
   });
 
   it.each([
     ['en', 'Will be announced', 'Only part of it will be announced', 'Not in this announcement'],
     ['ar', 'سيُعلن', 'سيُعلن جزء منه', 'خارج هذا الإعلان'],
   ] as const)('tells in %s of the future as of the future', async (locale, ...words) => {
-    expect(await legend(locale, true)).toEqual(words);
+    expect((await legend(locale, true)).rows).toEqual(words);
   });
 });

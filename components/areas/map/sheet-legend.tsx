@@ -45,7 +45,7 @@ export function SheetLegend({
   const meaning = (cover: Cover | 'elsewhere') => {
     if (cover === 'elsewhere') return t('sheet.elsewhere');
     if (cover === 'around')
-      return t(!isWhole ? 'sheet.mayBe' : knowsOthers ? 'sheet.nowhere' : 'sheet.around');
+      return t(knowsOthers ? 'sheet.nowhere' : isWhole ? 'sheet.around' : 'sheet.unnamed');
     return isPlanned ? t(`sheet.planned.${cover}`) : t(`sheet.${cover}`);
   };
   return (
@@ -66,7 +66,6 @@ export function SheetLegend({
             {t('sheet.other')}
           </SignRow>
         )}
-        {locator && <SignRow sign="frame">{t('sheet.framed')}</SignRow>}
         {hasDetail && <SignRow sign="frame">{t('sheet.enlarged')}</SignRow>}
         {hasBounds && (
           <li className="flex items-center gap-2">
@@ -77,6 +76,7 @@ export function SheetLegend({
           </li>
         )}
       </ul>
+      {!isWhole && shown.includes('around') && <p className="mt-1">{t('sheet.mayBe')}</p>}
       {isNoted && <p className="mt-1">{t('sheet.indicative')}</p>}
     </div>
   );

@@ -29,6 +29,7 @@ const ON_LINES = 9;
 const inks = {
   whole: 'stroke-announced forced-colors:stroke-[Canvas]',
   part: undefined,
+  elsewhere: 'stroke-elsewhere forced-colors:stroke-[Canvas]',
   asked:
     'fill-on-asked! font-bold stroke-asked forced-colors:fill-[CanvasText]! forced-colors:stroke-[Canvas]',
 } as const;

@@ -105,12 +105,10 @@ function laidOut(
   return layout;
 }
 
-/** How much is announced of what an answer's drawing shows: what its key explains. */
-export function signsOf({ districts, own, frame }: Surroundings): Set<OnSheet['cover'] | 'elsewhere'> {
+/** How much is announced of what an answer's drawing shows around what was asked for, which has a sign of its own: what its key explains. */
+export function signsOf({ districts, frame }: Surroundings): Set<OnSheet['cover'] | 'elsewhere'> {
   const shown = districts.filter(({ geometry }) => framesMeet(frame, boxOf([geometry])));
-  const signs = shown.map(({ cover, isElsewhere }) => (isElsewhere ? 'elsewhere' : cover));
-  // What is asked for has a sign of its own where it is not announced.
-  return new Set(own === null || own.cover === 'around' ? signs : [own.cover, ...signs]);
+  return new Set(shown.map(({ cover, isElsewhere }) => (isElsewhere ? 'elsewhere' : cover)));
 }
 
 /** What an answer's drawing shows, with the names that have room: of the same make as the sheet of an announcement. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Bilingual } from '@/lib/registry';
-import { boxOf, type Frame } from '@/lib/registry/geometry/bounds';
+import { boxOf, type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import {
   landPath,
@@ -14,7 +14,7 @@ import type { Spot } from './area-ground';
 import { labelPlaces, MAP_FRAME } from './map-labels';
 import { onTiers } from './sheet-labels';
 import { CORNERS, type Corner, Layout, LONGEST_BAR, type SheetLabel } from './sheet-layout';
-import type { Box } from './sheet-leader';
+import { type Box, crossesBox, type Segment } from './sheet-leader';
 import { type Ring, SHEET, widest } from './sheet-spot';
 
 /** Degrees: of less country than this nobody would know which it is. */
@@ -162,6 +162,7 @@ function laidOut(
   { scale, locator }: Pick<PlacesSheet, 'scale' | 'locator'>,
   spots: readonly Named[],
   regions: readonly RegionName[],
+  borders: readonly Segment[],
 ) {
   const layout = new Layout(width, scale.corner);
   if (locator) layout.keepOff(locator.box);
@@ -179,7 +180,15 @@ function laidOut(
       ['middle', x, y - dy - dx],
       ['middle', x, y + dy + dx],
     ] as const;
-    places.some(([anchor, left, top]) =>
+    // Best where no border runs through it.
+    const [wide, high] = [layout.units(layout.widthOf([name])), LETTER / 2 / unit];
+    const isCrossed = ([anchor, end, at]: (typeof places)[number]) => {
+      const left = end - { start: 0, middle: wide / 2, end: wide }[anchor];
+      const box = { left, right: left + wide, top: at - high, bottom: at + high };
+      return borders.some((border) => crossesBox(border, box, 0));
+    };
+    const crossed = places.filter(isCrossed);
+    [...places.filter((place) => !crossed.includes(place)), ...crossed].some(([anchor, left, top]) =>
       layout.write({ key: code, kind: 'name', lines: [name], anchor }, left, top),
     );
   }
@@ -233,6 +242,14 @@ export function placesSheet(
     const rings = outer.map((ring = []): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)));
     return [{ code, name: name[locale], own: isOwn, rings, ...widest(rings, SHEET.height) }];
   });
+  const borders = shapes.flatMap(({ geometry }) =>
+    polygonsOf(geometry)
+      .flat()
+      .flatMap((ring) => {
+        const corners = ring.map(([lon = 0, lat = 0]) => point(lon, lat));
+        return corners.slice(1).map((to, index): Segment => [corners[index] ?? to, to]);
+      }),
+  );
   const scale = scaleOf(frame, points);
   const locator = isLocated || isClose ? locatorOf(frame, points, scale.corner) : null;
   return {
@@ -243,7 +260,7 @@ export function placesSheet(
       d: shapePath(geometry, point),
     })),
     spots: points.map(({ code, x, y }) => ({ code, x: x / SHEET.width, y: y / SHEET.height })),
-    labels: onTiers((width) => laidOut(width, { scale, locator }, points, named)),
+    labels: onTiers((width) => laidOut(width, { scale, locator }, points, named, borders)),
     scale,
     locator,
   };

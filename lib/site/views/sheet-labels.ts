@@ -211,7 +211,7 @@ export function placeLabels({
     labels: onTiers((width) => {
       const layout = laidOut(width, corner, content);
       if (sea) nameSea(layout, sea, bySize);
-      layout.markOn(content.own);
+      layout.markOn([...content.own, ...bySize.filter(({ cover }) => cover === 'around')]);
       return layout;
     }, widths),
   };

@@ -36,7 +36,7 @@ export interface SheetLabel {
   /** Of a number without room in its shape: from it into the shape. In parts of the drawing. */
   line?: Segment;
   /** What it lies on where that is announced: a tint, or the lines of a part, on which it needs a plate to be read. */
-  on?: 'whole' | 'part' | 'asked';
+  on?: 'whole' | 'part' | 'asked' | 'elsewhere';
   tiers: Tiers;
 }
 
@@ -223,16 +223,17 @@ export class Layout {
 
   /**
    * Tells of words on what is announced that they are: on the lines of a part in any case, on a tint where it holds them all but
-   * from end to end, as a halo in its colour would spill over it.
+   * from end to end, as a halo in its colour would spill over it. Likewise of those on what another announcement names.
    */
-  markOn(own: readonly Spot[]): void {
+  markOn(shapes: readonly Spot[]): void {
     for (const label of this.labels) {
       const { halfWidth, halfHeight } = this.#sizeOf(label.lines);
       const [end, y] = [label.x * SHEET.width, label.y * this.height];
       const x = end + this.units(SHIFT[label.anchor] * halfWidth);
-      const spot = own.find(({ code, rings }) =>
+      const spot = shapes.find(({ code, rings }) =>
         label.kind === 'landmark' ? inRings(x, y, rings) : code === label.key,
       );
+      if (spot?.isElsewhere) label.on = 'elsewhere';
       if (spot === undefined || spot.cover === 'around' || label.line !== undefined) continue;
       const [wide, tall] = isNumber(label.lines) ? [halfWidth, halfHeight] : [halfWidth - OVER, 0];
       const isWithin = [-wide, 0, wide].every((right) =>

@@ -12,6 +12,8 @@ export interface Labelled {
   name: string;
   cover: Cover;
   number: number;
+  /** Of a neighbour: whether another announcement names it. */
+  isElsewhere?: boolean;
   /** Whether its outline is its boundary. */
   official: boolean;
   /** In units of the drawing. */

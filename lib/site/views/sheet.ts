@@ -173,8 +173,6 @@ export function sheetOf(plan: SheetPlan, locale: Locale, seas: Record<SeaName, s
 
 /** A shape on a sheet, in its units. */
 export interface OnSheet extends Labelled {
-  official: boolean;
-  isElsewhere?: boolean;
   d: string;
 }
 
