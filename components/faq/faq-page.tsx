@@ -139,7 +139,7 @@ function RegistrationParts() {
       aria-labelledby={`registration-${part}`}
       className="mt-8 first-of-type:mt-4 print:mt-2"
     >
-      <h3 id={`registration-${part}`} className="mb-2 text-lg md:text-lg">
+      <h3 id={`registration-${part}`} className="mb-2 text-lg font-bold text-brown-700 md:text-lg">
         {t(`parts.${part}`)}
       </h3>
       <Questions ids={registrationParts[part]} />

@@ -44,7 +44,7 @@ export function Choice({ href, sign, title, text, note }: Props) {
       <h3 className="self-center font-bold max-sm:text-lg">
         <TitleLink href={href} title={title} />
       </h3>
-      <ArrowIcon className="ms-2 size-5 self-center text-blue-700 step-on print:hidden" />
+      <ArrowIcon className="ms-2 size-5 self-center md:mt-2.5 md:self-start text-blue-700 step-on print:hidden" />
       {/* Over the whole width, where the column beside the sign would be narrow. */}
       {text && (
         <p className="mt-0.5 text-balance text-stone-600 max-sm:text-sm max-md:col-span-2 md:col-span-full md:mt-2">
