@@ -77,6 +77,8 @@ export const announcementSchema = z.strictObject({
   properties: count,
   note_ar: note.ar.optional(),
   note_en: note.en.optional(),
+  announced_note_ar: note.ar.optional(),
+  announced_note_en: note.en.optional(),
   start_note_ar: note.ar.optional(),
   start_note_en: note.en.optional(),
   end_note_ar: note.ar.optional(),
@@ -136,7 +138,11 @@ class AnnouncementReader {
     if (this.#seen.has(item.slug)) throw new RowRefusedError('stands in the file twice');
     this.#seen.add(item.slug);
     const events = [
-      { kind: 'announced' as const, on: announcedOn, note: null },
+      {
+        kind: 'announced' as const,
+        on: announcedOn,
+        note: both(item.announced_note_ar, item.announced_note_en),
+      },
       { kind: 'started' as const, on: startsOn, note: both(item.start_note_ar, item.start_note_en) },
       { kind: 'ended' as const, on: endsOn, note: both(item.end_note_ar, item.end_note_en) },
     ];
