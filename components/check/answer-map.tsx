@@ -48,8 +48,8 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
     surroundings === null ? [] : [...surroundings.districts, ...(surroundings.own ? [surroundings.own] : [])];
   const signs = surroundings === null ? new Set() : signsOf(surroundings);
   const covers = (['whole', 'part', 'elsewhere', 'around'] as const).filter((sign) => signs.has(sign));
-  const ownCover = surroundings?.own?.cover ?? 'part';
-  const ownSign = surroundings?.own ? ownSigns[ownCover] : null;
+  const ownCover = surroundings?.own?.cover;
+  const ownSign = ownCover ? ownSigns[ownCover] : null;
   const isPlanned = main?.area.state === 'to_be_announced';
   const locator =
     surroundings &&
@@ -66,7 +66,8 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const hasShape =
     main !== undefined &&
     outcome !== 'counted' &&
-    (main.area.shape !== null || covers.some((cover) => cover === 'whole' || cover === 'part'));
+    (main.area.shape !== null ||
+      [ownCover, ...covers].some((cover) => cover === 'whole' || cover === 'part'));
   // What the drawing means stands right below it, before the button.
   const legend = (
     <div className="flow-root w-full space-y-2 text-sm text-stone-700">
@@ -78,7 +79,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
               {meaning(cover)}
             </SignRow>
           ))}
-          {ownSign && (
+          {ownCover && ownSign && (
             <SignRow sign={ownSign}>
               {t('map.asked', { cover: isPlanned ? `${ownCover}Planned` : ownCover })}
             </SignRow>

@@ -35,11 +35,11 @@ interface Rated {
 /** Below this, chance: no place is meant. */
 const LEAST = 2.5;
 /**
- * Words of places that are compared with those of a question of so many, one by one; places beyond are farther from it than all
- * of these. Of a longer question fewer places are rated: it takes no longer.
+ * So many places are rated one by one, the nearest; the others are farther from the question than all of these. Each word of the
+ * question is compared with those of each place: of a question of more words than these, fewer places are rated in the same time.
  */
 const CANDIDATES = { places: 200, words: 4 } as const;
-/** Of more words the longest are read with letters wrong: no name has so many, and each reads most of the index. */
+/** Only the longest words of a question are read with letters wrong: each of them reads most of the index. */
 const WRONG_WORDS = 4;
 /** With fewer found, letters may be wrong. */
 const ENOUGH = 3;

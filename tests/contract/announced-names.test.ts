@@ -52,6 +52,8 @@ describe('a place is found', () => {
     ['السلا ضريه', ['dariyah-as-salam']],
     ['النزة حفر الباطن', ['hafr-al-batin-an-nuzhah']],
     ['النزة بحفر الباطن', ['hafr-al-batin-an-nuzhah']],
+    // A name of many words, and letters wrong in two of them.
+    ['جامعة الامام محمد بن سعد الاسلامة الرياض', ['riyadh-imam-muhammed-bin-saud-islamic-university']],
     // A small city, behind a district of the largest alone.
     ['بدر', ['riyadh-badr', 'badr']],
   ])('%s', (question, codes) => {

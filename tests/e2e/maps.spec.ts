@@ -225,6 +225,7 @@ for (const [district, cover] of [
     const [, said = ''] =
       new RegExp(`\\b${cover} \\{([^}]+)\\}`).exec(text('en', 'Check', 'map.asked')) ?? [];
     await expect(legend.getByText(said, { exact: true })).toBeVisible();
+    await expect(legend.getByRole('button', { name: text('en', 'AreaMap', 'show') })).toBeVisible();
     // Its name stands within the drawing, without a box.
     const frame = await drawing.boundingBox();
     const name = await drawing.locator('[data-label=name]:visible').first().boundingBox();

@@ -41,12 +41,12 @@ export function LandmarkSigns({ labels }: { labels: readonly SheetLabel[] }) {
     ));
 }
 
-/** Below a map: the names of landmarks that have no room on it, at the widths where that is so. */
+/** Below a map: the names of landmarks that have no room on it, at the widths where that is so. Hidden from assistive technology, as the map is. */
 export function LandmarkNames({ labels }: { labels: readonly SheetLabel[] }) {
   const unnamed = unnamedOf(labels);
   if (unnamed.length === 0) return null;
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-stone-700">
+    <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-stone-700">
       {unnamed.map(({ kind, name, tiers }) => (
         <li key={name} className={`flex items-center gap-1.5 ${shownAt(tiers) ?? ''}`}>
           <svg aria-hidden="true" viewBox="-10 -10 20 20" className="size-5 shrink-0">

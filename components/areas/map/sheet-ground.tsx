@@ -42,8 +42,8 @@ export const fillsOf = (id: string) =>
   }) as const;
 
 /**
- * The districts of a sheet on its land: whole ones filled, parts hatched, what another sheet is for empty, neighbours quiet, with level lines
- * where another announcement names them. Where no boundary is known they are
+ * The districts of a sheet on its land: whole ones filled, parts hatched, what another sheet is for empty, neighbours quiet, with a tint and level
+ * lines where another announcement names them. Where no boundary is known they are
  * cells around centres with a thin line; boundaries lie above them.
  */
 export function SheetGround({ id, ground: { height, land, shapes: all }, children }: Props) {

@@ -56,7 +56,7 @@ describe('the key to the map of an announcement', () => {
       'Not named in this announcement',
       'The announcement may also cover districts that it does not name.',
     ],
-    ['ar', 'لم يسمّه هذا الإعلان', 'وقد يشمل الإعلان أحياء لم يسمّها.'],
+    ['ar', 'لم يسمّه هذا الإعلان', 'قد يشمل الإعلان أحياء لم يسمّها.'],
   ] as const)('says in %s what the map may leave out', async (locale, words, note) => {
     const { rows, notes } = await legend(locale, false, false);
     expect(rows.at(-1)).toBe(words);

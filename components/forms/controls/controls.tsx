@@ -26,7 +26,18 @@ const attributes: Partial<Record<FieldKind, Attributes>> = {
 };
 
 /** A text field of one line; its keyboard, direction and autofill follow from what the field is. */
-export function TextField({ name, footer, list }: { name: string; footer?: ReactNode; list?: string }) {
+export function TextField({
+  name,
+  footer,
+  list,
+  answers,
+}: {
+  name: string;
+  footer?: ReactNode;
+  list?: string;
+  /** Another field that is not missing once this one is filled in: it is judged again with it. */
+  answers?: string;
+}) {
   const { fields, texts, values, register } = useFormState();
   const field = fields[name];
   const facts = attributes[field?.kind ?? 'line'];
@@ -37,7 +48,7 @@ export function TextField({ name, footer, list }: { name: string; footer?: React
         <input
           {...facts}
           {...control}
-          {...register(name)}
+          {...register(name, answers === undefined ? {} : { deps: [answers] })}
           inputMode={field?.inputMode ?? facts?.inputMode}
           autoComplete={field?.autocomplete}
           list={list}

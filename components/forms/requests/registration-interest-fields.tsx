@@ -39,7 +39,7 @@ export function RegistrationInterestFields({ places, districts, areaPath, labels
           places={places}
           district={{ areaPath, initial: districts, labels }}
         />
-        <TextField name="districtName" />
+        <TextField name="districtName" answers="district" />
         <SelectField name="propertyType" />
         <TextField name="deedNumber" />
         <TextField name="plotCount" />

@@ -42,6 +42,16 @@ describe('the map of where the places of an announcement lie', () => {
     expect(placed([makkah, madinah], [...regions, unknown])).toEqual(placed([makkah, madinah]));
   });
 
+  it('has the name of a city beside a border on the side where none runs through it', () => {
+    const riyadh: Spot = { code: 'riyadh', region: 'riyadh', name: named('Riyadh'), lon: 46.72, lat: 24.69 };
+    const own = [{ code: 'riyadh', name: named('Riyadh'), own: true }];
+    // To the right of its point the border of its region is nearer than the end of its name.
+    const anchors = placesSheet([riyadh], own, 'en').labels.flatMap(({ key, anchor }) =>
+      key === 'riyadh' ? anchor : [],
+    );
+    expect(new Set(anchors)).toEqual(new Set(['end']));
+  });
+
   it('says how long its bar is, in a corner where no place lies', () => {
     const { scale, spots } = placesSheet([makkah, madinah], regions, 'en');
     expect([100, 200, 500]).toContain(scale.km);

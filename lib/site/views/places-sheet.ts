@@ -212,6 +212,10 @@ function laidOut(
   return layout;
 }
 
+/** Whether a name on the drawing could reach a point. */
+const isNearSheet = ([x, y]: readonly [number, number]) =>
+  x > -SHEET.width / 4 && x < 1.25 * SHEET.width && y > -SHEET.height / 4 && y < 1.25 * SHEET.height;
+
 /** Where in the kingdom the cities of an announcement lie: points with their names, the regions in a quieter tone. */
 export function placesSheet(
   spots: readonly Spot[],
@@ -247,7 +251,10 @@ export function placesSheet(
       .flat()
       .flatMap((ring) => {
         const corners = ring.map(([lon = 0, lat = 0]) => point(lon, lat));
-        return corners.slice(1).map((to, index): Segment => [corners[index] ?? to, to]);
+        return corners.slice(1).flatMap((to, index): Segment[] => {
+          const from = corners[index] ?? to;
+          return isNearSheet(from) || isNearSheet(to) ? [[from, to]] : [];
+        });
       }),
   );
   const scale = scaleOf(frame, points);

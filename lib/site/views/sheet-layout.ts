@@ -233,13 +233,13 @@ export class Layout {
       const spot = shapes.find(({ code, rings }) =>
         label.kind === 'landmark' ? inRings(x, y, rings) : code === label.key,
       );
-      if (spot?.isElsewhere) label.on = 'elsewhere';
-      if (spot === undefined || spot.cover === 'around' || label.line !== undefined) continue;
+      if (spot === undefined || label.line !== undefined || (spot.cover === 'around' && !spot.isElsewhere))
+        continue;
       const [wide, tall] = isNumber(label.lines) ? [halfWidth, halfHeight] : [halfWidth - OVER, 0];
       const isWithin = [-wide, 0, wide].every((right) =>
         [-tall, tall].every((down) => inRings(x + this.units(right), y + this.units(down), spot.rings)),
       );
-      if (spot.cover === 'part' || isWithin) label.on = spot.cover;
+      if (spot.cover === 'part' || isWithin) label.on = spot.cover === 'around' ? 'elsewhere' : spot.cover;
     }
   }
 
