@@ -21,6 +21,8 @@ describe('what is written in a text', () => {
     ['a circle of 100 m around it', 'a circle of 100·m around it'],
     ['دائرة نصف قطرها 100 م حولها', 'دائرة نصف قطرها 100·م حولها'],
     ['254,155 plots in 499 districts', '254,155·plots in 499·districts'],
+    ['plan 3959, 0.3027 km²; bounded', 'plan 3959, 0.3027·km²; bounded'],
+    ['44,042 قطعة على 78.44 كم².', '44,042·قطعة على 78.44·كم².'],
   ])('%s', (text, expected) => {
     expect(joined(text)).toBe(expected);
   });

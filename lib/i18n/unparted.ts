@@ -5,7 +5,7 @@ const day = /(?<!\d)(?:[12]?\d|3[01]) (?:[\p{L}‘’'-]+ ){1,2}(?:1[34]|20)\d\d
 const amount = /SAR (?=\d)|(?<=\d) (?=ريال)|(?<=\p{L}) (?=199002)/gu;
 
 /** A number and what it counts; a year alone counts nothing. */
-const count = /(?<![\d,.]|SAR\s)(?:\d{1,3}(?:,\d{3})+|\d{1,3}) (?=\p{L}{2}|[mم](?!\p{L}))/gu;
+const count = /(?<![\d,.]|SAR\s)(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d+)?) (?=\p{L}{2}|[mم](?!\p{L}))/gu;
 
 /** An argument of a message that is a number, and what it counts: a noun or a unit, not the word that leads on. */
 const countArgument =
