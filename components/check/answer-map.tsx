@@ -29,7 +29,8 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const areas = useTranslations('Areas');
   const { surroundings, main, outcome } = answer;
   // What is drawn as announced is named by the announcement that answers.
-  const texts = useMapTexts(main?.area.state === 'to_be_announced');
+  const isPlanned = main?.area.state === 'to_be_announced';
+  const texts = useMapTexts(isPlanned);
   const own = answer.place.district ?? answer.place.city;
   const drawing =
     surroundings === null ? (
@@ -49,8 +50,6 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const signs = surroundings === null ? new Set() : signsOf(surroundings);
   const covers = (['whole', 'part', 'elsewhere', 'around'] as const).filter((sign) => signs.has(sign));
   const ownCover = surroundings?.own?.cover;
-  const ownSign = ownCover ? ownSigns[ownCover] : null;
-  const isPlanned = main?.area.state === 'to_be_announced';
   const locator =
     surroundings &&
     cityLocator(cityGround(surroundings.city), surroundings.own ? [surroundings.own.geometry] : [], [
@@ -72,15 +71,15 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const legend = (
     <div className="flow-root w-full space-y-2 text-sm text-stone-700">
       {locator && <CityLocator {...locator} isAsked />}
-      {(covers.length > 0 || ownSign) && (
+      {(covers.length > 0 || ownCover) && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {covers.map((cover) => (
             <SignRow key={cover} sign={cover} soft={drawn.every(({ official }) => !official)}>
               {meaning(cover)}
             </SignRow>
           ))}
-          {ownCover && ownSign && (
-            <SignRow sign={ownSign}>
+          {ownCover && (
+            <SignRow sign={ownSigns[ownCover]}>
               {t('map.asked', { cover: isPlanned ? `${ownCover}Planned` : ownCover })}
             </SignRow>
           )}

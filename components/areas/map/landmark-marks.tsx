@@ -1,10 +1,10 @@
-import { type DivIcon, divIcon } from 'leaflet';
+import type { DivIcon } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { type Landmark, landmarksIn } from '@/lib/site/views/landmarks';
-import { landmarkPictures } from './landmark-pictures';
+import { landmarkInks, landmarkPictures } from './landmark-pictures';
 import type { MapProps } from './map-types';
-import { HALO } from './words-icon';
+import { HALO, wordsIcon } from './words-icon';
 
 /** From so near districts have their names; from farther away two landmarks of a city would lie on each other. */
 const FROM = 11;
@@ -21,21 +21,14 @@ function drawn(tag: 'svg' | 'circle' | 'path', attributes: Record<string, string
 function iconOf({ kind, name }: Landmark, locale: MapProps['locale']): DivIcon {
   const sign = drawn('svg', { viewBox: '-9 -9 18 18', class: 'mx-auto block size-4.5' });
   sign.append(
-    drawn('circle', {
-      r: '8.5',
-      class: 'fill-white stroke-brown-700 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
-    }),
-    drawn('path', {
-      d: landmarkPictures[kind],
-      'fill-rule': 'evenodd',
-      class: 'fill-brown-800 forced-colors:fill-[CanvasText]',
-    }),
+    drawn('circle', { r: '8.5', class: landmarkInks.disc }),
+    drawn('path', { d: landmarkPictures[kind], 'fill-rule': 'evenodd', class: landmarkInks.picture }),
   );
-  const words = document.createElement('span');
-  words.dir = 'auto';
-  words.append(sign, name[locale]);
-  words.className = `absolute -top-[9px] block -translate-x-1/2 text-center text-[13px] leading-4.5 whitespace-nowrap text-brown-700 ${HALO}`;
-  return divIcon({ html: words, className: '', iconSize: [0, 0] });
+  return wordsIcon(
+    name[locale],
+    `-top-[9px] -translate-x-1/2 text-center text-[13px] leading-4.5 text-brown-700 ${HALO}`,
+    { above: sign },
+  );
 }
 
 /** What people of a city find their way by, from near: as on the drawings. */

@@ -1,5 +1,11 @@
 import type { LandmarkKind } from '@/lib/site/views/landmarks';
 
+/** A disc on the ground of the page, and the picture on it. */
+export const landmarkInks = {
+  disc: 'fill-white stroke-brown-700 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
+  picture: 'fill-brown-800 forced-colors:fill-[CanvasText]',
+} as const;
+
 /** Path data around the middle of a sign, in pixels. */
 export const landmarkPictures: Record<LandmarkKind, string> = {
   airport:

@@ -1,21 +1,18 @@
 import type { LandmarkKind } from '@/lib/site/views/landmarks';
 import { unnamedOf } from '@/lib/site/views/sheet-landmarks';
 import type { SheetLabel } from '@/lib/site/views/sheet-layout';
-import { landmarkPictures } from './landmark-pictures';
+import { landmarkInks, landmarkPictures } from './landmark-pictures';
 import { part, shownAt } from './sheet-text';
 
 function Sign({ kind }: { kind: LandmarkKind }) {
   return (
     <>
-      <circle
-        r="8.5"
-        className="fill-white stroke-brown-700 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-      />
+      <circle r="8.5" className={landmarkInks.disc} />
       <path
         d={landmarkPictures[kind]}
         fillRule="evenodd"
         stroke="none"
-        className="fill-brown-800 forced-colors:fill-[CanvasText]"
+        className={landmarkInks.picture}
         data-solid=""
       />
     </>

@@ -172,8 +172,10 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, most = 0
             icon={wordsIcon(
               names.get(label.code) ?? '',
               `map-name -translate-x-1/2 -translate-y-1/2 text-center font-medium ${width < NARROW ? 'text-[12px] leading-4' : 'text-[14px] leading-[18px]'}`,
-              inkOf(label),
-              isByRegion ? figureOf(counts.get(label.code), locale) : undefined,
+              {
+                ink: inkOf(label),
+                below: isByRegion ? figureOf(counts.get(label.code), locale) : undefined,
+              },
             )}
           />
           {/* Without a dot at its end, which would be taken for an announcement. */}

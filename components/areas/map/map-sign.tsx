@@ -20,12 +20,21 @@ interface Sign {
   lines?: { d: string; width: number; className: string; ground?: string };
 }
 
+const UP = 'M-2 10 10-2M-2 2 2-2M6 10 10 6';
+
+/** Of a district of which a part is announced. */
+const part: Sign = {
+  className: 'stroke-blue-700',
+  dashed: true,
+  lines: { d: UP, width: 2, className: 'stroke-blue-600' },
+};
+
 /** Told apart by their filling and not by their colour alone: full, lines one way, the other way, level, none. */
 const signs: Record<SignName | 'other' | 'asked' | 'askedPart' | 'outlined' | 'frame', Sign> = {
   open: { className: 'fill-green-600 stroke-green-800', solid: true },
   announced: {
     className: 'stroke-blue-800',
-    lines: { d: 'M-2 10 10-2M-2 2 2-2M6 10 10 6', width: 2, className: 'stroke-blue-700' },
+    lines: { d: UP, width: 2, className: 'stroke-blue-700' },
   },
   to_be_announced: { className: 'stroke-blue-800', dashed: true },
   undated: {
@@ -37,11 +46,7 @@ const signs: Record<SignName | 'other' | 'asked' | 'askedPart' | 'outlined' | 'f
     lines: { d: 'M0 2H8M0 6H8', width: 1.5, className: 'stroke-brown-300', ground: 'fill-tint-0' },
   },
   whole: { className: 'stroke-blue-700', heavy: true, dots: true },
-  part: {
-    className: 'stroke-blue-700',
-    dashed: true,
-    lines: { d: 'M-2 10 10-2M-2 2 2-2M6 10 10 6', width: 2, className: 'stroke-blue-600' },
-  },
+  part,
   // What another announcement names.
   elsewhere: {
     className: 'stroke-stone-400',
@@ -49,12 +54,7 @@ const signs: Record<SignName | 'other' | 'asked' | 'askedPart' | 'outlined' | 'f
   },
   // What an answer is about.
   asked: { className: 'stroke-blue-700', heavy: true, dots: true, over: true },
-  askedPart: {
-    className: 'stroke-blue-700',
-    heavy: true,
-    dashed: true,
-    lines: { d: 'M-2 10 10-2M-2 2 2-2M6 10 10 6', width: 2, className: 'stroke-blue-600' },
-  },
+  askedPart: { ...part, heavy: true },
   // And where nothing is announced in it.
   outlined: { className: 'fill-around stroke-blue-700', heavy: true, dashed: true },
   // What a map shows of its city.

@@ -4,15 +4,21 @@ import { type DivIcon, divIcon } from 'leaflet';
 export const HALO =
   '[-webkit-text-stroke:4px_var(--white)] [paint-order:stroke] forced-colors:[-webkit-text-stroke-color:Canvas]';
 
-/**
- * Words at a point of the map, as text and never as markup: names come from imported files.
- * @param ink what they stand on (interactive-map.css)
- * @param below a figure in a line of its own
- */
-export function wordsIcon(text: string, className: string, ink?: string, below?: string): DivIcon {
+interface Beside {
+  /** What the words stand on (interactive-map.css). */
+  ink?: string;
+  /** A sign above them. */
+  above?: SVGElement;
+  /** A figure in a line of its own. */
+  below?: string | undefined;
+}
+
+/** Words at a point of the map, as text and never as markup: names come from imported files. */
+export function wordsIcon(text: string, className: string, { ink, above, below }: Beside = {}): DivIcon {
   const words = document.createElement('span');
   words.textContent = text;
   words.dir = 'auto';
+  if (above) words.prepend(above);
   if (below) {
     const figure = document.createElement('b');
     figure.textContent = below;
