@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { DASHES } from '@/components/areas/map/dashes';
 import { LandmarkNames, LandmarkSigns } from '@/components/areas/map/landmark-sign';
-import { fillsOf, SheetGround } from '@/components/areas/map/sheet-ground';
+import { fillsOf, SheetGround, TileEdge } from '@/components/areas/map/sheet-ground';
 import { SheetScale } from '@/components/areas/map/sheet-scale';
 import { part, SheetTexts } from '@/components/areas/map/sheet-text';
 import type { Answer } from '@/lib/site/answer/load';
@@ -79,22 +78,24 @@ interface OwnProps {
 
 /** The outline of what was asked for, the strongest line of the drawing. */
 function OwnDistrict({ id, own: { d, cover, official } }: OwnProps) {
-  const line = {
-    d,
-    strokeWidth: official ? 3.5 : 2.5,
-    strokeDasharray: official ? undefined : DASHES.asked,
-    vectorEffect: 'non-scaling-stroke',
-  } as const;
+  const own = `${id}-asked`;
+  const line = 'stroke-blue-700 forced-colors:stroke-[Highlight]';
   return (
     <>
-      <path
-        {...line}
-        data-asked=""
-        fill={fillsOf(id)[cover] ?? 'none'}
-        className="stroke-blue-700 forced-colors:stroke-[Highlight]"
-      />
+      <g fill={fillsOf(id)[cover] ?? 'none'}>
+        <path id={own} d={d} vectorEffect="non-scaling-stroke" data-asked="" />
+      </g>
       {/* Darker than what is announced beside it, where colours are seen. */}
-      {cover === 'whole' && <path {...line} className="asked-fill stroke-blue-700" />}
+      {cover === 'whole' && (
+        <g className="asked-fill">
+          <use href={`#${own}`} />
+        </g>
+      )}
+      {official ? (
+        <use href={`#${own}`} fill="none" strokeWidth="3.5" className={line} data-edge="" />
+      ) : (
+        <TileEdge of={own} width={3} className={line} />
+      )}
     </>
   );
 }

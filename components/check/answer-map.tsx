@@ -59,7 +59,8 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const isSaid = outcome === 'whole' || outcome === 'partial';
   const meaning = (cover: (typeof covers)[number]) => {
     if (cover === 'around') return areas('sheet.nowhere');
-    return cover === 'elsewhere' && !isSaid ? t('map.announced') : texts.words.states[cover];
+    if (cover === 'elsewhere' && !isSaid) return t('map.announced');
+    return cover === 'elsewhere' || isPlanned ? texts.words.states[cover] : t('map.same', { cover });
   };
   const isEstimated = drawn.some(({ official }) => !official);
   const hasShape =
@@ -79,7 +80,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
             </SignRow>
           ))}
           {ownCover && (
-            <SignRow sign={ownSigns[ownCover]}>
+            <SignRow sign={ownSigns[ownCover]} soft={surroundings?.own?.official === false}>
               {t('map.asked', { cover: isPlanned ? `${ownCover}Planned` : ownCover })}
             </SignRow>
           )}

@@ -64,8 +64,12 @@ const scale = {
   meant:       ['#eef6f8', '#1c4553', '#ffffff', '#000000'],
   // The ground of a city, on it its districts, lighter than it in every mode, and one that is announced.
   ground:      ['#e8e4df', '#26221e', '#ffffff', '#000000'],
+  // Between districts whose boundary is estimated: the ground, with strong contrast a line.
+  gap:         ['#e8e4df', '#26221e', '#2c2825', '#e9e5e1'],
   around:      ['#f8f6f4', '#3d3832', '#ffffff', '#000000'],
   announced:   ['#82bccb', '#1f6377', '#ffffff', '#000000'],
+  // What is announced in part, below its lines.
+  hatched:     ['#b9d9e2', '#1d4452', '#ffffff', '#000000'],
   // What another announcement names: paler, and not the sea, as it has lines.
   elsewhere:   ['#d3e6eb', '#2c434b', '#ffffff', '#000000'],
   // And of these the one that an answer is about.

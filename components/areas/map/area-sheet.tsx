@@ -28,7 +28,7 @@ const tiers = TIERS.map((_, tier) => shownAt(TIERS.map((__, other) => other === 
 
 /**
  * The announced districts of a city among their neighbours, drawn by the server, with their names below: whole ones filled,
- * parts of districts hatched; cells around centres, where no boundary is known, share one thin line. Districts far from the
+ * parts of districts hatched; cells around centres, where no boundary is known, have a gap between them. Districts far from the
  * others have a map of their own.
  */
 export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {

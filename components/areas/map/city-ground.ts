@@ -8,7 +8,6 @@ import {
   type Map as LeafletMap,
   latLng,
   type Path,
-  type PathOptions,
 } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { feature } from 'topojson-client';
@@ -16,7 +15,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CityGroundData, GroundPlace } from '@/lib/site/views/city-ground';
 import type { ShownStates } from '@/lib/site/views/map-days';
 import { fetchJson } from './fetch-json';
-import { FixedShape } from './fixed-shape';
+import { FixedShape, type ShapeOptions } from './fixed-shape';
 import type { Inks } from './map-inks';
 import { itemOf, leading, type MapLayers, ringsOf } from './map-layers';
 import type { WrittenName } from './map-names';
@@ -60,9 +59,10 @@ function citiesNear(map: LeafletMap, { cities }: MapLayers): string[] {
     .map(({ code }) => code);
 }
 
-export function shapeOf({ geometry }: Feature): FixedShape {
+export function shapeOf({ geometry }: Feature, isSoft: boolean): FixedShape {
   const { type, coordinates } = geometry as Polygon | MultiPolygon;
-  return new FixedShape(GeoJSON.coordsToLatLngs(coordinates, type === 'Polygon' ? 1 : 2) as L.LatLng[][]);
+  const corners = GeoJSON.coordsToLatLngs(coordinates, type === 'Polygon' ? 1 : 2) as L.LatLng[][];
+  return Object.assign(new FixedShape(corners), { isSoft });
 }
 
 /** Unpacked once for each answer. */
@@ -75,7 +75,7 @@ function groundOf(data: CityGroundData): CityGround {
   const ground = {
     districts: data.districts.map((district) => {
       const own = shapes.get(district.code);
-      const shape = own ? shapeOf(own) : null;
+      const shape = own ? shapeOf(own, !district.isOfficial) : null;
       const [lon = 0, lat = 0] = district.at ?? [];
       const middle = shape?.getBounds().getCenter() ?? latLng(lat, lon);
       return { ...district, feature: own ?? null, shape, middle };
@@ -149,8 +149,10 @@ export function districtAt(
  * How a district of the ground is drawn: quiet; where an announcement of the day that has no shapes of its own names it, as
  * that announcement stands, with a broken edge, as no more than a part of it may be meant.
  */
-function styleOf(district: GroundDistrict, { layers, states, inks }: Drawn): PathOptions {
-  const quiet = { ...inks.covers.around, stroke: true, fill: true, dashArray: undefined };
+function styleOf(district: GroundDistrict, { layers, states, inks }: Drawn): ShapeOptions {
+  const gap = district.isOfficial ? undefined : inks.gap;
+  const edge = gap && { color: gap.color };
+  const quiet = { ...inks.covers.around, stroke: true, fill: true, dashArray: undefined, gap, ...edge };
   const area = leading(district.areas, layers, states);
   const state = area && states.get(area.slug);
   if (!state || (area.shape !== null && !district.isPart)) return quiet;

@@ -1,9 +1,27 @@
-import { type Bounds, bounds, type LatLngBounds, type Map as LeafletMap, type Point, Polygon } from 'leaflet';
+import {
+  type Bounds,
+  bounds,
+  type LatLngBounds,
+  type Map as LeafletMap,
+  type PathOptions,
+  type Point,
+  Polygon,
+} from 'leaflet';
+import { roundedCorners } from '@/lib/site/views/rounded-corners';
 
 /** The zoom in whose pixels a shape is kept. */
 const KEPT_AT = 10;
 /** Pixels: what is smaller would be a speck. From so far the dot of its city stands for it. */
 const TINY = 6;
+/** Pixels there from the corner of an estimated shape to where its curve begins, at most. */
+const ROUND = 2.5;
+/** From here on there is room for a gap between shapes. */
+const GAP_SEEN = 8.5;
+
+/** How a shape is drawn: beside what Leaflet knows, the gap that parts it from its neighbours, its edge within that. */
+export interface ShapeOptions extends PathOptions {
+  gap?: { color: string; width: number } | undefined;
+}
 
 /** What Leaflet's canvas and paths tell each other (1.9); its types leave it out. */
 interface Inside {
@@ -18,12 +36,27 @@ interface Inside {
 const inside = (shape: FixedShape) => shape as unknown as Inside;
 const probe = document.createElement('canvas').getContext('2d');
 
+function roundInto(path: Path2D, ring: readonly (readonly [number, number])[]): void {
+  const [first = [0, 0] as const] = ring;
+  // Leaflet leaves out the last corner, which is the first again.
+  for (const [index, drawn] of roundedCorners([...ring, first], ROUND).entries()) {
+    const { from, corner, to, isRound } = drawn;
+    const begin = isRound ? from : corner;
+    if (index === 0) path.moveTo(...begin);
+    else path.lineTo(...begin);
+    if (isRound) path.quadraticCurveTo(...corner, ...to);
+  }
+}
+
 /**
  * A polygon whose corners are projected once. Leaflet's own projects, clips and thins every corner again after each zoom:
  * with the districts of the kingdom a phone stood still for half a second. Here the canvas scales the path, which it draws
  * from memory.
  */
 export class FixedShape extends Polygon {
+  declare options: ShapeOptions;
+  /** Whether its outline is estimated, and so has round corners. */
+  isSoft = false;
   #kept: { path: Path2D; base: Point } | undefined;
 
   #path(map: LeafletMap) {
@@ -32,11 +65,16 @@ export class FixedShape extends Polygon {
     const path = new Path2D();
     const rings = (this.getLatLngs() as unknown[]).flat(this.#depth()) as L.LatLng[][];
     for (const ring of rings) {
-      ring.forEach((corner, index) => {
+      const corners = ring.map((corner) => {
         const { x, y } = map.project(corner, KEPT_AT).subtract(base);
-        if (index === 0) path.moveTo(x, y);
-        else path.lineTo(x, y);
+        return [x, y] as const;
       });
+      if (this.isSoft) roundInto(path, corners);
+      else {
+        const [first = [0, 0] as const] = corners;
+        path.moveTo(...first);
+        for (const corner of corners) path.lineTo(...corner);
+      }
       path.closePath();
     }
     this.#kept = { path, base };
@@ -91,17 +129,26 @@ export class FixedShape extends Polygon {
     }
     if (!stroke) return;
     pen.globalAlpha = 1;
-    pen.setLineDash(
-      dashArray
-        ? String(dashArray)
-            .split(/[ ,]+/)
-            .map((length) => Number(length) / scale)
-        : [],
-    );
-    pen.lineWidth = weight / scale;
     pen.lineJoin = 'round';
-    pen.strokeStyle = color;
-    pen.stroke(path);
+    const dashes = dashArray ? String(dashArray).split(/[ ,]+/).map(Number) : [];
+    const draw = (ink: string, width: number, lengths: readonly number[] = []) => {
+      pen.setLineDash(lengths.map((length) => length / scale));
+      pen.lineWidth = width / scale;
+      pen.strokeStyle = ink;
+      pen.stroke(path);
+    };
+    const gap = (this._map?.getZoom() ?? 0) < GAP_SEEN ? undefined : this.options.gap;
+    if (gap === undefined) {
+      draw(color, weight, dashes);
+      return;
+    }
+    if (color !== gap.color) {
+      pen.save();
+      pen.clip(path, 'evenodd');
+      draw(color, gap.width + 2 * weight, dashes);
+      pen.restore();
+    }
+    draw(gap.color, gap.width);
   }
 
   /** Whether a point of the layer lies in it. */

@@ -43,8 +43,8 @@ export function readInks() {
     },
     part: {
       color: ink('blue-700'),
-      fillColor: lines(ink('blue-600'), 2, 'up'),
-      fillOpacity: 0.9,
+      fillColor: lines(ink('blue-600'), 2, 'up', 8, ground('hatched')),
+      fillOpacity: 1,
       weight: 2,
       dashArray: '4 3',
     },
@@ -61,6 +61,8 @@ export function readInks() {
     /** A town that no announcement names. */
     town: { color: ground('white'), fillColor: ink('stone-500') },
     covers,
+    /** Between shapes whose boundary is estimated; without colours these have lines instead. */
+    gap: forced ? undefined : { color: ground('gap'), width: patterned ? 1 : 2 },
     /** Over a neighbour that another announcement names. */
     elsewhere: { fillColor: lines(ink('blue-300'), 1, 'level', 8, ground('elsewhere')) },
     names: {
@@ -71,6 +73,7 @@ export function readInks() {
       street: ink('brown-600'),
       halo: ground(patterned ? 'white' : 'around'),
       haloOn: ground(patterned ? 'white' : 'announced'),
+      haloPart: ground(patterned ? 'white' : 'hatched'),
       haloElsewhere: ground(patterned ? 'white' : 'elsewhere'),
       // On lines and dots a name needs a wider one.
       width: patterned ? 6 : 3,

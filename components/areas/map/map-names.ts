@@ -36,6 +36,8 @@ export interface NameInks {
   halo: string;
   /** Of words on what is announced. */
   haloOn: string;
+  /** On what is announced in part. */
+  haloPart: string;
   /** And on what another announcement names. */
   haloElsewhere: string;
   /** Of the halo, pixels; on lines it is a plate. */
@@ -275,7 +277,12 @@ export class NameCanvas {
     const on = leader === null ? this.#ons.get(id) : undefined;
     pen.lineWidth = on === 'part' ? inks.plate : inks.width;
     pen.lineJoin = 'round';
-    const halos = { whole: inks.haloOn, elsewhere: inks.haloElsewhere, part: inks.halo, around: inks.halo };
+    const halos = {
+      whole: inks.haloOn,
+      elsewhere: inks.haloElsewhere,
+      part: inks.haloPart,
+      around: inks.halo,
+    };
     pen.strokeStyle = halos[on ?? 'around'];
     const colours = { quiet: inks.quiet, number: inks.number, street: inks.street, name: inks.loud };
     pen.fillStyle = colours[kind];

@@ -1,10 +1,9 @@
-import { DomEvent, type FeatureGroup, featureGroup, type LeafletMouseEvent, type PathOptions } from 'leaflet';
+import { DomEvent, type FeatureGroup, featureGroup, type LeafletMouseEvent } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { ShownStates } from '@/lib/site/views/map-days';
 import { type CityGround, districtAt, shapeOf } from './city-ground';
-import { DASHES } from './dashes';
-import type { FixedShape } from './fixed-shape';
+import type { FixedShape, ShapeOptions } from './fixed-shape';
 import type { Inks } from './map-inks';
 import { coverOf, HIDDEN, isSoft, itemOf, type MapLayers } from './map-layers';
 import { type Chosen, isTold } from './map-told';
@@ -27,25 +26,32 @@ interface Props extends MapProps {
 function styleOf(
   item: string,
   { layers, states, inks, asked }: Pick<Props, 'layers' | 'states' | 'inks' | 'asked'>,
-): PathOptions {
+): ShapeOptions {
   const cover = coverOf(layers, item);
   const state = states.get(item);
   if (cover === undefined && state === undefined) return HIDDEN;
   const base = cover ? inks.covers[cover] : state && inks.states[state];
-  // Where no boundary is known, a thin line that two cells share; what is announced has no firm one.
-  const isCell = isSoft(layers, item);
-  const dashArray = cover === 'around' ? DASHES.around : DASHES.announced;
   const fill = layers.districts.get(item)?.isElsewhere ? inks.elsewhere : {};
-  const edge = isCell ? { weight: 1, ...(layers.districts.size > 0 && { dashArray }) } : {};
+  // Where no boundary is known, a gap parts it from its neighbours, and only what is announced has an edge.
+  const gap = isSoft(layers, item) ? inks.gap : undefined;
+  const edge =
+    gap &&
+    (cover === 'around' ? { color: gap.color } : { weight: 1.25, ...(cover && { dashArray: undefined }) });
   const own =
     item === asked?.id
-      ? {
-          ...inks.asked,
-          ...(cover === 'whole' && inks.askedWhole),
-          dashArray: isCell ? DASHES.asked : undefined,
-        }
+      ? { ...inks.asked, ...(cover === 'whole' && inks.askedWhole), dashArray: undefined, gap: undefined }
       : {};
-  return { stroke: true, fill: true, weight: 1.5, dashArray: undefined, ...base, ...fill, ...edge, ...own };
+  return {
+    stroke: true,
+    fill: true,
+    weight: 1.5,
+    dashArray: undefined,
+    gap,
+    ...base,
+    ...fill,
+    ...edge,
+    ...own,
+  };
 }
 
 const quietFirst = (layers: MapLayers) => {
@@ -68,7 +74,7 @@ export function MapShapes(props: Props) {
     // No neighbour's edge lies on the outline of what is announced.
     for (const feature of quietFirst(layers)) {
       const item = itemOf(feature);
-      const shape = Object.assign(shapeOf(feature), { feature });
+      const shape = Object.assign(shapeOf(feature, isSoft(layers, item)), { feature });
       shape.setStyle(styleOf(item, now.current));
       items.set(item, [...(items.get(item) ?? []), shape]);
       if (isTold(layers, item))
@@ -105,7 +111,7 @@ export function MapShapes(props: Props) {
     for (const { shape } of raised) {
       // What is not announced on the day that is shown stays hidden.
       if (!shape.options.stroke) continue;
-      shape.setStyle({ color: inks.marked, weight: 4, dashArray: undefined });
+      shape.setStyle({ color: inks.marked, weight: 4, dashArray: undefined, gap: undefined } as ShapeOptions);
       shape.bringToFront();
     }
     return () => {

@@ -26,7 +26,7 @@ const UP = 'M-2 10 10-2M-2 2 2-2M6 10 10 6';
 const part: Sign = {
   className: 'stroke-blue-700',
   dashed: true,
-  lines: { d: UP, width: 2, className: 'stroke-blue-600' },
+  lines: { d: UP, width: 2, className: 'stroke-blue-600', ground: 'fill-hatched' },
 };
 
 /** Told apart by their filling and not by their colour alone: full, lines one way, the other way, level, none. */
@@ -108,6 +108,7 @@ export function MapSign({ sign, soft = false }: Props) {
         y="1"
         width="22"
         height="14"
+        rx={soft ? 3 : undefined}
         strokeWidth={soft ? 1 : heavy ? 2.5 : 1.5}
         strokeDasharray={dashed && !soft ? '4 2.500' : undefined}
         fill={lines || dots ? `url(#${id})` : 'none'}

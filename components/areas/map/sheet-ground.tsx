@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Cover } from '@/lib/site/cover';
 import type { SheetGround as Drawn } from '@/lib/site/views/sheet';
 import { SHEET } from '@/lib/site/views/sheet-spot';
-import { DASHES } from './dashes';
 import { WholePattern } from './patterns';
 import { SheetHatch, SheetLines } from './sheet-hatch';
 
@@ -14,19 +12,26 @@ interface Props {
   children?: ReactNode;
 }
 
-const shapes = {
-  whole: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
-  part: 'stroke-blue-700 forced-colors:stroke-[CanvasText]',
-  other: 'fill-white stroke-blue-700 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
-  elsewhere: 'stroke-stone-400 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
-  around: 'fill-around stroke-stone-400 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
-} as const;
+type Kind = 'whole' | 'part' | 'other' | 'elsewhere' | 'around';
 
-/** What is estimated has no firm line, nor has a part. */
-function dashOf(cover: Cover, official: boolean): string | undefined {
-  if (cover === 'around') return official ? undefined : DASHES.around;
-  return official && cover === 'whole' ? undefined : DASHES.announced;
-}
+const announced = 'stroke-blue-700 forced-colors:stroke-[CanvasText]';
+
+/** The line of a boundary that is known. */
+const lines: Record<Kind, string> = {
+  whole: announced,
+  part: announced,
+  other: announced,
+  elsewhere: 'stroke-stone-400 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
+  around: 'stroke-stone-400 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
+};
+const grounds: Partial<Record<Kind, string>> = {
+  other: 'fill-white forced-colors:fill-[Canvas]',
+  around: 'fill-around forced-colors:fill-[Canvas]',
+};
+
+/** Pixels between districts whose boundary is estimated (`map-gap`), and of the edge of an announced one, within it. */
+const GAP = 2;
+const EDGE = 1.25;
 
 /** Pixels of shore around districts by the sea, half on either side of their boundary. */
 const SHORE = 28;
@@ -41,30 +46,85 @@ export const fillsOf = (id: string) =>
     other: undefined,
   }) as const;
 
+interface ShapesProps {
+  /** Of the whole page: unique on it. */
+  id: string;
+  kind: Kind;
+  shape: Drawn['shapes'][number];
+  fill: string | undefined;
+}
+
+/** Whose boundary is not known: no line between two of them, a gap with round corners. */
+function Tiles({ id, kind, shape: { d, cover, isOther }, fill }: ShapesProps) {
+  const own = `${id}-tiles-${kind}-${cover}`;
+  const hasEdge = kind !== 'around' && kind !== 'elsewhere';
+  return (
+    <g fill="none">
+      <g fill={fill} className={grounds[kind]}>
+        <path id={own} d={d} data-cover={isOther ? cover : kind} vectorEffect="non-scaling-stroke" />
+      </g>
+      {hasEdge && <TileEdge of={own} width={EDGE} className={announced} />}
+      <use
+        href={`#${own}`}
+        className={`map-gap ${hasEdge ? 'forced-colors:stroke-[Canvas]' : 'forced-colors:opacity-30'}`}
+      />
+    </g>
+  );
+}
+
+/** The edge of the tiles whose path has this id, within them. */
+export function TileEdge({ of, width, className }: { of: string; width: number; className: string }) {
+  return (
+    <>
+      <clipPath id={`${of}-within`}>
+        <use href={`#${of}`} />
+      </clipPath>
+      <use
+        href={`#${of}`}
+        fill="none"
+        clipPath={`url(#${of}-within)`}
+        strokeWidth={GAP + 2 * width}
+        className={className}
+        data-edge=""
+      />
+    </>
+  );
+}
+
+/** Whose boundary is known: drawn as it runs. */
+function Boundaries({ kind, shape: { d, cover, isOther, edges }, fill }: ShapesProps) {
+  return (
+    <g className={lines[kind]}>
+      <g fill={fill} stroke="none" className={grounds[kind]}>
+        <path d={d} data-cover={isOther ? cover : kind} />
+      </g>
+      <path
+        d={edges}
+        fill="none"
+        strokeWidth={cover !== 'around' && !isOther ? 2 : 1}
+        // Where in it the announced part ends is not known.
+        strokeDasharray={cover === 'part' ? '5 3' : undefined}
+        vectorEffect="non-scaling-stroke"
+        data-edge=""
+      />
+    </g>
+  );
+}
+
 /**
  * The districts of a sheet on its land: whole ones filled, parts hatched, what another sheet is for empty, neighbours quiet, with a tint and level
- * lines where another announcement names them. Where no boundary is known they are
- * cells around centres with a thin line; boundaries lie above them.
+ * lines where another announcement names them. Where no boundary is known they are tiles around centres, with a gap between them; boundaries
+ * lie above them.
  */
 export function SheetGround({ id, ground: { height, land, shapes: all }, children }: Props) {
   const fills = fillsOf(id);
   const drawnAs = (official: boolean) =>
     all
       .filter((shape) => shape.official === official)
-      .map(({ cover, isOther, isElsewhere, d, edges }) => {
-        const kind = isOther ? 'other' : isElsewhere ? 'elsewhere' : cover;
-        return (
-          <g key={`${cover} ${kind}`} className={shapes[kind]}>
-            <path d={d} data-cover={isOther ? cover : kind} fill={fills[kind]} stroke="none" />
-            <path
-              d={edges}
-              fill="none"
-              strokeWidth={cover !== 'around' && official && !isOther ? 2 : 1}
-              strokeDasharray={dashOf(cover, official)}
-              vectorEffect="non-scaling-stroke"
-            />
-          </g>
-        );
+      .map((shape) => {
+        const kind = shape.isOther ? 'other' : shape.isElsewhere ? 'elsewhere' : shape.cover;
+        const Shapes = official ? Boundaries : Tiles;
+        return <Shapes key={`${shape.cover} ${kind}`} {...{ id, kind, shape }} fill={fills[kind]} />;
       });
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${height}`} strokeLinejoin="round">

@@ -2,11 +2,11 @@
 const SIDE = 18;
 const LINE = 3;
 
-/** Lines across what is announced only in part, on the ground of its neighbours; told apart without its colour. */
+/** Lines across what is announced only in part, on a tint of their own; told apart without its colour. */
 export function SheetHatch({ id }: { id: string }) {
   return (
     <pattern id={id} patternUnits="userSpaceOnUse" width={SIDE} height={SIDE} patternTransform="rotate(45)">
-      <rect width={SIDE} height={SIDE} className="fill-around forced-colors:fill-[Canvas]" />
+      <rect width={SIDE} height={SIDE} className="fill-hatched forced-colors:fill-[Canvas]" />
       <path
         d={`M${SIDE / 2} 0V${SIDE}`}
         strokeWidth={LINE}
@@ -17,7 +17,7 @@ export function SheetHatch({ id }: { id: string }) {
 }
 
 /** Units from level line to level line, and of a line. */
-const LEVEL = { side: 14, line: 1.6 } as const;
+const LEVEL = { side: 14, line: 1.2 } as const;
 
 /** A tint with level lines on what another announcement names: paler than the hatch, as it is not what the map is about. */
 export function SheetLines({ id }: { id: string }) {

@@ -41,8 +41,8 @@ async function legend(locale: Locale, isPlanned: boolean, isWhole = true) {
 
 describe('the key to the map of an announcement', () => {
   it.each([
-    ['en', 'Announced', 'Only part of it announced', 'Not in this announcement'],
-    ['ar', 'معلن', 'أُعلن جزء منه', 'خارج هذا الإعلان'],
+    ['en', 'In this announcement', 'Part of it in this announcement', 'Not in this announcement'],
+    ['ar', 'في هذا الإعلان', 'جزء منه في هذا الإعلان', 'خارج هذا الإعلان'],
   ] as const)('names in %s what is announced', async (locale, ...words) => {
     const { rows, notes } = await legend(locale, false);
     expect(rows).toEqual(words);

@@ -28,7 +28,7 @@ const ON_LINES = 9;
 /** Halo in the colour of what is announced, which lies beneath. */
 const inks = {
   whole: 'stroke-announced forced-colors:stroke-[Canvas]',
-  part: undefined,
+  part: 'stroke-hatched forced-colors:stroke-[Canvas]',
   elsewhere: 'stroke-elsewhere forced-colors:stroke-[Canvas]',
   asked:
     'fill-on-asked! font-bold stroke-asked forced-colors:fill-[CanvasText]! forced-colors:stroke-[Canvas]',

@@ -19,6 +19,8 @@ export interface GroundPlace {
   areas: string[];
   /** Whether they name no more than a part of it. */
   isPart?: true;
+  /** Whether its shape is its boundary. */
+  isOfficial?: true;
 }
 
 /** The announcements of a city with all that they name. */
@@ -63,6 +65,7 @@ export async function loadCityGround({ city, locale }: { city: string; locale: L
   );
   const shapes = known.map(({ code, geometry }) => ({ item: code, geometry }));
   const drawn = new Set(shapes.map(({ item }) => item));
+  const official = new Set(known.flatMap((shape) => (shape.official ? shape.code : [])));
   return {
     shapes: packShapes(shapes),
     districts: listed.items.flatMap(({ code, name, centre }): GroundPlace[] => {
@@ -71,7 +74,17 @@ export async function loadCityGround({ city, locale }: { city: string; locale: L
         drawn.has(code) || centre === null ? null : ([short(centre.lon), short(centre.lat)] as const);
       const slugs = naming.get(code) ?? [];
       const isPart = slugs.length > 0 && !whole.has(code);
-      return [{ code, name: name[locale], at, areas: slugs, ...(isPart && { isPart }) }];
+      const isOfficial = official.has(code);
+      return [
+        {
+          code,
+          name: name[locale],
+          at,
+          areas: slugs,
+          ...(isPart && { isPart }),
+          ...(isOfficial && { isOfficial }),
+        },
+      ];
     }),
   };
 }

@@ -25,6 +25,7 @@ import { type Corner, LONGEST_BAR, type SheetLabel, TIERS } from './sheet-layout
 import type { Box } from './sheet-leader';
 import { type Sea, type SeaName, seaOf } from './sheet-sea';
 import { type Labelled, type Ring, SHEET, widest } from './sheet-spot';
+import { tilePath } from './sheet-tiles';
 
 /** One alone with the streets that bound it: their names stand beside it. */
 const ROOM_FOR_STREETS = 2.6;
@@ -43,7 +44,7 @@ interface SheetShape {
   /** Whether another announcement names them. */
   isElsewhere: boolean;
   d: string;
-  /** Their boundaries, each shared one once. */
+  /** Of boundaries: their lines, each shared one once. */
   edges: string;
 }
 /** What is announced lies on top: its boundary is not covered by a neighbour's. */
@@ -195,15 +196,18 @@ export function onSheet(districts: readonly Drawn[], frame: Frame, locale: Local
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   return districts
     .filter(({ geometry }) => framesMeet(frame, boxOf([geometry])))
-    .map((district) => ({
-      ...district,
-      number: 'number' in district ? (district.number as number) : 0,
-      name: district.name[locale],
-      rings: polygonsOf(district.geometry)
+    .map((district) => {
+      const rings = polygonsOf(district.geometry)
         .flat()
-        .map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat))),
-      d: shapePath(district.geometry, point),
-    }));
+        .map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)));
+      return {
+        ...district,
+        number: 'number' in district ? (district.number as number) : 0,
+        name: district.name[locale],
+        rings,
+        d: district.official ? shapePath(district.geometry, point) : tilePath(rings),
+      };
+    });
 }
 
 /** The shapes of a sheet by what they have in common; `isOther`: which of those announced another sheet is for. */
@@ -229,7 +233,7 @@ export function groundOf(
   const shapes = [...groups.values()].map(({ own, ...alike }) => ({
     ...alike,
     d: own.map(({ d }) => d).join(''),
-    edges: edgesOnce(own),
+    edges: alike.official ? edgesOnce(own) : '',
   }));
   return { height, land: sea?.land ?? null, shapes };
 }

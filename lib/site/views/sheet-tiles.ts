@@ -1,0 +1,38 @@
+import { roundedCorners } from './rounded-corners';
+import type { Ring } from './sheet-spot';
+
+/** Units of a drawing from the corner of an estimated district to where its curve begins, at most. */
+const ROUND = 14;
+
+/**
+ * An estimated district as SVG path data in whole units: with round corners, as nobody knows where its boundary bends. Its neighbours keep the
+ * edges that they share with it.
+ */
+export function tilePath(rings: readonly Ring[]): string {
+  return rings.map(tile).join('');
+}
+
+function tile(ring: Ring): string {
+  let [atX, atY] = [0, 0];
+  const step = ([x, y]: readonly [number, number], from: readonly [number, number]) => {
+    const [right, down] = [Math.round(x) - from[0], Math.round(y) - from[1]];
+    return `${right}${down < 0 ? '' : ' '}${down}`;
+  };
+  const goTo = ([x, y]: readonly [number, number]) => {
+    [atX, atY] = [Math.round(x), Math.round(y)];
+  };
+  const corners = roundedCorners(ring, ROUND);
+  // A path may not end without a step.
+  if (corners.length < 3) return '';
+  let d = '';
+  for (const { from, corner, to, isRound } of corners) {
+    const begin = isRound ? from : corner;
+    d += `${d === '' ? 'M' : 'l'}${step(begin, [atX, atY])}`;
+    goTo(begin);
+    if (!isRound) continue;
+    const [bend, end] = [step(corner, [atX, atY]), step(to, [atX, atY])];
+    d += `q${bend}${end.startsWith('-') ? '' : ' '}${end}`;
+    goTo(to);
+  }
+  return d && `${d}z`;
+}
