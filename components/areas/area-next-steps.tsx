@@ -12,10 +12,12 @@ import { AfterPeriod } from './after-period';
 
 interface Props {
   area: Pick<Area, 'state' | 'startsOn' | 'endsOn'>;
+  /** Whether they have the whole width of the page. */
+  isWide?: boolean;
 }
 
 /** What an owner does now depends on where the area stands. */
-export function AreaNextSteps({ area }: Props) {
+export function AreaNextSteps({ area, isWide = false }: Props) {
   const t = useTranslations('Areas');
   const key = groupOf(area);
   // The sentence of the announcement says whom to call, where one of its days is not known.
@@ -33,7 +35,7 @@ export function AreaNextSteps({ area }: Props) {
     t.rich(`next.${key}.third`, said),
   ];
   return (
-    <NextSteps id="next" title={t('next.heading')} steps={steps}>
+    <NextSteps id="next" title={t('next.heading')} steps={steps} isWide={isWide}>
       {key === 'closed' && <AfterPeriod area={area} />}
     </NextSteps>
   );

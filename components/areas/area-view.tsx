@@ -10,7 +10,7 @@ import type { Area, Region } from '@/lib/registry';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { routePath } from '@/lib/site/routing/routes';
 import { areaFigures } from '@/lib/site/views/area-figures';
-import { toldOnce } from '@/lib/site/views/area-told';
+import { beyondDates, toldOnce } from '@/lib/site/views/area-told';
 import { groupOf, hasDateAhead, knownDates } from '@/lib/site/views/areas';
 import type { AreaData } from '@/lib/site/views/areas-page';
 import { MOST_ON_NARROW } from '@/lib/site/views/sheet-frame';
@@ -63,6 +63,7 @@ export function AreaView({ data, tiles }: Props) {
   // Several maps have the page's width, right below what to do and the days; where the cities lie and the figures follow them.
   const isSeveral = !isColumn && drawn;
   const [main, beside] = isColumn && drawn ? [parts, placeBeside] : [isSeveral ? null : placeBeside, null];
+  const isAlone = isSeveral && !hasOwnDays(area) && beyondDates(area).changes.length === 0;
   // Below few names there is room for them.
   const isBelow = isColumn && area.parts.length <= FEW;
   const isInSide = isColumn && !isBelow;
@@ -74,19 +75,27 @@ export function AreaView({ data, tiles }: Props) {
       </div>
       {/* What to do comes before what else is known; on a wide screen beside it. */}
       <div
-        className={isSeveral ? 'lg:col-start-1' : 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start'}
+        className={
+          isAlone
+            ? 'lg:col-span-2'
+            : isSeveral
+              ? 'lg:col-start-1'
+              : 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start'
+        }
       >
-        <AreaNextSteps area={area} />
+        <AreaNextSteps area={area} isWide={isAlone} />
       </div>
-      <div
-        className={`${isSeveral ? 'lg:col-start-2' : 'lg:col-start-1 lg:row-span-2 lg:row-start-2'} ${STACKED}`}
-      >
-        <AreaDates area={area} today={today} isNarrow={isSeveral} />
-        <AreaHistory area={area} today={today} />
-        {main}
-        {isColumn && !drawn && parts}
-        {isBelow && figures}
-      </div>
+      {!isAlone && (
+        <div
+          className={`${isSeveral ? 'lg:col-start-2' : 'lg:col-start-1 lg:row-span-2 lg:row-start-2'} ${STACKED}`}
+        >
+          {hasOwnDays(area) && <AreaDates area={area} today={today} isNarrow={isSeveral} />}
+          <AreaHistory area={area} today={today} />
+          {main}
+          {isColumn && !drawn && parts}
+          {isBelow && figures}
+        </div>
+      )}
       {isColumn && (
         <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
           {isInSide && figures}
@@ -126,6 +135,13 @@ function fitsColumn({ area, regions, grounds }: AreaData): boolean {
   return another === undefined && announced.length <= MOST_ON_NARROW && !isLong;
 }
 
+/** Whether it has days that the sentence at the head of the page does not tell, or a note on one. */
+function hasOwnDays(area: Area): boolean {
+  const known = knownDates(area);
+  const isTold = known.length === 1 && area.state === 'closed';
+  return known.length > 0 && (!isTold || beyondDates(area).notes.length > 0);
+}
+
 /** Where it stands, in one sentence, and where to go on. */
 function AreaHead({ data, today }: { data: AreaData; today: string }) {
   const { area, staleSince } = data;
@@ -161,7 +177,6 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
 function AreaDates({ area, today, isNarrow }: { area: Area; today: string; isNarrow: boolean }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  if (knownDates(area).length === 0) return null;
   return (
     <section aria-labelledby="dates">
       <h2 id="dates" className={isNarrow ? 'lg:text-xl' : undefined}>

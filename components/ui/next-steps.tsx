@@ -7,10 +7,12 @@ interface Props {
   steps: readonly ReactNode[];
   /** What stands below them: what holds for whoever has done it. */
   children?: ReactNode;
+  /** With the whole width of a page: on a wide one that stands beside the steps. */
+  isWide?: boolean;
 }
 
 /** What to do now: beside an area as below an answer. */
-export function NextSteps({ id, title, steps, children }: Props) {
+export function NextSteps({ id, title, steps, children, isWide = false }: Props) {
   return (
     <section
       aria-labelledby={id}
@@ -19,15 +21,19 @@ export function NextSteps({ id, title, steps, children }: Props) {
       <h2 id={id} className="text-xl md:text-xl">
         {title}
       </h2>
-      <div className="links mt-4">
-        <Steps>
-          {steps.map((step, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps are told by their order.
-            <Step key={at}>{step}</Step>
-          ))}
-        </Steps>
+      <div
+        className={isWide ? 'halves gap-y-0 lg:*:last:mt-4 lg:*:last:border-t-0 lg:*:last:pt-0' : undefined}
+      >
+        <div className="links mt-4">
+          <Steps>
+            {steps.map((step, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps are told by their order.
+              <Step key={at}>{step}</Step>
+            ))}
+          </Steps>
+        </div>
+        {children}
       </div>
-      {children}
     </section>
   );
 }

@@ -63,10 +63,10 @@ const scale = {
   // The regions of an announcement on a map of where its places lie: told from the sea in every mode.
   meant:       ['#eef6f8', '#1c4553', '#ffffff', '#000000'],
   // The ground of a city, on it its districts, lighter than it in every mode, and one that is announced.
-  ground:      ['#e8e4df', '#26221e', '#ffffff', '#000000'],
-  // Between districts whose boundary is estimated: the ground, with strong contrast a line.
-  gap:         ['#e8e4df', '#26221e', '#2c2825', '#e9e5e1'],
-  around:      ['#f8f6f4', '#3d3832', '#ffffff', '#000000'],
+  ground:      ['#e4dfd9', '#26221e', '#ffffff', '#000000'],
+  // Between districts whose boundary is estimated: lighter than they are, in the dark darker, with strong contrast a line.
+  gap:         ['#ffffff', '#1b1816', '#2c2825', '#e9e5e1'],
+  around:      ['#f3f0ec', '#3d3832', '#ffffff', '#000000'],
   announced:   ['#82bccb', '#1f6377', '#ffffff', '#000000'],
   // What is announced in part, below its lines.
   hatched:     ['#b9d9e2', '#1d4452', '#ffffff', '#000000'],

@@ -9,7 +9,7 @@ import { test as visiting } from '../support/test';
 
 const known = {
   slug: 'riyadh-eleven-districts-2024-07',
-  name: { ar: 'أحد عشر حيًّا في مدينة الرياض', en: 'Eleven districts in Riyadh' },
+  name: { ar: '11 حيًّا في مدينة الرياض', en: '11 districts in Riyadh' },
   start: '2024-07-28',
   end: '2024-10-31',
   plots: 113_541,

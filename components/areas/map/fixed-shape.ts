@@ -13,14 +13,12 @@ import { roundedCorners } from '@/lib/site/views/rounded-corners';
 const KEPT_AT = 10;
 /** Pixels: what is smaller would be a speck. From so far the dot of its city stands for it. */
 const TINY = 6;
-/** Pixels there from the corner of an estimated shape to where its curve begins, at most. */
-const ROUND = 2.5;
 /** From here on there is room for a gap between shapes. */
 const GAP_SEEN = 8.5;
 
 /** How a shape is drawn: beside what Leaflet knows, the gap that parts it from its neighbours, its edge within that. */
 export interface ShapeOptions extends PathOptions {
-  gap?: { color: string; width: number } | undefined;
+  gap?: { color: string; width: number; edge: { width: number; opacity: number } } | undefined;
 }
 
 /** What Leaflet's canvas and paths tell each other (1.9); its types leave it out. */
@@ -39,7 +37,7 @@ const probe = document.createElement('canvas').getContext('2d');
 function roundInto(path: Path2D, ring: readonly (readonly [number, number])[]): void {
   const [first = [0, 0] as const] = ring;
   // Leaflet leaves out the last corner, which is the first again.
-  for (const [index, drawn] of roundedCorners([...ring, first], ROUND).entries()) {
+  for (const [index, drawn] of roundedCorners([...ring, first]).entries()) {
     const { from, corner, to, isRound } = drawn;
     const begin = isRound ? from : corner;
     if (index === 0) path.moveTo(...begin);
@@ -145,7 +143,8 @@ export class FixedShape extends Polygon {
     if (color !== gap.color) {
       pen.save();
       pen.clip(path, 'evenodd');
-      draw(color, gap.width + 2 * weight, dashes);
+      pen.globalAlpha = gap.edge.opacity;
+      draw(color, gap.width + 2 * gap.edge.width, dashes);
       pen.restore();
     }
     draw(gap.color, gap.width);

@@ -61,8 +61,14 @@ export function readInks() {
     /** A town that no announcement names. */
     town: { color: ground('white'), fillColor: ink('stone-500') },
     covers,
-    /** Between shapes whose boundary is estimated; without colours these have lines instead. */
-    gap: forced ? undefined : { color: ground('gap'), width: patterned ? 1 : 2 },
+    /** Between shapes whose boundary is estimated, and their edges within it; without colours these have lines instead. */
+    gap: forced
+      ? undefined
+      : {
+          color: ground('gap'),
+          width: patterned ? 1 : 2,
+          edge: { width: 2.5, opacity: patterned ? 1 : 0.45 },
+        },
     /** Over a neighbour that another announcement names. */
     elsewhere: { fillColor: lines(ink('blue-300'), 1, 'level', 8, ground('elsewhere')) },
     names: {

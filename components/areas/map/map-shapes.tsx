@@ -34,9 +34,7 @@ function styleOf(
   const fill = layers.districts.get(item)?.isElsewhere ? inks.elsewhere : {};
   // Where no boundary is known, a gap parts it from its neighbours, and only what is announced has an edge.
   const gap = isSoft(layers, item) ? inks.gap : undefined;
-  const edge =
-    gap &&
-    (cover === 'around' ? { color: gap.color } : { weight: 1.25, ...(cover && { dashArray: undefined }) });
+  const edge = gap && (cover === 'around' ? { color: gap.color } : cover && { dashArray: undefined });
   const own =
     item === asked?.id
       ? { ...inks.asked, ...(cover === 'whole' && inks.askedWhole), dashArray: undefined, gap: undefined }

@@ -15,6 +15,8 @@ interface Props {
 type Kind = 'whole' | 'part' | 'other' | 'elsewhere' | 'around';
 
 const announced = 'stroke-blue-700 forced-colors:stroke-[CanvasText]';
+/** Soft, as nobody knows where it runs; a line where tints are not seen. */
+const estimated = `map-edge ${announced}`;
 
 /** The line of a boundary that is known. */
 const lines: Record<Kind, string> = {
@@ -31,7 +33,7 @@ const grounds: Partial<Record<Kind, string>> = {
 
 /** Pixels between districts whose boundary is estimated (`map-gap`), and of the edge of an announced one, within it. */
 const GAP = 2;
-const EDGE = 1.25;
+const EDGE = 2.5;
 
 /** Pixels of shore around districts by the sea, half on either side of their boundary. */
 const SHORE = 28;
@@ -63,7 +65,7 @@ function Tiles({ id, kind, shape: { d, cover, isOther }, fill }: ShapesProps) {
       <g fill={fill} className={grounds[kind]}>
         <path id={own} d={d} data-cover={isOther ? cover : kind} vectorEffect="non-scaling-stroke" />
       </g>
-      {hasEdge && <TileEdge of={own} width={EDGE} className={announced} />}
+      {hasEdge && <TileEdge of={own} width={EDGE} className={estimated} />}
       <use
         href={`#${own}`}
         className={`map-gap ${hasEdge ? 'forced-colors:stroke-[Canvas]' : 'forced-colors:opacity-30'}`}

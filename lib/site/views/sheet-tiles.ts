@@ -1,9 +1,6 @@
 import { roundedCorners } from './rounded-corners';
 import type { Ring } from './sheet-spot';
 
-/** Units of a drawing from the corner of an estimated district to where its curve begins, at most. */
-const ROUND = 14;
-
 /**
  * An estimated district as SVG path data in whole units: with round corners, as nobody knows where its boundary bends. Its neighbours keep the
  * edges that they share with it.
@@ -21,9 +18,9 @@ function tile(ring: Ring): string {
   const goTo = ([x, y]: readonly [number, number]) => {
     [atX, atY] = [Math.round(x), Math.round(y)];
   };
-  const corners = roundedCorners(ring, ROUND);
-  // A path may not end without a step.
-  if (corners.length < 3) return '';
+  const corners = roundedCorners(ring);
+  // Smaller than a unit it is nothing: a path may not end without a step.
+  if (new Set(corners.map(({ corner }) => corner.map(Math.round).join())).size < 3) return '';
   let d = '';
   for (const { from, corner, to, isRound } of corners) {
     const begin = isRound ? from : corner;
