@@ -17,7 +17,10 @@ export function DayNotes({ area }: { area: Told }) {
   const locale = useLocale();
   return beyondDates(area).notes.map(({ key, note }) => (
     <p key={key} className="mt-3 max-w-prose text-stone-700">
-      <WithHelpline text={t('view.dayNote', { day: t(key), note: note[locale] })} />
+      {/* When a decision was published is said of itself. */}
+      <WithHelpline
+        text={key === 'announcedOn' ? note[locale] : t('view.dayNote', { day: t(key), note: note[locale] })}
+      />
     </p>
   ));
 }

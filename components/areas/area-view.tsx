@@ -241,5 +241,6 @@ export function RegionNames({ regions }: { regions: readonly Pick<Region, 'code'
   // One alone could be taken for the city of its name.
   if (only && others.length === 0)
     return <>{t('parts.inRegion', { code: only.code, region: only.name[locale] })}</>;
-  return <>{regions.map(({ name }) => name[locale]).join(t('listSeparator'))}</>;
+  const names = regions.map(({ name }) => name[locale]).join(t('listSeparator'));
+  return <>{t('parts.inRegions', { regions: names })}</>;
 }

@@ -74,16 +74,16 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
       {locator && <CityLocator {...locator} isAsked />}
       {(covers.length > 0 || ownCover) && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {covers.map((cover) => (
-            <SignRow key={cover} sign={cover} soft={drawn.every(({ official }) => !official)}>
-              {meaning(cover)}
-            </SignRow>
-          ))}
           {ownCover && (
             <SignRow sign={ownSigns[ownCover]} soft={surroundings?.own?.official === false}>
               {t('map.asked', { cover: isPlanned ? `${ownCover}Planned` : ownCover })}
             </SignRow>
           )}
+          {covers.map((cover) => (
+            <SignRow key={cover} sign={cover} soft={drawn.every(({ official }) => !official)}>
+              {meaning(cover)}
+            </SignRow>
+          ))}
         </ul>
       )}
       <p className="text-stone-600">

@@ -28,6 +28,8 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
     // The answer itself tells it.
     isFineSaid: String(outcome === 'whole'),
   };
+  // Of a part of a district they hold as well, for whoever has property in it.
+  const isOver = !isNone && outcome !== 'counted' && groupOf(main.area) === 'closed';
   const steps = order.map((step) => {
     if (isNone) return t(`steps.none.${step}`);
     if (group !== null) return areas.rich(`next.${group}.${step}`, { ...prose(locale), ...said });
@@ -36,7 +38,7 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
   });
   return (
     <NextSteps id="answer-steps" title={areas('next.heading')} steps={steps}>
-      {group === 'closed' && main && <AfterPeriod area={main.area} />}
+      {isOver && <AfterPeriod area={main.area} />}
     </NextSteps>
   );
 }

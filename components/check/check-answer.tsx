@@ -98,7 +98,7 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
           <span className="flex h-[1lh] shrink-0 items-center">
             <Icon className={`size-[0.9em] ${ink}`} />
           </span>
-          <p>{texts.headline}</p>
+          <p className="text-balance">{texts.headline}</p>
         </div>
         {beside !== '' && <p className="mt-1 text-stone-700 md:mt-2 md:text-lg">{beside}</p>}
         {texts.next && (

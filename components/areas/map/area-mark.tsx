@@ -5,7 +5,7 @@ import { groundMark, regionMark } from '@/lib/site/views/area-mark';
 const EDGE = 8;
 
 /**
- * The outline of what a page is about, beside its heading: of a few districts their shapes, else the regions. Decoration: the
+ * The outline of what a page is about, beside its heading: of a few districts their shapes, else the regions, several within the kingdom. Decoration: the
  * page names them.
  */
 export function AreaMark({ regions, grounds }: { regions: readonly string[]; grounds: readonly Ground[] }) {
@@ -20,9 +20,17 @@ export function AreaMark({ regions, grounds }: { regions: readonly string[]; gro
       className="size-full"
       strokeLinejoin="round"
     >
+      {mark.rest !== '' && (
+        <path
+          d={mark.rest}
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
+          className="fill-brown-100 stroke-brown-200"
+        />
+      )}
       <path
         d={mark.d}
-        strokeWidth="2.5"
+        strokeWidth={mark.rest === '' ? 2.5 : 1.5}
         vectorEffect="non-scaling-stroke"
         // A whole region is where something is announced, and not what is.
         className={`stroke-blue-700 ${own === null ? 'fill-blue-100' : 'fill-announced'}`}

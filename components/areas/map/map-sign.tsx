@@ -12,6 +12,8 @@ interface Sign {
   dashed?: true;
   /** A boundary so thick that it tells the shape from its neighbours without colour. */
   heavy?: true;
+  /** Also of a shape whose boundary is not known. */
+  strong?: true;
   /** The filling of what is announced as a whole. */
   dots?: true;
   /** With what tells it apart laid over that, where colours are seen. */
@@ -53,10 +55,10 @@ const signs: Record<SignName | 'other' | 'asked' | 'askedPart' | 'outlined' | 'f
     lines: { d: 'M0 2H8M0 6H8', width: 1, className: 'stroke-blue-300', ground: 'fill-elsewhere' },
   },
   // What an answer is about.
-  asked: { className: 'stroke-blue-700', heavy: true, dots: true, over: true },
-  askedPart: { ...part, heavy: true },
+  asked: { className: 'stroke-blue-700', strong: true, dots: true, over: true },
+  askedPart: { ...part, strong: true },
   // And where nothing is announced in it.
-  outlined: { className: 'fill-around stroke-blue-700', heavy: true, dashed: true },
+  outlined: { className: 'fill-around stroke-blue-700', strong: true, dashed: true },
   // What a map shows of its city.
   frame: { className: 'stroke-brown-900' },
   // What another map is for.
@@ -87,7 +89,7 @@ export function SignRow({
 /** The sign of a shape, beside its words. */
 export function MapSign({ sign, soft = false }: Props) {
   const id = useId();
-  const { className, solid, dashed, heavy, dots, over, lines } = signs[sign];
+  const { className, solid, dashed, heavy, strong, dots, over, lines } = signs[sign];
   return (
     <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6 shrink-0">
       {dots && <WholePattern id={id} side={5} />}
@@ -109,7 +111,7 @@ export function MapSign({ sign, soft = false }: Props) {
         width="22"
         height="14"
         rx={soft ? 3 : undefined}
-        strokeWidth={soft ? 1 : heavy ? 2.5 : 1.5}
+        strokeWidth={strong ? 2.5 : soft ? 1 : heavy ? 2.5 : 1.5}
         strokeDasharray={dashed && !soft ? '4 2.500' : undefined}
         fill={lines || dots ? `url(#${id})` : 'none'}
         data-solid={solid && ''}

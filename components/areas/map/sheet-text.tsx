@@ -67,7 +67,11 @@ export function SheetTexts({ labels, halo = 'stroke-around' }: Props) {
           className="plated text-[12px] @md:text-[13px] [paint-order:stroke] [&_text]:[dominant-baseline:central]"
         >
           {kinds.map((kind) => (
-            <g key={kind} className={letters[kind]}>
+            // Of the regions around what is meant.
+            <g
+              key={kind}
+              className={`${letters[kind]} ${kind === 'around' && halo === 'stroke-meant' ? 'stroke-stone-100' : ''}`}
+            >
               {labels
                 .filter((label) => label.kind === kind)
                 .map((label) => (
@@ -106,11 +110,32 @@ function Leaders({ labels }: Pick<Props, 'labels'>) {
           />
         ),
       )}
+      <g strokeWidth="0.75" className="fill-white forced-colors:fill-[Canvas]">
+        {leading.map((label) => (
+          <Plate key={`${label.key} ${label.tiers}`} label={label} />
+        ))}
+      </g>
     </g>
   );
 }
 
-function Label({ label: { kind, lines, x, y, anchor, tiers, on } }: { label: SheetLabel }) {
+/** Pixels from the words of a plate to its edge; these are a little narrower than the room that is kept for them. */
+const PLATE = { x: 4, y: -1, words: 0.9 } as const;
+const SHIFT = { start: 0.5, middle: 0, end: -0.5 } as const;
+
+/** The ground of words that a line leads away from, so that they do not seem to name what they lie on. */
+function Plate({ label: { plate, x, y, anchor, tiers } }: { label: SheetLabel }) {
+  if (plate === undefined) return null;
+  const [width, height] = [Math.round(plate.width * PLATE.words) + 2 * PLATE.x, plate.height + 2 * PLATE.y];
+  const left = SHIFT[anchor] * plate.width - width / 2;
+  return (
+    <svg aria-hidden="true" x={part(x)} y={part(y)} overflow="visible" className={shownAt(tiers)}>
+      <rect x={left} y={-height / 2} width={width} height={height} rx="2" data-solid="" />
+    </svg>
+  );
+}
+
+function Label({ label: { kind, lines, x, y, anchor, tiers, on, plate } }: { label: SheetLabel }) {
   const number = kind === 'number' || kind === 'name' ? /^\d+/.exec(lines[0] ?? '')?.[0] : undefined;
   const isOnLines = on === 'part';
   const className = [shownAt(tiers), on && inks[on]].filter(Boolean).join(' ') || undefined;
@@ -120,7 +145,12 @@ function Label({ label: { kind, lines, x, y, anchor, tiers, on } }: { label: She
     ...(number && { 'data-number': number }),
     ...(className && { className }),
   };
-  const at = { x: part(x), y: part(y), ...(anchor !== 'middle' && { textAnchor: anchor }) };
+  const at = {
+    x: part(x),
+    y: part(y),
+    ...(plate && { dx: SHIFT[anchor] * plate.width }),
+    ...(!plate && anchor !== 'middle' && { textAnchor: anchor }),
+  };
   // The drawing runs from left to right, words with a number as their language does.
   const [words] = kind === 'number' ? lines : lines.map((line) => `\u2068${line}\u2069`);
   if (lines.length === 1)

@@ -39,6 +39,8 @@ const TEXTS = 30;
 const IN_GROUP = 6;
 /** So many texts answer a question: places that only look like it are not meant. */
 const ENOUGH = 3;
+/** Letters of a word that is nearly the name of some place, whatever it is: beside texts that have it, it is meant as it stands. */
+const SHORT = 5;
 /** A place whose whole name is asked for comes before all texts. */
 const WHOLE_NAME = 3.9;
 
@@ -166,7 +168,7 @@ export function answerIn(
   // Beside a place of that name, a text that has another word is not meant.
   const groups = grouped(isName && !known ? [] : meantTexts, question, locale);
   const isAnswered = known && meantTexts.length >= ENOUGH;
-  const beside = isAnswered ? NAMED : GUESS;
+  const beside = isAnswered ? (question.length < SHORT ? WHOLE_NAME : NAMED) : GUESS;
   const least = isName ? WHOLE_NAME : groups.length === 0 ? 0 : beside;
   const places = found.filter(({ score }) => score >= least).map((one) => suggestionOf(one, search, locale));
   const all =

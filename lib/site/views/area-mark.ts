@@ -48,15 +48,19 @@ export function groundMark([ground, another]: readonly Ground[]) {
   const wide = (frame.east - frame.west) * narrowingAt(latitude);
   const width = Math.round(SIZE * Math.min(1, wide / (frame.north - frame.south)));
   const { height, point } = projectTo(width, frame, latitude);
-  return { width, height, d: shapes.map((shape) => shapePath(shape, point)).join('') };
+  return { width, height, d: shapes.map((shape) => shapePath(shape, point)).join(''), rest: '' };
 }
 
-/** Regions as one drawing that is as large as they are together; null for what is no region. */
+/** A region as one drawing, several within the kingdom, whose other regions are `rest`; null for what is no region. */
 export function regionMark(regions: readonly string[]) {
-  const frame = frameOf(regions);
+  const isSeveral = regions.length > 1;
+  const frame =
+    frameOf(regions) && frameOf(isSeveral ? regionOutlines().map(({ region }) => region) : regions);
   if (frame === null) return null;
   const wide = (frame.east - frame.west) * narrowingAt(MIDDLE_LATITUDE);
   const width = Math.round(SIZE * Math.min(1, wide / (frame.north - frame.south)));
   const { height, paths } = regionPaths(width, frame);
-  return { width, height, d: paths.flatMap(({ region, d }) => (regions.includes(region) ? d : [])).join('') };
+  const drawn = (isOwn: boolean) =>
+    paths.flatMap(({ region, d }) => (regions.includes(region) === isOwn ? d : [])).join('');
+  return { width, height, d: drawn(true), rest: isSeveral ? drawn(false) : '' };
 }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Spot } from './area-ground';
-import { labelPlaces, MAP_FRAME } from './map-labels';
+import { MAP_FRAME } from './map-labels';
 import { onTiers } from './sheet-labels';
 import { CORNERS, type Corner, Layout, LONGEST_BAR, type SheetLabel } from './sheet-layout';
 import { type Box, crossesBox, type Segment } from './sheet-leader';
@@ -52,9 +52,6 @@ const MOST_SHOWN = 0.75;
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** A point in a region: where its name stands, or the end of the line from its name. */
-const pointsIn = (region: string) => labelPlaces.get(region)?.line?.[1] ?? labelPlaces.get(region)?.at ?? [];
-
 /** The box around a region; null of one that is not drawn. */
 function boxOfRegion(code: string | undefined): Frame | null {
   const outline = regionOutlines().find(({ region }) => region === code);
@@ -63,9 +60,13 @@ function boxOfRegion(code: string | undefined): Frame | null {
 
 /** The country around the places, and the regions that are named without one; never beyond what is drawn of it. */
 function frameOf(spots: readonly Spot[], own: readonly string[], isClose: boolean): Frame {
-  const rest = own.filter((code) => !spots.some(({ region }) => region === code)).map(pointsIn);
-  const lons = [...spots.map(({ lon }) => lon), ...rest.flatMap(([lon]) => lon ?? [])];
-  const lats = [...spots.map(({ lat }) => lat), ...rest.flatMap(([, lat]) => lat ?? [])];
+  // What is named without a place is seen as a whole, too.
+  const rest = own
+    .filter((code) => !spots.some(({ region }) => region === code))
+    .flatMap((code) => boxOfRegion(code) ?? []);
+  const lons = [...spots.map(({ lon }) => lon), ...rest.flatMap(({ west, east }) => [west, east])];
+  const lats = [...spots.map(({ lat }) => lat), ...rest.flatMap(({ south, north }) => [south, north])];
+  const room = rest.length > 0 ? ROOM_WHOLE : ROOM;
   const [west, east] = [Math.min(...lons), Math.max(...lons)];
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
   // One region is shown as a whole, unless it is to be seen from near.
@@ -74,8 +75,8 @@ function frameOf(spots: readonly Spot[], own: readonly string[], isClose: boolea
   const perLon = (narrowing * SHEET.height) / SHEET.width;
   const most = Math.min(MAP_FRAME.east - MAP_FRAME.west, (MAP_FRAME.north - MAP_FRAME.south) / perLon);
   const needed = [
-    (east - west) * ROOM,
-    ((north - south) * ROOM) / perLon,
+    (east - west) * room,
+    ((north - south) * room) / perLon,
     ...(whole
       ? [(whole.east - whole.west) * ROOM_WHOLE, ((whole.north - whole.south) * ROOM_WHOLE) / perLon]
       : []),

@@ -226,7 +226,7 @@ export function onTiers(
   TIERS.forEach((width, tier) => {
     if (!widths.includes(width)) return;
     for (const label of layoutOf(width).labels) {
-      const key = `${label.kind} ${label.key} ${label.x.toFixed(3)} ${label.y.toFixed(3)} ${label.on}`;
+      const key = `${label.kind} ${label.key} ${label.x.toFixed(3)} ${label.y.toFixed(3)} ${label.on} ${label.plate?.width}`;
       const known = labels.get(key) ?? { ...label, tiers: TIERS.map((other) => !widths.includes(other)) };
       known.tiers[tier] = true;
       labels.set(key, known);

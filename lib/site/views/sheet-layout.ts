@@ -35,6 +35,8 @@ export interface SheetLabel {
   anchor: 'start' | 'middle' | 'end';
   /** Of a number without room in its shape: from it into the shape. In parts of the drawing. */
   line?: Segment;
+  /** Pixels of words that such a line leads away from: they stand on a plate, as what lies below them is not what they name. */
+  plate?: { width: number; height: number };
   /** What it lies on where that is announced: a tint, or the lines of a part, on which it needs a plate to be read. */
   on?: 'whole' | 'part' | 'asked' | 'elsewhere';
   tiers: Tiers;
@@ -177,7 +179,10 @@ export class Layout {
       anchor,
       x: x / SHEET.width,
       y: y / this.height,
-      ...(line && { line: this.#inParts(line) }),
+      ...(line && {
+        line: this.#inParts(line),
+        plate: { width: Math.ceil(2 * size.halfWidth), height: 2 * size.halfHeight },
+      }),
     };
     if (line) this.#lines.push(line);
     this.#placed.push(box);
