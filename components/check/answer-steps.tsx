@@ -1,9 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AfterPeriod } from '@/components/areas/after-period';
 import { prose } from '@/components/page/prose';
 import { NextSteps } from '@/components/ui/next-steps';
+import { SiteLink } from '@/components/ui/site-link';
+import { localizedPath } from '@/lib/i18n/locales';
 import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
+import { routePath } from '@/lib/site/routing/routes';
 import { groupOf } from '@/lib/site/views/areas';
 
 const order = ['first', 'second', 'third'] as const;
@@ -30,11 +34,15 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
   };
   // Of a part of a district they hold as well, for whoever has property in it.
   const isOver = !isNone && outcome !== 'counted' && groupOf(main.area) === 'closed';
+  const announcement = (words: ReactNode) =>
+    main && (
+      <SiteLink href={localizedPath(routePath('area', { area: main.area.slug }), locale)}>{words}</SiteLink>
+    );
   const steps = order.map((step) => {
     if (isNone) return t(`steps.none.${step}`);
     if (group !== null) return areas.rich(`next.${group}.${step}`, { ...prose(locale), ...said });
     const kind = outcome === 'counted' ? 'counted' : 'partial';
-    return t.rich(`steps.${kind}.${step}`, { ...prose(locale), isSaid: said.isSaid });
+    return t.rich(`steps.${kind}.${step}`, { ...prose(locale), isSaid: said.isSaid, announcement });
   });
   return (
     <NextSteps id="answer-steps" title={areas('next.heading')} steps={steps}>

@@ -69,6 +69,34 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(mark.locator('svg')).toBeVisible();
   });
 
+  test(`a name beside its district stands on a plate of its own (${locale})`, async ({ page }) => {
+    for (const slug of ['riyadh-ten-districts-2024-08', 'makkah-jumum-madinah-eastern-2025-10']) {
+      await page.goto(localizedPath(`/announced-areas/${slug}`, locale));
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const boxesOf = (place: Locator) =>
+          place.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+        const sheet = page.locator('svg[data-map=sheet]:visible').first();
+        const words = await boxesOf(sheet.locator('[data-led]:visible'));
+        const plates = await boxesOf(sheet.locator('rect[data-words]:visible'));
+        expect(words.length, `${slug} ${width}`).toBeGreaterThan(0);
+        expect(plates.length).toBe(words.length);
+        for (const { left, right, top, bottom } of words)
+          expect(
+            plates.some(
+              (plate) =>
+                plate.left < left &&
+                plate.right > right &&
+                // A box of letters has room for accents.
+                Math.abs((plate.top + plate.bottom) / 2 - (top + bottom) / 2) < 3,
+            ),
+            `${slug} ${width}`,
+          ).toBe(true);
+      }
+    }
+  });
+
   test(`a map of a small part of its city is framed in all of it (${locale})`, async ({ page }) => {
     const locator = page.locator('svg[data-locator]');
     const framed = page.getByText(text(locale, 'Areas', 'sheet.framed'), { exact: true });

@@ -130,7 +130,7 @@ function Plate({ label: { plate, x, y, anchor, tiers } }: { label: SheetLabel })
   const left = SHIFT[anchor] * plate.width - width / 2;
   return (
     <svg aria-hidden="true" x={part(x)} y={part(y)} overflow="visible" className={shownAt(tiers)}>
-      <rect x={left} y={-height / 2} width={width} height={height} rx="2" data-solid="" />
+      <rect x={left} y={-height / 2} width={width} height={height} rx="2" data-words="" />
     </svg>
   );
 }
@@ -142,6 +142,7 @@ function Label({ label: { kind, lines, x, y, anchor, tiers, on, plate } }: { lab
   // What is not said does not stand in the page's data either.
   const common = {
     'data-label': kind,
+    ...(plate && { 'data-led': '' }),
     ...(number && { 'data-number': number }),
     ...(className && { className }),
   };
