@@ -154,9 +154,9 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
       <div
         className={`parcel stated flex flex-col gap-4 p-4 sm:gap-5 sm:p-6 lg:p-8 print:p-4 ${marks[groupOf(area)]}`}
       >
-        <p className="text-lg font-bold text-brown-900 sm:flex sm:gap-3 sm:text-xl md:text-2xl">
+        <p className="flex gap-2.5 text-lg font-bold text-brown-900 sm:gap-3 sm:text-xl md:text-2xl">
           {area.state === 'closed' && (
-            <WarningIcon className="size-6 shrink-0 text-red-700 max-sm:me-2.5 max-sm:inline max-sm:-translate-y-0.5 sm:mt-[calc((1lh-1.5rem)/2)]" />
+            <WarningIcon className="mt-[calc((1lh-1.5rem)/2)] size-6 shrink-0 text-red-700" />
           )}
           <span>
             <AreaSentence area={area} today={today} />
