@@ -135,7 +135,7 @@ function fitsColumn({ area, regions, grounds }: AreaData): boolean {
   return another === undefined && announced.length <= MOST_ON_NARROW && !isLong;
 }
 
-/** Whether it has days that the sentence at the head of the page does not tell, or a note on one. */
+/** Whether it has days that the sentence at the head of the page does not tell, or a note on one: that of a period that is over tells its only day. */
 function hasOwnDays(area: Area): boolean {
   const known = knownDates(area);
   const isTold = known.length === 1 && area.state === 'closed';

@@ -31,6 +31,14 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   // What is drawn as announced is named by the announcement that answers.
   const isPlanned = main?.area.state === 'to_be_announced';
   const texts = useMapTexts(isPlanned);
+  // On the page of a place it is not this announcement, but the one that answers.
+  const states = isPlanned
+    ? texts.words.states
+    : {
+        ...texts.words.states,
+        whole: t('map.same', { cover: 'whole' }),
+        part: t('map.same', { cover: 'part' }),
+      };
   const own = answer.place.district ?? answer.place.city;
   const drawing =
     surroundings === null ? (
@@ -60,7 +68,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const meaning = (cover: (typeof covers)[number]) => {
     if (cover === 'around') return areas('sheet.nowhere');
     if (cover === 'elsewhere' && !isSaid) return t('map.announced');
-    return cover === 'elsewhere' || isPlanned ? texts.words.states[cover] : t('map.same', { cover });
+    return states[cover];
   };
   const isEstimated = drawn.some(({ official }) => !official);
   const hasShape =
@@ -111,7 +119,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
             at: answer.place.centre,
             frame: surroundings?.frame ?? null,
           }}
-          texts={texts.words}
+          texts={{ ...texts.words, states }}
           legend={legend}
         >
           {drawing}

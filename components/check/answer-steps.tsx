@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What an owner does now, step by step. Where the place is announced for sure, they are those of its announcement. */
-export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }: Props) {
+export function AnswerSteps({ answer: { main, outcome, plan, isSure, several }, isSaid }: Props) {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
@@ -32,10 +32,12 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure }, isSaid }:
     // The answer itself tells it.
     isFineSaid: String(outcome === 'whole'),
   };
-  // Of a part of a district they hold as well, for whoever has property in it.
-  const isOver = !isNone && outcome !== 'counted' && groupOf(main.area) === 'closed';
+  // What holds after a period holds of a part of a district, too; of several announcements each has a period of its own.
+  const isOver = !isNone && several === 0 && outcome !== 'counted' && groupOf(main.area) === 'closed';
   const announcement = (words: ReactNode) =>
-    main && (
+    main === undefined || several > 0 ? (
+      words
+    ) : (
       <SiteLink href={localizedPath(routePath('area', { area: main.area.slug }), locale)}>{words}</SiteLink>
     );
   const steps = order.map((step) => {

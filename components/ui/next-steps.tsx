@@ -22,7 +22,9 @@ export function NextSteps({ id, title, steps, children, isWide = false }: Props)
         {title}
       </h2>
       <div
-        className={isWide ? 'halves gap-y-0 lg:*:last:mt-4 lg:*:last:border-t-0 lg:*:last:pt-0' : undefined}
+        className={
+          isWide && children ? 'halves gap-y-0 lg:*:last:mt-4 lg:*:last:border-t-0 lg:*:last:pt-0' : undefined
+        }
       >
         <div className="links mt-4">
           <Steps>

@@ -30,7 +30,7 @@ export function AreaMark({ regions, grounds }: { regions: readonly string[]; gro
       )}
       <path
         d={mark.d}
-        strokeWidth={mark.rest === '' ? 2.5 : 1.5}
+        strokeWidth="2"
         vectorEffect="non-scaling-stroke"
         // A whole region is where something is announced, and not what is.
         className={`stroke-blue-700 ${own === null ? 'fill-blue-100' : 'fill-announced'}`}

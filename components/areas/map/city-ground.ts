@@ -129,7 +129,8 @@ export const groundNames = (grounds: readonly CityGround[], states: ShownStates)
     .map((district): WrittenName => {
       const { code: id, name: text, at, feature: own } = district;
       const rings = own === null ? [] : ringsOf(own);
-      return { id, text, number: 0, rings, at, quiet: !isAnnounced(district, states), soft: true };
+      const soft = !district.isOfficial;
+      return { id, text, number: 0, rings, at, quiet: !isAnnounced(district, states), soft };
     })
     .sort((a, b) => Number(a.quiet) - Number(b.quiet));
 
@@ -151,12 +152,17 @@ export function districtAt(
  */
 function styleOf(district: GroundDistrict, { layers, states, inks }: Drawn): ShapeOptions {
   const gap = district.isOfficial ? undefined : inks.gap;
-  const edge = gap && { color: gap.color };
-  const quiet = { ...inks.covers.around, stroke: true, fill: true, dashArray: undefined, gap, ...edge };
+  const quiet = {
+    ...inks.covers.around,
+    stroke: true,
+    fill: true,
+    dashArray: undefined,
+    ...(gap && { color: gap.color, gap: { ...gap, edge: null } }),
+  };
   const area = leading(district.areas, layers, states);
   const state = area && states.get(area.slug);
   if (!state || (area.shape !== null && !district.isPart)) return quiet;
-  return { ...quiet, ...inks.states[state], weight: 1.5, dashArray: '4 3' };
+  return { ...quiet, ...inks.states[state], gap, weight: 1.5, dashArray: '4 3' };
 }
 
 interface Drawn {

@@ -15,10 +15,14 @@ const KEPT_AT = 10;
 const TINY = 6;
 /** From here on there is room for a gap between shapes. */
 const GAP_SEEN = 8.5;
+/** Pixels of the line that parts them farther off. */
+const AFAR = 1;
+/** Pixels of what is broken in a band along an edge. */
+const WIDE_DASHES = [9, 5] as const;
 
-/** How a shape is drawn: beside what Leaflet knows, the gap that parts it from its neighbours, its edge within that. */
+/** How a shape is drawn: beside what Leaflet knows, the gap that parts it from its neighbours, and the band along its edge within that. */
 export interface ShapeOptions extends PathOptions {
-  gap?: { color: string; width: number; edge: { width: number; opacity: number } } | undefined;
+  gap?: { color: string; width: number; edge: { width: number; opacity: number } | null } | undefined;
 }
 
 /** What Leaflet's canvas and paths tell each other (1.9); its types leave it out. */
@@ -137,14 +141,14 @@ export class FixedShape extends Polygon {
     };
     const gap = (this._map?.getZoom() ?? 0) < GAP_SEEN ? undefined : this.options.gap;
     if (gap === undefined) {
-      draw(color, weight, dashes);
+      draw(color, this.options.gap ? AFAR : weight, dashes);
       return;
     }
-    if (color !== gap.color) {
+    if (gap.edge !== null) {
       pen.save();
       pen.clip(path, 'evenodd');
       pen.globalAlpha = gap.edge.opacity;
-      draw(color, gap.width + 2 * gap.edge.width, dashes);
+      draw(color, gap.width + 2 * gap.edge.width, dashes.length > 0 ? WIDE_DASHES : []);
       pen.restore();
     }
     draw(gap.color, gap.width);

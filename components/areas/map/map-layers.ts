@@ -105,6 +105,10 @@ export function coverOf({ areas, districts }: MapLayers, item: string): Cover | 
 export const isSoft = ({ areas, districts }: MapLayers, item: string): boolean =>
   districts.has(item) ? !districts.get(item)?.official : areas.get(item)?.shape === 'indicative';
 
+/** Whether a shape is: of an area with boundaries in part, those are none. */
+export const isSoftShape = (layers: MapLayers, shape: Feature): boolean =>
+  shape.properties?.['official'] !== true && isSoft(layers, itemOf(shape));
+
 const boundsAround = (features: Feature[]): LatLngBounds | null => {
   const bounds = geoJSON({ type: 'FeatureCollection', features } as FeatureCollection).getBounds();
   return bounds.isValid() ? bounds : null;

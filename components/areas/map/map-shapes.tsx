@@ -5,7 +5,7 @@ import type { ShownStates } from '@/lib/site/views/map-days';
 import { type CityGround, districtAt, shapeOf } from './city-ground';
 import type { FixedShape, ShapeOptions } from './fixed-shape';
 import type { Inks } from './map-inks';
-import { coverOf, HIDDEN, isSoft, itemOf, type MapLayers } from './map-layers';
+import { coverOf, HIDDEN, isSoftShape, itemOf, type MapLayers } from './map-layers';
 import { type Chosen, isTold } from './map-told';
 import type { MapProps } from './map-types';
 
@@ -25,6 +25,7 @@ interface Props extends MapProps {
 /** How the shapes of an area are drawn, or of a district on the map of one area. */
 function styleOf(
   item: string,
+  soft: boolean,
   { layers, states, inks, asked }: Pick<Props, 'layers' | 'states' | 'inks' | 'asked'>,
 ): ShapeOptions {
   const cover = coverOf(layers, item);
@@ -33,8 +34,12 @@ function styleOf(
   const base = cover ? inks.covers[cover] : state && inks.states[state];
   const fill = layers.districts.get(item)?.isElsewhere ? inks.elsewhere : {};
   // Where no boundary is known, a gap parts it from its neighbours, and only what is announced has an edge.
-  const gap = isSoft(layers, item) ? inks.gap : undefined;
-  const edge = gap && (cover === 'around' ? { color: gap.color } : cover && { dashArray: undefined });
+  const gap = soft ? inks.gap : undefined;
+  const edge =
+    gap &&
+    (cover === 'around'
+      ? { color: gap.color, gap: { ...gap, edge: null } }
+      : cover && { dashArray: undefined });
   const own =
     item === asked?.id
       ? { ...inks.asked, ...(cover === 'whole' && inks.askedWhole), dashArray: undefined, gap: undefined }
@@ -72,8 +77,8 @@ export function MapShapes(props: Props) {
     // No neighbour's edge lies on the outline of what is announced.
     for (const feature of quietFirst(layers)) {
       const item = itemOf(feature);
-      const shape = Object.assign(shapeOf(feature, isSoft(layers, item)), { feature });
-      shape.setStyle(styleOf(item, now.current));
+      const shape = Object.assign(shapeOf(feature, isSoftShape(layers, feature)), { feature });
+      shape.setStyle(styleOf(item, shape.isSoft, now.current));
       items.set(item, [...(items.get(item) ?? []), shape]);
       if (isTold(layers, item))
         shape.on({
@@ -98,7 +103,8 @@ export function MapShapes(props: Props) {
   }, [map, layers]);
   useEffect(() => {
     for (const [item, shapes] of drawn.current)
-      for (const shape of shapes) shape.setStyle(styleOf(item, { layers, states, inks, asked }));
+      for (const shape of shapes)
+        shape.setStyle(styleOf(item, shape.isSoft, { layers, states, inks, asked }));
   }, [layers, states, inks, asked]);
   const wanted = shown.join('\n');
   // The shapes of one item alone are drawn anew: there may be thousands of others.
@@ -113,7 +119,8 @@ export function MapShapes(props: Props) {
       shape.bringToFront();
     }
     return () => {
-      for (const { item, shape } of raised) shape.setStyle(styleOf(item, { layers, states, inks, asked }));
+      for (const { item, shape } of raised)
+        shape.setStyle(styleOf(item, shape.isSoft, { layers, states, inks, asked }));
     };
   }, [wanted, inks, layers, states, asked]);
   return null;

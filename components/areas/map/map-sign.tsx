@@ -12,7 +12,7 @@ interface Sign {
   dashed?: true;
   /** A boundary so thick that it tells the shape from its neighbours without colour. */
   heavy?: true;
-  /** Also of a shape whose boundary is not known. */
+  /** As thick where no boundary is known. */
   strong?: true;
   /** The filling of what is announced as a whole. */
   dots?: true;

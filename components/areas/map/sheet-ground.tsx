@@ -61,20 +61,23 @@ function Tiles({ id, kind, shape: { d, cover, isOther }, fill }: ShapesProps) {
   const own = `${id}-tiles-${kind}-${cover}`;
   const hasEdge = kind !== 'around' && kind !== 'elsewhere';
   return (
-    <g fill="none">
-      <g fill={fill} className={grounds[kind]}>
-        <path id={own} d={d} data-cover={isOther ? cover : kind} vectorEffect="non-scaling-stroke" />
+    <g className={hasEdge ? undefined : 'forced-colors:opacity-30'}>
+      {/* Where the browser takes all colours, what lies right in a filled group gets a line. */}
+      <g className={grounds[kind]}>
+        <g fill={fill}>
+          <path id={own} d={d} data-cover={isOther ? cover : kind} vectorEffect="non-scaling-stroke" />
+        </g>
       </g>
-      {hasEdge && <TileEdge of={own} width={EDGE} className={estimated} />}
-      <use
-        href={`#${own}`}
-        className={`map-gap ${hasEdge ? 'forced-colors:stroke-[Canvas]' : 'forced-colors:opacity-30'}`}
-      />
+      {hasEdge ? (
+        <TileEdge of={own} width={EDGE} className={estimated} />
+      ) : (
+        <use href={`#${own}`} fill="none" className="map-gap" />
+      )}
     </g>
   );
 }
 
-/** The edge of the tiles whose path has this id, within them. */
+/** The edge of the tiles whose path has this id, within them, and the gap around them. */
 export function TileEdge({ of, width, className }: { of: string; width: number; className: string }) {
   return (
     <>
@@ -89,6 +92,7 @@ export function TileEdge({ of, width, className }: { of: string; width: number; 
         className={className}
         data-edge=""
       />
+      <use href={`#${of}`} fill="none" className="map-gap forced-colors:stroke-[Canvas]" />
     </>
   );
 }

@@ -54,9 +54,9 @@ describe('the key to the map of an announcement', () => {
     [
       'en',
       'Not named in this announcement',
-      'The announcement may cover more districts than are shown here.',
+      'The announcement may also cover districts that are not marked here.',
     ],
-    ['ar', 'لم يرد في هذا الإعلان', 'قد يشمل الإعلان أحياء أخرى لا تظهر هنا.'],
+    ['ar', 'لم يرد في هذا الإعلان', 'قد يشمل الإعلان أحياء أخرى غير مميّزة هنا.'],
   ] as const)('says in %s what the map may leave out', async (locale, words, note) => {
     const { rows, notes } = await legend(locale, false, false);
     expect(rows.at(-1)).toBe(words);

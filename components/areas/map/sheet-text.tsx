@@ -30,9 +30,15 @@ const inks = {
   whole: 'stroke-announced forced-colors:stroke-[Canvas]',
   part: 'stroke-hatched forced-colors:stroke-[Canvas]',
   elsewhere: 'stroke-elsewhere forced-colors:stroke-[Canvas]',
+  plate: 'stroke-white forced-colors:stroke-[Canvas]',
   asked:
     'fill-on-asked! font-bold stroke-asked forced-colors:fill-[CanvasText]! forced-colors:stroke-[Canvas]',
 } as const;
+
+/** Of names around what a drawing is about, where their ground is another than its own. */
+const halosAround: Partial<Record<NonNullable<Props['halo']>, string>> = {
+  'stroke-meant': 'stroke-stone-100 forced-colors:stroke-[Canvas]',
+};
 
 /** Of a halo where the system has the colours. */
 const ground = 'forced-colors:stroke-[Canvas]';
@@ -67,11 +73,7 @@ export function SheetTexts({ labels, halo = 'stroke-around' }: Props) {
           className="plated text-[12px] @md:text-[13px] [paint-order:stroke] [&_text]:[dominant-baseline:central]"
         >
           {kinds.map((kind) => (
-            // Of the regions around what is meant.
-            <g
-              key={kind}
-              className={`${letters[kind]} ${kind === 'around' && halo === 'stroke-meant' ? 'stroke-stone-100' : ''}`}
-            >
+            <g key={kind} className={`${letters[kind]} ${(kind === 'around' && halosAround[halo]) || ''}`}>
               {labels
                 .filter((label) => label.kind === kind)
                 .map((label) => (
@@ -85,7 +87,7 @@ export function SheetTexts({ labels, halo = 'stroke-around' }: Props) {
   );
 }
 
-/** The lines from numbers that stand beside their shapes. */
+/** The lines from numbers and names that stand beside their shapes, and the plates of the names. */
 function Leaders({ labels }: Pick<Props, 'labels'>) {
   const leading = labels.filter(({ line }) => line !== undefined);
   if (leading.length === 0) return null;
@@ -119,14 +121,15 @@ function Leaders({ labels }: Pick<Props, 'labels'>) {
   );
 }
 
-/** Pixels from the words of a plate to its edge; these are a little narrower than the room that is kept for them. */
-const PLATE = { x: 4, y: -1, words: 0.9 } as const;
+/** Pixels from the words of a plate to its edge; these are a little narrower than the room that is kept for them, which it hardly exceeds. */
+const PLATE = { x: 4, y: -1, words: 0.9, over: 2 } as const;
 const SHIFT = { start: 0.5, middle: 0, end: -0.5 } as const;
 
 /** The ground of words that a line leads away from, so that they do not seem to name what they lie on. */
 function Plate({ label: { plate, x, y, anchor, tiers } }: { label: SheetLabel }) {
   if (plate === undefined) return null;
-  const [width, height] = [Math.round(plate.width * PLATE.words) + 2 * PLATE.x, plate.height + 2 * PLATE.y];
+  const width = Math.min(Math.round(plate.width * PLATE.words) + 2 * PLATE.x, plate.width + PLATE.over);
+  const height = plate.height + 2 * PLATE.y;
   const left = SHIFT[anchor] * plate.width - width / 2;
   return (
     <svg aria-hidden="true" x={part(x)} y={part(y)} overflow="visible" className={shownAt(tiers)}>
@@ -138,11 +141,13 @@ function Plate({ label: { plate, x, y, anchor, tiers } }: { label: SheetLabel })
 function Label({ label: { kind, lines, x, y, anchor, tiers, on, plate } }: { label: SheetLabel }) {
   const number = kind === 'number' || kind === 'name' ? /^\d+/.exec(lines[0] ?? '')?.[0] : undefined;
   const isOnLines = on === 'part';
-  const className = [shownAt(tiers), on && inks[on]].filter(Boolean).join(' ') || undefined;
+  const className =
+    [shownAt(tiers), plate ? inks.plate : on && inks[on]].filter(Boolean).join(' ') || undefined;
   // What is not said does not stand in the page's data either.
   const common = {
     'data-label': kind,
-    ...(plate && { 'data-led': '' }),
+    // With strong contrast the plate is ground enough.
+    ...(plate && { 'data-led': '', strokeWidth: 3 }),
     ...(number && { 'data-number': number }),
     ...(className && { className }),
   };

@@ -39,7 +39,7 @@ const TEXTS = 30;
 const IN_GROUP = 6;
 /** So many texts answer a question: places that only look like it are not meant. */
 const ENOUGH = 3;
-/** Letters of a word that is nearly the name of some place, whatever it is: beside texts that have it, it is meant as it stands. */
+/** A question of fewer letters is nearly the name of some place by chance: beside texts that have the word, no such place is meant. */
 const SHORT = 5;
 /** A place whose whole name is asked for comes before all texts. */
 const WHOLE_NAME = 3.9;

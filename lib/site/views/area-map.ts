@@ -47,20 +47,22 @@ export type MapDistrict = Pick<
   streets?: Record<Locale, BoundaryStreets>;
 };
 
-type Packed = Topology<{ shapes: GeometryCollection<{ item: string }> }>;
+type Packed = Topology<{ shapes: GeometryCollection<{ item: string; official?: true }> }>;
 
 interface Shape {
   /** The area that it belongs to, or the district that it is. */
   item: string;
   geometry: ShapeGeometry;
+  /** A boundary of an area that may have estimated shapes, too. */
+  official?: true;
 }
 
 /** Shapes as quantised TopoJSON: whole numbers from corner to corner, a third of the bytes of GeoJSON. */
 export function packShapes(shapes: readonly Shape[], step: number = STEP.one): Packed {
   const arcs: [number, number][][] = [];
   const packed = (rings: number[][][]) => rings.map((ring) => [arcs.push(ring as [number, number][]) - 1]);
-  const geometries = shapes.map(({ item, geometry }): GeometryObject => {
-    const properties = { item };
+  const geometries = shapes.map(({ item, geometry, official }): GeometryObject => {
+    const properties = { item, ...(official && { official }) };
     return geometry.type === 'Polygon'
       ? ({ type: 'Polygon', properties, arcs: packed(geometry.coordinates) } satisfies Polygon)
       : ({ type: 'MultiPolygon', properties, arcs: geometry.coordinates.map(packed) } satisfies MultiPolygon);
@@ -73,12 +75,17 @@ export function packShapes(shapes: readonly Shape[], step: number = STEP.one): P
   return arcs.length === 0 ? topology : quantize(topology, { scale: [step, step], translate: [34, 16] });
 }
 
-/** All shapes of an item as one of several parts: its name and kind are sent once. */
+/** All shapes of a kind of an item as one of several parts: its name and kind are sent once. */
 function joined(shapes: readonly Shape[]): Shape[] {
-  const parts = new Map<string, ShapeGeometry[]>();
-  for (const { item, geometry } of shapes) parts.set(item, [...(parts.get(item) ?? []), geometry]);
-  return [...parts].map(([item, geometries]) => ({
-    item,
+  const parts = new Map<string, Pick<Shape, 'item' | 'official'> & { geometries: ShapeGeometry[] }>();
+  for (const { geometry, ...alike } of shapes) {
+    const key = JSON.stringify(alike);
+    const known = parts.get(key) ?? { ...alike, geometries: [] };
+    known.geometries.push(geometry);
+    parts.set(key, known);
+  }
+  return [...parts.values()].map(({ geometries, ...alike }) => ({
+    ...alike,
     geometry: {
       type: 'MultiPolygon',
       coordinates: geometries.flatMap((one) =>
@@ -174,10 +181,13 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
     source.places({}),
   ]);
   const ground = await districtsOf(source, areas, query.slug);
-  const shapes = own.data.features.map(({ properties, geometry }) => ({
-    item: properties.area,
-    geometry,
-  }));
+  const shapes = own.data.features.map(
+    ({ properties, geometry }): Shape => ({
+      item: properties.area,
+      geometry,
+      ...(properties.shape === 'official' && { official: true }),
+    }),
+  );
   const districts = ground?.districts ?? [];
   return {
     ...groundTopologies(),

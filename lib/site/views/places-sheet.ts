@@ -64,19 +64,27 @@ function frameOf(spots: readonly Spot[], own: readonly string[], isClose: boolea
   const rest = own
     .filter((code) => !spots.some(({ region }) => region === code))
     .flatMap((code) => boxOfRegion(code) ?? []);
-  const lons = [...spots.map(({ lon }) => lon), ...rest.flatMap(({ west, east }) => [west, east])];
-  const lats = [...spots.map(({ lat }) => lat), ...rest.flatMap(({ south, north }) => [south, north])];
-  const room = rest.length > 0 ? ROOM_WHOLE : ROOM;
-  const [west, east] = [Math.min(...lons), Math.max(...lons)];
-  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const lons = spots.map(({ lon }) => lon);
+  const lats = spots.map(({ lat }) => lat);
+  const [west, east] = [
+    Math.min(...lons, ...rest.map((box) => box.west)),
+    Math.max(...lons, ...rest.map((box) => box.east)),
+  ];
+  const [south, north] = [
+    Math.min(...lats, ...rest.map((box) => box.south)),
+    Math.max(...lats, ...rest.map((box) => box.north)),
+  ];
+  const extent = (all: readonly number[]) => (all.length > 0 ? Math.max(...all) - Math.min(...all) : 0);
   // One region is shown as a whole, unless it is to be seen from near.
   const whole = own.length === 1 && !isClose ? boxOfRegion(own[0]) : null;
   const narrowing = narrowingAt(MIDDLE_LATITUDE);
   const perLon = (narrowing * SHEET.height) / SHEET.width;
   const most = Math.min(MAP_FRAME.east - MAP_FRAME.west, (MAP_FRAME.north - MAP_FRAME.south) / perLon);
   const needed = [
-    (east - west) * room,
-    ((north - south) * room) / perLon,
+    extent(lons) * ROOM,
+    (extent(lats) * ROOM) / perLon,
+    (east - west) * ROOM_WHOLE,
+    ((north - south) * ROOM_WHOLE) / perLon,
     ...(whole
       ? [(whole.east - whole.west) * ROOM_WHOLE, ((whole.north - whole.south) * ROOM_WHOLE) / perLon]
       : []),

@@ -1,7 +1,7 @@
 type Point = readonly [x: number, y: number];
 
 /** A corner as it is drawn: the curve that bends at `corner` begins at `from` and ends at `to`; a sharp one is where it is. */
-export interface DrawnCorner {
+interface DrawnCorner {
   from: Point;
   corner: Point;
   to: Point;
@@ -26,20 +26,29 @@ function sizeOf(ring: readonly Point[]): number {
   return Math.sqrt(Math.abs(sum) / 2);
 }
 
-/** The corners without those that are nearer to the one before. */
+/** The corners, two that are near each other as one between them. */
 function apart(ring: readonly Point[], least: number): Point[] {
   const corners: Point[] = [];
-  const isNear = ([x, y]: Point, other: Point | undefined) =>
+  const isNear = ([x, y]: Point, other: Point | undefined): other is Point =>
     other !== undefined && Math.hypot(other[0] - x, other[1] - y) <= least;
-  for (const corner of ring) if (!isNear(corner, corners.at(-1))) corners.push(corner);
-  while (corners.length > 3 && isNear(corners.at(-1) as Point, corners[0])) corners.pop();
+  const between = ([x, y]: Point, other: Point): Point => [(x + other[0]) / 2, (y + other[1]) / 2];
+  for (const corner of ring) {
+    const before = corners.at(-1);
+    if (isNear(corner, before)) corners.splice(-1, 1, between(corner, before));
+    else corners.push(corner);
+  }
+  const [first] = corners;
+  const last = corners.at(-1);
+  if (last && corners.length > 1 && isNear(last, first))
+    corners.splice(0, 1, between(last, first)) && corners.pop();
   return corners;
 }
 
-/** The corners of a closed outline (its last point repeats the first), each rounded as by a circle of one radius, as far as its edges have room. */
+/** The corners of a closed outline (its last point repeats the first), each rounded as by a circle of one radius, as far as its edges have room; none of what is no area. */
 export function roundedCorners(ring: readonly Point[]): DrawnCorner[] {
   const radius = RADIUS * sizeOf(ring);
   const corners = apart(ring.slice(0, -1), radius * TOO_NEAR);
+  if (corners.length < 3) return [];
   return corners.map((corner, index) => {
     const before = corners.at(index - 1) ?? corner;
     const after = corners[(index + 1) % corners.length] ?? corner;

@@ -43,5 +43,22 @@ describe('an estimated district', () => {
     expect(tilePath([square, square]).match(/M/g)).toHaveLength(2);
     expect(tilePath([closed([0, 0], [0.2, 0], [0.2, 0.2])])).toBe('');
     expect(tilePath([])).toBe('');
+    // Nor what is no area: no corner, one that comes again, a line.
+    for (const ring of [
+      [],
+      [[5, 5]],
+      [
+        [5, 5],
+        [5, 5],
+        [5, 5],
+      ],
+      [
+        [0, 0],
+        [90, 0],
+        [0, 0],
+        [0, 0],
+      ],
+    ] as Ring[])
+      expect(tilePath([ring])).toBe('');
   });
 });

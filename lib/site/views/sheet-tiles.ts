@@ -2,8 +2,8 @@ import { roundedCorners } from './rounded-corners';
 import type { Ring } from './sheet-spot';
 
 /**
- * An estimated district as SVG path data in whole units: with round corners, as nobody knows where its boundary bends. Its neighbours keep the
- * edges that they share with it.
+ * An estimated district as SVG path data in whole units: with round corners, as nobody knows where its boundary bends. But for
+ * its corners its edges are those of its neighbours.
  */
 export function tilePath(rings: readonly Ring[]): string {
   return rings.map(tile).join('');
