@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What an owner does now, step by step. Where the place is announced for sure, they are those of its announcement. */
-export function AnswerSteps({ answer: { main, outcome, plan, isSure, several }, isSaid }: Props) {
+export function AnswerSteps({ answer: { main, outcome, place, plan, isSure, several }, isSaid }: Props) {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
@@ -33,7 +33,8 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure, several }, 
     isFineSaid: String(outcome === 'whole'),
   };
   // What holds after a period holds of a part of a district, too; of several announcements each has a period of its own.
-  const isOver = !isNone && several === 0 && outcome !== 'counted' && groupOf(main.area) === 'closed';
+  const isPart = !isNone && several === 0 && outcome === 'partial' && place.district !== null;
+  const isOver = group === 'closed' || (isPart && groupOf(main.area) === 'closed');
   const announcement = (words: ReactNode) =>
     main === undefined || several > 0 ? (
       words
@@ -48,7 +49,7 @@ export function AnswerSteps({ answer: { main, outcome, plan, isSure, several }, 
   });
   return (
     <NextSteps id="answer-steps" title={areas('next.heading')} steps={steps}>
-      {isOver && <AfterPeriod area={main.area} />}
+      {isOver && main && <AfterPeriod area={main.area} />}
     </NextSteps>
   );
 }

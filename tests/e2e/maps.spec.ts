@@ -185,7 +185,7 @@ visiting.describe('without JavaScript', () => {
         Array.from({ length: 11 }, (_, index) => index + 1),
       );
       // A gap parts estimated districts, and only what is announced has an edge, within it.
-      const tiles = map.first().locator('g:has(> g > path[data-cover])');
+      const tiles = map.first().locator('g:has(> g > g > path[data-cover])');
       const drawnOf = await tiles.evaluateAll((groups) =>
         Object.fromEntries(
           groups.map((group) => [
