@@ -11,6 +11,9 @@ const pages: [name: string, path: string][] = [
     named,
   ),
   ['service', routePath('service', { service: 'first-registration' })],
+  // With a map of districts, on which all of its signs are seen.
+  ['area', routePath('area', { area: 'makkah-jumum-madinah-eastern-2025-10' })],
+  ['answer', '/check?view=filtered&district=riyadh-al-malqa'],
 ];
 function named(route: RouteId): [string, string] {
   return [route, routePath(route)];
