@@ -32,7 +32,7 @@ const emptyTexts = (texts: FormTexts, name: string) => {
   );
   const text = issueText(texts, name, String(code));
   const beside =
-    code === 'required' ? `${texts.required} ${text}` : code === 'choose_option' ? texts.chooseOption : text;
+    code === 'required' ? `${texts.required} ${text}.` : code === 'choose_option' ? texts.chooseOption : text;
   return { name, text, beside };
 };
 

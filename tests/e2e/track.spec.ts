@@ -39,7 +39,7 @@ for (const { code: locale } of locales) {
         const asked = said(locale, `track.${field}.missing`);
         await expect(summary.getByRole('link').nth(index)).toHaveText(asked);
         await expect(page.locator(`#track-${field}-error`)).toHaveText(
-          `${said(locale, 'errors.required')} ${asked}`,
+          `${said(locale, 'errors.required')} ${asked}.`,
         );
       }
       await expectAccessible(page);

@@ -79,7 +79,7 @@ export class FormDriver {
     if (!field.required) return this.fault(name, code);
     const fault = this.fault(name, code);
     return code === 'required' || code === 'choose_option'
-      ? `${this.text('errors.required')} ${fault}`
+      ? `${this.text('errors.required')} ${fault}.`
       : fault;
   }
   /** The sentence of a fault of one field, in the summary. */

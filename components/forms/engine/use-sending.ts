@@ -84,7 +84,7 @@ export const takesFiles = (fields: FormDefinition['fields']) =>
 
 /** What stands beside a field that was left empty: that it is required (spec, section 5), and what to enter. */
 function besideField(texts: FormTexts, code: string, text: string): string {
-  return code === 'required' || code === 'choose_option' ? `${texts.required} ${text}` : text;
+  return code === 'required' || code === 'choose_option' ? `${texts.required} ${text}.` : text;
 }
 
 /** How a form is judged in the browser; it begins with the faults that the server found. */

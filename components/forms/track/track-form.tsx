@@ -100,7 +100,7 @@ export function TrackForm({ action, initial, texts }: Props) {
             name={name}
             label={texts[name]}
             hint={texts[`${name}Hint`]}
-            error={empty.includes(name) ? `${texts.required} ${texts[`${name}Missing`]}` : undefined}
+            error={empty.includes(name) ? `${texts.required} ${texts[`${name}Missing`]}.` : undefined}
             value={initial?.asked[name]}
           />
         ))}
