@@ -63,7 +63,8 @@ export function AreaView({ data, tiles }: Props) {
   // Several maps have the page's width, right below what to do and the days; where the cities lie and the figures follow them.
   const isSeveral = !isColumn && drawn;
   const [main, beside] = isColumn && drawn ? [parts, placeBeside] : [isSeveral ? null : placeBeside, null];
-  const isAlone = isSeveral && !hasOwnDays(area) && beyondDates(area).changes.length === 0;
+  const hasDays = hasOwnDays(area);
+  const isAlone = isSeveral && !hasDays && beyondDates(area).changes.length === 0;
   // Below few names there is room for them.
   const isBelow = isColumn && area.parts.length <= FEW;
   const isInSide = isColumn && !isBelow;
@@ -89,7 +90,7 @@ export function AreaView({ data, tiles }: Props) {
         <div
           className={`${isSeveral ? 'lg:col-start-2' : 'lg:col-start-1 lg:row-span-2 lg:row-start-2'} ${STACKED}`}
         >
-          {hasOwnDays(area) && <AreaDates area={area} today={today} isNarrow={isSeveral} />}
+          {hasDays && <AreaDates area={area} today={today} isNarrow={isSeveral} />}
           <AreaHistory area={area} today={today} />
           {main}
           {isColumn && !drawn && parts}

@@ -4,7 +4,7 @@ import { ConsentField, SelectField, TextArea, TextField } from '@/components/for
 import { FileField } from '@/components/forms/controls/file-field';
 import { ErrorSummary, FailureAlert } from '@/components/forms/engine/error-summary';
 import { FormProvider } from '@/components/forms/engine/form-context';
-import { type FormTexts, issueText } from '@/components/forms/engine/texts';
+import { type FormTexts, issueText, missingText } from '@/components/forms/engine/texts';
 import type { FieldTable } from '@/lib/forms/fields';
 
 interface Props {
@@ -32,7 +32,11 @@ const emptyTexts = (texts: FormTexts, name: string) => {
   );
   const text = issueText(texts, name, String(code));
   const beside =
-    code === 'required' ? `${texts.required} ${text}.` : code === 'choose_option' ? texts.chooseOption : text;
+    code === 'required'
+      ? missingText(texts.required, text)
+      : code === 'choose_option'
+        ? texts.chooseOption
+        : text;
   return { name, text, beside };
 };
 

@@ -151,18 +151,18 @@ export function districtAt(
  * that announcement stands, with a broken edge, as no more than a part of it may be meant.
  */
 function styleOf(district: GroundDistrict, { layers, states, inks }: Drawn): ShapeOptions {
-  const gap = district.isOfficial ? undefined : inks.gap;
+  const tileOf = (kind: keyof Inks['tiles']) => (district.isOfficial ? {} : inks.tiles[kind]);
   const quiet = {
     ...inks.covers.around,
     stroke: true,
     fill: true,
     dashArray: undefined,
-    ...(gap && { color: gap.color, gap: { ...gap, edge: null } }),
+    ...tileOf('quiet'),
   };
   const area = leading(district.areas, layers, states);
   const state = area && states.get(area.slug);
   if (!state || (area.shape !== null && !district.isPart)) return quiet;
-  return { ...quiet, ...inks.states[state], gap, weight: 1.5, dashArray: '4 3' };
+  return { ...quiet, ...inks.states[state], ...tileOf('edged'), weight: 1.5, dashArray: '4 3' };
 }
 
 interface Drawn {

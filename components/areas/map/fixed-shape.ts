@@ -38,16 +38,21 @@ interface Inside {
 const inside = (shape: FixedShape) => shape as unknown as Inside;
 const probe = document.createElement('canvas').getContext('2d');
 
-function roundInto(path: Path2D, ring: readonly (readonly [number, number])[]): void {
-  const [first = [0, 0] as const] = ring;
-  // Leaflet leaves out the last corner, which is the first again.
-  for (const [index, drawn] of roundedCorners([...ring, first]).entries()) {
+type Corner = readonly [x: number, y: number];
+
+/** Leaflet leaves out the last corner, which is the first again. */
+function roundInto(path: Path2D, ring: readonly Corner[]): void {
+  for (const [index, drawn] of roundedCorners([...ring, ...ring.slice(0, 1)]).entries()) {
     const { from, corner, to, isRound } = drawn;
-    const begin = isRound ? from : corner;
-    if (index === 0) path.moveTo(...begin);
-    else path.lineTo(...begin);
+    goTo(path, isRound ? from : corner, index);
     if (isRound) path.quadraticCurveTo(...corner, ...to);
   }
+}
+
+/** On to a corner; to the first of a ring without a line. */
+function goTo(path: Path2D, corner: Corner, index: number): void {
+  if (index === 0) path.moveTo(...corner);
+  else path.lineTo(...corner);
 }
 
 /**
@@ -67,16 +72,12 @@ export class FixedShape extends Polygon {
     const path = new Path2D();
     const rings = (this.getLatLngs() as unknown[]).flat(this.#depth()) as L.LatLng[][];
     for (const ring of rings) {
-      const corners = ring.map((corner) => {
+      const corners = ring.map((corner): Corner => {
         const { x, y } = map.project(corner, KEPT_AT).subtract(base);
-        return [x, y] as const;
+        return [x, y];
       });
       if (this.isSoft) roundInto(path, corners);
-      else {
-        const [first = [0, 0] as const] = corners;
-        path.moveTo(...first);
-        for (const corner of corners) path.lineTo(...corner);
-      }
+      else for (const [index, corner] of corners.entries()) goTo(path, corner, index);
       path.closePath();
     }
     this.#kept = { path, base };

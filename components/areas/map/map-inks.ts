@@ -1,9 +1,24 @@
 import type { PathOptions } from 'leaflet';
 import type { Cover } from '@/lib/site/cover';
 import type { ShownState } from '@/lib/site/views/map-days';
+import type { ShapeOptions } from './fixed-shape';
 
 /** The colour of what is not seen, however the style sheet was shortened. */
 const CLEAR = /^(transparent|#0000|#00000000)$/;
+
+/** How shapes whose boundary is estimated are parted: a gap, and within it the edge of an announced one; without colours they have lines instead. */
+function tilesOf(
+  forced: boolean,
+  patterned: boolean,
+  colour: string,
+): Record<'edged' | 'quiet', ShapeOptions> {
+  if (forced) return { edged: {}, quiet: {} };
+  const gap = { color: colour, width: patterned ? 1 : 2 };
+  return {
+    edged: { gap: { ...gap, edge: { width: 2.5, opacity: patterned ? 1 : 0.45 } } },
+    quiet: { color: colour, gap: { ...gap, edge: null } },
+  };
+}
 
 /** The colours of the page's mode, read from the style sheet: a canvas knows no classes. */
 export function readInks() {
@@ -61,14 +76,7 @@ export function readInks() {
     /** A town that no announcement names. */
     town: { color: ground('white'), fillColor: ink('stone-500') },
     covers,
-    /** Between shapes whose boundary is estimated, and their edges within it; without colours these have lines instead. */
-    gap: forced
-      ? undefined
-      : {
-          color: ground('gap'),
-          width: patterned ? 1 : 2,
-          edge: { width: 2.5, opacity: patterned ? 1 : 0.45 },
-        },
+    tiles: tilesOf(forced, patterned, ground('gap')),
     /** Over a neighbour that another announcement names. */
     elsewhere: { fillColor: lines(ink('blue-300'), 1, 'level', 8, ground('elsewhere')) },
     names: {

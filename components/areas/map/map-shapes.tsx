@@ -34,12 +34,8 @@ function styleOf(
   const base = cover ? inks.covers[cover] : state && inks.states[state];
   const fill = layers.districts.get(item)?.isElsewhere ? inks.elsewhere : {};
   // Where no boundary is known, a gap parts it from its neighbours, and only what is announced has an edge.
-  const gap = soft ? inks.gap : undefined;
-  const edge =
-    gap &&
-    (cover === 'around'
-      ? { color: gap.color, gap: { ...gap, edge: null } }
-      : cover && { dashArray: undefined });
+  const tile = soft ? inks.tiles[cover === 'around' ? 'quiet' : 'edged'] : {};
+  const edge = tile.gap && cover ? { dashArray: undefined } : {};
   const own =
     item === asked?.id
       ? { ...inks.asked, ...(cover === 'whole' && inks.askedWhole), dashArray: undefined, gap: undefined }
@@ -49,9 +45,10 @@ function styleOf(
     fill: true,
     weight: 1.5,
     dashArray: undefined,
-    gap,
+    gap: undefined,
     ...base,
     ...fill,
+    ...tile,
     ...edge,
     ...own,
   };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LINE, type SheetLabel } from '@/lib/site/views/sheet-layout';
+import { LINE, SHIFT, type SheetLabel } from '@/lib/site/views/sheet-layout';
 
 const letters = {
   name: 'fill-brown-900 font-medium',
@@ -123,14 +123,13 @@ function Leaders({ labels }: Pick<Props, 'labels'>) {
 
 /** Pixels from the words of a plate to its edge; these are a little narrower than the room that is kept for them, which it hardly exceeds. */
 const PLATE = { x: 4, y: -1, words: 0.9, over: 2 } as const;
-const SHIFT = { start: 0.5, middle: 0, end: -0.5 } as const;
 
 /** The ground of words that a line leads away from, so that they do not seem to name what they lie on. */
 function Plate({ label: { plate, x, y, anchor, tiers } }: { label: SheetLabel }) {
   if (plate === undefined) return null;
   const width = Math.min(Math.round(plate.width * PLATE.words) + 2 * PLATE.x, plate.width + PLATE.over);
   const height = plate.height + 2 * PLATE.y;
-  const left = SHIFT[anchor] * plate.width - width / 2;
+  const left = (SHIFT[anchor] * plate.width - width) / 2;
   return (
     <svg aria-hidden="true" x={part(x)} y={part(y)} overflow="visible" className={shownAt(tiers)}>
       <rect x={left} y={-height / 2} width={width} height={height} rx="2" data-words="" />
@@ -154,7 +153,7 @@ function Label({ label: { kind, lines, x, y, anchor, tiers, on, plate } }: { lab
   const at = {
     x: part(x),
     y: part(y),
-    ...(plate && { dx: SHIFT[anchor] * plate.width }),
+    ...(plate && { dx: (SHIFT[anchor] * plate.width) / 2 }),
     ...(!plate && anchor !== 'middle' && { textAnchor: anchor }),
   };
   // The drawing runs from left to right, words with a number as their language does.

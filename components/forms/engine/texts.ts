@@ -63,3 +63,6 @@ export function issueText(texts: FormTexts, name: string, code: string): string 
 
 /** The id of a field's control; labels, hints, errors and the summary's links are tied to it. */
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
+
+/** What stands beside a field that was left empty: that it is required (spec, section 5), and what to enter. */
+export const missingText = (required: string, text: string): string => `${required} ${text}.`;

@@ -7,6 +7,7 @@ import { Ltr } from '@/components/ui/ltr';
 import type { TrackedSubmission, TrackQuestion } from '@/lib/submit/page-state';
 import { box, isolated } from '../controls/box';
 import { ErrorSummary } from '../engine/error-summary';
+import { missingText } from '../engine/texts';
 import { FieldError } from '../field-error';
 
 interface Outcome {
@@ -100,7 +101,7 @@ export function TrackForm({ action, initial, texts }: Props) {
             name={name}
             label={texts[name]}
             hint={texts[`${name}Hint`]}
-            error={empty.includes(name) ? `${texts.required} ${texts[`${name}Missing`]}.` : undefined}
+            error={empty.includes(name) ? missingText(texts.required, texts[`${name}Missing`]) : undefined}
             value={initial?.asked[name]}
           />
         ))}

@@ -1,4 +1,4 @@
-import { boundsOf, type Frame } from '@/lib/registry/geometry/bounds';
+import { boundsOf, boxOf } from '@/lib/registry/geometry/bounds';
 import { narrowingAt } from '@/lib/registry/geometry/degrees';
 import {
   MIDDLE_LATITUDE,
@@ -11,24 +11,6 @@ import type { Ground } from './area-ground';
 
 /** Units of the longer side. */
 const SIZE = 144;
-
-/** What the regions take up, degrees. */
-function frameOf(regions: readonly string[]): Frame | null {
-  const points = regionOutlines()
-    .filter(({ region }) => regions.includes(region))
-    .flatMap(({ geometry }) =>
-      geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2),
-    );
-  if (points.length === 0) return null;
-  const lons = points.map(([lon = 0]) => lon);
-  const lats = points.map(([, lat = 0]) => lat);
-  return {
-    west: Math.min(...lons),
-    south: Math.min(...lats),
-    east: Math.max(...lons),
-    north: Math.max(...lats),
-  };
-}
 
 /** More shapes than these are not one thing beside a heading. */
 const FEW = 4;
@@ -54,9 +36,9 @@ export function groundMark([ground, another]: readonly Ground[]) {
 /** A region as one drawing, several within the kingdom, whose other regions are `rest`; null for what is no region. */
 export function regionMark(regions: readonly string[]) {
   const isSeveral = regions.length > 1;
-  const frame =
-    frameOf(regions) && frameOf(isSeveral ? regionOutlines().map(({ region }) => region) : regions);
-  if (frame === null) return null;
+  const own = regionOutlines().filter(({ region }) => regions.includes(region));
+  if (own.length === 0) return null;
+  const frame = boxOf((isSeveral ? regionOutlines() : own).map(({ geometry }) => geometry));
   const wide = (frame.east - frame.west) * narrowingAt(MIDDLE_LATITUDE);
   const width = Math.round(SIZE * Math.min(1, wide / (frame.north - frame.south)));
   const { height, paths } = regionPaths(width, frame);

@@ -37,11 +37,9 @@ function apart(ring: readonly Point[], least: number): Point[] {
     if (isNear(corner, before)) corners.splice(-1, 1, between(corner, before));
     else corners.push(corner);
   }
-  const [first] = corners;
-  const last = corners.at(-1);
-  if (last && corners.length > 1 && isNear(last, first))
-    corners.splice(0, 1, between(last, first)) && corners.pop();
-  return corners;
+  const [first, ...rest] = corners;
+  const last = rest.pop();
+  return first && last && isNear(last, first) ? [between(last, first), ...rest] : corners;
 }
 
 /** The corners of a closed outline (its last point repeats the first), each rounded as by a circle of one radius, as far as its edges have room; none of what is no area. */

@@ -60,7 +60,8 @@ interface Size {
   halfHeight: number;
 }
 
-const SHIFT = { start: 1, middle: 0, end: -1 } as const;
+/** From the end of words that is given to their middle, in halves of their width. */
+export const SHIFT = { start: 1, middle: 0, end: -1 } as const;
 
 function boxAt(x: number, y: number, { halfWidth, halfHeight }: Size, anchor: SheetLabel['anchor']): Box {
   const middle = x + SHIFT[anchor] * halfWidth;
