@@ -98,6 +98,13 @@ it.each([
 });
 
 describe('the answers of the search', () => {
+  it('have no place of nearly the name of a short word that texts have', () => {
+    expect(search.places.search('fee', 6)).not.toEqual([]);
+    expect(kinds(answerIn(search, 'fee', 'en'))).not.toContain('place');
+    // A place that bears so short a name is meant.
+    expect(kinds(answerIn(search, 'قيا', 'ar'))).toContain('place');
+  });
+
   it.each([
     ['fee', 'en'],
     ['sell', 'en'],
