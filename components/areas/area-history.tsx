@@ -3,6 +3,7 @@ import { CalendarDate } from '@/components/data/calendar-date';
 import { WithHelpline } from '@/components/shell/helpline';
 import type { Area } from '@/lib/registry';
 import { beyondDates } from '@/lib/site/views/area-told';
+import type { knownDates } from '@/lib/site/views/areas';
 
 type AreaEvent = Area['events'][number];
 
@@ -11,11 +12,19 @@ const isPast = ({ kind, on }: AreaEvent, today: string) => (kind === 'ended' ? o
 
 type Told = Parameters<typeof beyondDates>[0];
 
+interface NotesProps {
+  area: Told;
+  /** The days of which notes are told; without it all. */
+  of?: readonly ReturnType<typeof knownDates>[number]['key'][];
+}
+
 /** What is said of one of the days above: for which districts it holds, or whom to ask. */
-export function DayNotes({ area }: { area: Told }) {
+export function DayNotes({ area, of }: NotesProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  return beyondDates(area).notes.map(({ key, note }) => (
+  const { notes } = beyondDates(area);
+  const told = of === undefined ? notes : notes.filter(({ key }) => of.includes(key));
+  return told.map(({ key, note }) => (
     <p key={key} className="mt-3 max-w-prose text-stone-700">
       {/* When a decision was published is said of itself. */}
       <WithHelpline

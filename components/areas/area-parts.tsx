@@ -27,13 +27,15 @@ interface Props {
   grounds: readonly Ground[];
   /** The map to move about in, which takes the place of the first drawing on request. */
   moving: ReactNode;
+  /** On a page with several maps what is told of all of them: its figures, and beside them where its places lie. */
+  overview: { figures: ReactNode; place: ReactNode } | null;
 }
 
 /**
  * What the announcement names, by city: whole districts, parts of districts, plans, or a mere number of districts; those
  * whose place is known on a map of their city, by the numbers of the list.
  */
-export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }: Props) {
+export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, overview }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const { note, parts } = area;
@@ -53,19 +55,27 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving }:
   const halves = inPairs(blocks.map(({ isShort }) => isShort));
   return (
     <section aria-labelledby="parts" className="@container">
-      <h2 id="parts">{t('parts.heading')}</h2>
-      <AreaCounted area={area} />
-      {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}
-      {partial && (
-        <p className="mt-2 max-w-prose text-stone-700">
-          {t.rich('parts.partialNote', {
-            isPlanned: String(isPlanned),
-            sign: () => <PartSign />,
-            phone: () => <WithHelpline text={customerServiceNumber} />,
-          })}
-        </p>
-      )}
-      <dl className="mt-4 grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t not-print:@4xl:grid-cols-2">
+      <div className={overview ? 'halves' : ''}>
+        <div>
+          <h2 id="parts">{t('parts.heading')}</h2>
+          <AreaCounted area={area} />
+          {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}
+          {partial && (
+            <p className="mt-2 max-w-prose text-stone-700">
+              {t.rich('parts.partialNote', {
+                isPlanned: String(isPlanned),
+                sign: () => <PartSign />,
+                phone: () => <WithHelpline text={customerServiceNumber} />,
+              })}
+            </p>
+          )}
+          {overview?.figures}
+        </div>
+        {overview?.place}
+      </div>
+      <dl
+        className={`${overview ? 'mt-8' : 'mt-4'} grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t not-print:@4xl:grid-cols-2`}
+      >
         {blocks.map(({ place, parts, ground }, at) => (
           <PlaceParts
             key={`${place.region}/${place.city}`}
@@ -243,8 +253,6 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, ground, st
   const own = partsOf(parts, ground.districts);
   // Beside the only map of a city there is room for a few more.
   const isBeside = sheets.length === 1 && own.names.others.length <= MOST_BESIDE;
-  // Where a map shows the smaller part of them, their names come first.
-  const isSparse = own.names.others.length > own.names.drawn.length;
   // One that the map has under nearly the name of one that is announced may be that.
   const isNearly = own.names.others.some(([one]) => own.names.ways.nearlyOf(one) !== null);
   const locator = cityLocator(
@@ -254,7 +262,6 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, ground, st
   );
   return (
     <>
-      {isSparse && <Others {...own} />}
       <div className="@container">
         {/* Above the drawing, which may be several. */}
         <SheetLegend
@@ -277,13 +284,13 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, ground, st
             names={(codes) => (
               <div className="space-y-4">
                 <DrawnNames {...own.names} codes={codes} />
-                {isBeside && !isSparse && <Others {...own} />}
+                {isBeside && <Others {...own} />}
               </div>
             )}
           />
         </OwnTurn>
       </div>
-      {!isBeside && !isSparse && <Others {...own} />}
+      {!isBeside && <Others {...own} />}
     </>
   );
 }

@@ -14,6 +14,8 @@ interface Props {
   parts: readonly AreaPart[];
   /** Whether the page has a map of the area itself. */
   drawn: boolean;
+  /** The level of its heading: below that of what the announcement covers, or beside it. */
+  heading: 'h2' | 'h3';
 }
 
 /** On paper the regions, with what they have, stand beside the map. */
@@ -21,7 +23,7 @@ const BESIDE =
   'print:grid items-start *:first:col-span-2 print:grid-cols-[102mm_minmax(0,1fr)] print:gap-x-4';
 
 /** Where in the kingdom the area is: its cities as points, or its regions. */
-export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
+export function AreaPlace({ regions, around, spots, parts, drawn, heading: Heading }: Props) {
   const own = new Set(regions.map(({ code }) => code));
   const t = useTranslations('Areas');
   const locale = useLocale();
@@ -44,16 +46,16 @@ export function AreaPlace({ regions, around, spots, parts, drawn }: Props) {
       ...told('districtCount', districts),
       ...told(plans === places ? 'planCount' : 'placeCount', places),
     ];
-    return counted.length > 0 ? counted : [plotsIn(code)].filter((words) => words !== undefined);
+    return counted.length > 0 ? counted : [plotsIn(code) ?? t('parts.unnamedUncounted', { isMore: 'false' })];
   };
   return (
     <section
       aria-labelledby="place"
       className={`break-inside-avoid border border-stone-200 bg-white p-4 md:p-5 ${counts === null ? 'print:w-[102mm]' : BESIDE}`}
     >
-      <h2 id="place" className="lg:text-xl">
+      <Heading id="place" className="font-bold lg:text-xl">
         {t('map.place')}
-      </h2>
+      </Heading>
       <div className={`-mx-4 mt-3 md:-mx-5 print:me-0 ${drawn && counts === null ? '-mb-4 md:-mb-5' : ''}`}>
         {spots.length > 0 ? (
           <PlacesMap

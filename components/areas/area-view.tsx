@@ -43,32 +43,33 @@ export function AreaView({ data, tiles }: Props) {
   const { area } = data;
   const today = riyadhDate();
   const drawn = area.shape !== null || data.grounds.length > 0;
+  const isColumn = fitsColumn(data);
+  // Several maps have the page's width, right below what to do and the days.
+  const isSeveral = !isColumn && drawn;
   const place = (
     <OwnTurn>
-      <AreaPlace {...data} parts={area.parts} drawn={drawn} />
+      <AreaPlace {...data} parts={area.parts} drawn={drawn} heading={isSeveral ? 'h3' : 'h2'} />
     </OwnTurn>
   );
+  // Where one city lies its name tells too: a phone has the map of its districts.
+  const placeBeside =
+    drawn && data.regions.length === 1 ? <div className="max-lg:hidden print:block">{place}</div> : place;
+  // Below few names there is room for them.
+  const isBelow = isColumn && area.parts.length <= FEW;
+  const isInSide = isColumn && !isBelow;
+  const figures = <AreaFigures area={area} isNarrow={isInSide} isOfParts={isSeveral} />;
   const parts = (
     <AreaParts
       {...data}
       area={{ ...area, parts: toldOnce(area.parts) }}
       isPlanned={area.state === 'to_be_announced'}
       moving={drawn && <AreaMovingMap area={area} tiles={tiles} />}
+      overview={isSeveral ? { figures, place: placeBeside } : null}
     />
   );
-  // Where one city lies its name tells too: a phone has the map of its districts.
-  const placeBeside =
-    drawn && data.regions.length === 1 ? <div className="max-lg:hidden print:block">{place}</div> : place;
-  const isColumn = fitsColumn(data);
-  // Several maps have the page's width, right below what to do and the days; where the cities lie and the figures follow them.
-  const isSeveral = !isColumn && drawn;
   const [main, beside] = isColumn && drawn ? [parts, placeBeside] : [isSeveral ? null : placeBeside, null];
   const hasDays = hasOwnDays(area);
   const isAlone = isSeveral && !hasDays && beyondDates(area).changes.length === 0;
-  // Below few names there is room for them.
-  const isBelow = isColumn && area.parts.length <= FEW;
-  const isInSide = isColumn && !isBelow;
-  const figures = <AreaFigures area={area} isNarrow={isInSide} />;
   return (
     <div className="container-page main-side pt-4 pb-10 md:py-12 lg:grid-rows-[auto_auto_1fr_auto] print:gap-y-4 print:py-0">
       <div className={`min-w-0 space-y-6 ${isSeveral ? 'lg:col-span-2' : 'lg:col-start-1'}`}>
@@ -108,11 +109,8 @@ export function AreaView({ data, tiles }: Props) {
       {/* After what has the page's width, side by side. */}
       {!isColumn && (
         <div className="halves min-w-0 lg:col-span-2">
-          {isSeveral ? placeBeside : figures}
-          <div className={STACKED}>
-            {isSeveral && figures}
-            <AreaSources sources={area.sources} />
-          </div>
+          {!isSeveral && figures}
+          <AreaSources sources={area.sources} />
         </div>
       )}
     </div>
@@ -205,19 +203,27 @@ function AreaDates({ area, today, isNarrow }: { area: Area; today: string; isNar
 /** By the number of figures where there is room: four by two and two, more of them by three. */
 const BROAD: Readonly<Record<number, string>> = { 4: 'lg:[--plot:13rem]', 5: 'sm:[--plot:12rem]' };
 
-/** `isNarrow`: in the column beside the days. */
-function AreaFigures({ area, isNarrow }: { area: Area; isNarrow: boolean }) {
+interface FiguresProps {
+  area: Area;
+  /** In the column beside the days. */
+  isNarrow: boolean;
+  /** Below what the announcement covers, and beside where that lies. */
+  isOfParts: boolean;
+}
+
+function AreaFigures({ area, isNarrow, isOfParts }: FiguresProps) {
   const t = useTranslations('Areas');
   const ui = useTranslations('Ui');
   const stated = areaFigures(area);
   if (stated.length === 0) return null;
+  const Heading = isOfParts ? 'h3' : 'h2';
   return (
-    <section aria-labelledby="area-figures">
-      <h2 id="area-figures" className={isNarrow ? 'lg:text-xl' : undefined}>
+    <section aria-labelledby="area-figures" className={isOfParts ? 'mt-6' : undefined}>
+      <Heading id="area-figures" className={`font-bold ${isNarrow || isOfParts ? 'lg:text-xl' : ''}`}>
         {t('figures.heading')}
-      </h2>
+      </Heading>
       <dl
-        className={`plots mt-4 [--plot:9rem] ${isNarrow ? '' : (BROAD[Math.min(stated.length, 5)] ?? '')} print:[--plot:6rem]`}
+        className={`plots mt-4 [--plot:9rem] ${isNarrow || isOfParts ? '' : (BROAD[Math.min(stated.length, 5)] ?? '')} print:[--plot:6rem]`}
       >
         {stated.map(({ key, value }) => (
           <div key={key} className="flex flex-col p-4">

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ListIcon } from '@/components/ui/icons';
+import { ListIcon, PinIcon } from '@/components/ui/icons';
 import { Pagination } from '@/components/ui/pagination';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
@@ -33,8 +33,7 @@ export function AreasView({ data, unread = [], tiles }: Props) {
     <div className="container-page space-y-10 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      <ToList count={data.shown} />
-      <CheckPrompt />
+      <WaysOn count={data.shown} />
       <OwnTurn>
         <AreasMap data={data} tiles={tiles} href={href} />
       </OwnTurn>
@@ -42,19 +41,26 @@ export function AreasView({ data, unread = [], tiles }: Props) {
         <AreasFilterForm data={data} />
         <AreasList data={data} />
       </div>
+      <CheckPrompt />
     </div>
   );
 }
 
-/** For who came for the list: the question and the map come before it. */
-function ToList({ count }: { count: number }) {
+/** For who came for the list, or for one property: the map comes before both. */
+function WaysOn({ count }: { count: number }) {
   const t = useTranslations('Areas');
+  const ways = useTranslations('Services.ways');
   const locale = useLocale();
+  const way = 'inline-flex min-h-11 items-center gap-2 font-medium link';
   return (
-    <p className="no-print -mt-4 mb-3">
-      <a href="#list" className="inline-flex min-h-11 items-center gap-2 font-medium link">
+    <p className="no-print -mt-4 mb-3 flex flex-wrap gap-x-8">
+      <a href="#list" className={way}>
         <ListIcon className="size-5 shrink-0" />
         {t('toList', { n: formatNumber(count, locale) })}
+      </a>
+      <a href="#check-prompt" className={way}>
+        <PinIcon className="size-5 shrink-0" />
+        {ways('check.title')}
       </a>
     </p>
   );

@@ -76,9 +76,9 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
     outcome !== 'counted' &&
     (main.area.shape !== null ||
       [ownCover, ...covers].some((cover) => cover === 'whole' || cover === 'part'));
-  // What the drawing means stands right below it, before the button.
+  // What the drawing means stands above it, as on the page of an area.
   const legend = (
-    <div className="flow-root w-full space-y-2 text-sm text-stone-700">
+    <div className="mt-3 flow-root space-y-2 text-sm text-stone-700">
       {locator && <CityLocator {...locator} isAsked />}
       {(covers.length > 0 || ownCover) && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
@@ -94,7 +94,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
           ))}
         </ul>
       )}
-      <p className="text-stone-600">
+      <p className="clear-both text-stone-600">
         {surroundings === null
           ? t('map.region', { place: own.name[texts.locale] })
           : isEstimated
@@ -108,6 +108,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
       <h2 id="answer-map" className="text-xl md:text-xl">
         {t('map.heading')}
       </h2>
+      {legend}
       {hasShape ? (
         <MapLauncher
           locale={texts.locale}
@@ -120,15 +121,11 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
             frame: surroundings?.frame ?? null,
           }}
           texts={{ ...texts.words, states }}
-          legend={legend}
         >
           {drawing}
         </MapLauncher>
       ) : (
-        <>
-          {drawing}
-          <div className="mt-3">{legend}</div>
-        </>
+        drawing
       )}
     </section>
   );

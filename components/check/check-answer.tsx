@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { DayNotes } from '@/components/areas/area-history';
 import { KnownPeriod } from '@/components/data/period-strip';
 import { PrintedCode } from '@/components/data/printed-code';
 import { WithHelpline } from '@/components/shell/helpline';
@@ -154,6 +155,9 @@ function hasDates({ main, outcome, several }: Answer): boolean {
   return known > 1 || (known === 1 && timingOf(main.area) === 'announced');
 }
 
+/** The day whose note an answer repeats. */
+const TOLD = ['endsOn'] as const;
+
 /** The period in both calendars. */
 function AnswerDates({ answer }: { answer: Answer }) {
   const t = useTranslations('Check');
@@ -166,6 +170,7 @@ function AnswerDates({ answer }: { answer: Answer }) {
         {t('answer.dates')}
       </h2>
       <KnownPeriod area={main.area} today={today} labelledBy="answer-dates" />
+      <DayNotes area={{ ...main.area, events: answer.events }} of={TOLD} />
     </section>
   );
 }

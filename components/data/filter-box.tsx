@@ -22,7 +22,7 @@ export function FilterBox({ submit, children, more, ...form }: Props) {
       {...form}
       className={`border border-stone-200 bg-brown-50 p-4 md:p-5 ${more ? 'pb-2 md:pb-2' : ''}`}
     >
-      <div className="flex flex-wrap items-end gap-4 [&_.filter-field]:flex-1 [&_.filter-field]:basis-40">
+      <div className="flex flex-wrap items-end gap-4 [&_.filter-field]:flex-1 [&_.filter-field]:basis-40 [&_.filter-field:first-child:nth-last-child(2)]:max-w-md">
         {children}
         <Button type="submit" className="max-sm:w-full">
           {submit}

@@ -4,7 +4,7 @@ import { prose } from '@/components/page/prose';
 import { PlaceSearch } from '@/components/places/place-search';
 import { QuestionCard } from '@/components/places/question-card';
 import { Town } from '@/components/ui/town';
-import { gregorianDate } from '@/lib/i18n/format';
+import { bothCalendars } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { type HomeData, haveAllEnded } from '@/lib/site/views/home-page';
@@ -16,7 +16,7 @@ function useLastEnd(data: HomeData): ReactNode {
   const locale = useLocale();
   const end = data.recent[0]?.endsOn;
   if (data.deadlines.length > 0 || !end) return null;
-  const said = { ...prose(locale), end: gregorianDate(end, locale) };
+  const said = { ...prose(locale), end: bothCalendars(end, locale) };
   return t.rich(haveAllEnded(data) ? 'allEnded' : 'lastEnded', said);
 }
 
@@ -25,6 +25,7 @@ export function HomeHero({ data }: { data: HomeData }) {
   const t = useTranslations('Home');
   const page = useTranslations('Routes');
   const search = useTranslations('Search');
+  const deed = useTranslations('TitleRegistry.deedTable.sheet');
   const locale = useLocale();
   return (
     <div className="hero on-dark relative isolate z-10 bg-brown-900 text-brown-50">
@@ -32,6 +33,7 @@ export function HomeHero({ data }: { data: HomeData }) {
       <Town
         view="wide"
         className="absolute inset-x-0 bottom-0 -z-10 h-[max(24rem,26.25vw)] w-full max-lg:hidden"
+        caption={deed('propertyNumber')}
       />
       {/* Beside the question the text stands above the town, of which its last row shows the part that is lit. */}
       <div className="container-page grid gap-x-12 gap-y-4 pt-2 md:max-lg:gap-y-7 pb-8 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_auto_minmax(max(15rem,18vw),1fr)] lg:py-14">

@@ -119,6 +119,12 @@ interface FiguresProps {
 /** The longest figure, pixels, that three columns of a phone have room for. */
 const MOST_ACROSS = 30;
 
+/** The plate of a figure, around the foot of its letters; pixels. */
+function plateOf(figure: string) {
+  const width = figure.length * DIGIT + 6;
+  return { x: -width / 2, y: -12.5, width, height: 16, rx: 2 };
+}
+
 /** What the columns that tell most come to: above them or in their heads, if these or those beside them are wide enough. */
 function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
   const { step, at, part } = usePlaces(counted.length);
@@ -128,8 +134,9 @@ function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
     const x = part(at(index));
     const inHead = own + IN_HEAD + 10;
     const isOver = above !== null && !isInside && own - above > APART;
-    // Over columns beside its own it stands on a ground: the gaps between them run through it.
-    const y = isAcross && longest <= MOST_ACROSS ? inHead : above;
+    const reachesOver = isAcross && longest <= MOST_ACROSS;
+    const y = reachesOver ? inHead : above;
+    const onNarrow = isInside && fits ? '@min-[26rem]:hidden' : '';
     return (
       <g key={index} textAnchor="middle">
         {isOver && (
@@ -141,11 +148,17 @@ function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
             className="fill-brown-900 forced-colors:fill-[CanvasText]"
           />
         )}
+        {/* Over columns beside its own it stands on a plate: the gaps between them would run through it. */}
+        {reachesOver && (
+          <svg aria-hidden="true" x={x} y={EDGE + inHead} overflow="visible" className={onNarrow}>
+            <rect {...plateOf(shown[index] ?? '')} className="fill-white forced-colors:fill-[Canvas]" />
+          </svg>
+        )}
         {y !== null && (
           <text
             x={x}
             y={EDGE + y}
-            className={`chart-figure ${isInside && fits ? '@min-[26rem]:hidden' : ''}`}
+            className={`chart-figure ${reachesOver ? 'stroke-none!' : ''} ${onNarrow}`}
           >
             {shown[index]}
           </text>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DocumentIcon } from '@/components/ui/icons';
-import { bothCalendars, formatList, gregorianDate } from '@/lib/i18n/format';
+import { bothCalendars, formatList } from '@/lib/i18n/format';
 import { basisOf, type Citation, circularOn, reviewedOn } from '@/lib/site/views/basis';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** When what is said of the law was last compared with it. */
 export function useReviewed(): string {
   const t = useTranslations('Basis');
-  return t('reviewed', { date: gregorianDate(reviewedOn, useLocale()) });
+  return t('reviewed', { date: bothCalendars(reviewedOn, useLocale()) });
 }
 
 /** What the text above it rests on, in quiet lines: when it was reviewed, and the articles. */

@@ -4,7 +4,7 @@ import { ConsentField, SelectField, TextArea, TextField } from '@/components/for
 import { FileField } from '@/components/forms/controls/file-field';
 import { ErrorSummary, FailureAlert } from '@/components/forms/engine/error-summary';
 import { FormProvider } from '@/components/forms/engine/form-context';
-import { type FormTexts, issueText, missingText } from '@/components/forms/engine/texts';
+import { besideField, type FormTexts, issueText } from '@/components/forms/engine/texts';
 import type { FieldTable } from '@/lib/forms/fields';
 
 interface Props {
@@ -31,13 +31,7 @@ const emptyTexts = (texts: FormTexts, name: string) => {
     (each) => texts.fields[name]?.errors[each],
   );
   const text = issueText(texts, name, String(code));
-  const beside =
-    code === 'required'
-      ? missingText(texts.required, text)
-      : code === 'choose_option'
-        ? texts.chooseOption
-        : text;
-  return { name, text, beside };
+  return { name, text, beside: besideField(texts, String(code), text) };
 };
 
 /** The controls of a form, as they come or as the server shows them again with their faults. */

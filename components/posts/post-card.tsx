@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArrowIcon } from '@/components/ui/icons';
-import { gregorianDate } from '@/lib/i18n/format';
+import { bothCalendars } from '@/lib/i18n/format';
 import { inOneCalendar, unparted } from '@/lib/i18n/unparted';
 import type { ListedPost } from '@/lib/site/views/posts-page';
 import { PostLink, PostState } from './post-row';
 
 /**
- * One post among others side by side: its date, title and summary, and where it is about. One calendar is enough to tell news
- * apart: where a day counts by law, the post has both. The card leads to it.
+ * One post among others side by side: its date, title and summary, and where it is about. The card leads to it.
  */
 export function PostCard({ post }: { post: ListedPost }) {
   const t = useTranslations('Areas');
@@ -16,7 +15,7 @@ export function PostCard({ post }: { post: ListedPost }) {
   return (
     <article className="group leads-on flex h-full flex-col rounded-xl border border-t-4 border-stone-300 border-t-brown-600 bg-white p-5 md:p-6">
       <div className="text-sm font-semibold text-brown-700">
-        <time dateTime={post.publishedOn}>{gregorianDate(post.publishedOn, locale)}</time>
+        <time dateTime={post.publishedOn}>{bothCalendars(post.publishedOn, locale)}</time>
       </div>
       <h3 className="mt-3 min-h-[2lh] text-xl font-bold md:text-xl">
         <PostLink post={post} />

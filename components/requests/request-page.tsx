@@ -5,7 +5,7 @@ import { LanguageNote } from '@/components/forms/language-note';
 import { BasisNote } from '@/components/page/basis-note';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
-import { ServiceSign } from '@/components/services/service-sign';
+import { ServiceMark } from '@/components/services/service-sign';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { CalendarIcon, PenIcon, PhoneIcon, QuestionIcon, TrackIcon } from '@/components/ui/icons';
@@ -38,6 +38,7 @@ interface Props {
 /** A page with a form: what to know and to have ready before it, what happens after it, and the other ways beside it. */
 export function RequestPage({ route, children, hasForm = true, isExample = false }: Props) {
   const t = useTranslations('Requests');
+  const routes = useTranslations('Routes');
   // Who writes a message has nothing to prepare: the form comes first, and says itself what becomes of it.
   const isBrief = route === 'help';
   // What to have ready stands above the form, on a wide page beside its beginning.
@@ -47,11 +48,13 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
     <>
       <PageHeader
         route={route}
+        // By the name of the service: that it is the form is told in the title of the document alone.
+        title={routes(`${route}.label`)}
         lead={isExample ? t('example.lead') : undefined}
-        mark={sign === undefined ? undefined : <ServiceSign slug={sign} className="size-full" />}
+        mark={sign === undefined ? undefined : <ServiceMark slug={sign} />}
       />
       <div
-        className={`container-page main-side py-10 md:py-14 ${isBeside ? 'lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-y-6' : ''}`}
+        className={`group/page container-page main-side py-10 md:py-14 ${isBeside ? 'lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-y-6' : ''}`}
       >
         {isBeside && <Before route={route} />}
         <div
@@ -95,7 +98,11 @@ function Before({ route }: { route: RequestRoute }) {
   const t = useTranslations('Requests');
   const tags = prose(useLocale());
   return (
-    <section aria-labelledby="before-heading" className="min-w-0 lg:col-start-2 lg:row-start-1">
+    // Once something failed, what failed comes first on a phone.
+    <section
+      aria-labelledby="before-heading"
+      className="min-w-0 max-lg:group-has-[[data-summary]]/page:order-1 lg:col-start-2 lg:row-start-1"
+    >
       <h2 id="before-heading" className="lg:text-xl">
         {t('labels.before')}
       </h2>
@@ -127,7 +134,9 @@ function RequestAside({ route, isExample, tellsNext, isFirst }: AsideProps) {
   const t = useTranslations('Requests');
   const tags = prose(useLocale());
   return (
-    <aside className={`space-y-6 self-start lg:sticky lg:top-6 ${isFirst ? 'max-lg:order-first' : ''}`}>
+    <aside
+      className={`space-y-6 self-start lg:sticky lg:top-6 ${isFirst ? 'max-lg:order-first' : 'max-lg:group-has-[[data-summary]]/page:order-2'}`}
+    >
       {isFirst && (
         <a href="#form" className={buttonClass('primary', 'no-print w-full lg:hidden')}>
           <PenIcon className="size-5" />

@@ -18,7 +18,7 @@ import {
 import { citationOf } from '@/lib/site/views/basis';
 import { RegistrationSteps } from './registration-steps';
 import { ServiceGrid } from './service-grid';
-import { ServiceSign } from './service-sign';
+import { ServiceMark } from './service-sign';
 import { ServiceStart } from './service-start';
 
 /** One service: where it starts, at what price, with what and how, for whom, and what comes of it. */
@@ -34,7 +34,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         route="service"
         title={t(`items.${slug}.title`)}
         lead={t(`items.${slug}.summary`)}
-        mark={<ServiceSign slug={slug} className="size-full" />}
+        mark={<ServiceMark slug={slug} />}
       />
       <div className="container-page space-y-10 py-6 md:space-y-12 md:py-10">
         <div className="main-side items-start gap-y-8 print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-x-8">

@@ -78,6 +78,21 @@ const signs = {
   appointment: visitScene,
 } as const satisfies Record<ServiceSlug, SceneParts>;
 
+/** Drawn as a parcel lies on the plan; sheets and scenes stand upright. */
+const LYING: readonly ServiceSlug[] = [
+  'first-registration',
+  'ownership-transfer',
+  'split-and-merge',
+  'rights-management',
+  'property-search',
+  'registration-interest',
+];
+
+/** The sign of a service on the plan in the heading of its page: all lie as its parcels do. */
+export function ServiceMark({ slug }: { slug: ServiceSlug }) {
+  return <ServiceSign slug={slug} className={`size-full ${LYING.includes(slug) ? '' : '-rotate-8'}`} />;
+}
+
 /** The sign of a service, beside its name. */
 export function ServiceSign({ slug, className }: { slug: ServiceSlug; className: string }) {
   return <Scene of={signs[slug]} className={className} />;

@@ -10,6 +10,8 @@ const UNIT = 'scale(.66667)';
 interface Props {
   view: keyof typeof views;
   className: string;
+  /** What the number is called, where the drawing is so large that it can be read. */
+  caption?: string;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Props {
  * mosque, and one parcel lit, with its survey marks and a number that is evidently made up. Decoration. The town is one cached file in
  * the colours of where it lies (app/drawings.css); it is turned with the page, so that the parcel lies beside the question.
  */
-export function Town({ view, className }: Props) {
+export function Town({ view, className, caption }: Props) {
   return (
     <svg
       aria-hidden="true"
@@ -28,7 +30,7 @@ export function Town({ view, className }: Props) {
     >
       <g transform={UNIT}>
         <use href={`${town.src}#town`} />
-        <LitParcel view={view} />
+        <LitParcel view={view} caption={caption} />
       </g>
     </svg>
   );
@@ -41,7 +43,12 @@ const GROUP = 62;
 const STEP = 76;
 const enlarged = { wide: '', near: 'scale-[2.1] sm:scale-[1.2]', corner: '' } as const;
 
-function LitParcel({ view }: Pick<Props, 'view'>) {
+/** How high the plate of the number is, and with what the number is called above it. */
+const PLATE = 44;
+const CAPTIONED = 74;
+
+function LitParcel({ view, caption }: Pick<Props, 'view' | 'caption'>) {
+  const height = caption ? CAPTIONED : PLATE;
   return (
     <g className="town-lit" data-solid="">
       <path d="M844 440l146-30l57 87l-147 30z" />
@@ -50,9 +57,14 @@ function LitParcel({ view }: Pick<Props, 'view'>) {
         <path d="M0 0v-72" className="town-plate" />
         <g transform="translate(0 -72)">
           <g className={enlarged[view]}>
-            <path d="M-162-44h324v44h-324z" className="town-plate" />
+            <path d={`M-162-${height}h324v${height}h-324z`} className="town-plate" />
             {/* The drawing is turned with the page, its digits are not. */}
             <g className="town-digits rtl:-scale-x-100">
+              {caption && (
+                <text y="-53" textAnchor="middle" dominantBaseline="central" className="town-caption">
+                  {caption}
+                </text>
+              )}
               {PROPERTY_NUMBER.map((digits, at) => (
                 <text
                   key={digits}

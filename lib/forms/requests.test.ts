@@ -99,6 +99,10 @@ describe('rules over several fields', () => {
   });
   it('takes a district of the list or a written one', () => {
     expect(issuesOf('registration-interest', { districtName: '' })).toEqual(['district: required']);
+    // There is no list to choose it from before there is a city.
+    const [city, ...others] = issuesOf('registration-interest', { districtName: '', city: '' });
+    expect(city).toMatch(/^city: /);
+    expect(others).toEqual([]);
     expect(issuesOf('registration-interest', { districtName: '', district: 'riyadh-al-aqeeq' })).toEqual([]);
     expect(issuesOf('registration-interest', { plotCount: '0' })).toEqual(['plotCount: invalid_number']);
     expect(issuesOf('registration-interest', { contactConsent: false })).toEqual([

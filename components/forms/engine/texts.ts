@@ -66,3 +66,7 @@ export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
 /** What stands beside a field that was left empty: that it is required (spec, section 5), and what to enter. */
 export const missingText = (required: string, text: string): string => `${required} ${text}.`;
+
+/** The sentence of a fault beside its field, where one that was left empty is told to be required. */
+export const besideField = (texts: Pick<FormTexts, 'required'>, code: string, text: string): string =>
+  code === 'required' || code === 'choose_option' ? missingText(texts.required, text) : `${text}.`;

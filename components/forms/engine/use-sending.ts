@@ -7,7 +7,7 @@ import { ENVELOPE, MIN_FILL_MS } from '@/lib/forms/envelope';
 import { asErrors, resolverOf, shownIssues } from './faults';
 import type { FormDefinition } from './form-definition';
 import { type Outcome, sendFiles, sendForm } from './send';
-import { type FormTexts, missingText, type ShownIssue } from './texts';
+import { besideField, type FormTexts, type ShownIssue } from './texts';
 import { useCaptcha } from './use-captcha';
 import { useDraft } from './use-draft';
 import { type Values, valuesOf } from './values';
@@ -81,11 +81,6 @@ function useEnvelope(token: () => Promise<string | undefined>) {
 
 export const takesFiles = (fields: FormDefinition['fields']) =>
   Object.values(fields).some(({ kind }) => kind === 'files');
-
-/** The sentence of a fault beside its field, where one that was left empty is told to be required. */
-function besideField(texts: FormTexts, code: string, text: string): string {
-  return code === 'required' || code === 'choose_option' ? missingText(texts.required, text) : text;
-}
 
 /** How a form is judged in the browser; it begins with the faults that the server found. */
 function useJudge({ schema, rules, refused, texts, fields }: FormDefinition) {

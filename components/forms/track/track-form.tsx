@@ -148,7 +148,7 @@ function TrackField({ name, label, hint, error, value }: FieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
         defaultValue={value ?? ''}
-        className={`${box} ${isolated} mt-1.5`}
+        className={`${box} ${isolated} mt-1.5 ${name === 'reference' ? 'sm:max-w-72' : ''}`}
       />
     </div>
   );

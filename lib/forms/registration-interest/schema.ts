@@ -4,7 +4,10 @@ import { parseDeedNumber } from '../validators/codes';
 import { choice, consent, integer, line, optional, parsed, registryCode, rule } from '../validators/schemas';
 import { registrationInterestFields as fields } from './fields';
 
-/** A district is chosen from the registry's list, or written where the list does not have it: one that is missing is missing in the list. */
+/**
+ * A district is chosen from the registry's list, or written where the list does not have it: one that is missing is missing in the
+ * list, and not before there is one, of a city.
+ */
 export const registrationInterestSchema = z
   .strictObject({
     requestKind: choice(fields.requestKind.options),
@@ -19,5 +22,9 @@ export const registrationInterestSchema = z
     contactConsent: consent('must_consent'),
   })
   .check(
-    rule('district', 'required', ({ district, districtName }) => Boolean(district) || Boolean(districtName)),
+    rule(
+      'district',
+      'required',
+      ({ city, district, districtName }) => !city || Boolean(district) || Boolean(districtName),
+    ),
   );

@@ -106,6 +106,8 @@ export async function loadAnswer(
     /** Announcements of a city's districts, of which none answers for a district that is not listed; 0 where one does. */
     several,
     surroundings,
+    /** What is said of the days of the announcement that applies. */
+    events: area?.events ?? [],
     decision: decisionOf(area?.sources ?? [], ownParts),
     plan: told,
     /** The plan that was asked for, where all or a part of it is announced: the answer is then the plan's. */

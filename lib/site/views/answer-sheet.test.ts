@@ -45,6 +45,19 @@ describe('the drawing of an answer', () => {
     expect(signs([])).toEqual([]);
   });
 
+  it('names a neighbour that is announced in two lines where it has no room for one, and of others none', () => {
+    const [, nafl] = around.districts as [NearDistrict, NearDistrict];
+    const named = (cover: NearDistrict['cover']) =>
+      answerSheet(
+        { ...around, districts: [{ ...nafl, cover, name: { ar: 'حي', en: 'Abdulaziz Housing' } }] },
+        { ar: 'حي', en: 'Al Falah' },
+        'en',
+        seas,
+      ).labels.flatMap(({ key, lines }) => (key === nafl.code ? lines.length : []));
+    expect(named('whole')).toEqual([2, 1]);
+    expect(named('around')).toEqual([1]);
+  });
+
   it('draws a neighbour that another announcement names apart from one that none names', () => {
     const [wadi, nafl] = around.districts as [NearDistrict, NearDistrict];
     const other = {

@@ -4,7 +4,7 @@ import { boxOf, framesMeet } from '@/lib/registry/geometry/bounds';
 import { projectTo } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Surroundings } from '../answer/surroundings';
-import { halved } from './map-room';
+import { halved, roomsIn } from './map-room';
 import { barIn, groundOf, landNear, type OnSheet, onSheet, type SheetGround } from './sheet';
 import { onTiers } from './sheet-labels';
 import { landmarksOn, nameLandmarks, type OnDrawing, signLandmarks } from './sheet-landmarks';
@@ -78,6 +78,19 @@ function nameMark(layout: Layout, name: string): void {
   );
 }
 
+/** The name of a neighbour where it has room: of one that is announced in two lines too, and anywhere in it. */
+function nameNeighbour(layout: Layout, spot: Spot, clearOf: readonly Spot[]): void {
+  const { code: key, name, x, y, rings } = spot;
+  const kind = spot.cover === 'around' ? 'around' : 'region';
+  if (layout.fits(name, spot) && layout.write({ key, kind, lines: [name] }, x, y, { clearOf })) return;
+  if (kind === 'around') return;
+  for (const lines of waysToBreak(name)) {
+    const [wide, tall] = [layout.units(layout.widthOf(lines)), layout.units(lines.length * LINE)];
+    for (const room of roomsIn(rings, tall))
+      if (wide <= room.width && layout.write({ key, kind, lines }, room.x, room.y, { clearOf })) return;
+  }
+}
+
 function laidOut(
   width: number,
   corner: Corner,
@@ -88,11 +101,10 @@ function laidOut(
   else nameMark(layout, name);
   const clearOf = own === null ? [] : [own];
   signLandmarks(layout, landmarks);
-  for (const spot of spots)
-    if (spot.name !== '' && layout.fits(spot.name, spot)) {
-      const kind = spot.cover === 'around' ? 'around' : 'region';
-      layout.write({ key: spot.code, kind, lines: [spot.name] }, spot.x, spot.y, { clearOf });
-    }
+  // What is announced has its name before what is not.
+  const isAround = ({ cover }: Spot) => cover === 'around';
+  for (const spot of [...spots].sort((a, b) => Number(isAround(a)) - Number(isAround(b))))
+    if (spot.name !== '') nameNeighbour(layout, spot, clearOf);
   nameLandmarks(layout, landmarks, clearOf);
   layout.markOn(own === null ? spots : [own, ...spots]);
   for (const { x, y } of points) layout.keepFree(x, y, 4);

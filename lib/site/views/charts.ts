@@ -173,7 +173,7 @@ export const IN_HEAD = 8;
 const LETTERS = 12;
 /** From them to the line of the average, and from those that hang above it in a head. */
 const CLEAR = 4;
-const CLEAR_BELOW = 8;
+const CLEAR_BELOW = 5;
 
 /** A figure of a column: in its head, or by the line that its letters stand on above it; null where it has no place. */
 interface ColumnFigure {

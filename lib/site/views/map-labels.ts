@@ -168,7 +168,7 @@ interface AroundPlace {
 /** Seas and neighbours: about the middle of their names, on what is drawn of them. In a frame less than 448 px wide there is no room. */
 const around = [
   { key: 'redSea', at: [39.8, 17.5], isSmall: true },
-  { key: 'gulf', at: [53.6, 25.6], wide: [51.4, 27.8] },
+  { key: 'gulf', at: [53.6, 25.6], wide: [51.75, 27.4] },
   { key: 'arabianSea', at: [53.9, 15.65] },
   { key: 'egypt', at: [32.9, 27] },
   { key: 'sudan', at: [33, 18.5] },

@@ -52,6 +52,22 @@ describe('the map of where the places of an announcement lie', () => {
     expect(new Set(anchors)).toEqual(new Set(['end']));
   });
 
+  it('leads to a city from a plate where a border would run through its name on every side', () => {
+    // Between Makkah and the coast.
+    const jumum: Spot = { code: 'jumum', region: 'makkah', name: named('Al Jumum'), lon: 39.7, lat: 21.62 };
+    const eastern = { code: 'eastern', name: named('Eastern Province'), own: true };
+    const { labels, spots } = placesSheet([makkah, jumum, madinah], [...regions, eastern], 'en');
+    const led = labels.find(({ key, tiers }) => key === 'jumum' && tiers.at(-1));
+    expect(led?.plate).toBeDefined();
+    // The line ends before the point, and points to it.
+    const spot = spots.find(({ code }) => code === 'jumum');
+    const [, [x, y] = [0, 0]] = led?.line ?? [];
+    const short = Math.hypot(x - (spot?.x ?? 0), y - (spot?.y ?? 0));
+    expect(short).toBeGreaterThan(0.005);
+    expect(short).toBeLessThan(0.03);
+    expect(labels.find(({ key, tiers }) => key === 'makkah' && tiers.at(-1))?.plate).toBeUndefined();
+  });
+
   it('says how long its bar is, in a corner where no place lies', () => {
     const { scale, spots } = placesSheet([makkah, madinah], regions, 'en');
     expect([100, 200, 500]).toContain(scale.km);

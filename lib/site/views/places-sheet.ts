@@ -14,7 +14,7 @@ import type { Spot } from './area-ground';
 import { MAP_FRAME } from './map-labels';
 import { onTiers } from './sheet-labels';
 import { CORNERS, type Corner, Layout, LONGEST_BAR, type SheetLabel } from './sheet-layout';
-import { type Box, crossesBox, type Segment } from './sheet-leader';
+import { around, type Box, crossesBox, type Point, type Segment } from './sheet-leader';
 import { type Ring, SHEET, widest } from './sheet-spot';
 
 /** Degrees: of less country than this nobody would know which it is. */
@@ -97,6 +97,8 @@ function frameOf(spots: readonly Spot[], own: readonly string[], isClose: boolea
   return { west: left, east: left + lon, south: bottom, north: bottom + lat };
 }
 
+/** Of how far a name may stand from what it names: here points lie near each other. */
+const NEARER = 0.5;
 /** Pixels from a point to its name. */
 const BESIDE = 9;
 const LETTER = 12;
@@ -196,10 +198,19 @@ function laidOut(
       const box = { left, right: left + wide, top: at - high, bottom: at + high };
       return borders.some((border) => crossesBox(border, box, 0));
     };
+    const label = { key: code, kind: 'name', lines: [name] } as const;
     const crossed = places.filter(isCrossed);
-    [...places.filter((place) => !crossed.includes(place)), ...crossed].some(([anchor, left, top]) =>
-      layout.write({ key: code, kind: 'name', lines: [name], anchor }, left, top),
-    );
+    const isWritten = (among: typeof crossed) =>
+      among.some(([anchor, left, top]) => layout.write({ ...label, anchor }, left, top));
+    // Else some way off, on a plate that hides what it lies on; the line ends before the point.
+    const isLed = () =>
+      [...around([x * unit, y * unit], width * NEARER)].some(([left, top]) => {
+        const [across, down] = [left / unit - x, top / unit - y];
+        const short = BESIDE / unit / Math.hypot(across, down);
+        const leadsTo: Point = [x + across * short, y + down * short];
+        return layout.write(label, left / unit, top / unit, { leadsTo });
+      });
+    isWritten(places.filter((place) => !crossed.includes(place))) || isLed() || isWritten(crossed);
   }
   for (const { code, name, own, rings, chord, x, y } of regions) {
     const half = layout.units(layout.widthOf([name])) / 2;

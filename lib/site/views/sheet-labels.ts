@@ -60,10 +60,12 @@ const WIDE = 448;
 /** Pixels on either side of the frame of what is drawn from near, on which nothing is written. */
 const BESIDE_FRAME = 2;
 
-function keepOffFrame(layout: Layout, { left, right, top, bottom }: Box): void {
+/** A phone's sheet has no room to lose: there the line may run beneath a number, and beneath no name. */
+function keepOffFrame(layout: Layout, { left, right, top, bottom }: Box, width: number): void {
   const edge = layout.units(BESIDE_FRAME);
-  for (const x of [left, right]) layout.keepOff({ left: x - edge, right: x + edge, top, bottom });
-  for (const y of [top, bottom]) layout.keepOff({ left, right, top: y - edge, bottom: y + edge });
+  const what = width < WIDE ? 'words' : 'all';
+  for (const x of [left, right]) layout.keepOff({ left: x - edge, right: x + edge, top, bottom }, what);
+  for (const y of [top, bottom]) layout.keepOff({ left, right, top: y - edge, bottom: y + edge }, what);
 }
 
 /** Labels for a width; the numbers of `pushed` stand beside their shapes; without it none does. */
@@ -76,8 +78,7 @@ function tried(
   const [only] = own;
   const begun = () => {
     const layout = new Layout(width, corner, height);
-    // A phone's sheet has no room to lose: there the line runs beneath a number.
-    if (near && width >= WIDE) keepOffFrame(layout, near);
+    if (near) keepOffFrame(layout, near, width);
     if (!only || streets === null) return layout;
     // One alone needs no number, as its list has none; the streets that bound it stand around its name.
     const lines = layout.fits(only.name, only) ? null : halved(only.name);
@@ -127,6 +128,8 @@ function laidOutWith(width: number, corner: Corner, content: Content): Layout {
     pushed = [...new Set([...next.left, ...pushed])];
   }
   const { layout } = best;
+  // Better hidden by its number than without one.
+  for (const spot of best.left) layout.number(spot, true);
   const { bySize, announced, own, streets } = content;
   if (streets === null && content.isNamed) writeNames(layout, width, own, announced);
   signLandmarks(layout, content.landmarks);
@@ -226,7 +229,8 @@ export function onTiers(
   TIERS.forEach((width, tier) => {
     if (!widths.includes(width)) return;
     for (const label of layoutOf(width).labels) {
-      const key = `${label.kind} ${label.key} ${label.x.toFixed(3)} ${label.y.toFixed(3)} ${label.on} ${label.plate?.width}`;
+      const { kind, lines, x, y, on, plate } = label;
+      const key = [kind, label.key, lines.join('|'), x.toFixed(3), y.toFixed(3), on, plate?.width].join(' ');
       const known = labels.get(key) ?? { ...label, tiers: TIERS.map((other) => !widths.includes(other)) };
       known.tiers[tier] = true;
       labels.set(key, known);

@@ -48,6 +48,8 @@ const lettersAt = (width: number): number => (width < LETTERS.from ? LETTERS.nar
 
 /** Pixels from line to line of a label. */
 export const LINE = 18;
+/** Pixels of a shape that a number with its halo would hide. */
+const LEAST_SHOWN = 16;
 /** Of a digit, in letter sizes. */
 const DIGIT = 0.6;
 /** Pixels between two labels, and from a label to the edge. */
@@ -98,6 +100,8 @@ export class Layout {
   readonly #unit: number;
   readonly #letters: number;
   readonly #placed: Box[];
+  /** Where numbers alone may stand. */
+  readonly #wordless: Box[] = [];
   readonly #lines: Segment[] = [];
   readonly #boxes = new Map<Omit<SheetLabel, 'tiers'>, Box>();
   readonly labels: Omit<SheetLabel, 'tiers'>[] = [];
@@ -127,10 +131,11 @@ export class Layout {
   /** Units of a pixel. */
   units = (pixels: number): number => pixels / this.#unit;
 
-  /** Nothing is written in a part of the drawing, in its units. */
-  keepOff({ left, right, top, bottom }: Box): void {
+  /** Nothing is written in a part of the drawing, in its units; or nothing but numbers. */
+  keepOff({ left, right, top, bottom }: Box, what: 'all' | 'words' = 'all'): void {
     const unit = this.#unit;
-    this.#placed.push({ left: left * unit, right: right * unit, top: top * unit, bottom: bottom * unit });
+    const box = { left: left * unit, right: right * unit, top: top * unit, bottom: bottom * unit };
+    (what === 'all' ? this.#placed : this.#wordless).push(box);
   }
 
   /** Nothing is written within so many pixels of a point. */
@@ -172,7 +177,10 @@ export class Layout {
     { clearOf = [], margin = 0, size = this.#sizeOf(label.lines), leadsTo }: Room = {},
   ): boolean {
     const box = boxAt(x * this.#unit, y * this.#unit, size, anchor);
-    if (!this.#isFree(box) || this.#covers(grown(box, margin), clearOf)) return false;
+    const isFree =
+      this.#isFree(box) &&
+      (isNumber(label.lines) || !this.#wordless.some((other) => boxesMeet(box, other, 0)));
+    if (!isFree || this.#covers(grown(box, margin), clearOf)) return false;
     const line = leadsTo && this.#leader(box, [leadsTo[0] * this.#unit, leadsTo[1] * this.#unit], 1);
     if (line === null) return false;
     const written = {
@@ -249,8 +257,10 @@ export class Layout {
     }
   }
 
-  /** The number of a shape, in its middle or beside it where that is taken. */
-  number({ code, number, numberAt }: Spot): boolean {
+  /** The number of a shape, in its middle or beside it where that is taken; of one that it would hide only if it `mayHide` it. */
+  number({ code, number, numberAt, extent }: Spot, mayHide = false): boolean {
+    const least = this.units(LEAST_SHOWN);
+    if (!mayHide && extent.right - extent.left < least && extent.bottom - extent.top < least) return false;
     const label = { key: code, kind: 'number' as const, lines: [String(number)] };
     const size = this.#sizeOf(label.lines);
     return numberAt.some(([x, y]) => this.write(label, x, y, { size }));

@@ -1,5 +1,7 @@
+import { inRings } from '@/lib/registry/geometry/rings';
 import { BESIDE, CLEAR, linesBelow, linesOf, MOST_BESIDE, OVER, roomsIn } from './map-room';
 import { type Layout, LINE, type Room, type SheetLabel } from './sheet-layout';
+import { around } from './sheet-leader';
 import type { Spot } from './sheet-spot';
 
 type Wording = Pick<SheetLabel, 'lines' | 'x' | 'y' | 'anchor'>;
@@ -40,6 +42,29 @@ function* beside({ number, name, x, y, chord, extent }: Spot, units: Layout['uni
   }
 }
 
+/** Of how far a number may stand from its shape: a name is longer, and leads the eye less. */
+const NEARER = 0.6;
+
+/** Along the line from a name to its shape, the places at which another shape is looked for. */
+const ALONG = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
+
+/** A name anywhere around its shape, the nearest place first, from which no line runs through another one; `width`: of the sheet, in pixels. */
+function* farther(
+  { number, name, numberAt }: Spot,
+  units: Layout['units'],
+  width: number,
+  others: readonly Spot[],
+): Generator<Wording> {
+  const [[x, y] = [0, 0]] = numberAt;
+  const pixel = units(1);
+  for (const at of around([x / pixel, y / pixel], width * NEARER)) {
+    const [left, top] = [at[0] * pixel, at[1] * pixel];
+    const runsThrough = ({ rings }: Spot) =>
+      ALONG.some((part) => inRings(x + (left - x) * part, y + (top - y) * part, rings));
+    if (!others.some(runsThrough)) yield { lines: [`${number} ${name}`], x: left, y: top, anchor: 'middle' };
+  }
+}
+
 /**
  * The names of announced districts, once all have their numbers: in the shape in place of the number, else beside it, where
  * no other announced shape is near, with a line into it: on a neighbour it would be taken for that one's name.
@@ -51,7 +76,8 @@ export function writeNames(
   announced: readonly Spot[],
 ): void {
   if (own.length > MOST_NAMED) return;
-  const hasRoomBeside = own.length <= (width >= ROOMY ? MOST_BESIDE : FEW);
+  const isRoomy = width >= ROOMY;
+  const hasRoomBeside = own.length <= (isRoomy ? MOST_BESIDE : FEW);
   for (const spot of own) {
     const { code } = spot;
     if (layout.labels.some(({ key, kind }) => key === code && kind === 'name')) continue;
@@ -64,8 +90,13 @@ export function writeNames(
     if (!hasRoomBeside || !layout.labels.some(({ key, line }) => key === code && !line)) continue;
     const clearOf = announced.filter((other) => other !== spot);
     const leadsTo = spot.numberAt[0];
-    layout.inPlaceOfNumber(code, () =>
-      written(beside(spot, layout.units), { clearOf, margin: CLEAR, leadsTo }),
+    const room = { clearOf, margin: CLEAR, leadsTo };
+    layout.inPlaceOfNumber(
+      code,
+      () =>
+        written(beside(spot, layout.units), room) ||
+        // Not on its own edge, where a plate would hide what it names.
+        (isRoomy && written(farther(spot, layout.units, width, clearOf), { ...room, clearOf: announced })),
     );
   }
 }

@@ -102,6 +102,25 @@ describe('the sheet of a city', () => {
     expect(labelsOf('name', packed).filter(({ key }) => inMiddle.includes(key))).toEqual([]);
   });
 
+  it('names what has others announced beside it where the ground is free, with a line that runs through none of them', () => {
+    const inBlock = (column: number, row: number) => column < 3 && row < 3;
+    const far = (column: number, row: number) => column === row && column % 2 === 0;
+    const announced = (column: number, row: number) =>
+      inBlock(column, row) || far(column, row) ? 'whole' : 'around';
+    const { labels } = sheetOf(board(9, announced, 'Prince Abdulmajeed'), {}, 'en');
+    const widest = (key: string) => labels.find((label) => label.key === key && label.tiers.at(-1));
+    // In the middle of the northern edge of the block: above it the ground is free.
+    const edge = widest('1-2');
+    expect(edge?.kind).toBe('name');
+    expect(edge?.plate).toBeDefined();
+    const [[, from] = [0, 0], [, to] = [0, 0]] = edge?.line ?? [];
+    expect(to - from).toBeGreaterThan(0.03);
+    // On all sides of this one lies another.
+    expect(widest('1-1')?.kind).toBe('number');
+    // On a phone there are numbers alone.
+    expect(labels.find(({ key, tiers }) => key === '1-2' && tiers[0])?.kind).toBe('number');
+  });
+
   it('writes the number of the list with each name', () => {
     const { labels } = sheetOf(
       board(3, () => 'whole', 'Olaya'),
@@ -175,6 +194,17 @@ describe('the sheet of a city', () => {
       const own = labels.filter(({ lines }) => lines[0]?.split(' ')[0] === number);
       for (const tier of TIERS.keys()) expect(own.some(({ tiers }) => tiers[tier])).toBe(true);
     }
+  });
+
+  it('has the number of a district that it would hide beside it', () => {
+    const tiny = { ...square(2, 1, 'whole', 'Tiny', 0.003), number: 2 };
+    const { labels } = sheetOf(
+      [{ ...square(0, 0, 'whole', 'First'), number: 1 }, square(2, 0, 'around', 'Near'), tiny],
+      {},
+      'en',
+    );
+    const narrow = labels.find(({ key, tiers }) => key === tiny.code && tiers[0]);
+    expect(narrow?.line).toBeDefined();
   });
 
   it('names the streets that bound a district on their sides', () => {
