@@ -4,7 +4,7 @@ import { prose } from '@/components/page/prose';
 import { PlaceSearch } from '@/components/places/place-search';
 import { QuestionCard } from '@/components/places/question-card';
 import { Town } from '@/components/ui/town';
-import { bothCalendars } from '@/lib/i18n/format';
+import { bothCalendars, gregorianDate } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { type HomeData, haveAllEnded } from '@/lib/site/views/home-page';
@@ -16,8 +16,15 @@ function useLastEnd(data: HomeData): ReactNode {
   const locale = useLocale();
   const end = data.recent[0]?.endsOn;
   if (data.deadlines.length > 0 || !end) return null;
-  const said = { ...prose(locale), end: bothCalendars(end, locale) };
-  return t.rich(haveAllEnded(data) ? 'allEnded' : 'lastEnded', said);
+  const said = (day: string) =>
+    t.rich(haveAllEnded(data) ? 'allEnded' : 'lastEnded', { ...prose(locale), end: day });
+  // A phone has one calendar: the question with its button is on its first screen.
+  return (
+    <>
+      <span className="sm:hidden">{said(gregorianDate(end, locale))}</span>
+      <span className="max-sm:hidden">{said(bothCalendars(end, locale))}</span>
+    </>
+  );
 }
 
 /** The first screen: the plan, and in it the one parcel that matters to whoever comes here, with the question about it. */

@@ -36,15 +36,17 @@ for (const locale of ['ar', 'en'] as const) {
     }
   });
 
-  test(`where a map shows the smaller part of the districts, the names of the others come first (${locale})`, async ({
+  test(`the names that a map does not show come after it, beside it on a wide page (${locale})`, async ({
     page,
   }) => {
     const others = page.getByText(text(locale, 'Areas', 'parts.notOnMap'), { exact: true }).first();
     const map = page.locator('svg[data-map=sheet]:visible').first();
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(localizedPath(jeddah, locale));
-      expect((await boxOf(others)).y, String(width)).toBeLessThan((await boxOf(map)).y);
+      await page.goto(localizedPath('/announced-areas/makkah-jumum-madinah-eastern-2025-10', locale));
+      const [drawn, told] = [await boxOf(map), await boxOf(others)];
+      if (width < 448) expect(told.y).toBeGreaterThan(drawn.y + drawn.height);
+      else expect(told.x >= drawn.x + drawn.width || told.x + told.width <= drawn.x).toBe(true);
     }
   });
 
@@ -139,7 +141,7 @@ for (const locale of ['ar', 'en'] as const) {
 
 for (const locale of ['ar', 'en'] as const) {
   test(`the key of a map says whether a grey district may be announced too (${locale})`, async ({ page }) => {
-    const parts = page.locator('#parts ~ dl');
+    const parts = page.locator('section:has(#parts) > dl');
     for (const [slug, notes] of [
       ['hail-2025-11', 1],
       ['riyadh-eleven-districts-2024-07', 0],
@@ -157,7 +159,7 @@ for (const locale of ['ar', 'en'] as const) {
   }) => {
     const named = text(locale, 'Areas', 'sheet.elsewhere');
     for (const [path, key, map] of [
-      ['/announced-areas/riyadh-north-2024-01', '#parts ~ dl li', 'sheet'],
+      ['/announced-areas/riyadh-north-2024-01', 'section:has(#parts) > dl li', 'sheet'],
       ['/check?view=filtered&district=riyadh-al-malqa', '#answer-map ~ div li', 'answer'],
     ] as const) {
       await page.goto(localizedPath(path, locale));
@@ -219,7 +221,7 @@ for (const locale of ['ar', 'en'] as const) {
     }
   });
 
-  test(`of several cities the maps come before where they lie, without a hole above them (${locale})`, async ({
+  test(`of several cities where they lie stands beside what is announced, above their maps, without a hole (${locale})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -229,12 +231,16 @@ for (const locale of ['ar', 'en'] as const) {
         boxOf(page.getByRole('region', { name: text(locale, 'Areas', key), exact: true })),
       ),
     )) as [Box, Box, Box, Box, Box];
+    const city = await boxOf(page.locator('section:has(#parts) > dl > div').first());
     const foot = ({ y, height }: Box) => y + height;
-    // What to do and the days side by side, then what is announced, then where it lies and what it comes to.
+    // What to do and the days side by side, then what is announced and what it comes to, beside it where it lies, then the cities.
     expect(Math.abs(days.y - next.y)).toBeLessThanOrEqual(1);
     expect(parts.y - Math.max(foot(days), foot(next))).toBeLessThan(80);
-    expect(place.y).toBeGreaterThan(foot(parts));
-    expect(Math.abs(figures.y - place.y)).toBeLessThanOrEqual(1);
+    expect(Math.abs(place.y - parts.y)).toBeLessThanOrEqual(1);
+    expect(figures.x >= place.x + place.width || figures.x + figures.width <= place.x).toBe(true);
+    expect(figures.y).toBeGreaterThan(place.y);
+    expect(city.y - Math.max(foot(figures), foot(place))).toBeLessThan(80);
+    expect(Math.abs(foot(figures) - foot(place))).toBeLessThan(240);
   });
 
   test(`while all areas stand alike their list is narrowed by region alone (${locale})`, async ({ page }) => {

@@ -9,7 +9,7 @@ for (const locale of ['ar', 'en'] as const) {
   const list = localizedPath('/announced-areas', locale);
   const region = { ar: 'الرياض', en: 'Riyadh' }[locale];
 
-  test(`the regions stand beside the drawn map as high as it is, on a phone below it and the question first (${locale})`, async ({
+  test(`the regions stand beside the drawn map as high as it is, on a phone below it, and the ways to list and question first (${locale})`, async ({
     page,
   }) => {
     await page.goto(list);
@@ -33,14 +33,14 @@ for (const locale of ['ar', 'en'] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     const narrow = await places();
     expect(narrow.map.width).toBeGreaterThan(320);
-    // The question about one's own place is all on the first screen, and the map right below it.
-    const question = page.getByRole('region', { name: text(locale, 'Search', 'question.title') });
-    const [asked, bar] = await Promise.all([
-      question.getByRole('button', { name: text(locale, 'Search', 'place.submit') }).boundingBox(),
+    // The way to the question about one's own place is on the first screen, and the map right below it.
+    const toQuestion = page.getByRole('main').locator('a[href="#check-prompt"]');
+    const [way, bar] = await Promise.all([
+      toQuestion.boundingBox(),
       page.locator('.phone-bar').boundingBox(),
     ]);
-    expect((asked?.y ?? 999) + (asked?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-    expect(narrow.map.y).toBeLessThan(880);
+    expect((way?.y ?? 999) + (way?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    expect(narrow.map.y - (way?.y ?? 0)).toBeLessThan(180);
     expect(narrow.rows.y).toBeGreaterThan(narrow.map.y + narrow.map.height);
     // What its shades mean stands between both, two by two, right below the map.
     const steps = section.getByRole('list', { name: text(locale, 'Areas', 'map.steps') });

@@ -69,4 +69,4 @@ export const missingText = (required: string, text: string): string => `${requir
 
 /** The sentence of a fault beside its field, where one that was left empty is told to be required. */
 export const besideField = (texts: Pick<FormTexts, 'required'>, code: string, text: string): string =>
-  code === 'required' || code === 'choose_option' ? missingText(texts.required, text) : `${text}.`;
+  code === 'required' || code === 'choose_option' ? missingText(texts.required, text) : text;
