@@ -73,7 +73,9 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
       {(counts !== null || !drawn) && (
         <div className="mt-4 space-y-3 print:mt-3">
           {counts !== null && (
-            <ul className="plots [--plot:9rem] print:block">
+            <ul
+              className={`plots ${regions.length === 4 ? '[--plot:12rem] max-sm:[--plot:9rem]' : '[--plot:9rem]'} print:block`}
+            >
               {regions.map(({ code, name }) => (
                 <li key={code} className="p-3">
                   <a href={`#region-${code}`} className="font-medium link-soft">

@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon, WarningIcon } from '@/components/ui/icons';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
+import { wholeName } from '@/lib/i18n/unparted';
 import type { Area, Region } from '@/lib/registry';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { routePath } from '@/lib/site/routing/routes';
@@ -200,8 +201,11 @@ function AreaDates({ area, today, isNarrow }: { area: Area; today: string; isNar
   );
 }
 
-/** By the number of figures where there is room: four by two and two, more of them by three. */
-const BROAD: Readonly<Record<number, string>> = { 4: 'lg:[--plot:13rem]', 5: 'sm:[--plot:12rem]' };
+/** By the number of figures where there is room: four by two and two, more of them by three, also in half of a page. */
+const BROAD: Readonly<Record<number, string>> = {
+  4: 'lg:[--plot:13rem]',
+  5: 'sm:[--plot:12rem] lg:[--plot:10rem]',
+};
 
 interface FiguresProps {
   area: Area;
@@ -223,7 +227,7 @@ function AreaFigures({ area, isNarrow, isOfParts }: FiguresProps) {
         {t('figures.heading')}
       </Heading>
       <dl
-        className={`plots mt-4 [--plot:9rem] ${isNarrow || isOfParts ? '' : (BROAD[Math.min(stated.length, 5)] ?? '')} print:[--plot:6rem]`}
+        className={`plots mt-4 [--plot:9rem] ${isNarrow ? '' : (BROAD[Math.min(stated.length, 5)] ?? '')} print:[--plot:6rem]`}
       >
         {stated.map(({ key, value }) => (
           <div key={key} className="flex flex-col p-4">
@@ -248,6 +252,6 @@ export function RegionNames({ regions }: { regions: readonly Pick<Region, 'code'
   // One alone could be taken for the city of its name.
   if (only && others.length === 0)
     return <>{t('parts.inRegion', { code: only.code, region: only.name[locale] })}</>;
-  const names = regions.map(({ name }) => name[locale]).join(t('listSeparator'));
+  const names = regions.map(({ name }) => wholeName(name[locale])).join(t('listSeparator'));
   return <>{t('parts.inRegions', { regions: names })}</>;
 }

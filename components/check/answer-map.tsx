@@ -78,7 +78,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
       [ownCover, ...covers].some((cover) => cover === 'whole' || cover === 'part'));
   // What the drawing means stands above it, as on the page of an area.
   const legend = (
-    <div className="mt-3 flow-root space-y-2 text-sm text-stone-700">
+    <div className="@container mt-3 flow-root space-y-2 text-sm text-stone-700">
       {locator && <CityLocator {...locator} isAsked />}
       {(covers.length > 0 || ownCover) && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
@@ -94,7 +94,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
           ))}
         </ul>
       )}
-      <p className="clear-both text-stone-600">
+      <p className="text-stone-600 @max-md:clear-both">
         {surroundings === null
           ? t('map.region', { place: own.name[texts.locale] })
           : isEstimated

@@ -54,7 +54,7 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
         mark={sign === undefined ? undefined : <ServiceMark slug={sign} />}
       />
       <div
-        className={`group/page container-page main-side py-10 md:py-14 ${isBeside ? 'lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-y-6' : ''}`}
+        className={`container-page main-side py-10 md:py-14 ${isBeside ? 'lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-y-6' : ''}`}
       >
         {isBeside && <Before route={route} />}
         <div
@@ -98,11 +98,7 @@ function Before({ route }: { route: RequestRoute }) {
   const t = useTranslations('Requests');
   const tags = prose(useLocale());
   return (
-    // Once something failed, what failed comes first on a phone.
-    <section
-      aria-labelledby="before-heading"
-      className="min-w-0 max-lg:group-has-[[data-summary]]/page:order-1 lg:col-start-2 lg:row-start-1"
-    >
+    <section aria-labelledby="before-heading" className="min-w-0 lg:col-start-2 lg:row-start-1">
       <h2 id="before-heading" className="lg:text-xl">
         {t('labels.before')}
       </h2>
@@ -134,9 +130,7 @@ function RequestAside({ route, isExample, tellsNext, isFirst }: AsideProps) {
   const t = useTranslations('Requests');
   const tags = prose(useLocale());
   return (
-    <aside
-      className={`space-y-6 self-start lg:sticky lg:top-6 ${isFirst ? 'max-lg:order-first' : 'max-lg:group-has-[[data-summary]]/page:order-2'}`}
-    >
+    <aside className={`space-y-6 self-start lg:sticky lg:top-6 ${isFirst ? 'max-lg:order-first' : ''}`}>
       {isFirst && (
         <a href="#form" className={buttonClass('primary', 'no-print w-full lg:hidden')}>
           <PenIcon className="size-5" />

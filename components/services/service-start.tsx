@@ -68,7 +68,7 @@ function Ways({ slug }: { slug: ServiceSlug }) {
   const call = { id: 'call', href: `tel:${customerServiceNumber}`, Icon: PhoneIcon } as const;
   // Who comes for a first registration may have asked already.
   const isAsked = aboutPlaces.has(slug) && slug !== 'first-registration';
-  const first = isAsked ? ({ id: 'check', href: to('check') } as const) : call;
+  const first = isAsked ? ({ id: 'check', href: to('check'), Icon: PinIcon } as const) : call;
   const ways = [
     call,
     { id: 'app', href: to('app'), Icon: PhoneDeviceIcon },
@@ -81,6 +81,7 @@ function Ways({ slug }: { slug: ServiceSlug }) {
     <>
       <p className="no-print without-portal mt-4">
         <a href={first.href} className={buttonClass('primary', 'max-sm:w-full')}>
+          <first.Icon className="size-5" />
           {t(`ways.${first.id}.title`, { number: customerServiceNumber })}
         </a>
         <span className="mt-1.5 block text-sm text-stone-600">{t(`ways.${first.id}.text`)}</span>

@@ -55,6 +55,8 @@ describe('the name of a place', () => {
     ['Districts in Az Zulfi and Ash Shati', 'Districts in Az\u00a0Zulfi and Ash\u00a0Shati'],
     ['All of it', 'All of it'],
     ['حي بني عبد الأشهل', 'حي بني\u00a0عبد\u00a0الأشهل'],
+    ['مواقع في الرياض ومكة المكرمة', 'مواقع في الرياض ومكة\u00a0المكرمة'],
+    ['Plots of Hafr Al Batin, Eastern Province', 'Plots of Hafr\u00a0Al\u00a0Batin, Eastern\u00a0Province'],
   ])('keeps its article: %s', (name, whole) => {
     expect(wholeName(name)).toBe(whole);
   });

@@ -21,16 +21,23 @@ export const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0')
 const leading =
   /(?<=^|[\s(,])(?:A(?:[dlnrstz]|[dst]h)|Abd|Abu|Bani|Ibn|Umm|بني|أبو|أم|عبد|ابن|آل) (?=\p{L})/gu;
 
-/** The name of a place in which no line ends after an article. */
+/** Names of two words that are read as one. */
+const double =
+  /مكة المكرمة|المدينة المنورة|الحدود الشمالية|المنطقة الشرقية|حفر الباطن|رأس تنورة|Eastern Province|Northern Borders|Hafr Al(?: |\u00a0)Batin|Ras Tanura/g;
+
+const joinDoubles = (text: string): string => text.replace(double, (name) => name.replaceAll(' ', '\u00a0'));
+
+/** The name of a place in which no line ends after an article, nor within a name that is read as one word. */
 export const wholeName = (name: string): string =>
-  name.replace(leading, (part) => part.replace(' ', '\u00a0'));
+  joinDoubles(name.replace(leading, (part) => part.replace(' ', '\u00a0')));
 
 /**
- * A text, or a message with its arguments, in which no line ends inside a date, or between a number and what it counts. What an
+ * A text, or a message with its arguments, in which no line ends inside a date, between a number and what it counts, or within a name that
+ * is read as one word. What an
  * argument brings is whole by itself (./format).
  */
 export const unparted = (text: string): string =>
-  text
+  joinDoubles(text)
     .replace(day, unbroken)
     .replace(amount, (between) => between.replace(' ', '\u00a0'))
     .replace(count, (counted) => counted.replace(' ', '\u00a0'))

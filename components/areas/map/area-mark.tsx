@@ -33,7 +33,7 @@ export function AreaMark({ regions, grounds }: { regions: readonly string[]; gro
         strokeWidth="2"
         vectorEffect="non-scaling-stroke"
         // A whole region is where something is announced, and not what is.
-        className={`stroke-blue-700 ${own === null ? 'fill-blue-100' : 'fill-announced'}`}
+        className={`stroke-blue-700 ${own === null ? 'fill-meant' : 'fill-announced'}`}
       />
     </svg>
   );

@@ -44,38 +44,40 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
     return plan === own[0] ? EVEN.first : plan === own.at(-1) ? EVEN.last : '';
   };
   const drawing = (plan: SheetPlan) => (
-    <div className="min-w-0 shrink-0 print:w-[102mm]">
+    <div className={`min-w-0 shrink-0 print:w-[102mm] ${plan.detail ? MERGED : ''}`}>
       {plan.beside && (
         // Where it lies is said before it is seen, also where the map to move about in has taken its place.
         <p className="mb-2 text-sm text-stone-700">
           <Caption plan={plan} />
         </p>
       )}
-      <div>
+      <div className={plan.detail ? MERGED : undefined}>
         <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
           <OwnTurn>
             <Drawing plan={plan} place={place} />
           </OwnTurn>
         </div>
-        {plan === plans[0] && moving}
+        {plan === plans[0] && moving && <div className="@max-lg:order-2">{moving}</div>}
       </div>
     </div>
   );
   const codesOf = ({ group }: SheetPlan) => new Set(group.map(({ code }) => code));
   const drawn = (plan: SheetPlan, className = '') => {
-    const list = <div className="min-w-0 grow">{names(codesOf(plan))}</div>;
+    const list = <div className="min-w-0 grow @max-lg:order-3">{names(codesOf(plan))}</div>;
     return (
       <div
         key={[...codesOf(plan)].join(' ')}
-        className={`space-y-3 print:flex print:gap-x-4 print:space-y-0 ${className}`}
+        className={`${plan.detail ? STACKED : ''} space-y-3 print:flex print:gap-x-4 print:space-y-0 ${className}`}
         data-first={plan === plans[0] ? '' : undefined}
       >
         {drawing(plan)}
         {plan.detail === null ? (
           list
         ) : (
-          <div className="min-w-0 grow gap-x-6 space-y-3 not-print:@lg:@max-4xl:flex @lg:@max-4xl:space-y-0 not-print:@lg:@max-4xl:*:first:w-1/2">
-            <div className="min-w-0 shrink-0 print:w-[102mm]">
+          <div
+            className={`${MERGED} min-w-0 grow gap-x-6 space-y-3 not-print:@lg:@max-4xl:flex @lg:@max-4xl:space-y-0 not-print:@lg:@max-4xl:*:first:w-1/2`}
+          >
+            <div className="min-w-0 shrink-0 @max-lg:order-1 print:w-[102mm]">
               <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
                 <OwnTurn>
                   <Detail plan={plan.detail} />
@@ -104,6 +106,13 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
     </div>
   );
 }
+
+/**
+ * On a phone a drawing and its part from near stand below each other, then the button of the map to move about in, then the names:
+ * what is beside them on a wide page is one column with them.
+ */
+const STACKED = 'not-print:@max-lg:flex @max-lg:flex-col @max-lg:gap-y-3 @max-lg:space-y-0';
+const MERGED = 'not-print:@max-lg:contents';
 
 /** The drawing, and its names beside it. */
 const BESIDE = {

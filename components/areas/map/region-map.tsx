@@ -63,8 +63,8 @@ export function RegionMap({ regions, selected, href }: Props) {
   // On the faintest shade a white line is not seen: theirs are darker, and lie above the others.
   const inks = INKS.filter((ink) => paths.some(({ region }) => inkOf(region) === ink));
   const filled = (ink: Ink) => {
-    // As districts that are announced have it.
-    if (ink === 'marked') return { className: 'fill-announced stroke-blue-700', strokeWidth: '2' };
+    // Where something is announced, which is not all of it: in the blue of what is announced it was read as that.
+    if (ink === 'marked') return { className: 'fill-meant stroke-blue-700', strokeWidth: '2' };
     return ink === 0 ? { className: 'fill-tint-0 stroke-brown-300' } : { fill: `url(#${id}-${ink})` };
   };
   return (

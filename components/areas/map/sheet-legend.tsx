@@ -77,7 +77,7 @@ export function SheetLegend({
         )}
       </ul>
       {!isWhole && shown.includes('around') && <p className="mt-1">{t('sheet.mayBe')}</p>}
-      {isNoted && <p className="mt-2 @max-2xl:clear-both">{t('sheet.indicative')}</p>}
+      {isNoted && <p className="mt-2 @max-md:clear-both">{t('sheet.indicative')}</p>}
     </div>
   );
 }

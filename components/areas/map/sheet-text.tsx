@@ -73,7 +73,7 @@ export function SheetTexts({ labels, halo = 'stroke-around' }: Props) {
           className="plated text-[12px] @md:text-[13px] [paint-order:stroke] [&_text]:[dominant-baseline:central]"
         >
           {kinds.map((kind) => (
-            <g key={kind} className={`${letters[kind]} ${(kind === 'around' && halosAround[halo]) || ''}`}>
+            <g key={kind} className={lettersOf(kind, halo)}>
               {labels
                 .filter((label) => label.kind === kind)
                 .map((label) => (
@@ -86,6 +86,12 @@ export function SheetTexts({ labels, halo = 'stroke-around' }: Props) {
     </>
   );
 }
+
+/** On a map of where places lie the names of regions are quieter than those of the places. */
+const lettersOf = (kind: keyof typeof letters, halo: NonNullable<Props['halo']>): string => {
+  if (kind === 'region' && halo === 'stroke-meant') return letters.around;
+  return `${letters[kind]} ${(kind === 'around' && halosAround[halo]) || ''}`;
+};
 
 /** The lines from numbers and names that stand beside their shapes, and the plates of the names. */
 function Leaders({ labels }: Pick<Props, 'labels'>) {

@@ -29,15 +29,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 export function ErrorSummary({ form, title, issues, ref }: Props) {
   if (issues.length === 0) return null;
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the page answers a post that failed; what failed is what comes first.
-      autoFocus
-      aria-labelledby={`${form}-summary`}
-      className={panel}
-      data-summary=""
-    >
+    // biome-ignore lint/a11y/noAutofocus: the page answers a post that failed; what failed is what comes first.
+    <section ref={ref} tabIndex={-1} autoFocus aria-labelledby={`${form}-summary`} className={panel}>
       <div className="flex gap-3">
         <WarningIcon className="mt-0.5 size-6 shrink-0 text-red-700" />
         <h2 id={`${form}-summary`} className="text-xl text-red-800">

@@ -4,7 +4,7 @@ import { boxOf, framesMeet } from '@/lib/registry/geometry/bounds';
 import { projectTo } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Surroundings } from '../answer/surroundings';
-import { halved, roomsIn } from './map-room';
+import { halved, OVER, roomsIn } from './map-room';
 import { barIn, groundOf, landNear, type OnSheet, onSheet, type SheetGround } from './sheet';
 import { onTiers } from './sheet-labels';
 import { landmarksOn, nameLandmarks, type OnDrawing, signLandmarks } from './sheet-landmarks';
@@ -82,12 +82,14 @@ function nameMark(layout: Layout, name: string): void {
 function nameNeighbour(layout: Layout, spot: Spot, clearOf: readonly Spot[]): void {
   const { code: key, name, x, y, rings } = spot;
   const kind = spot.cover === 'around' ? 'around' : 'region';
+  const over = spot.official ? 0 : 2 * layout.units(OVER);
   if (layout.fits(name, spot) && layout.write({ key, kind, lines: [name] }, x, y, { clearOf })) return;
   if (kind === 'around') return;
   for (const lines of waysToBreak(name)) {
     const [wide, tall] = [layout.units(layout.widthOf(lines)), layout.units(lines.length * LINE)];
     for (const room of roomsIn(rings, tall))
-      if (wide <= room.width && layout.write({ key, kind, lines }, room.x, room.y, { clearOf })) return;
+      if (wide <= room.width + over && layout.write({ key, kind, lines }, room.x, room.y, { clearOf }))
+        return;
   }
 }
 

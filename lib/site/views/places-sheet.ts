@@ -14,7 +14,7 @@ import type { Spot } from './area-ground';
 import { MAP_FRAME } from './map-labels';
 import { onTiers } from './sheet-labels';
 import { CORNERS, type Corner, Layout, LONGEST_BAR, type SheetLabel } from './sheet-layout';
-import { around, type Box, crossesBox, type Point, type Segment } from './sheet-leader';
+import { around, type Box, crossesBox, type Segment } from './sheet-leader';
 import { type Ring, SHEET, widest } from './sheet-spot';
 
 /** Degrees: of less country than this nobody would know which it is. */
@@ -99,6 +99,9 @@ function frameOf(spots: readonly Spot[], own: readonly string[], isClose: boolea
 
 /** Of how far a name may stand from what it names: here points lie near each other. */
 const NEARER = 0.5;
+type Anchor = SheetLabel['anchor'];
+/** Pixels around a point in which nothing is written. */
+const FREE = 5;
 /** Pixels from a point to its name. */
 const BESIDE = 9;
 const LETTER = 12;
@@ -178,7 +181,7 @@ function laidOut(
   const layout = new Layout(width, scale.corner);
   if (locator) layout.keepOff(locator.box);
   const unit = width / SHEET.width;
-  for (const { x, y } of spots) layout.keepFree(x, y, 5);
+  for (const { x, y } of spots) layout.keepFree(x, y, FREE);
   for (const { code, name, x, y } of spots) {
     const [dx, dy] = [BESIDE / unit, LETTER / unit];
     const places = [
@@ -193,7 +196,7 @@ function laidOut(
     ] as const;
     // Best where no border runs through it.
     const [wide, high] = [layout.units(layout.widthOf([name])), LETTER / 2 / unit];
-    const isCrossed = ([anchor, end, at]: (typeof places)[number]) => {
+    const isCrossed = ([anchor, end, at]: readonly [Anchor, number, number]) => {
       const left = end - { start: 0, middle: wide / 2, end: wide }[anchor];
       const box = { left, right: left + wide, top: at - high, bottom: at + high };
       return borders.some((border) => crossesBox(border, box, 0));
@@ -202,15 +205,19 @@ function laidOut(
     const crossed = places.filter(isCrossed);
     const isWritten = (among: typeof crossed) =>
       among.some(([anchor, left, top]) => layout.write({ ...label, anchor }, left, top));
-    // Else some way off, on a plate that hides what it lies on; the line ends before the point.
-    const isLed = () =>
-      [...around([x * unit, y * unit], width * NEARER)].some(([left, top]) => {
-        const [across, down] = [left / unit - x, top / unit - y];
-        const short = BESIDE / unit / Math.hypot(across, down);
-        const leadsTo: Point = [x + across * short, y + down * short];
-        return layout.write(label, left / unit, top / unit, { leadsTo });
+    // Else some way off, on a plate, best where it hides no border; the line ends at the point.
+    const isLed = (hides: boolean) =>
+      [...around([x * unit, y * unit], width * NEARER)].some(([atX, atY]) => {
+        const [left, top] = [atX / unit, atY / unit];
+        if (!hides && isCrossed(['middle', left, top])) return false;
+        const [across, down] = [left - x, top - y];
+        const short = (FREE + 1.5) / unit / Math.max(Math.abs(across), Math.abs(down));
+        return layout.write(label, left, top, { leadsTo: [x + across * short, y + down * short] });
       });
-    isWritten(places.filter((place) => !crossed.includes(place))) || isLed() || isWritten(crossed);
+    isWritten(places.filter((place) => !crossed.includes(place))) ||
+      isLed(false) ||
+      isLed(true) ||
+      isWritten(crossed);
   }
   for (const { code, name, own, rings, chord, x, y } of regions) {
     const half = layout.units(layout.widthOf([name])) / 2;

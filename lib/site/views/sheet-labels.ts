@@ -50,20 +50,19 @@ interface Content {
   isNamed: boolean;
   /** The frame of what another map shows from near, units of the drawing. */
   near: Box | null;
+  /** What does not stand on that frame: all, where all numbers have room beside it. */
+  offFrame?: 'all' | 'words';
   /** Whether it is that map. */
   isNear: boolean;
   landmarks: readonly OnDrawing[];
 }
 
-/** Pixels of a sheet that has room for more than numbers. */
-const WIDE = 448;
 /** Pixels on either side of the frame of what is drawn from near, on which nothing is written. */
 const BESIDE_FRAME = 2;
 
-/** A phone's sheet has no room to lose: there the line may run beneath a number, and beneath no name. */
-function keepOffFrame(layout: Layout, { left, right, top, bottom }: Box, width: number): void {
+/** `what`: a phone's sheet may have no room to lose, and the line then runs beneath a number, but beneath no name. */
+function keepOffFrame(layout: Layout, { left, right, top, bottom }: Box, what: 'all' | 'words'): void {
   const edge = layout.units(BESIDE_FRAME);
-  const what = width < WIDE ? 'words' : 'all';
   for (const x of [left, right]) layout.keepOff({ left: x - edge, right: x + edge, top, bottom }, what);
   for (const y of [top, bottom]) layout.keepOff({ left, right, top: y - edge, bottom: y + edge }, what);
 }
@@ -72,13 +71,13 @@ function keepOffFrame(layout: Layout, { left, right, top, bottom }: Box, width: 
 function tried(
   width: number,
   corner: Corner,
-  { announced, own, streets, height, isNamed, near }: Content,
+  { announced, own, streets, height, isNamed, near, offFrame = 'all' }: Content,
   pushed: readonly Spot[] | null,
 ): Drawn {
   const [only] = own;
   const begun = () => {
     const layout = new Layout(width, corner, height);
-    if (near) keepOffFrame(layout, near, width);
+    if (near) keepOffFrame(layout, near, offFrame);
     if (!only || streets === null) return layout;
     // One alone needs no number, as its list has none; the streets that bound it stand around its name.
     const lines = layout.fits(only.name, only) ? null : halved(only.name);
@@ -109,11 +108,16 @@ const FEW = 4;
 
 /** The labels of a width: names where most have room, else the numbers of the list. */
 function laidOut(width: number, corner: Corner, content: Content): Layout {
-  const layout = laidOutWith(width, corner, content);
-  const { own, streets, isNear } = content;
+  const { own, streets, near, isNear } = content;
+  const off = laidOutWith(width, corner, content);
+  const isMissing = near !== null && own.some(({ code }) => !off.labels.some(({ key }) => key === code));
+  const offFrame = isMissing ? 'words' : 'all';
+  const layout = isMissing ? laidOutWith(width, corner, { ...content, offFrame }) : off;
   if (streets !== null || own.length <= FEW || isNear) return layout;
   const named = layout.labels.filter(({ kind }) => kind === 'name').length;
-  return named * 2 >= own.length ? layout : laidOutWith(width, corner, { ...content, isNamed: false });
+  return named * 2 >= own.length
+    ? layout
+    : laidOutWith(width, corner, { ...content, offFrame, isNamed: false });
 }
 
 /** The layout with most numbers: those that have no room beside the others are moved out first. */

@@ -4,6 +4,7 @@ import { AreaMark } from '@/components/areas/map/area-mark';
 import { definePage, type PageContext } from '@/components/page/define-page';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
+import { wholeName } from '@/lib/i18n/unparted';
 import { areaDescription } from '@/lib/site/views/area-description';
 import { loadArea } from '@/lib/site/views/areas-page';
 import { mapTiles } from '@/lib/site/views/map-tiles';
@@ -26,7 +27,7 @@ const page = definePage(
       <>
         <PageHeader
           route="area"
-          title={title}
+          title={wholeName(title)}
           lead={isToldByTitle ? null : <RegionNames regions={regions} />}
           mark={<AreaMark regions={area.regions} grounds={grounds} />}
           aside={<AreaStateBadge area={area} isOwn />}
