@@ -46,7 +46,10 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
       ...told('districtCount', districts),
       ...told(plans === places ? 'planCount' : 'placeCount', places),
     ];
-    return counted.length > 0 ? counted : [plotsIn(code) ?? t('parts.unnamedUncounted', { isMore: 'false' })];
+    if (counted.length > 0) return counted;
+    const isUnnamed = parts.some(({ region, kind }) => region === code && kind === 'unnamed_districts');
+    const unnamed = isUnnamed ? t('parts.unnamedUncounted', { isMore: 'false' }) : undefined;
+    return [plotsIn(code) ?? unnamed].filter((words) => words !== undefined);
   };
   return (
     <section

@@ -107,9 +107,9 @@ export function AreaView({ data, tiles }: Props) {
         </div>
       )}
       {!isColumn && <div className="min-w-0 lg:col-span-2">{parts}</div>}
-      {/* After what has the page's width, side by side. */}
+      {/* After what has the page's width, side by side; of several maps the figures stand above. */}
       {!isColumn && (
-        <div className="halves min-w-0 lg:col-span-2">
+        <div className={`min-w-0 lg:col-span-2 ${isSeveral ? '' : 'halves'}`}>
           {!isSeveral && figures}
           <AreaSources sources={area.sources} />
         </div>

@@ -125,7 +125,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
           {drawing}
         </MapLauncher>
       ) : (
-        drawing
+        <div className="mt-3">{drawing}</div>
       )}
     </section>
   );

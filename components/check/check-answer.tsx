@@ -11,6 +11,7 @@ import { timingOf } from '@/lib/site/answer/outcome';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { customerServiceNumber } from '@/lib/site/constants';
+import { beyondDates } from '@/lib/site/views/area-told';
 import { knownDates } from '@/lib/site/views/areas';
 import { AlsoNamed, CountedIn, OtherSpellings } from './also-announced';
 import { AnswerActions } from './answer-actions';
@@ -147,16 +148,18 @@ function Decision({ answer: { decision } }: { answer: Answer }) {
   );
 }
 
-/** Whether days are told by themselves. Of districts that are only counted, the sentence tells what is known. */
-function hasDates({ main, outcome, several }: Answer): boolean {
-  if (main === undefined || outcome === 'counted' || several > 0) return false;
-  const known = knownDates(main.area).length;
-  // One day alone stands in the sentence, but for one that the sentence leaves out.
-  return known > 1 || (known === 1 && timingOf(main.area) === 'announced');
-}
-
 /** The day whose note an answer repeats. */
 const TOLD = ['endsOn'] as const;
+
+/** Whether days are told by themselves. Of districts that are only counted, the sentence tells what is known. */
+function hasDates({ main, outcome, several, events }: Answer): boolean {
+  if (main === undefined || outcome === 'counted' || several > 0) return false;
+  const known = knownDates(main.area).length;
+  const { notes } = beyondDates({ ...main.area, events });
+  const isNoted = notes.some(({ key }) => TOLD.some((told) => told === key));
+  // One day alone stands in the sentence, but for one that the sentence leaves out, and one of which more is said.
+  return known > 1 || (known === 1 && (isNoted || timingOf(main.area) === 'announced'));
+}
 
 /** The period in both calendars. */
 function AnswerDates({ answer }: { answer: Answer }) {

@@ -48,7 +48,7 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
     <>
       <PageHeader
         route={route}
-        // By the name of the service: that it is the form is told in the title of the document alone.
+        // By the name of the service: that it is the form is told in the title of the document and where one searches.
         title={routes(`${route}.label`)}
         lead={isExample ? t('example.lead') : undefined}
         mark={sign === undefined ? undefined : <ServiceMark slug={sign} />}

@@ -88,7 +88,7 @@ const LYING: readonly ServiceSlug[] = [
   'registration-interest',
 ];
 
-/** The sign of a service on the plan in the heading of its page: all lie as its parcels do. */
+/** The sign of a service on the plan in the heading of its page: none stands upright among parcels that do not. */
 export function ServiceMark({ slug }: { slug: ServiceSlug }) {
   return <ServiceSign slug={slug} className={`size-full ${LYING.includes(slug) ? '' : '-rotate-8'}`} />;
 }

@@ -75,7 +75,7 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
           list
         ) : (
           <div
-            className={`${MERGED} min-w-0 grow gap-x-6 space-y-3 not-print:@lg:@max-4xl:flex @lg:@max-4xl:space-y-0 not-print:@lg:@max-4xl:*:first:w-1/2`}
+            className={`${MERGED} min-w-0 grow gap-x-6 space-y-3 @max-lg:space-y-0 not-print:@lg:@max-4xl:flex @lg:@max-4xl:space-y-0 not-print:@lg:@max-4xl:*:first:w-1/2`}
           >
             <div className="min-w-0 shrink-0 @max-lg:order-1 print:w-[102mm]">
               <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">

@@ -80,13 +80,14 @@ function nameMark(layout: Layout, name: string): void {
 
 /** The name of a neighbour where it has room: of one that is announced in two lines too, and anywhere in it. */
 function nameNeighbour(layout: Layout, spot: Spot, clearOf: readonly Spot[]): void {
-  const { code: key, name, x, y, rings } = spot;
+  const { code: key, name, x, y, rings, extent } = spot;
   const kind = spot.cover === 'around' ? 'around' : 'region';
   const over = spot.official ? 0 : 2 * layout.units(OVER);
   if (layout.fits(name, spot) && layout.write({ key, kind, lines: [name] }, x, y, { clearOf })) return;
   if (kind === 'around') return;
   for (const lines of waysToBreak(name)) {
     const [wide, tall] = [layout.units(layout.widthOf(lines)), layout.units(lines.length * LINE)];
+    if (wide > extent.right - extent.left + over || tall > extent.bottom - extent.top) continue;
     for (const room of roomsIn(rings, tall))
       if (wide <= room.width + over && layout.write({ key, kind, lines }, room.x, room.y, { clearOf }))
         return;
@@ -150,8 +151,10 @@ export function answerSheet(
     sea: sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) },
     landmarks: landmarksOn(frame, point, locale),
   };
-  const written = (corner: Corner) => laidOut(TIERS[2], corner, content).labels.length;
-  const [corner = 'bottom-left' as const] = [...CORNERS].sort((a, b) => written(b) - written(a));
+  const written = new Map(CORNERS.map((one) => [one, laidOut(TIERS[2], one, content).labels.length]));
+  const [corner = 'bottom-left' as const] = [...CORNERS].sort(
+    (a, b) => (written.get(b) ?? 0) - (written.get(a) ?? 0),
+  );
   const km = barIn(kilometres);
   return {
     // What no announcement names is ground like its neighbours, below its outline.

@@ -68,7 +68,10 @@ async function pageSaid(path: string, locale: Locale): Promise<(Said & { above: 
   );
   if (fixed) {
     const { label, title, description } = await namesOf(fixed[0], locale);
-    return { above: label === title ? '' : label, headline: title, below: description };
+    // A form has the name of its service, and says in the title of its page alone that it is the form.
+    return title.startsWith(label)
+      ? { above: '', headline: label, below: description }
+      : { above: label, headline: title, below: description };
   }
   for (const id of Object.keys(ofData) as (keyof typeof ofData)[]) {
     const start = routes[id].path.replace(/\[.*/, '');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growthBeyondProportion } from '@/tests/support/growth';
 import type { Spot } from './area-ground';
 import { placesSheet } from './places-sheet';
 import { SHEET } from './sheet-spot';
@@ -56,7 +57,9 @@ describe('the map of where the places of an announcement lie', () => {
     // Between Makkah and the coast.
     const jumum: Spot = { code: 'jumum', region: 'makkah', name: named('Al Jumum'), lon: 39.7, lat: 21.62 };
     const eastern = { code: 'eastern', name: named('Eastern Province'), own: true };
-    const { labels, spots } = placesSheet([makkah, jumum, madinah], [...regions, eastern], 'en');
+    // Cities that give their regions the names stand for both.
+    const both = [makkah, madinah].map(({ region, name }) => ({ code: region, name, own: true }));
+    const { labels, spots } = placesSheet([makkah, jumum, madinah], [...both, eastern], 'en');
     const led = labels.find(({ key, tiers }) => key === 'jumum' && tiers.at(-1));
     expect(led?.plate).toBeDefined();
     // The line ends before the point, and points to it.
@@ -66,6 +69,24 @@ describe('the map of where the places of an announcement lie', () => {
     expect(short).toBeGreaterThan(0.005);
     expect(short).toBeLessThan(0.03);
     expect(labels.find(({ key, tiers }) => key === 'makkah' && tiers.at(-1))?.plate).toBeUndefined();
+  });
+
+  it('is laid out in time that grows with the cities, not with their square', () => {
+    const cities = (count: number) => {
+      const spots = Array.from(
+        { length: count },
+        (_, at): Spot => ({
+          ...makkah,
+          code: `city-${at}`,
+          name: named(`King Abdullah City ${at}`),
+          // Along the border of two regions, where names are hard to place.
+          lon: 39.2 + (at % 7) * 0.3,
+          lat: 22.6 + Math.floor(at / 7) * 0.1,
+        }),
+      );
+      return () => placesSheet(spots, regions, 'en');
+    };
+    expect(growthBeyondProportion(cities, 12)).toBeUndefined();
   });
 
   it('says how long its bar is, in a corner where no place lies', () => {

@@ -12,9 +12,10 @@ import {
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Spot } from './area-ground';
 import { MAP_FRAME } from './map-labels';
+import { bordersNear, type City, FREE, LETTER, type Named, nameBeside, nameLed } from './place-names';
 import { onTiers } from './sheet-labels';
 import { CORNERS, type Corner, Layout, LONGEST_BAR, type SheetLabel } from './sheet-layout';
-import { around, type Box, crossesBox, type Segment } from './sheet-leader';
+import type { Box, Segment } from './sheet-leader';
 import { type Ring, SHEET, widest } from './sheet-spot';
 
 /** Degrees: of less country than this nobody would know which it is. */
@@ -97,22 +98,6 @@ function frameOf(spots: readonly Spot[], own: readonly string[], isClose: boolea
   return { west: left, east: left + lon, south: bottom, north: bottom + lat };
 }
 
-/** Of how far a name may stand from what it names: here points lie near each other. */
-const NEARER = 0.5;
-type Anchor = SheetLabel['anchor'];
-/** Pixels around a point in which nothing is written. */
-const FREE = 5;
-/** Pixels from a point to its name. */
-const BESIDE = 9;
-const LETTER = 12;
-
-interface Named {
-  code: string;
-  name: string;
-  x: number;
-  y: number;
-}
-
 /** A region whose name may stand in it. */
 interface RegionName extends Named {
   chord: number;
@@ -171,54 +156,33 @@ function locatorOf(
   };
 }
 
-function laidOut(
-  width: number,
-  { scale, locator }: Pick<PlacesSheet, 'scale' | 'locator'>,
-  spots: readonly Named[],
-  regions: readonly RegionName[],
-  borders: readonly Segment[],
-) {
+/** Cities of a drawing, of which some may stand off their points. */
+const MOST_LED = 8;
+
+function laidOut(width: number, content: Content): Layout {
+  const { layout: plain, isCrossed } = laidOutWith(width, content, false);
+  // Among many cities a line would not say which is meant, and looking for room takes its time.
+  if (!isCrossed || content.spots.length > MOST_LED) return plain;
+  const { layout: led } = laidOutWith(width, content, true);
+  // A plate may take the room of another name: of a city, or of a region that is meant.
+  const told = ({ labels }: Layout) => labels.filter(({ kind }) => kind !== 'around').length;
+  return told(led) >= told(plain) ? led : plain;
+}
+
+interface Content extends Pick<PlacesSheet, 'scale' | 'locator'> {
+  spots: readonly City[];
+  regions: readonly RegionName[];
+}
+
+/** `isLed`: whether a name through which a border would run on every side stands some way off; `isCrossed`: whether there is such a one. */
+function laidOutWith(width: number, { scale, locator, spots, regions }: Content, isLed: boolean) {
   const layout = new Layout(width, scale.corner);
   if (locator) layout.keepOff(locator.box);
   const unit = width / SHEET.width;
   for (const { x, y } of spots) layout.keepFree(x, y, FREE);
-  for (const { code, name, x, y } of spots) {
-    const [dx, dy] = [BESIDE / unit, LETTER / unit];
-    const places = [
-      ['start', x + dx, y],
-      ['end', x - dx, y],
-      ['start', x + dx, y - dy],
-      ['end', x - dx, y - dy],
-      ['start', x + dx, y + dy],
-      ['end', x - dx, y + dy],
-      ['middle', x, y - dy - dx],
-      ['middle', x, y + dy + dx],
-    ] as const;
-    // Best where no border runs through it.
-    const [wide, high] = [layout.units(layout.widthOf([name])), LETTER / 2 / unit];
-    const isCrossed = ([anchor, end, at]: readonly [Anchor, number, number]) => {
-      const left = end - { start: 0, middle: wide / 2, end: wide }[anchor];
-      const box = { left, right: left + wide, top: at - high, bottom: at + high };
-      return borders.some((border) => crossesBox(border, box, 0));
-    };
-    const label = { key: code, kind: 'name', lines: [name] } as const;
-    const crossed = places.filter(isCrossed);
-    const isWritten = (among: typeof crossed) =>
-      among.some(([anchor, left, top]) => layout.write({ ...label, anchor }, left, top));
-    // Else some way off, on a plate, best where it hides no border; the line ends at the point.
-    const isLed = (hides: boolean) =>
-      [...around([x * unit, y * unit], width * NEARER)].some(([atX, atY]) => {
-        const [left, top] = [atX / unit, atY / unit];
-        if (!hides && isCrossed(['middle', left, top])) return false;
-        const [across, down] = [left - x, top - y];
-        const short = (FREE + 1.5) / unit / Math.max(Math.abs(across), Math.abs(down));
-        return layout.write(label, left, top, { leadsTo: [x + across * short, y + down * short] });
-      });
-    isWritten(places.filter((place) => !crossed.includes(place))) ||
-      isLed(false) ||
-      isLed(true) ||
-      isWritten(crossed);
-  }
+  const unplaced = spots.filter((spot) => !nameBeside(layout, unit, spot, true));
+  for (const spot of unplaced)
+    (isLed && nameLed(layout, unit, spot)) || nameBeside(layout, unit, spot, false);
   for (const { code, name, own, rings, chord, x, y } of regions) {
     const half = layout.units(layout.widthOf([name])) / 2;
     if (2 * half > chord) continue;
@@ -236,7 +200,7 @@ function laidOut(
         layout.write({ key: code, kind: own ? 'region' : 'around', lines: [name] }, x, at),
     );
   }
-  return layout;
+  return { layout, isCrossed: unplaced.length > 0 };
 }
 
 /** Whether a name on the drawing could reach a point. */
@@ -284,6 +248,7 @@ export function placesSheet(
         });
       }),
   );
+  const cities = points.map((spot): City => ({ ...spot, borders: bordersNear(spot, borders) }));
   const scale = scaleOf(frame, points);
   const locator = isLocated || isClose ? locatorOf(frame, points, scale.corner) : null;
   return {
@@ -294,7 +259,7 @@ export function placesSheet(
       d: shapePath(geometry, point),
     })),
     spots: points.map(({ code, x, y }) => ({ code, x: x / SHEET.width, y: y / SHEET.height })),
-    labels: onTiers((width) => laidOut(width, { scale, locator }, points, named, borders)),
+    labels: onTiers((width) => laidOut(width, { scale, locator, spots: cities, regions: named })),
     scale,
     locator,
   };

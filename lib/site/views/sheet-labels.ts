@@ -120,6 +120,19 @@ function laidOut(width: number, corner: Corner, content: Content): Layout {
     : laidOutWith(width, corner, { ...content, offFrame, isNamed: false });
 }
 
+/** Pixels of a shape that a number with its halo would hide. */
+const LEAST_SHOWN = 16;
+
+/** Numbers of shapes that they would hide stand beside these, where there is room. */
+function moveOffTiny(layout: Layout, own: readonly Spot[], announced: readonly Spot[]): void {
+  const least = layout.units(LEAST_SHOWN);
+  for (const spot of own) {
+    const { left, right, top, bottom } = spot.extent;
+    if (right - left < least && bottom - top < least)
+      layout.inPlaceOfNumber(spot.code, () => layout.numberBeside(spot, announced));
+  }
+}
+
 /** The layout with most numbers: those that have no room beside the others are moved out first. */
 function laidOutWith(width: number, corner: Corner, content: Content): Layout {
   let best = tried(width, corner, content, null);
@@ -132,9 +145,8 @@ function laidOutWith(width: number, corner: Corner, content: Content): Layout {
     pushed = [...new Set([...next.left, ...pushed])];
   }
   const { layout } = best;
-  // Better hidden by its number than without one.
-  for (const spot of best.left) layout.number(spot, true);
   const { bySize, announced, own, streets } = content;
+  if (streets === null) moveOffTiny(layout, own, announced);
   if (streets === null && content.isNamed) writeNames(layout, width, own, announced);
   signLandmarks(layout, content.landmarks);
   nameLandmarks(layout, content.landmarks);

@@ -8,6 +8,7 @@ import {
   crossesBox,
   edgeOf,
   grown,
+  meetsEdge,
   type Point,
   pointsOf,
   type Segment,
@@ -48,8 +49,6 @@ const lettersAt = (width: number): number => (width < LETTERS.from ? LETTERS.nar
 
 /** Pixels from line to line of a label. */
 export const LINE = 18;
-/** Pixels of a shape that a number with its halo would hide. */
-const LEAST_SHOWN = 16;
 /** Of a digit, in letter sizes. */
 const DIGIT = 0.6;
 /** Pixels between two labels, and from a label to the edge. */
@@ -77,6 +76,8 @@ export interface Room {
   size?: Size;
   /** What a line leads to from the words, where they stand beside it; units of the drawing. */
   leadsTo?: Point | undefined;
+  /** Shapes through which that line may not run. */
+  throughNone?: readonly Spot[];
 }
 
 /** Where the scale stands. */
@@ -174,7 +175,7 @@ export class Layout {
     }: Pick<SheetLabel, 'key' | 'kind' | 'lines'> & Partial<Pick<SheetLabel, 'anchor'>>,
     x: number,
     y: number,
-    { clearOf = [], margin = 0, size = this.#sizeOf(label.lines), leadsTo }: Room = {},
+    { clearOf = [], margin = 0, size = this.#sizeOf(label.lines), leadsTo, throughNone = [] }: Room = {},
   ): boolean {
     const box = boxAt(x * this.#unit, y * this.#unit, size, anchor);
     const isFree =
@@ -182,7 +183,8 @@ export class Layout {
       (isNumber(label.lines) || !this.#wordless.some((other) => boxesMeet(box, other, 0)));
     if (!isFree || this.#covers(grown(box, margin), clearOf)) return false;
     const line = leadsTo && this.#leader(box, [leadsTo[0] * this.#unit, leadsTo[1] * this.#unit], 1);
-    if (line === null) return false;
+    if (line === null || (line && throughNone.some((shape) => meetsEdge(this.#inUnits(line), shape))))
+      return false;
     const written = {
       ...label,
       anchor,
@@ -210,6 +212,8 @@ export class Layout {
       this.#lines.some((other) => segmentsMeet(line, other));
     return isCrossed ? null : line;
   }
+
+  #inUnits = (line: Segment) => line.map(([x, y]): Point => [this.units(x), this.units(y)]) as Segment;
 
   #inParts(line: Segment): Segment {
     const [from, to] = line.map(
@@ -257,10 +261,8 @@ export class Layout {
     }
   }
 
-  /** The number of a shape, in its middle or beside it where that is taken; of one that it would hide only if it `mayHide` it. */
-  number({ code, number, numberAt, extent }: Spot, mayHide = false): boolean {
-    const least = this.units(LEAST_SHOWN);
-    if (!mayHide && extent.right - extent.left < least && extent.bottom - extent.top < least) return false;
+  /** The number of a shape, in its middle or beside it where that is taken. */
+  number({ code, number, numberAt }: Spot): boolean {
     const label = { key: code, kind: 'number' as const, lines: [String(number)] };
     const size = this.#sizeOf(label.lines);
     return numberAt.some(([x, y]) => this.write(label, x, y, { size }));

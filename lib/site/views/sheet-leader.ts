@@ -72,6 +72,17 @@ export function crossesBox([from, to]: Segment, { left, right, top, bottom }: Bo
   );
 }
 
+/** Whether a segment runs over the edge of a shape. */
+export function meetsEdge(
+  segment: Segment,
+  { extent, rings }: { extent: Box; rings: readonly Point[][] },
+): boolean {
+  if (!crossesBox(segment, extent, 0)) return false;
+  return rings.some((ring) =>
+    ring.some((to, index) => index > 0 && segmentsMeet(segment, [ring[index - 1] as Point, to])),
+  );
+}
+
 /** Where the line from the middle of a box towards a point leaves it. */
 export function edgeOf([x, y]: Point, [toX, toY]: Point, halfWidth: number, halfHeight: number): Point {
   const [dx, dy] = [toX - x, toY - y];

@@ -1,4 +1,3 @@
-import { inRings } from '@/lib/registry/geometry/rings';
 import { BESIDE, CLEAR, linesBelow, linesOf, MOST_BESIDE, OVER, roomsIn } from './map-room';
 import { type Layout, LINE, type Room, type SheetLabel } from './sheet-layout';
 import { around } from './sheet-leader';
@@ -44,25 +43,19 @@ function* beside({ number, name, x, y, chord, extent }: Spot, units: Layout['uni
 
 /** Of how far a number may stand from its shape: a name is longer, and leads the eye less. */
 const NEARER = 0.6;
+/** Among more districts a name far from its own would not say which is meant. */
+const MOST_FAR = 12;
 
-/** Along the line from a name to its shape, the places at which another shape is looked for. */
-const ALONG = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
-
-/** A name anywhere around its shape, the nearest place first, from which no line runs through another one; `width`: of the sheet, in pixels. */
+/** A name anywhere around its shape, the nearest place first; `width`: of the sheet, in pixels. */
 function* farther(
   { number, name, numberAt }: Spot,
   units: Layout['units'],
   width: number,
-  others: readonly Spot[],
 ): Generator<Wording> {
   const [[x, y] = [0, 0]] = numberAt;
   const pixel = units(1);
-  for (const at of around([x / pixel, y / pixel], width * NEARER)) {
-    const [left, top] = [at[0] * pixel, at[1] * pixel];
-    const runsThrough = ({ rings }: Spot) =>
-      ALONG.some((part) => inRings(x + (left - x) * part, y + (top - y) * part, rings));
-    if (!others.some(runsThrough)) yield { lines: [`${number} ${name}`], x: left, y: top, anchor: 'middle' };
-  }
+  for (const at of around([x / pixel, y / pixel], width * NEARER))
+    yield { lines: [`${number} ${name}`], x: at[0] * pixel, y: at[1] * pixel, anchor: 'middle' };
 }
 
 /**
@@ -90,13 +83,15 @@ export function writeNames(
     if (!hasRoomBeside || !layout.labels.some(({ key, line }) => key === code && !line)) continue;
     const clearOf = announced.filter((other) => other !== spot);
     const leadsTo = spot.numberAt[0];
-    const room = { clearOf, margin: CLEAR, leadsTo };
+    const room = { clearOf, margin: CLEAR, leadsTo, throughNone: clearOf };
     layout.inPlaceOfNumber(
       code,
       () =>
         written(beside(spot, layout.units), room) ||
         // Not on its own edge, where a plate would hide what it names.
-        (isRoomy && written(farther(spot, layout.units, width, clearOf), { ...room, clearOf: announced })),
+        (isRoomy &&
+          own.length <= MOST_FAR &&
+          written(farther(spot, layout.units, width), { ...room, clearOf: announced })),
     );
   }
 }
