@@ -208,3 +208,14 @@ test("what is empty in a list's search begins where its page does, and both shar
   expect(Math.abs((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 99))).toBeLessThan(2);
   expect(above?.width).toBe(below?.width);
 });
+
+for (const { code: locale } of locales)
+  test(`an answer repeats what its announcement says of the last day (${locale})`, async ({ page }) => {
+    const days = page.getByRole('region', { name: text(locale, 'Check', 'answer.dates'), exact: true });
+    const note = days.getByText(new RegExp(`^${text(locale, 'Areas', 'endsOn')}: `));
+    await page.goto(localizedPath('/check?view=filtered&district=makkah-ajyad', locale));
+    await expect(note.getByRole('link', { name: '199002' })).toBeVisible();
+    await page.goto(localizedPath('/check?view=filtered&district=riyadh-al-malqa', locale));
+    await expect(days).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
