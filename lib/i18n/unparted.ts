@@ -32,9 +32,8 @@ export const wholeName = (name: string): string =>
   joinDoubles(name.replace(leading, (part) => part.replace(' ', '\u00a0')));
 
 /**
- * A text, or a message with its arguments, in which no line ends inside a date, between a number and what it counts, or within a name that
- * is read as one word. What an
- * argument brings is whole by itself (./format).
+ * A text, or a message with its arguments, in which no line ends inside a date, between a number and what it counts, or within
+ * a name that is read as one word. What an argument brings is whole by itself (./format).
  */
 export const unparted = (text: string): string =>
   joinDoubles(text)

@@ -4,11 +4,12 @@ import { boxOf, framesMeet } from '@/lib/registry/geometry/bounds';
 import { projectTo } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Surroundings } from '../answer/surroundings';
-import { halved, OVER, roomsIn } from './map-room';
+import { linesOf } from './map-room';
 import { barIn, groundOf, landNear, type OnSheet, onSheet, type SheetGround } from './sheet';
 import { onTiers } from './sheet-labels';
 import { landmarksOn, nameLandmarks, type OnDrawing, signLandmarks } from './sheet-landmarks';
 import { CORNERS, type Corner, Layout, LINE, type SheetLabel, TIERS } from './sheet-layout';
+import { inside } from './sheet-names';
 import { type SeaName, seaOf } from './sheet-sea';
 import { SHEET, type Spot, spotOf } from './sheet-spot';
 
@@ -42,17 +43,11 @@ interface Content {
   landmarks: readonly OnDrawing[];
 }
 
-/** The best first: on one line, else on two. */
-function waysToBreak(name: string): (readonly string[])[] {
-  const two = halved(name);
-  return two === null ? [[name]] : [[name], two];
-}
-
 const ownLabel = (lines: readonly string[]) => ({ key: 'own', kind: 'name' as const, lines });
 
 /** The name of what was asked for: within its outline where there is room, else below or above it. */
 function nameShape(layout: Layout, name: string, own: Spot): void {
-  const ways = waysToBreak(name);
+  const ways = linesOf(name);
   const isWithin = (lines: readonly string[]) => {
     const half = layout.units(layout.widthOf(lines) / 2 + 3);
     const tall = layout.units((lines.length * LINE) / 2 - 3);
@@ -70,7 +65,7 @@ function nameShape(layout: Layout, name: string, own: Spot): void {
 
 /** The name beside the mark of a place of which no more than its centre is known. */
 function nameMark(layout: Layout, name: string): void {
-  const ways = waysToBreak(name);
+  const ways = linesOf(name);
   const away = (lines: readonly string[]) => layout.units(MARK + 4 + (lines.length * LINE) / 2);
   layout.keepFree(MIDDLE.x, MIDDLE.y, MARK);
   ways.some((lines) =>
@@ -80,18 +75,12 @@ function nameMark(layout: Layout, name: string): void {
 
 /** The name of a neighbour where it has room: of one that is announced in two lines too, and anywhere in it. */
 function nameNeighbour(layout: Layout, spot: Spot, clearOf: readonly Spot[]): void {
-  const { code: key, name, x, y, rings, extent } = spot;
+  const { code: key, name, x, y } = spot;
   const kind = spot.cover === 'around' ? 'around' : 'region';
-  const over = spot.official ? 0 : 2 * layout.units(OVER);
   if (layout.fits(name, spot) && layout.write({ key, kind, lines: [name] }, x, y, { clearOf })) return;
   if (kind === 'around') return;
-  for (const lines of waysToBreak(name)) {
-    const [wide, tall] = [layout.units(layout.widthOf(lines)), layout.units(lines.length * LINE)];
-    if (wide > extent.right - extent.left + over || tall > extent.bottom - extent.top) continue;
-    for (const room of roomsIn(rings, tall))
-      if (wide <= room.width + over && layout.write({ key, kind, lines }, room.x, room.y, { clearOf }))
-        return;
-  }
+  for (const { lines, ...at } of inside(spot, layout, linesOf(name)))
+    if (layout.write({ key, kind, lines }, at.x, at.y, { clearOf })) return;
 }
 
 function laidOut(

@@ -1,5 +1,5 @@
-import type { Layout, SheetLabel } from './sheet-layout';
-import { around, crossesBox, type Point, type Segment } from './sheet-leader';
+import { type Layout, SHIFT, type SheetLabel } from './sheet-layout';
+import { around, boxAt, crossesBox, type Point, type Segment } from './sheet-leader';
 import { SHEET } from './sheet-spot';
 
 /** Of how far a name may stand from what it names: here points lie near each other. */
@@ -41,9 +41,8 @@ function isCrossed(
   [anchor, end, at]: readonly [SheetLabel['anchor'], number, number],
   borders: readonly Segment[],
 ): boolean {
-  const [wide, high] = [layout.units(layout.widthOf([name])), LETTER / 2 / unit];
-  const left = end - { start: 0, middle: wide / 2, end: wide }[anchor];
-  const box = { left, right: left + wide, top: at - high, bottom: at + high };
+  const half = layout.units(layout.widthOf([name])) / 2;
+  const box = boxAt(end + SHIFT[anchor] * half, at, half, LETTER / unit);
   return borders.some((border) => crossesBox(border, box, 0));
 }
 

@@ -11,13 +11,13 @@ const FEW = 2;
 /** Of more announced districts only those have names that had room for them at once. */
 const MOST_NAMED = 48;
 
-/** A name with its number where its shape has room for it: before the name, or above it. */
-function* inside(
-  { number, name, rings, official, extent }: Spot,
+/** Words where a shape has room for them, the best of `ways` first; over an edge that is no boundary they reach a little. */
+export function* inside(
+  { rings, official, extent }: Spot,
   { units, widthOf }: Layout,
+  ways: readonly (readonly string[])[],
 ): Generator<Wording> {
   const over = official ? 0 : 2 * units(OVER);
-  const ways = [[`${number} ${name}`], ...linesBelow(number, name)];
   for (const lines of ways) {
     const [wide, tall] = [units(widthOf(lines)), units(lines.length * LINE)];
     if (wide > extent.right - extent.left + over || tall > extent.bottom - extent.top) continue;
@@ -79,7 +79,9 @@ export function writeNames(
         if (layout.write({ key: code, kind: 'name', ...words }, x, y, room)) return true;
       return false;
     };
-    if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout)))) continue;
+    // Its number stands before the name, or above it.
+    const ways = [[`${spot.number} ${spot.name}`], ...linesBelow(spot.number, spot.name)];
+    if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout, ways)))) continue;
     if (!hasRoomBeside || !layout.labels.some(({ key, line }) => key === code && !line)) continue;
     const clearOf = announced.filter((other) => other !== spot);
     const leadsTo = spot.numberAt[0];

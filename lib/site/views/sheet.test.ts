@@ -199,11 +199,18 @@ describe('the sheet of a city', () => {
   it('has the number of a district that it would hide beside it', () => {
     const tiny = { ...square(2, 1, 'whole', 'Tiny', 0.003), number: 2 };
     const { labels } = sheetOf(
-      [{ ...square(0, 0, 'whole', 'First'), number: 1 }, square(2, 0, 'around', 'Near'), tiny],
+      [
+        { ...square(0, 0, 'whole', 'First'), number: 1 },
+        tiny,
+        // Of three a narrow sheet has no name beside its shape.
+        { ...square(0, 1, 'whole', 'Third'), number: 3 },
+        square(2, 0, 'around', 'Near'),
+      ],
       {},
       'en',
     );
     const narrow = labels.find(({ key, tiers }) => key === tiny.code && tiers[0]);
+    expect(narrow?.kind).toBe('number');
     expect(narrow?.line).toBeDefined();
   });
 
