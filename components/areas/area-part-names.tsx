@@ -188,10 +188,6 @@ export function Plans({ plans }: { plans: readonly AreaPart[] }) {
 /** An announcement may name one district twice, whole and in part, or parts of one by their plans. */
 const partKey = ({ kind, district, name, note }: AreaPart) => [kind, district, name?.ar, note?.ar].join('|');
 
-/** A count of none says of its city that no other district is meant: what is named is listed. */
-export const isShown = ({ kind, districtCount }: AreaPart) =>
-  kind !== 'unnamed_districts' || districtCount !== 0;
-
 /** Its button, as long as the map to move about in is shown (use-rows.ts). */
 const ROW =
   '[&[role=button]]:cursor-pointer [&[role=button]]:underline [&[role=button]]:decoration-brown-300 aria-[current]:font-bold hover:[&[role=button]]:decoration-2';

@@ -6,14 +6,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Area, AreaPart, City, Region } from '@/lib/registry';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { OwnTurn } from '@/lib/site/own-turn';
-import { districtsIn } from '@/lib/site/views/area-counts';
+import { districtsIn, isOnlyCounted, isShown } from '@/lib/site/views/area-counts';
 import type { Ground } from '@/lib/site/views/area-ground';
 import { type BoundaryStreets, boundaryStreets } from '@/lib/site/views/boundary-streets';
 import { cityGround, cityLocator } from '@/lib/site/views/city-locator';
 import { planSheets } from '@/lib/site/views/sheet';
 import { AreaCounted } from './area-counted';
-import { DrawnNames, isShown, namesOf, OtherNames, Plans } from './area-part-names';
-import { anchorOf, placesOf, usePlaceName } from './area-ways';
+import { DrawnNames, namesOf, OtherNames, Plans } from './area-part-names';
+import { anchorOf, type PlaceParts, placesOf, usePlaceName } from './area-ways';
+import { CountedPlaces } from './counted-places';
 import { AreaSheet } from './map/area-sheet';
 import { SheetLegend } from './map/sheet-legend';
 import { PartSign } from './part-sign';
@@ -42,17 +43,23 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
   const places = placesOf(parts);
   const partial = parts.some(({ kind }) => kind === 'district_part');
   const placeName = usePlaceName({ regions, cities });
-  const first = places.find((place) => grounds.some(({ city }) => city === place.city));
-  const estimated = places.find((place) =>
-    grounds.some(({ city, districts }) => city === place.city && districts.some(({ official }) => !official)),
+  const groundOf = ([{ city }]: PlaceParts) => grounds.find((ground) => ground.city === city);
+  const first = places.find(groundOf);
+  const estimated = places.find((place) => groundOf(place)?.districts.some(({ official }) => !official));
+  const blocks = places.map((place) => ({
+    place,
+    id:
+      places.find(([{ region }]) => region === place[0].region) === place
+        ? `region-${place[0].region}`
+        : undefined,
+    anchor: anchorOf(place[0]),
+    name: placeName(place[0]),
+  }));
+  const counted = blocks.filter(({ place }) => isOnlyCounted(place));
+  const listed = counted.length < SEVERAL ? blocks : blocks.slice(0, -counted.length);
+  const halves = inPairs(
+    listed.map(({ place }) => first !== undefined && place !== first && fitsHalf(place, groundOf(place))),
   );
-  const blocks = places.map((place) => {
-    const own = parts.filter(({ region, city }) => region === place.region && city === place.city);
-    const ground = grounds.find(({ city }) => city === place.city);
-    const isShort = first !== undefined && place !== first && fitsHalf(own, ground);
-    return { place, parts: own, ground, isShort };
-  });
-  const halves = inPairs(blocks.map(({ isShort }) => isShort));
   return (
     <section aria-labelledby="parts" className="@container">
       <div className={overview ? 'halves' : ''}>
@@ -76,26 +83,21 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
       <dl
         className={`${overview ? 'mt-8' : 'mt-4'} grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t not-print:@4xl:grid-cols-2`}
       >
-        {blocks.map(({ place, parts, ground }, at) => (
-          <PlaceParts
-            key={`${place.region}/${place.city}`}
-            id={
-              places.find(({ region }) => region === place.region) === place
-                ? `region-${place.region}`
-                : undefined
-            }
-            anchor={anchorOf(place)}
-            name={placeName(place)}
-            parts={parts}
-            ground={ground}
+        {listed.map(({ place, ...told }, at) => (
+          <PlaceEntry
+            key={told.anchor}
+            {...told}
+            parts={place}
+            ground={groundOf(place)}
             isPlanned={isPlanned}
             moving={place === first ? moving : undefined}
             isNoted={place === estimated}
-            isOpen={mayNameMore(place, area.parts)}
+            isOpen={mayNameMore(place[0], parts)}
             isBlock={first !== undefined}
             isHalf={halves[at] === true}
           />
         ))}
+        {listed.length < blocks.length && <CountedPlaces places={counted} isBlock={first !== undefined} />}
       </dl>
       {first === undefined && moving}
     </section>
@@ -130,6 +132,9 @@ interface PlaceProps {
   isHalf: boolean;
 }
 
+/** From so many places on that have no names to tell, one list has them. */
+const SEVERAL = 2;
+
 /** More names than these would be longer than the map beside them. */
 const MOST_BESIDE = 24;
 
@@ -161,7 +166,7 @@ function inPairs(short: readonly boolean[]): boolean[] {
 }
 
 /** The parts in one city: a row, or with its map a block. */
-function PlaceParts({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProps) {
+function PlaceEntry({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProps) {
   const { name, parts } = place;
   const locale = useLocale();
   const streets = ground ? streetsOf(ground, parts, locale) : {};

@@ -1,14 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { AreaPart, City, Region } from '@/lib/registry';
+import { isOnlyCounted } from '@/lib/site/views/area-counts';
 import type { AreaData } from '@/lib/site/views/areas-page';
 
 /** From so many cities on, each with its map, a page is so long that one goes right to one's own. */
 const MOST_AT_A_GLANCE = 3;
 
-/** The cities that an announcement names, or the regions without one: a part of each. */
-export const placesOf = (parts: readonly AreaPart[]): AreaPart[] => [
-  ...new Map(parts.map((part) => [`${part.region}/${part.city ?? ''}`, part])).values(),
-];
+/** What an announcement says of a city, or of a region without one. */
+export type PlaceParts = [AreaPart, ...AreaPart[]];
+
+/** The cities that an announcement names, or the regions without one, each with its parts: first those that have a name to tell. */
+export function placesOf(parts: readonly AreaPart[]): PlaceParts[] {
+  const places = new Map<string, PlaceParts>();
+  for (const part of parts) {
+    const key = `${part.region}/${part.city ?? ''}`;
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [part]);
+    else known.push(part);
+  }
+  return [...places.values()].sort((a, b) => Number(isOnlyCounted(a)) - Number(isOnlyCounted(b)));
+}
 
 /** The fragment of a place on the page of its area; a city may have the code of a region. */
 export const anchorOf = ({ region, city }: AreaPart) => `place-${region}-${city ?? 'all'}`;
@@ -43,7 +54,7 @@ export function WaysToCities({ area, regions, cities, grounds }: AreaData) {
       <span id="ways-to" className="text-stone-700">
         {t('goTo')}
       </span>
-      {places.map((place) => (
+      {places.map(([place]) => (
         <a
           key={anchorOf(place)}
           href={`#${anchorOf(place)}`}

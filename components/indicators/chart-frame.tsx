@@ -223,12 +223,15 @@ function Plates({ months, figures }: Pick<ChartProps, 'months' | 'figures'>) {
   });
 }
 
-/** Figures level with what they say, before the first month; as wide in every chart, so that plots side by side are equally wide. */
+/** Pixels between a figure and its line, where lines begin behind it. */
+const BEFORE_LINE = 10;
+
+/**
+ * Figures level with what they say, before the first month; as wide in every chart, so that plots side by side are equally wide.
+ * Digits end at one edge in both languages.
+ */
 function LevelFigures({ ticks }: { ticks: readonly Tick[] }) {
   const rightToLeft = localeEntry(useLocale()).direction === 'rtl';
-  const place = rightToLeft
-    ? ({ x: '100%', textAnchor: 'end' } as const)
-    : ({ x: 0, textAnchor: 'start' } as const);
   return (
     <svg
       aria-hidden="true"
@@ -236,9 +239,9 @@ function LevelFigures({ ticks }: { ticks: readonly Tick[] }) {
       height={AXIS + FOOT}
       className="block w-11 shrink-0 sm:w-13.5 print:w-[56px]"
     >
-      <g dominantBaseline="central" className="chart-scale">
+      <g dominantBaseline="central" textAnchor="end" className="chart-scale">
         {ticks.map(({ y, text }) => (
-          <text key={y} {...place} y={y}>
+          <text key={y} x="100%" dx={rightToLeft ? undefined : -BEFORE_LINE} y={y}>
             {text}
           </text>
         ))}

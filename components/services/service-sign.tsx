@@ -9,26 +9,35 @@ import {
 } from '@/components/ui/scene';
 import type { ServiceSlug } from '@/lib/site/routing/services';
 
+interface SignParts extends SceneParts {
+  /** Drawn as a parcel lies on the plan; sheets and scenes stand upright. */
+  readonly lies?: boolean;
+}
+
 const signs = {
   // A survey mark is set into the parcel.
   'first-registration': {
+    lies: true,
     ground: <path d={parcel} />,
     lines: 'M17 36.500h13',
     mark: <path d="M22 12h2.600l10 4.500-10 4.500v15.500H22Z" />,
   },
   'ownership-transfer': {
+    lies: true,
     ground: <path d={parcel} />,
     lines: '',
     mark: <path d="M12 22.5l12.5-2-1-6L37.5 21l-11 9.500-1-6-12.500 2Z" />,
     mirrored: true,
   },
   'split-and-merge': {
+    lies: true,
     ground: <path d="M5 13 21 10.300l3.500 28.500L9 42Z" />,
     lines: 'M24.500 5.500v2M28.500 41v2',
     mark: <path d="m27 8.500 13-2.200 4 28.500-13.500 2.700Z" />,
   },
   // A way across the parcel that another may use.
   'rights-management': {
+    lies: true,
     ground: <path d={parcel} />,
     lines: 'M18 10.500l.6 4.500M22.500 39l-1.500-12M30 37.500l-1.600-12',
     mark: <path d="M8.200 18.500 38 13.600l1.500 8.500L9.500 27Z" />,
@@ -42,6 +51,7 @@ const signs = {
     ),
   },
   'property-search': {
+    lies: true,
     ground: <path d={parcel} />,
     lines: 'M15 10.700l2 13M8.500 25.500l12-2',
     mark: (
@@ -69,6 +79,7 @@ const signs = {
   },
   'deceased-owner': heirsScene,
   'registration-interest': {
+    lies: true,
     ground: <path d={parcel} strokeDasharray="4 3" />,
     lines: '',
     mark: (
@@ -76,21 +87,20 @@ const signs = {
     ),
   },
   appointment: visitScene,
-} as const satisfies Record<ServiceSlug, SceneParts>;
+} as const satisfies Record<ServiceSlug, SignParts>;
 
-/** Drawn as a parcel lies on the plan; sheets and scenes stand upright. */
-const LYING: readonly ServiceSlug[] = [
-  'first-registration',
-  'ownership-transfer',
-  'split-and-merge',
-  'rights-management',
-  'property-search',
-  'registration-interest',
-];
-
-/** The sign of a service on the plan in the heading of its page: none stands upright among parcels that do not. */
+/**
+ * The sign of a service on the plan in the heading of its page, which is turned with the page: none stands upright among
+ * parcels that do not.
+ */
 export function ServiceMark({ slug }: { slug: ServiceSlug }) {
-  return <ServiceSign slug={slug} className={`size-full ${LYING.includes(slug) ? '' : '-rotate-8'}`} />;
+  const { lies = false }: SignParts = signs[slug];
+  return (
+    <ServiceSign
+      slug={slug}
+      className={`size-full ${lies ? 'rtl:-scale-x-100' : '-rotate-8 rtl:rotate-8'}`}
+    />
+  );
 }
 
 /** The sign of a service, beside its name. */

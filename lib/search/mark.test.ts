@@ -41,6 +41,15 @@ describe('excerptOf', () => {
     expect(excerpt).toMatch(/^… .*\bfee is ten\b.* …$/);
     expect(excerpt.length).toBeLessThan(200);
   });
+  it('keeps to the paragraph that it is about', () => {
+    const other = 'one two three four five six seven eight nine ten '.repeat(2).trim();
+    const about = 'Fee: set in a table approved by the council, told before you start.';
+    const text = [other, `At last you pay the fee, and ${other}`, about, other].join('\n');
+    expect(excerptOf(text, 'fee')).toBe(about);
+    expect(excerptOf(text, 'pay')).toBe(`At last you pay the fee, and ${other}`);
+    // One that is too short goes on with what follows it.
+    expect(excerptOf([other, 'Fee: ten.', about, other].join('\n'), 'fee')).toBe(`Fee: ten. ${about}`);
+  });
   it('shows the beginning where none of them stands', () => {
     expect(excerptOf(long, 'xyz')).toMatch(/^one two three .* …$/);
     expect(excerptOf('short', 'xyz')).toBe('short');

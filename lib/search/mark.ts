@@ -47,19 +47,37 @@ export function markWords(text: string, question: string): Stretch[] {
 
 const EXCERPT = 180;
 const BEFORE = 50;
+/** An excerpt of so many letters may end where a paragraph does. */
+const ENOUGH = 20;
+/** A text is read so far for the words: longer than what is searched of it. */
+const READ = 5_000;
 
-/** The part of a text in which the first of the words stands, cut at blanks. */
+/** Where the first of the words stands, or one that a paragraph begins with, which is about it. */
+function firstAsked(text: string, question: string): number {
+  const isAsked = askedFor(question);
+  let first: number | null = null;
+  for (const { 0: word, index } of text.slice(0, READ).matchAll(WORDS)) {
+    if (!isAsked(word)) continue;
+    if (index === 0 || text[index - 1] === '\n') return index;
+    first ??= index;
+  }
+  return first ?? 0;
+}
+
+/**
+ * The part of a text in which the first of the words stands, cut at blanks; from the beginning of its paragraph and to the
+ * end of it where these are near. Paragraphs are lines.
+ */
 export function excerptOf(text: string, question: string): string {
   if (text.length <= EXCERPT) return text;
-  const isAsked = askedFor(question);
-  let first = 0;
-  for (const { 0: word, index } of text.matchAll(WORDS)) {
-    if (!isAsked(word)) continue;
-    first = index;
-    break;
-  }
-  const from = first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;
+  const first = firstAsked(text, question);
+  const paragraph = text.lastIndexOf('\n', first) + 1;
+  const isFromStart = first - paragraph <= BEFORE;
+  const from = isFromStart ? paragraph : Math.min(text.indexOf(' ', first - BEFORE) + 1, first);
   const room = text.slice(from, from + EXCERPT);
-  const cut = from + EXCERPT < text.length ? room.slice(0, Math.max(room.lastIndexOf(' '), 1)) : room;
-  return `${from > 0 ? '… ' : ''}${cut}${from + cut.length < text.length ? ' …' : ''}`;
+  const end = room.indexOf('\n', Math.max(first - from, ENOUGH));
+  const isToEnd = end >= 0 || from + EXCERPT >= text.length;
+  const cut =
+    end >= 0 ? room.slice(0, end) : isToEnd ? room : room.slice(0, Math.max(room.lastIndexOf(' '), 1));
+  return `${isFromStart ? '' : '… '}${cut}${isToEnd ? '' : ' …'}`.replaceAll('\n', ' ');
 }

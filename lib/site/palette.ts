@@ -56,7 +56,7 @@ const scale = {
   'tint-2':    ['#c4935f', '#a17d5b', '#ffffff', '#000000'],
   'tint-3':    ['#8a5a30', '#dfbb93', '#ffffff', '#000000'],
   // The lines between them, and a name on the two strongest of them, with the halo of the last.
-  'tint-line': ['#ffffff', '#1b1816', '#332216', '#f5ebe1'],
+  'tint-line': ['#ffffff', '#1b1816', '#ffffff', '#000000'],
   'on-tint-2': ['#332216', '#1b1816', '#170f09', '#ffffff'],
   'tint-ink':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
   'tint-halo': ['#8a5a30', '#dfbb93', '#ffffff', '#000000'],

@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright/test';
+import { bothCalendars } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
+import { customerServiceNumber } from '@/lib/site/constants';
 import { expect, test } from '../support/kept-tab';
 import { openMap } from '../support/open-map';
 import { text } from '../support/site';
@@ -169,21 +171,54 @@ for (const locale of ['ar', 'en'] as const) {
   });
 
   test(`a page of several cities leads to each of them (${locale})`, async ({ page }) => {
-    await page.goto(localizedPath('/announced-areas/dammam-khobar-qatif-2024-11', locale));
     const ways = page
       .getByRole('navigation', { name: text(locale, 'Areas', 'parts.goTo') })
       .getByRole('link');
-    await expect(ways).toHaveCount(3);
-    for (const way of await ways.all()) {
-      const name = (await way.textContent()) ?? '';
-      await way.click();
-      const reached = page.locator(':target');
-      await expect(reached).toContainText(name);
-      await expect(reached).toBeInViewport();
+    // In the second one most places have no names to tell.
+    for (const [slug, count] of [
+      ['dammam-khobar-qatif-2024-11', 3],
+      ['riyadh-region-2025-09', 9],
+    ] as const) {
+      await page.goto(localizedPath(`/announced-areas/${slug}`, locale));
+      await expect(ways).toHaveCount(count);
+      for (const way of await ways.all()) {
+        const name = (await way.textContent()) ?? '';
+        await way.click();
+        const reached = page.locator(':target');
+        await expect(reached).toContainText(name);
+        await expect(reached).toBeInViewport();
+      }
     }
     await page.goto(localizedPath(jeddah, locale));
     await expect(page.getByRole('heading', { name: text(locale, 'Areas', 'parts.heading') })).toBeVisible();
     await expect(ways).toHaveCount(0);
+  });
+}
+
+for (const locale of ['ar', 'en'] as const) {
+  test(`places of which an announcement gives numbers alone are one list, after those with names (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(localizedPath('/announced-areas/riyadh-region-2025-09', locale));
+    const list = page.getByRole('definition').filter({ has: page.locator('#place-riyadh-al-majmaah') });
+    await expect(list.getByRole('listitem')).toHaveCount(7);
+    await expect(page.locator('#place-riyadh-al-majmaah')).toContainText('10');
+    // The way to one's own district is told once for all of them.
+    await expect(list.getByRole('link', { name: customerServiceNumber })).toHaveCount(1);
+    const [listed, named] = [await boxOf(list), await boxOf(page.locator('#place-riyadh-az-zulfi'))];
+    expect(listed.y).toBeGreaterThan(named.y);
+  });
+
+  test(`a day that the sentence of an area tells stands there alone, unless there is a note on it (${locale})`, async ({
+    page,
+  }) => {
+    const days = page.getByRole('region', { name: text(locale, 'Areas', 'view.dates'), exact: true });
+    await page.goto(localizedPath('/announced-areas/al-ahsa-2025-10', locale));
+    await expect(page.getByRole('heading', { name: text(locale, 'Areas', 'parts.heading') })).toBeVisible();
+    await expect(days).toHaveCount(0);
+    await page.goto(localizedPath('/announced-areas/riyadh-north-2024-01', locale));
+    // When the gazette published the decision is told by the note of the announcement.
+    await expect(days.getByText(bothCalendars('2023-10-06', locale))).toBeVisible();
   });
 }
 

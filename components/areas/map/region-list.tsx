@@ -23,23 +23,23 @@ export function RegionList({ regions, selected, href }: Props) {
   return (
     <div className="flex flex-col border-stone-200 max-lg:border-t lg:col-start-2 lg:row-start-1 lg:border-s print:col-start-2 print:row-start-1">
       <h3 className="px-4 pt-3 pb-2 text-base font-medium md:px-5 md:text-base">{t('map.byRegion')}</h3>
-      <ul className="flex grow flex-col">
+      <ul className="grow border-stone-200 border-t not-print:max-lg:grid not-print:max-lg:grid-cols-2 lg:flex lg:flex-col">
         {counted.map(({ code, name, count }) => (
-          <li key={code} className="border-t border-stone-200 lg:grow">
+          <li key={code} className="border-b border-stone-200 not-print:max-lg:even:border-s lg:grow">
             <SiteLink
               href={href(code)}
               data-of={code}
               aria-current={code === selected ? 'true' : undefined}
-              className="group grid h-full min-h-10 grid-cols-[7.75rem_minmax(0,1fr)] items-center gap-x-3 px-4 py-1 text-sm font-medium text-brown-900 not-aria-[current]:bg-(--lit-ground) focus-visible:-outline-offset-3 md:px-5 aria-[current]:bg-blue-700 aria-[current]:text-white"
+              className="group grid h-full min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 sm:grid-cols-[7.75rem_minmax(0,1fr)] sm:py-1 text-sm font-medium text-brown-900 not-aria-[current]:bg-(--lit-ground) focus-visible:-outline-offset-3 md:px-5 aria-[current]:bg-blue-700 aria-[current]:text-white"
             >
               {name[locale]}
-              {/* All bars begin on one line, each with its number at its end. */}
-              <span className="flex items-center gap-2 pe-7">
+              {/* All bars begin on one line, each with its number at its end; on a phone below both. */}
+              <span className="flex items-center gap-2 max-sm:contents sm:pe-7">
                 <svg
                   aria-hidden="true"
                   width={`${Math.round((100 * count) / most)}%`}
                   height="8"
-                  className="shrink-0"
+                  className="shrink-0 max-sm:order-last max-sm:col-span-2"
                 >
                   <rect
                     width="100%"
@@ -54,7 +54,7 @@ export function RegionList({ regions, selected, href }: Props) {
           </li>
         ))}
       </ul>
-      <p className="border-t border-stone-200 px-4 py-2 text-sm text-stone-600 md:px-5">
+      <p className="px-4 py-2 text-sm text-stone-600 md:px-5">
         {others.length > 0 && t('map.without', { names: others.join(t('listSeparator')) })} {t('map.several')}
       </p>
     </div>

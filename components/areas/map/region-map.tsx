@@ -45,6 +45,9 @@ const place = ([lon, lat]: readonly [number, number]) => {
 };
 
 const KM = 500;
+/** Whether it has lines where tints are not seen. */
+const isLined = (ink: Ink) => ink !== 'marked' && ink > 0;
+
 const scale = { km: KM, width: KM / kilometresAcross(MAP_FRAME), corner: 'bottom-left' } as const;
 
 /**
@@ -65,7 +68,9 @@ export function RegionMap({ regions, selected, href }: Props) {
   const filled = (ink: Ink) => {
     // Where something is announced, which is not all of it: in the blue of what is announced it was read as that.
     if (ink === 'marked') return { className: 'fill-meant stroke-blue-700', strokeWidth: '2' };
-    return ink === 0 ? { className: 'fill-tint-0 stroke-brown-300' } : { fill: `url(#${id}-${ink})` };
+    return ink === 0
+      ? { className: 'region-plain fill-tint-0 stroke-brown-300' }
+      : { fill: `url(#${id}-${ink})` };
   };
   return (
     <div className="@container print:max-w-[9cm]">
@@ -87,10 +92,14 @@ export function RegionMap({ regions, selected, href }: Props) {
           {/* The outer half of these lines is the outline of the kingdom, their inner half lies below the regions. */}
           <g fill="none" strokeWidth="3.5" className="stroke-brown-700 forced-colors:stroke-[CanvasText]">
             {paths.map(({ region }) => (
-              <use key={region} href={`#${id}-${region}`} />
+              <use
+                key={region}
+                href={`#${id}-${region}`}
+                className={isLined(inkOf(region)) ? 'region-apart' : undefined}
+              />
             ))}
           </g>
-          <g className="stroke-tint-line" strokeWidth="0.75">
+          <g className="region-lines stroke-tint-line" strokeWidth="0.75">
             {inks.map((ink) => (
               <g key={ink} {...filled(ink)}>
                 {paths
@@ -154,7 +163,7 @@ function AroundNames() {
   return (
     <g
       textAnchor="middle"
-      className="pointer-events-none hidden fill-stone-600 text-[12px] @min-[28rem]:block [&_text]:[dominant-baseline:central]"
+      className="around-names pointer-events-none hidden fill-stone-600 text-[12px] @min-[28rem]:block [&_text]:[dominant-baseline:central]"
     >
       {aroundPlaces.map(({ key, at, wide, isSmall, line }) => (
         <Fragment key={key}>

@@ -5,10 +5,10 @@ import type { FieldKind } from '@/lib/forms/fields';
 import { useFormState } from '../engine/form-context';
 import { fieldId } from '../engine/texts';
 import { FieldError } from '../field-error';
-import { box, half, isolated } from './box';
+import { box, faulty, half, isolated } from './box';
 import { CharacterCounter } from './character-counter';
 import { ChoiceField, FEW } from './choice-field';
-import { Field, faulty } from './field';
+import { Field } from './field';
 import { SelectControl } from './select-control';
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormState } from '../engine/form-context';
 import { fieldId } from '../engine/texts';
 import { FieldError } from '../field-error';
+import { faulty } from './box';
 
 /** Attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
@@ -19,9 +20,6 @@ interface Props {
   /** What stands below the control: a counter. It is part of the description. */
   footer?: ReactNode;
 }
-
-/** A field at fault has a bar beside it, outside of the edge on which all fields stand. */
-export const faulty = '-ms-3 border-s-4 border-red-700 ps-2';
 
 /** What every field has, whatever its control: its name, its hint and its fault. */
 function useFieldParts(name: string) {

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button-class';
 import { Ltr } from '@/components/ui/ltr';
 import type { TrackedSubmission, TrackQuestion } from '@/lib/submit/page-state';
-import { box, isolated } from '../controls/box';
+import { box, faulty, isolated } from '../controls/box';
 import { ErrorSummary } from '../engine/error-summary';
 import { missingText } from '../engine/texts';
 import { FieldError } from '../field-error';
@@ -128,7 +128,7 @@ interface FieldProps {
 function TrackField({ name, label, hint, error, value }: FieldProps) {
   const id = `track-${name}`;
   return (
-    <div>
+    <div className={error && faulty}>
       <label htmlFor={id} id={`${id}-label`} className="block font-semibold text-stone-900">
         {label}
       </label>

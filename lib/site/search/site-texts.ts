@@ -43,18 +43,20 @@ function filled(text: string, locale: Locale): string {
 const withoutTags = (text: string, locale: Locale) =>
   text
     .replace(/<day>([\d-]{10})<\/day>/g, (_, day: string) => bothCalendars(day, locale))
-    .replace(/<\/?(?:p|ul|li|step)>/g, ' ')
+    .replace(/<\/?(?:p|ul|li|step)>/g, '\n')
     .replace(/<[^<>]{0,200}>/g, '');
 
-/** Every text below a place of the messages, without tags. */
+/** Every text below a place of the messages without tags, each paragraph a line. */
 function plainText(value: unknown, locale: Locale): string {
   if (typeof value === 'string')
-    return filled(withoutTags(value, locale), locale).replace(/\s+/g, ' ').trim();
+    return filled(withoutTags(value, locale), locale)
+      .trim()
+      .replace(/\s*\n\s*|\s+/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
   if (value === null || typeof value !== 'object') return '';
   const texts = Object.values(value)
     .map((one) => plainText(one, locale))
     .filter(Boolean);
-  return texts.map((text) => (/[.:!?؟،]$/.test(text) ? text : `${text}.`)).join(' ');
+  return texts.map((text) => (/[.:!?؟،]$/.test(text) ? text : `${text}.`)).join('\n');
 }
 
 type InBoth<T> = { readonly ar: T; readonly en: T };
@@ -72,7 +74,7 @@ function pages(messages: InBoth<Messages>): TextEntry[] {
       path,
       title: both(messages, ({ Routes }) => Routes[id].title),
       text: both(messages, (all, locale) =>
-        `${all.Routes[id].description} ${plainText(body?.(all, locale) ?? '', locale)}`.trim(),
+        `${all.Routes[id].description}\n${plainText(body?.(all, locale) ?? '', locale)}`.trim(),
       ),
       keywords: `${messages.ar.Routes[id].label} ${messages.en.Routes[id].label} ${PAGE_KEYWORDS[id] ?? ''}`,
     };
@@ -86,7 +88,9 @@ function serviceTexts(messages: InBoth<Messages>): TextEntry[] {
     title: both(messages, ({ Services }, locale) => plainText(Services.items[slug].title, locale)),
     text: both(messages, ({ Services }, locale) => {
       const { title: _, summary, ...rest } = Services.items[slug];
-      return `${plainText(summary, locale)} ${plainText(rest, locale)}`;
+      // Under its own heading, as it speaks of "it" and "them".
+      const fee = 'fee' in rest && { fee: `${Services.labels.fee}: ${rest.fee}` };
+      return plainText({ summary, ...rest, ...fee }, locale);
     }),
     keywords: SERVICE_KEYWORDS[slug],
   }));

@@ -32,6 +32,16 @@ export interface AreaCounts {
   drawn: number;
 }
 
+/** A count of none says of its city that no other district is meant: what is named is listed. */
+export const isShown = ({ kind, districtCount }: AreaPart) =>
+  kind !== 'unnamed_districts' || districtCount !== 0;
+
+/** Whether nothing of a place has a name or a note: what is announced there is only counted. */
+export function isOnlyCounted(parts: readonly AreaPart[]): boolean {
+  const shown = parts.filter(isShown);
+  return shown.length > 0 && shown.every(({ kind, note }) => kind === 'unnamed_districts' && note === null);
+}
+
 const isDistrict = ({ kind }: AreaPart) => kind === 'district' || kind === 'district_part';
 
 /** How many districts are announced among the parts of one city, each once; null where their number is not known. */
