@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { numberRuns } from '@/lib/site/views/number-runs';
-import { type Sheet, type SheetPlan, sheetOf } from '@/lib/site/views/sheet';
+import { type Sheet, type SheetPlan, sheetOf, sheetSteps } from '@/lib/site/views/sheet';
 import { TIERS } from '@/lib/site/views/sheet-layout';
 import { SHEET } from '@/lib/site/views/sheet-spot';
 import { LandmarkNames, LandmarkSigns } from './landmark-sign';
@@ -32,6 +32,8 @@ const tiers = TIERS.map((_, tier) => shownAt(TIERS.map((__, other) => other === 
  * others have a map of their own.
  */
 export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
+  const locale = useLocale();
+  const seas = useSeas();
   const forPages = plans.find(isForPages);
   const others = plans.filter((plan) => plan !== forPages);
   // On a wide page one map takes the place of several, whose names stand beside it.
@@ -53,7 +55,7 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
       )}
       <div className={plan.detail ? MERGED : undefined}>
         <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
-          <OwnTurn>
+          <OwnTurn steps={sheetSteps(plan, locale, seas)}>
             <Drawing plan={plan} place={place} />
           </OwnTurn>
         </div>
@@ -79,7 +81,7 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
           >
             <div className="min-w-0 shrink-0 @max-lg:order-1 print:w-[102mm]">
               <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
-                <OwnTurn>
+                <OwnTurn steps={sheetSteps(plan.detail, locale, seas)}>
                   <Detail plan={plan.detail} />
                 </OwnTurn>
               </div>
@@ -144,10 +146,13 @@ interface DrawingProps {
   place: string;
 }
 
-function useSheet(plan: SheetPlan): Sheet {
+function useSeas() {
   const t = useTranslations('Areas');
-  return sheetOf(plan, useLocale(), { redSea: t('map.around.redSea'), gulf: t('map.around.gulf') });
+  return { redSea: t('map.around.redSea'), gulf: t('map.around.gulf') };
 }
+
+/** It has been drawn in steps before. */
+const useSheet = (plan: SheetPlan): Sheet => sheetOf(plan, useLocale(), useSeas());
 
 /** The part of a map in which districts crowd, from near: what it shows has been said of the whole. */
 function Detail({ plan }: { plan: SheetPlan }) {

@@ -187,10 +187,10 @@ interface Shown {
 }
 
 /**
- * Names where they fit, else the numbers of the list; of neighbours only names that fit. For each width that counts, with
- * the scale in the corner that leaves room for most.
+ * Names where they fit, else the numbers of the list; of neighbours only names that fit. For each width that counts, a step
+ * for each, with the scale in the corner that leaves room for most.
  */
-export function placeLabels({
+export function* placedLabels({
   shapes,
   isOwn,
   streets,
@@ -200,10 +200,7 @@ export function placeLabels({
   landmarks = [],
   widths,
   height,
-}: Shown): {
-  corner: Corner;
-  labels: SheetLabel[];
-} {
+}: Shown): Generator<undefined, { corner: Corner; labels: SheetLabel[] }> {
   const bySize = shapes.map((shape) => spotOf(shape, height)).sort((a, b) => b.chord - a.chord);
   const announced = bySize.filter(({ cover }) => cover !== 'around');
   const content: Content = {
@@ -225,20 +222,20 @@ export function placeLabels({
     if (labels > written) [corner, written] = [one, labels];
     if (labels === most) break;
   }
-  return {
-    corner,
-    labels: onTiers((width) => {
-      const layout = laidOut(width, corner, content);
-      if (sea) nameSea(layout, sea, bySize);
-      layout.markOn([...content.own, ...bySize.filter(({ cover }) => cover === 'around')]);
-      return layout;
-    }, widths),
-  };
+  const layouts = new Map<number, Layout>();
+  for (const width of widths) {
+    yield;
+    const layout = laidOut(width, corner, content);
+    if (sea) nameSea(layout, sea, bySize);
+    layout.markOn([...content.own, ...bySize.filter(({ cover }) => cover === 'around')]);
+    layouts.set(width, layout);
+  }
+  return { corner, labels: onTiers((width) => layouts.get(width) ?? { labels: [] }, widths) };
 }
 
 /** The labels of all widths, each once; at others than `widths`, where nothing is shown, it does not matter which. */
 export function onTiers(
-  layoutOf: (width: number) => Layout,
+  layoutOf: (width: number) => Pick<Layout, 'labels'>,
   widths: readonly number[] = TIERS,
 ): SheetLabel[] {
   const labels = new Map<string, SheetLabel & { tiers: boolean[] }>();

@@ -3,13 +3,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { growthBeyondProportion } from '@/tests/support/growth';
 import type { GroundDistrict } from './area-ground';
 import type { BoundaryStreets } from './boundary-streets';
-import { planSheets, type Sheet, sheetOf as sheetWith } from './sheet';
+import { planSheets, type Sheet, sheetSteps, sheetOf as sheetWith } from './sheet';
 import { TIERS } from './sheet-layout';
 
+const SEAS = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
 const sheetsOf = (districts: readonly GroundDistrict[], streets: BoundaryStreets, locale: Locale) =>
-  planSheets(districts, streets).map((plan) =>
-    sheetWith(plan, locale, { redSea: 'Red Sea', gulf: 'Arabian Gulf' }),
-  );
+  planSheets(districts, streets).map((plan) => sheetWith(plan, locale, SEAS));
 
 /** Of a city that has one sheet alone. */
 function sheetOf(...of: Parameters<typeof sheetsOf>): Sheet {
@@ -256,6 +255,20 @@ describe('the sheet of a city', () => {
       expect(new Set(numbers).size).toBe(49);
     }
     expect(sheets.flatMap(({ unnumbered }) => unnumbered.flat())).toEqual([]);
+  });
+
+  it('is drawn in a step for each width, and then known', () => {
+    const districts = board(4, (column) => (column === 0 ? 'whole' : 'around'));
+    const inOneGo = sheetOf(districts, {}, 'en');
+    // Plans and drawings are kept by the shapes of a city.
+    const [plan] = planSheets(
+      districts.map((one) => ({ ...one, geometry: { ...one.geometry } })),
+      {},
+    );
+    if (plan === undefined) throw new Error('not planned');
+    expect([...sheetSteps(plan, 'en', SEAS)]).toHaveLength(TIERS.length);
+    expect(sheetWith(plan, 'en', SEAS)).toEqual(inOneGo);
+    expect([...sheetSteps(plan, 'en', SEAS)]).toEqual([]);
   });
 
   it('has a bar of a round length', () => {

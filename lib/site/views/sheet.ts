@@ -19,7 +19,7 @@ import {
   meetsAny,
   type SheetFrame,
 } from './sheet-frame';
-import { placeLabels } from './sheet-labels';
+import { placedLabels } from './sheet-labels';
 import { landmarksOn } from './sheet-landmarks';
 import { type Corner, LONGEST_BAR, type SheetLabel, TIERS } from './sheet-layout';
 import type { Box } from './sheet-leader';
@@ -162,12 +162,22 @@ const drawings = new WeakMap<SheetPlan, Map<Locale, Sheet>>();
 
 /**
  * The drawing of announced districts among their neighbours, with what is written on it. To find room for fifty numbers
- * takes its time: it is drawn once.
+ * takes its time: it is drawn once, and may be drawn in steps (`sheetSteps`).
  */
 export function sheetOf(plan: SheetPlan, locale: Locale, seas: Record<SeaName, string>): Sheet {
+  const steps = sheetSteps(plan, locale, seas);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** A step for each width that it is drawn for; then it is known. */
+export function* sheetSteps(
+  plan: SheetPlan,
+  locale: Locale,
+  seas: Record<SeaName, string>,
+): Generator<undefined, Sheet> {
   const known = drawings.get(plan) ?? new Map<Locale, Sheet>();
   drawings.set(plan, known);
-  const sheet = known.get(locale) ?? drawn(plan, locale, seas);
+  const sheet = known.get(locale) ?? (yield* drawn(plan, locale, seas));
   known.set(locale, sheet);
   return sheet;
 }
@@ -244,11 +254,11 @@ export function boxOfFrame(frame: Frame, point: (lon: number, lat: number) => [x
   return { left, top, right, bottom };
 }
 
-function drawn(
+function* drawn(
   { districts, group, frame, streets, widths, detail, crowded }: SheetPlan,
   locale: Locale,
   seas: Record<SeaName, string>,
-): Sheet {
+): Generator<undefined, Sheet> {
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   const land = landNear(districts, frame);
   const shown = onSheet(districts, frame, locale);
@@ -270,7 +280,7 @@ function drawn(
   const seenNear = detail && boxOfFrame(detail.frame, point);
   const toldNear = new Set(detail?.crowded?.map(({ code }) => code));
   const name = sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) };
-  const { corner, labels } = placeLabels({
+  const { corner, labels } = yield* placedLabels({
     shapes: written,
     isOwn: ({ code }) => own.has(code) && !toldNear.has(code),
     near: seenNear,
