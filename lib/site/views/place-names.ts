@@ -1,5 +1,6 @@
+import Flatbush from 'flatbush';
 import { type Layout, SHIFT, type SheetLabel } from './sheet-layout';
-import { around, boxAt, crossesBox, type Point, type Segment } from './sheet-leader';
+import { around, type Box, boxAt, crossesBox, type Point, type Segment } from './sheet-leader';
 import { SHEET } from './sheet-spot';
 
 /** Of how far a name may stand from what it names: here points lie near each other. */
@@ -19,18 +20,22 @@ export interface Named {
   y: number;
 }
 
-/** A city, and of all borders those that its name could reach. */
-export interface City extends Named {
-  borders: readonly Segment[];
-}
+/** The borders of regions, found by where they run: some hundred places are tried for a name. */
+export class Borders {
+  readonly #index: Flatbush | null;
 
-/** Units within which a name stands, with half of its width on the narrowest sheet. */
-const FAR = 420;
+  constructor(readonly segments: readonly Segment[]) {
+    this.#index = segments.length === 0 ? null : new Flatbush(segments.length);
+    for (const [[ax, ay], [bx, by]] of segments)
+      this.#index?.add(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by));
+    this.#index?.finish();
+  }
 
-/** The borders near a point. */
-export function bordersNear({ x, y }: { x: number; y: number }, borders: readonly Segment[]): Segment[] {
-  const box = { left: x - FAR, right: x + FAR, top: y - FAR, bottom: y + FAR };
-  return borders.filter((border) => crossesBox(border, box, 0));
+  /** Whether one runs through a box. */
+  cross(box: Box): boolean {
+    const near = this.#index?.search(box.left, box.top, box.right, box.bottom) ?? [];
+    return near.some((at) => crossesBox(this.segments[at] as Segment, box, 0));
+  }
 }
 
 /** Whether a border runs through words; `at`: the level of their middle. */
@@ -39,19 +44,18 @@ function isCrossed(
   unit: number,
   name: string,
   [anchor, end, at]: readonly [SheetLabel['anchor'], number, number],
-  borders: readonly Segment[],
+  borders: Borders,
 ): boolean {
   const half = layout.units(layout.widthOf([name])) / 2;
-  const box = boxAt(end + SHIFT[anchor] * half, at, half, LETTER / unit);
-  return borders.some((border) => crossesBox(border, box, 0));
+  return borders.cross(boxAt(end + SHIFT[anchor] * half, at, half, LETTER / unit));
 }
 
-/** The name of a city right beside its point; `isClear`: only where no border runs through it. */
+/** The name of a city right beside its point; with `borders` only where none of them runs through it. */
 export function nameBeside(
   layout: Layout,
   unit: number,
-  { code, name, x, y, borders }: City,
-  isClear: boolean,
+  { code, name, x, y }: Named,
+  borders: Borders | null,
 ): boolean {
   const [dx, dy] = [BESIDE / unit, LETTER / unit];
   const places = [
@@ -66,13 +70,18 @@ export function nameBeside(
   ] as const;
   return places.some(
     (place) =>
-      !(isClear && isCrossed(layout, unit, name, place, borders)) &&
+      !(borders && isCrossed(layout, unit, name, place, borders)) &&
       layout.write({ key: code, kind: 'name', lines: [name], anchor: place[0] }, place[1], place[2]),
   );
 }
 
 /** The name of a city some way off, on a plate, best where that hides no border; the line ends at the point. */
-export function nameLed(layout: Layout, unit: number, { code, name, x, y, borders }: City): boolean {
+export function nameLed(
+  layout: Layout,
+  unit: number,
+  { code, name, x, y }: Named,
+  borders: Borders,
+): boolean {
   const places = [...around([x * unit, y * unit], SHEET.width * unit * NEARER)];
   const written = (left: number, top: number) => {
     const [across, down] = [left - x, top - y];

@@ -12,7 +12,7 @@ import {
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Spot } from './area-ground';
 import { MAP_FRAME } from './map-labels';
-import { bordersNear, type City, FREE, LETTER, type Named, nameBeside, nameLed } from './place-names';
+import { Borders, FREE, LETTER, type Named, nameBeside, nameLed } from './place-names';
 import { onTiers } from './sheet-labels';
 import { CORNERS, type Corner, Layout, LONGEST_BAR, type SheetLabel } from './sheet-layout';
 import type { Box, Segment } from './sheet-leader';
@@ -170,19 +170,20 @@ function laidOut(width: number, content: Content): Layout {
 }
 
 interface Content extends Pick<PlacesSheet, 'scale' | 'locator'> {
-  spots: readonly City[];
+  spots: readonly Named[];
+  borders: Borders;
   regions: readonly RegionName[];
 }
 
 /** `isLed`: whether a name through which a border would run on every side stands some way off; `isCrossed`: whether there is such a one. */
-function laidOutWith(width: number, { scale, locator, spots, regions }: Content, isLed: boolean) {
+function laidOutWith(width: number, { scale, locator, spots, borders, regions }: Content, isLed: boolean) {
   const layout = new Layout(width, scale.corner);
   if (locator) layout.keepOff(locator.box);
   const unit = width / SHEET.width;
   for (const { x, y } of spots) layout.keepFree(x, y, FREE);
-  const unplaced = spots.filter((spot) => !nameBeside(layout, unit, spot, true));
+  const unplaced = spots.filter((spot) => !nameBeside(layout, unit, spot, borders));
   for (const spot of unplaced)
-    (isLed && nameLed(layout, unit, spot)) || nameBeside(layout, unit, spot, false);
+    (isLed && nameLed(layout, unit, spot, borders)) || nameBeside(layout, unit, spot, null);
   for (const { code, name, own, rings, chord, x, y } of regions) {
     const half = layout.units(layout.widthOf([name])) / 2;
     if (2 * half > chord) continue;
@@ -237,18 +238,19 @@ export function placesSheet(
     const rings = outer.map((ring = []): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)));
     return [{ code, name: name[locale], own: isOwn, rings, ...widest(rings, SHEET.height) }];
   });
-  const borders = shapes.flatMap(({ geometry }) =>
-    polygonsOf(geometry)
-      .flat()
-      .flatMap((ring) => {
-        const corners = ring.map(([lon = 0, lat = 0]) => point(lon, lat));
-        return corners.slice(1).flatMap((to, index): Segment[] => {
-          const from = corners[index] ?? to;
-          return isNearSheet(from) || isNearSheet(to) ? [[from, to]] : [];
-        });
-      }),
+  const borders = new Borders(
+    shapes.flatMap(({ geometry }) =>
+      polygonsOf(geometry)
+        .flat()
+        .flatMap((ring) => {
+          const corners = ring.map(([lon = 0, lat = 0]) => point(lon, lat));
+          return corners.slice(1).flatMap((to, index): Segment[] => {
+            const from = corners[index] ?? to;
+            return isNearSheet(from) || isNearSheet(to) ? [[from, to]] : [];
+          });
+        }),
+    ),
   );
-  const cities = points.map((spot): City => ({ ...spot, borders: bordersNear(spot, borders) }));
   const scale = scaleOf(frame, points);
   const locator = isLocated || isClose ? locatorOf(frame, points, scale.corner) : null;
   return {
@@ -259,7 +261,7 @@ export function placesSheet(
       d: shapePath(geometry, point),
     })),
     spots: points.map(({ code, x, y }) => ({ code, x: x / SHEET.width, y: y / SHEET.height })),
-    labels: onTiers((width) => laidOut(width, { scale, locator, spots: cities, regions: named })),
+    labels: onTiers((width) => laidOut(width, { scale, locator, spots: points, borders, regions: named })),
     scale,
     locator,
   };
