@@ -3,6 +3,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { AreaPart, Region } from '@/lib/registry';
 import type { Spot } from '@/lib/site/views/area-ground';
 import { countedByRegion } from '@/lib/site/views/area-regions';
+import { SignRow } from './map/map-sign';
 import { PlacesMap } from './map/places-map';
 import { RegionMap } from './map/region-map';
 
@@ -46,8 +47,13 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
       ...told('districtCount', districts),
       ...told(plans === places ? 'planCount' : 'placeCount', places),
     ];
-    if (counted.length > 0) return counted;
-    const isUnnamed = parts.some(({ region, kind }) => region === code && kind === 'unnamed_districts');
+    const uncounted = parts.filter(
+      ({ region, kind, districtCount }) =>
+        region === code && kind === 'unnamed_districts' && districtCount !== 0,
+    );
+    const isOpenEnded = uncounted.some((part) => part.districtCount === null && part.plotCount === null);
+    if (counted.length > 0) return isOpenEnded ? [...counted, t('map.more')] : counted;
+    const isUnnamed = uncounted.length > 0;
     const unnamed = isUnnamed ? t('parts.unnamedUncounted', { isMore: 'false' }) : undefined;
     return [plotsIn(code) ?? unnamed].filter((words) => words !== undefined);
   };
@@ -59,7 +65,7 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
       <Heading id="place" className="font-bold lg:text-xl">
         {t('map.place')}
       </Heading>
-      <div className={`-mx-4 mt-3 md:-mx-5 print:me-0 ${drawn && counts === null ? '-mb-4 md:-mb-5' : ''}`}>
+      <div className="-mx-4 mt-3 md:-mx-5 print:me-0">
         {spots.length > 0 ? (
           <PlacesMap
             spots={spots}
@@ -73,6 +79,9 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
           <RegionMap regions={regions} />
         )}
       </div>
+      <ul className="mt-3 text-sm text-stone-700">
+        <SignRow sign="meant">{t('map.meant')}</SignRow>
+      </ul>
       {(counts !== null || !drawn) && (
         <div className="mt-4 space-y-3 print:mt-3">
           {counts !== null && (

@@ -57,7 +57,7 @@ export function AreaView({ data, tiles }: Props) {
     drawn && data.regions.length === 1 ? <div className="max-lg:hidden print:block">{place}</div> : place;
   // Below few names there is room for them.
   const isBelow = isColumn && area.parts.length <= FEW;
-  const isInSide = isColumn && !isBelow;
+  const isInSide = !isSeveral && !isBelow;
   const figures = <AreaFigures area={area} isNarrow={isInSide} isOfParts={isSeveral} />;
   const parts = (
     <AreaParts
@@ -99,19 +99,19 @@ export function AreaView({ data, tiles }: Props) {
           {isBelow && figures}
         </div>
       )}
-      {isColumn && (
-        <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
+      {!isSeveral && (
+        // On a phone after what it covers.
+        <div className={`lg:col-start-2 lg:row-start-3 ${STACKED} ${isColumn ? '' : 'max-lg:order-last'}`}>
           {isInSide && figures}
-          <AreaSources sources={area.sources} />
+          <AreaSources sources={area.sources} isBroad={false} />
           {beside}
         </div>
       )}
       {!isColumn && <div className="min-w-0 lg:col-span-2">{parts}</div>}
-      {/* After what has the page's width, side by side; of several maps the figures stand above. */}
-      {!isColumn && (
-        <div className={`min-w-0 lg:col-span-2 ${isSeveral ? '' : 'halves'}`}>
-          {!isSeveral && figures}
-          <AreaSources sources={area.sources} />
+      {/* After the maps; the figures stand above them. */}
+      {isSeveral && (
+        <div className="min-w-0 lg:col-span-2">
+          <AreaSources sources={area.sources} isBroad />
         </div>
       )}
     </div>

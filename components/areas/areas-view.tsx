@@ -73,10 +73,14 @@ function AreasList({ data }: { data: AreasData }) {
   const { page } = filter;
   const listed = groups.filter(({ items }) => items.length > 0);
   const isFiltered = filter.region !== undefined || filter.state !== undefined;
+  const region = data.regions.find(({ code }) => code === filter.region);
   return (
     <div id="list" className="space-y-12 print:space-y-4">
       {/* Of one group its heading says the number. */}
-      <p role="status" className={listed.length === 1 ? 'sr-only' : 'text-stone-700'}>
+      <p role="status" className={listed.length === 1 && !region ? 'sr-only' : 'text-stone-700'}>
+        {region && (
+          <strong>{t('parts.inRegion', { code: region.code, region: region.name[locale] })}:</strong>
+        )}{' '}
         {t('shown', { count: shown, n: formatNumber(shown, locale) })}
       </p>
       {/* Paper has no way on to the other pages of the list: it says what it holds. */}

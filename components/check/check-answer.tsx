@@ -11,7 +11,6 @@ import { timingOf } from '@/lib/site/answer/outcome';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { customerServiceNumber } from '@/lib/site/constants';
-import { beyondDates } from '@/lib/site/views/area-told';
 import { knownDates } from '@/lib/site/views/areas';
 import { AlsoNamed, CountedIn, OtherSpellings } from './also-announced';
 import { AnswerActions } from './answer-actions';
@@ -118,6 +117,7 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
             <WithHelpline text={detail} />
           </p>
         ))}
+        {isOfDays(answer) && <DayNotes area={{ ...answer.main.area, events: answer.events }} of={TOLD} />}
       </div>
       <OtherSpellings texts={texts} />
       <AlsoNamed lines={texts.named} />
@@ -151,14 +151,16 @@ function Decision({ answer: { decision } }: { answer: Answer }) {
 /** The day whose note an answer repeats. */
 const TOLD = ['endsOn'] as const;
 
-/** Whether days are told by themselves. Of districts that are only counted, the sentence tells what is known. */
-function hasDates({ main, outcome, several, events }: Answer): boolean {
-  if (main === undefined || outcome === 'counted' || several > 0) return false;
-  const known = knownDates(main.area).length;
-  const { notes } = beyondDates({ ...main.area, events });
-  const isNoted = notes.some(({ key }) => TOLD.some((told) => told === key));
-  // One day alone stands in the sentence, but for one that the sentence leaves out, and one of which more is said.
-  return known > 1 || (known === 1 && (isNoted || timingOf(main.area) === 'announced'));
+/** Whether it is of the days of one announcement. Of districts that are only counted, the sentence tells what is known. */
+const isOfDays = (answer: Answer): answer is Answer & { main: NonNullable<Answer['main']> } =>
+  answer.main !== undefined && answer.outcome !== 'counted' && answer.several === 0;
+
+/** Whether days are told by themselves. */
+function hasDates(answer: Answer): boolean {
+  if (!isOfDays(answer)) return false;
+  const known = knownDates(answer.main.area).length;
+  // One day alone stands in the sentence, but for one that the sentence leaves out.
+  return known > 1 || (known === 1 && timingOf(answer.main.area) === 'announced');
 }
 
 /** The period in both calendars. */
@@ -173,7 +175,6 @@ function AnswerDates({ answer }: { answer: Answer }) {
         {t('answer.dates')}
       </h2>
       <KnownPeriod area={main.area} today={today} labelledBy="answer-dates" />
-      <DayNotes area={{ ...main.area, events: answer.events }} of={TOLD} />
     </section>
   );
 }

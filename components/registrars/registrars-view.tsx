@@ -29,14 +29,12 @@ export function RegistrarsView({ data, unread = [] }: Props) {
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
       <p className="max-w-prose">{t('note')}</p>
-      <div className="space-y-4">
-        <RegistrarsFilterForm data={data} />
-        {data.sample && (
-          <Alert tone="warning" title={t('sample.title')}>
-            <WithHelpline text={t('sample.text')} />
-          </Alert>
-        )}
-      </div>
+      {data.sample && (
+        <Alert tone="warning" title={t('sample.title')}>
+          <WithHelpline text={t('sample.text')} />
+        </Alert>
+      )}
+      <RegistrarsFilterForm data={data} />
       <RegistrarsFound data={data} />
     </div>
   );

@@ -35,6 +35,14 @@ interface Props {
   isExample?: boolean;
 }
 
+/** Pages that lead to no branch: that of its appointments, and those of matters that none settles. */
+const ELSEWHERE: readonly RequestRoute[] = [
+  'appointments',
+  'supplierRegistration',
+  'supplierComplaint',
+  'join',
+];
+
 /** A page with a form: what to know and to have ready before it, what happens after it, and the other ways beside it. */
 export function RequestPage({ route, children, hasForm = true, isExample = false }: Props) {
   const t = useTranslations('Requests');
@@ -158,7 +166,7 @@ function RequestAside({ route, isExample, tellsNext, isFirst }: AsideProps) {
           <Way icon={<TrackIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
             {t.rich('ways.track', tags)}
           </Way>
-          {route !== 'appointments' && (
+          {!ELSEWHERE.includes(route) && (
             <Way icon={<CalendarIcon className="mt-1 size-5 shrink-0 text-brown-600" />}>
               {t.rich('ways.visit', tags)}
             </Way>

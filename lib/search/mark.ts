@@ -47,6 +47,8 @@ export function markWords(text: string, question: string): Stretch[] {
 
 const EXCERPT = 180;
 const BEFORE = 50;
+/** And so many of its sentence, which is then whole at its beginning. */
+const OF_SENTENCE = 100;
 /** An excerpt of so many letters may end where a paragraph does. */
 const ENOUGH = 20;
 /** A text is read so far for the words: longer than what is searched of it. */
@@ -65,15 +67,16 @@ function firstAsked(text: string, question: string): number {
 }
 
 /**
- * The part of a text in which the first of the words stands, cut at blanks; from the beginning of its paragraph and to the
- * end of it where these are near. Paragraphs are lines.
+ * The part of a text in which the first of the words stands, cut at blanks; from the beginning of its sentence and to the
+ * end of its paragraph where these are near. Paragraphs are lines.
  */
 export function excerptOf(text: string, question: string): string {
   if (text.length <= EXCERPT) return text;
   const first = firstAsked(text, question);
-  const paragraph = text.lastIndexOf('\n', first) + 1;
-  const isFromStart = first - paragraph <= BEFORE;
-  const from = isFromStart ? paragraph : Math.min(text.indexOf(' ', first - BEFORE) + 1, first);
+  const stop = text.lastIndexOf('. ', first);
+  const sentence = Math.max(text.lastIndexOf('\n', first) + 1, stop < 0 ? 0 : stop + 2);
+  const isFromStart = first - sentence <= OF_SENTENCE;
+  const from = isFromStart ? sentence : Math.min(text.indexOf(' ', first - BEFORE) + 1, first);
   const room = text.slice(from, from + EXCERPT);
   const end = room.indexOf('\n', Math.max(first - from, ENOUGH));
   const isToEnd = end >= 0 || from + EXCERPT >= text.length;

@@ -70,8 +70,8 @@ const scale = {
   announced:   ['#82bccb', '#1f6377', '#ffffff', '#000000'],
   // What is announced in part, below its lines.
   hatched:     ['#b9d9e2', '#1d4452', '#ffffff', '#000000'],
-  // What another announcement names: paler, and not the sea, as it has lines.
-  elsewhere:   ['#d3e6eb', '#2c434b', '#ffffff', '#000000'],
+  // What another announcement names: of the brown that counts announcements on the map of the kingdom. Pale blue with level lines is water to every reader.
+  elsewhere:   ['#efdfc9', '#57452f', '#ffffff', '#000000'],
   // And of these the one that an answer is about.
   asked:       ['#237289', '#9ad8e6', '#ffffff', '#000000'],
   'on-asked':  ['#ffffff', '#10242b', '#170f09', '#ffffff'],

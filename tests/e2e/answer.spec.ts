@@ -212,7 +212,7 @@ test("what is empty in a list's search begins where its page does, and both shar
 for (const { code: locale } of locales)
   test(`an answer repeats what its announcement says of the last day (${locale})`, async ({ page }) => {
     const days = page.getByRole('region', { name: text(locale, 'Check', 'answer.dates'), exact: true });
-    const note = days.getByText(new RegExp(`^${text(locale, 'Areas', 'endsOn')}: `));
+    const note = page.locator('.answer').getByText(new RegExp(`^${text(locale, 'Areas', 'endsOn')}: `));
     await page.goto(localizedPath('/check?view=filtered&district=makkah-ajyad', locale));
     await expect(note.getByRole('link', { name: '199002' })).toBeVisible();
     await page.goto(localizedPath('/check?view=filtered&district=riyadh-al-malqa', locale));

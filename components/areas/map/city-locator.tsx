@@ -11,6 +11,8 @@ interface Props extends Drawn {
 /** All of a city, small, with a frame around what its maps show. Hidden from assistive technology: the words of these maps tell sides. */
 export function CityLocator({ ground: { d, land }, own, frames, isAsked = false }: Props) {
   const t = useTranslations('Areas');
+  // Where a page and a phone have different maps, the fewer of both.
+  const shown = Math.min(...TIERS.map((tier) => frames.filter(({ widths }) => widths.includes(tier)).length));
   return (
     <figure aria-hidden="true" className="float-end ms-4 mb-1 w-20 @xl:w-32">
       <svg
@@ -45,7 +47,9 @@ export function CityLocator({ ground: { d, land }, own, frames, isAsked = false 
           />
         ))}
       </svg>
-      <figcaption className="mt-1 text-end text-xs leading-4">{t('sheet.framed')}</figcaption>
+      <figcaption className="mt-1 text-end text-xs leading-4">
+        {t('sheet.framed', { count: Math.max(1, shown) })}
+      </figcaption>
     </figure>
   );
 }

@@ -78,7 +78,7 @@ export function readInks() {
     covers,
     tiles: tilesOf(forced, patterned, ground('gap')),
     /** Over a neighbour that another announcement names. */
-    elsewhere: { fillColor: lines(ink('blue-300'), 1, 'level', 8, ground('elsewhere')) },
+    elsewhere: { fillColor: lines(ink('brown-300'), 1, 'level', 8, ground('elsewhere')) },
     names: {
       loud: ink('brown-900'),
       number: ink('blue-800'),

@@ -32,7 +32,7 @@ const part: Sign = {
 };
 
 /** Told apart by their filling and not by their colour alone: full, lines one way, the other way, level, none. */
-const signs: Record<SignName | 'other' | 'asked' | 'askedPart' | 'outlined' | 'frame', Sign> = {
+const signs: Record<SignName | 'other' | 'asked' | 'askedPart' | 'outlined' | 'meant' | 'frame', Sign> = {
   open: { className: 'fill-green-600 stroke-green-800', solid: true },
   announced: {
     className: 'stroke-blue-800',
@@ -52,13 +52,15 @@ const signs: Record<SignName | 'other' | 'asked' | 'askedPart' | 'outlined' | 'f
   // What another announcement names.
   elsewhere: {
     className: 'stroke-stone-400',
-    lines: { d: 'M0 2H8M0 6H8', width: 1, className: 'stroke-blue-300', ground: 'fill-elsewhere' },
+    lines: { d: 'M0 2H8M0 6H8', width: 1, className: 'stroke-brown-300', ground: 'fill-elsewhere' },
   },
   // What an answer is about.
   asked: { className: 'stroke-blue-700', strong: true, dots: true, over: true },
   askedPart: { ...part, strong: true },
   // And where nothing is announced in it.
   outlined: { className: 'fill-around stroke-blue-700', strong: true, dashed: true },
+  // A region in which places are announced, not all of it.
+  meant: { className: 'fill-meant stroke-blue-700', strong: true },
   // What a map shows of its city.
   frame: { className: 'stroke-brown-900' },
   // What another map is for.

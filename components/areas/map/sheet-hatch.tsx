@@ -27,7 +27,7 @@ export function SheetLines({ id }: { id: string }) {
       <path
         d={`M0 ${LEVEL.side / 2}H${LEVEL.side}`}
         strokeWidth={LEVEL.line}
-        className="stroke-blue-300 forced-colors:stroke-[CanvasText]"
+        className="stroke-brown-300 forced-colors:stroke-[CanvasText]"
       />
     </pattern>
   );

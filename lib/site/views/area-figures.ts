@@ -9,10 +9,10 @@ export function areaFigures(
   area: Pick<Area, 'plotCount' | 'totals' | 'districtCount' | 'placeCount' | 'parts' | 'ground'>,
 ) {
   const { plotCount, totals, placeCount } = area;
-  const { named, unnamed } = areaCounts(area);
+  const { named, unnamed, isOpenEnded } = areaCounts(area);
   const figures = [
     { key: 'plots', value: plotCount === totals.properties ? null : plotCount },
-    { key: 'districts', value: named + unnamed || null },
+    { key: isOpenEnded ? 'districtsAtLeast' : 'districts', value: named + unnamed || null },
     { key: 'places', value: placeCount || null },
     { key: 'properties', value: totals.properties },
     { key: 'titles', value: totals.titles },

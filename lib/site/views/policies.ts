@@ -26,7 +26,8 @@ export const policySections = {
   accessibility: ['aim', 'done', 'languages', 'tested', 'limits', 'report'],
 } as const;
 
-type PrivacySection = (typeof policySections.privacy)[number];
+/** Those on what pages load from others. */
+const ELSEWHERE = ['captcha', 'mapTiles', 'measuring'] as const;
 
 /**
  * What the privacy policy states of this very installation: what it says of the captcha, map tiles and measuring stands in it
@@ -35,16 +36,17 @@ type PrivacySection = (typeof policySections.privacy)[number];
 export function privacyHere(locale: Locale) {
   const { REGISTRY_RETENTION_DAYS: retentionDays, RECAPTCHA_SITE_KEY } = env();
   const measured = tagManager() !== null;
-  const absent = new Set<PrivacySection>();
+  const absent = new Set<(typeof ELSEWHERE)[number]>();
   if (RECAPTCHA_SITE_KEY === undefined) absent.add('captcha');
   if (mapTiles() === null) absent.add('mapTiles');
   if (!measured) absent.add('measuring');
   return {
-    sections: policySections.privacy.filter((id) => !absent.has(id)),
+    sections: policySections.privacy.filter((id) => !([...absent] as string[]).includes(id)),
     values: {
       retentionDays,
       retentionText: formatNumber(retentionDays, locale),
       measured: measured ? 'yes' : 'no',
+      loads: absent.size < ELSEWHERE.length ? 'yes' : 'no',
     },
   };
 }

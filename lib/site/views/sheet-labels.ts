@@ -133,6 +133,9 @@ function moveOffTiny(layout: Layout, own: readonly Spot[], announced: readonly S
   }
 }
 
+/** Names of neighbours beside numbers alone: enough to find one's way by, and no more than what the map is about. */
+const MOST_AROUND = 4;
+
 /** The layout with most numbers: those that have no room beside the others are moved out first. */
 function laidOutWith(width: number, corner: Corner, content: Content): Layout {
   let best = tried(width, corner, content, null);
@@ -150,11 +153,14 @@ function laidOutWith(width: number, corner: Corner, content: Content): Layout {
   if (streets === null && content.isNamed) writeNames(layout, width, own, announced);
   signLandmarks(layout, content.landmarks);
   nameLandmarks(layout, content.landmarks);
-  for (const spot of bySize)
-    if (spot.cover === 'around' && spot.name !== '' && width > TIERS[0] && layout.fits(spot.name, spot))
-      layout.write({ key: spot.code, kind: 'around', lines: [spot.name] }, spot.x, spot.y, {
-        clearOf: announced,
-      });
+  let around = 0;
+  for (const spot of bySize) {
+    if (!content.isNamed && around === MOST_AROUND) break;
+    if (spot.cover !== 'around' || spot.name === '' || width === TIERS[0] || !layout.fits(spot.name, spot))
+      continue;
+    const label = { key: spot.code, kind: 'around', lines: [spot.name] } as const;
+    if (layout.write(label, spot.x, spot.y, { clearOf: announced })) around++;
+  }
   return layout;
 }
 
