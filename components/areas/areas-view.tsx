@@ -81,7 +81,7 @@ function AreasList({ data }: { data: AreasData }) {
         {region && (
           <strong>{t('parts.inRegion', { code: region.code, region: region.name[locale] })}:</strong>
         )}{' '}
-        {t('shown', { count: shown, n: formatNumber(shown, locale) })}
+        <span>{t('shown', { count: shown, n: formatNumber(shown, locale) })}</span>
       </p>
       {/* Paper has no way on to the other pages of the list: it says what it holds. */}
       {page !== 'all' && data.pageCount > 1 && (

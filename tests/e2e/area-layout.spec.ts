@@ -4,7 +4,7 @@ import { localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { expect, test } from '../support/kept-tab';
 import { openMap } from '../support/open-map';
-import { text } from '../support/site';
+import { message, text } from '../support/site';
 
 const jeddah = '/announced-areas/jeddah-nineteen-districts-2025-08';
 const makkah = '/announced-areas/makkah-projects-2024-05';
@@ -103,14 +103,15 @@ for (const locale of ['ar', 'en'] as const) {
 
   test(`a map of a small part of its city is framed in all of it (${locale})`, async ({ page }) => {
     const locator = page.locator('svg[data-locator]');
-    const framed = page.getByText(text(locale, 'Areas', 'sheet.framed'), { exact: true });
+    const framedIn = (count: number) =>
+      page.getByText(message(locale, 'Areas', 'sheet.framed', { count }), { exact: true });
     // Two maps of one city, and the one of an answer.
     for (const [path, frames] of [
       [jeddah, 2],
       ['/check?view=filtered&district=riyadh-al-malqa', 1],
     ] as const) {
       await page.goto(localizedPath(path, locale));
-      await expect(framed).toBeVisible();
+      await expect(framedIn(frames)).toBeVisible();
       await expect(locator).toBeVisible();
       await expect(locator.locator('rect')).toHaveCount(frames);
     }
@@ -118,7 +119,7 @@ for (const locale of ['ar', 'en'] as const) {
     await page.goto(localizedPath('/announced-areas/hail-2025-11', locale));
     await expect(page.locator('svg[data-map=sheet]:visible').first()).toBeVisible();
     await expect(locator).toHaveCount(0);
-    await expect(framed).toHaveCount(0);
+    for (const count of [1, 2]) await expect(framedIn(count)).toHaveCount(0);
   });
 
   test(`a map that begins with some of the districts leads to all of them (${locale})`, async ({ page }) => {

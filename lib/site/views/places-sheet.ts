@@ -195,11 +195,10 @@ function laidOutWith(width: number, { scale, locator, spots, borders, regions }:
       ) && !rings.flat().some(([left, top]) => Math.abs(left - x) < half && Math.abs(top - at) < high);
     // Above or below, where names of cities stand in the middle; a neighbour's name on a boundary would be the other's.
     const levels = [0, 35, -35, 70, -70, 105, -105, 140, -140, 175, 210].map((down) => y + down);
-    levels.some(
-      (at) =>
-        ((own && at === y) || isWithin(at)) &&
-        layout.write({ key: code, kind: own ? 'region' : 'around', lines: [name] }, x, at),
-    );
+    const isWritten = (at: number) =>
+      layout.write({ key: code, kind: own ? 'region' : 'around', lines: [name] }, x, at);
+    // A name that is meant would rather stand on a boundary than be missing.
+    levels.some((at) => isWithin(at) && isWritten(at)) || (own && isWritten(y));
   }
   return { layout, isCrossed: unplaced.length > 0 };
 }
