@@ -2,9 +2,10 @@ import type { Locator } from 'playwright/test';
 import { bothCalendars } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
+import { message } from '../support/format';
 import { expect, test } from '../support/kept-tab';
 import { openMap } from '../support/open-map';
-import { message, text } from '../support/site';
+import { text } from '../support/site';
 
 const jeddah = '/announced-areas/jeddah-nineteen-districts-2025-08';
 const makkah = '/announced-areas/makkah-projects-2024-05';
