@@ -47,13 +47,13 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
       ...told('districtCount', districts),
       ...told(plans === places ? 'planCount' : 'placeCount', places),
     ];
-    const uncounted = parts.filter(
+    const nameless = parts.filter(
       ({ region, kind, districtCount }) =>
         region === code && kind === 'unnamed_districts' && districtCount !== 0,
     );
-    const isOpenEnded = uncounted.some((part) => part.districtCount === null && part.plotCount === null);
+    const isOpenEnded = nameless.some((part) => part.districtCount === null && part.plotCount === null);
     if (counted.length > 0) return isOpenEnded ? [...counted, t('map.more')] : counted;
-    const isUnnamed = uncounted.length > 0;
+    const isUnnamed = nameless.length > 0;
     const unnamed = isUnnamed ? t('parts.unnamedUncounted', { isMore: 'false' }) : undefined;
     return [plotsIn(code) ?? unnamed].filter((words) => words !== undefined);
   };

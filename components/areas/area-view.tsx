@@ -42,6 +42,7 @@ const marks = {
 /** Everything that is known of one announced area. */
 export function AreaView({ data, tiles }: Props) {
   const { area } = data;
+  const told = { ...area, parts: toldOnce(area.parts) };
   const today = riyadhDate();
   const drawn = area.shape !== null || data.grounds.length > 0;
   const isColumn = fitsColumn(data);
@@ -49,7 +50,7 @@ export function AreaView({ data, tiles }: Props) {
   const isSeveral = !isColumn && drawn;
   const place = (
     <OwnTurn>
-      <AreaPlace {...data} parts={area.parts} drawn={drawn} heading={isSeveral ? 'h3' : 'h2'} />
+      <AreaPlace {...data} parts={told.parts} drawn={drawn} heading={isSeveral ? 'h3' : 'h2'} />
     </OwnTurn>
   );
   // Where one city lies its name tells too: a phone has the map of its districts.
@@ -58,11 +59,11 @@ export function AreaView({ data, tiles }: Props) {
   // Below few names there is room for them.
   const isBelow = isColumn && area.parts.length <= FEW;
   const isInSide = !isSeveral && !isBelow;
-  const figures = <AreaFigures area={area} isNarrow={isInSide} isOfParts={isSeveral} />;
+  const figures = <AreaFigures area={told} isNarrow={isInSide} isOfParts={isSeveral} />;
   const parts = (
     <AreaParts
       {...data}
-      area={{ ...area, parts: toldOnce(area.parts) }}
+      area={told}
       isPlanned={area.state === 'to_be_announced'}
       moving={drawn && <AreaMovingMap area={area} tiles={tiles} />}
       overview={isSeveral ? { figures, place: placeBeside } : null}
@@ -99,15 +100,16 @@ export function AreaView({ data, tiles }: Props) {
           {isBelow && figures}
         </div>
       )}
+      {!isColumn && (
+        <div className={`min-w-0 lg:col-span-2 ${isSeveral ? '' : 'lg:row-start-4'}`}>{parts}</div>
+      )}
       {!isSeveral && (
-        // On a phone after what it covers.
-        <div className={`lg:col-start-2 lg:row-start-3 ${STACKED} ${isColumn ? '' : 'max-lg:order-last'}`}>
+        <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
           {isInSide && figures}
           <AreaSources sources={area.sources} isBroad={false} />
           {beside}
         </div>
       )}
-      {!isColumn && <div className="min-w-0 lg:col-span-2">{parts}</div>}
       {/* After the maps; the figures stand above them. */}
       {isSeveral && (
         <div className="min-w-0 lg:col-span-2">

@@ -1,9 +1,8 @@
 import { CalendarIcon, CheckIcon, InfoIcon, PinIcon, WarningIcon } from '@/components/ui/icons';
-import type { Answer } from '@/lib/site/answer/load';
-import { timingOf } from '@/lib/site/answer/outcome';
+import type { Tone } from '@/lib/site/answer/tone';
 
 /** What each kind of answer looks like: the colour of its boundary and marks, and the sign beside its sentence. */
-const tones = {
+export const tones = {
   now: {
     marks: '[--mark-colour:var(--green-700)]',
     ink: 'text-green-700',
@@ -26,13 +25,4 @@ const tones = {
     ink: 'text-stone-600',
     Icon: PinIcon,
   },
-} as const;
-
-/** The sentence says the same in words: no meaning rests on the colour. */
-export function toneOf({ outcome, main, isSure }: Pick<Answer, 'outcome' | 'main' | 'isSure'>) {
-  if (main === undefined || outcome === 'none') return tones.none;
-  if (!isSure) return tones.perhaps;
-  const timing = timingOf(main.area);
-  if (timing === 'closed' || timing === 'over') return tones.late;
-  return timing === 'open' || timing === 'openNoEnd' || timing === 'due' ? tones.now : tones.soon;
-}
+} as const satisfies Record<Tone, unknown>;

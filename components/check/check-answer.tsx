@@ -10,6 +10,7 @@ import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
+import { toneOf } from '@/lib/site/answer/tone';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { knownDates } from '@/lib/site/views/areas';
 import { AlsoNamed, CountedIn, OtherSpellings } from './also-announced';
@@ -18,7 +19,7 @@ import { AnswerMap } from './answer-map';
 import { AnswerParts } from './answer-parts';
 import { AnswerShare } from './answer-share';
 import { AnswerSteps } from './answer-steps';
-import { toneOf } from './answer-tone';
+import { tones } from './answer-tone';
 import { DaysLeft } from './days-left';
 import { OtherAnnouncements } from './other-announcements';
 import { PlanQuestion } from './plan-question';
@@ -76,7 +77,7 @@ const SHORT = 40;
 /** The answer itself, on its marked parcel: the sentence, what it means, and what can be done about it at once. */
 function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
   const t = useTranslations('Check');
-  const { marks, ink, Icon } = toneOf(answer);
+  const { marks, ink, Icon } = tones[toneOf(answer)];
   // Its day in the other calendar, or how many districts were announced without their names.
   const beside = `${texts.hijri} ${texts.numbers.line}`.trim();
   return (

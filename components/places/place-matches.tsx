@@ -83,7 +83,10 @@ function WholeSite({ question }: { question: string }) {
   const asked = question.slice(0, QUESTION_MAX);
   return (
     <p className="mt-2">
-      <SiteLink href={filteredPath('search', locale, { q: asked })} className="inline-block py-1 link">
+      <SiteLink
+        href={filteredPath('search', locale, { q: asked })}
+        className="inline-block max-w-full wrap-anywhere py-1 link"
+      >
         {t('place.wholeSite', { question: asked })}
       </SiteLink>
     </p>

@@ -50,7 +50,7 @@ const BEFORE = 50;
 /** And so many of its sentence, which is then whole at its beginning. */
 const OF_SENTENCE = 100;
 /** An excerpt of so many letters may end where a paragraph does. */
-const ENOUGH = 20;
+const ENOUGH = 60;
 /** A text is read so far for the words: longer than what is searched of it. */
 const READ = 5_000;
 
@@ -76,11 +76,16 @@ export function excerptOf(text: string, question: string): string {
   const stop = text.lastIndexOf('. ', first);
   const sentence = Math.max(text.lastIndexOf('\n', first) + 1, stop < 0 ? 0 : stop + 2);
   const isFromStart = first - sentence <= OF_SENTENCE;
-  const from = isFromStart ? sentence : Math.min(text.indexOf(' ', first - BEFORE) + 1, first);
+  const blank = text.slice(0, first).indexOf(' ', first - BEFORE);
+  const from = isFromStart ? sentence : blank < 0 ? first : blank + 1;
   const room = text.slice(from, from + EXCERPT);
-  const end = room.indexOf('\n', Math.max(first - from, ENOUGH));
+  const end = text.slice(from, from + EXCERPT + 1).indexOf('\n', Math.max(first - from, ENOUGH));
   const isToEnd = end >= 0 || from + EXCERPT >= text.length;
   const cut =
-    end >= 0 ? room.slice(0, end) : isToEnd ? room : room.slice(0, Math.max(room.lastIndexOf(' '), 1));
+    end >= 0
+      ? room.slice(0, end)
+      : isToEnd
+        ? room
+        : room.slice(0, room.includes(' ') ? room.lastIndexOf(' ') : undefined);
   return `${isFromStart ? '' : '… '}${cut}${isToEnd ? '' : ' …'}`.replaceAll('\n', ' ');
 }

@@ -30,14 +30,14 @@ export class NearNames {
 
   /**
    * The places whose names differ by one letter, a wrong one or one more or less; none where more names do than anybody
-   * would read.
+   * would read (`most`).
    */
-  of(asked: string): readonly number[] {
+  of(asked: string, most = NAMES_MOST): readonly number[] {
     // The next number is another plan.
     if (asked.length < BARE_LEAST || /\d/.test(asked)) return [];
     const near = (length: number) =>
       [...(this.#byLength.get(length) ?? [])].filter(([name]) => isNear(name, asked));
     const names = [asked.length, asked.length - 1, asked.length + 1].flatMap(near);
-    return names.length > NAMES_MOST ? [] : names.flatMap(([, places]) => [...places]);
+    return names.length > most ? [] : names.flatMap(([, places]) => [...places]);
   }
 }

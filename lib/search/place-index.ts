@@ -19,6 +19,8 @@ export const EXACT = 4;
 export const GUESS = 2.9;
 /** Below this, no place has the name that was asked for, however it is written. */
 export const NAMED = 3.6;
+/** Among so many names that differ by one letter, those that more people ask for are few. */
+const ALIKE_MOST = 20;
 /** Of one name that only resembles the question. */
 const NAMESAKES = 2;
 
@@ -161,6 +163,17 @@ export class PlaceIndex {
     return [...near, ...others.filter(({ id }) => !near.some((one) => one.id === id))]
       .slice(0, limit)
       .map(({ id, score }) => ({ place: this.#entries[id] as PlaceEntry, score }));
+  }
+
+  /** Places that more people ask for than for this one, whose names differ from its own by one letter. */
+  weightier(place: PlaceEntry, limit: number): FoundPlace[] {
+    const own = this.#named[this.#entries.indexOf(place)];
+    const ids = new Set(own?.names.flatMap(({ whole }) => this.#near.of(whole.bare, ALIKE_MOST)));
+    return [...ids]
+      .map((id) => ({ place: this.#entries[id] as PlaceEntry, score: this.#named[id]?.weight ?? 0 }))
+      .filter(({ score }) => score > (own?.weight ?? 0))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit);
   }
 
   /** Where nothing has the name: what has one that differs by one letter comes first, as a guess. */

@@ -98,6 +98,16 @@ describe('a place is found', () => {
     expect((await matchesIn(search, harness.registry, question, 'ar')).exact).toMatchObject(place);
   });
 
+  it('beside what more people ask for, where a letter is wrong in the name of a district and so right in that of a village', async () => {
+    const { exact, items } = await matchesIn(search, harness.registry, 'الملقى', 'ar');
+    expect(exact).toEqual({ city: 'al-malqa-540', district: undefined });
+    expect(items.map(({ district }) => district)).toContain('riyadh-al-malqa');
+    // And not the other way round.
+    const known = await matchesIn(search, harness.registry, 'الملقا', 'ar');
+    expect(known.exact).toMatchObject({ district: 'riyadh-al-malqa' });
+    expect(known.items.map(({ city }) => city)).not.toContain('al-malqa-540');
+  });
+
   it('and asked back where two districts have parts of one plan', async () => {
     const { exact, items } = await matchesIn(search, harness.registry, '1438/3/أ مكة', 'ar');
     expect([exact, items.map(({ district }) => district).sort()]).toEqual([

@@ -211,6 +211,25 @@ for (const locale of ['ar', 'en'] as const) {
     expect(listed.y).toBeGreaterThan(named.y);
   });
 
+  test(`on paper no map of an area is wider than the sheet (${locale})`, async ({ page }) => {
+    // A4 within its margins.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    for (const slug of ['madinah-makkah-2025-09', 'dammam-khobar-qatif-2024-11']) {
+      await page.goto(localizedPath(`/announced-areas/${slug}`, locale));
+      const boxes = page.locator('main :is(figure, li, dt, p)');
+      await expect(boxes).not.toHaveCount(0);
+      const over = await boxes.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { left, right, width } = one.getBoundingClientRect();
+          const isOver = width > 1 && (left < -1 || right > window.innerWidth + 1);
+          return isOver && one.closest('.sr-only') === null ? (one.textContent?.slice(0, 40) ?? '') : [];
+        }),
+      );
+      expect(over, slug).toEqual([]);
+    }
+  });
+
   test(`a day that the sentence of an area tells stands there alone, unless there is a note on it (${locale})`, async ({
     page,
   }) => {

@@ -46,7 +46,7 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
     return plan === own[0] ? EVEN.first : plan === own.at(-1) ? EVEN.last : '';
   };
   const drawing = (plan: SheetPlan) => (
-    <div className={`min-w-0 shrink-0 print:w-[102mm] ${plan.detail ? MERGED : ''}`}>
+    <div className={`min-w-0 shrink-0 ${plan.detail ? `print:w-[94mm] ${MERGED}` : 'print:w-[102mm]'}`}>
       {plan.beside && (
         // Where it lies is said before it is seen, also where the map to move about in has taken its place.
         <p className="mb-2 text-sm text-stone-700">
@@ -79,7 +79,7 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
           <div
             className={`${MERGED} min-w-0 grow gap-x-6 space-y-3 @max-lg:space-y-0 not-print:@lg:@max-4xl:flex @lg:@max-4xl:space-y-0 not-print:@lg:@max-4xl:*:first:w-1/2`}
           >
-            <div className="min-w-0 shrink-0 @max-lg:order-1 print:w-[102mm]">
+            <div className="min-w-0 shrink-0 @max-lg:order-1 print:w-[88mm]">
               <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
                 <OwnTurn steps={sheetSteps(plan.detail, locale, seas)}>
                   <Detail plan={plan.detail} />

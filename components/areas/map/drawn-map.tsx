@@ -111,7 +111,10 @@ export function DrawnMap({ layers, ...props }: Props) {
   };
   const choose = (id: string) => {
     press({ id });
-    if (map !== null) goTo(map, layers, id);
+    if (map === null) return;
+    goTo(map, layers, id);
+    // Below it on a phone, a list has left it out of sight.
+    map.getContainer().scrollIntoView({ block: 'nearest' });
   };
   const unchoose = () => {
     if (chosen !== null) focusRow(chosen.id, map);

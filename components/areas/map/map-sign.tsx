@@ -60,7 +60,7 @@ const signs: Record<SignName | 'other' | 'asked' | 'askedPart' | 'outlined' | 'm
   // And where nothing is announced in it.
   outlined: { className: 'fill-around stroke-blue-700', strong: true, dashed: true },
   // A region in which places are announced, not all of it.
-  meant: { className: 'fill-meant stroke-blue-700', strong: true },
+  meant: { className: 'fill-meant stroke-blue-700 forced-colors:stroke-[Highlight]!', strong: true },
   // What a map shows of its city.
   frame: { className: 'stroke-brown-900' },
   // What another map is for.

@@ -116,13 +116,20 @@ function Years({ months, isMirrored }: Pick<Props, 'months'> & { isMirrored: boo
       direction="ltr"
       className="overflow-visible fill-stone-600 stroke-stone-500 text-[12px] @md:text-[13px] forced-colors:fill-[CanvasText]"
     >
-      {starts.map(({ month, index }) => {
+      {starts.map(({ month, index }, at) => {
         const part = index / last;
         const x = `${Math.round(1000 * (isMirrored ? 1 - part : part)) / 10}%`;
         return (
           <g key={month}>
             <line x1={x} x2={x} y1="0" y2="6" />
-            <text x={x} y="18" textAnchor="middle" stroke="none">
+            {/* A phone has no room for the year that begins before its first January. */}
+            <text
+              x={x}
+              y="18"
+              textAnchor="middle"
+              stroke="none"
+              className={at === 0 && (starts[1]?.index ?? 12) < 12 ? '@max-md:hidden' : undefined}
+            >
               {month.slice(0, 4)}
             </text>
           </g>

@@ -25,6 +25,12 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   control.focus({ preventScroll: true });
 }
 
+/** Goes to the summary: where it is higher than the window, as at a zoom of 400 %, to its beginning. */
+export function goToSummary(summary: HTMLElement | null): void {
+  summary?.focus();
+  if (summary && summary.offsetHeight > window.innerHeight) summary.scrollIntoView({ block: 'start' });
+}
+
 /** All faults of a form in one place, each a link to its field. It takes the focus when it appears. */
 export function ErrorSummary({ form, title, issues, ref }: Props) {
   if (issues.length === 0) return null;

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { attributes } from '@/lib/channels.cjs';
 import { ENVELOPE, MIN_FILL_MS } from '@/lib/forms/envelope';
+import { goToSummary } from './error-summary';
 import { asErrors, resolverOf, shownIssues } from './faults';
 import type { FormDefinition } from './form-definition';
 import { type Outcome, sendFiles, sendForm } from './send';
@@ -48,7 +49,7 @@ function useVerdict(texts: FormTexts, first: ShownIssue[], firstFailure: string 
       setSending(false);
     });
     busy.current = false;
-    alert.current?.focus();
+    goToSummary(alert.current);
   };
   const tellFaults = (errors: FieldErrors<Values>) => {
     const shown = shownIssues(errors, texts);

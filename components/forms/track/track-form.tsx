@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Ltr } from '@/components/ui/ltr';
 import type { TrackedSubmission, TrackQuestion } from '@/lib/submit/page-state';
 import { box, faulty, isolated } from '../controls/box';
-import { ErrorSummary } from '../engine/error-summary';
+import { ErrorSummary, goToSummary } from '../engine/error-summary';
 import { missingText } from '../engine/texts';
 import { FieldError } from '../field-error';
 
@@ -76,7 +76,7 @@ export function TrackForm({ action, initial, texts }: Props) {
       setEmpty(blank);
       setOutcome(undefined);
     });
-    if (blank.length > 0) return summary.current?.focus();
+    if (blank.length > 0) return goToSummary(summary.current);
     setAsking(true);
     const answer = await ask(action, form);
     flushSync(() => {

@@ -5,21 +5,23 @@ import { gregorianDate } from '@/lib/i18n/format';
 import { cacheControl } from '@/lib/lifetimes.cjs';
 import { codeSchema, localeSchema, registry } from '@/lib/registry';
 import { loadAnswer } from '@/lib/site/answer/load';
-import type { Outcome } from '@/lib/site/answer/outcome';
 import { PLAN_MAX } from '@/lib/site/answer/plans';
 import { answerTexts } from '@/lib/site/answer/texts';
+import { type Tone, toneOf } from '@/lib/site/answer/tone';
 import { cardSvg } from '@/lib/site/cards/drawing';
 import { pictureOf } from '@/lib/site/cards/picture';
+import { type ColourName, colourIn } from '@/lib/site/palette';
 import { notFoundResponse } from '../../http/problem';
 import { answerRead, readQuery } from '../../http/public-read';
 
-/** The bar beside what the answer says. */
-const marks: Readonly<Record<Outcome, string>> = {
-  whole: '#1b8354',
-  partial: '#12738c',
-  counted: '#8a5a00',
-  none: '#736b64',
-};
+/** The bar beside what the answer says, as its page has it. */
+const marks = {
+  now: 'green-700',
+  late: 'red-700',
+  soon: 'blue-700',
+  perhaps: 'amber-700',
+  none: 'stone-500',
+} as const satisfies Record<Tone, ColourName>;
 
 const querySchema = z.object({
   city: codeSchema.optional(),
@@ -47,7 +49,7 @@ export const answerCard = (request: Request) =>
       foot: day,
       address: address?.replace(/^https?:\/\//, '') ?? '',
     };
-    const svg = cardSvg(texts, marks[answer.outcome], locale);
+    const svg = cardSvg(texts, colourIn('light', marks[toneOf(answer)]), locale);
     const png = await pictureOf(svg);
     return new Response(new Uint8Array(png), {
       headers: { 'content-type': 'image/png', 'cache-control': cacheControl.publicRead },

@@ -80,6 +80,9 @@ function grouped(found: readonly FoundText[], question: string, locale: Locale):
   }));
 }
 
+/** Characters that turn what stands behind them, also the words of the page. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** Longer, a question is read no further. */
 export const QUESTION_MAX = 100;
 
@@ -102,7 +105,7 @@ export async function suggestOnSite(question: string, locale: Locale) {
 
 /** Everything of the site that answers a question; null where nothing is asked. */
 export async function findOnSite(asked: string | undefined, locale: Locale): Promise<SearchAnswer | null> {
-  const question = asked?.trim().slice(0, QUESTION_MAX);
+  const question = asked?.replace(TURNING, '').trim().slice(0, QUESTION_MAX);
   if (!question) {
     prepareSearch();
     return null;

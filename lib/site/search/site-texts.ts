@@ -89,7 +89,7 @@ function serviceTexts(messages: InBoth<Messages>): TextEntry[] {
     text: both(messages, ({ Services }, locale) => {
       const { title: _, summary, ...rest } = Services.items[slug];
       // Under its own heading, as it speaks of "it" and "them".
-      const fee = 'fee' in rest && { fee: `${Services.labels.fee}: ${rest.fee}` };
+      const fee = 'fee' in rest && { fee: `${Services.labels.fee} – ${rest.fee}` };
       return plainText({ summary, ...rest, ...fee }, locale);
     }),
     keywords: SERVICE_KEYWORDS[slug],

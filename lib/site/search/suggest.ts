@@ -37,6 +37,9 @@ export interface PlaceSuggestions {
 /** So many at once: more are quicker typed than read. */
 export const SUGGESTIONS = 8;
 
+/** So many that resemble what is answered. */
+const ALIKE = 3;
+
 /** A link of a map is longer than any name. */
 export const PLACE_TEXT_MAX = POINT_TEXT_MAX;
 
@@ -173,13 +176,21 @@ export async function matchesIn(
   if (point === null && isPointText(question)) return { ...none, refused: 'abroad' };
   if (point === null && isAddress(question)) return { ...none, refused: 'link' };
   const exact = exactOf(found, question);
-  const listed = items
+  const named = items
     .map((item, at) => ({ item, match: found[at] }))
     .filter(
       ({ match }) =>
         // Beside an answer, what has its name: a place that only resembles it is none that was asked for.
         exact === null || (match !== exact && (match === undefined || match.score >= NAMED)),
     );
+  // But for what more people ask for: a letter wrong in the name of a district may be the name of a village.
+  const alike = exact === null ? [] : search.places.weightier(exact.place, ALIKE);
+  const listed = [
+    ...named,
+    ...alike
+      .filter(({ place }) => !named.some(({ match }) => match?.place === place))
+      .map((match) => ({ item: suggestionOf(match, search, locale), match })),
+  ];
   const withState = listed.map(async ({ item, match }) => ({
     ...item,
     state:

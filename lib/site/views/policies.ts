@@ -36,12 +36,12 @@ const ELSEWHERE = ['captcha', 'mapTiles', 'measuring'] as const;
 export function privacyHere(locale: Locale) {
   const { REGISTRY_RETENTION_DAYS: retentionDays, RECAPTCHA_SITE_KEY } = env();
   const measured = tagManager() !== null;
-  const absent = new Set<(typeof ELSEWHERE)[number]>();
+  const absent = new Set<string>();
   if (RECAPTCHA_SITE_KEY === undefined) absent.add('captcha');
   if (mapTiles() === null) absent.add('mapTiles');
   if (!measured) absent.add('measuring');
   return {
-    sections: policySections.privacy.filter((id) => !([...absent] as string[]).includes(id)),
+    sections: policySections.privacy.filter((id) => !absent.has(id)),
     values: {
       retentionDays,
       retentionText: formatNumber(retentionDays, locale),

@@ -269,6 +269,13 @@ describe('the sheet of a city', () => {
     expect([...sheetSteps(plan, 'en', SEAS)]).toHaveLength(TIERS.length);
     expect(sheetWith(plan, 'en', SEAS)).toEqual(inOneGo);
     expect([...sheetSteps(plan, 'en', SEAS)]).toEqual([]);
+    // Whoever comes while it is being drawn goes on with it.
+    const [first, second] = [sheetSteps(plan, 'ar', SEAS), sheetSteps(plan, 'ar', SEAS)];
+    const steps = [first, second, first, second].map((one) => one.next());
+    expect(steps.map(({ done }) => done)).toEqual([false, false, false, false]);
+    expect([first.next(), second.next()].map(({ value }) => value)).toEqual(
+      Array(2).fill(sheetWith(plan, 'ar', SEAS)),
+    );
   });
 
   it('has a bar of a round length', () => {
