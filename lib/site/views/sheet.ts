@@ -6,6 +6,7 @@ import { projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import type { Cover } from '../cover';
 import type { GroundDistrict } from './area-ground';
 import type { BoundaryStreets, Side } from './boundary-streets';
+import { type Begun, sharedSteps } from './shared-steps';
 import { boundsPath } from './sheet-bounds';
 import { detailOf } from './sheet-detail';
 import { edgesOnce } from './sheet-edges';
@@ -157,8 +158,8 @@ function planned(districts: readonly GroundDistrict[], streets: BoundaryStreets)
   });
 }
 
-/** Drawings are kept as long as their plans, also those that are still being drawn: whoever comes meanwhile goes on with these. */
-const drawings = new WeakMap<SheetPlan, Map<Locale, { steps: Generator<undefined, Sheet>; sheet?: Sheet }>>();
+/** Drawings are kept as long as their plans. */
+const drawings = new WeakMap<SheetPlan, Map<Locale, Begun<Sheet>>>();
 
 /**
  * The drawing of announced districts among their neighbours, with what is written on it. To find room for fifty numbers
@@ -169,33 +170,15 @@ export function sheetOf(plan: SheetPlan, locale: Locale, seas: Record<SeaName, s
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** Steps that have thrown end without a drawing for whoever goes on with them. */
-function failed(): never {
-  throw new Error('The sheet could not be drawn by the rendering that began it.');
-}
-
 /** A step for each width that it is drawn for; then it is known. */
-export function* sheetSteps(
+export function sheetSteps(
   plan: SheetPlan,
   locale: Locale,
   seas: Record<SeaName, string>,
 ): Generator<undefined, Sheet> {
-  const known = drawings.get(plan) ?? new Map();
+  const known = drawings.get(plan) ?? new Map<Locale, Begun<Sheet>>();
   drawings.set(plan, known);
-  const drawing = known.get(locale) ?? { steps: drawn(plan, locale, seas) };
-  known.set(locale, drawing);
-  try {
-    while (drawing.sheet === undefined) {
-      const step = drawing.steps.next();
-      if (step.done) drawing.sheet = step.value ?? failed();
-      else yield;
-    }
-    return drawing.sheet;
-  } catch (error) {
-    // The next one begins anew.
-    known.delete(locale);
-    throw error;
-  }
+  return sharedSteps(known, locale, () => drawn(plan, locale, seas));
 }
 
 /** A shape on a sheet, in its units. */
