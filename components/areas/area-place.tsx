@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreaPart, Region } from '@/lib/registry';
+import { isShown, isUncounted } from '@/lib/site/views/area-counts';
 import type { Spot } from '@/lib/site/views/area-ground';
 import { countedByRegion } from '@/lib/site/views/area-regions';
 import { SignRow } from './map/map-sign';
@@ -47,13 +48,9 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
       ...told('districtCount', districts),
       ...told(plans === places ? 'planCount' : 'placeCount', places),
     ];
-    const nameless = parts.filter(
-      ({ region, kind, districtCount }) =>
-        region === code && kind === 'unnamed_districts' && districtCount !== 0,
-    );
-    const isOpenEnded = nameless.some((part) => part.districtCount === null && part.plotCount === null);
-    if (counted.length > 0) return isOpenEnded ? [...counted, t('map.more')] : counted;
-    const isUnnamed = nameless.length > 0;
+    const own = parts.filter(({ region }) => region === code);
+    if (counted.length > 0) return own.some(isUncounted) ? [...counted, t('map.more')] : counted;
+    const isUnnamed = own.some((part) => part.kind === 'unnamed_districts' && isShown(part));
     const unnamed = isUnnamed ? t('parts.unnamedUncounted', { isMore: 'false' }) : undefined;
     return [plotsIn(code) ?? unnamed].filter((words) => words !== undefined);
   };

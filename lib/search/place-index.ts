@@ -166,14 +166,15 @@ export class PlaceIndex {
   }
 
   /** Places that more people ask for than for this one, whose names differ from its own by one letter. */
-  weightier(place: PlaceEntry, limit: number): FoundPlace[] {
+  weightier(place: PlaceEntry, limit: number): PlaceEntry[] {
     const own = this.#named[this.#entries.indexOf(place)];
     const ids = new Set(own?.names.flatMap(({ whole }) => this.#near.of(whole.bare, ALIKE_MOST)));
+    const weightOf = (id: number) => this.#named[id]?.weight ?? 0;
     return [...ids]
-      .map((id) => ({ place: this.#entries[id] as PlaceEntry, score: this.#named[id]?.weight ?? 0 }))
-      .filter(({ score }) => score > (own?.weight ?? 0))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, limit);
+      .filter((id) => weightOf(id) > (own?.weight ?? 0))
+      .sort((a, b) => weightOf(b) - weightOf(a))
+      .slice(0, limit)
+      .map((id) => this.#entries[id] as PlaceEntry);
   }
 
   /** Where nothing has the name: what has one that differs by one letter comes first, as a guess. */

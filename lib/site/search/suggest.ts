@@ -188,7 +188,8 @@ export async function matchesIn(
   const listed = [
     ...named,
     ...alike
-      .filter(({ place }) => !named.some(({ match }) => match?.place === place))
+      .filter((place) => !named.some(({ match }) => match?.place === place))
+      .map((place) => ({ place, score: 0 }))
       .map((match) => ({ item: suggestionOf(match, search, locale), match })),
   ];
   const withState = listed.map(async ({ item, match }) => ({

@@ -36,6 +36,10 @@ export interface AreaCounts {
 export const isShown = ({ kind, districtCount }: AreaPart) =>
   kind !== 'unnamed_districts' || districtCount !== 0;
 
+/** Whether it speaks of districts neither by name nor by number. */
+export const isUncounted = ({ kind, districtCount, plotCount }: AreaPart) =>
+  kind === 'unnamed_districts' && districtCount === null && plotCount === null;
+
 /** Whether nothing of a place has a name or a note: what is announced there is only counted. */
 export function isOnlyCounted(parts: readonly AreaPart[]): boolean {
   const shown = parts.filter(isShown);
@@ -75,10 +79,7 @@ export function areaCounts({
       more.length === 0 ? [] : { name: first.name, times: more.length + 1 },
     ),
     unnamed: districtCount - inAll,
-    isOpenEnded: parts.some(
-      ({ kind, districtCount: count, plotCount }) =>
-        kind === 'unnamed_districts' && count === null && plotCount === null,
-    ),
+    isOpenEnded: parts.some(isUncounted),
     places: placeCount,
     isPlans: placeCount > 0 && parts.filter(({ kind }) => kind === 'plan').length === placeCount,
     drawn: named.filter(([{ city, district }]) => drawn.has(`${city} ${district}`)).length,
