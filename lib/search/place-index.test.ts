@@ -94,6 +94,13 @@ describe('a place is found', () => {
     expect(first(question)).toBe(code);
   });
 
+  // The word for what it is makes a name no more alike: letters are wrong with it as without.
+  it.each(['المقلا', 'حي المقلا'])('as a guess by %s', (question) => {
+    const [best] = index.search(question, 3);
+    expect(best?.place.district).toBe('riyadh-al-malqa-dist.');
+    expect(best?.score).toBeLessThan(NAMED);
+  });
+
   // A letter is wrong, left out, too many, or stands the other way round.
   it.each(['اليتمة', 'الينمه', 'اليمة', 'اليتيمة', 'اليمتة'])(
     'by the name that is near %s',

@@ -32,6 +32,8 @@ interface Fields {
 interface Rated {
   readonly id: number;
   readonly score: number;
+  /** What it is ordered by: being of the kind that is asked for puts it first, and makes its name no more alike. */
+  readonly rank: number;
 }
 
 /** Below this, chance: no place is meant. */
@@ -133,33 +135,33 @@ export class PlaceIndex {
       const agreed = Math.max(rate(place), asPart);
       if (agreed === 0) return 0;
       const plain = withKind || !this.#saysKind.has(id);
-      const asked = this.#entries[id]?.kind === kind ? KIND : 0;
-      return agreed + asked - (plain ? 0 : UNASKED) + (wholes.has(id) ? WHOLE_IN_CITY : 0);
+      return agreed - (plain ? 0 : UNASKED) + (wholes.has(id) ? WHOLE_IN_CITY : 0);
     };
     const known = new Map<number, number>();
-    const score = (id: number) => {
+    const place = (id: number): Rated => {
       const level = known.get(id) ?? rated(id);
       known.set(id, level);
-      return level;
+      const asked = level > 0 && this.#entries[id]?.kind === kind ? KIND : 0;
+      return { id, score: level, rank: level + asked };
     };
     const most = Math.ceil(CANDIDATES.places * Math.min(1, CANDIDATES.words / asked.length));
     const queries = asked.map((word, at) => strict(word, at === asked.length - 1));
     if (asked.length > 1) queries.push(strict(joined(asked), true));
     for (const { rest } of readings) if (rest.length > 1) queries.push(strict(joined(rest), false));
-    let found = this.#rated(queries, score, most);
+    let found = this.#rated(queries, place, most);
     if (isFew(found)) {
-      const loosely = this.#looselyIn(readings, score);
+      const loosely = this.#looselyIn(readings, place);
       const isFound = loosely.some((one) => one.score >= NEAR);
       // Where it lies is written right: the letters that are wrong are in the rest.
       const rest = readings.length === 0 ? asked : [...new Set(readings.flatMap((reading) => reading.rest))];
       found = best([
         ...found,
-        ...(isFound ? loosely : this.#rated(longest(rest).map(tolerant), score, most)),
+        ...(isFound ? loosely : this.#rated(longest(rest).map(tolerant), place, most)),
       ]);
     }
-    const least = Math.max(LEAST, (found[0]?.score ?? 0) - FAR);
-    const near = (found[0]?.score ?? 0) < NAMED ? this.#nearest(asked, score) : [];
-    const others = this.#varied(found.filter(({ score }) => score >= least));
+    const least = Math.max(LEAST, (found[0]?.rank ?? 0) - FAR);
+    const near = (found[0]?.score ?? 0) < NAMED ? this.#nearest(asked, place) : [];
+    const others = this.#varied(found.filter(({ rank }) => rank >= least));
     return [...near, ...others.filter(({ id }) => !near.some((one) => one.id === id))]
       .slice(0, limit)
       .map(({ id, score }) => ({ place: this.#entries[id] as PlaceEntry, score }));
@@ -178,9 +180,14 @@ export class PlaceIndex {
   }
 
   /** Where nothing has the name: what has one that differs by one letter comes first, as a guess. */
-  #nearest(asked: readonly Word[], score: (id: number) => number): Rated[] {
+  #nearest(asked: readonly Word[], rated: (id: number) => Rated): Rated[] {
+    const least = ({ id, score, rank }: Rated): Rated => ({
+      id,
+      score: Math.max(LEAST, score),
+      rank: Math.max(LEAST, rank),
+    });
     const near = this.#near.of(joined(asked).bare);
-    return this.#varied(best(near.map((id) => ({ id, score: Math.max(LEAST, score(id)) }))));
+    return this.#varied(best(near.map((id) => least(rated(id)))));
   }
 
   /** What a city has whose whole name is the rest of the question. */
@@ -190,12 +197,10 @@ export class PlaceIndex {
   }
 
   /** What resembles the rest of the question in the city that it names: there are few enough to rate them all. */
-  #looselyIn(readings: readonly CityReading[], score: (id: number) => number): Rated[] {
+  #looselyIn(readings: readonly CityReading[], rated: (id: number) => Rated): Rated[] {
     return readings.flatMap(({ rest, within }) => {
       const rate = placeRating(rest);
-      return within
-        .filter((id) => rate(this.#named[id] as NamedPlace) > 0)
-        .map((id) => ({ id, score: score(id) }));
+      return within.filter((id) => rate(this.#named[id] as NamedPlace) > 0).map(rated);
     });
   }
 
@@ -212,9 +217,9 @@ export class PlaceIndex {
   }
 
   /** By any word: which of them say the name and which say where it lies is seen when each place is rated. */
-  #rated(queries: Query[], score: (id: number) => number, most: number): Rated[] {
+  #rated(queries: Query[], rated: (id: number) => Rated, most: number): Rated[] {
     const found = this.#mini.search({ combineWith: 'OR', queries }).slice(0, most);
-    return best(found.map(({ id }) => ({ id, score: score(id) })));
+    return best(found.map(({ id }) => rated(id)));
   }
 }
 
@@ -227,7 +232,7 @@ const longest = (words: readonly Word[]): Word[] =>
 /** Each once, the best first; of equals, what came first. */
 function best(found: readonly Rated[]): Rated[] {
   const byId = new Map(found.map((one) => [one.id, one]));
-  return [...byId.values()].filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.id - b.id);
+  return [...byId.values()].filter(({ score }) => score > 0).sort((a, b) => b.rank - a.rank || a.id - b.id);
 }
 
 /** A word as it is written and as it sounds; as a beginning, while it is typed and as soon as it says something. */

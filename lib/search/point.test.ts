@@ -13,6 +13,8 @@ describe('parsePoint', () => {
     '٢٤.٨١،٤٦.٦١',
     '\u200f24.81\u200f، 46.61',
     '24.81° N, 46.61° E',
+    'N24.81 E46.61',
+    'N 24.81°, E 46.61°',
     // The order of GeoJSON.
     '46.61, 24.81',
     'https://www.google.com/maps/@24.81,46.61,17z',

@@ -31,7 +31,7 @@ const IN_LINKS: readonly RegExp[] = [
 ];
 
 const BARE = new RegExp(
-  `^\\(?${NUMBER_WITH_FRACTION}°?\\s{0,3}[NE]?(?:,|;|/|\\s)\\s{0,3}${NUMBER_WITH_FRACTION}°?\\s{0,3}[NE]?\\)?$`,
+  `^\\(?(?:[NE]\\s{0,2})?${NUMBER_WITH_FRACTION}°?\\s{0,3}[NE]?(?:,|;|/|\\s)\\s{0,3}(?:[NE]\\s{0,2})?${NUMBER_WITH_FRACTION}°?\\s{0,3}[NE]?\\)?$`,
   'i',
 );
 

@@ -98,6 +98,18 @@ describe('a place is found', () => {
     expect((await matchesIn(search, harness.registry, question, 'ar')).exact).toMatchObject(place);
   });
 
+  it('villages of one name near one town are told by how far from it they lie', async () => {
+    const { items } = await matchesIn(search, harness.registry, 'Al Hufayrah', 'en');
+    const beside = items.filter(({ within }) => within[0]?.endsWith('Al Khurmah'));
+    // From 21.914, 42.034 to 22.872, 42.524 and 21.843, 41.533 and 22.876, 41.545.
+    expect(beside.map(({ within }) => within[0]).sort()).toEqual([
+      '118 km north-east of Al Khurmah',
+      '118 km north-west of Al Khurmah',
+      '52 km west of Al Khurmah',
+    ]);
+    expect(items.filter(({ within }) => within[0]?.startsWith('near ')).length).toBeGreaterThan(2);
+  });
+
   it('beside what more people ask for, where a letter is wrong in the name of a district and so right in that of a village', async () => {
     const { exact, items } = await matchesIn(search, harness.registry, 'الملقى', 'ar');
     expect(exact).toEqual({ city: 'al-malqa-540', district: undefined });

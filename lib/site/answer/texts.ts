@@ -3,6 +3,7 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import { keptTogether } from '@/lib/i18n/article';
 import { bothCalendars, formatList, formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { apart } from '@/lib/registry/geometry/bearing';
 import { siteUrl } from '../routing/metadata';
 import { routePath } from '../routing/routes';
 import { answerPath, districtAnswerPath } from './address';
@@ -222,16 +223,25 @@ const shortName = (t: Texts, { district, city }: Answer['place'], locale: Locale
   return district === null ? name : t('district', { district: name });
 };
 
-/** A district with its city; a town with its region, where that is called otherwise: several towns bear one name. */
-function placeName(t: Texts, { district, city, region }: Answer['place'], locale: Locale): string {
+/** How far a village lies from the city that it is told by; null where either place is not known. */
+const fromCity = ({ near, centre }: Answer['place']) =>
+  near?.centre == null || centre === null ? null : apart(near.centre, centre);
+
+/**
+ * A district with its city; a town with its region, where that is called otherwise, and a village with the city near it:
+ * several bear one name.
+ */
+function placeName(t: Texts, place: Answer['place'], locale: Locale): string {
+  const { district, city, region, near } = place;
   const cityName = city.name[locale];
   if (district !== null) return t('place', { district: district.name[locale], city: cityName });
   const regionName = region.name[locale];
   if (regionName === cityName) return cityName;
-  return t('cityPlace', {
-    city: cityName,
-    region: t('answer.region', { code: region.code, region: regionName }),
-  });
+  const named = { city: cityName, region: t('answer.region', { code: region.code, region: regionName }) };
+  if (near === null) return t('cityPlace', named);
+  const { km, bearing } = fromCity(place) ?? { km: 0, bearing: '' };
+  const lies = t('nearCity', { city: near.name[locale], n: km, km: formatNumber(km, locale), bearing });
+  return t('villagePlace', { ...named, near: lies });
 }
 
 type Said = Record<'place' | 'address', string>;

@@ -5,7 +5,7 @@ import { excerptOf, markWords, type Stretch } from '../../search/mark';
 import { type FoundPlace, GUESS, NAMED } from '../../search/place-index';
 import { parsePoint } from '../../search/point';
 import { ANSWERING, type FoundText, type TextKind } from '../../search/text-index';
-import { planAsked } from './plan-asked';
+import { planAsked, withoutPlot } from './plan-asked';
 import { prepareSearch, type SiteSearch, siteSearch } from './site-search';
 import { type PlaceSuggestion, SUGGESTIONS, suggestionOf, suggestPlaces } from './suggest';
 
@@ -90,7 +90,7 @@ export const QUESTION_MAX = 100;
 export async function suggestOnSite(question: string, locale: Locale) {
   const search = await siteSearch();
   const places = search.places
-    .search(question, 3)
+    .search(withoutPlot(question), 3)
     .filter(({ score }) => score >= WHOLE_NAME)
     .map((one) => suggestionOf(one, search, locale));
   // Places and texts are each looked for in a turn of their own: others are answered between.
@@ -112,7 +112,7 @@ export async function findOnSite(asked: string | undefined, locale: Locale): Pro
   }
   if (parsePoint(question) === null) {
     const search = await siteSearch();
-    const places = search.places.search(question, IN_GROUP);
+    const places = search.places.search(withoutPlot(question), IN_GROUP);
     await nextTurn();
     return answerIn(search, question, locale, places);
   }
@@ -160,7 +160,7 @@ export function answerIn(
   search: SiteSearch,
   question: string,
   locale: Locale,
-  found: readonly FoundPlace[] = search.places.search(question, IN_GROUP),
+  found: readonly FoundPlace[] = search.places.search(withoutPlot(question), IN_GROUP),
 ): SearchAnswer {
   const { found: texts, meant, known, called } = search.texts.search(question, TEXTS);
   const best = Math.max(0, ...found.map(({ score }) => score));

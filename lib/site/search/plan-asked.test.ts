@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { planAsked } from './plan-asked';
+import { dearPieces } from '../../../tests/support/growth';
+import { planAsked, withoutPlot } from './plan-asked';
 
 it.each([
   ['9998', '9998'],
@@ -10,6 +11,11 @@ it.each([
   ['Plan no. 2924', '2924'],
   [' plan 1/2 ', '1/2'],
   ['444/1', '444/1'],
+  ['1822/أ', '1822/أ'],
+  ['قطعة 12 مخطط 1067', '1067'],
+  ['القطعة رقم ١٢ في المخطط رقم ١٠٦٧', '1067'],
+  ['مخطط 1067، قطعة 12/3', '1067'],
+  ['plot 12, plan 1067', '1067'],
 ])('reads %j as a plan', (question, plan) => {
   expect(planAsked(question)).toBe(plan);
 });
@@ -20,3 +26,19 @@ it.each(['', 'النرجس', '12', '199002', '0501234567', 'plan', 'plan 2924 ri
     expect(planAsked(question)).toBeNull();
   },
 );
+
+it.each([
+  ['قطعة 12 النرجس', 'النرجس'],
+  ['النرجس بلوك 5، قطعة 12', 'النرجس'],
+  ['plot no. 12, An Narjis', 'An Narjis'],
+  // Nothing is left, or it is no plot.
+  ['قطعة 12', 'قطعة 12'],
+  ['القطعة', 'القطعة'],
+  ['النرجس', 'النرجس'],
+])('asks %j without its plot', (question, rest) => {
+  expect(withoutPlot(question)).toBe(rest);
+});
+
+it('costs in proportion to the question', () => {
+  expect(dearPieces(withoutPlot, 500)).toEqual({});
+});

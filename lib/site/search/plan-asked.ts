@@ -1,13 +1,31 @@
 import { toLatinDigits } from '../../i18n/digits';
 
 /** A number alone, or after the word for a plan. */
-const PLAN = /^(?<word>(?:(?:رقم )?(?:ال)?مخطط |plan )?)(?:رقم |no\.? |number )?(?<number>\d+(?:\/\d+)*)$/i;
+const PLAN =
+  /^(?<word>(?:(?:في )?(?:رقم )?(?:ال)?مخطط |(?:in )?plan )?)(?:رقم |no\.? |number )?(?<number>\d{1,9}(?:\/\d{1,9}){0,4}(?:\/[أ-ي])?)$/i;
 /** So many digits has the number of a plan that stands alone: fewer or more are another number. */
-const ALONE = /^(?:\d{3,5}|\d+(?:\/\d+)+)$/;
+const ALONE = /^(?:\d{3,5}|\d+(?:\/[\dأ-ي]+)+)$/;
+
+/** A plot or a block within a plan, by its number: `قطعة رقم 12`. Announcements name plans and no plots. */
+const PLOT =
+  /(?:^|[\s,،]{1,3})(?:رقم )?(?:ال)?(?:قطع[ةه]|بل[وك]{1,2}|plot|parcel|block)(?: (?:رقم|no\.?|number))? \d{1,9}(?:[/-]\d{1,9}){0,2}(?=[\s,،]|$)/gi;
+
+/** A question without the plot that it names beside a plan or a place; as it stands where nothing else is left. */
+export function withoutPlot(question: string): string {
+  const written = toLatinDigits(question);
+  const rest = written.replace(PLOT, ' ');
+  if (rest === written) return question;
+  return (
+    rest
+      .split(/[\s,،]/)
+      .filter(Boolean)
+      .join(' ') || question
+  );
+}
 
 /** The number of a plan and nothing else, as a deed has it; null of any other question. */
 export function planAsked(question: string): string | null {
-  const { word, number = '' } = PLAN.exec(toLatinDigits(question.trim()))?.groups ?? {};
+  const { word, number = '' } = PLAN.exec(toLatinDigits(withoutPlot(question.trim())))?.groups ?? {};
   if (word === undefined) return null;
   return word !== '' || ALONE.test(number) ? number : null;
 }

@@ -1,6 +1,8 @@
 import { createTranslator } from 'next-intl';
+import { formatNumber } from '../../i18n/format';
 import { type Messages, messagesFor } from '../../i18n/messages';
 import { type Registry, registry } from '../../registry';
+import type { apart } from '../../registry/geometry/bearing';
 import type { PlaceEntry } from '../../search/place-entry';
 import { type FoundPlace, PlaceIndex } from '../../search/place-index';
 import { TextIndex } from '../../search/text-index';
@@ -19,14 +21,17 @@ export interface SiteSearch {
   readonly texts: TextIndex;
   readonly regions: ReadonlyMap<string, InBoth>;
   readonly cities: ReadonlyMap<string, InBoth>;
-  /** How a village is told by the city near which it lies. */
-  readonly near: Readonly<Record<'ar' | 'en', (city: string) => string>>;
+  /** How a village is told by the city near which it lies; with how far from it, where that is known. */
+  readonly near: Readonly<Record<'ar' | 'en', (city: string, lies?: Lies) => string>>;
 }
+
+type Lies = ReturnType<typeof apart>;
 
 export function nearTexts(messages: Record<'ar' | 'en', Messages>): SiteSearch['near'] {
   const nearIn = (locale: 'ar' | 'en') => {
-    const t = createTranslator({ locale, messages: messages[locale], namespace: 'Search' });
-    return (city: string) => t('place.near', { city });
+    const t = createTranslator({ locale, messages: messages[locale], namespace: 'Check' });
+    return (city: string, { km, bearing }: Lies = { km: 0, bearing: 'n' }) =>
+      t('nearCity', { city, n: km, km: formatNumber(km, locale), bearing });
   };
   return { ar: nearIn('ar'), en: nearIn('en') };
 }

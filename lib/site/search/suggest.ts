@@ -12,6 +12,8 @@ import { filteredView } from '../routing/filtered-view';
 import { routePath } from '../routing/routes';
 import { UNLISTED } from '../routing/unlisted';
 import { filteredPath } from '../views/filters';
+import { toldApart } from './namesakes';
+import { withoutPlot } from './plan-asked';
 import { around, prepareSearch, type SiteSearch, siteSearch } from './site-search';
 
 /** A place that may be meant, in one language, with the codes by which it is asked for. */
@@ -111,7 +113,7 @@ const codesOf = ({ city, district, plan }: PlaceEntry): PlaceCodes =>
 
 /** The one place that has the name or is the plan that was asked for; null where several are, or none is for sure. */
 function exactOf(found: readonly FoundPlace[], question: string): FoundPlace | null {
-  const numbers = toLatinDigits(question).split(/[^\d/]+/);
+  const numbers = toLatinDigits(withoutPlot(question)).split(/[^\d/]+/);
   const [first, ...others] = found;
   if (first === undefined || first.place.kind === 'region' || isPartAlone(first.place)) return null;
   const { plan } = first.place;
@@ -130,9 +132,10 @@ async function placesFor(search: SiteSearch, source: Registry, question: string,
   if (point !== null)
     return { items: await atPoint(point, search, source, locale), point, isGuess: false, found: [] };
   if (isAddress(question)) return { items: [], point: null, isGuess: false, found: [] };
-  const found = withoutGuesses(search.places.search(question, SUGGESTIONS));
+  const found = withoutGuesses(search.places.search(withoutPlot(question), SUGGESTIONS));
   const isGuess = found.every(({ score }) => score < NAMED);
-  return { items: found.map((one) => suggestionOf(one, search, locale)), point: null, isGuess, found };
+  const items = found.map((one) => suggestionOf(one, search, locale));
+  return { items: await toldApart(items, search, source, locale), point: null, isGuess, found };
 }
 
 /** A place that may be meant, and what its answer will say. */

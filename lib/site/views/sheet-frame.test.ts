@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { processorTime } from '@/tests/support/growth';
-import { apart, frameOf, groupsOf, halvesOf } from './sheet-frame';
+import { frameOf, framesApart, groupsOf, halvesOf } from './sheet-frame';
 
 /** About a kilometre from north to south. */
 const KM = 1 / 111.32;
@@ -74,8 +74,8 @@ describe('the frame of a sheet', () => {
 
   it('says how far and in which direction another lies', () => {
     const [home, south, northWest] = [at(0, 0), at(0, -30), at(-10, 10)].map((one) => frameOf([one]));
-    expect(apart(home as never, south as never)).toEqual({ km: 30, bearing: 's' });
-    expect(apart(home as never, northWest as never)).toEqual({ km: 14, bearing: 'nw' });
-    expect(apart(south as never, home as never)).toEqual({ km: 30, bearing: 'n' });
+    expect(framesApart(home as never, south as never)).toEqual({ km: 30, bearing: 's' });
+    expect(framesApart(home as never, northWest as never)).toEqual({ km: 14, bearing: 'nw' });
+    expect(framesApart(south as never, home as never)).toEqual({ km: 30, bearing: 'n' });
   });
 });

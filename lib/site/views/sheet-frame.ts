@@ -1,5 +1,6 @@
 import Flatbush from 'flatbush';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
+import { apart } from '@/lib/registry/geometry/bearing';
 import { boxOf, type Frame, framesMeet } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import { SHEET } from './sheet-spot';
@@ -167,18 +168,10 @@ export function groupsOf<District extends Shaped>(announced: readonly District[]
   return areaOf(alone(main)) <= WORTH ** 2 * areaOf(alone(announced)) ? bySize : [[...announced]];
 }
 
-/** By eighths of a turn from the east against the clock. */
-const BEARINGS = ['e', 'ne', 'n', 'nw', 'w', 'sw', 's', 'se'] as const;
-export type Bearing = (typeof BEARINGS)[number];
-
 /** How far and in which direction the middle of one sheet lies from that of another. */
-export function apart(from: Frame, to: Frame): { km: number; bearing: Bearing } {
-  const lon = (to.west + to.east - from.west - from.east) / 2;
-  const lat = (to.south + to.north - from.south - from.north) / 2;
-  const [east, north] = [lon * narrowingAt((from.south + from.north) / 2), lat];
-  const eighth = Math.round((Math.atan2(north, east) / Math.PI) * 4);
-  return {
-    km: Math.round(Math.hypot(east, north) * KM_A_DEGREE),
-    bearing: BEARINGS[(eighth + 8) % 8] as Bearing,
-  };
-}
+export const framesApart = (from: Frame, to: Frame) => apart(middleOf(from), middleOf(to));
+
+const middleOf = ({ west, east, south, north }: Frame) => ({
+  lon: (west + east) / 2,
+  lat: (south + north) / 2,
+});

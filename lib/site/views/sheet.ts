@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
+import type { Bearing } from '@/lib/registry/geometry/bearing';
 import { boxOf, type Frame, framesMeet, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { cityLand, type Land } from '@/lib/registry/geometry/land';
 import { projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
@@ -11,9 +12,8 @@ import { boundsPath } from './sheet-bounds';
 import { detailOf } from './sheet-detail';
 import { edgesOnce } from './sheet-edges';
 import {
-  apart,
-  type Bearing,
   frameOf,
+  framesApart,
   groupsOf,
   halvesOf,
   MOST_ON_WIDE,
@@ -154,7 +154,7 @@ function planned(districts: readonly GroundDistrict[], streets: BoundaryStreets)
         ? [planOf(group, PAGES), ...halves.map((half) => planOf(half, NARROWER))]
         : halves.map((half) => planOf(half));
     const plan = planOf(group);
-    return group === main ? plan : { ...plan, beside: { from, ...apart(mainFrame, plan.frame) } };
+    return group === main ? plan : { ...plan, beside: { from, ...framesApart(mainFrame, plan.frame) } };
   });
 }
 
