@@ -7,13 +7,14 @@ import { areaCounts } from '@/lib/site/views/area-counts';
 export function AreaCounted({ area }: { area: Area }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const { all, named, repeated, unnamed, isOpenEnded, places, isPlans, drawn } = areaCounts(area);
+  const { all, named, repeated, unnamed, isOpenEnded, isInParts, places, isPlans, drawn } = areaCounts(area);
   if (all <= 1) return null;
-  const counted = (key: 'districts' | 'places' | 'plans', count: number) =>
+  const counted = (key: 'districts' | 'parts' | 'places' | 'plans', count: number) =>
     t(`counted.${key}`, { count, n: formatNumber(count, locale) });
   // Of names that count several times the sentence begins with the names, and says how the number comes together.
   const isByName = repeated.length > 0 && unnamed === 0;
-  const districts = all > places ? counted('districts', isByName ? named : all - places) : null;
+  const districts =
+    all > places ? counted(isInParts ? 'parts' : 'districts', isByName ? named : all - places) : null;
   const others = places > 0 ? counted(isPlans ? 'plans' : 'places', places) : null;
   const what = districts && others ? t('counted.both', { districts, places: others }) : (districts ?? others);
   const sentences = [

@@ -133,8 +133,8 @@ function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
   return figures.map(({ index, own, above, isInside, isAcross }) => {
     const x = part(at(index));
     const inHead = own + IN_HEAD + 10;
-    const isOver = above !== null && !isInside && own - above > APART;
-    const reachesOver = isAcross && longest <= MOST_ACROSS;
+    const isOver = above !== null && own - above > APART;
+    const reachesOver = above === null && isAcross && longest <= MOST_ACROSS;
     const y = reachesOver ? inHead : above;
     const onNarrow = isInside && fits ? '@min-[26rem]:hidden' : '';
     return (
@@ -145,7 +145,7 @@ function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
             y={EDGE + above + 4}
             width="1"
             height={own - above - 4}
-            className="fill-brown-900 forced-colors:fill-[CanvasText]"
+            className={`fill-brown-900 forced-colors:fill-[CanvasText] ${onNarrow}`}
           />
         )}
         {/* Over columns beside its own it stands on a plate: the gaps between them would run through it. */}

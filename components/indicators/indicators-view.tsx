@@ -81,7 +81,9 @@ function Results({ data }: { data: IndicatorsData }) {
   return (
     <>
       <section aria-labelledby="results">
-        <h2 id="results">{scope}</h2>
+        <h2 id="results">
+          {scope} {indicators.sample && <SampleTag />}
+        </h2>
         <Window data={data} />
         <IndicatorsFigures indicators={indicators} days={data.filter.days} change={data.change} />
         <IndicatorsExport filter={data.filter} />

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber, formatShare, gregorianMonth } from '@/lib/i18n/format';
+import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
 import { extremesOf } from '@/lib/site/views/charts';
-import { directionOf, pricesAcross } from '@/lib/site/views/indicators';
 import type { Months } from './chart-places';
 
 /** The highest and the lowest of values; null where fewer than two differ. */
@@ -10,8 +9,8 @@ function rangeOf(values: readonly (number | null)[]) {
   return extremes === null || extremes.highest.value === extremes.lowest.value ? null : extremes;
 }
 
-/** What the transactions of months come to, in a sentence; null where fewer than two differ. */
-export function useDeedsFinding(months: Months, values: readonly (number | null)[]) {
+/** What the values of months come to, in a sentence; null where fewer than two differ. */
+function useFinding(of: 'deeds' | 'price', months: Months, values: readonly (number | null)[]) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const range = rangeOf(values);
@@ -19,7 +18,7 @@ export function useDeedsFinding(months: Months, values: readonly (number | null)
   const { highest, lowest, last } = range;
   const monthOf = ({ index }: typeof last) => gregorianMonth(months[index]?.month ?? '', locale);
   const place = last.value === highest.value ? 'highest' : last.value === lowest.value ? 'lowest' : 'between';
-  return t('finding.deeds', {
+  return t(`finding.${of}`, {
     place,
     month: monthOf(last),
     last: formatNumber(last.value, locale),
@@ -30,28 +29,21 @@ export function useDeedsFinding(months: Months, values: readonly (number | null)
   });
 }
 
-/** How the average price of the last month differs from that of the first; null where fewer than two have one. */
-export function usePriceFinding(months: Months) {
-  const t = useTranslations('Analytics');
-  const locale = useLocale();
-  const across = pricesAcross(months);
-  if (across === null) return null;
-  const { first, last, share } = across;
-  return t('finding.price', {
-    place: directionOf(share),
-    share: formatShare(Math.abs(share), locale),
-    first: formatNumber(first.price, locale),
-    firstMonth: gregorianMonth(first.month, locale),
-    last: formatNumber(last.price, locale),
-    month: gregorianMonth(last.month, locale),
-  });
-}
+const pricesOf = (months: Months) =>
+  months.map(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre);
+
+/** What the transactions of months come to. */
+export const useDeedsFinding = (months: Months, values: readonly (number | null)[]) =>
+  useFinding('deeds', months, values);
+
+/** What their average prices come to: these go up and down, and the first and the last alone would tell a trend by chance. */
+export const usePriceFinding = (months: Months) => useFinding('price', months, pricesOf(months));
 
 /** Between which average prices the months lie; null where fewer than two differ. */
 export function usePriceRange(months: Months) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
-  const range = rangeOf(months.map(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre));
+  const range = rangeOf(pricesOf(months));
   if (range === null) return null;
   return t('finding.range', {
     low: formatNumber(range.lowest.value, locale),

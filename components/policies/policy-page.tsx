@@ -60,8 +60,8 @@ function PolicyPage({ route: id, parts }: Props) {
         route={id}
         aside={
           <p className="text-sm text-stone-700">
-            {t('updated')}: <time dateTime={updated}>{gregorianDate(updated, locale)}</time> ·{' '}
-            {hijriDate(updated, locale)}
+            {t('updated')}: <time dateTime={updated}>{gregorianDate(updated, locale)}</time> (
+            {hijriDate(updated, locale)})
           </p>
         }
       />

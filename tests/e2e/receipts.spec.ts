@@ -71,7 +71,9 @@ for (const { code: locale } of locales) {
       const track = page
         .locator('main')
         .getByRole('link', { name: message(locale, 'Forms', 'receipt.track', { kind: 'message' }) });
-      await expect(track).toHaveAttribute('href', localizedPath('/track', locale));
+      await expect(track).toHaveAttribute('href', `${localizedPath('/track', locale)}#${reference}`);
+      await track.click();
+      await expect(page.locator('#track-reference')).toHaveValue(javaScriptEnabled ? reference : '');
       await context.close();
     }
     for (const address of [base, `${base}/`, `${base}/${other.receipt.split('/').at(-1)}`]) {

@@ -55,5 +55,13 @@ function LoadedMap(props: MapProps) {
         <p role="status">{texts.loading}</p>
       </>
     );
-  return <DrawnMap {...props} layers={layers} />;
+  // Paper shows the drawing: where the map has been moved to, and its buttons, say little there.
+  return (
+    <>
+      <div className="no-print">
+        <DrawnMap {...props} layers={layers} />
+      </div>
+      {drawing && <div className="hidden print:block">{drawing}</div>}
+    </>
+  );
 }

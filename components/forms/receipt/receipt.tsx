@@ -74,7 +74,7 @@ export async function ReceiptPage({ locale, form, receipt, token }: Props) {
               {t(isExample ? 'noBranches.sampleText' : await nextStep(form, receipt))}
             </p>
             <div className="no-print mt-5 flex flex-wrap gap-3">
-              <ButtonLink href={localizedPath(routePath('track'), locale)}>
+              <ButtonLink href={`${localizedPath(routePath('track'), locale)}#${receipt.reference}`}>
                 {t('receipt.track', { kind })}
               </ButtonLink>
               <AppointmentCalendar locale={locale} receipt={receipt} />

@@ -1,7 +1,8 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { WithHelpline } from '@/components/shell/helpline';
 import { buttonClass } from '@/components/ui/button-class';
 import { Ltr } from '@/components/ui/ltr';
 import type { TrackedSubmission, TrackQuestion } from '@/lib/submit/page-state';
@@ -64,6 +65,8 @@ export function TrackForm({ action, initial, texts }: Props) {
   const [empty, setEmpty] = useState<ReturnType<typeof emptyOf>>(() =>
     initial?.failure === 'invalid_submission' ? emptyOf(initial.asked) : [],
   );
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => fillIn(form.current), []);
   const result = useRef<HTMLElement>(null);
   const summary = useRef<HTMLElement>(null);
 
@@ -94,7 +97,7 @@ export function TrackForm({ action, initial, texts }: Props) {
         title={texts.summaryTitle}
         issues={empty.map((name) => ({ name, text: texts[`${name}Missing`] }))}
       />
-      <form method="post" action={action} noValidate onSubmit={submit} className="space-y-6">
+      <form ref={form} method="post" action={action} noValidate onSubmit={submit} className="space-y-6">
         {(['reference', 'contact'] as const).map((name) => (
           <TrackField
             key={name}
@@ -112,6 +115,13 @@ export function TrackForm({ action, initial, texts }: Props) {
       <Result ref={result} outcome={outcome} texts={texts} />
     </>
   );
+}
+
+/** A receipt leads here with its reference behind the sign `#`, which no server is told. */
+function fillIn(form: HTMLFormElement | null): void {
+  const [reference] = /^[A-Z\d]{8}$/i.exec(location.hash.slice(1)) ?? [];
+  const field = form?.elements.namedItem('reference');
+  if (reference && field instanceof HTMLInputElement && field.value === '') field.value = reference;
 }
 
 const emptyOf = (question: TrackQuestion) =>
@@ -176,7 +186,9 @@ function Result({
         aria-label={texts.stateTitle}
         className="mt-8 rounded-md border-2 border-red-700 bg-red-50 p-5"
       >
-        <p>{texts[known]}</p>
+        <p>
+          <WithHelpline text={texts[known]} />
+        </p>
       </section>
     );
   }

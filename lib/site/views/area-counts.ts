@@ -25,6 +25,8 @@ export interface AreaCounts {
   unnamed: number;
   /** Whether it speaks of more districts, neither by name nor by number. */
   isOpenEnded: boolean;
+  /** Whether it covers no district as a whole. */
+  isInParts: boolean;
   places: number;
   /** Whether all of these are plans. */
   isPlans: boolean;
@@ -80,6 +82,7 @@ export function areaCounts({
     ),
     unnamed: districtCount - inAll,
     isOpenEnded: parts.some(isUncounted),
+    isInParts: districtCount === inAll && named.every(([{ kind }]) => kind === 'district_part'),
     places: placeCount,
     isPlans: placeCount > 0 && parts.filter(({ kind }) => kind === 'plan').length === placeCount,
     drawn: named.filter(([{ city, district }]) => drawn.has(`${city} ${district}`)).length,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, exportPath, pricesAcross } from './indicators';
+import { changeOf, exportPath } from './indicators';
 
 describe('exportPath', () => {
   it('carries the filter and the language, and nothing that is not set', () => {
@@ -25,28 +25,5 @@ describe('changeOf', () => {
     expect(changeOf(now, { ...both, from: '2026-02-07' }, 30)).toBeNull();
     expect(changeOf(now, { ...both, byMonth: [{ ...month, month: '2026-02' }] }, 30)).toBeNull();
     expect(changeOf(now, { ...both, deeds: 120, totalValue: 900 }, 30)).toBeNull();
-  });
-});
-
-describe('pricesAcross', () => {
-  const months = (...prices: (number | null)[]) =>
-    prices.map((averagePricePerSquareMetre, index) => ({
-      month: `2026-0${index + 1}`,
-      deeds: 1,
-      totalValue: 1,
-      averagePricePerSquareMetre,
-    }));
-
-  it('compares the first and the last month that have an average', () => {
-    expect(pricesAcross(months(null, 5000, null, 6000, null))).toEqual({
-      first: { month: '2026-02', price: 5000 },
-      last: { month: '2026-04', price: 6000 },
-      share: expect.closeTo(0.2),
-    });
-  });
-
-  it('says nothing of fewer than two', () => {
-    expect(pricesAcross(months(null, 5000))).toBeNull();
-    expect(pricesAcross([])).toBeNull();
   });
 });

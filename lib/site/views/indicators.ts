@@ -56,19 +56,3 @@ export function changeOf(now: Compared, both: Compared, days: number): Change | 
     value: { before: before.value, share: now.totalValue / before.value - 1 },
   };
 }
-
-interface MonthPrice {
-  month: string;
-  price: number;
-}
-
-/** How the average price changed within a window: of the first and the last month that have one. Null where they are fewer than two. */
-export function pricesAcross(byMonth: Indicators['byMonth']) {
-  const known = byMonth.flatMap(({ month, averagePricePerSquareMetre: price }): MonthPrice[] =>
-    price === null ? [] : [{ month, price }],
-  );
-  const [first] = known;
-  const last = known.at(-1);
-  if (first === undefined || last === undefined || first === last) return null;
-  return { first, last, share: last.price / first.price - 1 };
-}
