@@ -158,12 +158,15 @@ export const rememberedCookie = 'locale';
 const choseEnglish = new RegExp(`(?:^|;)\\s*${rememberedCookie}=en\\s*(?:;|$)`);
 
 /**
- * A visitor who chose English gets it at the root as well, with the query of the address.
- * @param {import('node:http').IncomingMessage} request
+ * A visitor who chose English gets it at the root as well, with the query of the address. Who goes to the root from another
+ * page of the site follows a link of an Arabic one, as after a step back, and gets what it says: a navigation in the browser
+ * could not even be led on, because the other language is another document.
+ * @param {Pick<import('node:http').IncomingMessage, 'url' | 'headers'>} request
  * @returns {string | undefined} where to
  */
 export function rememberedLanguage({ url = '/', headers }) {
   if (!/^\/(?:\?|$)/.test(url) || !choseEnglish.test(headers.cookie ?? '')) return undefined;
+  if (isNavigation({ headers }) || headers['sec-fetch-site'] === 'same-origin') return undefined;
   return `/en${url.slice(1)}`;
 }
 

@@ -119,6 +119,13 @@ describe('the address of a request', () => {
     expect(rememberedLanguage(asked(url, cookie === undefined ? {} : { cookie }))).toBe(expected);
   });
 
+  it.each([
+    ['rsc', '1'],
+    ['sec-fetch-site', 'same-origin'],
+  ])('the root is Arabic for whoever goes there from a page of the site (%s)', (name, value) => {
+    expect(rememberedLanguage(asked('/', { cookie: 'locale=en', [name]: value }))).toBeUndefined();
+  });
+
   it('says nothing of the folder above', () => {
     for (const path of ['/..', '/a/.b/..', '/./', '/a/%2e%2e/b', '/a%2f..%2fb', '/a\\..'])
       expect(isMalformed(asked(path)), path).toBe(true);

@@ -48,6 +48,25 @@ test('without JavaScript the switch of a filtered page keeps the filter', async 
   await context.close();
 });
 
+test('who steps back from English to Arabic goes on in Arabic, also to the root', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('header a[href="/check"]').first().click();
+  await expect(page).toHaveURL('/check');
+  await page.getByRole('link', { name: name.en, exact: true }).click();
+  await expect(page).toHaveURL('/en/check');
+  await page.goBack();
+  await expect(page).toHaveURL('/check');
+  const question = page.locator('html[lang=ar] section[aria-labelledby=question]');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(question).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL('/check');
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(question).toBeVisible();
+});
+
 test('the switch followed into a new tab keeps the query and remembers the choice', async ({
   page,
   context,

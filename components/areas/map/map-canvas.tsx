@@ -1,5 +1,5 @@
 import { type LatLng, type LatLngBounds, type Map as LeafletMap, canvas as leafletCanvas } from 'leaflet';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { AttributionControl, CircleMarker, MapContainer, TileLayer } from 'react-leaflet';
 import type { ShownStates } from '@/lib/site/views/map-days';
 import { CityDots } from './city-dots';
@@ -78,6 +78,15 @@ export function MapCanvas({
     [area, asked, grounds, states, layers, locale],
   );
   const [renderer] = useState(() => leafletCanvas({ padding: 0.3 }));
+  // The keyboard comes to its box, which says what it is.
+  const named = useCallback(
+    (map: LeafletMap | null) => {
+      map?.getContainer().setAttribute('role', 'group');
+      map?.getContainer().setAttribute('aria-label', texts.name);
+      setMap(map);
+    },
+    [setMap, texts.name],
+  );
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     // Leaflet lays out by physical pixels: its box is left to right in both languages, what it holds is not.
@@ -90,7 +99,7 @@ export function MapCanvas({
       {/* A narrow map has what moves it right below, and then what is told. */}
       <div className="relative @max-2xl:contents">
         <MapContainer
-          ref={setMap}
+          ref={named}
           bounds={home}
           boundsOptions={{ padding: aroundHome(props, layers) }}
           className={`max-h-[80vh] w-full !font-sans !text-sm !bg-sea ${area === undefined ? '@max-md:h-76' : 'aspect-square'} ${!asked && layers.frame?.isHigh ? '' : '@md:aspect-[4/3]'}`}

@@ -47,7 +47,10 @@ function useMoves(map: LeafletMap): void {
   }, [map]);
 }
 
-/** Whether what is told at a glance was put away by Escape, which else puts away what is chosen; the next thing is told again. */
+/**
+ * Whether what is told at a glance was put away by Escape, which then, and where nothing is told so, puts away what is chosen;
+ * the next thing is told again.
+ */
 function useDismissed(key: string, isGlance: boolean, onUnchoose: () => void): boolean {
   const [dismissed, dismiss] = useState(false);
   const unchoose = useRef(onUnchoose);
@@ -55,10 +58,12 @@ function useDismissed(key: string, isGlance: boolean, onUnchoose: () => void): b
   useEffect(() => {
     dismiss(false);
     if (key === '') return;
+    let isTold = isGlance;
     const press = ({ key: pressed }: KeyboardEvent) => {
       if (pressed !== 'Escape') return;
-      if (isGlance) dismiss(true);
+      if (isTold) dismiss(true);
       else unchoose.current();
+      isTold = false;
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -50,9 +50,9 @@ export function MapSide({ items, cities, isOfOne, texts, asked, ...list }: Props
       {(isOfOne || shown !== null) && (
         <div className={`relative grow ${isOfOne ? '' : '@max-3xl:h-[calc(18rem+1px)]'}`}>
           {shown === 'cities' ? (
-            <MapList items={cities} label={texts.jumpToCity} {...list} />
+            <MapList key="cities" items={cities} label={texts.jumpToCity} {...list} />
           ) : (
-            <MapList items={items} label={isOfOne ? texts.districts : texts.jump} {...list} />
+            <MapList key="areas" items={items} label={isOfOne ? texts.districts : texts.jump} {...list} />
           )}
         </div>
       )}

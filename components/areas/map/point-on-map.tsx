@@ -47,7 +47,10 @@ export function PointOnMap({ grounds, ...props }: PointProps) {
         name.className = 'block pe-6 text-base font-bold';
         box.append(name);
       }
-      box.append(answerLink(latlng, props));
+      const link = answerLink(latlng, props);
+      // The first words leave the sign that closes them its room.
+      if (district === undefined) link.classList.add('pe-6');
+      box.append(link);
       leafletPopup().setLatLng(latlng).setContent(box).openOn(map);
     },
   });

@@ -7,6 +7,9 @@ describe('the picture of a page', () => {
   it('breaks between words and cuts what is longer than a line', () => {
     expect(wrapped('a bb ccc', 5)).toEqual(['a bb', 'ccc']);
     expect(wrapped('x'.repeat(50), 10)).toEqual(['x'.repeat(10)]);
+    // A day stays on its line, unless it is longer than any.
+    expect(wrapped('ended 28\u00a0March\u00a02024', 16)).toEqual(['ended', '28 March 2024']);
+    expect(wrapped('28\u00a0March\u00a02024', 9)).toEqual(['28 March', '2024']);
   });
 
   it('holds text as text', () => {

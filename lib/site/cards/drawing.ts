@@ -51,10 +51,11 @@ const xml = (text: string) =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u2060\ufffe\uffff]/g, '')
     .replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
-/** Lines of at most `most` letters, broken between words. */
+/** Lines of at most `most` letters, broken between words; words that belong together stay so where a line holds them. */
 export function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/[ \u00a0]+/)) {
+  const parts = text.split(/ +/).flatMap((part) => (part.length > most ? part.split('\u00a0') : part));
+  for (const word of parts.map((part) => part.replaceAll('\u00a0', ' '))) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word.slice(0, most));

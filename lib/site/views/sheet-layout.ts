@@ -1,6 +1,6 @@
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { BoundaryStreets, Side } from './boundary-streets';
-import { OVER } from './map-room';
+import { freeAt, OVER } from './map-room';
 import {
   around,
   type Box,
@@ -237,7 +237,12 @@ export class Layout {
   }
 
   /** Whether words stay within a shape. */
-  fits = (words: string, { chord }: Spot) => this.widthOf([words]) <= chord * this.#unit;
+  fits(words: string, { chord, rings, x, y }: Spot): boolean {
+    const width = this.widthOf([words]);
+    if (width > chord * this.#unit) return false;
+    const wide = this.units(width) / 2;
+    return freeAt(rings, y, this.units(LINE)).some(([from, to]) => from <= x - wide && x + wide <= to);
+  }
 
   /**
    * Tells of words on what is announced that they are: on the lines of a part in any case, on a tint where it holds them all but
