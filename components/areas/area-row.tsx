@@ -76,7 +76,13 @@ export function AreaRow({ area, regions, today }: Props) {
 function useFacts(area: AreaSummary, regions: Props['regions']): string[] {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const names = regions.filter(({ code }) => area.regions.includes(code)).map(({ name }) => name[locale]);
+  const own = regions.filter(({ code }) => area.regions.includes(code));
+  const [only] = own;
+  // By its name alone a region might be the city that is called so.
+  const names =
+    own.length === 1 && only !== undefined
+      ? [t('parts.inRegion', { code: only.code, region: only.name[locale] })]
+      : own.map(({ name }) => name[locale]);
   const { districts, places } = countsBeside(area.name[locale], area);
   const facts = [
     names.join(t('listSeparator')),

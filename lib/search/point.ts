@@ -43,16 +43,21 @@ const BY_MINUTES = new RegExp(
 
 /** One writing for digits, points, commas and the signs of degrees, minutes, seconds and directions. */
 function plain(text: string): string {
-  return toLatinDigits(text)
-    .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
-    .replaceAll('٫', '.')
-    .replace(/[،؛]/g, ',')
-    .replace(/[º˚]/g, '°')
-    .replace(/[’‘′ʹ]/g, "'")
-    .replace(/[”“″]|''/g, '"')
-    .replace(/شمالاً|شمالًا|شمالا|شمال/g, 'N')
-    .replace(/شرقاً|شرقًا|شرقا|شرق/g, 'E')
-    .trim();
+  return (
+    toLatinDigits(text)
+      .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
+      .replaceAll('٫', '.')
+      .replace(/[،؛]/g, ',')
+      .replace(/[º˚]/g, '°')
+      // The comma as a point, with a blank between the numbers; and one left over behind both.
+      .replace(/^(\d{1,3}),(\d{1,16})\s{1,3}(\d{1,3}),(\d{1,16})$/, '$1.$2 $3.$4')
+      .replace(/[,;]\s{0,3}$/, '')
+      .replace(/[’‘′ʹ]/g, "'")
+      .replace(/[”“″]|''/g, '"')
+      .replace(/شمالاً|شمالًا|شمالا|شمال/g, 'N')
+      .replace(/شرقاً|شرقًا|شرقا|شرق/g, 'E')
+      .trim()
+  );
 }
 
 function inKingdom(first: number, second: number): Point | null {

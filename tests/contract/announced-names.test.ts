@@ -94,6 +94,11 @@ describe('a place is found', () => {
     // A word that is typed twice is the district and its city.
     ['الباطن حفر الباطن', { district: 'hafr-al-batin-al-batin' }],
     ['حفر الباطن الباطن', { district: 'hafr-al-batin-al-batin' }],
+    // As an owner writes it: with the word for a district, its street or its plot.
+    ['حي العليا الرياض', { district: 'riyadh-al-olaya' }],
+    ['حي العليا بالرياض', { district: 'riyadh-al-olaya' }],
+    ['حي النرجس، الرياض، شارع أنس بن مالك', { district: 'riyadh-al-narjis' }],
+    ['قطعة 12 مخطط 1160 المجمعة', { city: 'al-majmaah', plan: '1160' }],
   ])('for sure: %s', async (question, place) => {
     expect((await matchesIn(search, harness.registry, question, 'ar')).exact).toMatchObject(place);
   });

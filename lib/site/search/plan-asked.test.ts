@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dearPieces } from '../../../tests/support/growth';
-import { planAsked, withoutPlot } from './plan-asked';
+import { planAsked, withoutPlot, withoutStreet } from './plan-asked';
 
 it.each([
   ['9998', '9998'],
@@ -39,6 +39,18 @@ it.each([
   expect(withoutPlot(question)).toBe(rest);
 });
 
+it.each([
+  ['حي النرجس، الرياض، شارع أنس بن مالك', 'حي النرجس الرياض'],
+  ['شارع أنس بن مالك، حي النرجس', 'حي النرجس'],
+  ['12 King Fahd Road, Al Olaya, Riyadh', null],
+  ['Al Olaya, building 12, Riyadh', 'Al Olaya Riyadh'],
+  ['النرجس', null],
+  ['شارع الحج', null],
+])('asks %j without its street', (question, rest) => {
+  expect(withoutStreet(question)).toBe(rest);
+});
+
 it('costs in proportion to the question', () => {
+  expect(dearPieces(withoutStreet, 500)).toEqual({});
   expect(dearPieces(withoutPlot, 500)).toEqual({});
 });

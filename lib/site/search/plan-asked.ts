@@ -23,6 +23,17 @@ export function withoutPlot(question: string): string {
   );
 }
 
+/** A street or a building up to the next comma, as an address has them behind its district. */
+const STREET =
+  /(?:^|[\s,،])(?:ال)?(?:شارع|طريق|مبنى|عمارة|فيلا|منزل|street|road|building|villa|house)(?=[\s\d])[^,،]*/gi;
+
+/** A question without the street and the building that it names; null where it names none, or nothing else. */
+export function withoutStreet(question: string): string | null {
+  const rest = question.replace(STREET, ' ');
+  const words = rest.split(/[\s,،]/).filter(Boolean);
+  return rest === question || words.length === 0 ? null : words.join(' ');
+}
+
 /** The number of a plan and nothing else, as a deed has it; null of any other question. */
 export function planAsked(question: string): string | null {
   const { word, number = '' } = PLAN.exec(toLatinDigits(withoutPlot(question.trim())))?.groups ?? {};

@@ -13,7 +13,7 @@ import { routePath } from '../routing/routes';
 import { UNLISTED } from '../routing/unlisted';
 import { filteredPath } from '../views/filters';
 import { toldApart } from './namesakes';
-import { withoutPlot } from './plan-asked';
+import { withoutPlot, withoutStreet } from './plan-asked';
 import { around, prepareSearch, type SiteSearch, siteSearch } from './site-search';
 
 /** A place that may be meant, in one language, with the codes by which it is asked for. */
@@ -127,12 +127,20 @@ function exactOf(found: readonly FoundPlace[], question: string): FoundPlace | n
 const withoutGuesses = (found: readonly FoundPlace[]): readonly FoundPlace[] =>
   found.some(({ score }) => score >= NAMED) ? found.filter(({ score }) => score >= GUESS) : found;
 
+/** A district may be called as a street is: an address is taken apart only where nothing has the name as it stands. */
+function foundFor({ places }: SiteSearch, question: string): readonly FoundPlace[] {
+  const found = places.search(question, SUGGESTIONS);
+  const rest = found.some(({ score }) => score >= NAMED) ? null : withoutStreet(question);
+  const ofRest = rest === null ? [] : places.search(rest, SUGGESTIONS);
+  return ofRest.some(({ score }) => score >= NAMED) ? ofRest : found;
+}
+
 async function placesFor(search: SiteSearch, source: Registry, question: string, locale: Locale) {
   const point = parsePoint(question);
   if (point !== null)
     return { items: await atPoint(point, search, source, locale), point, isGuess: false, found: [] };
   if (isAddress(question)) return { items: [], point: null, isGuess: false, found: [] };
-  const found = withoutGuesses(search.places.search(withoutPlot(question), SUGGESTIONS));
+  const found = withoutGuesses(foundFor(search, withoutPlot(question)));
   const isGuess = found.every(({ score }) => score < NAMED);
   const items = found.map((one) => suggestionOf(one, search, locale));
   return { items: await toldApart(items, search, source, locale), point: null, isGuess, found };
