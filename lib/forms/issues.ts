@@ -26,6 +26,7 @@ export const ISSUE_CODES = [
   'too_many_files',
   'file_too_large',
   'file_type',
+  'file_empty',
   'file_infected',
   'attach_again',
   'choose_option',

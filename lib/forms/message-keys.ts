@@ -18,7 +18,15 @@ const CODES: Record<FieldKind, readonly IssueCode[]> = {
   choice: ['choose_option'],
   registry: ['choose_option'],
   slot: ['choose_option'],
-  files: ['required', 'too_many_files', 'file_too_large', 'file_type', 'file_infected', 'attach_again'],
+  files: [
+    'required',
+    'too_many_files',
+    'file_too_large',
+    'file_empty',
+    'file_type',
+    'file_infected',
+    'attach_again',
+  ],
   consent: ['must_accept'],
 };
 

@@ -157,6 +157,7 @@ for (const { code: locale } of locales) {
     const cases = [
       [[file('note.txt', 'text/plain', Buffer.from('text'))], 'file_type'],
       [[file('large.pdf', 'application/pdf', large)], 'file_too_large'],
+      [[file('empty.pdf', 'application/pdf', Buffer.alloc(0))], 'file_empty'],
       [['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map(pdf), 'too_many_files'],
       // What it is, is told by the server alone.
       [[file('disguised.pdf', 'application/pdf', Buffer.from('<script>alert(1)</script>'))], 'file_type'],
@@ -166,6 +167,11 @@ for (const { code: locale } of locales) {
     for (const [files, fault] of cases) {
       await form.control('attachments').setInputFiles([...files]);
       await expect(removals).toHaveCount(files.length);
+      // What can be seen of a file is told as soon as it is chosen.
+      const isSeen = files.length === 1 && !files[0].name.startsWith('disguised');
+      await expect(page.locator('li', { has: removals }).getByText(form.text(`errors.${fault}`))).toHaveCount(
+        isSeen ? 1 : 0,
+      );
       await form.submit.click();
       await expect(form.error('attachments')).toHaveText(form.text(`errors.${fault}`));
       await expect(form.summary).toBeFocused();

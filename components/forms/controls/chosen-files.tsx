@@ -8,6 +8,8 @@ export interface ChosenFilesProps {
   /** Whether a file that is chosen later joins those before it, or takes their place. */
   several: boolean;
   texts: Pick<FormTexts, 'removeFile' | 'chosenFiles'>;
+  /** Why a file would be refused, in words. */
+  faultOf: (file: File) => string | undefined;
 }
 
 const KIBIBYTE = 1024;
@@ -57,7 +59,7 @@ function useFiles(input: HTMLInputElement, several: boolean) {
 }
 
 /** What is chosen, with its size, each with a button that takes it back. */
-export function ChosenFiles({ input, several, texts }: ChosenFilesProps) {
+export function ChosenFiles({ input, several, texts, faultOf }: ChosenFilesProps) {
   const { files, remove } = useFiles(input, several);
   return (
     <>
@@ -71,6 +73,9 @@ export function ChosenFiles({ input, several, texts }: ChosenFilesProps) {
               <DocumentIcon className="size-5 shrink-0 text-brown-600" />
               <span className="min-w-0 grow break-words">
                 <bdi>{file.name}</bdi> <span className="text-sm text-stone-600">({sizeOf(file.size)})</span>
+                {faultOf(file) && (
+                  <strong className="block text-sm font-semibold text-red-700">{faultOf(file)}</strong>
+                )}
               </span>
               <button
                 type="button"
@@ -90,7 +95,7 @@ export function ChosenFiles({ input, several, texts }: ChosenFilesProps) {
         </ul>
       )}
       <span role="status" className="sr-only">
-        {`${texts.chosenFiles} ${files.length}`}
+        {[`${texts.chosenFiles} ${files.length}`, ...new Set(files.map(faultOf))].filter(Boolean).join('. ')}
       </span>
     </>
   );

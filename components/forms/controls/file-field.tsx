@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Ltr } from '@/components/ui/ltr';
 import { ENVELOPE } from '@/lib/forms/envelope';
-import { FILE_ACCEPT } from '@/lib/forms/validators/files';
+import { FILE_ACCEPT, FILE_TYPES } from '@/lib/forms/validators/files';
 import { useFormState } from '../engine/form-context';
 import type { ChosenFilesProps } from './chosen-files';
 import type { ControlProps } from './field';
@@ -34,7 +34,11 @@ export function FileField({ name }: { name: string }) {
  */
 function FileControl({ name, control }: { name: string; control: ControlProps }) {
   const { fields, texts } = useFormState();
-  const max = fields[name]?.files?.max ?? 1;
+  const { max = 1, maxBytes = Number.POSITIVE_INFINITY } = fields[name]?.files ?? {};
+  const faultOf = (file: File) => {
+    const code = faultIn(file, maxBytes);
+    return code && texts.fields[name]?.errors[code];
+  };
   const input = useRef<HTMLInputElement>(null);
   const [List, setList] = useState<ComponentType<ChosenFilesProps> | null>();
   useEffect(() => {
@@ -60,9 +64,18 @@ function FileControl({ name, control }: { name: string; control: ControlProps })
           className={List === null ? 'w-full' : undefined}
         />
       </div>
-      {List && input.current && <List input={input.current} several={max > 1} texts={texts} />}
+      {List && input.current && (
+        <List input={input.current} several={max > 1} texts={texts} faultOf={faultOf} />
+      )}
     </>
   );
+}
+
+/** What is seen of a file before it is sent; what it is in truth, the server finds in its bytes. */
+function faultIn({ size, type }: File, maxBytes: number) {
+  if (size === 0) return 'file_empty';
+  if (size > maxBytes) return 'file_too_large';
+  return type === '' || (FILE_TYPES as readonly string[]).includes(type) ? undefined : 'file_type';
 }
 
 function KeptFiles() {

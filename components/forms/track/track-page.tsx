@@ -12,9 +12,6 @@ export async function TrackPage({ locale, state }: { locale: Locale; state?: Tra
   const t = await getTranslations({ locale, namespace: 'Forms' });
   return (
     <FormPage route="track" aside={<TrackGuide />}>
-      <p className="mb-6 max-w-prose text-stone-700">
-        <WithHelpline text={t('track.elsewhere')} />
-      </p>
       <TrackForm
         action={`/api/track?locale=${locale}`}
         initial={state && { asked: state.asked, found: state.found, failure: state.failure }}
@@ -37,6 +34,9 @@ export async function TrackPage({ locale, state }: { locale: Locale; state?: Tra
           summaryTitle: t('summaryTitle'),
         }}
       />
+      <p className="mt-6 max-w-prose text-stone-700">
+        <WithHelpline text={t('track.elsewhere')} />
+      </p>
     </FormPage>
   );
 }

@@ -33,7 +33,7 @@ export function files({ min, max, maxBytes }: FileLimits) {
       .number({ error: 'invalid_type' })
       .check(
         z.int({ error: 'invalid_type' }),
-        z.gte(1, { error: 'file_type' }),
+        z.gte(1, { error: 'file_empty' }),
         z.lte(maxBytes, { error: 'file_too_large' }),
       ),
     sha256: z.string({ error: 'invalid_type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'invalid_type' })),

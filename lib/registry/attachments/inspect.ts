@@ -9,7 +9,7 @@ export interface FileScan {
   abort(): void;
 }
 
-export type FileFault = 'file_type' | 'file_too_large' | 'file_infected';
+export type FileFault = 'file_type' | 'file_empty' | 'file_too_large' | 'file_infected';
 
 /** The bytes are none that a form takes. */
 export class RefusedFileError extends Error {
@@ -55,6 +55,7 @@ export function inspected(
   }
   const facts = (): FileFacts => {
     if (size > maxBytes) throw new RefusedFileError('file_too_large');
+    if (size === 0) throw new RefusedFileError('file_empty');
     const type = fileTypeOf(Uint8Array.from(head));
     if (type === undefined) throw new RefusedFileError('file_type');
     sha256 ??= hash.digest('hex');

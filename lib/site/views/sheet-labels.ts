@@ -136,6 +136,14 @@ function moveOffTiny(layout: Layout, own: readonly Spot[], announced: readonly S
 /** Names of neighbours beside numbers alone: enough to find one's way by, and no more than what the map is about. */
 const MOST_AROUND = 4;
 
+/** Those beside what the sheet is for, before those that one finds one's way by less. */
+function nearestFirst(neighbours: readonly Spot[], own: readonly Spot[]): Spot[] {
+  const gap = ({ x, y, chord }: Spot) =>
+    Math.min(...own.map((other) => Math.hypot(other.x - x, other.y - y) - (other.chord + chord) / 2));
+  const gaps = new Map(neighbours.map((spot) => [spot, gap(spot)]));
+  return [...neighbours].sort((a, b) => (gaps.get(a) ?? 0) - (gaps.get(b) ?? 0));
+}
+
 /** The layout with most numbers: those that have no room beside the others are moved out first. */
 function laidOutWith(width: number, corner: Corner, content: Content): Layout {
   let best = tried(width, corner, content, null);
@@ -153,11 +161,12 @@ function laidOutWith(width: number, corner: Corner, content: Content): Layout {
   if (streets === null && content.isNamed) writeNames(layout, width, own, announced);
   signLandmarks(layout, content.landmarks);
   nameLandmarks(layout, content.landmarks);
+  if (width === TIERS[0]) return layout;
+  const neighbours = bySize.filter(({ cover, name }) => cover === 'around' && name !== '');
   let around = 0;
-  for (const spot of bySize) {
+  for (const spot of content.isNamed ? neighbours : nearestFirst(neighbours, own)) {
     if (!content.isNamed && around === MOST_AROUND) break;
-    if (spot.cover !== 'around' || spot.name === '' || width === TIERS[0] || !layout.fits(spot.name, spot))
-      continue;
+    if (!layout.fits(spot.name, spot)) continue;
     const label = { key: spot.code, kind: 'around', lines: [spot.name] } as const;
     if (layout.write(label, spot.x, spot.y, { clearOf: announced })) around++;
   }
