@@ -11,19 +11,24 @@ const FEW = 2;
 /** Of more announced districts only those have names that had room for them at once. */
 const MOST_NAMED = 48;
 
-/** Words where a shape has room for them, the best of `ways` first; over an edge that is no boundary they reach a little. */
+/**
+ * Words where a shape has room for them, the best of `ways` first; where none has, over an edge that is no boundary they reach
+ * a little.
+ */
 export function* inside(
   { rings, official, extent }: Spot,
   { units, widthOf }: Layout,
   ways: readonly (readonly string[])[],
 ): Generator<Wording> {
-  const over = official ? 0 : 2 * units(OVER);
-  for (const lines of ways) {
+  const tried = ways.map((lines) => {
     const [wide, tall] = [units(widthOf(lines)), units(lines.length * LINE)];
-    if (wide > extent.right - extent.left + over || tall > extent.bottom - extent.top) continue;
-    for (const { x, y, width } of roomsIn(rings, tall))
-      if (wide <= width + over) yield { lines, x, y, anchor: 'middle' };
-  }
+    const isLarge = wide > extent.right - extent.left + 2 * units(OVER) || tall > extent.bottom - extent.top;
+    return { lines, wide, rooms: isLarge ? [] : roomsIn(rings, tall) };
+  });
+  for (const over of official ? [0] : [0, 2 * units(OVER)])
+    for (const { lines, wide, rooms } of tried)
+      for (const { x, y, width } of rooms)
+        if (wide <= width + over) yield { lines, x, y, anchor: 'middle' };
 }
 
 /** A name beside its shape, with its number. */
