@@ -77,15 +77,14 @@ function useFacts(area: AreaSummary, regions: Props['regions']): string[] {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const own = regions.filter(({ code }) => area.regions.includes(code));
-  const [only] = own;
-  // By its name alone a region might be the city that is called so.
-  const names =
-    own.length === 1 && only !== undefined
-      ? [t('parts.inRegion', { code: only.code, region: only.name[locale] })]
-      : own.map(({ name }) => name[locale]);
+  const [only, another] = own;
+  const names = own.map(({ name }) => wholeName(name[locale])).join(t('listSeparator'));
   const { districts, places } = countsBeside(area.name[locale], area);
   const facts = [
-    names.join(t('listSeparator')),
+    // By its name alone a region might be the city that is called so.
+    another === undefined && only !== undefined
+      ? t('parts.inRegion', { code: only.code, region: only.name[locale] })
+      : names !== '' && t('parts.inRegions', { regions: names }),
     districts > 0 && t('districtCount', { count: districts, n: formatNumber(districts, locale) }),
     places > 0 && t('placeCount', { count: places, n: formatNumber(places, locale) }),
     // Where the properties are counted by their plots, the figure says it.

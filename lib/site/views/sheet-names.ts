@@ -27,8 +27,7 @@ export function* inside(
   });
   for (const over of official ? [0] : [0, 2 * units(OVER)])
     for (const { lines, wide, rooms } of tried)
-      for (const { x, y, width } of rooms)
-        if (wide <= width + over) yield { lines, x, y, anchor: 'middle' };
+      for (const { x, y, width } of rooms) if (wide <= width + over) yield { lines, x, y, anchor: 'middle' };
 }
 
 /** A name beside its shape, with its number. */
