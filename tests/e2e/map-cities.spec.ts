@@ -158,3 +158,33 @@ test('a city that is chosen lists the announcements of the month that the map sh
   await expect(card.getByRole('link')).toHaveCount(await shown());
   await expect(card).toContainText(`${text('en', 'Areas', 'figures.areas')}: ${await shown()}`);
 });
+
+test('Escape puts away what is chosen wherever in the list the focus is, and each list begins at its top', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/en/announced-areas');
+  const map = await openMap(page, 'en');
+  // The keyboard comes to the map itself, which says what it is.
+  await expect(map.getByRole('group', { name: text('en', 'AreaMap', 'name') })).toHaveClass(
+    /leaflet-container/,
+  );
+  const rows = page.locator('[data-item]');
+  const card = map.locator('[data-card]');
+  const links = card.getByRole('link');
+  await rows.nth(3).press('Enter');
+  await expect(links).toHaveCount(1);
+  // What the focus is on is told over it, and put away first.
+  await rows.nth(5).focus();
+  await expect(links).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await rows.last().scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: text('en', 'AreaMap', 'cities') }).click();
+  const list = page.getByRole('list', { name: text('en', 'AreaMap', 'jumpToCity') });
+  await expect(list.getByRole('button').first()).toBeInViewport();
+  expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});

@@ -293,6 +293,12 @@ for (const [path, width, height] of [
     await expect(map).toBeInViewport({ ratio: 0.99 });
     await expect(map).toBeFocused();
     await expect(drawings).toHaveCount(before - 1);
+    // Paper has the drawing.
+    await page.emulateMedia({ media: 'print' });
+    await expect(drawings).toHaveCount(before);
+    await expect(map.locator('.leaflet-container')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(drawings).toHaveCount(before - 1);
     await page.getByRole('button', { name: text(locale, 'AreaMap', 'hide') }).click();
     await expect(drawings).toHaveCount(before);
     await expect(button).toBeInViewport();
