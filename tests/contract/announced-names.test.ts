@@ -108,9 +108,9 @@ describe('a place is found', () => {
     const beside = items.filter(({ within }) => within[0]?.endsWith('Al Khurmah'));
     // From 21.914, 42.034 to 22.872, 42.524 and 21.843, 41.533 and 22.876, 41.545.
     expect(beside.map(({ within }) => within[0]).sort()).toEqual([
-      '118 km north-east of Al Khurmah',
-      '118 km north-west of Al Khurmah',
-      '52 km west of Al Khurmah',
+      '118\u00a0km to the north-east of Al Khurmah',
+      '118\u00a0km to the north-west of Al Khurmah',
+      '52\u00a0km to the west of Al Khurmah',
     ]);
     expect(items.filter(({ within }) => within[0]?.startsWith('near ')).length).toBeGreaterThan(2);
   });

@@ -315,7 +315,7 @@ describe('a place that no announcement names', () => {
     expect(said.headline).toBe('No announcement names Al\u00a0Malqa so far.');
     expect(said.numbers.line).toMatch(/^The announcements count 191 districts in Qassim region/);
     // From 25.861, 44.222 to 25.381, 43.962.
-    expect(said.place).toBe('Al Malqa (59 km south-west of Al Mithnab) in Qassim region');
+    expect(said.place).toBe('Al Malqa (59\u00a0km to the south-west of Al Mithnab) in Qassim region');
   });
 
   it('is told a count of one city or another in those words, once', async () => {
