@@ -16,7 +16,8 @@ export function AreaCounted({ area }: { area: Area }) {
   const districts =
     all > places ? counted(isInParts ? 'parts' : 'districts', isByName ? named : all - places) : null;
   const others = places > 0 ? counted(isPlans ? 'plans' : 'places', places) : null;
-  const what = districts && others ? t('counted.both', { districts, places: others }) : (districts ?? others);
+  const [first, second] = isInParts ? [others, districts] : [districts, others];
+  const what = first && second ? t('counted.both', { first, second }) : (districts ?? others);
   const sentences = [
     t('counted.covers', { what: what ?? '', isOpenEnded: String(isOpenEnded) }),
     ...repeated.map(({ name, times: count }, at) =>

@@ -41,6 +41,10 @@ describe('what a chart says above itself', () => {
       'بلغ المتوسط أدنى مستوى له في آخر شهر، فبراير 2026 (4,000)، وأعلى مستوى في يناير 2026 (5,000).',
     );
     expect(await said('en', <Price values={[null, 5000]} />)).toBe('');
+    // Of the latest month there is none: the month that tells it is not called so.
+    expect(await said('en', <Price values={[5000, 6000, null]} />)).toBe(
+      'The average was highest in February 2026: 6,000; it was lowest in January 2026: 5,000.',
+    );
   });
 
   it('says between which prices the months lie', async () => {

@@ -20,6 +20,7 @@ function useFinding(of: 'deeds' | 'price', months: Months, values: readonly (num
   const place = last.value === highest.value ? 'highest' : last.value === lowest.value ? 'lowest' : 'between';
   return t(`finding.${of}`, {
     place,
+    isLatest: String(last.index === months.length - 1),
     month: monthOf(last),
     last: formatNumber(last.value, locale),
     highMonth: monthOf(highest),

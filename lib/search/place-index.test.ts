@@ -101,6 +101,16 @@ describe('a place is found', () => {
     expect(best?.score).toBeLessThan(NAMED);
   });
 
+  // What is no district has its name, though it is asked for as one: it comes before districts that resemble it.
+  it('before another kind of place that only resembles it', async () => {
+    const read = await PlaceIndex.of([
+      ...PLACES,
+      city('riyadh', 'jurab', 'جراب', 'Jurab'),
+      district('riyadh', 'riyadh', 'حي غراب', 'Ghurab Dist.'),
+    ]);
+    expect(read.search('حي جراب', 3)[0]?.place.city).toBe('jurab');
+  });
+
   // A letter is wrong, left out, too many, or stands the other way round.
   it.each(['اليتمة', 'الينمه', 'اليمة', 'اليتيمة', 'اليمتة'])(
     'by the name that is near %s',

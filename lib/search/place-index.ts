@@ -229,10 +229,15 @@ const isFew = (found: readonly Rated[]) => found.length < ENOUGH || (found[0]?.s
 const longest = (words: readonly Word[]): Word[] =>
   [...words].sort((a, b) => b.bare.length - a.bare.length).slice(0, WRONG_WORDS);
 
+/** What has the name comes before what only resembles it, of whatever kind that is. */
+const isNamed = ({ score }: Rated) => score >= NAMED;
+
 /** Each once, the best first; of equals, what came first. */
 function best(found: readonly Rated[]): Rated[] {
   const byId = new Map(found.map((one) => [one.id, one]));
-  return [...byId.values()].filter(({ score }) => score > 0).sort((a, b) => b.rank - a.rank || a.id - b.id);
+  return [...byId.values()]
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || b.rank - a.rank || a.id - b.id);
 }
 
 /** A word as it is written and as it sounds; as a beginning, while it is typed and as soon as it says something. */

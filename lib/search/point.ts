@@ -49,9 +49,10 @@ function plain(text: string): string {
       .replaceAll('٫', '.')
       .replace(/[،؛]/g, ',')
       .replace(/[º˚]/g, '°')
-      // The comma as a point, with a blank between the numbers; and one left over behind both.
-      .replace(/^(\d{1,3}),(\d{1,16})\s{1,3}(\d{1,3}),(\d{1,16})$/, '$1.$2 $3.$4')
-      .replace(/[,;]\s{0,3}$/, '')
+      .trim()
+      // A comma that is left over behind both numbers; and the comma as their point, with something else between them.
+      .replace(/[,;]$/, '')
+      .replace(/^(\(?\d{1,3}),(\d{1,16}°?)(;?\s{1,3}|;)(\d{1,3}),(\d{1,16}°?\)?)$/, '$1.$2$3$4.$5')
       .replace(/[’‘′ʹ]/g, "'")
       .replace(/[”“″]|''/g, '"')
       .replace(/شمالاً|شمالًا|شمالا|شمال/g, 'N')

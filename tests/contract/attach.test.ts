@@ -123,7 +123,8 @@ describe('files over HTTP', () => {
     const html = Buffer.from('<script>alert(1)</script> and more text');
     const wrong = { path: CV.field, code: 'file_type' };
     await expectProblem(await attach(html), 422, 'invalid_submission', wrong);
-    await expectProblem(await attach(Buffer.alloc(0)), 422, 'invalid_submission', wrong);
+    const empty = { path: CV.field, code: 'file_empty' };
+    await expectProblem(await attach(Buffer.alloc(0)), 422, 'invalid_submission', empty);
     await expectProblem(await attach(pdf(5 * 1024 * 1024 + 1)), 413, 'body_too_large');
     for (const header of ['idempotency-key', 'content-disposition'])
       await expectProblem(await attach(content, { [header]: 'short' }), 400, 'malformed_request');

@@ -55,13 +55,17 @@ function LoadedMap(props: MapProps) {
         <p role="status">{texts.loading}</p>
       </>
     );
-  // Paper shows the drawing: where the map has been moved to, and its buttons, say little there.
+  // Paper shows the drawing, where there is one: where the map has been moved to, and its buttons, say little there.
   return (
     <>
-      <div className="no-print">
+      <div className="moving-map">
         <DrawnMap {...props} layers={layers} />
       </div>
-      {drawing && <div className="hidden print:block">{drawing}</div>}
+      {drawing && (
+        <div data-drawing="" className="hidden print:block">
+          {drawing}
+        </div>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Ltr } from '@/components/ui/ltr';
 import { ENVELOPE } from '@/lib/forms/envelope';
-import { FILE_ACCEPT, FILE_TYPES } from '@/lib/forms/validators/files';
+import { FILE_ACCEPT } from '@/lib/forms/validators/files';
 import { useFormState } from '../engine/form-context';
 import type { ChosenFilesProps } from './chosen-files';
 import type { ControlProps } from './field';
@@ -71,11 +71,16 @@ function FileControl({ name, control }: { name: string; control: ControlProps })
   );
 }
 
-/** What is seen of a file before it is sent; what it is in truth, the server finds in its bytes. */
-function faultIn({ size, type }: File, maxBytes: number) {
+/**
+ * What is seen of a file before it is sent: some systems know its type, some only its name. What it is in truth, the server
+ * finds in its bytes.
+ */
+function faultIn({ size, type, name }: File, maxBytes: number) {
   if (size === 0) return 'file_empty';
   if (size > maxBytes) return 'file_too_large';
-  return type === '' || (FILE_TYPES as readonly string[]).includes(type) ? undefined : 'file_type';
+  const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
+  const accepted = FILE_ACCEPT.split(',');
+  return accepted.includes(type) || accepted.includes(ending) ? undefined : 'file_type';
 }
 
 function KeptFiles() {

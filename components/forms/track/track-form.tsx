@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { WithHelpline } from '@/components/shell/helpline';
 import { buttonClass } from '@/components/ui/button-class';
 import { Ltr } from '@/components/ui/ltr';
+import { REFERENCE } from '@/components/ui/specimen-numbers';
 import type { TrackedSubmission, TrackQuestion } from '@/lib/submit/page-state';
 import { box, faulty, isolated } from '../controls/box';
 import { ErrorSummary, goToSummary } from '../engine/error-summary';
@@ -119,9 +120,10 @@ export function TrackForm({ action, initial, texts }: Props) {
 
 /** A receipt leads here with its reference behind the sign `#`, which no server is told. */
 function fillIn(form: HTMLFormElement | null): void {
-  const [reference] = /^[A-Z\d]{8}$/i.exec(location.hash.slice(1)) ?? [];
+  const reference = location.hash.slice(1);
   const field = form?.elements.namedItem('reference');
-  if (reference && field instanceof HTMLInputElement && field.value === '') field.value = reference;
+  if (reference.length !== REFERENCE.length || !/^[A-Z\d]+$/i.test(reference)) return;
+  if (field instanceof HTMLInputElement && field.value === '') field.value = reference;
 }
 
 const emptyOf = (question: TrackQuestion) =>

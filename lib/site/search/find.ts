@@ -5,9 +5,9 @@ import { excerptOf, markWords, type Stretch } from '../../search/mark';
 import { type FoundPlace, GUESS, NAMED } from '../../search/place-index';
 import { parsePoint } from '../../search/point';
 import { ANSWERING, type FoundText, type TextKind } from '../../search/text-index';
-import { planAsked, withoutPlot } from './plan-asked';
+import { planAsked } from './plan-asked';
 import { prepareSearch, type SiteSearch, siteSearch } from './site-search';
-import { type PlaceSuggestion, SUGGESTIONS, suggestionOf, suggestPlaces } from './suggest';
+import { type PlaceSuggestion, placesNamed, SUGGESTIONS, suggestionOf, suggestPlaces } from './suggest';
 
 export type { Stretch };
 
@@ -89,8 +89,7 @@ export const QUESTION_MAX = 100;
 /** What is offered while somebody types: places whose name it is, then titles; titles first where one is called so. */
 export async function suggestOnSite(question: string, locale: Locale) {
   const search = await siteSearch();
-  const places = search.places
-    .search(withoutPlot(question), 3)
+  const places = placesNamed(search, question, 3)
     .filter(({ score }) => score >= WHOLE_NAME)
     .map((one) => suggestionOf(one, search, locale));
   // Places and texts are each looked for in a turn of their own: others are answered between.
@@ -112,7 +111,7 @@ export async function findOnSite(asked: string | undefined, locale: Locale): Pro
   }
   if (parsePoint(question) === null) {
     const search = await siteSearch();
-    const places = search.places.search(withoutPlot(question), IN_GROUP);
+    const places = placesNamed(search, question, IN_GROUP);
     await nextTurn();
     return answerIn(search, question, locale, places);
   }
@@ -160,7 +159,7 @@ export function answerIn(
   search: SiteSearch,
   question: string,
   locale: Locale,
-  found: readonly FoundPlace[] = search.places.search(withoutPlot(question), IN_GROUP),
+  found: readonly FoundPlace[] = placesNamed(search, question, IN_GROUP),
 ): SearchAnswer {
   const { found: texts, meant, known, called } = search.texts.search(question, TEXTS);
   const best = Math.max(0, ...found.map(({ score }) => score));

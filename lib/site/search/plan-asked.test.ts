@@ -30,6 +30,7 @@ it.each(['', 'النرجس', '12', '199002', '0501234567', 'plan', 'plan 2924 ri
 it.each([
   ['قطعة 12 النرجس', 'النرجس'],
   ['النرجس بلوك 5، قطعة 12', 'النرجس'],
+  ['قطعة أرض رقم (12) حي النرجس', 'حي النرجس'],
   ['plot no. 12, An Narjis', 'An Narjis'],
   // Nothing is left, or it is no plot.
   ['قطعة 12', 'قطعة 12'],
@@ -42,7 +43,14 @@ it.each([
 it.each([
   ['حي النرجس، الرياض، شارع أنس بن مالك', 'حي النرجس الرياض'],
   ['شارع أنس بن مالك، حي النرجس', 'حي النرجس'],
-  ['12 King Fahd Road, Al Olaya, Riyadh', null],
+  ['12 King Fahd Road, Al Olaya, Riyadh', 'Al Olaya Riyadh'],
+  ['Anas Bin Malik Street, An Narjis, Riyadh', 'An Narjis Riyadh'],
+  ['حي النرجس شارع أنس بن مالك', 'حي النرجس'],
+  ['العليا، مبنى رقم 12', 'العليا'],
+  // Where the street's name begins is not known, or it is a name of its own.
+  ['Dammam Road Riyadh', null],
+  ['King Fahd Road', null],
+  ['Villa district', null],
   ['Al Olaya, building 12, Riyadh', 'Al Olaya Riyadh'],
   ['النرجس', null],
   ['شارع الحج', null],

@@ -30,8 +30,13 @@ type Lies = ReturnType<typeof apart>;
 export function nearTexts(messages: Record<'ar' | 'en', Messages>): SiteSearch['near'] {
   const nearIn = (locale: 'ar' | 'en') => {
     const t = createTranslator({ locale, messages: messages[locale], namespace: 'Check' });
-    return (city: string, { km, bearing }: Lies = { km: 0, bearing: 'n' }) =>
-      t('nearCity', { city, n: km, km: formatNumber(km, locale), bearing });
+    return (city: string, lies?: Lies) =>
+      t('nearCity', {
+        city,
+        n: lies?.km ?? 0,
+        km: formatNumber(lies?.km ?? 0, locale),
+        bearing: lies?.bearing ?? '',
+      });
   };
   return { ar: nearIn('ar'), en: nearIn('en') };
 }

@@ -113,7 +113,7 @@ const codesOf = ({ city, district, plan }: PlaceEntry): PlaceCodes =>
 
 /** The one place that has the name or is the plan that was asked for; null where several are, or none is for sure. */
 function exactOf(found: readonly FoundPlace[], question: string): FoundPlace | null {
-  const numbers = toLatinDigits(withoutPlot(question)).split(/[^\d/]+/);
+  const numbers: readonly string[] = toLatinDigits(withoutPlot(question)).match(/\d+(?:\/[\dأ-ي]+)*/g) ?? [];
   const [first, ...others] = found;
   if (first === undefined || first.place.kind === 'region' || isPartAlone(first.place)) return null;
   const { plan } = first.place;
@@ -127,11 +127,19 @@ function exactOf(found: readonly FoundPlace[], question: string): FoundPlace | n
 const withoutGuesses = (found: readonly FoundPlace[]): readonly FoundPlace[] =>
   found.some(({ score }) => score >= NAMED) ? found.filter(({ score }) => score >= GUESS) : found;
 
-/** A district may be called as a street is: an address is taken apart only where nothing has the name as it stands. */
-function foundFor({ places }: SiteSearch, question: string): readonly FoundPlace[] {
-  const found = places.search(question, SUGGESTIONS);
-  const rest = found.some(({ score }) => score >= NAMED) ? null : withoutStreet(question);
-  const ofRest = rest === null ? [] : places.search(rest, SUGGESTIONS);
+/**
+ * The places that a question names, the best first, without the plot and the street of an address. A district may be called
+ * as a street is: an address is taken apart only where nothing has the name as it stands.
+ */
+export function placesNamed(
+  { places }: Pick<SiteSearch, 'places'>,
+  question: string,
+  limit: number,
+): readonly FoundPlace[] {
+  const asked = withoutPlot(question);
+  const found = places.search(asked, limit);
+  const rest = found.some(({ score }) => score >= NAMED) ? null : withoutStreet(asked);
+  const ofRest = rest === null ? [] : places.search(rest, limit);
   return ofRest.some(({ score }) => score >= NAMED) ? ofRest : found;
 }
 
@@ -140,7 +148,7 @@ async function placesFor(search: SiteSearch, source: Registry, question: string,
   if (point !== null)
     return { items: await atPoint(point, search, source, locale), point, isGuess: false, found: [] };
   if (isAddress(question)) return { items: [], point: null, isGuess: false, found: [] };
-  const found = withoutGuesses(foundFor(search, withoutPlot(question)));
+  const found = withoutGuesses(placesNamed(search, question, SUGGESTIONS));
   const isGuess = found.every(({ score }) => score < NAMED);
   const items = found.map((one) => suggestionOf(one, search, locale));
   return { items: await toldApart(items, search, source, locale), point: null, isGuess, found };

@@ -203,7 +203,7 @@ describe('files', () => {
   it.each([
     ['none', [], 'cv: required'],
     ['one that only calls itself a PDF', [sampleFiles.disguised], 'cv: file_type'],
-    ['an empty one', [new File([], 'cv.pdf')], 'cv: file_type'],
+    ['an empty one', [new File([], 'cv.pdf')], 'cv: file_empty'],
     ['two', [sampleFiles.pdf, sampleFiles.png], 'cv: too_many_files'],
     ['one byte too much', [large(5 * 1024 * 1024 + 1)], 'cv: file_too_large'],
   ])('refuses %s and keeps nothing', async (_, files, fault) => {
