@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Area } from '@/lib/registry';
 import { areaCounts } from '@/lib/site/views/area-counts';
+import { districtsByName } from '@/lib/site/views/area-told';
 
 /** What the announcement covers, and whether the map shows all that it names; nothing where it names one alone. */
 export function AreaCounted({ area }: { area: Area }) {
@@ -18,8 +19,11 @@ export function AreaCounted({ area }: { area: Area }) {
   const others = places > 0 ? counted(isPlans ? 'plans' : 'places', places) : null;
   const [first, second] = isInParts ? [others, districts] : [districts, others];
   const what = first && second ? t('counted.both', { first, second }) : (districts ?? others);
+  const byName = isOpenEnded ? districtsByName(area) : null;
   const sentences = [
-    t('counted.covers', { what: what ?? '', isOpenEnded: String(isOpenEnded) }),
+    byName === null
+      ? t('counted.covers', { what: what ?? '', isOpenEnded: String(isOpenEnded) })
+      : t('counted.ofMore', { all: counted('districts', byName), n: formatNumber(all, locale) }),
     ...repeated.map(({ name, times: count }, at) =>
       t('counted.times', {
         name: name?.[locale] ?? '',

@@ -40,11 +40,19 @@ export function AnswerActions({ answer, hasVisits }: Props) {
 const isAnswered = ({ main, outcome, plan }: Answer) =>
   main !== undefined && outcome !== 'none' && plan?.verdict !== 'no' && isAnnounced(main.area);
 
+/** The announcement that answers. Of districts that are only counted none is the place's own. */
+const announcementOf = ({ main, outcome }: Answer) =>
+  main === undefined || outcome === 'counted' || outcome === 'none' ? null : main.area;
+
+/** Whether the announcement itself may tell: it names the place, and not whether all of it is meant. */
+const isToCompare = (answer: Answer) => !answer.isSure && announcementOf(answer) !== null;
+
 /**
- * Apply, or make sure first: on the platform, where there is one to lead to; else by telephone or in a branch. Where no visit can be
- * booked, who must register learns first how a registration goes.
+ * Apply, or make sure first: on the platform, where there is one to lead to; else in the announcement that names the place,
+ * by telephone or in a branch. Where no visit can be booked, who must register learns first how a registration goes.
  */
-function Apply({ answer: { isSure, main }, hasVisits }: Props) {
+function Apply({ answer, hasVisits }: Props) {
+  const { isSure, main } = answer;
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
@@ -56,6 +64,7 @@ function Apply({ answer: { isSure, main }, hasVisits }: Props) {
   const otherwise = led ? 'without-portal' : '';
   // Whoever must register and is led to no platform learns first how to.
   const isGuided = !hasVisits && isSure;
+  const compared = isToCompare(answer) ? announcementOf(answer) : null;
   const guide = (rank: 'primary' | 'secondary', when: string) => (
     <SiteLink href={guidePath(locale)} className={buttonClass(rank, when)}>
       {areas('next.howTo')}
@@ -72,7 +81,15 @@ function Apply({ answer: { isSure, main }, hasVisits }: Props) {
         </>
       )}
       {isGuided && guide('primary', otherwise)}
-      <Call rank={isGuided ? 'secondary' : 'primary'} when={otherwise} />
+      {compared && (
+        <SiteLink
+          href={localizedPath(routePath('area', { area: compared.slug }), locale)}
+          className={buttonClass('primary', otherwise)}
+        >
+          {t('answer.details')}
+        </SiteLink>
+      )}
+      <Call rank={isGuided || compared ? 'secondary' : 'primary'} when={otherwise} />
       {hasVisits && (
         <SiteLink
           href={filteredPath('appointments', locale, { service: 'first-registration' })}
@@ -108,20 +125,22 @@ function Tell({ answer: { place } }: { answer: Answer }) {
   return <ButtonLink href={wanted}>{t('answer.interest')}</ButtonLink>;
 }
 
-/** The guide, the announcement that answers, its days for a calendar. Of districts that are only counted no announcement is the place's own. */
-function ToRead({ answer: { main, outcome }, hasGuide }: { answer: Answer; hasGuide: boolean }) {
+/** The guide, the announcement that answers, unless a button leads there, and its days for a calendar. */
+function ToRead({ answer, hasGuide }: { answer: Answer; hasGuide: boolean }) {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
   const to = (id: RouteId, params: RouteParams = {}) => localizedPath(routePath(id, params), locale);
-  const own = main === undefined || outcome === 'counted' || outcome === 'none' ? null : main.area;
+  const own = announcementOf(answer);
   return (
     <ul className="mt-2 flex flex-wrap gap-x-6">
       {hasGuide && <Quiet href={guidePath(locale)}>{areas('next.howTo')}</Quiet>}
       {own === null ? (
         <Quiet href={to('areas')}>{t('answer.allAreas')}</Quiet>
       ) : (
-        <Quiet href={to('area', { area: own.slug })}>{t('answer.details')}</Quiet>
+        <Quiet href={to('area', { area: own.slug })} when={isToCompare(answer) ? 'with-portal' : ''}>
+          {t('answer.details')}
+        </Quiet>
       )}
       {own !== null && hasDateAhead(own, riyadhDate()) && (
         <li>
@@ -137,9 +156,9 @@ function ToRead({ answer: { main, outcome }, hasGuide }: { answer: Answer; hasGu
 
 const quiet = 'inline-flex min-h-11 items-center gap-2 link';
 
-function Quiet({ href, children }: { href: string; children: ReactNode }) {
+function Quiet({ href, when, children }: { href: string; when?: string; children: ReactNode }) {
   return (
-    <li>
+    <li className={when}>
       <SiteLink href={href} className={quiet}>
         {children}
       </SiteLink>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { PageHeader } from '@/components/page/page-header';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -35,14 +36,17 @@ export async function SiteMapPage({ locale }: { locale: Locale }) {
       <PageHeader route="siteMap" />
       <div className="container-page gap-x-10 pt-10 sm:columns-2 md:pt-14 lg:columns-3">
         {siteGroups.map(({ key, page, pages }) => (
-          <Group
-            key={key}
-            title={t(`groups.${key}`)}
-            links={[...(page ? of(page) : []), ...pages.flatMap(listed)]}
-            locale={locale}
-          />
+          <Fragment key={key}>
+            <Group
+              title={t(`groups.${key}`)}
+              links={[...(page ? of(page) : []), ...pages.flatMap(listed)]}
+              locale={locale}
+            />
+            {key === 'services' && (
+              <Group title={t('groups.eachService')} links={of('service')} locale={locale} />
+            )}
+          </Fragment>
         ))}
-        <Group title={t('groups.eachService')} links={of('service')} locale={locale} />
       </div>
       {areas.length > 0 && (
         <Section tone="tint" title={t('groups.areas')}>

@@ -60,8 +60,8 @@ const scale = {
   'on-tint-2': ['#332216', '#1b1816', '#170f09', '#ffffff'],
   'tint-ink':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
   'tint-halo': ['#8a5a30', '#dfbb93', '#ffffff', '#000000'],
-  // The regions in which the places of an announcement lie: told from the sea and from what is announced, as they are not all of it.
-  meant:       ['#ffffff', '#4a433c', '#ffffff', '#000000'],
+  // The regions in which the places of an announcement lie: of its blue, and far paler than what is announced, as they are not all of it.
+  meant:       ['#d9eff0', '#2c444b', '#ffffff', '#000000'],
   // The ground of a city, on it its districts, lighter than it in every mode, and one that is announced.
   ground:      ['#e4dfd9', '#26221e', '#ffffff', '#000000'],
   // Between districts whose boundary is estimated: lighter than they are, in the dark darker, with strong contrast a line.

@@ -353,6 +353,17 @@ for (const { code: locale } of locales) {
     }
     // Of districts that are only counted no announcement is the place's own.
     await expect(page.getByRole('link', { name: t('answer.details'), exact: true })).toHaveCount(0);
+    // Of a part the announcement says which, before the telephone; no second link leads to it.
+    await page.goto(`${path}?view=filtered&district=makkah-ajyad`);
+    const actions = page.locator('.parcel.answer').getByRole('link');
+    const details = actions.filter({ hasText: t('answer.details') });
+    await expect(details).toHaveCount(1);
+    await expect(details).toHaveClass(/button/);
+    await expect(details).toHaveAttribute('href', /\/announced-areas\/ajyad-/);
+    await expect(page.locator('.parcel.answer .button').filter({ visible: true }).nth(1)).toHaveAttribute(
+      'href',
+      'tel:199002',
+    );
   });
 
   test(`below an answer another place is asked for in one row, the other ways are folded (${locale})`, async ({

@@ -51,7 +51,7 @@ export function PlacesMap({ spots, regions, isLocated = false, isClose = false, 
               </g>
             ))}
           </g>
-          {/* What is meant is outlined as a parcel is: a shade or the blue of what is announced would say how much of it is. */}
+          {/* What is meant is outlined as a parcel is, on a tint far paler than what is announced: that would say how much of it is. */}
           <g
             fill="none"
             strokeWidth="2.5"

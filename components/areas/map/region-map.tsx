@@ -66,7 +66,7 @@ export function RegionMap({ regions, selected, href }: Props) {
   // On the faintest shade a white line is not seen: theirs are darker, and lie above the others.
   const inks = INKS.filter((ink) => paths.some(({ region }) => inkOf(region) === ink));
   const filled = (ink: Ink) => {
-    // Where something is announced, which is not all of it: in the blue of what is announced it was read as that.
+    // Where something is announced, which is not all of it: in the blue of what is announced it was read as that, in white as a hole.
     if (ink === 'marked') return { className: 'fill-meant stroke-blue-700', strokeWidth: '2' };
     return ink === 0
       ? { className: 'region-plain fill-tint-0 stroke-brown-300' }

@@ -7,13 +7,17 @@ import { ConsentField, SelectField, TextArea, TextField } from '../controls/cont
 import { LongSelect } from '../controls/long-select';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
-import { FieldPair } from '../engine/form-part';
+import { FieldPair, FormPart } from '../engine/form-part';
+
+interface Props extends FormProps {
+  parts: Readonly<Record<'company' | 'contact' | 'supplies', string>>;
+  /** Which of how many each part is. */
+  counts: readonly string[];
+  consentLabel: ReactNode;
+}
 
 /** The fields of the supplier registration. */
-export function SupplierRegistrationFields({
-  consentLabel,
-  ...props
-}: FormProps & { consentLabel: ReactNode }) {
+export function SupplierRegistrationFields({ parts, counts, consentLabel, ...props }: Props) {
   return (
     <Form
       {...props}
@@ -21,18 +25,24 @@ export function SupplierRegistrationFields({
       fields={supplierRegistrationFields}
       schema={supplierRegistrationSchema}
     >
-      <TextField name="companyName" />
-      <SelectField name="taxOrganizationType" />
-      <FieldPair>
-        <TextField name="firstName" />
-        <TextField name="lastName" />
-      </FieldPair>
-      <TextField name="companyAddress" />
-      <TextField name="email" />
-      <LongSelect name="country" options={Object.entries(props.texts.fields.country?.options ?? {})} />
-      <SelectField name="productCategory" />
-      <TextField name="registrationNumber" />
-      <TextArea name="message" />
+      <FormPart count={counts[0]} title={parts.company}>
+        <TextField name="companyName" />
+        <SelectField name="taxOrganizationType" />
+        <LongSelect name="country" options={Object.entries(props.texts.fields.country?.options ?? {})} />
+        <TextField name="registrationNumber" />
+        <TextField name="companyAddress" />
+      </FormPart>
+      <FormPart count={counts[1]} title={parts.contact}>
+        <FieldPair>
+          <TextField name="firstName" />
+          <TextField name="lastName" />
+        </FieldPair>
+        <TextField name="email" />
+      </FormPart>
+      <FormPart count={counts[2]} title={parts.supplies}>
+        <SelectField name="productCategory" />
+        <TextArea name="message" />
+      </FormPart>
       <ConsentField name="privacyConsent" label={consentLabel} />
     </Form>
   );

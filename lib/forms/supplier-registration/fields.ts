@@ -27,23 +27,23 @@ const PRODUCT_CATEGORIES = [
 export const supplierRegistrationFields = {
   companyName: { kind: 'line', required: true, bounds: { min: 2, max: 200 }, autocomplete: 'organization' },
   taxOrganizationType: { kind: 'choice', required: true, options: TAX_ORGANIZATION_TYPES },
-  firstName: { kind: 'name', required: true, bounds: { min: 2, max: 60 }, autocomplete: 'given-name' },
-  lastName: { kind: 'name', required: true, bounds: { min: 2, max: 60 }, autocomplete: 'family-name' },
-  companyAddress: {
-    kind: 'line',
-    required: true,
-    bounds: { min: 5, max: 300 },
-    autocomplete: 'street-address',
-  },
-  email: { kind: 'email', required: true, autocomplete: 'email' },
   country: { kind: 'choice', required: true, options: COUNTRY_CODES, autocomplete: 'country' },
-  productCategory: { kind: 'choice', required: true, options: PRODUCT_CATEGORIES },
   registrationNumber: {
     kind: 'code',
     required: true,
     bounds: { min: 3, max: 50 },
     issues: ['too_short', 'too_long', 'invalid_registration_number'],
   },
+  companyAddress: {
+    kind: 'line',
+    required: true,
+    bounds: { min: 5, max: 300 },
+    autocomplete: 'street-address',
+  },
+  firstName: { kind: 'name', required: true, bounds: { min: 2, max: 60 }, autocomplete: 'given-name' },
+  lastName: { kind: 'name', required: true, bounds: { min: 2, max: 60 }, autocomplete: 'family-name' },
+  email: { kind: 'email', required: true, autocomplete: 'email' },
+  productCategory: { kind: 'choice', required: true, options: PRODUCT_CATEGORIES },
   message: { kind: 'paragraph', required: true, bounds: { min: 10, max: 4000 } },
   ...privacyConsentFields,
 } as const satisfies FieldTable;

@@ -1,18 +1,23 @@
 import type { Area } from '@/lib/registry';
 import { areaCounts } from './area-counts';
+import { districtsByName } from './area-told';
 
 /**
  * What an announcement comes to, each figure for what it counts: a district that it counts once for each of its parts is one.
  * Figures that it does not state are left out.
  */
 export function areaFigures(
-  area: Pick<Area, 'plotCount' | 'totals' | 'districtCount' | 'placeCount' | 'parts' | 'ground'>,
+  area: Pick<Area, 'name' | 'plotCount' | 'totals' | 'districtCount' | 'placeCount' | 'parts' | 'ground'>,
 ) {
   const { plotCount, totals, placeCount } = area;
   const { named, unnamed, isOpenEnded } = areaCounts(area);
+  const byName = isOpenEnded ? districtsByName(area) : null;
   const figures = [
     { key: 'plots', value: plotCount === totals.properties ? null : plotCount },
-    { key: isOpenEnded ? 'districtsAtLeast' : 'districts', value: named + unnamed || null },
+    {
+      key: isOpenEnded && byName === null ? 'districtsAtLeast' : 'districts',
+      value: byName ?? (named + unnamed || null),
+    },
     { key: 'places', value: placeCount || null },
     { key: 'properties', value: totals.properties },
     { key: 'titles', value: totals.titles },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Area, AreaPart } from '@/lib/registry';
 import { processorTime } from '@/tests/support/growth';
-import { beyondDates, countsBeside, toldOnce } from './area-told';
+import { beyondDates, countsBeside, districtsByName, toldOnce } from './area-told';
 
 const dated = {
   state: 'closed',
@@ -94,6 +94,16 @@ it('are told of ten times as many cities in not much more than ten times the tim
   took(300);
   const least = (count: number) => Math.min(...[1, 2, 3].map(() => took(count)));
   expect(least(3_000)).toBeLessThan(10 * 4 * Math.max(1, least(300)));
+});
+
+it.each([
+  ['118 districts in three regions', 108, 0, 118],
+  ['118 districts in three regions', 118, 0, null],
+  ['118 districts and plans', 108, 3, null],
+  ['Parts of eight districts in Makkah', 4, 0, null],
+  ['Districts in Riyadh', 54, 0, null],
+])('%s says of %i that it covers more', (en, districtCount, placeCount, all) => {
+  expect(districtsByName({ name: { ar: '', en }, districtCount, placeCount })).toBe(all);
 });
 
 describe('the counts beside a name', () => {

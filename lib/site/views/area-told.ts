@@ -47,6 +47,19 @@ const NUMBERED =
   /(?:(\d+)|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:ثلاثة|أربعة|خمسة|ستة|سبعة|ثمانية|تسعة|عشرة?))\s+(?:districts\b|أحياء|حي)/i;
 const MARKS = /[\u064B-\u0652]/g;
 
+/**
+ * How many districts its name says that an announcement covers, where that is more than it names or counts; null where the
+ * name says no such number, or counts other places with them.
+ */
+export function districtsByName({
+  name,
+  districtCount,
+  placeCount,
+}: Pick<Area, 'name' | 'districtCount' | 'placeCount'>): number | null {
+  const count = Number(NUMBERED.exec(name.en)?.[1] ?? 0);
+  return placeCount === 0 && count > districtCount ? count : null;
+}
+
 /** Which counts of an announcement its name leaves to be said: a name that begins with its districts says them. */
 export function countsBeside(
   name: string,
