@@ -12,7 +12,7 @@ import { areaCounts } from '@/lib/site/views/area-counts';
 import { areaFigures } from '@/lib/site/views/area-figures';
 import { type GroundDistrict, groundsOf } from '@/lib/site/views/area-ground';
 import { countedByRegion } from '@/lib/site/views/area-regions';
-import { toldOnce } from '@/lib/site/views/area-told';
+import { districtsByName, toldOnce } from '@/lib/site/views/area-told';
 import { planSheets, sheetOf } from '@/lib/site/views/sheet';
 import { TIERS } from '@/lib/site/views/sheet-layout';
 import { SHEET } from '@/lib/site/views/sheet-spot';
@@ -219,11 +219,12 @@ describe('the numbers of all announcements', () => {
       const again = repeated.reduce((sum, { times }) => sum + times - 1, 0);
       const figure = (wanted: string) => areaFigures(area).find(({ key }) => key === wanted)?.value ?? 0;
       expect(named + again + unnamed + places, area.slug).toBe(all);
-      // A district that counts several times is one.
+      const byName = isOpenEnded ? districtsByName(area) : null;
+      // A district that counts several times is one. What the name says comes before what is named and counted.
       expect(
-        figure(isOpenEnded ? 'districtsAtLeast' : 'districts') + again + figure('places'),
+        figure(isOpenEnded && byName === null ? 'districtsAtLeast' : 'districts') + again + figure('places'),
         area.slug,
-      ).toBe(all);
+      ).toBe(byName ?? all);
       const regions = [...countedByRegion(area.parts).values()];
       expect(
         regions.reduce((sum, one) => sum + one.districts + one.places, 0),

@@ -17,13 +17,13 @@ export const supplierRegistrationSchema = z
   .strictObject({
     companyName: line(fields.companyName.bounds),
     taxOrganizationType: choice(fields.taxOrganizationType.options),
+    country: choice(fields.country.options),
+    registrationNumber: line(fields.registrationNumber.bounds),
+    companyAddress: line(fields.companyAddress.bounds),
     firstName: personName(fields.firstName.bounds),
     lastName: personName(fields.lastName.bounds),
-    companyAddress: line(fields.companyAddress.bounds),
     email: email(),
-    country: choice(fields.country.options),
     productCategory: choice(fields.productCategory.options),
-    registrationNumber: line(fields.registrationNumber.bounds),
     message: paragraph(fields.message.bounds),
     ...privacyConsent(),
   })
