@@ -19,11 +19,11 @@ export function AreaCounted({ area }: { area: Area }) {
   const others = places > 0 ? counted(isPlans ? 'plans' : 'places', places) : null;
   const [first, second] = isInParts ? [others, districts] : [districts, others];
   const what = first && second ? t('counted.both', { first, second }) : (districts ?? others);
-  const byName = isOpenEnded ? districtsByName(area) : null;
+  const stated = isOpenEnded ? districtsByName(area) : null;
   const sentences = [
-    byName === null
+    stated === null
       ? t('counted.covers', { what: what ?? '', isOpenEnded: String(isOpenEnded) })
-      : t('counted.ofMore', { all: counted('districts', byName), n: formatNumber(all, locale) }),
+      : t('counted.ofMore', { all: counted('districts', stated), n: formatNumber(all, locale) }),
     ...repeated.map(({ name, times: count }, at) =>
       t('counted.times', {
         name: name?.[locale] ?? '',

@@ -135,18 +135,16 @@ const FEW = 3;
 const LONG_NOTE = 100;
 const SHORT_NOTE = 18;
 
-/** So many would leave one alone in the fourth column. */
-const EVEN: Readonly<Record<number, string>> = { 9: 'columns-[9.5rem_3]', 10: 'columns-[9.5rem_2]' };
-
 /** How a list is set: mere names in narrow columns, what is told of a place in lines that can be read. */
 function columnsOf(entries: readonly PartEntry[], locale: Locale, { nearlyOf }: Ways): string {
   const longest = Math.max(...entries.flat().map(({ note }) => note?.[locale].length ?? 0));
   if (longest > LONG_NOTE || (entries.length <= FEW && longest > 0)) return 'max-w-prose';
   if (longest > SHORT_NOTE || entries.some(([part]) => nearlyOf(part) !== null))
     return 'columns-[18rem] gap-x-8';
-  return entries.length <= FEW
-    ? 'columns-[14rem] gap-x-5'
-    : `${EVEN[entries.length] ?? 'columns-[9.5rem]'} rtl:max-[22rem]:columns-2 gap-x-5`;
+  if (entries.length <= FEW) return 'columns-[14rem] gap-x-5';
+  // Ten would leave one alone in a fourth column.
+  const most = entries.length === 10 ? 'columns-[9.5rem_2]' : 'columns-[9.5rem]';
+  return `${most} rtl:max-[22rem]:columns-2 gap-x-5`;
 }
 
 /** In columns, one below the other in each: a number is found where numbers are in line. */
