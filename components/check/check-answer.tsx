@@ -113,12 +113,13 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
       </div>
       {answer.main && <DaysLeft area={answer.main.area} />}
       <div className="mt-3 max-w-prose space-y-2 empty:hidden md:mt-5 md:text-lg">
+        {/* What is not sure of the day stands right below it. */}
+        {isOfDays(answer) && <DayNotes area={{ ...answer.main.area, events: answer.events }} of={TOLD} />}
         {texts.details.map((detail) => (
           <p key={detail}>
             <WithHelpline text={detail} />
           </p>
         ))}
-        {isOfDays(answer) && <DayNotes area={{ ...answer.main.area, events: answer.events }} of={TOLD} />}
       </div>
       <OtherSpellings texts={texts} />
       <AlsoNamed lines={texts.named} />

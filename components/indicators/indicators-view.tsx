@@ -154,7 +154,7 @@ export function BetaNote() {
   const t = useTranslations('Analytics');
   return (
     <>
-      <span className="me-1.5">
+      <span className="me-1.5 max-sm:mb-1 max-sm:block">
         <Badge tone="brown">{t('beta')}</Badge>
       </span>{' '}
       {t('betaNote')}
