@@ -19,7 +19,7 @@ export function AreaCounted({ area }: { area: Area }) {
   const others = places > 0 ? counted(isPlans ? 'plans' : 'places', places) : null;
   const [first, second] = isInParts ? [others, districts] : [districts, others];
   const what = first && second ? t('counted.both', { first, second }) : (districts ?? others);
-  const stated = isOpenEnded ? districtsByName(area) : null;
+  const stated = districtsByName(area);
   const sentences = [
     stated === null
       ? t('counted.covers', { what: what ?? '', isOpenEnded: String(isOpenEnded) })

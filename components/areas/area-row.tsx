@@ -11,6 +11,7 @@ import { AreaEntry, type AreaFigure } from './area-entry';
 import { useDaysLeft } from './area-sentence';
 import { useAreaState } from './area-state-badge';
 import { isOfDeeds } from './figure';
+import { useRegionNames } from './region-names';
 
 interface Props {
   area: AreaSummary;
@@ -76,15 +77,10 @@ export function AreaRow({ area, regions, today }: Props) {
 function useFacts(area: AreaSummary, regions: Props['regions']): string[] {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const own = regions.filter(({ code }) => area.regions.includes(code));
-  const [only, another] = own;
-  const names = own.map(({ name }) => wholeName(name[locale])).join(t('listSeparator'));
+  const names = useRegionNames(regions.filter(({ code }) => area.regions.includes(code)));
   const { districts, places } = countsBeside(area.name[locale], area);
   const facts = [
-    // By its name alone a region might be the city that is called so.
-    another === undefined && only !== undefined
-      ? t('parts.inRegion', { code: only.code, region: only.name[locale] })
-      : names !== '' && t('parts.inRegions', { regions: names }),
+    names,
     districts > 0 && t('districtCount', { count: districts, n: formatNumber(districts, locale) }),
     places > 0 && t('placeCount', { count: places, n: formatNumber(places, locale) }),
     // Where the properties are counted by their plots, the figure says it.

@@ -6,8 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon, WarningIcon } from '@/components/ui/icons';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
-import { wholeName } from '@/lib/i18n/unparted';
-import type { Area, Region } from '@/lib/registry';
+import type { Area } from '@/lib/registry';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { routePath } from '@/lib/site/routing/routes';
 import { areaFigures } from '@/lib/site/views/area-figures';
@@ -244,16 +243,4 @@ function AreaFigures({ area, isNarrow, isOfParts }: FiguresProps) {
       {area.totals.sample && <p className="mt-2 text-sm text-stone-600">{ui('sample.totals')}</p>}
     </section>
   );
-}
-
-/** Names of regions in a row. */
-export function RegionNames({ regions }: { regions: readonly Pick<Region, 'code' | 'name'>[] }) {
-  const t = useTranslations('Areas');
-  const locale = useLocale();
-  const [only, ...others] = regions;
-  // One alone could be taken for the city of its name.
-  if (only && others.length === 0)
-    return <>{t('parts.inRegion', { code: only.code, region: only.name[locale] })}</>;
-  const names = regions.map(({ name }) => wholeName(name[locale])).join(t('listSeparator'));
-  return <>{t('parts.inRegions', { regions: names })}</>;
 }

@@ -5,13 +5,13 @@ import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon, PhoneIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
-import { localizedPath } from '@/lib/i18n/locales';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { isAnnounced } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { guidePath, startLink } from '@/lib/site/routing/portal';
-import { type RouteId, type RouteParams, routePath } from '@/lib/site/routing/routes';
+import { routePath } from '@/lib/site/routing/routes';
 import type { ServiceSlug } from '@/lib/site/routing/services';
 import { hasDateAhead } from '@/lib/site/views/areas';
 import { filteredPath } from '@/lib/site/views/filters';
@@ -44,8 +44,11 @@ const isAnswered = ({ main, outcome, plan }: Answer) =>
 const announcementOf = ({ main, outcome }: Answer) =>
   main === undefined || outcome === 'counted' || outcome === 'none' ? null : main.area;
 
-/** Whether the announcement itself may tell: it names the place, and not whether all of it is meant. */
-const isToCompare = (answer: Answer) => !answer.isSure && announcementOf(answer) !== null;
+/** The announcement that may tell by itself: it names the place, and not whether all of it is meant. */
+const toCompare = (answer: Answer) => (answer.isSure ? null : announcementOf(answer));
+
+const areaPath = ({ slug }: { slug: string }, locale: Locale) =>
+  localizedPath(routePath('area', { area: slug }), locale);
 
 /**
  * Apply, or make sure first: on the platform, where there is one to lead to; else in the announcement that names the place,
@@ -64,7 +67,7 @@ function Apply({ answer, hasVisits }: Props) {
   const otherwise = led ? 'without-portal' : '';
   // Whoever must register and is led to no platform learns first how to.
   const isGuided = !hasVisits && isSure;
-  const compared = isToCompare(answer) ? announcementOf(answer) : null;
+  const compared = toCompare(answer);
   const guide = (rank: 'primary' | 'secondary', when: string) => (
     <SiteLink href={guidePath(locale)} className={buttonClass(rank, when)}>
       {areas('next.howTo')}
@@ -82,10 +85,7 @@ function Apply({ answer, hasVisits }: Props) {
       )}
       {isGuided && guide('primary', otherwise)}
       {compared && (
-        <SiteLink
-          href={localizedPath(routePath('area', { area: compared.slug }), locale)}
-          className={buttonClass('primary', otherwise)}
-        >
+        <SiteLink href={areaPath(compared, locale)} className={buttonClass('primary', otherwise)}>
           {t('answer.details')}
         </SiteLink>
       )}
@@ -130,15 +130,14 @@ function ToRead({ answer, hasGuide }: { answer: Answer; hasGuide: boolean }) {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
-  const to = (id: RouteId, params: RouteParams = {}) => localizedPath(routePath(id, params), locale);
   const own = announcementOf(answer);
   return (
     <ul className="mt-2 flex flex-wrap gap-x-6">
       {hasGuide && <Quiet href={guidePath(locale)}>{areas('next.howTo')}</Quiet>}
       {own === null ? (
-        <Quiet href={to('areas')}>{t('answer.allAreas')}</Quiet>
+        <Quiet href={localizedPath(routePath('areas'), locale)}>{t('answer.allAreas')}</Quiet>
       ) : (
-        <Quiet href={to('area', { area: own.slug })} when={isToCompare(answer) ? 'with-portal' : ''}>
+        <Quiet href={areaPath(own, locale)} when={toCompare(answer) ? 'with-portal' : ''}>
           {t('answer.details')}
         </Quiet>
       )}

@@ -160,7 +160,7 @@ export class PlaceIndex {
       ]);
     }
     const least = Math.max(LEAST, (found[0]?.rank ?? 0) - FAR);
-    const near = (found[0]?.score ?? 0) < NAMED ? this.#nearest(asked, place) : [];
+    const near = found.some(isNamed) ? [] : this.#nearest(asked, place);
     const others = this.#varied(found.filter(({ rank }) => rank >= least));
     return [...near, ...others.filter(({ id }) => !near.some((one) => one.id === id))]
       .slice(0, limit)
@@ -224,15 +224,15 @@ export class PlaceIndex {
 }
 
 /** Letters may be wrong where next to nothing was found, or nothing of the name. */
-const isFew = (found: readonly Rated[]) => found.length < ENOUGH || (found[0]?.score ?? 0) < NAMED;
+const isFew = (found: readonly Rated[]) => found.length < ENOUGH || !found.some(isNamed);
 
 const longest = (words: readonly Word[]): Word[] =>
   [...words].sort((a, b) => b.bare.length - a.bare.length).slice(0, WRONG_WORDS);
 
-/** What has the name comes before what only resembles it, of whatever kind that is. */
-const isNamed = ({ score }: Rated) => score >= NAMED;
+/** Whether a place has the name that was asked for, and does not only resemble it. */
+export const isNamed = ({ score }: Pick<FoundPlace, 'score'>): boolean => score >= NAMED;
 
-/** Each once, the best first; of equals, what came first. */
+/** Each once, what has the name before what only resembles it, of whatever kind; of equals, what came first. */
 function best(found: readonly Rated[]): Rated[] {
   const byId = new Map(found.map((one) => [one.id, one]));
   return [...byId.values()]

@@ -61,6 +61,7 @@ function useFiles(input: HTMLInputElement, several: boolean) {
 /** What is chosen, with its size, each with a button that takes it back. */
 export function ChosenFiles({ input, several, texts, faultOf }: ChosenFilesProps) {
   const { files, remove } = useFiles(input, several);
+  const faults = new Map(files.map((file) => [file, faultOf(file)]));
   return (
     <>
       {files.length > 0 && (
@@ -73,8 +74,8 @@ export function ChosenFiles({ input, several, texts, faultOf }: ChosenFilesProps
               <DocumentIcon className="size-5 shrink-0 text-brown-600" />
               <span className="min-w-0 grow break-words">
                 <bdi>{file.name}</bdi> <span className="text-sm text-stone-600">({sizeOf(file.size)})</span>
-                {faultOf(file) && (
-                  <strong className="block text-sm font-semibold text-red-700">{faultOf(file)}</strong>
+                {faults.get(file) && (
+                  <strong className="block text-sm font-semibold text-red-700">{faults.get(file)}</strong>
                 )}
               </span>
               <button
@@ -95,7 +96,7 @@ export function ChosenFiles({ input, several, texts, faultOf }: ChosenFilesProps
         </ul>
       )}
       <span role="status" className="sr-only">
-        {[`${texts.chosenFiles} ${files.length}`, ...new Set(files.map(faultOf))].filter(Boolean).join('. ')}
+        {[`${texts.chosenFiles} ${files.length}`, ...new Set(faults.values())].filter(Boolean).join('. ')}
       </span>
     </>
   );

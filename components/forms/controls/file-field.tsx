@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Ltr } from '@/components/ui/ltr';
 import { ENVELOPE } from '@/lib/forms/envelope';
-import { FILE_ACCEPT } from '@/lib/forms/validators/files';
+import { FILE_ACCEPT, seenFault } from '@/lib/forms/validators/files';
 import { useFormState } from '../engine/form-context';
 import type { ChosenFilesProps } from './chosen-files';
 import type { ControlProps } from './field';
@@ -36,7 +36,7 @@ function FileControl({ name, control }: { name: string; control: ControlProps })
   const { fields, texts } = useFormState();
   const { max = 1, maxBytes = Number.POSITIVE_INFINITY } = fields[name]?.files ?? {};
   const faultOf = (file: File) => {
-    const code = faultIn(file, maxBytes);
+    const code = seenFault(file, maxBytes);
     return code && texts.fields[name]?.errors[code];
   };
   const input = useRef<HTMLInputElement>(null);
@@ -69,18 +69,6 @@ function FileControl({ name, control }: { name: string; control: ControlProps })
       )}
     </>
   );
-}
-
-/**
- * What is seen of a file before it is sent: some systems know its type, some only its name. What it is in truth, the server
- * finds in its bytes.
- */
-function faultIn({ size, type, name }: File, maxBytes: number) {
-  if (size === 0) return 'file_empty';
-  if (size > maxBytes) return 'file_too_large';
-  const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
-  const accepted = FILE_ACCEPT.split(',');
-  return accepted.includes(type) || accepted.includes(ending) ? undefined : 'file_type';
 }
 
 function KeptFiles() {

@@ -43,6 +43,22 @@ export function files({ min, max, maxBytes }: FileLimits) {
     .check(z.minLength(min, { error: 'required' }), z.maxLength(max, { error: 'too_many_files' }));
 }
 
+/**
+ * What is wrong with a file as far as it is seen before it is sent: some systems know its type, some only its name. What it is
+ * in truth, the server finds in its bytes.
+ * @param maxBytes of one file
+ */
+export function seenFault(
+  { name, type, size }: Omit<FileDescription, 'sha256' | 'type'> & { type: string },
+  maxBytes: number,
+) {
+  if (size === 0) return 'file_empty';
+  if (size > maxBytes) return 'file_too_large';
+  const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
+  const accepted = FILE_ACCEPT.split(',');
+  return accepted.includes(type) || accepted.includes(ending) ? undefined : 'file_type';
+}
+
 export interface FileDescription {
   name: string;
   type: FileType;

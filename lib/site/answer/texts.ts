@@ -3,12 +3,12 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import { keptTogether } from '@/lib/i18n/article';
 import { bothCalendars, formatList, formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { apart } from '@/lib/registry/geometry/bearing';
 import { siteUrl } from '../routing/metadata';
 import { routePath } from '../routing/routes';
 import { answerPath, districtAnswerPath } from './address';
 import { type AnnouncedPart, announcedParts } from './announced-part';
 import type { Answer } from './load';
+import { liesFromCity, nearCity } from './near-city';
 import { type Finding, hasNoDay, timingOf } from './outcome';
 import type { PlanLabel } from './plans';
 import { countLines, type Numbers, numbersOf, type Texts, whenOf } from './unnamed-texts';
@@ -223,10 +223,6 @@ const shortName = (t: Texts, { district, city }: Answer['place'], locale: Locale
   return district === null ? name : t('district', { district: name });
 };
 
-/** How far a village lies from the city that it is told by; null where either place is not known. */
-const fromCity = ({ near, centre }: Answer['place']) =>
-  near?.centre == null || centre === null ? null : apart(near.centre, centre);
-
 /**
  * A district with its city; a town with its region, where that is called otherwise, and a village with the city near it:
  * several bear one name.
@@ -239,9 +235,10 @@ function placeName(t: Texts, place: Answer['place'], locale: Locale): string {
   if (regionName === cityName) return cityName;
   const named = { city: cityName, region: t('answer.region', { code: region.code, region: regionName }) };
   if (near === null) return t('cityPlace', named);
-  const { km, bearing } = fromCity(place) ?? { km: 0, bearing: '' };
-  const lies = t('nearCity', { city: near.name[locale], n: km, km: formatNumber(km, locale), bearing });
-  return t('villagePlace', { ...named, near: lies });
+  return t('villagePlace', {
+    ...named,
+    near: nearCity(t, near.name[locale], locale, liesFromCity(place)),
+  });
 }
 
 type Said = Record<'place' | 'address', string>;

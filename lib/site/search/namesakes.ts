@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales';
 import type { Registry } from '../../registry';
-import { apart } from '../../registry/geometry/bearing';
+import { liesFromCity } from '../answer/near-city';
 import type { SiteSearch } from './site-search';
 
 interface Told {
@@ -26,8 +26,8 @@ export async function toldApart<Place extends Told>(
     const isAlone = places.every((other) => other === one || toldAs(other) !== toldAs(one));
     if (isAlone || one.kind !== 'city' || one.city === undefined) return one;
     const place = (await source.place({ city: one.city })).data;
-    if (place?.near?.centre == null || place.centre === null) return one;
-    const lies = near[locale](place.near.name[locale], apart(place.near.centre, place.centre));
+    if (place === null || place.near === null) return one;
+    const lies = near[locale](place.near.name[locale], liesFromCity(place));
     return { ...one, within: [lies, ...one.within.slice(1)] };
   });
   return Promise.all(told);

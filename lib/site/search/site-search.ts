@@ -1,11 +1,10 @@
 import { createTranslator } from 'next-intl';
-import { formatNumber } from '../../i18n/format';
 import { type Messages, messagesFor } from '../../i18n/messages';
 import { type Registry, registry } from '../../registry';
-import type { apart } from '../../registry/geometry/bearing';
 import type { PlaceEntry } from '../../search/place-entry';
 import { type FoundPlace, PlaceIndex } from '../../search/place-index';
 import { TextIndex } from '../../search/text-index';
+import { type Lies, nearCity } from '../answer/near-city';
 import { Keeper } from './keeper';
 import { readAreas, readLists, readPlaces, searchVersion } from './registry-texts';
 import { siteTexts } from './site-texts';
@@ -25,18 +24,10 @@ export interface SiteSearch {
   readonly near: Readonly<Record<'ar' | 'en', (city: string, lies?: Lies) => string>>;
 }
 
-type Lies = ReturnType<typeof apart>;
-
 export function nearTexts(messages: Record<'ar' | 'en', Messages>): SiteSearch['near'] {
   const nearIn = (locale: 'ar' | 'en') => {
     const t = createTranslator({ locale, messages: messages[locale], namespace: 'Check' });
-    return (city: string, lies?: Lies) =>
-      t('nearCity', {
-        city,
-        n: lies?.km ?? 0,
-        km: formatNumber(lies?.km ?? 0, locale),
-        bearing: lies?.bearing ?? '',
-      });
+    return (city: string, lies?: Lies) => nearCity(t, city, locale, lies);
   };
   return { ar: nearIn('ar'), en: nearIn('en') };
 }

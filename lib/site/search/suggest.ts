@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/locales';
 import { type Registry, registry } from '../../registry';
 import type { PlaceEntry } from '../../search/place-entry';
-import { EXACT, type FoundPlace, GUESS, NAMED } from '../../search/place-index';
+import { EXACT, type FoundPlace, GUESS, isNamed } from '../../search/place-index';
 import { isAddress, isPointText, POINT_TEXT_MAX, type Point, parsePoint } from '../../search/point';
 import { PLAN_MAX } from '../answer/plans';
 import { pointText } from '../answer/point';
@@ -13,8 +13,8 @@ import { routePath } from '../routing/routes';
 import { UNLISTED } from '../routing/unlisted';
 import { filteredPath } from '../views/filters';
 import { toldApart } from './namesakes';
-import { withoutPlot, withoutStreet } from './plan-asked';
 import { around, prepareSearch, type SiteSearch, siteSearch } from './site-search';
+import { withoutPlot, withoutStreet } from './without-address';
 
 /** A place that may be meant, in one language, with the codes by which it is asked for. */
 export interface PlaceSuggestion {
@@ -125,7 +125,7 @@ function exactOf(found: readonly FoundPlace[], question: string): FoundPlace | n
 
 /** Beside places that have the name, those that only look like it are not meant. */
 const withoutGuesses = (found: readonly FoundPlace[]): readonly FoundPlace[] =>
-  found.some(({ score }) => score >= NAMED) ? found.filter(({ score }) => score >= GUESS) : found;
+  found.some(isNamed) ? found.filter(({ score }) => score >= GUESS) : found;
 
 /**
  * The places that a question names, the best first, without the plot and the street of an address. A district may be called
@@ -138,9 +138,9 @@ export function placesNamed(
 ): readonly FoundPlace[] {
   const asked = withoutPlot(question);
   const found = places.search(asked, limit);
-  const rest = found.some(({ score }) => score >= NAMED) ? null : withoutStreet(asked);
+  const rest = found.some(isNamed) ? null : withoutStreet(asked);
   const ofRest = rest === null ? [] : places.search(rest, limit);
-  return ofRest.some(({ score }) => score >= NAMED) ? ofRest : found;
+  return ofRest.some(isNamed) ? ofRest : found;
 }
 
 async function placesFor(search: SiteSearch, source: Registry, question: string, locale: Locale) {
@@ -149,7 +149,7 @@ async function placesFor(search: SiteSearch, source: Registry, question: string,
     return { items: await atPoint(point, search, source, locale), point, isGuess: false, found: [] };
   if (isAddress(question)) return { items: [], point: null, isGuess: false, found: [] };
   const found = withoutGuesses(placesNamed(search, question, SUGGESTIONS));
-  const isGuess = found.every(({ score }) => score < NAMED);
+  const isGuess = !found.some(isNamed);
   const items = found.map((one) => suggestionOf(one, search, locale));
   return { items: await toldApart(items, search, source, locale), point: null, isGuess, found };
 }
@@ -200,7 +200,7 @@ export async function matchesIn(
     .filter(
       ({ match }) =>
         // Beside an answer, what has its name: a place that only resembles it is none that was asked for.
-        exact === null || (match !== exact && (match === undefined || match.score >= NAMED)),
+        exact === null || (match !== exact && (match === undefined || isNamed(match))),
     );
   // But for what more people ask for: a letter wrong in the name of a district may be the name of a village.
   const alike = exact === null ? [] : search.places.weightier(exact.place, ALIKE);

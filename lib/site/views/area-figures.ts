@@ -11,12 +11,12 @@ export function areaFigures(
 ) {
   const { plotCount, totals, placeCount } = area;
   const { named, unnamed, isOpenEnded } = areaCounts(area);
-  const byName = isOpenEnded ? districtsByName(area) : null;
+  const stated = districtsByName(area);
   const figures = [
     { key: 'plots', value: plotCount === totals.properties ? null : plotCount },
     {
-      key: isOpenEnded && byName === null ? 'districtsAtLeast' : 'districts',
-      value: byName ?? (named + unnamed || null),
+      key: isOpenEnded && stated === null ? 'districtsAtLeast' : 'districts',
+      value: stated ?? (named + unnamed || null),
     },
     { key: 'places', value: placeCount || null },
     { key: 'properties', value: totals.properties },

@@ -103,7 +103,10 @@ it.each([
   ['Parts of eight districts in Makkah', 4, 0, null],
   ['Districts in Riyadh', 54, 0, null],
 ])('%s says of %i that it covers more', (en, districtCount, placeCount, all) => {
-  expect(districtsByName({ name: { ar: '', en }, districtCount, placeCount })).toBe(all);
+  const parts = [part('unnamed_districts')];
+  expect(districtsByName({ name: { ar: '', en }, parts, districtCount, placeCount })).toBe(all);
+  // Of one that numbers all of its districts the name says no more.
+  expect(districtsByName({ name: { ar: '', en }, parts: [], districtCount, placeCount })).toBeNull();
 });
 
 describe('the counts beside a name', () => {

@@ -1,4 +1,5 @@
 import type { Area, AreaPart } from '@/lib/registry';
+import { isUncounted } from './area-counts';
 import { knownDates } from './areas';
 
 type Dated = Pick<Area, 'events' | 'state' | 'announcedOn' | 'startsOn' | 'endsOn'>;
@@ -48,16 +49,18 @@ const NUMBERED =
 const MARKS = /[\u064B-\u0652]/g;
 
 /**
- * How many districts its name says that an announcement covers, where that is more than it names or counts; null where the
+ * How many districts its name says that an announcement covers, where it does not name or count all of them; null where the
  * name says no such number, or counts other places with them.
  */
 export function districtsByName({
   name,
+  parts,
   districtCount,
   placeCount,
-}: Pick<Area, 'name' | 'districtCount' | 'placeCount'>): number | null {
+}: Pick<Area, 'name' | 'parts' | 'districtCount' | 'placeCount'>): number | null {
+  if (placeCount > 0 || !parts.some(isUncounted)) return null;
   const count = Number(NUMBERED.exec(name.en)?.[1] ?? 0);
-  return placeCount === 0 && count > districtCount ? count : null;
+  return count > districtCount ? count : null;
 }
 
 /** Which counts of an announcement its name leaves to be said: a name that begins with its districts says them. */

@@ -20,14 +20,18 @@ export function* inside(
   { units, widthOf }: Layout,
   ways: readonly (readonly string[])[],
 ): Generator<Wording> {
-  const tried = ways.map((lines) => {
+  const over = official ? 0 : 2 * units(OVER);
+  const reaching: Wording[] = [];
+  for (const lines of ways) {
     const [wide, tall] = [units(widthOf(lines)), units(lines.length * LINE)];
-    const isLarge = wide > extent.right - extent.left + 2 * units(OVER) || tall > extent.bottom - extent.top;
-    return { lines, wide, rooms: isLarge ? [] : roomsIn(rings, tall) };
-  });
-  for (const over of official ? [0] : [0, 2 * units(OVER)])
-    for (const { lines, wide, rooms } of tried)
-      for (const { x, y, width } of rooms) if (wide <= width + over) yield { lines, x, y, anchor: 'middle' };
+    if (wide > extent.right - extent.left + over || tall > extent.bottom - extent.top) continue;
+    for (const { x, y, width } of roomsIn(rings, tall)) {
+      const wording: Wording = { lines, x, y, anchor: 'middle' };
+      if (wide <= width) yield wording;
+      else if (wide <= width + over) reaching.push(wording);
+    }
+  }
+  yield* reaching;
 }
 
 /** A name beside its shape, with its number. */

@@ -1,6 +1,7 @@
 import { AreaStateBadge } from '@/components/areas/area-state-badge';
-import { AreaView, RegionNames } from '@/components/areas/area-view';
+import { AreaView } from '@/components/areas/area-view';
 import { AreaMark } from '@/components/areas/map/area-mark';
+import { RegionNames } from '@/components/areas/region-names';
 import { definePage, type PageContext } from '@/components/page/define-page';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
