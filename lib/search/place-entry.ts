@@ -11,6 +11,8 @@ export interface PlaceEntry {
   readonly listed?: boolean | undefined;
   /** The larger city near which a town or village lies: it tells places of one name apart. */
   readonly near?: string | undefined;
+  /** Where it lies, degrees (WGS 84); of cities and villages, which may have one name and lie near one city. */
+  readonly centre?: { readonly lon: number; readonly lat: number } | undefined;
   /** The governorate under whose name its town is known as well. */
   readonly partOf?: string | undefined;
   /** The announcement that names it, of a part. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Registry } from '@/lib/registry';
+import { answerIn } from '@/lib/site/search/find';
 import { Keeper } from '@/lib/site/search/keeper';
 import { searchVersion } from '@/lib/site/search/registry-texts';
 import { buildSearch } from '@/lib/site/search/site-search';
@@ -31,7 +32,7 @@ describe.each([
     const { places, texts, cities } = await buildSearch(await marked(harness.registry, false));
     const [district] = places.search('falah riyadh', 1);
     expect(district?.place).toMatchObject({ kind: 'district', city: 'riyadh', district: 'riyadh-falah' });
-    expect(cities.get('riyadh')).toEqual({ ar: 'الرياض', en: 'Riyadh' });
+    expect(cities.get('riyadh')).toMatchObject({ ar: 'الرياض', en: 'Riyadh' });
     const first = (question: string) => texts.search(question, 1).found[0]?.entry.path;
     expect(first('Two regions')).toBe('/announced-areas/split');
     expect(first('grievance')).toBe('/grievance-request');
@@ -74,6 +75,37 @@ describe.each([
     const { places } = await buildSearch(harness.registry);
     for (const question of ['مخطط الزبير', 'مخططالزبير'])
       expect(places.search(question, 1)[0]?.place, question).toMatchObject({ district: 'riyadh-falah' });
+  });
+
+  it('tells villages of one name near one city by how far from it they lie', async () => {
+    const [lon, lat] = [46.7, 24.6];
+    const { region_id } = await harness.data.write
+      .updateTable('cities')
+      .set({ lon, lat })
+      .where('code', '=', 'riyadh')
+      .returning('region_id')
+      .executeTakeFirstOrThrow();
+    const village = {
+      region_id,
+      name_ar: 'الضويحي',
+      name_en: 'Ad Duwayhi',
+      lon,
+      listed: 0,
+      near: 'riyadh',
+    } as const;
+    // A degree of latitude is 111.3 km.
+    const at = (code: string, degrees: number) => ({ ...village, code, lat: lat + degrees });
+    await harness.data.write
+      .insertInto('cities')
+      .values([at('duwayhi-1', 0.2), at('duwayhi-2', -0.5)])
+      .execute();
+    const search = await buildSearch(harness.registry);
+    const [group] = answerIn(search, 'Ad Duwayhi', 'en').groups;
+    const told = group?.hits.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''));
+    expect(told?.toSorted()).toEqual([
+      '22\u00a0km to the north of Riyadh, Riyadh',
+      '56\u00a0km to the south of Riyadh, Riyadh',
+    ]);
   });
 
   it('gives every name page by page', async () => {

@@ -4,6 +4,7 @@ import type { ReadOutput, ReadQuery } from '../contract';
 import { ALIASES_TOLD } from '../contract/places';
 import { bilingual, offsetOf, type ReadContext } from '../store/read-context';
 import type { Queryable } from '../store/store';
+import { pointOf } from './reads';
 
 interface Row {
   id: number;
@@ -11,6 +12,8 @@ interface Row {
   city: string;
   district: string | null;
   near: string | null;
+  lon: number | null;
+  lat: number | null;
   name_ar: string;
   name_en: string;
 }
@@ -49,7 +52,7 @@ export async function gazetteer(
       ? sql`n.code as city, null as district, n.near as near`
       : sql`c.code as city, n.code as district, null as near`;
   const { rows } = await sql<Row>`
-    select n.id, r.code as region, ${codes}, n.name_ar, n.name_en from ${from}
+    select n.id, r.code as region, ${codes}, n.lon, n.lat, n.name_ar, n.name_en from ${from}
     order by n.id limit ${sql.lit(query.pageSize)} offset ${sql.lit(offsetOf(query))}`.execute(db);
   const { total } = await db
     .selectFrom(query.of)
@@ -57,11 +60,12 @@ export async function gazetteer(
     .executeTakeFirstOrThrow();
   const aliases = await aliasesOf(db, query.of, rows);
   return {
-    items: rows.map(({ id, region, city, district, near, ...name }) => ({
+    items: rows.map(({ id, region, city, district, near, lon, lat, ...name }) => ({
       region,
       city,
       district,
       near,
+      centre: pointOf({ lon, lat }),
       name: bilingual(name),
       aliases: aliases.get(id) ?? [],
     })),

@@ -97,7 +97,7 @@ export const placeBook = (db: Queryable): Promise<PlaceBook> => bookOf(db, PLACE
 export const places = async ({ db }: ReadContext): Promise<ReadOutput<'places'>> =>
   (await placeBook(db)).places;
 
-const pointOf = ({ lon, lat }: { lon: number | null; lat: number | null }) =>
+export const pointOf = ({ lon, lat }: { lon: number | null; lat: number | null }) =>
   lon === null || lat === null ? null : { lon, lat };
 
 /** A district as the store has it, with the code of its city. */

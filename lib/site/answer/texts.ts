@@ -8,7 +8,7 @@ import { routePath } from '../routing/routes';
 import { answerPath, districtAnswerPath } from './address';
 import { type AnnouncedPart, announcedParts } from './announced-part';
 import type { Answer } from './load';
-import { liesFromCity, nearCity } from './near-city';
+import { liesFrom, nearCity } from './near-city';
 import { type Finding, hasNoDay, timingOf } from './outcome';
 import type { PlanLabel } from './plans';
 import { countLines, type Numbers, numbersOf, type Texts, whenOf } from './unnamed-texts';
@@ -237,7 +237,7 @@ function placeName(t: Texts, place: Answer['place'], locale: Locale): string {
   if (near === null) return t('cityPlace', named);
   return t('villagePlace', {
     ...named,
-    near: nearCity(t, near.name[locale], locale, liesFromCity(place)),
+    near: nearCity(t, near.name[locale], locale, liesFrom(near, place)),
   });
 }
 

@@ -7,7 +7,7 @@ import { parsePoint } from '../../search/point';
 import { ANSWERING, type FoundText, type TextKind } from '../../search/text-index';
 import { planAsked } from './plan-asked';
 import { prepareSearch, type SiteSearch, siteSearch } from './site-search';
-import { type PlaceSuggestion, placesNamed, SUGGESTIONS, suggestionOf, suggestPlaces } from './suggest';
+import { type PlaceSuggestion, placesNamed, SUGGESTIONS, suggestionsOf, suggestPlaces } from './suggest';
 
 export type { Stretch };
 
@@ -89,9 +89,8 @@ export const QUESTION_MAX = 100;
 /** What is offered while somebody types: places whose name it is, then titles; titles first where one is called so. */
 export async function suggestOnSite(question: string, locale: Locale) {
   const search = await siteSearch();
-  const places = placesNamed(search, question, 3)
-    .filter(({ score }) => score >= WHOLE_NAME)
-    .map((one) => suggestionOf(one, search, locale));
+  const named = placesNamed(search, question, 3).filter(({ score }) => score >= WHOLE_NAME);
+  const places = suggestionsOf(named, search, locale);
   // Places and texts are each looked for in a turn of their own: others are answered between.
   await nextTurn();
   const { found, called } = search.texts.search(question, TEXTS);
@@ -172,7 +171,11 @@ export function answerIn(
   const isAnswered = known && meantTexts.length >= ENOUGH;
   const beside = isAnswered ? (question.length < SHORT ? WHOLE_NAME : NAMED) : GUESS;
   const least = isName ? WHOLE_NAME : groups.length === 0 ? 0 : beside;
-  const places = found.filter(({ score }) => score >= least).map((one) => suggestionOf(one, search, locale));
+  const places = suggestionsOf(
+    found.filter(({ score }) => score >= least),
+    search,
+    locale,
+  );
   const all =
     places.length === 0
       ? groups

@@ -42,13 +42,14 @@ export async function readPlaces(source: Source): Promise<PlaceEntry[]> {
   const districts = await everyItem((page) => source.gazetteer({ of: 'districts', page }));
   return [
     ...regions.map(({ code, name }) => ({ kind: 'region' as const, name, region: code })),
-    ...cities.map(({ region, city, name, near, aliases }) => ({
+    ...cities.map(({ region, city, name, near, centre, aliases }) => ({
       kind: 'city' as const,
       name,
       foundBy: namesWith(name, aliases),
       region,
       city,
       near: near ?? undefined,
+      centre: centre ?? undefined,
       partOf: partOf.get(city),
       listed: partOf.has(city),
     })),

@@ -4,7 +4,7 @@ import { type Registry, registry } from '../../registry';
 import type { PlaceEntry } from '../../search/place-entry';
 import { type FoundPlace, PlaceIndex } from '../../search/place-index';
 import { TextIndex } from '../../search/text-index';
-import { type Lies, nearCity } from '../answer/near-city';
+import { type Lies, liesFrom, nearCity } from '../answer/near-city';
 import { Keeper } from './keeper';
 import { readAreas, readLists, readPlaces, searchVersion } from './registry-texts';
 import { siteTexts } from './site-texts';
@@ -19,7 +19,7 @@ export interface SiteSearch {
   readonly places: PlaceIndex;
   readonly texts: TextIndex;
   readonly regions: ReadonlyMap<string, InBoth>;
-  readonly cities: ReadonlyMap<string, InBoth>;
+  readonly cities: ReadonlyMap<string, InBoth & Pick<PlaceEntry, 'centre'>>;
   /** How a village is told by the city near which it lies; with how far from it, where that is known. */
   readonly near: Readonly<Record<'ar' | 'en', (city: string, lies?: Lies) => string>>;
 }
@@ -57,7 +57,9 @@ export async function buildSearch(source: Registry): Promise<SiteSearch> {
     texts: await TextIndex.of([...siteTexts(messages), ...texts, ...lists]),
     regions: new Map(places.flatMap(({ kind, region, name }) => (kind === 'region' ? [[region, name]] : []))),
     cities: new Map(
-      places.flatMap(({ kind, city, name }) => (kind === 'city' && city !== undefined ? [[city, name]] : [])),
+      places.flatMap(({ kind, city, name, centre }) =>
+        kind === 'city' && city !== undefined ? [[city, { ...name, centre }]] : [],
+      ),
     ),
   };
 }
@@ -81,15 +83,20 @@ export function prepareSearch(): void {
   siteSearch().catch(() => undefined);
 }
 
-/** What tells a place from its namesakes: its city, of a village the city that it lies near, and its region. */
+/**
+ * What tells a place from its namesakes: its city, of a village the city that it lies near, and its region. Of villages that
+ * have one name and lie near one city, how far from it (`exactly`).
+ */
 export function around(
   { place }: FoundPlace,
   { cities, regions, near }: Pick<SiteSearch, 'cities' | 'regions' | 'near'>,
   locale: 'ar' | 'en',
+  exactly = false,
 ): string[] {
-  const named = (code: string | undefined) => (code === undefined ? undefined : cities.get(code)?.[locale]);
-  const beside = named(place.near);
-  const city = place.kind === 'city' ? beside && near[locale](beside) : named(place.city);
+  const known = (code: string | undefined) => (code === undefined ? undefined : cities.get(code));
+  const beside = known(place.near);
+  const ofVillage = beside && near[locale](beside[locale], exactly ? liesFrom(beside, place) : undefined);
+  const city = place.kind === 'city' ? ofVillage : known(place.city)?.[locale];
   const region = place.kind === 'region' ? undefined : regions.get(place.region)?.[locale];
   // The region of a city may bear its name.
   return [...new Set([city, region])].filter((name) => name !== undefined);

@@ -12,7 +12,6 @@ import { filteredView } from '../routing/filtered-view';
 import { routePath } from '../routing/routes';
 import { UNLISTED } from '../routing/unlisted';
 import { filteredPath } from '../views/filters';
-import { toldApart } from './namesakes';
 import { around, prepareSearch, type SiteSearch, siteSearch } from './site-search';
 import { withoutPlot, withoutStreet } from './without-address';
 
@@ -69,7 +68,7 @@ function planAddress(query: URLSearchParams, { city, district, plan = '' }: Plac
   return `${localizedPath(routePath('check'), locale)}?${query}#answer`;
 }
 
-export function suggestionOf(found: FoundPlace, search: SiteSearch, locale: Locale): PlaceSuggestion {
+function suggestionOf(found: FoundPlace, search: SiteSearch, locale: Locale): PlaceSuggestion {
   const { kind, name, region, city, district, area } = found.place;
   return {
     kind,
@@ -81,6 +80,23 @@ export function suggestionOf(found: FoundPlace, search: SiteSearch, locale: Loca
     area,
     href: addressOf(found, locale),
   };
+}
+
+const toldAs = ({ name, within }: PlaceSuggestion) => [name, ...within].join('|');
+
+/** Places as they are listed, each told from the others. */
+export function suggestionsOf(
+  found: readonly FoundPlace[],
+  search: SiteSearch,
+  locale: Locale,
+): PlaceSuggestion[] {
+  const items = found.map((one) => suggestionOf(one, search, locale));
+  const many = new Map<string, number>();
+  for (const told of items.map(toldAs)) many.set(told, (many.get(told) ?? 0) + 1);
+  return found.map((one, at) => {
+    const item = items[at] as PlaceSuggestion;
+    return many.get(toldAs(item)) === 1 ? item : { ...item, within: around(one, search, locale, true) };
+  });
 }
 
 /** The district around a point or nearest to it. */
@@ -150,8 +166,7 @@ async function placesFor(search: SiteSearch, source: Registry, question: string,
   if (isAddress(question)) return { items: [], point: null, isGuess: false, found: [] };
   const found = withoutGuesses(placesNamed(search, question, SUGGESTIONS));
   const isGuess = !found.some(isNamed);
-  const items = found.map((one) => suggestionOf(one, search, locale));
-  return { items: await toldApart(items, search, source, locale), point: null, isGuess, found };
+  return { items: suggestionsOf(found, search, locale), point: null, isGuess, found };
 }
 
 /** A place that may be meant, and what its answer will say. */
@@ -204,13 +219,11 @@ export async function matchesIn(
     );
   // But for what more people ask for: a letter wrong in the name of a district may be the name of a village.
   const alike = exact === null ? [] : search.places.weightier(exact.place, ALIKE);
-  const listed = [
-    ...named,
-    ...alike
-      .filter((place) => !named.some(({ match }) => match?.place === place))
-      .map((place) => ({ place, score: 0 }))
-      .map((match) => ({ item: suggestionOf(match, search, locale), match })),
-  ];
+  const others = alike
+    .filter((place) => !named.some(({ match }) => match?.place === place))
+    .map((place) => ({ place, score: 0 }));
+  const told = suggestionsOf(others, search, locale);
+  const listed = [...named, ...told.map((item, at) => ({ item, match: others[at] }))];
   const withState = listed.map(async ({ item, match }) => ({
     ...item,
     state:
