@@ -78,7 +78,14 @@ function OpeningMenu() {
       <summary className="menu-item group-open:border-blue-700 group-open:text-blue-800 md:gap-2">
         <MenuIcon className="size-6 group-open:hidden md:size-5" />
         <CloseIcon className="hidden size-6 group-open:block md:size-5" />
-        {t('openMenu')}
+        <span>
+          {t('openMenu')}
+          {useLinkGroups().map(({ key, heading }) => (
+            <span key={key} data-group={key} className="menu-place">
+              {`: ${heading}`}
+            </span>
+          ))}
+        </span>
       </summary>
       <div className="border-stone-200 bg-white shadow-raised max-md:fixed max-md:inset-x-0 max-md:bottom-16 max-md:max-h-[80dvh] max-md:overflow-y-auto max-md:border-t-4 max-md:border-t-blue-700 md:absolute md:inset-x-8 md:top-full md:z-40 md:border">
         <SheetSearch />
@@ -112,7 +119,7 @@ function SiteGroups() {
   return (
     <div className="container-page grid grid-cols-2 gap-x-5 gap-y-6 py-6 md:grid-cols-3 md:px-6 lg:grid-cols-6">
       {useLinkGroups().map(({ key, heading, href, links }) => (
-        <section key={key} className="menu-links first:col-span-2">
+        <section key={key} data-group={key} className="menu-links first:col-span-2">
           <h2 className="flex min-h-11 items-center border-b border-brown-300 text-base md:text-base md:min-h-0 md:pb-1">
             {href ? (
               <GroupLink href={href} marked>

@@ -130,6 +130,8 @@ test('on paper an answer begins below the letterhead and ends on the same sheet'
     for (const asked of [
       'district=riyadh-al-malqa',
       'district=jeddah-al-hamra',
+      // A part of a district: there is more to say.
+      'district=makkah-ajyad',
       // Many names and counts.
       'city=hail&district=unlisted',
     ]) {

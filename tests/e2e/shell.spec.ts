@@ -119,6 +119,11 @@ for (const locale of ['ar', 'en'] as const) {
       // Where no item of the bar leads there, the menu holds it.
       if (inBar) expect(await edge()).toBe(unmarked);
       else expect(await edge()).not.toBe(unmarked);
+      // And says in which group.
+      const group = inBar
+        ? []
+        : [`: ${text(locale, 'Shell', path === '/faq' ? 'footer.support' : 'footer.registry')}`];
+      await expect(summary.locator('[data-group]:visible')).toHaveText(group);
     }
     await page.goto(localizedPath('/', locale));
     await expect(page.locator('header [aria-current]')).toHaveCount(1);
