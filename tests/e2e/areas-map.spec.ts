@@ -87,6 +87,37 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(row).not.toHaveCSS('background-color', plain);
   });
 
+  test(`the wheel scrolls the page until the map is pressed, and again once the pointer has left it (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(list);
+    const map = await openMap(page, locale);
+    await map.scrollIntoViewIfNeeded();
+    const box = await map.boundingBox();
+    if (box === null) throw new Error('not laid out');
+    const [x, y] = [box.x + box.width * 0.9, box.y + box.height / 2];
+    const top = () => page.evaluate(() => scrollY);
+    const turn = async (by: number) => {
+      const before = await top();
+      await page.mouse.wheel(0, by);
+      // What it does is seen in the frame after next.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      return (await top()) - before;
+    };
+    await page.mouse.move(x, y);
+    await expect.poll(() => turn(40)).toBeGreaterThan(0);
+    await page.mouse.move(x, y - 40);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect.poll(() => turn(40)).toBe(0);
+    await page.mouse.move(2, y);
+    await page.mouse.move(x, y - 40);
+    await expect.poll(() => turn(40)).toBeGreaterThan(0);
+  });
+
   test(`a city tells its announcements under the pointer and the focus, and leads to it (${locale})`, async ({
     page,
   }) => {

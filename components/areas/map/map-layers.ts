@@ -1,5 +1,6 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import { geoJSON, type LatLngBounds, latLngBounds, type PathOptions } from 'leaflet';
+import { useEffect } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import { feature } from 'topojson-client';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
@@ -265,12 +266,13 @@ export function areaOfRow(target: EventTarget | null, locale: Locale): string | 
 }
 
 /**
- * What Leaflet leaves undone: the words on a popup's close button, and a wheel that scrolls the page until the map has
- * the focus.
+ * What Leaflet leaves undone: the words on a popup's close button, and a wheel that scrolls the page until the map is
+ * taken in hand, and again once the pointer has left it.
  */
 export function usePreparedMap(texts: MapTexts): void {
   const wheel: Partial<Record<string, () => void>> = {
     focus: () => map.scrollWheelZoom.enable(),
+    mousedown: () => map.scrollWheelZoom.enable(),
     blur: () => map.scrollWheelZoom.disable(),
   };
   const map = useMapEvents({
@@ -281,4 +283,11 @@ export function usePreparedMap(texts: MapTexts): void {
     // Leaflet has these events, its types do not.
     ...wheel,
   });
+  // A canvas keeps to itself that the pointer leaves it.
+  useEffect(() => {
+    const leave = () => map.scrollWheelZoom.disable();
+    const container = map.getContainer();
+    container.addEventListener('mouseleave', leave);
+    return () => container.removeEventListener('mouseleave', leave);
+  }, [map]);
 }

@@ -119,18 +119,23 @@ export class NameLayout {
     return places;
   }
 
-  #findPlaces({ text, name, number, soft, quiet, rooms, extent }: Nameable): Place[] {
-    const over = soft ? 2 * OVER : 0;
-    const ways = number > 0 ? [[text], ...linesBelow(number, name)] : linesOf(name);
-    return ways.flatMap((lines) => {
-      const half = this.#half(lines, !quiet);
-      const tall = LINE + (lines.length - 1) * NAME_LINE;
-      const isTooSmall = extent.bottom - extent.top < tall || extent.right - extent.left + over < 2 * half;
-      if (isTooSmall) return [];
-      return rooms(tall)
-        .filter(({ width }) => 2 * (half + GAP) <= width + over)
-        .map(({ x, y }) => ({ lines, box: boxAt(x, y, half, tall) }));
-    });
+  #findPlaces(name: Nameable): Place[] {
+    const { text, number, soft, quiet } = name;
+    const ways = number > 0 ? [[text], ...linesBelow(number, name.name)] : linesOf(name.name);
+    // Over the edge only where no wording stays within, and never of what is announced: its list has the name.
+    const reaches = soft && quiet ? [0, 2 * OVER] : [0];
+    return reaches.flatMap((over) => ways.flatMap((lines) => this.#placesFor(name, lines, over)));
+  }
+
+  /** Where so many lines have room in a shape, if they may be so much wider than it, pixels. */
+  #placesFor({ quiet, rooms, extent }: Nameable, lines: readonly string[], over: number): Place[] {
+    const half = this.#half(lines, !quiet);
+    const tall = LINE + (lines.length - 1) * NAME_LINE;
+    const isTooSmall = extent.bottom - extent.top < tall || extent.right - extent.left + over < 2 * half;
+    if (isTooSmall) return [];
+    return rooms(tall)
+      .filter(({ width }) => 2 * (half + GAP) <= width + over)
+      .map(({ x, y }) => ({ lines, box: boxAt(x, y, half, tall) }));
   }
 
   /** A name within its shape. */

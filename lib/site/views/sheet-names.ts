@@ -1,4 +1,4 @@
-import { BESIDE, CLEAR, linesBelow, linesOf, MOST_BESIDE, OVER, roomsIn } from './map-room';
+import { BESIDE, CLEAR, linesBelow, linesOf, MOST_BESIDE, roomsIn } from './map-room';
 import { type Layout, LINE, type Room, type SheetLabel } from './sheet-layout';
 import { around } from './sheet-leader';
 import type { Spot } from './sheet-spot';
@@ -11,27 +11,21 @@ const FEW = 2;
 /** Of more announced districts only those have names that had room for them at once. */
 const MOST_NAMED = 48;
 
-/**
- * Words where a shape has room for them, the best of `ways` first; where none has, over an edge that is no boundary they reach
- * a little.
- */
+/** Pixels that words keep from the edge of their shape, on either side. */
+const WITHIN = 1;
+
+/** Words where a shape has room for them, the best of `ways` first. */
 export function* inside(
-  { rings, official, extent }: Spot,
+  { rings, extent }: Spot,
   { units, widthOf }: Layout,
   ways: readonly (readonly string[])[],
 ): Generator<Wording> {
-  const over = official ? 0 : 2 * units(OVER);
-  const reaching: Wording[] = [];
   for (const lines of ways) {
-    const [wide, tall] = [units(widthOf(lines)), units(lines.length * LINE)];
-    if (wide > extent.right - extent.left + over || tall > extent.bottom - extent.top) continue;
-    for (const { x, y, width } of roomsIn(rings, tall)) {
-      const wording: Wording = { lines, x, y, anchor: 'middle' };
-      if (wide <= width) yield wording;
-      else if (wide <= width + over) reaching.push(wording);
-    }
+    const [wide, tall] = [units(widthOf(lines) + 2 * WITHIN), units(lines.length * LINE)];
+    if (wide > extent.right - extent.left || tall > extent.bottom - extent.top) continue;
+    for (const { x, y, width } of roomsIn(rings, tall))
+      if (wide <= width) yield { lines, x, y, anchor: 'middle' };
   }
-  yield* reaching;
 }
 
 /** A name beside its shape, with its number. */
