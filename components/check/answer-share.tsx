@@ -11,6 +11,7 @@ import { ShareButtons } from './share-buttons';
 export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTexts }) {
   const t = useTranslations('Check');
   const locale = useLocale();
+  const { place } = answer;
   return (
     <section aria-labelledby="answer-share" className="space-y-4">
       <div className="no-print">
@@ -24,7 +25,11 @@ export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTe
       </div>
       <div className="space-y-4">
         <div className="share-buttons no-print gap-2 sm:gap-3">
-          <a href={cardPath(answer, locale)} download className={buttonClass('secondary')}>
+          <a
+            href={cardPath(answer, locale)}
+            download={`${(place.district ?? place.city).code}.png`}
+            className={buttonClass('secondary')}
+          >
             {t('share.image')}
           </a>
           <ShareButtons
