@@ -1,4 +1,4 @@
-import { type Locale, locales, localizedPath } from '@/lib/i18n/locales';
+import { type Locale, locales, localizedPath, otherLocale } from '@/lib/i18n/locales';
 import { newSample } from '../support/form-driver';
 import { expectAccessible, expectNoSideways, text } from '../support/site';
 import { expect, type Page, test } from '../support/test';
@@ -66,6 +66,11 @@ for (const { code: locale } of locales) {
       await expect(state(page)).toBeFocused();
       await expectAccessible(page);
       await expectNoSideways(page);
+
+      // In the other language its number is still there.
+      await page.locator(`header a[hreflang=${otherLocale(locale)}]:visible`).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', otherLocale(locale));
+      await expect(page.locator('#track-reference')).toHaveValue(reference);
     });
   });
 

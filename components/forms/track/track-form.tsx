@@ -83,6 +83,8 @@ export function TrackForm({ action, initial, texts }: Props) {
     if (blank.length > 0) return goToSummary(summary.current);
     setAsking(true);
     const answer = await ask(action, form);
+    // In the other language, or once the page is loaded again, the number is still there (fillIn).
+    if (answer.found) history.replaceState(history.state, '', `#${answer.found.reference}`);
     flushSync(() => {
       setOutcome(answer);
       setAsking(false);
