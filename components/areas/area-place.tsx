@@ -76,8 +76,16 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
           <RegionMap regions={regions} />
         )}
       </div>
-      <ul className="mt-3 text-sm text-stone-700">
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone-700">
         <SignRow sign="meant">{t('map.meant')}</SignRow>
+        {spots.length > 0 && (
+          <li className="flex items-center gap-2">
+            <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6 shrink-0">
+              <circle cx="12" cy="8" r="3.5" className="fill-blue-700 forced-colors:fill-[CanvasText]" />
+            </svg>
+            {t('map.spot', { count: spots.length })}
+          </li>
+        )}
       </ul>
       {(counts !== null || !drawn) && (
         <div className="mt-4 space-y-3 print:mt-3">

@@ -49,9 +49,9 @@ describe('what a chart says above itself', () => {
 
   it('says between which prices the months lie', async () => {
     expect(await said('en', <Range values={[5000, 7000, null, 4000]} />)).toBe(
-      'By month between 4,000 and 7,000',
+      'Monthly averages from 4,000 to 7,000',
     );
-    expect(await said('ar', <Range values={[5000, 7000]} />)).toBe('بين 5,000 و7,000 حسب الشهر');
+    expect(await said('ar', <Range values={[5000, 7000]} />)).toBe('المتوسط الشهري من 5,000 إلى 7,000');
   });
 
   it('says so where the last month has most or fewest, and then names each month once', async () => {

@@ -21,11 +21,14 @@ export function Breadcrumbs({ route: id, onDark = false }: Props) {
   const t = useTranslations('Routes');
   const shell = useTranslations('Shell');
   const locale = useLocale();
-  const group = groupOf(id);
+  const [home, ...above] = ancestors(id);
+  // The group of the menu that all of them stand in; not all have a page of their own for it.
+  const group = groupOf(above[0] ?? id);
+  const named = (page: RouteId) => ({ name: t(`${page}.label`), page });
   const steps: { name: string; page?: RouteId | undefined }[] = [
-    ...ancestors(id).map((page) => ({ name: t(`${page}.label`), page })),
-    // The group of the menu, which not all have a page of their own for.
+    ...(home ? [named(home)] : []),
     ...(group ? [{ name: shell(`footer.${group.key}`), page: group.page }] : []),
+    ...above.map(named),
   ];
   const colours = onDark ? 'text-brown-200' : 'text-stone-600';
   return (

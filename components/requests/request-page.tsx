@@ -8,6 +8,7 @@ import { prose } from '@/components/page/prose';
 import { ServiceMark } from '@/components/services/service-sign';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
+import { WordsDisclosure } from '@/components/ui/disclosure';
 import { CalendarIcon, PenIcon, PhoneIcon, QuestionIcon, TrackIcon } from '@/components/ui/icons';
 import type { RouteId } from '@/lib/site/routing/routes';
 import type { ServiceSlug } from '@/lib/site/routing/services';
@@ -52,6 +53,12 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
   // What to have ready stands above the form, on a wide page beside its beginning.
   const isBeside = !isBrief && !isExample;
   const sign = signs[route];
+  const form = (
+    <div className={`mt-5 ${formFrame}`}>
+      {hasForm && <LanguageNote />}
+      {children}
+    </div>
+  );
   return (
     <>
       <PageHeader
@@ -72,10 +79,7 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
           <section id="form" aria-labelledby="form-heading">
             <h2 id="form-heading">{t(isExample ? 'example.form' : `items.${route}.form`)}</h2>
             {isExample && <p className="mt-2 max-w-prose text-stone-700">{t('example.text')}</p>}
-            <div className={`mt-5 ${formFrame}`}>
-              {hasForm && <LanguageNote />}
-              {children}
-            </div>
+            {isExample ? <Folded title={t('example.show')}>{form}</Folded> : form}
           </section>
         </div>
         <RequestAside
@@ -86,6 +90,15 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
         />
       </div>
     </>
+  );
+}
+
+/** A form that books nothing is not what the page is for. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <WordsDisclosure title={title} className="mt-3" id="sample-form">
+      {children}
+    </WordsDisclosure>
   );
 }
 

@@ -78,11 +78,11 @@ function OpeningMenu() {
       <summary className="menu-item group-open:border-blue-700 group-open:text-blue-800 md:gap-2">
         <MenuIcon className="size-6 group-open:hidden md:size-5" />
         <CloseIcon className="hidden size-6 group-open:block md:size-5" />
-        <span>
+        <span className="relative">
           {t('openMenu')}
           {useLinkGroups().map(({ key, heading }) => (
             <span key={key} data-group={key} className="menu-place">
-              {`: ${heading}`}
+              {heading}
             </span>
           ))}
         </span>

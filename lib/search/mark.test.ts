@@ -47,8 +47,8 @@ describe('excerptOf', () => {
     const text = [other, `At last you pay the fee, and ${other}`, about, other].join('\n');
     expect(excerptOf(text, 'fee')).toBe(about);
     expect(excerptOf(text, 'pay')).toBe(`At last you pay the fee, and ${other}`);
-    // One that is too short goes on with what follows it.
-    expect(excerptOf([other, 'Fee: ten.', about, other].join('\n'), 'fee')).toBe(`Fee: ten. ${about}`);
+    // Also a short one.
+    expect(excerptOf([other, 'Fee: ten.', about, other].join('\n'), 'fee')).toBe('Fee: ten.');
   });
   it('shows the beginning where none of them stands', () => {
     expect(excerptOf(long, 'xyz')).toMatch(/^one two three .* …$/);

@@ -79,7 +79,9 @@ export function excerptOf(text: string, question: string): string {
   const blank = text.slice(0, first).indexOf(' ', first - BEFORE);
   const from = isFromStart ? sentence : blank < 0 ? first : blank + 1;
   const room = text.slice(from, from + EXCERPT);
-  const end = text.slice(from, from + EXCERPT + 1).indexOf('\n', Math.max(first - from, ENOUGH));
+  // A paragraph that the word begins is about it, and answers alone.
+  const least = first === sentence ? 0 : Math.max(first - from, ENOUGH);
+  const end = text.slice(from, from + EXCERPT + 1).indexOf('\n', least);
   const isToEnd = end >= 0 || from + EXCERPT >= text.length;
   const cut =
     end >= 0

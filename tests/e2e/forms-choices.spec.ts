@@ -10,7 +10,7 @@ for (const { code: locale } of locales) {
       page,
     }) => {
       const form = new FormDriver(page, 'registration-interest', locale);
-      await page.goto(form.address);
+      await form.open();
       await form.control('region').selectOption('makkah');
       await expect(form.control('city').locator('optgroup')).toHaveCount(1);
       await form.control('region').selectOption('riyadh');
@@ -32,7 +32,7 @@ for (const { code: locale } of locales) {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       const form = new FormDriver(page, 'correction-request', locale);
-      await page.goto(form.address);
+      await form.open();
       const number = form.control('agencyNumber');
       await expect(number).toBeHidden();
       await form.choose('capacity', 'agent');
@@ -53,7 +53,7 @@ for (const { code: locale } of locales) {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       const form = new FormDriver(page, 'correction-request', locale);
-      await page.goto(form.address);
+      await form.open();
       const [number, date] = [form.control('deedNumber'), form.control('deedDate')];
       await expect(date).toBeHidden();
       await number.fill('310107033284');
@@ -68,7 +68,7 @@ for (const { code: locale } of locales) {
 
     test('the list of countries narrows while one types, in any writing', async ({ page }) => {
       const form = new FormDriver(page, 'supplier-registration', locale);
-      await page.goto(form.address);
+      await form.open();
       const options = form.control('country').locator('option:not([value=""])');
       await expect(options).toHaveCount(250);
       await expect(options.first()).toHaveAttribute('value', 'SA');
@@ -87,7 +87,7 @@ for (const { code: locale } of locales) {
       request,
     }) => {
       const form = new FormDriver(page, 'grievance-request', locale);
-      await page.goto(form.address);
+      await form.open();
       const date = form.control('decisionDate');
       await date.fill(String(formSamples['grievance-request'].decisionDate));
       await date.blur();
@@ -105,7 +105,7 @@ for (const { code: locale } of locales) {
 
     test('the grievance can be printed as a letter, as far as it is written', async ({ page, context }) => {
       const form = new FormDriver(page, 'grievance-request', locale);
-      await page.goto(form.address);
+      await form.open();
       await form.control('grounds').fill('أسباب التظلم كما كُتبت');
       const opened = context.waitForEvent('page');
       await page.getByRole('button', { name: form.text('letter.open') }).click();
@@ -126,7 +126,7 @@ for (const { code: locale } of locales) {
       request,
     }) => {
       const form = new FormDriver(page, 'appointment', locale);
-      await page.goto(form.address);
+      await form.open();
       const values = await form.fill();
       const taken = await form.chosenTime;
       const first = await request.post('/api/forms/appointment', {
@@ -149,7 +149,7 @@ for (const { code: locale } of locales) {
     page,
   }) => {
     const form = new FormDriver(page, 'correction-request', locale);
-    await page.goto(form.address);
+    await form.open();
     await form.fill();
     const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
     const pdf = (name: string) => file(name, 'application/pdf', Buffer.from(`%PDF-1.7 ${name}`));
@@ -193,7 +193,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const code of ['grievance-request', 'registration-interest', 'appointment'] as const) {
       test(`sends ${code}, whatever other buttons it has`, async ({ page, context }) => {
         const form = new FormDriver(page, code, 'en');
-        await page.goto(form.address);
+        await form.open();
         await form.control('fullName').press('Enter');
         await expect(form.summary).toBeVisible();
         await expect(form.error('fullName')).toHaveText(form.beside('fullName', 'required'));
@@ -207,7 +207,7 @@ test('Enter in the search of a long list takes the choice that is left and sends
   page,
 }) => {
   const form = new FormDriver(page, 'supplier-registration', 'en');
-  await page.goto(form.address);
+  await form.open();
   const filter = page.getByRole('searchbox', { name: form.text('filter') });
   await filter.fill('saudi');
   await filter.press('Enter');
@@ -223,7 +223,7 @@ test('without JavaScript the lists that follow from a choice are shown on reques
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   const form = new FormDriver(page, 'registration-interest', 'ar');
-  await page.goto(form.address);
+  await form.open();
   await form.control('fullName').fill('نورة');
   await form.control('city').selectOption('riyadh');
   await page.getByRole('button', { name: form.text('placesOf.show') }).click();

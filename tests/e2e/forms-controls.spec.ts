@@ -22,7 +22,7 @@ for (const { code: locale } of locales) {
       page,
     }) => {
       const form = new FormDriver(page, 'correction-request', locale);
-      await page.goto(form.address);
+      await form.open();
       const control = form.control('attachments');
       await expect(control).toHaveAccessibleName(new RegExp(form.text('files.choose')));
       const list = control.locator('xpath=ancestor::div[1]/following-sibling::ul');
@@ -41,7 +41,7 @@ for (const { code: locale } of locales) {
 
     test('long lists are searched above them, and the one choice that is left is taken', async ({ page }) => {
       const form = new FormDriver(page, 'supplier-registration', locale);
-      await page.goto(form.address);
+      await form.open();
       const country = form.control('country');
       const search = page.getByRole('searchbox', { name: form.text('filter') });
       expect((await search.boundingBox())?.y).toBeLessThan((await country.boundingBox())?.y ?? 0);
@@ -70,7 +70,7 @@ for (const { code: locale } of locales) {
       }) => {
         await page.setViewportSize({ width: 1440, height: 900 });
         const form = new FormDriver(page, code, locale);
-        await page.goto(form.address);
+        await form.open();
         // Asked of agents alone, and of who gives the number of a deed.
         if (code === 'correction-request') {
           await form.choose('capacity', 'agent');
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const form = new FormDriver(page, 'correction-request', 'ar');
-    await page.goto(form.address);
+    await form.open();
     const control = form.control('attachments');
     await expect(page.getByText(form.text('files.choose'), { exact: true })).toBeVisible();
     await expect(control).toHaveCSS('opacity', '1');

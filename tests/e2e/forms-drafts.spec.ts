@@ -15,7 +15,7 @@ for (const [index, code] of FORM_CODES.entries()) {
     page,
   }) => {
     const form = new FormDriver(page, code, locale);
-    await page.goto(form.address);
+    await form.open();
     const values = await form.fill();
     const slot = code === 'appointment' ? await form.chosenTime : '';
     const longest = fieldsOf(code).findLast(([, { kind }]) => kind === 'paragraph' || kind === 'email')?.[0];
@@ -26,6 +26,7 @@ for (const [index, code] of FORM_CODES.entries()) {
     expect(storage).not.toMatch(/Consent/);
 
     await page.reload();
+    await form.unfold();
     const notice = page.getByText(form.text('draft.restored'));
     await expect(notice).toBeVisible();
     const lost = fieldsOf(code)
@@ -45,6 +46,7 @@ for (const [index, code] of FORM_CODES.entries()) {
     await form.expectValues({});
     expect(await draft(page, code)).toBeNull();
     await page.reload();
+    await form.unfold();
     await expect(form.submit).toBeVisible();
     await form.expectValues({});
   });
@@ -55,7 +57,7 @@ for (const left of ['main a[href="/privacy-policy"]', 'footer a[href="/about-us"
   test(`what was typed a moment before leaving by ${left} is there on the way back`, async ({ page }) => {
     await page.clock.install();
     const form = new FormDriver(page, 'contact', 'ar');
-    await page.goto(form.address);
+    await form.open();
     await expect(form.submit).toBeVisible();
     // No timer runs out between typing and leaving.
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -71,7 +73,7 @@ for (const left of ['main a[href="/privacy-policy"]', 'footer a[href="/about-us"
 
 test('the chosen district and city come back although their lists are loaded', async ({ page }) => {
   const form = new FormDriver(page, 'registration-interest', 'en');
-  await page.goto(form.address);
+  await form.open();
   await form.control('region').selectOption('riyadh');
   await form.control('city').selectOption('riyadh');
   await form.control('district').selectOption('riyadh-al-malaz');
@@ -86,7 +88,7 @@ test('a draft is gone once the form is sent, also what was typed in the last mom
 }) => {
   await page.clock.install();
   const form = new FormDriver(page, 'contact', 'en');
-  await page.goto(form.address);
+  await form.open();
   await form.fill();
   await page.clock.runFor(2_000);
   expect(await draft(page, 'contact')).not.toBeNull();
@@ -110,7 +112,7 @@ test('a draft is gone once the form is sent, also what was typed in the last mom
   release();
   await expect(form.heading).toHaveText(form.sentTitle);
 
-  await page.goto(form.address);
+  await form.open();
   await form.control('message').fill('left for a week and a day');
   await page.clock.runFor(2_000);
   expect(await draft(page, 'contact')).toContain('left for a week');
@@ -123,7 +125,7 @@ test('a draft is gone once the form is sent, also what was typed in the last mom
 test('a form left open overnight is sent, although a newer build is there by then', async ({ page }) => {
   await page.clock.install();
   const form = new FormDriver(page, 'contact', 'ar');
-  await page.goto(form.address);
+  await form.open();
   const values = await form.fill();
   await page.route('**/builds/latest.json*', (route) =>
     route.fulfill({ json: { id: 'newer', timestamp: 0 } }),

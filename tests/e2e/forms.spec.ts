@@ -78,7 +78,7 @@ for (const [index, code] of FORM_CODES.entries()) {
     test('tells every fault, takes the visitor to each field and keeps what was typed', async ({ page }) => {
       const faults = await watchFaults(page);
       const form = new FormDriver(page, code, locale);
-      await page.goto(form.address);
+      await form.open();
       await form.submit.click();
       await expect(form.summary).toBeFocused();
       // There is no list of districts before there is a city.
@@ -150,7 +150,7 @@ for (const [index, code] of FORM_CODES.entries()) {
     }) => {
       const faults = await watchFaults(page);
       const form = new FormDriver(page, code, locale);
-      await page.goto(form.address);
+      await form.open();
       const values = newSample(code);
       await form.control(fieldsOf(code)[0]?.[0] as string).focus();
       await form.type(values);
@@ -200,6 +200,7 @@ for (const [index, code] of FORM_CODES.entries()) {
       await expectNoSideways(page);
 
       await page.goBack();
+      await form.unfold();
       await expect(form.submit).toBeVisible();
       await form.expectValues({}, code === 'registration-interest' ? ['district'] : []);
       await expect(page.getByText(form.text('draft.restored'))).toBeHidden();
@@ -210,7 +211,7 @@ for (const [index, code] of FORM_CODES.entries()) {
   describeForm(code, other, false, (locale) => {
     test('says beside each field that was left empty what to enter', async ({ page }) => {
       const form = new FormDriver(page, code, locale);
-      await page.goto(form.address);
+      await form.open();
       await form.submit.click();
       await expect(form.summary).toBeFocused();
       for (const entry of fieldsOf(code)) {
@@ -223,7 +224,7 @@ for (const [index, code] of FORM_CODES.entries()) {
   describeForm(code, one, false, (locale) => {
     test('comes back with everything still filled in, and then is sent', async ({ page }) => {
       const form = new FormDriver(page, code, locale);
-      await page.goto(form.address);
+      await form.open();
       const values = newSample(code);
       for (const [name, { kind }] of fieldsOf(code)) {
         if (kind !== 'slot' && values[name] !== '') await form.fillField(name, kind, values[name]);

@@ -31,7 +31,7 @@ for (const { name, locale, media } of modes) {
     }
     for (const code of ['correction-request', 'supplier-registration'] as const) {
       const form = new FormDriver(page, code, locale);
-      await page.goto(form.address);
+      await form.open();
       await form.submit.click();
       await expect(form.summary).toBeFocused();
       await expectAccessible(page);

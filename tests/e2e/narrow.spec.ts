@@ -100,7 +100,7 @@ for (const { code: locale } of locales) {
     test.setTimeout(120_000);
     for (const code of FORM_CODES) {
       const form = new FormDriver(page, code, locale);
-      await page.goto(form.address);
+      await form.open();
       await form.submit.click();
       await expect(form.summary).toBeVisible();
       expect(await overflow(page), code).toBeLessThanOrEqual(0);

@@ -122,7 +122,7 @@ for (const locale of ['ar', 'en'] as const) {
       // And says in which group.
       const group = inBar
         ? []
-        : [`: ${text(locale, 'Shell', path === '/faq' ? 'footer.support' : 'footer.registry')}`];
+        : [text(locale, 'Shell', path === '/faq' ? 'footer.support' : 'footer.registry')];
       await expect(summary.locator('[data-group]:visible')).toHaveText(group);
     }
     await page.goto(localizedPath('/', locale));

@@ -67,6 +67,17 @@ export class FormDriver {
     this.address = localizedPath(forms[code].page, locale);
   }
 
+  /** Its page, as a visitor finds it, and the form itself. */
+  async open(): Promise<void> {
+    await this.page.goto(this.address);
+    await this.unfold();
+  }
+  /** While branches are samples, the form of appointments is folded. */
+  async unfold(): Promise<void> {
+    const folded = this.page.locator('details:not([open]) > #sample-form');
+    if (this.code === 'appointment' && (await folded.count()) > 0) await folded.click();
+  }
+
   text(key: string, values: object = {}): string {
     // A link within a consent is not asked for by its tag.
     const said = text(this.locale, 'Forms', key).replace(/<\/?\w+>/g, '');

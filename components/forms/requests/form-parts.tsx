@@ -15,8 +15,8 @@ export interface RequestFormProps {
   refused?: RefusedForm;
 }
 
-/** The forms with a consent to the privacy policy. */
-type ConsentingForm = Exclude<FormCode, 'supplier-complaint' | 'registration-interest'>;
+/** The forms with a consent to the privacy policy; that of an interest is also one to be told. */
+type ConsentingForm = Exclude<FormCode, 'supplier-complaint'>;
 
 /** That the choices of a form are not the latest, where they are not. */
 export function FormAge({ since }: { since: string | null }) {
@@ -34,7 +34,11 @@ export function FormAge({ since }: { since: string | null }) {
  */
 export async function ConsentLabel({ locale, form }: { locale: Locale; form: ConsentingForm }) {
   const t = await getTranslations({ locale, namespace: 'Forms' });
-  return t.rich(`${form}.privacyConsent.label`, {
+  const key =
+    form === 'registration-interest'
+      ? (`${form}.contactConsent` as const)
+      : (`${form}.privacyConsent` as const);
+  return t.rich(`${key}.label`, {
     privacy: (chunks) => (
       <a href={localizedPath(routePath('privacy'), locale)} className="font-semibold link">
         {chunks}

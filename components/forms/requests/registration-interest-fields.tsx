@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { registrationInterestFields } from '@/lib/forms/registration-interest/fields';
 import { registrationInterestSchema } from '@/lib/forms/registration-interest/schema';
 import type { DistrictOption, PlaceOptions } from '@/lib/site/views/form-options';
@@ -14,10 +15,18 @@ interface Props extends FormProps {
   districts: DistrictOption[] | undefined;
   areaPath: string;
   labels: DistrictTexts & Readonly<Record<'applicant' | 'property', string>>;
+  consentLabel: ReactNode;
 }
 
 /** The fields of registration interest and on-demand registration. */
-export function RegistrationInterestFields({ places, districts, areaPath, labels, ...props }: Props) {
+export function RegistrationInterestFields({
+  places,
+  districts,
+  areaPath,
+  labels,
+  consentLabel,
+  ...props
+}: Props) {
   return (
     <Form
       {...props}
@@ -44,7 +53,7 @@ export function RegistrationInterestFields({ places, districts, areaPath, labels
         <TextField name="deedNumber" />
         <TextField name="plotCount" />
       </FormPart>
-      <ConsentField name="contactConsent" />
+      <ConsentField name="contactConsent" label={consentLabel} />
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { localizedPath } from '@/lib/i18n/locales';
 import { districtOptions, placeOptions } from '@/lib/site/views/form-options';
 import { formProps } from '../engine/form-props';
-import { FormAge, following, type RequestFormProps } from './form-parts';
+import { ConsentLabel, FormAge, following, type RequestFormProps } from './form-parts';
 import { RegistrationInterestFields } from './registration-interest-fields';
 
 export async function RegistrationInterestForm({ locale, refused }: RequestFormProps) {
@@ -24,6 +24,7 @@ export async function RegistrationInterestForm({ locale, refused }: RequestFormP
           show: t('placesOf.show'),
           announced: t('placesOf.announced'),
         }}
+        consentLabel={<ConsentLabel locale={locale} form="registration-interest" />}
       />
     </>
   );

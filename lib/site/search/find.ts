@@ -51,7 +51,8 @@ function hitOf({ entry }: FoundText, question: string, locale: Locale): Hit {
     href: localizedPath(entry.path, own ? locale : language),
     lang: own ? undefined : language,
     title: markWords(entry.title[language], question),
-    excerpt: markWords(excerptOf(entry.text[language], question), question),
+    // An answer begins with what answers.
+    excerpt: markWords(excerptOf(entry.text[language], entry.kind === 'faq' ? '' : question), question),
   };
 }
 
