@@ -120,7 +120,7 @@ function laidOut(width: number, corner: Corner, content: Content): Layout {
     : laidOutWith(width, corner, { ...content, offFrame, isNamed: false });
 }
 
-/** Pixels of a shape that a number with its halo would hide. */
+/** Pixels of the side of a square: a shape no larger would be hidden by a number with its halo. */
 const LEAST_SHOWN = 16;
 
 /** Numbers of shapes that they would hide stand beside these, where there is room. */
@@ -128,7 +128,7 @@ function moveOffTiny(layout: Layout, own: readonly Spot[], announced: readonly S
   const least = layout.units(LEAST_SHOWN);
   for (const spot of own) {
     const { left, right, top, bottom } = spot.extent;
-    if (right - left < least && bottom - top < least)
+    if ((right - left) * (bottom - top) < least * least)
       layout.inPlaceOfNumber(spot.code, () => layout.numberBeside(spot, announced));
   }
 }
