@@ -15,6 +15,8 @@ export interface PlaceEntry {
   readonly centre?: { readonly lon: number; readonly lat: number } | undefined;
   /** The governorate under whose name its town is known as well. */
   readonly partOf?: string | undefined;
+  /** Whether an announcement names it, of a district. */
+  readonly announced?: boolean | undefined;
   /** The announcement that names it, of a part. */
   readonly area?: string | undefined;
   /** The number of the plan, or the name of a part that has none. */

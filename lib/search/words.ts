@@ -98,9 +98,12 @@ function wordOf(full: string): Word {
   return bare !== full || rest === full ? word : { ...word, apart: readAs(rest, rest) };
 }
 
+/** A hamza at the end of a name is not heard, and seldom typed: `الحمرا` is `الحمراء`. */
+const withoutHamza = (word: string) => word.replace(/(?<=..ا)ء$/, '');
+
 /** The words of a text by which a place is known; of one that has only general words, these. */
 export function placeWords(text: string): Word[] {
-  const parts = foldForSearch(text.slice(0, QUERY_MAX)).split(' ').filter(Boolean);
+  const parts = foldForSearch(text.slice(0, QUERY_MAX)).split(' ').filter(Boolean).map(withoutHamza);
   const own = parts.filter((part) => !GENERIC.has(part));
   const named = (own.length > 0 ? own : parts).slice(0, WORDS_MAX);
   return joinServants(named.filter((part, at) => !isArticle(part, named[at + 1]))).map(wordOf);

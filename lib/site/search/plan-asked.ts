@@ -7,9 +7,15 @@ const PLAN =
 /** So many digits has the number of a plan that stands alone: fewer or more are another number. */
 const ALONE = /^(?:\d{3,5}|\d+(?:\/[\dأ-ي]+)+)$/;
 
+/** A text with the numbers of plans as deeds have them: the letter of one behind a stroke, however that is typed. */
+export const asPlanNumber = (text: string): string =>
+  toLatinDigits(text)
+    .replace(/(\d) ?\/ ?(?=[\dأ-ي])/g, '$1/')
+    .replace(/(\d) ?([أ-يa-z])(?![\p{L}\p{M}])/giu, '$1/$2');
+
 /** The number of a plan and nothing else, as a deed has it; null of any other question. */
 export function planAsked(question: string): string | null {
-  const { word, number = '' } = PLAN.exec(toLatinDigits(withoutPlot(question.trim())))?.groups ?? {};
+  const { word, number = '' } = PLAN.exec(asPlanNumber(withoutPlot(question.trim())))?.groups ?? {};
   if (word === undefined) return null;
   return word !== '' || ALONE.test(number) ? number : null;
 }

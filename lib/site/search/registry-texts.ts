@@ -116,6 +116,7 @@ export async function readAreas(
   texts: TextEntry[];
   parts: PlaceEntry[];
   under: ReadonlyMap<string, string>;
+  announced: ReadonlySet<string>;
   numbers: ReadonlyMap<string, readonly string[]>;
 }> {
   const districts = new Set<string>();
@@ -126,6 +127,7 @@ export async function readAreas(
   const texts: TextEntry[] = [];
   const parts: PlaceEntry[] = [];
   const under = new Map<string, string>();
+  const announced = new Set<string>();
   const numbers = new Map<string, string[]>();
   for (const { slug } of summaries) {
     const { data: area } = await source.area({ slug });
@@ -142,12 +144,13 @@ export async function readAreas(
     for (const part of area.parts) {
       const { city, district } = part;
       if (district === null) continue;
+      announced.add(district);
       if (city !== null) under.set(district, city);
       const told = areaNumbers(part);
       if (told.length > 0) numbers.set(district, [...(numbers.get(district) ?? []), ...told]);
     }
   }
-  return { texts, parts, under, numbers };
+  return { texts, parts, under, announced, numbers };
 }
 
 /** An entry for each item, a little at a time: the texts of thousands of posts are seconds of work. */

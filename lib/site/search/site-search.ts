@@ -43,11 +43,15 @@ function withNumbers(place: PlaceEntry, numbers: readonly string[]): PlaceEntry 
 /** Reads everything in, a little at a time. */
 export async function buildSearch(source: Registry): Promise<SiteSearch> {
   const known = await readPlaces(source);
-  const { texts, parts, under, numbers } = await readAreas(source, known);
+  const { texts, parts, under, announced, numbers } = await readAreas(source, known);
   const places = known.map((place) =>
     place.district === undefined
       ? place
-      : { partOf: under.get(place.district), ...withNumbers(place, numbers.get(place.district) ?? []) },
+      : {
+          partOf: under.get(place.district),
+          announced: announced.has(place.district),
+          ...withNumbers(place, numbers.get(place.district) ?? []),
+        },
   );
   const lists = await readLists(source);
   const messages = { ar: await messagesFor('ar'), en: await messagesFor('en') };

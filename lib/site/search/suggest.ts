@@ -1,4 +1,3 @@
-import { toLatinDigits } from '../../i18n/digits';
 import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/locales';
 import { type Registry, registry } from '../../registry';
@@ -12,6 +11,7 @@ import { filteredView } from '../routing/filtered-view';
 import { routePath } from '../routing/routes';
 import { UNLISTED } from '../routing/unlisted';
 import { filteredPath } from '../views/filters';
+import { exactOf, isPartAlone } from './exact-place';
 import { around, prepareSearch, type SiteSearch, siteSearch } from './site-search';
 import { withoutPlot, withoutStreet } from './without-address';
 
@@ -38,15 +38,15 @@ export interface PlaceSuggestions {
 /** So many at once: more are quicker typed than read. */
 export const SUGGESTIONS = 8;
 
+/** So many of one name are read, and so many of them told at most. */
+const OF_ONE_NAME = 80;
+const NAMESAKES = 24;
+
 /** So many that resemble what is answered. */
 const ALIKE = 3;
 
 /** A link of a map is longer than any name. */
 export const PLACE_TEXT_MAX = POINT_TEXT_MAX;
-
-/** Whether the place has no other answer than the announcement: a part of it in no city, or in a district that nobody knows. */
-const isPartAlone = ({ kind, city, district, plan }: PlaceEntry) =>
-  kind === 'part' && district === undefined && (city === undefined || plan === undefined);
 
 /** The question whether a place must be registered, by its address; of a plan, with its number. */
 function addressOf({ place }: FoundPlace, locale: Locale): string {
@@ -127,18 +127,6 @@ export async function suggestPlaces(question: string, locale: Locale): Promise<P
 const codesOf = ({ city, district, plan }: PlaceEntry): PlaceCodes =>
   plan === undefined ? { city, district } : { city, district: district ?? UNLISTED, plan };
 
-/** The one place that has the name or is the plan that was asked for; null where several are, or none is for sure. */
-function exactOf(found: readonly FoundPlace[], question: string): FoundPlace | null {
-  const numbers: readonly string[] = toLatinDigits(withoutPlot(question)).match(/\d+(?:\/[\dأ-ي]+)*/g) ?? [];
-  const [first, ...others] = found;
-  if (first === undefined || first.place.kind === 'region' || isPartAlone(first.place)) return null;
-  const { plan } = first.place;
-  // The number of a plan is typed, and no other district has a part of that plan.
-  if (plan !== undefined && numbers.includes(plan) && others.length === 0) return first;
-  if (plan !== undefined && others.some(({ place }) => place.plan === plan)) return null;
-  return first.score >= EXACT && others.every(({ score }) => score < EXACT) ? first : null;
-}
-
 /** Beside places that have the name, those that only look like it are not meant. */
 const withoutGuesses = (found: readonly FoundPlace[]): readonly FoundPlace[] =>
   found.some(isNamed) ? found.filter(({ score }) => score >= GUESS) : found;
@@ -159,12 +147,30 @@ export function placesNamed(
   return ofRest.some(isNamed) ? ofRest : found;
 }
 
-async function placesFor(search: SiteSearch, source: Registry, question: string, locale: Locale) {
+/**
+ * Many districts bear one name: behind those that most people ask for, those that an announcement names, so that nobody
+ * whose district is announced misses it.
+ */
+const withAnnounced = (found: readonly FoundPlace[]): readonly FoundPlace[] => [
+  ...found.slice(0, SUGGESTIONS),
+  ...found
+    .slice(SUGGESTIONS)
+    .filter(({ place, score }) => place.announced && score >= EXACT)
+    .slice(0, NAMESAKES - SUGGESTIONS),
+];
+
+async function placesFor(
+  search: SiteSearch,
+  source: Registry,
+  question: string,
+  locale: Locale,
+  most = SUGGESTIONS,
+) {
   const point = parsePoint(question);
   if (point !== null)
     return { items: await atPoint(point, search, source, locale), point, isGuess: false, found: [] };
   if (isAddress(question)) return { items: [], point: null, isGuess: false, found: [] };
-  const found = withoutGuesses(placesNamed(search, question, SUGGESTIONS));
+  const found = withAnnounced(withoutGuesses(placesNamed(search, question, most)));
   const isGuess = !found.some(isNamed);
   return { items: suggestionsOf(found, search, locale), point: null, isGuess, found };
 }
@@ -206,10 +212,10 @@ export async function matchesIn(
 ): Promise<PlaceMatches> {
   const none = { question, items: [], point: null, exact: null, isGuess: false };
   if (question.length > PLACE_TEXT_MAX) return { ...none, question: '', refused: 'tooLong' };
-  const { items, point, isGuess, found } = await placesFor(search, source, question, locale);
+  const { items, point, isGuess, found } = await placesFor(search, source, question, locale, OF_ONE_NAME);
   if (point === null && isPointText(question)) return { ...none, refused: 'abroad' };
   if (point === null && isAddress(question)) return { ...none, refused: 'link' };
-  const exact = exactOf(found, question);
+  const exact = exactOf(found, question, search);
   const named = items
     .map((item, at) => ({ item, match: found[at] }))
     .filter(

@@ -22,6 +22,15 @@ it.each([
   ['Anas Bin Malik Street, An Narjis, Riyadh', 'An Narjis Riyadh'],
   ['حي النرجس شارع أنس بن مالك', 'حي النرجس'],
   ['العليا، مبنى رقم 12', 'العليا'],
+  ['7520 King Fahd Road, Al Olaya, Riyadh 12214', 'Al Olaya Riyadh'],
+  ['Riyadh 13314', 'Riyadh'],
+  ['الرياض ١٣٣١٤', 'الرياض'],
+  ['بيت في جدة', 'جدة'],
+  ['بيتي بجدة', 'جدة'],
+  ['my house in Jeddah', 'Jeddah'],
+  // Five digits alone may be a plan.
+  ['13314', null],
+  ['مخطط 13314', null],
   // Where the street's name begins is not known, or it is a name of its own.
   ['Dammam Road Riyadh', null],
   ['King Fahd Road', null],

@@ -23,13 +23,25 @@ const STREET = /\s(?:street|road|st|rd)\.?$/i;
 const BUILDING =
   /(?:^|\s)(?:رقم )?(?:ال)?(?:مبنى|عمارة|فيلا|منزل|building|villa|house)(?: (?:رقم|no\.?|number))? \d{1,6}(?=\s|$)/gi;
 
-/** A question without the street and the building that it names; null where it names none, or nothing else. */
+/** What lies there, and whose it is: `بيتي في جدة`, `my house in Jeddah`. */
+const OWN =
+  /^(?:(?:بيت|منزل|شق[ةه]|[أا]رض|فيلا|عقار|عمار[ةه])[يت]?ي? (?:في|ب(?=\S))\s?|(?:my |a )?(?:house|home|flat|apartment|villa|land|property|building) in )/i;
+/** The five digits of the post, behind the city. */
+const POSTCODE = /(?<=\p{L}[^\d]{0,3})(?<!مخطط|رقم|plan|no|no\.|number) \d{5}(?:-\d{4})?$/iu;
+
+/**
+ * A question without the street, the building and the postcode that it names; null where it names none, or nothing else.
+ */
 export function withoutStreet(question: string): string | null {
-  const parts = question.split(/[,،]/).map((part) => part.trim());
+  const parts = toLatinDigits(question)
+    .split(/[,،]/)
+    .map((part) => part.trim());
   // Without a comma nobody knows where the name of an English street begins.
   const isStreet = (part: string) => parts.length > 1 && STREET.test(part);
   const rest = parts.map((part) =>
-    isStreet(part) ? '' : part.replace(STREET_OF, '').replace(BUILDING, ' ').trim(),
+    isStreet(part)
+      ? ''
+      : part.replace(OWN, '').replace(STREET_OF, '').replace(BUILDING, ' ').replace(POSTCODE, '').trim(),
   );
   const isSame = rest.every((part, at) => part === parts[at]);
   return isSame || rest.every((part) => part === '') ? null : rest.filter(Boolean).join(' ');
