@@ -66,6 +66,22 @@ describe('a report of the policy', () => {
     expect(JSON.stringify(lines)).not.toMatch(/\\[nru]|\u202e|\u2028/);
   });
 
+  it.each([
+    ['http://s/%72eceipts/contact/REF/TOKEN', 'http://s/receipts'],
+    ['http://s/RECEIPTS/contact/REF/TOKEN', 'http://s/RECEIPTS'],
+    ['http://s/a/person@example.com', 'http://s'],
+    ['person@example.com 0501234567 /receipts/contact/REF/TOKEN', ''],
+    ['inline', 'inline'],
+  ])('does not tell who was there: %s', async (address, told) => {
+    const old = {
+      'effective-directive': 'person@example.com',
+      'document-uri': address,
+      'blocked-uri': address,
+    };
+    await post({ 'csp-report': old }, 'application/csp-report');
+    expect(lines).toMatchObject([{ directive: '', page: told, blocked: told }]);
+  });
+
   it('of an extension of the browser is nobody’s concern', async () => {
     expect((await post([report({ ...violation, sourceFile: 'moz-extension://abc/x.js' })])).status).toBe(204);
     expect(lines).toEqual([]);

@@ -43,17 +43,30 @@ const schemas: Readonly<Record<string, z.ZodType<z.infer<typeof violation>[]>>> 
 /** Control characters would write lines of their own, and signs of direction turn what follows. */
 const plain = (value: string) => value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').slice(0, TEXT_MAX);
 
-/** An address without what may speak of a visitor: no query, no fragment, and no name of a receipt. */
+/** A word of the policy: `inline`, `eval`, `data`, the name of a directive. Anything else may be what somebody typed. */
+const wordOf = (value: string) => /^[a-z-]{1,40}$/.exec(value)?.[0] ?? '';
+
+/** However its letters are written: `%72eceipts` is served as well. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '/';
+  }
+}
+
+/** An address without what may speak of a visitor: no query, no fragment, no name of a receipt and no address of a letter. */
 function place(address: string): string {
-  if (!URL.canParse(address)) return plain(address.split(/[?#]/, 1)[0] ?? '');
+  if (!URL.canParse(address)) return wordOf(address);
   const { protocol, host, pathname } = new URL(address);
   if (!host) return protocol;
-  return plain(`${protocol}//${host}${pathname.replace(/(\/receipts)\/.*/s, '$1')}`);
+  const path = readable(pathname).replace(/(\/receipts)\/.*/is, '$1');
+  return plain(`${protocol}//${host}${path.includes('@') ? '' : path}`);
 }
 
 type Violation = z.infer<typeof violation>;
 const entry = (report: Violation) => ({
-  directive: plain(
+  directive: wordOf(
     report.effectiveDirective || report['effective-directive'] || report['violated-directive'],
   ),
   blocked: place(report.blockedURL || report['blocked-uri']),

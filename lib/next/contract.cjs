@@ -137,19 +137,49 @@ const routerStateHeader = 'next-router-state-tree';
 /** By this parameter Next tells a client navigation from a page. */
 const navigationParameter = '_rsc';
 
+/** Kinds of a part of an address that is read from it, and what a client says of a state (next: app-render/types). */
+const parameterKinds = /^(?:c|oc|d|ci\(\.{1,3}\)|ci\(\.\.\)\(\.\.\)|di\(\.{1,3}\)|di\(\.\.\)\(\.\.\))$/;
+const stateMarkers = new Set(['refetch', 'inside-shared-layout', 'metadata-only']);
+/** Our addresses have seven layers; Next's time for a state grows with the square of its depth. */
+const maxStates = 32;
+
+const isNone = (value) => value === undefined || value === null;
+const areTexts = (value, length) => Array.isArray(value) && value.length === length && value.every(isText);
+
+/** @param {unknown} segment a name, or a parameter with its value, its kind and what else stands there */
+function isSegment(segment) {
+  if (isText(segment)) return true;
+  if (!Array.isArray(segment) || segment.length !== 4) return false;
+  const [name, value, kind, siblings] = segment;
+  if (!isText(name) || !isText(value) || !parameterKinds.test(kind)) return false;
+  return siblings === null || (Array.isArray(siblings) && siblings.every(isText));
+}
+
 /**
  * A router state as Next's client sends it: [segment, children, …], the children by the name of their slot. Anything else
- * fails an assertion in the middle of a page.
+ * fails in the middle of a page, and a deep one holds everybody up.
  * @param {unknown} state
+ * @param {{ states: number }} room for so many more of them
  * @returns {boolean}
  */
-function isRouterState(state) {
-  if (!Array.isArray(state) || state.length < 2) return false;
-  const [segment, slots] = state;
-  if (typeof segment !== 'string' && !Array.isArray(segment)) return false;
+function isRouterState(state, room = { states: maxStates }) {
+  room.states -= 1;
+  if (room.states < 0 || !Array.isArray(state) || state.length < 2 || state.length > 6) return false;
+  const [segment, slots, address, marker, hints, last] = state;
   if (typeof slots !== 'object' || slots === null || Array.isArray(slots)) return false;
-  return Object.values(slots).every(isRouterState);
+  return (
+    isSegment(segment) &&
+    (isNone(address) || areTexts(address, 2)) &&
+    (isNone(marker) || stateMarkers.has(marker)) &&
+    (isNone(hints) || (typeof hints === 'number' && !Number.isNaN(hints))) &&
+    (last === undefined || isText(last)) &&
+    Object.values(slots).every((child) => isRouterState(child, room))
+  );
 }
+
+/** The one prefetch that the client asks for; by other values Next prerenders what this site does not. */
+const prefetchHeader = 'next-router-prefetch';
+const prefetchValue = '1';
 
 /** Asks Next for what this site has none of: server actions, the rest of a page, data of old routers, pages by a secret. */
 const unusedHeaders = ['next-action', 'next-resume', 'x-nextjs-data', 'x-prerender-revalidate'];
@@ -177,6 +207,8 @@ module.exports = {
   routerStateHeader,
   navigationParameter,
   isRouterState,
+  prefetchHeader,
+  prefetchValue,
   unusedHeaders,
   draftCookie,
 };

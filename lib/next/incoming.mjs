@@ -5,6 +5,8 @@ import {
   isRouterState,
   navigationHeaders,
   navigationParameter,
+  prefetchHeader,
+  prefetchValue,
   routerStateHeader,
   unusedHeaders,
 } from './contract.cjs';
@@ -34,13 +36,22 @@ export function isOverlong({ url = '/' }) {
   return parameters > maxParameters;
 }
 
+/** A name or an address with its port; no name is longer (RFC 1035), and of two nobody knows which is meant (RFC 9112, 3.2). */
+const host = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+function isHost({ httpVersion, headers, rawHeaders = [] }) {
+  if (headers.host === undefined) return httpVersion !== '1.1';
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length < 2 && host.test(headers.host);
+}
+
 /**
  * Requests that Next 16 answers with a 500 although the client is at fault. Each is the client's error, so each is a 400.
  * @param {import('node:http').IncomingMessage} request
  * @returns {boolean}
  */
 export function isMalformed(request) {
-  if (request.httpVersion === '1.1' && request.headers.host === undefined) return true;
+  if (!isHost(request)) return true;
   try {
     const path = decodeURIComponent((request.url ?? '/').split('?', 1)[0]);
     // No page has such a name, and Next's patterns do not see past the end of a line.
@@ -106,6 +117,7 @@ export function dropForgedHeaders(request) {
   const { headers } = request;
   headers[channelHeaders.socketAddress] = request.socket.remoteAddress;
   for (const name of unusedHeaders) delete headers[name];
+  if (headers[prefetchHeader] !== prefetchValue) delete headers[prefetchHeader];
   if (!isNavigation(request)) dropNavigation(request);
   if (headers.cookie?.includes('__')) headers.cookie = headers.cookie.replace(draftCookie, '');
   if (/^\/(?:en\/)?form-errors\//.test(request.url)) return;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { flightRouterStateSchema } from 'next/dist/server/app-render/types';
 import { afterAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@/tests/support/folders';
 import {
@@ -39,11 +40,37 @@ describe('a router state', () => {
         '',
         { children: [['locale', 'en', 'd', null], { children: ['about-us', {}, null, 'refetch'] }] },
         null,
+        null,
         0,
       ],
     ],
   ])('is taken as the client sends it: %j', (state) => {
     expect(refused(state)).toBe(false);
+  });
+
+  const deep = (layers: number): unknown[] =>
+    layers === 0 ? ['', {}] : ['', { children: deep(layers - 1) }];
+  it.each([
+    [['', {}]],
+    [['', {}, null, 'metadata-only', 3, 'x']],
+    [['', {}, ['/a', '?b'], null]],
+    [[['slug', 'a', 'ci(..)(..)', ['b']], {}]],
+    [['', {}, null, 0]],
+    [['', {}, null, null, 'x']],
+    [['', {}, null, null, 1, 'x', 'y']],
+    [['', {}, '/evil', 'refetch', true]],
+    [['', { children: ['x', {}] }, { a: 1 }, 5, 'x']],
+    [[['a', 'b', 'c'], {}]],
+    [[[1, 2, 3], { children: [['a'], {}] }]],
+    [[['locale', 'en', 'd'], { children: ['x', {}] }]],
+    [[['locale', 'en', 'x', null], {}]],
+  ])('is taken where Next takes it: %j', (state) => {
+    expect(refused(state)).toBe(!flightRouterStateSchema.is(state));
+  });
+
+  it('is no deeper than an address', () => {
+    expect(refused(deep(10))).toBe(false);
+    expect(refused(deep(400))).toBe(true);
   });
 
   it.each([[{}], [[]], [['']], [null], ['x'], [1], [['', []]], [[1, {}]], [['', { children: {} }]]])(
@@ -133,6 +160,32 @@ describe('the address of a request', () => {
       expect(isMalformed(asked(path)), path).toBe(false);
   });
 
+  it.each([
+    ['site.example', false],
+    ['localhost:4802', false],
+    ['site_web:3000', false],
+    ['[::1]:80', false],
+    ['a b', true],
+    ['a@evil.example', true],
+    ['/evil', true],
+    ['a"<x>', true],
+    ['', true],
+    ['x'.repeat(300), true],
+  ])('is of a host that can be: %s', (host, isRefused) => {
+    expect(
+      isMalformed({
+        ...asked('/', { host }),
+        httpVersion: '1.1',
+        rawHeaders: ['Host', host],
+      } as IncomingMessage),
+    ).toBe(isRefused);
+  });
+
+  it('is of one host', () => {
+    const two = { rawHeaders: ['Host', 'a', 'x', 'host', 'host', 'b'], httpVersion: '1.1' };
+    expect(isMalformed({ ...asked('/', { host: 'a' }), ...two } as IncomingMessage)).toBe(true);
+  });
+
   it('has a query that somebody may have written', () => {
     const campaign = `utm_source=a&utm_medium=b&gclid=${'x'.repeat(300)}`;
     for (const query of ['', '?', '?a', `?view=filtered&region=riyadh&${campaign}`])
@@ -170,4 +223,15 @@ describe('the headers of a request', () => {
     ])
       expect(kept({ cookie: `a=b;${draft}; __c=d` }).cookie).toBe('a=b; __c=d');
   });
+});
+
+it.each([
+  ['1', '1'],
+  ['2', undefined],
+  ['3', undefined],
+  ['1, 1', undefined],
+])('a prefetch of %j is one of %j', (value, kept) => {
+  const request = asked('/', { rsc: '1', 'next-router-prefetch': value });
+  dropForgedHeaders(request);
+  expect(request.headers['next-router-prefetch']).toBe(kept);
 });

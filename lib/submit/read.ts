@@ -31,6 +31,9 @@ function parseJsonObject(text: string): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Problem('malformed_request');
   if (Object.keys(body).length > MAX_PAIRS) throw new Problem('malformed_request');
+  // Half of a character is none, and would be stored as a sign of what was lost.
+  const isHalved = (value: unknown) => typeof value === 'string' && /\p{Surrogate}/u.test(value);
+  if (Object.values(body).some(isHalved)) throw new Problem('malformed_request');
   return body as Record<string, unknown>;
 }
 
@@ -60,6 +63,19 @@ function openEnvelope(received: Record<string, unknown>): ReceivedForm {
   return { fields, envelope: { trap, elapsed, captcha, intent, keptFiles } };
 }
 
+const REPLACED = '\ufffd';
+
+/**
+ * The pairs of a form as browsers send it. What is escaped in another encoding would be stored as signs of what was lost.
+ * @throws {Problem} malformed_request
+ */
+function pairsIn(text: string): URLSearchParams {
+  const pairs = new URLSearchParams(text);
+  const isTyped = text.includes(REPLACED) || /%EF%BF%BD/i.test(text);
+  if (!isTyped && pairs.toString().includes('%EF%BF%BD')) throw new Problem('malformed_request');
+  return pairs;
+}
+
 /**
  * Reads a small form's bytes.
  * @throws {Problem} malformed_request
@@ -67,9 +83,7 @@ function openEnvelope(received: Record<string, unknown>): ReceivedForm {
 export function decodeForm(type: string, bytes: Uint8Array): ReceivedForm {
   try {
     const text = utf8.decode(bytes);
-    return openEnvelope(
-      type === 'application/json' ? parseJsonObject(text) : collectPairs(new URLSearchParams(text)),
-    );
+    return openEnvelope(type === 'application/json' ? parseJsonObject(text) : collectPairs(pairsIn(text)));
   } catch (cause) {
     throw cause instanceof Problem ? cause : new Problem('malformed_request', { cause });
   }

@@ -88,8 +88,9 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 export const QUESTION_MAX = 100;
 
 /** What is offered while somebody types: places whose name it is, then titles; titles first where one is called so. */
-export async function suggestOnSite(question: string, locale: Locale) {
+export async function suggestOnSite(typed: string, locale: Locale) {
   const search = await siteSearch();
+  const question = spelledOut(typed);
   const named = placesNamed(search, question, 3).filter(({ score }) => score >= WHOLE_NAME);
   const places = suggestionsOf(named, search, locale);
   // Places and texts are each looked for in a turn of their own: others are answered between.
@@ -104,11 +105,18 @@ export async function suggestOnSite(question: string, locale: Locale) {
 
 /** Everything of the site that answers a question; null where nothing is asked. */
 export async function findOnSite(asked: string | undefined, locale: Locale): Promise<SearchAnswer | null> {
-  const question = asked?.replace(TURNING, '').trim().slice(0, QUESTION_MAX);
-  if (!question) {
+  const typed = asked?.replace(TURNING, '').trim().slice(0, QUESTION_MAX);
+  if (!typed) {
     prepareSearch();
     return null;
   }
+  return { ...(await answerTo(spelledOut(typed), locale)), question: typed };
+}
+
+/** One letter may stand for a phrase of eighteen (`ﷺ`): as long as a question, however it is written. */
+const spelledOut = (question: string) => question.normalize('NFKC').slice(0, QUESTION_MAX);
+
+async function answerTo(question: string, locale: Locale): Promise<SearchAnswer> {
   if (parsePoint(question) === null) {
     const search = await siteSearch();
     const places = placesNamed(search, question, IN_GROUP);
