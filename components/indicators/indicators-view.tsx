@@ -64,7 +64,9 @@ function Results({ data }: { data: IndicatorsData }) {
         <div className="mt-5">
           {isLoaded(indicators) ? (
             <EmptyState title={t('noResults.title')}>
-              <div className="prose-registry mx-auto">{t.rich('noResults.text', prose(locale))}</div>
+              <div className="prose-registry mx-auto">
+                {t.rich(indicators.sample ? 'noResults.sample' : 'noResults.text', prose(locale))}
+              </div>
             </EmptyState>
           ) : (
             <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>

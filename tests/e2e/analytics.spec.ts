@@ -76,7 +76,9 @@ for (const { code: locale } of locales) {
         page.waitForEvent('download'),
         page.getByRole('link', { name: t('export') }).click(),
       ]);
-      expect(download.suggestedFilename()).toMatch(/^indicators-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+      expect(download.suggestedFilename()).toMatch(
+        /^indicators-riyadh-commercial-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
+      );
       const chunks: Buffer[] = [];
       for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
       const lines = Buffer.concat(chunks).toString('utf8').split('\r\n');
@@ -86,6 +88,9 @@ for (const { code: locale } of locales) {
       const shown = page.locator('section[aria-labelledby=results]');
       await expect(shown.getByText(formatNumber(Number(whole[2]), locale), { exact: true })).toBeVisible();
       expect(whole.at(-1)).toBe(t('csv.sample'));
+      // Each row says what it is about.
+      for (const line of lines.slice(1).filter(Boolean))
+        expect(line.split(',').slice(5, 7)).toEqual(['riyadh', t('types.commercial')]);
     });
   });
 }

@@ -9,7 +9,7 @@ import { answerPath, districtAnswerPath } from './address';
 import { type AnnouncedPart, announcedParts } from './announced-part';
 import type { Answer } from './load';
 import { liesFrom, nearCity } from './near-city';
-import { type Finding, hasNoDay, timingOf } from './outcome';
+import { type Finding, hasNoDay, type Timing, timingOf } from './outcome';
 import type { PlanLabel } from './plans';
 import { countLines, type Numbers, numbersOf, type Texts, whenOf } from './unnamed-texts';
 
@@ -173,9 +173,12 @@ function partialDetails(
   const settles = told.some(({ isPlan }) => isPlan)
     ? t('answer.part.compare')
     : t('answer.sure', { isSaid: String(hasNoDay(timing)) });
-  const isPast = timing === 'closed' || timing === 'over';
-  return [`${which} ${settles}`, ...(isPast ? [t('answer.fine')] : [])];
+  return [`${which} ${settles}`, ...fineOf(t, timing)];
 }
+
+/** Of a period that is over, what it costs to have missed it. */
+const fineOf = (t: Texts, timing: Timing): string[] =>
+  timing === 'closed' || timing === 'over' ? [t('answer.fine')] : [];
 
 function details(t: Texts, answer: Answer, name: string, locale: Locale): string[] {
   const { outcome, main, plan, namedPlan, plans, several } = answer;
@@ -183,8 +186,12 @@ function details(t: Texts, answer: Answer, name: string, locale: Locale): string
     return [t('answer.detail.none', { place: name, date: bothCalendars(riyadhDate(), locale) })];
   if (several > 0) return [t('answer.detail.several')];
   if (outcome === 'counted') return countedDetails(t, answer, main, locale);
+  const timing = timingOf(main.area);
   if (namedPlan?.verdict === 'named')
-    return [t('answer.detail.planNamed', { ...planWords(namedPlan, locale), place: name })];
+    return [
+      t('answer.detail.planNamed', { ...planWords(namedPlan, locale), place: name }),
+      ...fineOf(t, timing),
+    ];
   if (plan !== null && namedPlan === null) {
     const named = plans.map(isolated);
     const other = t('answer.detail.planOther', { place: name, plans: formatList(named, locale) });
@@ -196,7 +203,7 @@ function details(t: Texts, answer: Answer, name: string, locale: Locale): string
     start: known(main.area.startsOn, locale),
     end: known(main.area.endsOn, locale),
   };
-  return [t(`answer.detail.whole.${timingOf(main.area)}`, { place: name, ...dates })];
+  return [t(`answer.detail.whole.${timing}`, { place: name, ...dates })];
 }
 
 /** The short path of an answer: its address fits into a message and is read out on the phone. A plan has none. */

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IndicatorFigures, Indicators } from '@/lib/registry';
@@ -6,11 +7,22 @@ import type { IndicatorFigures, Indicators } from '@/lib/registry';
 /** Spreadsheets take a file without this mark for another encoding and break its Arabic. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+/** What the figures are about, by its codes; of all places, types or uses there is none. */
+interface About {
+  place?: string | undefined;
+  type?: keyof Messages['Analytics']['types'] | undefined;
+  use?: keyof Messages['Analytics']['uses'] | undefined;
+}
+
 /**
  * The figures as CSV (RFC 4180): the whole window, then each month, then each type. Money in Saudi riyals, averages per
- * square metre and empty where withheld; the last column says whether the data are sample data.
+ * square metre and empty where withheld; each row says what it is about, its last column whether the data are sample data.
  */
-export async function indicatorsCsv(indicators: Indicators, locale: Locale): Promise<string> {
+export async function indicatorsCsv(
+  indicators: Indicators,
+  { place, type, use }: About,
+  locale: Locale,
+): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'Analytics' });
   const { from, asOf, sample } = indicators;
   const row = (part: string, item: string, figures: IndicatorFigures) => [
@@ -19,6 +31,9 @@ export async function indicatorsCsv(indicators: Indicators, locale: Locale): Pro
     figures.deeds,
     figures.totalValue.toFixed(2),
     figures.averagePricePerSquareMetre?.toFixed(2) ?? '',
+    place ?? '',
+    type ? t(`types.${type}`) : t('filter.anyType'),
+    use ? t(`uses.${use}`) : t('filter.anyUse'),
     from,
     asOf,
     sample ? t('csv.sample') : t('csv.real'),
@@ -34,6 +49,9 @@ export async function indicatorsCsv(indicators: Indicators, locale: Locale): Pro
     t('csv.deeds'),
     t('csv.value'),
     t('csv.price'),
+    t('csv.place'),
+    t('filter.type'),
+    t('filter.use'),
     t('csv.from'),
     t('csv.to'),
     t('csv.data'),

@@ -15,10 +15,12 @@ export const GET = (request: Request) =>
     const source = await registry();
     await requireKnownPlaces(source, place);
     const { data } = await source.indicators({ ...rest, ...placeQuery(place) });
-    return new Response(await indicatorsCsv(data, locale), {
+    const about = { place: district ?? city ?? region, type: rest.type, use: rest.use };
+    const name = ['indicators', ...Object.values(about).filter(Boolean), data.from, data.asOf].join('-');
+    return new Response(await indicatorsCsv(data, about, locale), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="indicators-${data.from}-${data.asOf}.csv"`,
+        'content-disposition': `attachment; filename="${name}.csv"`,
         'cache-control': cacheControl.publicRead,
       },
     });
