@@ -12,6 +12,7 @@ import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { toneOf } from '@/lib/site/answer/tone';
 import { customerServiceNumber } from '@/lib/site/constants';
+import { OwnTurn } from '@/lib/site/own-turn';
 import { knownDates } from '@/lib/site/views/areas';
 import { AlsoNamed, CountedIn, OtherSpellings } from './also-announced';
 import { AnswerActions } from './answer-actions';
@@ -56,13 +57,17 @@ export function CheckAnswerView(props: Props) {
         </div>
         <div className={`min-w-0 space-y-8 print:space-y-4 ${side}`}>
           <AnswerDates answer={answer} />
-          <AnswerMap answer={answer} place={texts.place} tiles={tiles} regions={regions} />
+          <OwnTurn>
+            <AnswerMap answer={answer} place={texts.place} tiles={tiles} regions={regions} />
+          </OwnTurn>
         </div>
         <div className={`min-w-0 print:col-span-full ${share}`}>
           <AnswerShare answer={answer} texts={texts} />
         </div>
       </div>
-      <AnswerParts answer={answer} />
+      <OwnTurn>
+        <AnswerParts answer={answer} />
+      </OwnTurn>
       <OtherAnnouncements answer={answer} />
     </div>
   );

@@ -6,6 +6,7 @@ import { DevicePlace, PlaceField, PlaceSearch } from '@/components/places/place-
 import { QuestionCard } from '@/components/places/question-card';
 import { WordsDisclosure } from '@/components/ui/disclosure';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
+import { OwnTurn } from '@/lib/site/own-turn';
 import type { PlaceMatches } from '@/lib/site/search/suggest';
 import type { CheckData } from '@/lib/site/views/check-page';
 import type { FilterName } from '@/lib/site/views/filters';
@@ -51,7 +52,9 @@ export function CheckView({ data, texts, tiles, matches = null, isMeant = false,
       {answer === null ? (
         <Question data={data} matches={matches} isAnswered={isAnswered} />
       ) : (
-        <Another data={data} matches={matches} isAnswered={isAnswered} />
+        <OwnTurn>
+          <Another data={data} matches={matches} isAnswered={isAnswered} />
+        </OwnTurn>
       )}
       {answer === null && <CheckLimits />}
     </div>
