@@ -121,7 +121,9 @@ async function answerTo(question: string, locale: Locale): Promise<SearchAnswer>
     const search = await siteSearch();
     const places = placesNamed(search, question, IN_GROUP);
     await nextTurn();
-    return answerIn(search, question, locale, places);
+    const texts = search.texts.search(question, TEXTS);
+    await nextTurn();
+    return answerIn(search, question, locale, places, texts);
   }
   const { items } = await suggestPlaces(question, locale);
   return answered(question, items.length > 0 ? [placeGroup(items, question, locale)] : [], null);
@@ -168,8 +170,8 @@ export function answerIn(
   question: string,
   locale: Locale,
   found: readonly FoundPlace[] = placesNamed(search, question, IN_GROUP),
+  { found: texts, meant, known, called } = search.texts.search(question, TEXTS),
 ): SearchAnswer {
-  const { found: texts, meant, known, called } = search.texts.search(question, TEXTS);
   const best = Math.max(0, ...found.map(({ score }) => score));
   const isName = best >= WHOLE_NAME;
   // Of a plan that no announcement names, none is meant.

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/locales';
 import { type Registry, registry } from '../../registry';
@@ -230,14 +231,16 @@ export async function matchesIn(
     .map((place) => ({ place, score: 0 }));
   const told = suggestionsOf(others, search, locale);
   const listed = [...named, ...told.map((item, at) => ({ item, match: others[at] }))];
-  const withState = listed.map(async ({ item, match }) => ({
-    ...item,
-    state:
-      match === undefined || isPartAlone(match.place) ? null : await placeState(source, codesOf(match.place)),
-  }));
+  // Each asks the registry; whoever asks something else is answered between two.
+  const withState: MatchedPlace[] = [];
+  for (const { item, match } of listed) {
+    const isAsked = match !== undefined && !isPartAlone(match.place);
+    withState.push({ ...item, state: isAsked ? await placeState(source, codesOf(match.place)) : null });
+    await nextTurn();
+  }
   return {
     question,
-    items: await Promise.all(withState),
+    items: withState,
     point,
     exact: exact === null ? null : codesOf(exact.place),
     isGuess,
