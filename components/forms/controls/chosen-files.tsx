@@ -9,7 +9,7 @@ export interface ChosenFilesProps {
   several: boolean;
   texts: Pick<FormTexts, 'removeFile' | 'chosenFiles'>;
   /** Why a file would be refused, in words. */
-  faultOf: (file: File) => string | undefined;
+  faultOf: (file: File, at: number) => string | undefined;
 }
 
 const KIBIBYTE = 1024;
@@ -61,7 +61,7 @@ function useFiles(input: HTMLInputElement, several: boolean) {
 /** What is chosen, with its size, each with a button that takes it back. */
 export function ChosenFiles({ input, several, texts, faultOf }: ChosenFilesProps) {
   const { files, remove } = useFiles(input, several);
-  const faults = new Map(files.map((file) => [file, faultOf(file)]));
+  const faults = new Map(files.map((file, at) => [file, faultOf(file, at)]));
   return (
     <>
       {files.length > 0 && (

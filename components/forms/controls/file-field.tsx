@@ -35,8 +35,8 @@ export function FileField({ name }: { name: string }) {
 function FileControl({ name, control }: { name: string; control: ControlProps }) {
   const { fields, texts } = useFormState();
   const { max = 1, maxBytes = Number.POSITIVE_INFINITY } = fields[name]?.files ?? {};
-  const faultOf = (file: File) => {
-    const code = seenFault(file, maxBytes);
+  const faultOf = (file: File, at: number) => {
+    const code = at < max ? seenFault(file, maxBytes) : 'too_many_files';
     return code && texts.fields[name]?.errors[code];
   };
   const input = useRef<HTMLInputElement>(null);
