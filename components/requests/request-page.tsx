@@ -79,7 +79,14 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
           <section id="form" aria-labelledby="form-heading">
             <h2 id="form-heading">{t(isExample ? 'example.form' : `items.${route}.form`)}</h2>
             {isExample && <p className="mt-2 max-w-prose text-stone-700">{t('example.text')}</p>}
-            {isExample ? <Folded title={t('example.show')}>{form}</Folded> : form}
+            {/* A form that books nothing is not what the page is for. */}
+            {isExample && hasForm ? (
+              <WordsDisclosure title={t('example.show')} className="mt-3">
+                {form}
+              </WordsDisclosure>
+            ) : (
+              form
+            )}
           </section>
         </div>
         <RequestAside
@@ -90,15 +97,6 @@ export function RequestPage({ route, children, hasForm = true, isExample = false
         />
       </div>
     </>
-  );
-}
-
-/** A form that books nothing is not what the page is for. */
-function Folded({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <WordsDisclosure title={title} className="mt-3" id="sample-form">
-      {children}
-    </WordsDisclosure>
   );
 }
 

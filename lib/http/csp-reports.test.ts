@@ -59,6 +59,14 @@ describe('a report of the policy', () => {
     expect(lines).toMatchObject([{ directive: 'img-src', blocked: 'data', page: 'https://s/en' }]);
   });
 
+  it('names the directive alone, though its sources stand behind it', async () => {
+    await post(
+      { 'csp-report': { 'violated-directive': "script-src 'self' https://a" } },
+      'application/csp-report',
+    );
+    expect(lines).toMatchObject([{ directive: 'script-src' }]);
+  });
+
   it('writes no line of its own', async () => {
     await post([
       report({ ...violation, effectiveDirective: 'a\n{"level":60}\u202e\u2028b', blockedURL: 'x\r\ny' }),
@@ -69,7 +77,10 @@ describe('a report of the policy', () => {
   it.each([
     ['http://s/%72eceipts/contact/REF/TOKEN', 'http://s/receipts'],
     ['http://s/RECEIPTS/contact/REF/TOKEN', 'http://s/RECEIPTS'],
+    ['http://s/receipts%5Ccontact/REF/TOKEN', 'http://s/receipts'],
     ['http://s/a/person@example.com', 'http://s'],
+    ['saad.0501234567:x', ''],
+    ['data:text/plain,x', 'data:'],
     ['person@example.com 0501234567 /receipts/contact/REF/TOKEN', ''],
     ['inline', 'inline'],
   ])('does not tell who was there: %s', async (address, told) => {

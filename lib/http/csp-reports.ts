@@ -59,15 +59,19 @@ function readable(path: string): string {
 function place(address: string): string {
   if (!URL.canParse(address)) return wordOf(address);
   const { protocol, host, pathname } = new URL(address);
-  if (!host) return protocol;
-  const path = readable(pathname).replace(/(\/receipts)\/.*/is, '$1');
+  if (!host) return /^[a-z-]{1,40}:$/.test(protocol) ? protocol : '';
+  const path = readable(pathname).replace(/([/\\]receipts)[/\\].*/is, '$1');
   return plain(`${protocol}//${host}${path.includes('@') ? '' : path}`);
 }
 
 type Violation = z.infer<typeof violation>;
 const entry = (report: Violation) => ({
   directive: wordOf(
-    report.effectiveDirective || report['effective-directive'] || report['violated-directive'],
+    // An old report has its sources behind it.
+    (report.effectiveDirective || report['effective-directive'] || report['violated-directive']).split(
+      ' ',
+      1,
+    )[0] ?? '',
   ),
   blocked: place(report.blockedURL || report['blocked-uri']),
   page: place(report.documentURL || report['document-uri']),

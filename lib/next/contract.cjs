@@ -151,7 +151,7 @@ function isSegment(segment) {
   if (isText(segment)) return true;
   if (!Array.isArray(segment) || segment.length !== 4) return false;
   const [name, value, kind, siblings] = segment;
-  if (!isText(name) || !isText(value) || !parameterKinds.test(kind)) return false;
+  if (![name, value, kind].every(isText) || !parameterKinds.test(kind)) return false;
   return siblings === null || (Array.isArray(siblings) && siblings.every(isText));
 }
 
@@ -171,7 +171,7 @@ function isRouterState(state, room = { states: maxStates }) {
     isSegment(segment) &&
     (isNone(address) || areTexts(address, 2)) &&
     (isNone(marker) || stateMarkers.has(marker)) &&
-    (isNone(hints) || (typeof hints === 'number' && !Number.isNaN(hints))) &&
+    (isNone(hints) || typeof hints === 'number') &&
     (last === undefined || isText(last)) &&
     Object.values(slots).every((child) => isRouterState(child, room))
   );

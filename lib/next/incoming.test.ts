@@ -64,13 +64,18 @@ describe('a router state', () => {
     [[[1, 2, 3], { children: [['a'], {}] }]],
     [[['locale', 'en', 'd'], { children: ['x', {}] }]],
     [[['locale', 'en', 'x', null], {}]],
+    [[['a', 'b', ['d'], null], {}]],
   ])('is taken where Next takes it: %j', (state) => {
     expect(refused(state)).toBe(!flightRouterStateSchema.is(state));
   });
 
   it('is no deeper than an address', () => {
-    expect(refused(deep(10))).toBe(false);
-    expect(refused(deep(400))).toBe(true);
+    expect(refused(deep(31))).toBe(false);
+    expect(refused(deep(32))).toBe(true);
+    const beside = (slots: number) =>
+      Object.fromEntries(Array.from({ length: slots }, (_, at) => [at, ['', {}]]));
+    expect(refused(['', beside(31)])).toBe(false);
+    expect(refused(['', beside(32)])).toBe(true);
   });
 
   it.each([[{}], [[]], [['']], [null], ['x'], [1], [['', []]], [[1, {}]], [['', { children: {} }]]])(
@@ -225,13 +230,16 @@ describe('the headers of a request', () => {
   });
 });
 
-it.each([
-  ['1', '1'],
-  ['2', undefined],
-  ['3', undefined],
-  ['1, 1', undefined],
-])('a prefetch of %j is one of %j', (value, kept) => {
-  const request = asked('/', { rsc: '1', 'next-router-prefetch': value });
-  dropForgedHeaders(request);
-  expect(request.headers['next-router-prefetch']).toBe(kept);
+describe('a prefetch', () => {
+  it.each(['2', '3', '1, 1', ''])('of another kind than the client’s is none: %j', (value) => {
+    const request = asked('/', { rsc: '1', 'next-router-prefetch': value });
+    dropForgedHeaders(request);
+    expect(request.headers['next-router-prefetch']).toBeUndefined();
+  });
+
+  it('is what the client says', () => {
+    const request = asked('/', { rsc: '1', 'next-router-prefetch': '1' });
+    dropForgedHeaders(request);
+    expect(request.headers['next-router-prefetch']).toBe('1');
+  });
 });

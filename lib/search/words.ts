@@ -91,19 +91,19 @@ function readAs(full: string, named: string): Word {
 /** A particle or an article that is joined to a name, where it may as well be the first letters of the name. */
 const JOINED = /^(?:[بول](?=[\u0600-\u06ff]{3})|[ae]l(?=[aeiou][a-z]{2}))/;
 
+/** A hamza at the end of a name is not heard, and seldom typed: `الحمرا` finds `الحمراء`. */
+const withoutHamza = (word: string) => word.replace(/(?<=..ا)ء$/, '');
+
 function wordOf(full: string): Word {
   const bare = bareOf(full);
-  const word = readAs(full, bare);
+  const word = readAs(full, withoutHamza(bare));
   const rest = full.replace(JOINED, '');
   return bare !== full || rest === full ? word : { ...word, apart: readAs(rest, rest) };
 }
 
-/** A hamza at the end of a name is not heard, and seldom typed: `الحمرا` is `الحمراء`. */
-const withoutHamza = (word: string) => word.replace(/(?<=..ا)ء$/, '');
-
 /** The words of a text by which a place is known; of one that has only general words, these. */
 export function placeWords(text: string): Word[] {
-  const parts = foldForSearch(text.slice(0, QUERY_MAX)).split(' ').filter(Boolean).map(withoutHamza);
+  const parts = foldForSearch(text.slice(0, QUERY_MAX)).split(' ').filter(Boolean);
   const own = parts.filter((part) => !GENERIC.has(part));
   const named = (own.length > 0 ? own : parts).slice(0, WORDS_MAX);
   return joinServants(named.filter((part, at) => !isArticle(part, named[at + 1]))).map(wordOf);

@@ -21,6 +21,9 @@ describe('a small form', () => {
     [pairs, 'subject=%CA%D3%CC%ED%E1'],
     [pairs, 'message=abc%ff'],
     [json, '{"message":"abc\\ud800def"}'],
+    [json, '{"message":["abc\\ud800def"]}'],
+    [json, '{"abc\\ud800":"a"}'],
+    [pairs, 'subject=a%EF%BF%BD&message=%CA%D3'],
     [json, '{"message":'],
   ])('is refused where its text is none: %s %s', (type, text) => {
     expect(() => fieldsOf(type, text)).toThrow(Problem);

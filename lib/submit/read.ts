@@ -26,14 +26,18 @@ const MAX_PAIRS = 200;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** Half of a character is none, and would be stored as a sign of what was lost. */
+function whole(key: string, value: unknown): unknown {
+  for (const text of [key, value])
+    if (typeof text === 'string' && /\p{Surrogate}/u.test(text)) throw new Problem('malformed_request');
+  return value;
+}
+
 function parseJsonObject(text: string): Record<string, unknown> {
-  const body: unknown = JSON.parse(text);
+  const body: unknown = JSON.parse(text, whole);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Problem('malformed_request');
   if (Object.keys(body).length > MAX_PAIRS) throw new Problem('malformed_request');
-  // Half of a character is none, and would be stored as a sign of what was lost.
-  const isHalved = (value: unknown) => typeof value === 'string' && /\p{Surrogate}/u.test(value);
-  if (Object.values(body).some(isHalved)) throw new Problem('malformed_request');
   return body as Record<string, unknown>;
 }
 
@@ -63,7 +67,9 @@ function openEnvelope(received: Record<string, unknown>): ReceivedForm {
   return { fields, envelope: { trap, elapsed, captcha, intent, keptFiles } };
 }
 
-const REPLACED = '\ufffd';
+/** Signs of what was lost, as they are typed or escaped. */
+const LOST = /\ufffd|%EF%BF%BD/gi;
+const lostIn = (text: string) => text.match(LOST)?.length ?? 0;
 
 /**
  * The pairs of a form as browsers send it. What is escaped in another encoding would be stored as signs of what was lost.
@@ -71,8 +77,9 @@ const REPLACED = '\ufffd';
  */
 function pairsIn(text: string): URLSearchParams {
   const pairs = new URLSearchParams(text);
-  const isTyped = text.includes(REPLACED) || /%EF%BF%BD/i.test(text);
-  if (!isTyped && pairs.toString().includes('%EF%BF%BD')) throw new Problem('malformed_request');
+  let lost = 0;
+  for (const [name, value] of pairs) lost += (name + value).split('\ufffd').length - 1;
+  if (lost > lostIn(text)) throw new Problem('malformed_request');
   return pairs;
 }
 

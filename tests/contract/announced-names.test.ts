@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeNameKey } from '@/lib/i18n/arabic';
 import type { PlaceEntry } from '@/lib/search/place-entry';
 import { buildSearch, type SiteSearch } from '@/lib/site/search/site-search';
-import { matchesIn, type PlaceMatches } from '@/lib/site/search/suggest';
+import { matchesIn, type PlaceMatches, SUGGESTIONS } from '@/lib/site/search/suggest';
 import { type Harness, seededHarness } from '../support/harness';
 import { slowness, threadClock } from '../support/thread-time.mjs';
 
@@ -101,6 +101,40 @@ describe('a place is found', () => {
     ['قطعة 12 مخطط 1160 المجمعة', { city: 'al-majmaah', plan: '1160' }],
   ])('for sure: %s', async (question, place) => {
     expect((await matchesIn(search, harness.registry, question, 'ar')).exact).toMatchObject(place);
+  });
+
+  it('and offered, no more, where another city or another plan of its number is typed', async () => {
+    for (const question of ['plan 2924 Jeddah', 'مخطط 2924 جدة', '2924أ', '2924 / ب', '2924 ج']) {
+      const { exact, isGuess, items } = await matchesIn(search, harness.registry, question, 'ar');
+      expect([exact, isGuess, items.map(({ district }) => district)], question).toEqual([
+        null,
+        true,
+        ['riyadh-al-falah'],
+      ]);
+    }
+    const { exact } = await matchesIn(search, harness.registry, 'في مخطط 2924 بالرياض', 'ar');
+    expect(exact).toMatchObject({ district: 'riyadh-al-falah', plan: '2924' });
+  });
+
+  it('wherever an announcement names a district of a name that many bear', async () => {
+    for (const question of ['العزيزية', 'Al Aziziyah']) {
+      const { items } = await matchesIn(search, harness.registry, question, 'ar');
+      const codes = items.map(({ district }) => district);
+      expect(codes.slice(0, 2)).toEqual(['riyadh-al-aziziyah', 'jeddah-al-aziziyah']);
+      expect(codes).toContain('thadiq-al-aziziyah');
+      // Behind those that most people ask for stand those that are announced.
+      expect(items.length).toBeGreaterThan(SUGGESTIONS);
+      for (const { state } of items.slice(SUGGESTIONS))
+        expect([undefined, 'none', 'choose']).not.toContain(state?.kind);
+    }
+  });
+
+  it('without the hamza at its end, and as the one that is written so', async () => {
+    const cities = async (question: string) =>
+      (await matchesIn(search, harness.registry, question, 'ar')).items.map(({ city }) => city);
+    expect(await cities('الحمرا')).toEqual(expect.arrayContaining(['riyadh', 'jeddah', 'makkah', 'jubail']));
+    const { exact } = await matchesIn(search, harness.registry, 'صبيا', 'ar');
+    expect(exact).toMatchObject({ city: 'sabya' });
   });
 
   it('villages of one name near one town are told by how far from it they lie', async () => {

@@ -74,7 +74,8 @@ export class FormDriver {
   }
   /** While branches are samples, the form of appointments is folded. */
   async unfold(): Promise<void> {
-    const folded = this.page.locator('details:not([open]) > #sample-form');
+    const name = text(this.locale, 'Requests', 'example.show');
+    const folded = this.page.locator('details:not([open]) > summary', { hasText: name });
     if (this.code === 'appointment' && (await folded.count()) > 0) await folded.click();
   }
 

@@ -15,7 +15,7 @@ export interface RequestFormProps {
   refused?: RefusedForm;
 }
 
-/** The forms with a consent to the privacy policy; that of an interest is also one to be told. */
+/** The forms with a consent to the privacy policy; an expression of interest asks in it to be told as well. */
 type ConsentingForm = Exclude<FormCode, 'supplier-complaint'>;
 
 /** That the choices of a form are not the latest, where they are not. */

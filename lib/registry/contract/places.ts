@@ -103,6 +103,7 @@ export const gazetteerSchema = pageOf(
     aliases: z.array(nameSchema).max(ALIASES_TOLD),
     /** The listed city near which a town or village lies; null for what is known by itself. */
     near: codeSchema.nullable(),
+    /** Where it lies; null where that is not known. */
     centre: pointSchema.nullable().default(null),
   }),
   NAMES_AT_ONCE,

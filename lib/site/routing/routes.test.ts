@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localeCookie, locales, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { rememberedCookie } from '@/lib/next/incoming.mjs';
@@ -5,7 +7,7 @@ import { config } from '@/middleware';
 import { displayPath } from '../display-path.mjs';
 import { assertKnownGuards, passesGuards, UnknownGuardError } from './guards';
 import { portalDestination } from './legacy-redirects';
-import { groupOf, sectionOf, sectionPaths } from './navigation';
+import { groupOf, sectionOf, sectionPaths, siteGroups } from './navigation';
 import { routeEntries, routePath, routes } from './routes';
 
 describe('the route table', () => {
@@ -23,6 +25,14 @@ describe('the route table', () => {
     };
     const table = Object.fromEntries(routeEntries.map(([, { path, layout }]) => [path, layout]));
     expect(table).toMatchObject(specified);
+  });
+
+  it('has a style for each group of the menu in which a page may stand', () => {
+    const css = readFileSync(join(process.cwd(), 'app', 'globals.css'), 'utf8');
+    const named = [
+      ...css.matchAll(/section\[data-group="(\w+)"\] \[aria-current\]\) \.menu-place\[data-group="\1"\]/g),
+    ];
+    expect(named.map(([, key]) => key).sort()).toEqual(siteGroups.map(({ key }) => key).sort());
   });
 
   it('has one route a path', () => {

@@ -211,7 +211,7 @@ export const routes = define({
     rendering: 'static',
     parent: 'home',
     listed: true,
-    updated,
+    updated: '2026-11-29',
   },
   terms: {
     path: '/terms-of-use',

@@ -4,24 +4,30 @@ import { exactOf } from './exact-place';
 const place = {
   kind: 'part',
   name: { ar: 'مخطط 2924، الفلاح', en: 'Plan 2924, Al Falah' },
-  region: 'riyadh',
-  city: 'riyadh',
-  district: 'riyadh-al-falah',
+  region: 'makkah',
+  city: 'jeddah',
+  district: 'jeddah-al-falah',
   plan: '2924',
 } as const;
-const names = new Map([['riyadh', { ar: 'الرياض', en: 'Riyadh' }]]);
-const search = { cities: names, regions: names };
+const search = {
+  cities: new Map([['jeddah', { ar: 'جدة', en: 'Jeddah' }]]),
+  regions: new Map([['makkah', { ar: 'منطقة مكة المكرمة', en: 'Makkah region' }]]),
+};
 
 it.each([
   ['2924', true],
   ['مخطط 2924', true],
+  ['في مخطط 2924', true],
+  ['القطعة رقم ١٢ في المخطط رقم ٢٩٢٤', true],
+  ['in plan 2924', true],
   ['plan no. 2924, plot 15', true],
   ['مخطط 2924 حي الفلاح', true],
-  ['مخطط 2924 الفلاح بالرياض', true],
-  ['plan 2924 Riyadh', true],
+  ['مخطط 2924 بجدة', true],
+  ['مخطط 2924 جدة', true],
+  ['plan 2924 Jeddah, Makkah', true],
   // Another city, another plan of the same number.
-  ['plan 2924 Jeddah', false],
-  ['مخطط 2924 جدة', false],
+  ['plan 2924 Riyadh', false],
+  ['مخطط 2924 الرياض', false],
   ['2924أ', false],
   ['2924 / أ', false],
   ['2924 ج', false],

@@ -7,7 +7,7 @@ import { withoutPlot } from './without-address';
 
 const NUMBERS = /\d+(?:\/[\da-zأ-ي]+)*/gi;
 /** What is said beside the number of a plan, and tells no place. */
-const PLAN_WORDS = /(?:^|\s)(?:(?:ال)?مخطط|رقم|plan|no\.?|number)(?=\s|$)/gi;
+const PLAN_WORDS = /(?:^|\s)(?:(?:ال)?مخطط|رقم|في|حي|plan|no\.?|number|in|of|the|district)(?=\s|$)/gi;
 
 /** Whether the place has no other answer than the announcement: a part of it in no city, or in a district that nobody knows. */
 export const isPartAlone = ({ kind, city, district, plan }: PlaceEntry) =>
@@ -26,8 +26,10 @@ function liesAsSaid(
       .flatMap((name) => (name === undefined ? [] : [...placeWords(name.ar), ...placeWords(name.en)]))
       .flatMap(({ full, bare, sound }) => [full, bare, sound]),
   );
-  return placeWords(rest).every((word) =>
-    [word.full, word.bare, word.sound].some((written) => known.has(written)),
+  return placeWords(rest).every(({ apart, ...word }) =>
+    [word, ...(apart ? [apart] : [])].some((one) =>
+      [one.full, one.bare, one.sound].some((written) => known.has(written)),
+    ),
   );
 }
 

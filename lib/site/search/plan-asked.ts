@@ -7,11 +7,17 @@ const PLAN =
 /** So many digits has the number of a plan that stands alone: fewer or more are another number. */
 const ALONE = /^(?:\d{3,5}|\d+(?:\/[\dأ-ي]+)+)$/;
 
-/** A text with the numbers of plans as deeds have them: the letter of one behind a stroke, however that is typed. */
+/**
+ * A text with the numbers of plans as deeds have them: the letter of one behind a stroke, however that is typed. Apart from
+ * its number `م`, `ه` and `و` are other words.
+ */
 export const asPlanNumber = (text: string): string =>
   toLatinDigits(text)
     .replace(/(\d) ?\/ ?(?=[\dأ-ي])/g, '$1/')
-    .replace(/(\d) ?([أ-يa-z])(?![\p{L}\p{M}])/giu, '$1/$2');
+    .replace(
+      /(?<![\d/])(\d{3,5})([أ-يa-z]| [أ-لنيa-z])(?![\p{L}\p{M}])/giu,
+      (_, number, letter) => `${number}/${letter.trim()}`,
+    );
 
 /** The number of a plan and nothing else, as a deed has it; null of any other question. */
 export function planAsked(question: string): string | null {

@@ -39,9 +39,11 @@ export interface PlaceSuggestions {
 /** So many at once: more are quicker typed than read. */
 export const SUGGESTIONS = 8;
 
-/** So many of one name are read, and so many of them told at most. */
+/** So many of one name are read. */
 const OF_ONE_NAME = 80;
+/** So many of them are told at most. */
 const NAMESAKES = 24;
+const STATES_AT_ONCE = 4;
 
 /** So many that resemble what is answered. */
 const ALIKE = 3;
@@ -231,11 +233,14 @@ export async function matchesIn(
     .map((place) => ({ place, score: 0 }));
   const told = suggestionsOf(others, search, locale);
   const listed = [...named, ...told.map((item, at) => ({ item, match: others[at] }))];
-  // Each asks the registry; whoever asks something else is answered between two.
+  // Each asks the registry; whoever asks something else is answered between some of them.
   const withState: MatchedPlace[] = [];
-  for (const { item, match } of listed) {
-    const isAsked = match !== undefined && !isPartAlone(match.place);
-    withState.push({ ...item, state: isAsked ? await placeState(source, codesOf(match.place)) : null });
+  for (let at = 0; at < listed.length; at += STATES_AT_ONCE) {
+    const some = listed.slice(at, at + STATES_AT_ONCE).map(async ({ item, match }) => {
+      const isAsked = match !== undefined && !isPartAlone(match.place);
+      return { ...item, state: isAsked ? await placeState(source, codesOf(match.place)) : null };
+    });
+    withState.push(...(await Promise.all(some)));
     await nextTurn();
   }
   return {

@@ -25,9 +25,10 @@ const BUILDING =
 
 /** What lies there, and whose it is: `بيتي في جدة`, `my house in Jeddah`. */
 const OWN =
-  /^(?:(?:بيت|منزل|شق[ةه]|[أا]رض|فيلا|عقار|عمار[ةه])[يت]?ي? (?:في|ب(?=\S))\s?|(?:my |a )?(?:house|home|flat|apartment|villa|land|property|building) in )/i;
-/** The five digits of the post, behind the city. */
+  /^(?:(?:بيت|منزل|شق(?:[ةه]|ت)|[أا]رض|فيلا|عقار|عمار(?:[ةه]|ت))(?:ي|نا)? (?:في )?(?=\S)|(?:my |our |an? )?(?:house|home|flat|apartment|villa|land|property|building) in )/i;
+/** The five digits of the post, behind the city or in a part of their own, and the country: they tell no place. */
 const POSTCODE = /(?<=\p{L}[^\d]{0,3})(?<!مخطط|رقم|plan|no|no\.|number) \d{5}(?:-\d{4})?$/iu;
+const BEHIND = /^(?:\d{5}(?:-\d{4})?|saudi arabia|ksa|السعودية|المملكة العربية السعودية)$/i;
 
 /**
  * A question without the street, the building and the postcode that it names; null where it names none, or nothing else.
@@ -35,11 +36,11 @@ const POSTCODE = /(?<=\p{L}[^\d]{0,3})(?<!مخطط|رقم|plan|no|no\.|number) \
 export function withoutStreet(question: string): string | null {
   const parts = toLatinDigits(question)
     .split(/[,،]/)
-    .map((part) => part.trim());
+    .map((part) => part.split(/\s/).filter(Boolean).join(' '));
   // Without a comma nobody knows where the name of an English street begins.
   const isStreet = (part: string) => parts.length > 1 && STREET.test(part);
-  const rest = parts.map((part) =>
-    isStreet(part)
+  const rest = parts.map((part, at) =>
+    isStreet(part) || (at > 0 && BEHIND.test(part))
       ? ''
       : part.replace(OWN, '').replace(STREET_OF, '').replace(BUILDING, ' ').replace(POSTCODE, '').trim(),
   );

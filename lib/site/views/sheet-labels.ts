@@ -120,7 +120,7 @@ function laidOut(width: number, corner: Corner, content: Content): Layout {
     : laidOutWith(width, corner, { ...content, offFrame, isNamed: false });
 }
 
-/** Pixels of the side of a square: a shape no larger would be hidden by a number with its halo. */
+/** Pixels of the side of a square: of a shape in a box no larger little is seen beside a number with its halo. */
 const LEAST_SHOWN = 16;
 
 /** Numbers of shapes that they would hide stand beside these, where there is room. */
