@@ -25,7 +25,6 @@ const ANSWERS = [
   '/check?view=filtered&district=riyadh-al-malqa&plan=1',
   '/en/check?view=filtered&place=24.81,46.61',
   `/check?view=filtered&place=${encodeURIComponent('العزيزية')}`,
-  `/search?view=filtered&q=${encodeURIComponent('ﷺ'.repeat(80))}`,
 ];
 
 async function sitemap(origin: string): Promise<string[]> {
