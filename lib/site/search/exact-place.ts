@@ -1,6 +1,6 @@
 import type { PlaceEntry } from '../../search/place-entry';
 import { EXACT, type FoundPlace } from '../../search/place-index';
-import { placeWords } from '../../search/words';
+import { placeWords, type Word } from '../../search/words';
 import { asPlanNumber } from './plan-asked';
 import type { SiteSearch } from './site-search';
 import { withoutPlot } from './without-address';
@@ -26,11 +26,8 @@ function liesAsSaid(
       .flatMap((name) => (name === undefined ? [] : [...placeWords(name.ar), ...placeWords(name.en)]))
       .flatMap(({ full, bare, sound }) => [full, bare, sound]),
   );
-  return placeWords(rest).every(({ apart, ...word }) =>
-    [word, ...(apart ? [apart] : [])].some((one) =>
-      [one.full, one.bare, one.sound].some((written) => known.has(written)),
-    ),
-  );
+  const isKnown = ({ full, bare, sound }: Word) => known.has(full) || known.has(bare) || known.has(sound);
+  return placeWords(rest).every((word) => isKnown(word) || (word.apart !== undefined && isKnown(word.apart)));
 }
 
 /** The one place that has the name or is the plan that was asked for; null where several are, or none is for sure. */
