@@ -18,6 +18,8 @@ function useReason({ items, point, refused }: PlaceMatches, tooWide: number | un
   if (refused === 'tooLong') return t('place.tooLong', { n: formatNumber(PLACE_TEXT_MAX, locale) });
   if (refused === 'abroad') return t('place.abroad');
   if (refused === 'link') return t('place.link');
+  if (refused === 'plusCode') return t('place.plusCode');
+  if (refused === 'shortAddress') return t('place.shortAddress');
   if (tooWide !== undefined) return t('place.tooWide', { n: formatNumber(Math.round(tooWide), locale) });
   if (items.length > 0) return null;
   return t(point === null ? 'place.none' : 'place.noneAtPoint');

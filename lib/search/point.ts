@@ -1,4 +1,5 @@
 import { toLatinDigits } from '../i18n/digits';
+import { plusPoint } from './plus-code';
 
 /** Degrees, WGS 84. */
 export interface Point {
@@ -71,7 +72,7 @@ const sixty = (degrees = '0', minutes = '0', seconds = '0') =>
   Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
 
 /** Whether a text is written as a point, be it of the kingdom or not. */
-export const isPointText = (text: string): boolean => BARE.test(plain(text));
+export const isPointText = (text: string): boolean => BARE.test(plain(text)) || plusPoint(text) !== null;
 
 const isLink = (text: string) => /^(?:https?:|geo:)|[/?&@]/i.test(text);
 
@@ -80,11 +81,13 @@ export const isAddress = (text: string): boolean =>
   /^(?:https?:\/\/|geo:|www\.)|^[a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){1,5}\//i.test(text.trim());
 
 /**
- * The point of the kingdom that a text names: two numbers in either order, degrees with minutes and seconds, or a link of a
- * map that holds them. A link is only read, never followed: a shortened one says nothing.
+ * The point of the kingdom that a text names: two numbers in either order, degrees with minutes and seconds, a plus code, or a
+ * link of a map that holds them. A link is only read, never followed: a shortened one says nothing.
  */
 export function parsePoint(text: string): Point | null {
   if (text.length > POINT_TEXT_MAX) return null;
+  const coded = plusPoint(text);
+  if (coded) return inKingdom(coded.lat, coded.lon);
   const written = plain(text);
   const bare = BARE.exec(written);
   if (bare) return inKingdom(Number(bare[1]), Number(bare[2]));

@@ -249,3 +249,44 @@ describe('what was typed', () => {
     expect(isGuess).toBe(true);
   });
 });
+
+describe('what names no place by itself', () => {
+  const asked = (question: string) => matchesIn(search, harness.registry, question, 'ar');
+
+  it.each([
+    'PM6F+HQ الرياض',
+    'pm6f+hq riyadh',
+    'PM6F+HQ الرياض السعودية',
+    'PM6F+HQ, Riyadh Saudi Arabia',
+    'الرياض PM6F+HQ',
+    '7HP8PM6F+HQ',
+  ])('is a point by a plus code: %s', async (code) => {
+    const { point, items } = await asked(code);
+    expect([point?.lat.toFixed(4), point?.lon.toFixed(4)]).toEqual(['24.7114', '46.6744']);
+    expect(items).toMatchObject([{ kind: 'district', city: 'riyadh' }]);
+  });
+
+  it.each([
+    ['PM6F+HQ', 'plusCode'],
+    // Districts of this name lie in several cities.
+    ['PM6F+HQ حي السلام', 'plusCode'],
+    ['RRRD2929', 'shortAddress'],
+    ['rrrd٢٩٢٩', 'shortAddress'],
+    ['plan 9999', undefined],
+    ['plot9999', undefined],
+    // Dubai and Amman lie between the kingdom's sides; its own desert does too, and its islands and waters.
+    ['25.2048, 55.2708', 'abroad'],
+    ['31.95, 35.93', 'abroad'],
+    ['19.5, 52', undefined],
+    ['27.95, 34.55', undefined],
+    ['27.72, 49.83', undefined],
+    ['18.2, 40.9', undefined],
+  ])('is told why: %s', async (question, refused) => {
+    expect(await asked(question)).toMatchObject({ items: [], exact: null });
+    expect((await asked(question)).refused).toBe(refused);
+  });
+
+  it('does not stand in the way of the district beside it', async () => {
+    expect((await asked('RRRD2929، حي الملقا، الرياض')).exact).toMatchObject({ district: 'riyadh-al-malqa' });
+  });
+});

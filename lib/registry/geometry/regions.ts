@@ -1,6 +1,7 @@
 import type { ShapeGeometry } from '../contract';
 import { polygonsOf } from './bounds';
 import { narrowingAt } from './degrees';
+import { countryLand } from './land';
 import { type RegionOutline, regionOutlines } from './region-outlines';
 import { inRings } from './rings';
 
@@ -41,6 +42,15 @@ function degreesOutside(lon: number, lat: number, outline: ShapeGeometry): numbe
         nearest = Math.min(nearest, squaredDistance(lon, lat, ring[index - 1] ?? [], ring[index] ?? []));
   }
   return Math.sqrt(nearest);
+}
+
+/** Whether a point lies on land of another country, and farther from every region than its outline may be wrong: not at sea. */
+export function liesAbroad(lon: number, lat: number): boolean {
+  outlines ??= regionOutlines();
+  return (
+    countryLand().holds(lon, lat) &&
+    outlines.every(({ geometry }) => degreesOutside(lon, lat, geometry) > FAR)
+  );
 }
 
 /** Whether a shape lies in a region, as closely as its outline tells. */

@@ -2,8 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/locales';
 import { type Registry, registry } from '../../registry';
+import { liesAbroad } from '../../registry/geometry/regions';
 import type { PlaceEntry } from '../../search/place-entry';
 import { EXACT, type FoundPlace, GUESS, isNamed } from '../../search/place-index';
+import { shortCode } from '../../search/plus-code';
 import { isAddress, isPointText, POINT_TEXT_MAX, type Point, parsePoint } from '../../search/point';
 import { PLAN_MAX } from '../answer/plans';
 import { pointText } from '../answer/point';
@@ -14,7 +16,7 @@ import { UNLISTED } from '../routing/unlisted';
 import { filteredPath } from '../views/filters';
 import { exactOf, isPartAlone } from './exact-place';
 import { around, prepareSearch, type SiteSearch, siteSearch } from './site-search';
-import { withoutPlot, withoutStreet } from './without-address';
+import { isShortAddress, withoutCountry, withoutPlot, withoutStreet } from './without-address';
 
 /** A place that may be meant, in one language, with the codes by which it is asked for. */
 export interface PlaceSuggestion {
@@ -162,6 +164,19 @@ const withAnnounced = (found: readonly FoundPlace[]): readonly FoundPlace[] => [
     .slice(0, NAMESAKES - SUGGESTIONS),
 ];
 
+/** The point of a plus code beside the name of a place in one city, which tells the part of the code that is left out. */
+function pointBeside(question: string, search: SiteSearch): Point | null {
+  const short = shortCode(question);
+  if (short === null) return null;
+  const named = placesNamed(search, withoutCountry(short.beside), SUGGESTIONS).filter(isNamed);
+  const [best] = named;
+  const cities = new Set(named.map(({ place }) => place.city));
+  // A name that several cities have a district of tells none of them.
+  if (best === undefined || (best.place.kind !== 'city' && cities.size > 1)) return null;
+  const centre = search.cities.get(best.place.city ?? '')?.centre;
+  return centre ? short.at(centre) : null;
+}
+
 async function placesFor(
   search: SiteSearch,
   source: Registry,
@@ -169,7 +184,7 @@ async function placesFor(
   locale: Locale,
   most = SUGGESTIONS,
 ) {
-  const point = parsePoint(question);
+  const point = parsePoint(question) ?? pointBeside(question, search);
   if (point !== null)
     return { items: await atPoint(point, search, source, locale), point, isGuess: false, found: [] };
   if (isAddress(question)) return { items: [], point: null, isGuess: false, found: [] };
@@ -191,9 +206,16 @@ export interface PlaceMatches {
   readonly exact: PlaceCodes | null;
   /** Whether no place has the name, and these only resemble it. */
   readonly isGuess: boolean;
-  /** Why nothing was looked for: it is longer than the field takes, a point of another country, or a link without a point. */
-  readonly refused?: 'tooLong' | 'abroad' | 'link';
+  /**
+   * Why there is nothing: it is longer than the field takes, a point of another country, a link without a point, a plus code
+   * without its city, or the short address of a building, which names no district.
+   */
+  readonly refused?: 'tooLong' | 'abroad' | 'link' | 'plusCode' | 'shortAddress';
 }
+
+/** Whether the four letters of what looks like a short address are the name of a place: `Abha1234`. */
+const isPlaceBefore = (search: SiteSearch, question: string) =>
+  placesNamed(search, question.trim().slice(0, 4), 1).some(isNamed);
 
 /** What the place of an address may mean; null where it names none. */
 export async function matchPlaces(
@@ -218,6 +240,11 @@ export async function matchesIn(
   const { items, point, isGuess, found } = await placesFor(search, source, question, locale, OF_ONE_NAME);
   if (point === null && isPointText(question)) return { ...none, refused: 'abroad' };
   if (point === null && isAddress(question)) return { ...none, refused: 'link' };
+  if (point === null && shortCode(question)) return { ...none, refused: 'plusCode' };
+  if (point !== null && items.length === 0 && liesAbroad(point.lon, point.lat))
+    return { ...none, refused: 'abroad' };
+  if (!found.some(isNamed) && isShortAddress(question) && !isPlaceBefore(search, question))
+    return { ...none, refused: 'shortAddress' };
   const exact = exactOf(found, question, search);
   const named = items
     .map((item, at) => ({ item, match: found[at] }))
