@@ -5,7 +5,7 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import { ConsentLink } from './consent';
 import { Helpline } from './helpline';
 import { useLinkGroups } from './link-groups';
-import { GroupLink, PageLinks } from './page-links';
+import { PageLinks } from './page-links';
 import { ThemeChoice } from './theme-choice';
 
 /** Footer: whose site it is, its pages in groups, and quietly the choice of appearance. A phone has most groups in its menu. */
@@ -63,10 +63,12 @@ function Groups() {
           key={key}
           className={`footer-links md:max-lg:first:col-span-2 ${onPhones.has(key) ? '' : 'max-md:hidden'}`}
         >
-          <h2 className="text-base text-white md:text-base">
-            {href ? <GroupLink href={href}>{heading}</GroupLink> : heading}
-          </h2>
-          <PageLinks links={links} className="mt-1 md:mt-3" />
+          <h2 className="text-base text-white md:text-base">{heading}</h2>
+          {/* No heading of the footer is a link: the page of a group stands first in it. */}
+          <PageLinks
+            links={href ? [[href, t('footer.whole', { group: key })], ...links] : links}
+            className="mt-1 md:mt-3"
+          />
         </section>
       ))}
     </nav>

@@ -3,11 +3,14 @@ import { ArrowIcon, CloseIcon, MenuIcon, PhoneIcon, PinIcon, TrackIcon } from '@
 import { localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
 import {
+  groupPage,
   mainNavigation,
   type NavigationItem,
   navigationPath,
   sectionPaths,
+  wideGroups,
 } from '@/lib/site/routing/navigation';
+import { routePath } from '@/lib/site/routing/routes';
 import { useLinkGroups } from './link-groups';
 import { MenuCloser } from './menu-closer';
 import { NavLink } from './nav-link';
@@ -39,6 +42,12 @@ export function MainMenu() {
             <MenuItem item={item} />
           </li>
         ))}
+        {/* On a wide page two groups of the menu beside it. */}
+        {wideGroups.map((key) => (
+          <li key={key} data-wide="" data-group="" className="max-xl:hidden">
+            <WideGroupItem group={key} />
+          </li>
+        ))}
         <li className="lg:hidden">
           <a href={`tel:${customerServiceNumber}`} className="menu-item md:gap-2">
             <PhoneIcon className="size-6 md:size-5" />
@@ -67,6 +76,22 @@ function MenuItem({ item }: { item: NavigationItem }) {
       {Icon && <Icon className="size-6 md:hidden" />}
       {isOnPhones(key) && <span className="md:hidden">{t(`bar.${key}`)}</span>}
       <span className="max-md:hidden">{t(`nav.${key}`)}</span>
+    </NavLink>
+  );
+}
+
+function WideGroupItem({ group }: { group: (typeof wideGroups)[number] }) {
+  const t = useTranslations('Shell');
+  const locale = useLocale();
+  const page = groupPage(group);
+  if (page === undefined) return null;
+  return (
+    <NavLink
+      href={localizedPath(routePath(page), locale)}
+      section={sectionPaths(group)}
+      className="menu-item"
+    >
+      {t(`footer.${group}`)}
     </NavLink>
   );
 }
