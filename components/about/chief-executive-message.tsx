@@ -20,7 +20,7 @@ export function ChiefExecutiveMessage({ text }: { text: string | null }) {
       />
       <div className="container-page side-main gap-y-8 pt-4 pb-12 md:pb-16 lg:pt-16">
         <h2 id="message-heading" className="text-white">
-          {t('message.title')}
+          {t(text === null ? 'message.ours' : 'message.title')}
         </h2>
         <div className="[&_a]:text-white">{text === null ? <WhatWePromise /> : <Markdown text={text} />}</div>
       </div>

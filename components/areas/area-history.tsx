@@ -25,10 +25,10 @@ export function DayNotes({ area, of }: NotesProps) {
   const { notes } = beyondDates(area);
   const told = of === undefined ? notes : notes.filter(({ key }) => of.includes(key));
   return told.map(({ key, note }) => (
-    <p key={key} className="mt-3 max-w-prose text-stone-700">
-      {/* When a decision was published is said of itself. */}
+    <p key={key} className="mt-3 max-w-prose">
+      {/* Only for whom a first day holds needs to be told of which day it is; the others are sentences. */}
       <WithHelpline
-        text={key === 'announcedOn' ? note[locale] : t('view.dayNote', { day: t(key), note: note[locale] })}
+        text={key === 'startsOn' ? t('view.dayNote', { day: t(key), note: note[locale] }) : note[locale]}
       />
     </p>
   ));

@@ -10,7 +10,8 @@ import { districtsIn, isOnlyCounted, isShown } from '@/lib/site/views/area-count
 import type { Ground } from '@/lib/site/views/area-ground';
 import { type BoundaryStreets, boundaryStreets } from '@/lib/site/views/boundary-streets';
 import { cityGround, cityLocator } from '@/lib/site/views/city-locator';
-import { planSheets } from '@/lib/site/views/sheet';
+import { hasOpenGround } from '@/lib/site/views/open-ground';
+import { landNear, planSheets } from '@/lib/site/views/sheet';
 import { AreaCounted } from './area-counted';
 import { DrawnNames, namesOf, OtherNames, Plans } from './area-part-names';
 import { anchorOf, type PlaceParts, placesOf, usePlaceName } from './area-ways';
@@ -42,7 +43,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
   const { note, parts } = area;
   const places = placesOf(parts);
   const partial = parts.some(({ kind }) => kind === 'district_part');
-  const placeName = usePlaceName({ regions, cities });
+  const placeName = usePlaceName({ regions, cities, isSeveral: places.length > 1 });
   const groundOf = ([{ city }]: PlaceParts) => grounds.find((ground) => ground.city === city);
   const first = places.find(groundOf);
   const estimated = places.find((place) => groundOf(place)?.districts.some(({ official }) => !official));
@@ -268,21 +269,25 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, ground, st
   return (
     <>
       <div className="@container">
-        {/* Above the drawing, which may be several. */}
-        <SheetLegend
-          locator={locator}
-          ground={ground}
-          isPlanned={isPlanned}
-          isNoted={isNoted}
-          isWhole={isAllNamed(own) && !isOpen && !isNearly}
-          hasDetail={sheets.some(({ detail }) => detail !== null)}
-          hasBounds={Object.keys(streets).length > 0}
-          withOthers={sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : []))}
-        />
         <OwnTurn>
           <AreaSheet
             plans={sheets}
             place={name}
+            legend={() => (
+              <SheetLegend
+                locator={locator}
+                ground={ground}
+                isPlanned={isPlanned}
+                isNoted={isNoted}
+                isWhole={isAllNamed(own) && !isOpen && !isNearly}
+                hasOpen={sheets.some(({ frame }) =>
+                  hasOpenGround(ground.districts, frame, landNear(ground.districts, frame).holds),
+                )}
+                hasDetail={sheets.some(({ detail }) => detail !== null)}
+                hasBounds={Object.keys(streets).length > 0}
+                withOthers={sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : []))}
+              />
+            )}
             moving={moving}
             // Few districts need less of the page than many.
             isSmall={moving === undefined && announced.length <= FEW}

@@ -16,19 +16,29 @@ export function useDaysLeft(area: Dated, today: string): string | null {
 }
 
 /** Where an area stands on `today` (`YYYY-MM-DD`), in a sentence with its dates in both calendars. */
-export function AreaSentence({ area, today }: { area: Dated; today: string }) {
+export function AreaSentence({
+  area,
+  isLatest = false,
+  today,
+}: {
+  area: Dated;
+  /** Whether the last day may have been an earlier one. */
+  isLatest?: boolean;
+  today: string;
+}) {
   const t = useTranslations('Areas');
   const date = useBothCalendars();
   const left = useDaysLeft(area, today);
   const { state, announcedOn, startsOn, endsOn } = area;
+  const lastDay = isLatest ? `${date(endsOn)} ${t('latest')}` : date(endsOn);
   if (state === 'open') {
-    if (endsOn !== null) return <>{`${t('sentence.open', { end: date(endsOn) })} ${left}`}</>;
+    if (endsOn !== null) return <>{`${t('sentence.open', { end: lastDay })} ${left}`}</>;
     if (startsOn === null) return <>{t('sentence.due', { announced: date(announcedOn) })}</>;
     return <>{t('sentence.openNoEnd', { start: date(startsOn) })}</>;
   }
   if (state === 'closed') {
     if (endsOn === null) return <>{t('sentence.over', { announced: date(announcedOn) })}</>;
-    return <>{t('sentence.closed', { end: date(endsOn) })}</>;
+    return <>{t('sentence.closed', { end: lastDay })}</>;
   }
   if (state === 'to_be_announced') {
     const announced = date(announcedOn);

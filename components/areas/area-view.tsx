@@ -7,6 +7,7 @@ import { CalendarIcon, WarningIcon } from '@/components/ui/icons';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
+import { lastDayNote } from '@/lib/registry/contract/areas';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { routePath } from '@/lib/site/routing/routes';
 import { areaFigures } from '@/lib/site/views/area-figures';
@@ -160,7 +161,7 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
             <WarningIcon className="mt-[calc((1lh-1.5rem)/2)] size-6 shrink-0 text-red-700" />
           )}
           <span>
-            <AreaSentence area={area} today={today} />
+            <AreaSentence area={area} isLatest={lastDayNote(area) !== null} today={today} />
           </span>
         </p>
         {/* On a phone before the fine: they are on its first screen. */}
@@ -184,7 +185,7 @@ function AreaDates({ area, today, isNarrow }: { area: Area; today: string; isNar
         {t('view.dates')}
       </h2>
       <div className="mt-4">
-        <KnownPeriod area={area} today={today} labelledBy="dates" />
+        <KnownPeriod area={area} isLatest={lastDayNote(area) !== null} today={today} labelledBy="dates" />
       </div>
       <DayNotes area={area} />
       <p className="mt-3 text-sm text-stone-600">{t('view.datesNote')}</p>

@@ -27,17 +27,20 @@ export const anchorOf = ({ region, city }: AreaPart) => `place-${region}-${city 
 interface Places {
   regions: readonly Region[];
   cities: readonly City[];
+  /** Whether the page has several places. */
+  isSeveral: boolean;
 }
 
-/** The name of a place with that of its region. */
-export function usePlaceName({ regions, cities }: Places) {
+/** The name of a place, with that of its region unless several are all of one. */
+export function usePlaceName({ regions, cities, isSeveral }: Places) {
   const t = useTranslations('Areas.parts');
   const locale = useLocale();
   return ({ region, city }: AreaPart) => {
     const regionName = regions.find(({ code }) => code === region)?.name[locale] ?? region;
     const cityName = cities.find(({ code }) => code === city)?.name[locale];
-    return cityName === undefined
-      ? t('inRegion', { code: region, region: regionName })
+    if (cityName === undefined) return t('inRegion', { code: region, region: regionName });
+    return isSeveral && regions.length === 1
+      ? cityName
       : t('inCity', { city: cityName, code: region, region: regionName });
   };
 }
@@ -46,8 +49,8 @@ export function usePlaceName({ regions, cities }: Places) {
 export function WaysToCities({ area, regions, cities, grounds }: AreaData) {
   const t = useTranslations('Areas.parts');
   const locale = useLocale();
-  const placeName = usePlaceName({ regions, cities });
   const places = placesOf(area.parts);
+  const placeName = usePlaceName({ regions, cities, isSeveral: places.length > 1 });
   if (grounds.length === 0 || places.length < MOST_AT_A_GLANCE) return null;
   return (
     <nav aria-labelledby="ways-to" className="no-print flex flex-wrap items-baseline gap-x-4">

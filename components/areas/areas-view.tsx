@@ -83,6 +83,16 @@ function AreasList({ data }: { data: AreasData }) {
         )}{' '}
         <span>{t('shown', { count: shown, n: formatNumber(shown, locale) })}</span>
       </p>
+      {region && (
+        <p className="no-print -mt-10">
+          <SiteLink
+            href={`${filteredPath('areas', locale, { ...filter, region: undefined, page: 1 })}#list`}
+            className="inline-block py-2 font-medium link"
+          >
+            {t('allRegions')}
+          </SiteLink>
+        </p>
+      )}
       {/* Paper has no way on to the other pages of the list: it says what it holds. */}
       {page !== 'all' && data.pageCount > 1 && (
         <p className="hidden font-medium print:block">
@@ -108,7 +118,7 @@ function AreasList({ data }: { data: AreasData }) {
         ) : (
           <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
         ))}
-      {listed.length > 0 && <ListNotes totals={data.totals} />}
+      {listed.length > 0 && <ListNotes totals={data.totals} isOfRegion={region !== undefined} />}
       {page !== 'all' && data.pageCount > 1 && (
         <div className="print:hidden">
           <Pagination
@@ -133,7 +143,10 @@ function AreasList({ data }: { data: AreasData }) {
 }
 
 /** What the figures of the rows count, and what they add up to where deeds and dealings are no sample. */
-function ListNotes({ totals: { titles, transactions, sample } }: Pick<AreasData, 'totals'>) {
+function ListNotes({
+  totals: { titles, transactions, sample },
+  isOfRegion,
+}: Pick<AreasData, 'totals'> & { isOfRegion: boolean }) {
   const t = useTranslations('Areas');
   const ui = useTranslations('Ui');
   const locale = useLocale();
@@ -144,7 +157,8 @@ function ListNotes({ totals: { titles, transactions, sample } }: Pick<AreasData,
   return (
     <p className="max-w-prose text-sm text-stone-600">
       {t('figures.note')} {/* On a narrow page the rows do not tell of deeds. */}
-      {sample ? <span className="max-xl:hidden print:inline">{ui('sample.totals')}</span> : sums}
+      {sample ? <span className="max-xl:hidden print:inline">{ui('sample.totals')}</span> : sums}{' '}
+      {isOfRegion && t('figures.ofWhole')}
     </p>
   );
 }
@@ -161,6 +175,7 @@ function AreaGroupList({ group, items, total, regions, isSample }: GroupProps) {
         {t(`group.${group}`)}
         <span className="text-lg font-normal tabular-nums text-stone-600">{formatNumber(total, locale)}</span>
       </h2>
+      {group === 'closed' && items.length > 1 && <p className="mt-1 text-stone-700">{t('endedLast')}</p>}
       {/* On paper a table, whose head every sheet has again. */}
       <div className="@container mt-4 print:table print:w-full" data-sample={isSample ? '' : undefined}>
         <div className="print:table-header-group print:break-inside-avoid">

@@ -9,6 +9,8 @@ import type { Region } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
 import { signsOf } from '@/lib/site/views/answer-sheet';
 import { cityGround, cityLocator } from '@/lib/site/views/city-locator';
+import { hasOpenGround } from '@/lib/site/views/open-ground';
+import { landNear } from '@/lib/site/views/sheet';
 import { TIERS } from '@/lib/site/views/sheet-layout';
 import { AnswerDrawing } from './answer-drawing';
 
@@ -76,7 +78,10 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
     outcome !== 'counted' &&
     (main.area.shape !== null ||
       [ownCover, ...covers].some((cover) => cover === 'whole' || cover === 'part'));
-  // What the drawing means stands above it, as on the page of an area.
+  const isOpen =
+    surroundings !== null &&
+    hasOpenGround(drawn, surroundings.frame, landNear(surroundings.districts, surroundings.frame).holds);
+  // What the drawing means stands below it, as on every map of the site.
   const legend = (
     <div className="@container mt-3 flow-root space-y-2 text-sm text-stone-700">
       {locator && <CityLocator {...locator} isAsked />}
@@ -92,23 +97,25 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
               {meaning(cover)}
             </SignRow>
           ))}
+          {isOpen && <SignRow sign="ground">{areas('sheet.ground')}</SignRow>}
         </ul>
       )}
-      <p className="text-stone-600 @max-md:clear-both">
-        {surroundings === null
-          ? t('map.region', { place: own.name[texts.locale] })
-          : isEstimated
-            ? areas('sheet.indicative')
-            : t('map.note')}
-      </p>
     </div>
+  );
+  const caveat = (
+    <p className="order-last grow basis-80 text-sm text-stone-600">
+      {surroundings === null
+        ? t('map.region', { place: own.name[texts.locale] })
+        : isEstimated
+          ? areas('sheet.indicative')
+          : t('map.note')}
+    </p>
   );
   return (
     <section aria-labelledby="answer-map" className="lg:max-w-xl">
       <h2 id="answer-map" className="text-xl md:text-xl">
         {t('map.heading')}
       </h2>
-      {legend}
       {hasShape ? (
         <MapLauncher
           locale={texts.locale}
@@ -121,11 +128,17 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
             frame: surroundings?.frame ?? null,
           }}
           texts={{ ...texts.words, states }}
+          legend={caveat}
         >
           {drawing}
+          {legend}
         </MapLauncher>
       ) : (
-        <div className="mt-3">{drawing}</div>
+        <>
+          {drawing}
+          {legend}
+          <div className="mt-2">{caveat}</div>
+        </>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { WithHelpline } from '@/components/shell/helpline';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { unparted } from '@/lib/i18n/unparted';
 import type { Region } from '@/lib/registry';
-import type { Answer } from '@/lib/site/answer/load';
+import { type Answer, isOfDays, lastDayDoubt } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
@@ -158,10 +158,6 @@ function Decision({ answer: { decision } }: { answer: Answer }) {
 /** The day whose note an answer repeats. */
 const TOLD = ['endsOn'] as const;
 
-/** Whether it is of the days of one announcement. Of districts that are only counted, the sentence tells what is known. */
-const isOfDays = (answer: Answer): answer is Answer & { main: NonNullable<Answer['main']> } =>
-  answer.main !== undefined && answer.outcome !== 'counted' && answer.several === 0;
-
 /** Whether days are told by themselves. */
 function hasDates(answer: Answer): boolean {
   if (!isOfDays(answer)) return false;
@@ -181,7 +177,12 @@ function AnswerDates({ answer }: { answer: Answer }) {
       <h2 id="answer-dates" className="mb-4 text-xl md:text-xl">
         {t('answer.dates')}
       </h2>
-      <KnownPeriod area={main.area} today={today} labelledBy="answer-dates" />
+      <KnownPeriod
+        area={main.area}
+        isLatest={lastDayDoubt(answer) !== null}
+        today={today}
+        labelledBy="answer-dates"
+      />
     </section>
   );
 }

@@ -1,9 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
+import { yearsAndMonths } from '@/lib/calendar/riyadh';
+import { formatNumber } from '@/lib/i18n/format';
 import { knownDates, periodDays } from '@/lib/site/views/areas';
 
 interface Props {
   area: Parameters<typeof periodDays>[0];
+  /** Whether the last day may have been an earlier one. */
+  isLatest?: boolean;
   /** `YYYY-MM-DD` in Riyadh. */
   today: string;
   /** Id of the heading that names it. */
@@ -14,7 +18,7 @@ interface Props {
  * The days of a period on one line, and today among them: announced, first day, last day. On a phone the line runs down. A
  * list of dates for whoever does not see it; nothing where fewer than two days are known: a sentence says one better.
  */
-export function PeriodStrip({ area, today, labelledBy }: Props) {
+export function PeriodStrip({ area, isLatest = false, today, labelledBy }: Props) {
   const t = useTranslations('Areas');
   const days = periodDays(area, today);
   if (days.length === 0) return null;
@@ -27,6 +31,10 @@ export function PeriodStrip({ area, today, labelledBy }: Props) {
             <p className="font-bold text-brown-900">
               <CalendarDate date={date} />
             </p>
+            {key === 'endsOn' && isLatest && <p className="text-sm text-stone-600">{t('latest')}</p>}
+            {key === 'today' && area.endsOn !== null && !isLatest && (
+              <SinceEnd ended={area.endsOn} today={today} />
+            )}
           </li>
         ))}
       </ol>
@@ -34,14 +42,31 @@ export function PeriodStrip({ area, today, labelledBy }: Props) {
   );
 }
 
+/** How long the last day is over, from one month on. */
+function SinceEnd({ ended, today }: { ended: string; today: string }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const { years, months } = yearsAndMonths(ended, today);
+  if (years + months < 1) return null;
+  const both = String(years > 0 && months > 0);
+  const told = { years, months, y: formatNumber(years, locale), m: formatNumber(months, locale), both };
+  return <p className="text-sm text-stone-600">{t('sinceEnd', told)}</p>;
+}
+
 /** The one day that is known of a period. */
-function OneDay({ day: { key, date } }: { day: ReturnType<typeof knownDates>[number] }) {
+function OneDay({
+  day: { key, date },
+  isLatest,
+}: {
+  day: ReturnType<typeof knownDates>[number];
+  isLatest: boolean | undefined;
+}) {
   const t = useTranslations('Areas');
   return (
     <dl className="flex flex-wrap gap-x-3">
       <dt className="text-stone-600">{t(key)}</dt>
       <dd className="font-bold text-brown-900">
-        <CalendarDate date={date} inline />
+        <CalendarDate date={date} inline /> {key === 'endsOn' && isLatest && t('latest')}
       </dd>
     </dl>
   );
@@ -51,5 +76,5 @@ function OneDay({ day: { key, date } }: { day: ReturnType<typeof knownDates>[num
 export function KnownPeriod(props: Props) {
   const [only, another] = knownDates(props.area);
   if (only === undefined) return null;
-  return another === undefined ? <OneDay day={only} /> : <PeriodStrip {...props} />;
+  return another === undefined ? <OneDay day={only} isLatest={props.isLatest} /> : <PeriodStrip {...props} />;
 }

@@ -4,7 +4,7 @@ import { prose } from '@/components/page/prose';
 import { PlaceSearch } from '@/components/places/place-search';
 import { QuestionCard } from '@/components/places/question-card';
 import { Town } from '@/components/ui/town';
-import { bothCalendars, gregorianDate } from '@/lib/i18n/format';
+import { bothCalendars } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
 import { type HomeData, haveAllEnded } from '@/lib/site/views/home-page';
@@ -16,15 +16,10 @@ function useLastEnd(data: HomeData): ReactNode {
   const locale = useLocale();
   const end = data.recent[0]?.endsOn;
   if (data.deadlines.length > 0 || !end) return null;
-  const said = (day: string) =>
-    t.rich(haveAllEnded(data) ? 'allEnded' : 'lastEnded', { ...prose(locale), end: day });
-  // A phone has one calendar: the question with its button is on its first screen.
-  return (
-    <>
-      <span className="sm:hidden">{said(gregorianDate(end, locale))}</span>
-      <span className="max-sm:hidden">{said(bothCalendars(end, locale))}</span>
-    </>
-  );
+  return t.rich(haveAllEnded(data) ? 'allEnded' : 'lastEnded', {
+    ...prose(locale),
+    end: bothCalendars(end, locale),
+  });
 }
 
 /** The first screen: the plan, and in it the one parcel that matters to whoever comes here, with the question about it. */
@@ -34,6 +29,7 @@ export function HomeHero({ data }: { data: HomeData }) {
   const search = useTranslations('Search');
   const deed = useTranslations('TitleRegistry.deedTable.sheet');
   const locale = useLocale();
+  const lastEnd = useLastEnd(data);
   return (
     <div className="hero on-dark relative isolate z-10 bg-brown-900 text-brown-50">
       <Town view="near" className="h-[34vw] w-full max-[22rem]:hidden sm:h-[26.7vw] lg:hidden" />
@@ -50,8 +46,11 @@ export function HomeHero({ data }: { data: HomeData }) {
           title={search('question.title')}
           note={
             <>
-              {search('question.note')}{' '}
-              <strong className="links font-medium text-stone-900">{useLastEnd(data)}</strong>
+              {/* A phone has the question with its button on its first screen. */}
+              <span className={lastEnd === null ? undefined : 'max-sm:hidden'}>
+                {search('question.note')}
+              </span>{' '}
+              <strong className="links font-medium text-stone-900">{lastEnd}</strong>
             </>
           }
           className="no-print on-page bg-raised text-stone-800 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"

@@ -6,7 +6,15 @@ import { Cell, Row, Rows } from '../ui/table';
 type Shown = readonly [shown: string, spoken: string];
 
 /** A row of figures: what of, then transactions, value and average price; null where it is withheld. */
-type FigureRow = readonly [key: string, head: string, deeds: string, value: Shown, price: Shown | null];
+type FigureRow = readonly [
+  key: string,
+  head: string,
+  deeds: string,
+  value: Shown,
+  price: Shown | null,
+  /** Of all transactions, from 0 to 1, where the rows are parts of a whole. */
+  share?: number,
+];
 
 interface Props {
   /** Of the three columns of figures. */
@@ -19,8 +27,16 @@ interface Props {
 export function FigureRows({ names, withheld, rows }: Props) {
   return (
     <Rows>
-      {rows.map(([key, head, deeds, value, price]) => (
-        <Row key={key} head={head}>
+      {rows.map(([key, head, deeds, value, price, share]) => (
+        <Row
+          key={key}
+          head={
+            <>
+              {head}
+              {share !== undefined && <Share of={share} />}
+            </>
+          }
+        >
           <Cell column={names[0]} kind="figure">
             {deeds}
           </Cell>
@@ -37,6 +53,21 @@ export function FigureRows({ names, withheld, rows }: Props) {
         </Row>
       ))}
     </Rows>
+  );
+}
+
+/** How much of the whole a row is, as a bar below its name; the number stands beside it. */
+function Share({ of }: { of: number }) {
+  const width = `${Math.round(1000 * of) / 10}%`;
+  return (
+    <svg
+      aria-hidden="true"
+      className="mt-0.5 -mb-1.5 block h-1 w-full max-w-36 rtl:-scale-x-100"
+      data-share=""
+    >
+      <rect width="100%" height="100%" className="fill-brown-100" />
+      <rect width={width} height="100%" className="fill-brown-600" data-solid="" />
+    </svg>
   );
 }
 

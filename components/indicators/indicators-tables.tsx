@@ -16,7 +16,10 @@ export function MonthTable({ indicators }: { indicators: Indicators }) {
   return <FiguresTable caption={t('months.caption')} head={t('months.month')} rows={rows} />;
 }
 
-/** The figures of each type of property that has any transaction, the most frequent first, what has no type of its own last. */
+/**
+ * The figures of each type of property that has any transaction, with its share of all of them, the most frequent first, what
+ * has no type of its own last.
+ */
 export function TypeTable({ indicators }: { indicators: Indicators }) {
   const t = useTranslations('Analytics');
   const isOther = (type: string) => Number(type === 'other');
@@ -28,27 +31,30 @@ export function TypeTable({ indicators }: { indicators: Indicators }) {
     label: t(`types.${type}`),
     figures,
   }));
-  return <FiguresTable caption={t('byType.caption')} head={t('byType.type')} rows={rows} />;
+  return <FiguresTable isOfWhole caption={t('byType.caption')} head={t('byType.type')} rows={rows} />;
 }
 
 interface Props {
   caption: string;
   head: string;
   rows: readonly { key: string; label: string; figures: IndicatorFigures }[];
+  /** Whether the rows are parts of a whole. */
+  isOfWhole?: boolean;
 }
 
-function FiguresTable({ caption, head, rows }: Props) {
+function FiguresTable({ caption, head, rows, isOfWhole = false }: Props) {
   const t = useTranslations('Analytics');
   const data = useTranslations('Data');
   const locale = useLocale();
   const names = [t('tables.deeds'), t('tables.value'), t('tables.price')] as const;
+  const whole = rows.reduce((sum, { figures }) => sum + figures.deeds, 0);
   const spoken = (value: number) => data('riyal', { amount: formatNumber(value, locale) });
   return (
     <>
       <Table caption={caption} captionHidden slim>
         <Columns
           names={[head, ...names]}
-          units={['', '', t('tables.millions'), t('tables.riyals')]}
+          units={[isOfWhole ? t('byType.share') : '', '', t('tables.millions'), t('tables.riyals')]}
           figures={3}
         />
         <FigureRows
@@ -63,6 +69,7 @@ function FiguresTable({ caption, head, rows }: Props) {
               price === null
                 ? null
                 : [formatNumber(price, locale), `${spoken(price)} ${t('figures.perSpoken')}`],
+              isOfWhole && whole > 0 ? deeds / whole : undefined,
             ],
           )}
         />

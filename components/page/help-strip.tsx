@@ -23,7 +23,7 @@ export function HelpStrip({ on }: { on?: 'faq' }) {
           <p className="mt-1 text-stone-700">{t('help.text')}</p>
         </div>
         {/* On a phone whoever calls first, then what has long names, then two of one width; on a tablet two by two. */}
-        <div className="grid grid-cols-2 gap-2 sm:max-w-[38rem] sm:gap-3 lg:flex lg:max-w-none lg:flex-wrap">
+        <div className="grid grid-cols-2 gap-2 sm:gap-3 lg:flex lg:flex-wrap">
           <Helpline
             label={shell('helpline')}
             className={buttonClass('primary', on === 'faq' ? 'max-lg:col-span-2' : 'max-sm:col-span-2')}

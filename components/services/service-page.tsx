@@ -41,13 +41,13 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           <ServiceStart service={service} />
           <Facts service={service} />
         </div>
-        {/* Who knows already that it is theirs to do comes here at once; a phone tells first what is needed. */}
+        {/* Who knows already that it is theirs to do comes here at once; a phone tells first whose it is and what is needed. */}
         <div
           id="steps"
           className="scroll-mt-6 gap-x-12 gap-y-8 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:gap-y-6"
         >
           <div className={column}>
-            <section className="max-lg:order-2">
+            <section className="max-lg:order-3">
               <h2 className={beside}>{t('labels.steps')}</h2>
               <div className="mt-4">
                 {slug === 'first-registration' ? (
@@ -57,12 +57,12 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
                 )}
               </div>
             </section>
-            <Part title={t('labels.who')} className="max-lg:order-3">
+            <Part title={t('labels.who')} className="max-lg:order-1">
               {t.rich(`items.${slug}.who`, tags)}
             </Part>
           </div>
           <div className={column}>
-            <Part title={t('labels.needs')} className="check-list max-lg:order-1">
+            <Part title={t('labels.needs')} className="check-list max-lg:order-2">
               {t.rich(`items.${slug}.needs`, tags)}
             </Part>
             <Part title={t('labels.result')} className="max-lg:order-4">
@@ -117,33 +117,32 @@ function Facts({ service: { slug, startsAt } }: { service: Service & { slug: Ser
   const t = useTranslations('Services');
   const tags = prose(useLocale());
   const citation = citationOf(`services.${slug}`);
+  const facts: { term: string; said: ReactNode }[] = [
+    ...(statesFee(slug) ? [{ term: t('labels.fee'), said: t.rich(`items.${slug}.fee`, tags) }] : []),
+    ...(statesTime(slug) ? [{ term: t('labels.time'), said: t.rich(`items.${slug}.time`, tags) }] : []),
+  ];
+  if (facts.length === 0)
+    facts.push({ term: t('labels.where'), said: t(startsAt ? 'start.site' : 'start.portal') });
+  // One fact alone is what the heading is of.
+  const [only, another] = facts;
   return (
     <section aria-labelledby="facts" className="space-y-4">
       <h2 id="facts" className={beside}>
-        {t('labels.facts')}
+        {another === undefined ? only?.term : t('labels.facts')}
       </h2>
-      <dl className="rows">
-        {statesFee(slug) && <Fact term={t('labels.fee')}>{t.rich(`items.${slug}.fee`, tags)}</Fact>}
-        {statesTime(slug) && (
-          <Fact isLong term={t('labels.time')}>
-            {t.rich(`items.${slug}.time`, tags)}
-          </Fact>
-        )}
-        {!statesFee(slug) && !statesTime(slug) && (
-          <Fact term={t('labels.where')}>{t(startsAt ? 'start.site' : 'start.portal')}</Fact>
-        )}
-      </dl>
+      {another === undefined ? (
+        <p className="links text-stone-800">{only?.said}</p>
+      ) : (
+        <dl className="rows">
+          {facts.map(({ term, said }) => (
+            <div key={term} className="py-3">
+              <dt className="text-sm text-stone-600">{term}</dt>
+              <dd className="links text-stone-800">{said}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {citation && <BasisNote of={citation} />}
     </section>
-  );
-}
-
-/** @param isLong sentences, which are read and not seen at a glance */
-function Fact({ term, isLong = false, children }: { term: string; isLong?: boolean; children: ReactNode }) {
-  return (
-    <div className="py-3">
-      <dt className="text-sm text-stone-600">{term}</dt>
-      <dd className={isLong ? 'text-stone-800' : 'font-medium text-brown-900'}>{children}</dd>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
+import { Helpline } from '@/components/shell/helpline';
 import { buttonClass } from '@/components/ui/button-class';
 import { Choice, Choices } from '@/components/ui/choices';
 import { ArrowIcon, BuildingIcon, CheckIcon, DocumentIcon, ListIcon, PenIcon } from '@/components/ui/icons';
@@ -75,18 +76,24 @@ function Entries() {
   );
 }
 
-/** Leads to the portal when one is configured; else back to what it says here. The label is true of both. */
+/** Leads to the portal when one is configured; else the telephone number is what helps. */
 function SignIn() {
   const t = useTranslations('Suppliers');
+  const shell = useTranslations('Shell');
   const locale = useLocale();
   return (
     <Section id="sign-in" tone="tint" title={t('signIn.title')}>
       <div className="flex flex-wrap items-center justify-between gap-8">
         <div className="prose-registry">{t.rich('signIn.body', prose(locale))}</div>
-        <a href={startLink(supplierSignIn, locale)} rel="nofollow" className={buttonClass('secondary')}>
+        <a
+          href={startLink(supplierSignIn, locale)}
+          rel="nofollow"
+          className={buttonClass('secondary', 'with-portal')}
+        >
           {t('signIn.link')}
           <ArrowIcon className="size-5" />
         </a>
+        <Helpline label={shell('helpline')} className={buttonClass('secondary', 'without-portal')} />
       </div>
     </Section>
   );

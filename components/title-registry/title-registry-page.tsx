@@ -151,12 +151,7 @@ function Content({ id }: { id: TitleSection }) {
   const Extra = extras[id];
   return (
     <>
-      {/* What stands above both deeds has the width of both. */}
-      <div
-        className={`prose-registry ${id === 'deed' ? 'lg:grid lg:max-w-none lg:grid-cols-2 lg:gap-x-12 lg:*:mt-0!' : ''}`}
-      >
-        {t.rich(`sections.${id}.body`, tags)}
-      </div>
+      <div className="prose-registry">{t.rich(`sections.${id}.body`, tags)}</div>
       {Extra && <Extra />}
       {citation && <BasisNote of={citation} isDated={false} />}
     </>

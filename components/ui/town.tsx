@@ -10,7 +10,7 @@ const UNIT = 'scale(.66667)';
 interface Props {
   view: keyof typeof views;
   className: string;
-  /** What the number is called, where the drawing is so large that it can be read. */
+  /** What the number of the lit parcel is called; without it the drawing is too small for the number. */
   caption?: string;
 }
 
@@ -30,7 +30,7 @@ export function Town({ view, className, caption }: Props) {
     >
       <g transform={UNIT}>
         <use href={`${town.src}#town`} />
-        <LitParcel view={view} caption={caption} />
+        <LitParcel caption={caption} />
       </g>
     </svg>
   );
@@ -38,47 +38,44 @@ export function Town({ view, className, caption }: Props) {
 
 /** The corners of the parcel that is lit. */
 const CORNERS = 'M837 433h14v14h-14zM983 403h14v14h-14zM1040 490h14v14h-14zM893 520h14v14h-14z';
-/** A group of four digits with the gap behind it; its number is larger where the drawing is small. */
+/** A group of four digits with the gap behind it. */
 const GROUP = 62;
 const STEP = 76;
-const enlarged = { wide: '', near: 'scale-[2.1] sm:scale-[1.2]', corner: '' } as const;
 
-/** How high the plate of the number is, and with what the number is called above it. */
-const PLATE = 44;
-const CAPTIONED = 74;
-
-function LitParcel({ view, caption }: Pick<Props, 'view' | 'caption'>) {
-  const height = caption ? CAPTIONED : PLATE;
+function LitParcel({ caption }: Pick<Props, 'caption'>) {
   return (
     <g className="town-lit" data-solid="">
       <path d="M844 440l146-30l57 87l-147 30z" />
       <path d={CORNERS} className="town-corners" />
-      <g transform="translate(945 468)" className="town-number">
-        <path d="M0 0v-72" className="town-plate" />
-        <g transform="translate(0 -72)">
-          <g className={enlarged[view]}>
-            <path d={`M-162-${height}h324v${height}h-324z`} className="town-plate" />
-            {/* The drawing is turned with the page, its digits are not. */}
-            <g className="town-digits rtl:-scale-x-100">
-              {caption && (
-                <text y="-53" textAnchor="middle" dominantBaseline="central" className="town-caption">
-                  {caption}
-                </text>
-              )}
-              {PROPERTY_NUMBER.map((digits, at) => (
-                <text
-                  key={digits}
-                  x={-145 + at * STEP}
-                  y="-21"
-                  direction="ltr"
-                  textLength={GROUP}
-                  dominantBaseline="central"
-                >
-                  {digits}
-                </text>
-              ))}
-            </g>
-          </g>
+      {caption && <ParcelNumber caption={caption} />}
+    </g>
+  );
+}
+
+/** The number on a plate above the parcel, under what it is called: without that it could be any number. */
+function ParcelNumber({ caption }: { caption: string }) {
+  return (
+    <g transform="translate(945 468)" className="town-number">
+      <path d="M0 0v-72" className="town-plate" />
+      <g transform="translate(0 -72)">
+        <path d="M-162-74h324v74h-324z" className="town-plate" />
+        {/* The drawing is turned with the page, its digits are not. */}
+        <g className="town-digits rtl:-scale-x-100">
+          <text y="-53" textAnchor="middle" dominantBaseline="central" className="town-caption">
+            {caption}
+          </text>
+          {PROPERTY_NUMBER.map((digits, at) => (
+            <text
+              key={digits}
+              x={-145 + at * STEP}
+              y="-21"
+              direction="ltr"
+              textLength={GROUP}
+              dominantBaseline="central"
+            >
+              {digits}
+            </text>
+          ))}
         </g>
       </g>
     </g>

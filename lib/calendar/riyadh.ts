@@ -35,6 +35,15 @@ export function addDays(date: string, days: number): string {
   return dateOfDay(dayNumber(date) + days);
 }
 
+/** Whole years and the whole months beyond them from one calendar date to a later one; none where it is not later. */
+export function yearsAndMonths(from: string, to: string): { years: number; months: number } {
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
+  const whole = (toYear - year) * 12 + toMonth - month - (toDay < day ? 1 : 0);
+  const months = Math.max(0, whole);
+  return { years: Math.floor(months / 12), months: months % 12 };
+}
+
 /** 0 is Sunday, the first day of the Saudi working week. */
 export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();

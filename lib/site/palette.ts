@@ -61,12 +61,12 @@ const scale = {
   'tint-ink':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
   'tint-halo': ['#8a5a30', '#dfbb93', '#ffffff', '#000000'],
   // The regions in which the places of an announcement lie: of its blue, and far paler than what is announced, as they are not all of it.
-  meant:       ['#d9eff0', '#2c444b', '#ffffff', '#000000'],
+  meant:       ['#bde2e6', '#2c444b', '#ffffff', '#000000'],
   // The ground of a city, on it its districts, lighter than it in every mode, and one that is announced.
-  ground:      ['#e4dfd9', '#26221e', '#ffffff', '#000000'],
+  ground:      ['#dbd4cc', '#26221e', '#ffffff', '#000000'],
   // Between districts whose boundary is estimated: lighter than they are, in the dark darker, with strong contrast a line.
   gap:         ['#ffffff', '#1b1816', '#2c2825', '#e9e5e1'],
-  around:      ['#f3f0ec', '#3d3832', '#ffffff', '#000000'],
+  around:      ['#f5f2ee', '#3d3832', '#ffffff', '#000000'],
   announced:   ['#82bccb', '#1f6377', '#ffffff', '#000000'],
   // What is announced in part, below its lines.
   hatched:     ['#b9d9e2', '#1d4452', '#ffffff', '#000000'],

@@ -5,7 +5,7 @@ import { AnswerActions } from '@/components/check/answer-actions';
 import type { Registry } from '@/lib/registry';
 import { areaState } from '@/lib/registry/contract';
 import { sumOf } from '@/lib/site/answer/counts';
-import { loadAnswer } from '@/lib/site/answer/load';
+import { lastDayDoubt, loadAnswer } from '@/lib/site/answer/load';
 import { inWords } from '@/lib/site/answer/texts';
 import Check from '@/messages/en/Check.json';
 import { districtCode } from '../support/decided';
@@ -158,6 +158,19 @@ describe('a place that was announced long ago and has no known dates', () => {
   });
 });
 
+describe('a last day that is not sure', () => {
+  it.each([
+    ['makkah-ajyad', true],
+    // Of the same announcement, in a city that the note does not name.
+    ['madinah-al-mahbubah', false],
+    ['riyadh-al-falah', false],
+  ])('is passed on with what is said of it: %s %s', async (district, isTold) => {
+    const { message, headline, next } = await inEnglish(district);
+    expect(plain(message).includes('The last day may have been earlier')).toBe(isTold);
+    expect(`${headline} ${next}`.includes('at the latest')).toBe(isTold);
+  });
+});
+
 describe('the decision behind an answer', () => {
   it.each([
     [{ district: 'riyadh-al-hada' }, undefined, '4500003652'],
@@ -251,7 +264,8 @@ describe('the part of a district that is announced', () => {
     ['makkah-jurhum-ash-shamali', /plan 2\/1359 \(25 plots\)\. Compare/],
     ['jeddah-al-balad', /real estate areas 002001117.*To make sure.*199002/],
     ['makkah-al-umrah', /41 plots\. To make sure.*199002/],
-    ['jeddah-al-wadi', /Only a part of Al Wadi.*To make sure.*199002/],
+    // What is not sure of its last day, said above it, names the number.
+    ['jeddah-al-wadi', /Only a part of Al Wadi.*To make sure, compare your deed with the announcement\.$/],
   ])('%s: is said first, else how to make sure', async (district, said) => {
     expect(plain((await inEnglish(district)).details[0])).toMatch(said);
   });
@@ -274,7 +288,10 @@ describe('whom to call', () => {
     'uyun-al-jiwa-al-jardah',
   ])('%s: is said once', async (district) => {
     const code = district === 'ar-rayn-king-fahd' ? districtCode('ar-rayn', 'الملك فهد') : district;
-    expect(times(await inEnglish(code ?? ''))).toBe(1);
+    const told = await answer({ district: code ?? '' });
+    const doubt = lastDayDoubt(told)?.en ?? '';
+    const { next, details } = inWords(t as never, told, 'en');
+    expect(times({ next, details: [doubt, ...details] })).toBe(1);
   });
 });
 

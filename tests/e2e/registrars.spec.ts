@@ -12,11 +12,18 @@ for (const { code: locale } of locales) {
   }) => {
     const faults = await watchFaults(page);
     await page.goto(path);
-    await expect(page.getByText(t('sample.title'), { exact: true })).toBeVisible();
+    // While the list is of examples, the telephone comes first.
+    await expect(page.getByRole('heading', { name: t('sample.call') })).toBeVisible();
+    const note = page.getByText(t('sample.title'), { exact: true });
+    await expect(note).toBeHidden();
+    await page.getByText(t('sample.show'), { exact: true }).click();
+    await expect(note).toBeVisible();
     const form = page.getByRole('search', { name: t('filter.label') });
     await form.getByLabel(t('filter.region')).selectOption('asir');
     await form.getByRole('button', { name: t('filter.submit') }).click();
     await expect(page).toHaveURL(/region=asir/);
+    // What was looked for is there at once.
+    await expect(note).toBeVisible();
     const rows = page.getByRole('table', { name: t('table.caption') }).locator('tbody tr');
     await expect(rows).toHaveCount(2);
     await expect(rows.first().locator('bdi[dir=ltr]')).toHaveText(/^\+966/);

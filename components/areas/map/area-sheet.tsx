@@ -17,6 +17,8 @@ interface Props {
   place: string;
   /** The names of what a map is for, which stand below it. */
   names: (codes: ReadonlySet<string>) => ReactNode;
+  /** What the drawings mean, below the first that is shown: of its own each time, as its patterns have names of their own. */
+  legend: () => ReactNode;
   /** The map to move about in, below the first drawing. */
   moving: ReactNode;
   /** Of a city that needs less of the page than others. */
@@ -31,7 +33,7 @@ const tiers = TIERS.map((_, tier) => shownAt(TIERS.map((__, other) => other === 
  * parts of districts hatched; cells around centres, where no boundary is known, have a gap between them. Districts far from the
  * others have a map of their own.
  */
-export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
+export function AreaSheet({ plans, place, names, legend, moving, isSmall }: Props) {
   const locale = useLocale();
   const seas = useSeas();
   const forPages = plans.find(isForPages);
@@ -39,6 +41,8 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
   // On a wide page one map takes the place of several, whose names stand beside it.
   const halves = forPages ? others.filter(isForPhones) : [];
   const own = others.filter((plan) => !halves.includes(plan));
+  // The key stands below the first map that is shown: of a page of its own, and of those in its place.
+  const keyed = forPages ? [forPages, halves[0]] : plans.slice(0, 1);
   // Of an odd number the first has the whole width; of an even one too where the box is narrow, and the last has its names beside it.
   const isOdd = own.length % 2 === 1;
   const widthOf = (plan: SheetPlan) => {
@@ -59,6 +63,11 @@ export function AreaSheet({ plans, place, names, moving, isSmall }: Props) {
             <Drawing plan={plan} place={place} />
           </OwnTurn>
         </div>
+        {keyed.includes(plan) && (
+          <div className={`@max-lg:order-1 ${forPages ? (shownAt(widthsOf(plan)) ?? '') : ''}`}>
+            {legend()}
+          </div>
+        )}
         {plan === plans[0] && moving && <div className="@max-lg:order-2">{moving}</div>}
       </div>
     </div>

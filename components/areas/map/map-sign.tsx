@@ -32,7 +32,10 @@ const part: Sign = {
 };
 
 /** Told apart by their filling and not by their colour alone: full, lines one way, the other way, level, none. */
-const signs: Record<SignName | 'other' | 'asked' | 'askedPart' | 'outlined' | 'meant' | 'frame', Sign> = {
+const signs: Record<
+  SignName | 'other' | 'asked' | 'askedPart' | 'outlined' | 'meant' | 'frame' | 'ground',
+  Sign
+> = {
   open: { className: 'fill-green-600 stroke-green-800', solid: true },
   announced: {
     className: 'stroke-blue-800',
@@ -65,6 +68,8 @@ const signs: Record<SignName | 'other' | 'asked' | 'askedPart' | 'outlined' | 'm
   frame: { className: 'stroke-brown-900' },
   // What another map is for.
   other: { className: 'stroke-blue-700' },
+  // Where a map has no district.
+  ground: { className: 'fill-ground stroke-stone-400 forced-colors:opacity-40' },
   around: { className: 'fill-around stroke-stone-400 forced-colors:opacity-40' },
 };
 

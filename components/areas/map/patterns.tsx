@@ -17,11 +17,17 @@ interface Props {
   id: string;
 }
 
-/** How a region of a step is filled: a tint, and lines where tints are not seen. */
-export function StepPattern({ id, step }: Props & { step: Exclude<Step, 0> }) {
+/** How a region of a step is filled: a tint, and lines where tints are not seen. `scale`: of what is smaller than the map. */
+export function StepPattern({ id, step, scale }: Props & { step: Exclude<Step, 0>; scale?: number }) {
   const { side, d, width, ground } = lines[step];
   return (
-    <pattern id={id} patternUnits="userSpaceOnUse" width={side} height={side}>
+    <pattern
+      id={id}
+      patternUnits="userSpaceOnUse"
+      width={side}
+      height={side}
+      patternTransform={scale && `scale(${scale})`}
+    >
       <rect width={side} height={side} className={`${ground} forced-colors:fill-[Canvas]`} />
       <path
         d={d}

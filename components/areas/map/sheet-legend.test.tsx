@@ -30,6 +30,7 @@ async function legend(locale: Locale, isPlanned: boolean, isWhole = true) {
         isNoted
         isWhole={isWhole}
         hasDetail={false}
+        hasOpen={false}
         hasBounds={false}
         withOthers={[]}
       />

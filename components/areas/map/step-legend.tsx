@@ -36,11 +36,14 @@ export function StepLegend({ counts }: Props) {
   );
 }
 
+/** As large as on a map of a phone's or a column's width. */
+const SWATCH = 0.55;
+
 function Swatch({ step }: { step: Step }) {
   const id = useId();
   return (
     <svg aria-hidden="true" viewBox="0 0 28 16" className="h-4 w-7 shrink-0">
-      {step > 0 && <StepPattern id={id} step={step as Exclude<Step, 0>} />}
+      {step > 0 && <StepPattern id={id} step={step as Exclude<Step, 0>} scale={SWATCH} />}
       <rect
         x="0.5"
         y="0.5"

@@ -16,7 +16,6 @@ interface Props {
   /** What the list follows from: another one begins without a search. */
   of?: string;
   /** What stands below the list. */
-  after?: ReactNode;
   footer?: ReactNode;
 }
 
@@ -27,7 +26,7 @@ const LONG = 12;
  * A long list of choices, and above it the field that searches it, loaded after the page. The list stays the browser's own:
  * with it alone the form works as well, which is all there is without JavaScript.
  */
-export function LongSelect({ name, options, placeholder, loading, of, after, footer }: Props) {
+export function LongSelect({ name, options, placeholder, loading, of, footer }: Props) {
   const { texts } = useFormState();
   const [Filter, setFilter] = useState<ComponentType<ListFilterProps> | null>(null);
   const [fits, setFits] = useState<Fits>();
@@ -77,7 +76,6 @@ export function LongSelect({ name, options, placeholder, loading, of, after, foo
               </option>
             ))}
           </SelectControl>
-          {after}
         </>
       )}
     </Field>

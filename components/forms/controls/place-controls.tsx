@@ -59,7 +59,13 @@ export function PlaceControls({ locale, places, district }: PlaceProps) {
           <CityList regions={picker.regions} cities={places.cities} />
         </PlaceSelect>
       </div>
-      {district && <DistrictSelect {...district} {...picker} />}
+      {district && (
+        <>
+          {/* Right below the city, of which it shows the districts. */}
+          <RefreshButton label={district.labels.show} className="mb-6" />
+          <DistrictSelect {...district} {...picker} />
+        </>
+      )}
     </>
   );
 }
@@ -97,7 +103,6 @@ function DistrictSelect({
       options={districts.flatMap(({ code, name, area }) => (area === undefined ? [[code, name]] : []))}
       placeholder={placeholder}
       loading={loading}
-      after={<RefreshButton label={labels.show} />}
       footer={<AnnouncedDistricts districts={announced} areaPath={areaPath} title={labels.announced} />}
     />
   );

@@ -3,19 +3,14 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   intro?: string;
-  /** Which of how many it is, in words. */
-  count?: string | undefined;
   children: ReactNode;
 }
 
 /** Fields that belong together, under their own name. By itself it would be as wide as the widest thing in it. */
-export function FormPart({ title, intro, count, children }: Props) {
+export function FormPart({ title, intro, children }: Props) {
   return (
     <fieldset className="min-w-0 space-y-6 border-t border-brown-200 pt-5 first-of-type:border-0 first-of-type:pt-0">
       <legend className="float-start mb-4 print:float-none w-full text-xl font-bold text-brown-900">
-        {count !== undefined && (
-          <span className="mb-1 block text-sm font-medium text-brown-700">{count}</span>
-        )}
         {title}
         {intro !== undefined && (
           <span className="mt-1 block text-base font-normal text-stone-700">{intro}</span>

@@ -14,13 +14,11 @@ import { FieldPair, FormPart } from '../engine/form-part';
 interface Props extends FormProps {
   places: PlaceOptions;
   parts: Readonly<Record<'applicant' | 'property' | 'request', string>>;
-  /** Which of how many each part is. */
-  counts: readonly string[];
   consentLabel: ReactNode;
 }
 
 /** The fields of the correction request. */
-export function CorrectionRequestFields({ places, parts, counts, consentLabel, ...props }: Props) {
+export function CorrectionRequestFields({ places, parts, consentLabel, ...props }: Props) {
   return (
     <Form
       {...props}
@@ -28,7 +26,7 @@ export function CorrectionRequestFields({ places, parts, counts, consentLabel, .
       fields={correctionRequestFields}
       schema={correctionRequestSchema}
     >
-      <FormPart count={counts[0]} title={parts.applicant}>
+      <FormPart title={parts.applicant}>
         <TextField name="fullName" />
         <TextField name="nationalId" />
         <FieldPair>
@@ -43,7 +41,7 @@ export function CorrectionRequestFields({ places, parts, counts, consentLabel, .
           </div>
         </div>
       </FormPart>
-      <FormPart count={counts[1]} title={parts.property}>
+      <FormPart title={parts.property}>
         <TextField name="propertyNumber" />
         <div className="group space-y-6">
           <TextField name="deedNumber" />
@@ -55,7 +53,7 @@ export function CorrectionRequestFields({ places, parts, counts, consentLabel, .
         <PlaceControls locale={props.locale} places={places} />
         <TextField name="district" />
       </FormPart>
-      <FormPart count={counts[2]} title={parts.request}>
+      <FormPart title={parts.request}>
         <SelectField name="category" />
         <TextArea name="correction" />
         <FileField name="attachments" />

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { placeOptions } from '@/lib/site/views/form-options';
 import { formProps } from '../engine/form-props';
 import { CorrectionRequestFields } from './correction-request-fields';
-import { ConsentLabel, FormAge, partCounts, type RequestFormProps } from './form-parts';
+import { ConsentLabel, FormAge, type RequestFormProps } from './form-parts';
 
 export async function CorrectionRequestForm({ locale, refused }: RequestFormProps) {
   const t = await getTranslations({ locale, namespace: 'Forms' });
@@ -19,7 +19,6 @@ export async function CorrectionRequestForm({ locale, refused }: RequestFormProp
         {...(await formProps('correction-request', locale, refused))}
         places={options}
         parts={parts}
-        counts={await partCounts(locale, 3)}
         consentLabel={<ConsentLabel locale={locale} form="correction-request" />}
       />
     </>

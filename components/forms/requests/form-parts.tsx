@@ -47,12 +47,6 @@ export async function ConsentLabel({ locale, form }: { locale: Locale; form: Con
   });
 }
 
-/** Which of how many each part of a long form is, in words. */
-export async function partCounts(locale: Locale, of: number): Promise<string[]> {
-  const t = await getTranslations({ locale, namespace: 'Forms' });
-  return Array.from({ length: of }, (_, index) => t('parts.count', { n: index + 1, of }));
-}
-
 /** The choices that follow from what was typed; none where it is no code that the registry could have. */
 export async function following<T>(typed: string | undefined, find: (code: string) => Promise<T>) {
   const code = codeSchema.safeParse(typed);

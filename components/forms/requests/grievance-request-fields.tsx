@@ -20,8 +20,6 @@ interface Props extends FormProps {
   labels: Readonly<
     Record<'applicant' | 'decision' | 'grievance' | 'show' | 'calendar' | 'letter' | 'letterHint', string>
   >;
-  /** Which of how many each part is. */
-  counts: readonly string[];
   consentLabel: ReactNode;
 }
 
@@ -29,7 +27,7 @@ const rules = (values: Record<string, unknown>) =>
   grievanceWindowIssues({ decisionDate: String(values.decisionDate) });
 
 /** The fields of the grievance. The decision comes first: whether there is still time decides over the rest. */
-export function GrievanceRequestFields({ deadline, labels, counts, consentLabel, ...props }: Props) {
+export function GrievanceRequestFields({ deadline, labels, consentLabel, ...props }: Props) {
   return (
     <Form
       {...props}
@@ -39,7 +37,7 @@ export function GrievanceRequestFields({ deadline, labels, counts, consentLabel,
       rules={rules}
       after={<Letter labels={labels} />}
     >
-      <FormPart count={counts[0]} title={labels.decision}>
+      <FormPart title={labels.decision}>
         <TextField
           name="decisionDate"
           footer={<Deadline locale={props.locale} initial={deadline} labels={labels} />}
@@ -47,7 +45,7 @@ export function GrievanceRequestFields({ deadline, labels, counts, consentLabel,
         <TextField name="requestNumber" />
         <SelectField name="decisionKind" />
       </FormPart>
-      <FormPart count={counts[1]} title={labels.applicant}>
+      <FormPart title={labels.applicant}>
         <TextField name="fullName" />
         <TextField name="nationalId" />
         <FieldPair>
@@ -55,7 +53,7 @@ export function GrievanceRequestFields({ deadline, labels, counts, consentLabel,
           <TextField name="email" />
         </FieldPair>
       </FormPart>
-      <FormPart count={counts[2]} title={labels.grievance}>
+      <FormPart title={labels.grievance}>
         <TextArea name="grounds" rows={10} />
         <FileField name="attachments" />
       </FormPart>

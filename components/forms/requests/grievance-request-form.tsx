@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { grievanceDeadline } from '@/lib/site/views/grievance-deadline';
 import { formProps } from '../engine/form-props';
-import { ConsentLabel, partCounts, type RequestFormProps } from './form-parts';
+import { ConsentLabel, type RequestFormProps } from './form-parts';
 import { GrievanceRequestFields } from './grievance-request-fields';
 
 export async function GrievanceRequestForm({ locale, refused }: RequestFormProps) {
@@ -20,7 +20,6 @@ export async function GrievanceRequestForm({ locale, refused }: RequestFormProps
         letter: t('letter.open'),
         letterHint: t('letter.hint'),
       }}
-      counts={await partCounts(locale, 3)}
       consentLabel={<ConsentLabel locale={locale} form="grievance-request" />}
     />
   );

@@ -11,13 +11,11 @@ import { FieldPair, FormPart } from '../engine/form-part';
 
 interface Props extends FormProps {
   parts: Readonly<Record<'company' | 'contact' | 'supplies', string>>;
-  /** Which of how many each part is. */
-  counts: readonly string[];
   consentLabel: ReactNode;
 }
 
 /** The fields of the supplier registration. */
-export function SupplierRegistrationFields({ parts, counts, consentLabel, ...props }: Props) {
+export function SupplierRegistrationFields({ parts, consentLabel, ...props }: Props) {
   return (
     <Form
       {...props}
@@ -25,21 +23,21 @@ export function SupplierRegistrationFields({ parts, counts, consentLabel, ...pro
       fields={supplierRegistrationFields}
       schema={supplierRegistrationSchema}
     >
-      <FormPart count={counts[0]} title={parts.company}>
+      <FormPart title={parts.company}>
         <TextField name="companyName" />
         <SelectField name="taxOrganizationType" />
         <LongSelect name="country" options={Object.entries(props.texts.fields.country?.options ?? {})} />
         <TextField name="registrationNumber" />
         <TextField name="companyAddress" />
       </FormPart>
-      <FormPart count={counts[1]} title={parts.contact}>
+      <FormPart title={parts.contact}>
         <FieldPair>
           <TextField name="firstName" />
           <TextField name="lastName" />
         </FieldPair>
         <TextField name="email" />
       </FormPart>
-      <FormPart count={counts[2]} title={parts.supplies}>
+      <FormPart title={parts.supplies}>
         <SelectField name="productCategory" />
         <TextArea name="message" />
       </FormPart>

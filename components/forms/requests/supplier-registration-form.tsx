@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formProps } from '../engine/form-props';
-import { ConsentLabel, partCounts, type RequestFormProps } from './form-parts';
+import { ConsentLabel, type RequestFormProps } from './form-parts';
 import { SupplierRegistrationFields } from './supplier-registration-fields';
 
 export async function SupplierRegistrationForm({ locale, refused }: RequestFormProps) {
@@ -10,7 +10,6 @@ export async function SupplierRegistrationForm({ locale, refused }: RequestFormP
     <SupplierRegistrationFields
       {...props}
       parts={{ company: t('company'), contact: t('contact'), supplies: t('supplies') }}
-      counts={await partCounts(locale, 3)}
       consentLabel={<ConsentLabel locale={locale} form="supplier-registration" />}
     />
   );

@@ -229,3 +229,10 @@ export const areasOfSchema = listOf(
   z.object({ coverage: coverageSchema, area: areaSummarySchema, parts: z.array(areaPartSchema) }),
 ).meta({ id: 'AreasOfPlace' });
 export type AreasOfPlace = z.infer<typeof areasOfSchema>;
+
+/**
+ * What is said of the last day, where that is not sure of it: the day is then told as the latest that it can have been
+ * (docs/data.md, `end_note`).
+ */
+export const lastDayNote = ({ events, endsOn }: Pick<Area, 'events' | 'endsOn'>) =>
+  events.find(({ kind, on }) => kind === 'ended' && on === endsOn)?.note ?? null;

@@ -1,5 +1,6 @@
-import type { Registry } from '@/lib/registry';
+import type { Bilingual, Registry } from '@/lib/registry';
 import { isAnnounced, strongest } from '@/lib/registry';
+import { lastDayNote } from '@/lib/registry/contract/areas';
 import { oldest } from '../reads';
 import { namesakeOf, unnamedAround } from './counts';
 import { decisionOf } from './decision';
@@ -119,3 +120,14 @@ export async function loadAnswer(
   };
 }
 export type Answer = NonNullable<Awaited<ReturnType<typeof loadAnswer>>>;
+
+/** What is not sure of the last day of the place that was asked for: a note on it that names the city. */
+export function lastDayDoubt(answer: Answer): Bilingual | null {
+  if (!isOfDays(answer)) return null;
+  const note = lastDayNote({ events: answer.events, endsOn: answer.main.area.endsOn });
+  return note?.ar.includes(answer.place.city.name.ar) ? note : null;
+}
+
+/** Whether it is of the days of one announcement. Of districts that are only counted, the sentence tells what is known. */
+export const isOfDays = (answer: Answer): answer is Answer & { main: NonNullable<Answer['main']> } =>
+  answer.main !== undefined && answer.outcome !== 'counted' && answer.several === 0;

@@ -3,11 +3,12 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import { keptTogether } from '@/lib/i18n/article';
 import { bothCalendars, formatList, formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { customerServiceNumber } from '../constants';
 import { siteUrl } from '../routing/metadata';
 import { routePath } from '../routing/routes';
 import { answerPath, districtAnswerPath } from './address';
 import { type AnnouncedPart, announcedParts } from './announced-part';
-import type { Answer } from './load';
+import { type Answer, lastDayDoubt } from './load';
 import { liesFrom, nearCity } from './near-city';
 import { type Finding, hasNoDay, type Timing, timingOf } from './outcome';
 import type { PlanLabel } from './plans';
@@ -83,13 +84,19 @@ interface Sentence {
   readonly said: string;
 }
 
+const saysNumber = (text = '') => text.includes(customerServiceNumber);
+
+const lastDay = (t: Texts, date: string, isLatest: boolean) =>
+  isLatest ? t('answer.latest', { date }) : date;
+
 function sentence(t: Texts, answer: Answer, locale: Locale): Sentence {
   const { main, place, unnamed, several, plan } = answer;
   const keys = sentenceOf(answer);
+  const isLatest = lastDayDoubt(answer) !== null;
   const values = (day: (date: string | null, locale: Locale) => string) => ({
     announced: day(main?.area.announcedOn ?? null, locale),
     start: day(main?.area.startsOn ?? null, locale),
-    end: day(main?.area.endsOn ?? null, locale),
+    end: lastDay(t, day(main?.area.endsOn ?? null, locale), isLatest),
     scope: (unnamed?.scope ?? place.city).name[locale],
     name: planName(t, answer, locale) ?? shortName(t, place, locale),
     count: several,
@@ -172,7 +179,9 @@ function partialDetails(
       : t('answer.part.which', { place: name, parts: partsInWords(t, told, locale) });
   const settles = told.some(({ isPlan }) => isPlan)
     ? t('answer.part.compare')
-    : t('answer.sure', { isSaid: String(hasNoDay(timing)) });
+    : t('answer.part.deed', {
+        isSaid: String(hasNoDay(timing) || saysNumber(lastDayDoubt(answer)?.[locale])),
+      });
   return [`${which} ${settles}`, ...fineOf(t, timing)];
 }
 
@@ -195,13 +204,13 @@ function details(t: Texts, answer: Answer, name: string, locale: Locale): string
   if (plan !== null && namedPlan === null) {
     const named = plans.map(isolated);
     const other = t('answer.detail.planOther', { place: name, plans: formatList(named, locale) });
-    return plan.verdict === 'no' ? [other] : [other, t('answer.sure', { isSaid: 'false' })];
+    return plan.verdict === 'no' ? [other] : [other, t('answer.sure')];
   }
   if (outcome === 'partial') return partialDetails(t, answer, main, name, locale);
   const dates = {
     announced: known(main.area.announcedOn, locale),
     start: known(main.area.startsOn, locale),
-    end: known(main.area.endsOn, locale),
+    end: lastDay(t, known(main.area.endsOn, locale), lastDayDoubt(answer) !== null),
   };
   return [t(`answer.detail.whole.${timing}`, { place: name, ...dates })];
 }
@@ -250,11 +259,16 @@ function placeName(t: Texts, place: Answer['place'], locale: Locale): string {
 
 type Said = Record<'place' | 'address', string>;
 
-/** What is passed on tells of itself up to which day nothing was announced. */
-const message = (t: Texts, { outcome }: Answer, { headline, said }: Sentence, about: Said, locale: Locale) =>
-  outcome === 'none'
-    ? t('share.smsNone', { ...about, headline, date: bothCalendars(riyadhDate(), locale) })
-    : t('share.sms', { ...about, headline: said });
+function ofLastDay(answer: Answer, locale: Locale): string {
+  return lastDayDoubt(answer)?.[locale] ?? '';
+}
+
+/** What is passed on tells of itself up to which day nothing was announced, and what is not sure of the day that it names. */
+function message(t: Texts, answer: Answer, { headline, said }: Sentence, about: Said, locale: Locale) {
+  if (answer.outcome === 'none')
+    return t('share.smsNone', { ...about, headline, date: bothCalendars(riyadhDate(), locale) });
+  return t('share.sms', { ...about, headline: `${said} ${ofLastDay(answer, locale)}`.trim() });
+}
 
 /** An answer in the words of a language: the sentence, what it rests on, and the same as a message. */
 export function inWords(t: Texts, answer: Answer, locale: Locale) {

@@ -44,15 +44,28 @@ const SHORT = 5;
 /** A place whose whole name is asked for comes before all texts. */
 const WHOLE_NAME = 3.9;
 
+/** An answer begins with what answers, where that or its question has a word that is asked for; else the place that has one. */
+function excerptFor({ kind }: FoundText['entry'], text: string, question: string, isTitled: boolean) {
+  const asked = markWords(excerptOf(text, question), question);
+  if (kind !== 'faq') return asked;
+  const begun = markWords(excerptOf(text, ''), question);
+  return isTitled || begun.some(({ marked }) => marked) ? begun : asked;
+}
+
 function hitOf({ entry }: FoundText, question: string, locale: Locale): Hit {
   const own = entry.title[locale] !== '';
   const language = own ? locale : otherLocale(locale);
+  const title = markWords(entry.title[language], question);
   return {
     href: localizedPath(entry.path, own ? locale : language),
     lang: own ? undefined : language,
-    title: markWords(entry.title[language], question),
-    // An answer begins with what answers.
-    excerpt: markWords(excerptOf(entry.text[language], entry.kind === 'faq' ? '' : question), question),
+    title,
+    excerpt: excerptFor(
+      entry,
+      entry.text[language],
+      question,
+      title.some(({ marked }) => marked),
+    ),
   };
 }
 

@@ -43,7 +43,7 @@ export const PAGE_KEYWORDS: Partial<Record<RouteId, string>> = {
 
 export const SERVICE_KEYWORDS: Partial<Record<ServiceSlug, string>> = {
   'first-registration':
-    'تسجيل أول تسجيل أرض بيت عقار صك جديد وثائق مطلوبة register land house property first time documents',
+    'تسجيل أول تسجيل أرض بيت عقار صك جديد وثائق مطلوبة رسوم مقابل register land house property first time documents fee cost',
   'ownership-transfer':
     'نقل ملكية بيع شراء هبة أهب لابني لولدي إفراغ إفراغ عقار تأخذ تستغرق sell buy gift transfer ownership sale conveyance long take',
   'split-and-merge': 'فرز تجزئة دمج صكين تقسيم أرض قطعتين split merge subdivide parcel plots',

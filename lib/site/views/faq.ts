@@ -1,5 +1,5 @@
-/** The categories of spec section 2, beside "all". */
-export const faqCategories = ['general', 'registration', 'geography', 'transfer'] as const;
+/** The categories of spec section 2, beside "all": first the one with the question that most come with. */
+export const faqCategories = ['registration', 'general', 'geography', 'transfer'] as const;
 
 export type FaqCategory = (typeof faqCategories)[number];
 

@@ -45,13 +45,25 @@ const common = (some: readonly Stretch[], others: readonly Stretch[]): Stretch[]
 export const freeAt = (rings: Outline, y: number, tall: number): Stretch[] =>
   ACROSS.map((part) => stretchesAt(y + (part * tall) / 2, rings)).reduce(common);
 
-/** Where in a shape words that are `tall` units high may stand, the widest place first. */
-export function roomsIn(rings: Outline, tall: number): Room[] {
+/** A drawing, from its upper left corner. */
+interface Drawing {
+  readonly width: number;
+  readonly height: number;
+}
+
+const EVERYWHERE: readonly Stretch[] = [[-Infinity, Infinity]];
+
+/** Where in a shape words that are `tall` units high may stand, the widest place first; `on`: as far as it is on a drawing. */
+export function roomsIn(rings: Outline, tall: number, on?: Drawing): Room[] {
   const heights = rings.flatMap((ring) => ring.map(([, y]) => y));
-  const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+  const top = Math.max(Math.min(...heights), on ? 0 : -Infinity);
+  const bottom = Math.min(Math.max(...heights), on?.height ?? Infinity);
+  const seen: readonly Stretch[] = on ? [[0, on.width]] : EVERYWHERE;
   return LEVELS.flatMap((level) => {
     const y = top + (bottom - top) * level;
-    return freeAt(rings, y, tall).map(([from, to]): Room => ({ x: (from + to) / 2, y, width: to - from }));
+    return common(freeAt(rings, y, tall), seen).map(
+      ([from, to]): Room => ({ x: (from + to) / 2, y, width: to - from }),
+    );
   }).sort((a, b) => b.width - a.width);
 }
 

@@ -1,7 +1,7 @@
 import { BESIDE, CLEAR, linesBelow, linesOf, MOST_BESIDE, roomsIn } from './map-room';
 import { type Layout, LINE, type Room, type SheetLabel } from './sheet-layout';
 import { around } from './sheet-leader';
-import type { Spot } from './sheet-spot';
+import { SHEET, type Spot } from './sheet-spot';
 
 type Wording = Pick<SheetLabel, 'lines' | 'x' | 'y' | 'anchor'>;
 
@@ -17,13 +17,13 @@ const WITHIN = 1;
 /** Words where a shape has room for them, the best of `ways` first. */
 export function* inside(
   { rings, extent }: Spot,
-  { units, widthOf }: Layout,
+  { units, widthOf, height }: Layout,
   ways: readonly (readonly string[])[],
 ): Generator<Wording> {
   for (const lines of ways) {
     const [wide, tall] = [units(widthOf(lines) + 2 * WITHIN), units(lines.length * LINE)];
     if (wide > extent.right - extent.left || tall > extent.bottom - extent.top) continue;
-    for (const { x, y, width } of roomsIn(rings, tall))
+    for (const { x, y, width } of roomsIn(rings, tall, { width: SHEET.width, height }))
       if (wide <= width) yield { lines, x, y, anchor: 'middle' };
   }
 }
