@@ -16,6 +16,7 @@ function useReason({ items, point, refused }: PlaceMatches, tooWide: number | un
   const t = useTranslations('Search');
   const locale = useLocale();
   if (refused === 'tooLong') return t('place.tooLong', { n: formatNumber(PLACE_TEXT_MAX, locale) });
+  if (refused === 'empty') return t('place.empty');
   if (refused === 'abroad') return t('place.abroad');
   if (refused === 'link') return t('place.link');
   if (refused === 'plusCode') return t('place.plusCode');

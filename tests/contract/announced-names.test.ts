@@ -267,6 +267,7 @@ describe('what names no place by itself', () => {
   });
 
   it.each([
+    ['', 'empty'],
     ['PM6F+HQ', 'plusCode'],
     // Districts of this name lie in several cities.
     ['PM6F+HQ حي السلام', 'plusCode'],

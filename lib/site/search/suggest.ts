@@ -207,10 +207,10 @@ export interface PlaceMatches {
   /** Whether no place has the name, and these only resemble it. */
   readonly isGuess: boolean;
   /**
-   * Why there is nothing: it is longer than the field takes, a point of another country, a link without a point, a plus code
+   * Why there is nothing: it is blank or longer than the field takes, a point of another country, a link without a point, a plus code
    * without its city, or the short address of a building, which names no district.
    */
-  readonly refused?: 'tooLong' | 'abroad' | 'link' | 'plusCode' | 'shortAddress';
+  readonly refused?: 'empty' | 'tooLong' | 'abroad' | 'link' | 'plusCode' | 'shortAddress';
 }
 
 /** Whether the four letters of what looks like a short address are the name of a place: `Abha1234`. */
@@ -222,8 +222,7 @@ export async function matchPlaces(
   question: string | undefined,
   locale: Locale,
 ): Promise<PlaceMatches | null> {
-  const asked = question?.trim();
-  if (asked) return matchesIn(await siteSearch(), await registry(), asked, locale);
+  if (question) return matchesIn(await siteSearch(), await registry(), question.trim(), locale);
   prepareSearch();
   return null;
 }
@@ -236,6 +235,7 @@ export async function matchesIn(
   locale: Locale,
 ): Promise<PlaceMatches> {
   const none = { question, items: [], point: null, exact: null, isGuess: false };
+  if (question === '') return { ...none, refused: 'empty' };
   if (question.length > PLACE_TEXT_MAX) return { ...none, question: '', refused: 'tooLong' };
   const { items, point, isGuess, found } = await placesFor(search, source, question, locale, OF_ONE_NAME);
   if (point === null && isPointText(question)) return { ...none, refused: 'abroad' };

@@ -21,7 +21,12 @@ const asked = cache(async (text: string, locale: Locale) => {
   // What was typed means one place for sure: there is nothing to choose.
   const isNamed = choice.city !== undefined || choice.district !== undefined;
   const exact = isNamed ? null : (matches?.exact ?? null);
-  const data = await loadCheck(exact === null ? choice : { ...choice, ...exact, region: undefined });
+  // A point that only the places tell, as of a plus code beside its city, is answered as one that stands by itself.
+  const found = matches?.point ?? null;
+  const point = choice.point ?? (found === null ? undefined : { ...found, radius: 0 });
+  const data = await loadCheck(
+    exact === null ? { ...choice, point } : { ...choice, ...exact, region: undefined },
+  );
   return { data, matches, exact, texts: data.answer && (await answerTexts(data.answer, locale)) };
 });
 
