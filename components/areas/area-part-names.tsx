@@ -7,6 +7,7 @@ import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { afterArticle } from '@/lib/i18n/article';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { wholeName } from '@/lib/i18n/unparted';
 import type { AreaPart, Bilingual } from '@/lib/registry';
 import { NearlyNamed } from '@/lib/site/answer/nearly-named';
 import { type PartEntry, together } from '@/lib/site/views/area-counts';
@@ -219,7 +220,7 @@ function Part({ parts, number, isDrawn, nearly }: PartProps) {
         {/* The sign stands beside the name, and never alone on a line of its own. */}
         <span className={kind === 'district_part' ? 'flex items-baseline gap-x-2' : ''}>
           <span data-district={isDrawn ? district : undefined} className={ROW}>
-            {name?.[locale] ?? t('parts.wholeCity')}
+            {name === null ? t('parts.wholeCity') : wholeName(name[locale])}
           </span>{' '}
           {kind === 'district_part' && <PartSign />}
         </span>

@@ -14,6 +14,7 @@ describe('what is written in a text', () => {
     ['on 12 Jumada II 1448 AH, at 199002', 'on 12·Jumada·II·1448·AH, at·199002'],
     ['من 7 ديسمبر 2025 (16 جمادى الآخرة 1447 هـ) حتى', 'من 7·ديسمبر·2025 (16·جمادى·الآخرة·1447·هـ) حتى'],
     ['3 Dhu al-Hijjah 1447 AH', '3·Dhu·al-\u2060Hijjah·1447·AH'],
+    ['the Umm al-Qura Gazette', 'the Umm al-\u2060Qura Gazette'],
     ['up to SAR 100,000 for it', 'up to SAR·100,000 for it'],
     ['لا تتجاوز 100,000 ريال.', 'لا تتجاوز 100,000·ريال.'],
     ['اتصل بالرقم 199002.', 'اتصل بالرقم·199002.'],

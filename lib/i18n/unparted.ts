@@ -37,6 +37,7 @@ export const wholeName = (name: string): string =>
  */
 export const unparted = (text: string): string =>
   joinDoubles(text)
+    .replaceAll('al-Qura', 'al-\u2060Qura')
     .replace(day, unbroken)
     .replace(amount, (between) => between.replace(' ', '\u00a0'))
     .replace(count, (counted) => counted.replace(' ', '\u00a0'))
