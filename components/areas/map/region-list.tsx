@@ -27,7 +27,7 @@ export function RegionList({ regions, selected, href }: Props) {
         {counted.map(({ code, name, count }) => (
           <li
             key={code}
-            className="border-b border-stone-200 not-print:max-lg:even:border-s not-print:max-lg:odd:last:col-span-2 lg:grow"
+            className="border-b border-stone-200 not-print:max-lg:even:border-s lg:grow"
           >
             <SiteLink
               href={href(code)}
