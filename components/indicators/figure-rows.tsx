@@ -60,11 +60,7 @@ export function FigureRows({ names, withheld, rows }: Props) {
 function Share({ of }: { of: number }) {
   const width = `${Math.round(1000 * of) / 10}%`;
   return (
-    <svg
-      aria-hidden="true"
-      className="mt-0.5 -mb-1.5 block h-1 w-full max-w-36 rtl:-scale-x-100"
-      data-share=""
-    >
+    <svg aria-hidden="true" className="mt-0.5 -mb-1.5 block h-1 w-full max-w-36 rtl:-scale-x-100">
       <rect width="100%" height="100%" className="fill-brown-100" />
       <rect width={width} height="100%" className="fill-brown-600" data-solid="" />
     </svg>

@@ -25,10 +25,7 @@ export function RegionList({ regions, selected, href }: Props) {
       <h3 className="px-4 pt-3 pb-2 text-base font-medium md:px-5 md:text-base">{t('map.byRegion')}</h3>
       <ul className="grow border-stone-200 border-t not-print:max-lg:grid not-print:max-lg:grid-cols-2 lg:flex lg:flex-col">
         {counted.map(({ code, name, count }) => (
-          <li
-            key={code}
-            className="border-b border-stone-200 not-print:max-lg:even:border-s lg:grow"
-          >
+          <li key={code} className="border-b border-stone-200 not-print:max-lg:even:border-s lg:grow">
             <SiteLink
               href={href(code)}
               data-of={code}
