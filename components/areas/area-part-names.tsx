@@ -220,7 +220,8 @@ function Part({ parts, number, isDrawn, nearly }: PartProps) {
         {/* The sign stands beside the name, and never alone on a line of its own. */}
         <span className={kind === 'district_part' ? 'flex items-baseline gap-x-2' : ''}>
           <span data-district={isDrawn ? district : undefined} className={ROW}>
-            {name === null ? t('parts.wholeCity') : wholeName(name[locale])}
+            {/* In Arabic the article is part of its word, and two words joined may be wider than a column of a phone. */}
+            {name === null ? t('parts.wholeCity') : locale === 'en' ? wholeName(name.en) : name[locale]}
           </span>{' '}
           {kind === 'district_part' && <PartSign />}
         </span>
