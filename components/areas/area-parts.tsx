@@ -266,6 +266,10 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, ground, st
     announced.map(({ geometry }) => geometry),
     sheets,
   );
+  // Of a page with two keys, which are for other widths, once.
+  const hasOpen = sheets.some(({ frame }) =>
+    hasOpenGround(ground.districts, frame, landNear(ground.districts, frame).holds),
+  );
   return (
     <>
       <div className="@container">
@@ -280,9 +284,7 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, ground, st
                 isPlanned={isPlanned}
                 isNoted={isNoted}
                 isWhole={isAllNamed(own) && !isOpen && !isNearly}
-                hasOpen={sheets.some(({ frame }) =>
-                  hasOpenGround(ground.districts, frame, landNear(ground.districts, frame).holds),
-                )}
+                hasOpen={hasOpen}
                 hasDetail={sheets.some(({ detail }) => detail !== null)}
                 hasBounds={Object.keys(streets).length > 0}
                 withOthers={sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : []))}

@@ -3,9 +3,8 @@ import { FilterBox } from '@/components/data/filter-box';
 import { FilterInput, FilterSelect } from '@/components/data/filter-field';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
-import { Helpline } from '@/components/shell/helpline';
+import { CallCard } from '@/components/page/call-card';
 import { Alert } from '@/components/ui/alert';
-import { buttonClass } from '@/components/ui/button-class';
 import { WordsDisclosure } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
@@ -48,15 +47,12 @@ function List({ data }: Pick<Props, 'data'>) {
 /** Where the list is of examples, the telephone number is what the page is for; the list is folded until it is looked through. */
 function SampleList({ data }: Pick<Props, 'data'>) {
   const t = useTranslations('Registrars');
-  const shell = useTranslations('Shell');
   const { q, region, page } = data.filter;
   return (
     <>
-      <div className="parcel p-5 md:p-6">
-        <h2>{t('sample.call')}</h2>
+      <CallCard title={t('sample.call')}>
         <p className="mt-2 max-w-prose">{t('sample.text')}</p>
-        <Helpline label={shell('helpline')} className={buttonClass('primary', 'mt-4')} />
-      </div>
+      </CallCard>
       <WordsDisclosure title={t('sample.show')} open={q !== undefined || region !== undefined || page > 1}>
         <div className="mt-3 space-y-8">
           <Alert tone="warning">{t('sample.title')}</Alert>

@@ -5,8 +5,8 @@ const DIGIT = `[${DIGITS}]`;
 const CODE = `(${DIGIT}{4})?(${DIGIT}{4})\\+(${DIGIT}{2})${DIGIT}{0,5}`;
 const FIRST = new RegExp(`^${CODE}(?:[\\s,،]{1,5}(.{1,100}))?$`, 'i');
 const LAST = new RegExp(`^(.{1,100}?)[\\s,،]{1,5}${CODE}$`, 'i');
-/** They come along with what is copied from a right-to-left page. */
-const MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+/** Unseen marks of direction: they come along with what is copied from a right-to-left page. */
+export const MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
 /** Longer, a text is none. */
 const LONGEST = 120;

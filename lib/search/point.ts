@@ -1,5 +1,5 @@
 import { toLatinDigits } from '../i18n/digits';
-import { plusPoint } from './plus-code';
+import { MARKS, plusPoint } from './plus-code';
 
 /** Degrees, WGS 84. */
 export interface Point {
@@ -46,7 +46,7 @@ const BY_MINUTES = new RegExp(
 function plain(text: string): string {
   return (
     toLatinDigits(text)
-      .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
+      .replace(MARKS, '')
       .replaceAll('٫', '.')
       .replace(/[،؛]/g, ',')
       .replace(/[º˚]/g, '°')

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { rectangle } from '@/tests/support/rectangle';
 import type { ShapeGeometry } from '../contract';
 import { polygonsOf } from './bounds';
 import { cutAtCoast } from './coast-cut';
 import { cityLand } from './land';
 import { inRings } from './rings';
 
-const box = (west: number, south: number, east: number, north: number): ShapeGeometry => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ],
-  ],
-});
 const cut = async (geometry: ShapeGeometry, official = false) =>
   (await cutAtCoast([{ official, geometry }]))[0]?.geometry;
 
@@ -25,7 +14,7 @@ const [SEA, SHORE, DESERT] = [38.9, 39.16, 39.4];
 
 describe('shapes at the coast', () => {
   it('lose what of them lies in the sea, and keep what is land', async () => {
-    const whole = box(SHORE - 0.03, 21.5, SHORE + 0.05, 21.55);
+    const whole = rectangle(SHORE - 0.03, 21.5, SHORE + 0.05, 21.55);
     const left = (await cut(whole)) as ShapeGeometry;
     expect(left).not.toEqual(whole);
     const land = cityLand();
@@ -42,15 +31,15 @@ describe('shapes at the coast', () => {
 
   it('stay as they are inland, in the open sea, and where they are boundaries', async () => {
     for (const at of [DESERT, SEA]) {
-      const geometry = box(at, 21.5, at + 0.05, 21.55);
+      const geometry = rectangle(at, 21.5, at + 0.05, 21.55);
       expect(await cut(geometry)).toBe(geometry);
     }
-    const boundary = box(SHORE - 0.03, 21.5, SHORE + 0.05, 21.55);
+    const boundary = rectangle(SHORE - 0.03, 21.5, SHORE + 0.05, 21.55);
     expect(await cut(boundary, true)).toBe(boundary);
   });
 
   it('are cut once: who keeps what is drawn of them finds it again', async () => {
-    const geometry = box(SHORE - 0.03, 21.4, SHORE + 0.05, 21.45);
+    const geometry = rectangle(SHORE - 0.03, 21.4, SHORE + 0.05, 21.45);
     expect(await cut(geometry)).toBe(await cut(geometry));
   });
 

@@ -259,15 +259,11 @@ function placeName(t: Texts, place: Answer['place'], locale: Locale): string {
 
 type Said = Record<'place' | 'address', string>;
 
-function ofLastDay(answer: Answer, locale: Locale): string {
-  return lastDayDoubt(answer)?.[locale] ?? '';
-}
-
 /** What is passed on tells of itself up to which day nothing was announced, and what is not sure of the day that it names. */
 function message(t: Texts, answer: Answer, { headline, said }: Sentence, about: Said, locale: Locale) {
   if (answer.outcome === 'none')
     return t('share.smsNone', { ...about, headline, date: bothCalendars(riyadhDate(), locale) });
-  return t('share.sms', { ...about, headline: `${said} ${ofLastDay(answer, locale)}`.trim() });
+  return t('share.sms', { ...about, headline: `${said} ${lastDayDoubt(answer)?.[locale] ?? ''}`.trim() });
 }
 
 /** An answer in the words of a language: the sentence, what it rests on, and the same as a message. */

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { rectangle } from '@/tests/support/rectangle';
 import { hasOpenGround } from './open-ground';
 
 const frame = { west: 0, east: 12, south: 0, north: 9 };
-const square = (west: number, south: number, east: number, north: number) => ({
-  geometry: {
-    type: 'Polygon' as const,
-    coordinates: [
-      [
-        [west, south],
-        [east, south],
-        [east, north],
-        [west, north],
-        [west, south],
-      ],
-    ],
-  },
-});
+const square = (...sides: Parameters<typeof rectangle>) => ({ geometry: rectangle(...sides) });
 const everywhere = () => true;
 
 describe('the ground of a drawing', () => {
