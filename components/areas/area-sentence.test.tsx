@@ -53,7 +53,14 @@ describe('the sentence of an area', () => {
       'ended on 29 January 2024',
     );
     expect(await sentence('en', { state: 'announced', startsOn: '2026-03-15' })).toContain(
-      'opens on 15 March 2026',
+      'opens on 15 March 2026 (26 Ramadan 1447 AH).',
+    );
+    const whole = { state: 'announced', startsOn: '2026-03-15', endsOn: '2026-06-18' } as const;
+    expect(await sentence('en', whole)).toBe(
+      'Announced. Registration opens on 15 March 2026 (26 Ramadan 1447 AH) and ends on 18 June 2026 (3 Muharram 1448 AH).',
+    );
+    expect(await sentence('ar', whole)).toBe(
+      'المنطقة معلنة، ويبدأ التسجيل في 15 مارس 2026 (26 رمضان 1447 هـ)، وآخر يوم له 18 يونيو 2026 (3 محرم 1448 هـ).',
     );
     const planned = { state: 'to_be_announced', announcedOn: '2026-04-01' } as const;
     expect(await sentence('en', planned)).toContain('Will be announced on 1 April 2026');

@@ -45,6 +45,9 @@ export function AreaSentence({
     if (startsOn === null) return <>{t('sentence.planned', { date: announced })}</>;
     return <>{t('sentence.plannedStart', { date: announced, start: date(startsOn) })}</>;
   }
-  if (startsOn !== null) return <>{t('sentence.starts', { start: date(startsOn) })}</>;
+  if (startsOn !== null) {
+    const period = { start: date(startsOn), end: lastDay, hasEnd: String(endsOn !== null) };
+    return <>{t('sentence.starts', period)}</>;
+  }
   return <>{t('sentence.announced')}</>;
 }

@@ -144,11 +144,15 @@ function hasOwnDays(area: Area): boolean {
   return known.length > 0 && (!isTold || beyondDates(area).notes.length > 0);
 }
 
+/** What it costs to miss the period, or to have missed it. */
+const costs: Partial<Record<ReturnType<typeof groupOf>, 'fine' | 'late'>> = { open: 'fine', closed: 'late' };
+
 /** Where it stands, in one sentence, and where to go on. */
 function AreaHead({ data, today }: { data: AreaData; today: string }) {
   const { area, staleSince } = data;
   const t = useTranslations('Areas');
   const locale = useLocale();
+  const cost = costs[groupOf(area)];
   return (
     <>
       <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
@@ -166,8 +170,8 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
         </p>
         {/* On a phone before the fine: they are on its first screen. */}
         <AreaWays />
-        {area.state === 'closed' && (
-          <p className="max-w-[46rem] text-stone-700 sm:order-1 md:text-lg">{t('sentence.late')}</p>
+        {cost !== undefined && (
+          <p className="max-w-[46rem] text-stone-700 sm:order-1 md:text-lg">{t(`sentence.${cost}`)}</p>
         )}
       </div>
       <WaysToCities {...data} />

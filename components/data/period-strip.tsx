@@ -25,12 +25,18 @@ export function PeriodStrip({ area, isLatest = false, today, labelledBy }: Props
   return (
     <div className="@container">
       <ol aria-labelledby={labelledBy} className="period-strip" data-state={area.state}>
-        {days.map(({ key, date, isWithin }) => (
-          <li key={key} data-day={key} data-within={isWithin ? '' : undefined}>
+        {days.map(({ key, date, isToday, isWithin }) => (
+          <li
+            key={key}
+            data-day={key}
+            data-today={isToday ? '' : undefined}
+            data-within={isWithin ? '' : undefined}
+          >
             <p className="text-sm text-stone-600">{t(key)}</p>
             <p className="font-bold text-brown-900">
               <CalendarDate date={date} />
             </p>
+            {isToday && <p className="font-medium text-blue-800">{t('today')}</p>}
             {key === 'endsOn' && isLatest && <p className="text-sm text-stone-600">{t('latest')}</p>}
             {key === 'today' && area.endsOn !== null && !isLatest && (
               <SinceEnd ended={area.endsOn} today={today} />

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { prose } from '@/components/page/prose';
-import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { SampleTag } from '@/components/ui/sample-tag';
@@ -149,17 +148,4 @@ function useScope({ filter, places }: IndicatorsData): string {
           : t('scope.region', { code: filter.region ?? '', region })));
   const kinds = [filter.type && t(`types.${filter.type}`), filter.use && t(`uses.${filter.use}`)];
   return [place, ...kinds.filter((kind) => kind !== undefined)].join(t('scope.separator'));
-}
-
-/** That the indicators are a beta, and what it covers: the sentence below the heading. */
-export function BetaNote() {
-  const t = useTranslations('Analytics');
-  return (
-    <>
-      <span className="me-1.5 max-sm:mb-1 max-sm:block">
-        <Badge tone="brown">{t('beta')}</Badge>
-      </span>{' '}
-      {t('betaNote')}
-    </>
-  );
 }

@@ -10,6 +10,8 @@ interface Props {
   title?: string;
   /** The sentence below the heading; else the description of the route. Null leaves it out. */
   lead?: ReactNode | null;
+  /** A word about the page beside its heading: that it is a trial. */
+  tag?: ReactNode;
   /** The page's own mark on the plan; else that of its section. */
   mark?: ReactNode;
   /** What stands below them: a status, a date. */
@@ -19,8 +21,11 @@ interface Props {
 }
 
 /** Top of a page: breadcrumb, the one h1, and the page's purpose in a sentence. */
-export function PageHeader({ route, title, lead, mark, aside, compact = false }: Props) {
+export function PageHeader({ route, title, tag, lead, mark, aside, compact = false }: Props) {
   const t = useTranslations('Routes');
+  const heading = (
+    <h1 className={`mt-1 max-w-3xl ${compact ? 'md:text-3xl' : ''}`}>{title ?? t(`${route}.title`)}</h1>
+  );
   return (
     <div className="page-heading relative isolate overflow-hidden border-b border-brown-100 bg-brown-50">
       <div aria-hidden="true" className="no-print absolute inset-0 -z-10 max-sm:hidden">
@@ -30,7 +35,13 @@ export function PageHeader({ route, title, lead, mark, aside, compact = false }:
         className={`container-page print:min-h-0 ${compact ? 'py-3' : 'py-4 sm:max-lg:pe-44 md:min-h-42 md:py-5'}`}
       >
         <Breadcrumbs route={route} />
-        <h1 className={`mt-1 max-w-3xl ${compact ? 'md:text-3xl' : ''}`}>{title ?? t(`${route}.title`)}</h1>
+        {tag ? (
+          <div className="flex flex-wrap items-center gap-x-3">
+            {heading} {tag}
+          </div>
+        ) : (
+          heading
+        )}
         {lead !== null && (
           <p className="mt-1.5 max-w-2xl text-lg text-pretty text-stone-700">
             {lead ?? t(`${route}.description`)}

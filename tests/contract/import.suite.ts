@@ -245,6 +245,19 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
       expect(await importAreas(harness.store, again.source, again.options)).toMatchObject({ stored: false });
     });
 
+    it('counts each plot of an announcement as a property, where it states no other number', async () => {
+      const part = { kind: 'city', region: 'riyadh', city: 'riyadh' };
+      const common = { name_ar: 'إعلان', name_en: 'Announcement', plots: 77, sources: [], parts: [part] };
+      const path = join(folderForTest(), 'announcements.json');
+      const stated = { ...common, slug: 'stated', properties: 12 };
+      writeFileSync(path, JSON.stringify([{ ...common, slug: 'plots' }, stated]));
+      const { source, options } = await small(path);
+      await importAreas(harness.store, source, options);
+      const properties = async (slug: string) =>
+        (await READERS.area(context(harness), { slug }))?.totals.properties;
+      expect([await properties('plots'), await properties('stated')]).toEqual([77, 12]);
+    });
+
     it.each([
       ['its city is not known', '"city": "الدمام"', '"city": "لا توجد"'],
       ['its name is too long', '"kind": "plan"', `"kind": "plan", "name_ar": "${'م'.repeat(301)}"`],

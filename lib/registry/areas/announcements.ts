@@ -74,6 +74,7 @@ export const announcementSchema = z.strictObject({
   plots: count,
   titles: count,
   transactions: count,
+  /** Where the announcement states none, each of its plots counts as one. */
   properties: count,
   note_ar: note.ar.optional(),
   note_en: note.en.optional(),
@@ -157,7 +158,7 @@ class AnnouncementReader {
       totals: {
         titles: item.titles ?? null,
         transactions: item.transactions ?? null,
-        properties: item.properties ?? null,
+        properties: item.properties ?? item.plots ?? null,
         sample: false,
       },
       parts: item.parts.map((part) => this.#part(part)),

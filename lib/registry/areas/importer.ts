@@ -170,6 +170,7 @@ class AreaReader {
     if (url !== null && !urlSchema.safeParse(url).success)
       throw new RowRefusedError(`source_url not usable: ${url}`);
     const sourceName = properties.name('source_name', 'source_name_ar', 'source');
+    const plotCount = this.#count(row, 'plots', 'plot_count');
     return {
       area: {
         slug: this.#slug(row, en),
@@ -177,12 +178,13 @@ class AreaReader {
         announcedOn: this.#date(row, 'announced_on', 'announced'),
         startsOn,
         endsOn,
-        plotCount: this.#count(row, 'plots', 'plot_count'),
+        plotCount,
         note: noteOf(properties, 'note_ar', 'note_en'),
         totals: {
           titles: this.#count(row, 'titles'),
           transactions: this.#count(row, 'transactions'),
-          properties: this.#count(row, 'properties'),
+          // Each plot counts as one, as the pages say.
+          properties: this.#count(row, 'properties') ?? plotCount,
           sample: false,
         },
       },

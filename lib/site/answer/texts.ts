@@ -97,6 +97,7 @@ function sentence(t: Texts, answer: Answer, locale: Locale): Sentence {
     announced: day(main?.area.announcedOn ?? null, locale),
     start: day(main?.area.startsOn ?? null, locale),
     end: lastDay(t, day(main?.area.endsOn ?? null, locale), isLatest),
+    hasEnd: String(main?.area.endsOn != null),
     scope: (unnamed?.scope ?? place.city).name[locale],
     name: planName(t, answer, locale) ?? shortName(t, place, locale),
     count: several,
@@ -125,7 +126,11 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 /** Of a name that is announced, where, and until when it is registered; of what is planned, that nothing is due before. */
 function countedDetails(t: Texts, answer: Answer, { area }: Finding, locale: Locale): string[] {
   const { namesake } = answer;
-  const dates = { start: known(area.startsOn, locale), end: known(area.endsOn, locale) };
+  const dates = {
+    start: known(area.startsOn, locale),
+    end: known(area.endsOn, locale),
+    hasEnd: String(area.endsOn !== null),
+  };
   const timing = timingOf(area);
   // Where neither day is known, the sentence above says whom to ask.
   const told = hasNoDay(timing) ? '' : t(`answer.detail.counted.${timing}`, dates);
@@ -185,9 +190,9 @@ function partialDetails(
   return [`${which} ${settles}`, ...fineOf(t, timing)];
 }
 
-/** Of a period that is over, what it costs to have missed it. */
+/** What it costs to miss a period that runs, or to have missed one that is over. */
 const fineOf = (t: Texts, timing: Timing): string[] =>
-  timing === 'closed' || timing === 'over' ? [t('answer.fine')] : [];
+  timing === 'open' || timing === 'closed' || timing === 'over' ? [t('answer.fine')] : [];
 
 function details(t: Texts, answer: Answer, name: string, locale: Locale): string[] {
   const { outcome, main, plan, namedPlan, plans, several } = answer;

@@ -104,13 +104,16 @@ describe('the days of a period on a line', () => {
     endsOn: '2026-12-31',
   };
   const line = (today: string, changed = {}) =>
-    periodDays({ ...period, ...changed }, today).map(({ key, isWithin }) => (isWithin ? `${key}=` : key));
+    periodDays({ ...period, ...changed }, today).map(
+      ({ key, isToday, isWithin }) => `${key}${isToday ? ', today' : ''}${isWithin ? '=' : ''}`,
+    );
 
   it('has today in its place, and tells between which of them one can register', () => {
     expect(line('2026-08-01')).toEqual(['today', 'announcedOn', 'startsOn=', 'endsOn']);
     expect(line('2026-11-22')).toEqual(['announcedOn', 'startsOn=', 'today=', 'endsOn']);
-    // The last day is a day of the period.
-    expect(line('2026-12-31')).toEqual(['announcedOn', 'startsOn=', 'endsOn=', 'today']);
+    // The last day is a day of the period, and today: no day after it.
+    expect(line('2026-12-31')).toEqual(['announcedOn', 'startsOn=', 'endsOn, today']);
+    expect(line('2026-10-04')).toEqual(['announcedOn', 'startsOn, today=', 'endsOn']);
     expect(line('2027-02-01')).toEqual(['announcedOn', 'startsOn=', 'endsOn', 'today']);
   });
 

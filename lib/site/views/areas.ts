@@ -43,11 +43,13 @@ export function knownDates(area: Pick<AreaSummary, 'state' | 'announcedOn' | 'st
 interface PeriodDay {
   readonly key: ReturnType<typeof knownDates>[number]['key'] | 'today';
   readonly date: string;
+  /** Whether a day of the period is today, which then has no day of its own. */
+  readonly isToday: boolean;
   /** Whether one can register from this day to the next of them. */
   readonly isWithin: boolean;
 }
 
-/** The known days of a period and today, in their order; none where fewer than two are known. Of one day, today comes last. */
+/** The known days of a period and today, in their order; none where fewer than two are known. */
 export function periodDays(
   area: Pick<AreaSummary, 'state' | 'announcedOn' | 'startsOn' | 'endsOn'>,
   today: string,
@@ -55,13 +57,15 @@ export function periodDays(
   const known = knownDates(area);
   if (known.length < 2) return [];
   const { startsOn, endsOn } = area;
-  const at = known.filter(({ date }) => date <= today).length;
-  const days = [...known.slice(0, at), { key: 'today' as const, date: today }, ...known.slice(at)];
+  const at = known.filter(({ date }) => date < today).length;
+  const own = known.some(({ date }) => date === today) ? [] : [{ key: 'today' as const, date: today }];
+  const days = [...known.slice(0, at), ...own, ...known.slice(at)];
   return days.map((day, index) => {
     const next = days[index + 1];
+    const isToday = day.key !== 'today' && day.date === today;
     const isWithin =
       startsOn !== null && endsOn !== null && startsOn <= day.date && (next?.date ?? '~') <= endsOn;
-    return { ...day, isWithin };
+    return { ...day, isToday, isWithin };
   });
 }
 

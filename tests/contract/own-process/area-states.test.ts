@@ -7,7 +7,7 @@ import { AreaStateBadge } from '@/components/areas/area-state-badge';
 import { AreaView } from '@/components/areas/area-view';
 import { CheckView } from '@/components/check/check-view';
 import { addDays, riyadhDate, riyadhMoment } from '@/lib/calendar/riyadh';
-import { gregorianDate } from '@/lib/i18n/format';
+import { bothCalendars, gregorianDate } from '@/lib/i18n/format';
 import { messagesFor } from '@/lib/i18n/messages';
 import { AREA_STATES, type AreaDates, type AreaState, closeRegistry, registry } from '@/lib/registry';
 import { openStore, type Store } from '@/lib/registry/store/store';
@@ -230,12 +230,16 @@ describe.each(moments)('at $moment ($day in Riyadh)', ({ day, moment, locale }) 
           !ahead && dates.announcedOn !== null,
         );
       }
-      // On the line of its days today stands behind what has come, before what is still to come.
-      const line = [...view.matchAll(/data-day="(\w+)"/g)].map(([, key]) => key);
+      // On the line of its days today stands behind what has come, before what is still to come; or one of them is today.
+      const line = [...view.matchAll(/data-day="(\w+)"( data-today="")?/g)];
+      const keys = line.map(([, key]) => key);
       const known = knownDates(area);
-      expect(line.length, slug).toBe(known.length < 2 ? 0 : known.length + 1);
-      for (const { key, date } of line.length > 0 ? known : [])
-        expect(line.indexOf(key) < line.indexOf('today'), `${slug} ${key}`).toBe(date <= day);
+      const isOne = known.some(({ date }) => date === day);
+      expect(keys.length, slug).toBe(known.length < 2 ? 0 : known.length + (isOne ? 0 : 1));
+      for (const { key, date } of keys.length > 0 ? known : []) {
+        expect(line[keys.indexOf(key)]?.[2] !== undefined, `${slug} ${key}`).toBe(date === day);
+        if (!isOne) expect(keys.indexOf(key) < keys.indexOf('today'), `${slug} ${key}`).toBe(date < day);
+      }
       const answer = await loadCheck({ region: 'riyadh', city: 'riyadh', district: slug });
       expect(answer.answer?.main?.area.slug).toBe(slug);
       if (answer.answer === null) throw new Error(slug);
@@ -249,6 +253,9 @@ describe.each(moments)('at $moment ($day in Riyadh)', ({ day, moment, locale }) 
         createElement(CheckView, { data: answer, texts: words, tiles: null }),
       );
       expect(check.includes(beginning(texts.Check.answer.headline.whole.planned)), slug).toBe(ahead);
+      // By when: whoever passes the answer on passes on its last day.
+      if (!ahead && dates.endsOn !== null)
+        expect(words.message, slug).toContain(bothCalendars(dates.endsOn, locale));
       if (ahead) {
         for (const html of [view, check])
           expect(html).toContain(
