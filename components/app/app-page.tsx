@@ -21,7 +21,18 @@ export function AppPage() {
   return (
     <>
       <Head />
-      <Section id="tasks" title={t('tasks.title')}>
+      {/* The app first: whoever reads "the registry's app" somewhere comes for it. */}
+      <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-2">
+        <section>
+          <h2>{t('signedIn.title')}</h2>
+          <div className="prose-registry mt-4">{t.rich('signedIn.body', tags)}</div>
+        </section>
+        <section>
+          <h2>{t('safety.title')}</h2>
+          <div className="prose-registry mt-4">{t.rich('safety.body', tags)}</div>
+        </section>
+      </div>
+      <Section id="tasks" tone="tint" title={t('tasks.title')}>
         <Choices>
           {tasks.map((route) => (
             <Choice
@@ -34,21 +45,11 @@ export function AppPage() {
           ))}
         </Choices>
       </Section>
-      <Section id="signed-in" tone="tint" title={t('signedIn.title')}>
-        <div className="prose-registry">{t.rich('signedIn.body', tags)}</div>
+      <Section id="shortcut" title={t('shortcut.title')}>
+        <div className="max-w-prose">
+          <Steps>{t.rich('shortcut.body', tags)}</Steps>
+        </div>
       </Section>
-      <div className="container-page grid gap-12 py-10 md:py-14 lg:grid-cols-2">
-        <section>
-          <h2>{t('safety.title')}</h2>
-          <div className="prose-registry mt-4">{t.rich('safety.body', tags)}</div>
-        </section>
-        <section>
-          <h2>{t('shortcut.title')}</h2>
-          <div className="mt-6">
-            <Steps>{t.rich('shortcut.body', tags)}</Steps>
-          </div>
-        </section>
-      </div>
     </>
   );
 }

@@ -8,16 +8,16 @@ import { districtsByName } from '@/lib/site/views/area-told';
 export function AreaCounted({ area }: { area: Area }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const { all, named, repeated, unnamed, isOpenEnded, isInParts, places, isPlans, drawn } = areaCounts(area);
+  const { all, named, repeated, unnamed, isOpenEnded, places, isPlans, drawn } = areaCounts(area);
   if (all <= 1) return null;
   const counted = (key: 'districts' | 'parts' | 'places' | 'plans', count: number) =>
     t(`counted.${key}`, { count, n: formatNumber(count, locale) });
   // Of names that count several times the sentence begins with the names, and says how the number comes together.
   const isByName = repeated.length > 0 && unnamed === 0;
   const districts =
-    all > places ? counted(isInParts ? 'parts' : 'districts', isByName ? named : all - places) : null;
+    all > places ? counted(area.inParts ? 'parts' : 'districts', isByName ? named : all - places) : null;
   const others = places > 0 ? counted(isPlans ? 'plans' : 'places', places) : null;
-  const [first, second] = isInParts ? [others, districts] : [districts, others];
+  const [first, second] = area.inParts ? [others, districts] : [districts, others];
   const what = first && second ? t('counted.both', { first, second }) : (districts ?? others);
   const stated = districtsByName(area);
   const sentences = [

@@ -42,7 +42,7 @@ export function AreaEntry({ href, name, state, left, soon, facts, figures }: Pro
             {left && (
               <span
                 data-left=""
-                className={`text-sm font-semibold ${soon ? 'text-amber-700' : 'text-green-700'}`}
+                className={`text-sm font-semibold ${soon ? 'text-amber-700' : state.tone === 'blue' ? 'text-blue-700' : 'text-green-700'}`}
               >
                 {left}
               </span>

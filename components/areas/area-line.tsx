@@ -1,12 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
-import { overInk } from '@/components/data/state-tones';
+import { leftInk, overInk } from '@/components/data/state-tones';
 import type { AreaSummary, Region } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry/contract/areas';
-import { elapsedShare, groupOf } from '@/lib/site/views/areas';
+import { elapsedShare, endsSoon, groupOf } from '@/lib/site/views/areas';
 import { AreaLink } from './area-link';
 import { useDaysLeft } from './area-sentence';
 import { AreaStateBadge } from './area-state-badge';
+import { useRegionNames } from './region-names';
 import { StateSign } from './state-sign';
 
 interface Props {
@@ -31,10 +32,9 @@ function decisiveDate(area: AreaSummary) {
  */
 export function AreaLine({ area, regions, today, overAbove = false }: Props) {
   const t = useTranslations('Areas');
-  const locale = useLocale();
   const [label, date] = decisiveDate(area);
   const group = groupOf(area);
-  const names = regions.filter(({ code }) => area.regions.includes(code)).map(({ name }) => name[locale]);
+  const names = useRegionNames(regions.filter(({ code }) => area.regions.includes(code)));
   if (group === 'closed')
     return (
       <div className="group leads-on py-3">
@@ -58,16 +58,20 @@ export function AreaLine({ area, regions, today, overAbove = false }: Props) {
       <div className="mt-1.5">
         <Name area={area} />
       </div>
-      <p className="text-stone-600">{names.join(t('listSeparator'))}</p>
+      <p className="text-stone-600">{names}</p>
       {date !== null && (
         <dl className="mt-2">
           <dt className="text-sm text-stone-600">{t(label)}</dt>
-          <dd className={group === 'open' ? 'text-2xl font-bold text-green-800' : 'font-medium'}>
+          <dd
+            className={
+              group === 'open' ? `text-2xl font-bold ${leftInk(group, endsSoon(area, today))}` : 'font-medium'
+            }
+          >
             <CalendarDate date={date} />
           </dd>
         </dl>
       )}
-      {group === 'open' && <Period area={area} today={today} />}
+      <Left area={area} today={today} />
     </div>
   );
 }
@@ -80,10 +84,12 @@ function Name({ area }: Pick<Props, 'area'>) {
   );
 }
 
-/** How much of its period has gone by, drawn in reading direction, and the days that are left in words. */
-function Period({ area, today }: Pick<Props, 'area' | 'today'>) {
+/** How much of its period has gone by, drawn in reading direction, and the days that are left, or until the first, in words. */
+function Left({ area, today }: Pick<Props, 'area' | 'today'>) {
   const left = useDaysLeft(area, today);
-  const share = elapsedShare(area, today);
+  const group = groupOf(area);
+  const share = group === 'open' ? elapsedShare(area, today) : null;
+  const soon = endsSoon(area, today);
   return (
     <>
       {share !== null && (
@@ -93,11 +99,16 @@ function Period({ area, today }: Pick<Props, 'area' | 'today'>) {
           height="8"
           className="mt-3 block forced-colors:border rtl:-scale-x-100"
         >
-          <rect width="100%" height="8" className="fill-green-100" />
-          <rect width={`${Math.round(share * 100)}%`} height="8" className="fill-green-700" data-solid="" />
+          <rect width="100%" height="8" className={soon ? 'fill-amber-100' : 'fill-green-100'} />
+          <rect
+            width={`${Math.round(share * 100)}%`}
+            height="8"
+            className={soon ? 'fill-amber-700' : 'fill-green-700'}
+            data-solid=""
+          />
         </svg>
       )}
-      {left && <p className="mt-1 font-medium text-green-800">{left}</p>}
+      {left && <p className={`mt-1 font-medium ${leftInk(group, soon)}`}>{left}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { NextSteps } from '@/components/ui/next-steps';
+import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
 import { timingOf } from '@/lib/site/answer/outcome';
@@ -26,6 +27,7 @@ export function AreaNextSteps({ area, isWide = false }: Props) {
     ...prose(useLocale()),
     isSaid: String(['due', 'announced', 'openNoEnd'].includes(timing)),
     hasDay: String(timing === 'starts'),
+    isLastDay: String(area.endsOn === riyadhDate()),
     // The sentence above says that too.
     isFineSaid: 'true',
   };

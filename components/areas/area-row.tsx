@@ -81,7 +81,11 @@ function useFacts(area: AreaSummary, regions: Props['regions']): string[] {
   const { districts, places } = countsBeside(area.name[locale], area);
   const facts = [
     names,
-    districts > 0 && t('districtCount', { count: districts, n: formatNumber(districts, locale) }),
+    districts > 0 &&
+      t(area.inParts ? 'districtParts' : 'districtCount', {
+        count: districts,
+        n: formatNumber(districts, locale),
+      }),
     places > 0 && t('placeCount', { count: places, n: formatNumber(places, locale) }),
     // Where the properties are counted by their plots, the figure says it.
     area.plotCount !== null &&

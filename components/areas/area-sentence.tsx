@@ -6,13 +6,15 @@ import { daysUntil } from '@/lib/site/views/areas';
 
 type Dated = Pick<AreaSummary, 'state' | 'announcedOn' | 'startsOn' | 'endsOn'>;
 
-/** Days that remain, in words; null where no end is known. */
+/** Days that remain, or until the first one, in words; null where that day is not known. */
 export function useDaysLeft(area: Dated, today: string): string | null {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  if (area.state !== 'open' || area.endsOn === null) return null;
-  const days = daysUntil(area.endsOn, today);
-  return t('daysLeft', { days, n: formatNumber(days, locale) });
+  const isAhead = area.state === 'announced';
+  const date = isAhead ? area.startsOn : area.endsOn;
+  if (!(isAhead || area.state === 'open') || date === null) return null;
+  const days = daysUntil(date, today);
+  return t(isAhead ? 'daysToStart' : 'daysLeft', { days, n: formatNumber(days, locale) });
 }
 
 /** Where an area stands on `today` (`YYYY-MM-DD`), in a sentence with its dates in both calendars. */

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ListIcon, PinIcon } from '@/components/ui/icons';
+import { CalendarIcon, ListIcon, PinIcon } from '@/components/ui/icons';
 import { Pagination } from '@/components/ui/pagination';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
@@ -33,7 +33,7 @@ export function AreasView({ data, unread = [], tiles }: Props) {
     <div className="container-page space-y-10 py-8 md:py-12">
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
-      <WaysOn count={data.shown} />
+      <WaysOn data={data} />
       <OwnTurn>
         <AreasMap data={data} tiles={tiles} href={href} />
       </OwnTurn>
@@ -47,16 +47,23 @@ export function AreasView({ data, unread = [], tiles }: Props) {
 }
 
 /** For who came for the list, or for one property: the map comes before both. */
-function WaysOn({ count }: { count: number }) {
+function WaysOn({ data: { shown, groups } }: { data: AreasData }) {
   const t = useTranslations('Areas');
   const ways = useTranslations('Services.ways');
   const locale = useLocale();
   const way = 'inline-flex min-h-11 items-center gap-2 font-medium link';
+  const open = groups.find(({ group, items }) => group === 'open' && items.length > 0);
   return (
     <p className="no-print -mt-4 mb-3 flex flex-wrap gap-x-8">
+      {open && (
+        <a href="#group-open" className={way}>
+          <CalendarIcon className="size-5 shrink-0" />
+          {t('toOpen', { n: formatNumber(open.total, locale) })}
+        </a>
+      )}
       <a href="#list" className={way}>
         <ListIcon className="size-5 shrink-0" />
-        {t('toList', { n: formatNumber(count, locale) })}
+        {t('toList', { n: formatNumber(shown, locale) })}
       </a>
       <a href="#check-prompt" className={way}>
         <PinIcon className="size-5 shrink-0" />

@@ -7,6 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { isAnnounced } from '@/lib/registry';
+import { isPartTold } from '@/lib/site/answer/announced-part';
 import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 import { customerServiceNumber } from '@/lib/site/constants';
@@ -44,8 +45,9 @@ const isAnswered = ({ main, outcome, plan }: Answer) =>
 const announcementOf = ({ main, outcome }: Answer) =>
   main === undefined || outcome === 'counted' || outcome === 'none' ? null : main.area;
 
-/** The announcement that may tell by itself: it names the place, and not whether all of it is meant. */
-const toCompare = (answer: Answer) => (answer.isSure ? null : announcementOf(answer));
+/** The announcement that may tell by itself: it names the place, and which part of it is meant. */
+const toCompare = (answer: Answer) =>
+  answer.isSure || !isPartTold(answer.main, answer.place) ? null : announcementOf(answer);
 
 const areaPath = ({ slug }: { slug: string }, locale: Locale) =>
   localizedPath(routePath('area', { area: slug }), locale);
@@ -55,7 +57,7 @@ const areaPath = ({ slug }: { slug: string }, locale: Locale) =>
  * by telephone or in a branch. Where no visit can be booked, who must register learns first how a registration goes.
  */
 function Apply({ answer, hasVisits }: Props) {
-  const { isSure, main } = answer;
+  const { isSure, main, outcome } = answer;
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
@@ -98,7 +100,11 @@ function Apply({ answer, hasVisits }: Props) {
           {t('answer.visit')}
         </SiteLink>
       )}
-      {!hasVisits && (led || !isGuided) && guide('secondary', isGuided ? 'with-portal' : '')}
+      {outcome === 'counted' && <Tell answer={answer} variant="secondary" />}
+      {!hasVisits &&
+        outcome !== 'counted' &&
+        (led || !isGuided) &&
+        guide('secondary', isGuided ? 'with-portal' : '')}
     </>
   );
 }
@@ -113,8 +119,8 @@ function Call({ rank, when }: { rank: 'primary' | 'secondary'; when: string }) {
   );
 }
 
-/** Whoever has nothing to do yet leaves word. */
-function Tell({ answer: { place } }: { answer: Answer }) {
+/** Whoever has nothing to do yet leaves word, also where no announcement names the place. */
+function Tell({ answer: { place }, variant }: { answer: Answer; variant?: 'secondary' }) {
   const t = useTranslations('Check');
   const locale = useLocale();
   const wanted = filteredPath('interest', locale, {
@@ -122,7 +128,11 @@ function Tell({ answer: { place } }: { answer: Answer }) {
     city: place.city.code,
     district: place.district?.code,
   });
-  return <ButtonLink href={wanted}>{t('answer.interest')}</ButtonLink>;
+  return (
+    <ButtonLink href={wanted} variant={variant}>
+      {t('answer.interest')}
+    </ButtonLink>
+  );
 }
 
 /** The guide, the announcement that answers, unless a button leads there, and its days for a calendar. */

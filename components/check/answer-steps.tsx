@@ -4,7 +4,9 @@ import { AfterPeriod } from '@/components/areas/after-period';
 import { prose } from '@/components/page/prose';
 import { NextSteps } from '@/components/ui/next-steps';
 import { SiteLink } from '@/components/ui/site-link';
+import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
+import { isPartTold } from '@/lib/site/answer/announced-part';
 import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 import { routePath } from '@/lib/site/routing/routes';
@@ -29,6 +31,7 @@ export function AnswerSteps({ answer: { main, outcome, place, plan, isSure, seve
   const said = {
     isSaid: String(isSaid),
     hasDay: String(main !== undefined && timingOf(main.area) === 'starts'),
+    isLastDay: String(main?.area.endsOn === riyadhDate()),
     // The answer itself tells it.
     isFineSaid: String(outcome === 'whole'),
   };
@@ -41,11 +44,16 @@ export function AnswerSteps({ answer: { main, outcome, place, plan, isSure, seve
     ) : (
       <SiteLink href={localizedPath(routePath('area', { area: main.area.slug }), locale)}>{words}</SiteLink>
     );
+  const partial = {
+    isSaid: said.isSaid,
+    isTold: String(isPartTold(main, place)),
+    isOpen: String(main !== undefined && several === 0 && groupOf(main.area) === 'open'),
+  };
   const steps = order.map((step) => {
     if (isNone) return t(`steps.none.${step}`);
     if (group !== null) return areas.rich(`next.${group}.${step}`, { ...prose(locale), ...said });
     const kind = outcome === 'counted' ? 'counted' : 'partial';
-    return t.rich(`steps.${kind}.${step}`, { ...prose(locale), isSaid: said.isSaid, announcement });
+    return t.rich(`steps.${kind}.${step}`, { ...prose(locale), ...partial, announcement });
   });
   return (
     <NextSteps id="answer-steps" title={areas('next.heading')} steps={steps}>

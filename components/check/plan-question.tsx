@@ -1,24 +1,37 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilterForm } from '@/components/data/filter-form';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { Answer } from '@/lib/site/answer/load';
 import { PLAN_MAX } from '@/lib/site/answer/plans';
 import { routePath } from '@/lib/site/routing/routes';
 import { UNLISTED } from '@/lib/site/routing/unlisted';
+import { filteredPath } from '@/lib/site/views/filters';
 
 /** The one question more that settles the matter, where an announcement tells its parts by the numbers of their plans. */
 export function PlanQuestion({ answer: { plans, plan, place } }: { answer: Answer }) {
   const t = useTranslations('Check');
   const locale = useLocale();
-  const [example] = plans;
+  const [example, another] = plans;
   if (example === undefined) return null;
+  const district = place.district?.code ?? UNLISTED;
+  // Of one plan alone yes is a press; a number of another has its own answer.
+  const isOne = another === undefined && plan === null;
   return (
     <section
       aria-labelledby="plan-question"
       className="no-print border border-stone-300 bg-brown-50 p-5 sm:p-8"
     >
       <h2 id="plan-question">{t('plan.heading')}</h2>
+      {isOne && (
+        <p className="mt-4">
+          <ButtonLink
+            href={`${filteredPath('check', locale, { city: place.city.code, district, plan: example })}#answer`}
+          >
+            {t('plan.inOne', { plan: `\u2066${example}\u2069` })}
+          </ButtonLink>
+        </p>
+      )}
       <FilterForm
         action={localizedPath(routePath('check'), locale)}
         results="answer"
@@ -26,13 +39,13 @@ export function PlanQuestion({ answer: { plans, plan, place } }: { answer: Answe
         className="mt-4 flex max-w-xl flex-wrap items-end gap-3"
       >
         <input type="hidden" name="city" value={place.city.code} />
-        <input type="hidden" name="district" value={place.district?.code ?? UNLISTED} />
+        <input type="hidden" name="district" value={district} />
         <div className="min-w-0 flex-1 basis-48">
           <label htmlFor="plan" className="block font-medium">
-            {t('plan.label')}
+            {t(isOne ? 'plan.other' : 'plan.label')}
           </label>
           <p id="plan-hint" className="text-sm text-stone-600">
-            {t('plan.hint', { plan: `\u2066${example}\u2069` })}
+            {isOne ? t('plan.onDeed') : t('plan.hint', { plan: `\u2066${example}\u2069` })}
           </p>
           <input
             key={plan?.number}
@@ -46,8 +59,19 @@ export function PlanQuestion({ answer: { plans, plan, place } }: { answer: Answe
             className="mt-1 min-h-12 w-full rounded border border-stone-500 bg-white px-3"
           />
         </div>
-        <Button type="submit">{t('plan.submit')}</Button>
+        <Button type="submit" variant={isOne ? 'secondary' : 'primary'}>
+          {t('plan.submit')}
+        </Button>
       </FilterForm>
+      {!isOne && <NamedPlans plans={plans} />}
+    </section>
+  );
+}
+
+function NamedPlans({ plans }: Pick<Answer, 'plans'>) {
+  const t = useTranslations('Check');
+  return (
+    <>
       <p id="plans-named" className="mt-4 text-sm text-stone-700">
         {t('plan.named')}
       </p>
@@ -58,6 +82,6 @@ export function PlanQuestion({ answer: { plans, plan, place } }: { answer: Answe
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

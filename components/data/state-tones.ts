@@ -12,5 +12,11 @@ export const stateTones = {
   closed: 'brown',
 } as const satisfies Record<AreaGroup, string>;
 
+/** Days that are left, amber in the last weeks, or until the first one. */
+export function leftInk(group: AreaGroup, soon: boolean): string {
+  if (group === 'upcoming') return 'text-blue-800';
+  return soon ? 'text-amber-800' : 'text-green-800';
+}
+
 /** A day of what is over, in a line of its own. */
 export const overInk = 'text-brown-700';

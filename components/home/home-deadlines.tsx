@@ -24,7 +24,8 @@ function useStatus(data: HomeData): ReactNode {
   const locale = useLocale();
   if (counts.open > 0 && firstEnd !== null) {
     const number = { count: counts.open, n: formatNumber(counts.open, locale) };
-    return t('deadlines.openToday', { ...number, end: bothCalendars(firstEnd, locale) });
+    const end = { end: bothCalendars(firstEnd, locale), isToday: String(firstEnd === riyadhDate()) };
+    return t('deadlines.openToday', { ...number, ...end });
   }
   if (deadlines.length > 0) return t('deadlines.lead');
   if (recent.length === 0) return t('deadlines.emptyLead');
@@ -44,9 +45,9 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
   const allOver =
     areas.length > 1 && areas.every((area) => groupOf(area) === 'closed' && area.endsOn !== null);
   const regionHref = (region: string) => `${filteredPath('areas', locale, { region })}#list`;
-  // What the map beside it shows, in words. A phone has it on the page of the list.
+  // What the map shows, in words: below the list, or below the map where that is the shorter column. A phone has it on the page of the list.
   const chips = data.regions.some(({ count }) => count > 0) && (
-    <div className="mt-10 max-lg:hidden">
+    <div className={`max-lg:hidden ${running ? 'mt-8' : 'mt-10'}`}>
       <h3 className="mb-3 text-lg md:text-lg">{areaTexts('map.byRegion')}</h3>
       <RegionChips regions={data.regions} href={regionHref} />
     </div>
@@ -76,7 +77,12 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
         id="deadlines"
         title={running ? t('deadlines.title') : t('deadlines.noneTitle')}
         lead={useStatus(data)}
-        beside={map}
+        beside={
+          <>
+            {map}
+            {running && chips}
+          </>
+        }
       >
         {allOver && <p className="mb-2 text-stone-700">{t('deadlines.endedList')}</p>}
         <ul className="rows">
@@ -86,11 +92,29 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
             </li>
           ))}
         </ul>
+        {data.opensNext && <OpensNext area={data.opensNext} />}
         <ButtonLink variant="secondary" className="mt-6" href={localizedPath(routePath('areas'), locale)}>
           {t('deadlines.all')}
         </ButtonLink>
-        {chips}
+        {!running && chips}
       </Section>
     </div>
   );
+}
+
+/** The announcement that opens next, in a line below those that are open. */
+function OpensNext({ area }: { area: NonNullable<HomeData['opensNext']> }) {
+  const t = useTranslations('Home');
+  const locale = useLocale();
+  const href = localizedPath(routePath('area', { area: area.slug }), locale);
+  const said = {
+    name: area.name[locale],
+    start: bothCalendars(area.startsOn ?? '', locale),
+    announcement: (words: ReactNode) => (
+      <SiteLink href={href} className="link">
+        {words}
+      </SiteLink>
+    ),
+  };
+  return <p className="mt-4">{t.rich('deadlines.opensNext', said)}</p>;
 }

@@ -45,7 +45,7 @@ export function SuppliersPage() {
         <ul className="grid gap-8 sm:grid-cols-3">
           {promises.map((id) => (
             <li key={id}>
-              <CheckIcon className="size-8 rounded-full bg-green-100 p-1.5 text-green-700" />
+              <CheckIcon className="size-8 rounded-full bg-brown-100 p-1.5 text-brown-800" />
               <h3 className="mt-3">{t(`fairness.items.${id}.title`)}</h3>
               <p className="mt-1 text-stone-700">{t(`fairness.items.${id}.text`)}</p>
             </li>

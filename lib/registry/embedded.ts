@@ -13,7 +13,7 @@ import {
 } from './contract';
 import type { Keyring } from './crypto/keyring';
 import { READERS } from './readers';
-import { toRegistryError } from './store/errors';
+import { rethrow, toRegistryError } from './store/errors';
 import { healthOf, type StorageCheck } from './store/health';
 import type { ReadContext } from './store/read-context';
 import type { Store } from './store/store';
@@ -62,10 +62,6 @@ function readsOn({ store, minimumDeeds, clock = systemClock, ...options }: Embed
       }
     };
   return Object.fromEntries(READ_NAMES.map((name) => [name, method(name)])) as unknown as ReadMethods;
-}
-
-function rethrow(error: unknown): never {
-  throw toRegistryError(error);
 }
 
 /** The registry on its own tables. Closing it closes the store. */

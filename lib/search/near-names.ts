@@ -1,20 +1,10 @@
+import { differences } from './place-rank';
+
 /** Shorter names differ by one letter from too many others. */
 const NAME_LEAST = 4;
 /** Without its article. */
 const BARE_LEAST = 3;
 const NAMES_MOST = 3;
-
-/** Whether two words differ by one letter: wrong, left out or too many, or by two that stand the other way round. */
-function isNear(a: string, b: string): boolean {
-  const least = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < least && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < least - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const apart = Math.max(a.length, b.length) - start - end;
-  if (apart === 1) return true;
-  return apart === 2 && a.length === b.length && a[start] === b[start + 1] && a[start + 1] === b[start];
-}
 
 /** Names of places without their articles, by how many letters they have: few have to be compared. */
 export class NearNames {
@@ -36,7 +26,7 @@ export class NearNames {
     // The next number is another plan.
     if (asked.length < BARE_LEAST || /\d/.test(asked)) return [];
     const near = (length: number) =>
-      [...(this.#byLength.get(length) ?? [])].filter(([name]) => isNear(name, asked));
+      [...(this.#byLength.get(length) ?? [])].filter(([name]) => differences(name, asked) === 1);
     const names = [asked.length, asked.length - 1, asked.length + 1].flatMap(near);
     return names.length > most ? [] : names.flatMap(([, places]) => [...places]);
   }

@@ -13,7 +13,7 @@ function likeness(a: string, b: string): number {
 }
 
 /** Letters by which two words differ; two that stand the other way round are one mistake. */
-function differences(a: string, b: string): number {
+export function differences(a: string, b: string): number {
   const plain = distance(a, b);
   if (plain < 2) return plain;
   let at = 0;

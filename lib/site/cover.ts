@@ -1,4 +1,4 @@
-import type { AreaPart } from '@/lib/registry';
+import { type AreaPart, namesDistrict } from '@/lib/registry/contract/areas';
 
 /** How much of a district an announcement names: all of it, a part, or nothing (a neighbour). */
 export type Cover = 'whole' | 'part' | 'around';
@@ -7,7 +7,7 @@ export type Cover = 'whole' | 'part' | 'around';
 export function announcedIn(parts: readonly AreaPart[]): Map<string, Cover> {
   const covers = new Map<string, Cover>();
   for (const { kind, district } of parts) {
-    if (district === null || (kind !== 'district' && kind !== 'district_part')) continue;
+    if (district === null || !namesDistrict({ kind })) continue;
     if (kind === 'district' || !covers.has(district))
       covers.set(district, kind === 'district' ? 'whole' : 'part');
   }

@@ -257,13 +257,14 @@ describe('the numbers of all announcements', () => {
       repeated: [{ name: { ar: 'البلد', en: 'Al Balad' }, times: 4 }],
       unnamed: 0,
       isOpenEnded: false,
-      isInParts: false,
       places: 0,
       isPlans: false,
       drawn: 6,
     });
     // "Parts of eight districts in Makkah": none is announced as a whole.
     const projects = areas.find(({ slug }) => slug === 'makkah-projects-2024-05') as Area;
-    expect(areaCounts(projects)).toMatchObject({ all: 8, named: 8, isInParts: true });
+    expect(areaCounts(projects)).toMatchObject({ all: 8, named: 8 });
+    expect(areas.flatMap(({ slug, inParts }) => (inParts ? slug : []))).toContain(projects.slug);
+    expect(areas.find(({ slug }) => slug === 'hail-2025-11')?.inParts).toBe(false);
   });
 });

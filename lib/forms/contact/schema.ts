@@ -11,7 +11,7 @@ import {
 } from '../validators/schemas';
 import { contactFields } from './fields';
 
-/** A message of the contact form; runs in the browser, in the handler and again in the registry. */
+/** A message of the contact form; runs in the browser, in the handler and again in a registry behind HTTP. */
 export const contactSchema = z.strictObject({
   subject: line(contactFields.subject.bounds),
   message: paragraph(contactFields.message.bounds),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileName } from './normalise';
 
-/** What an attachment may be: told by its first bytes (lib/http/attachments), not by its name. */
+/** What an attachment may be: told by its first bytes (lib/registry/attachments/file-type.ts), not by its name. */
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 

@@ -6,6 +6,7 @@ import {
   countSchema,
   dateSchema,
   NAME_LENGTH,
+  namesDistrict,
   TEXT_LENGTH,
 } from '../contract';
 import { withDays } from '../import/days';
@@ -106,8 +107,7 @@ class AnnouncementReader {
       if (known === null) throw new RowRefusedError(`district not known: ${part.district}`);
       return known.code;
     }
-    const named = part.kind === 'district' || part.kind === 'district_part';
-    if (!named || city === undefined || part.name_ar === undefined) return null;
+    if (!namesDistrict(part) || city === undefined || part.name_ar === undefined) return null;
     return this.#names.district(city, part.name_ar)?.code ?? null;
   }
 

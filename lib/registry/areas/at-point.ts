@@ -4,7 +4,7 @@ import type { AreaSummary, ReadOutput, ReadQuery, ShapeGeometry } from '../contr
 import { boundsOf, polygonsOf } from '../geometry/bounds';
 import { METRES_A_DEGREE, narrowingAt } from '../geometry/degrees';
 import { liesIn } from '../geometry/lies-in';
-import { inRings } from '../geometry/rings';
+import { inShape } from '../geometry/rings';
 import { type DistrictRow, toDistrict } from '../places/reads';
 import type { ReadContext } from '../store/read-context';
 import { slices } from '../store/save';
@@ -43,14 +43,10 @@ function treeOf(boxes: readonly (readonly [number, number, number, number])[]): 
   return tree;
 }
 
-function holds(geometry: ShapeGeometry, lon: number, lat: number): boolean {
-  return polygonsOf(geometry).some((rings) => inRings(lon, lat, rings));
-}
-
 /** A point that was pointed at lies in or out; one that is known to within some metres may be neither for sure. */
 function liesAt(geometry: ShapeGeometry, lon: number, lat: number, radius: number) {
   if (radius > 0) return liesIn(polygonsOf(geometry), { lon, lat }, radius);
-  return holds(geometry, lon, lat) ? 'inside' : 'outside';
+  return inShape(lon, lat, geometry) ? 'inside' : 'outside';
 }
 
 /** The shapes in memory, searchable by point. */
@@ -113,7 +109,7 @@ export class ShapeIndex {
   districtsAt(lon: number, lat: number, radius: number): IndexedDistrict[] {
     const around = (this.#boundedTree?.search(lon, lat, lon, lat) ?? [])
       .map((index) => this.#bounded[index] as IndexedDistrict)
-      .find((district) => holds(district.geometry as ShapeGeometry, lon, lat));
+      .find((district) => inShape(lon, lat, district.geometry as ShapeGeometry));
     if (around !== undefined) return [around];
     const narrowing = narrowingAt(lat);
     const distance = (district: IndexedDistrict) =>

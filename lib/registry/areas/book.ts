@@ -34,7 +34,8 @@ export interface AreaSelection {
 const keys: Record<AreaOrder, { of: (area: BookedArea) => string; falling: boolean }> = {
   newest: { of: (area) => area.startsOn ?? area.announcedOn ?? area.endsOn ?? '', falling: true },
   ends_first: { of: (area) => area.endsOn ?? '', falling: false },
-  starts_first: { of: (area) => area.startsOn ?? area.announcedOn ?? '9999-12-31', falling: false },
+  // Behind every day that is known: what has none yet, as it was announced.
+  starts_first: { of: (area) => area.startsOn ?? `~${area.announcedOn ?? '~'}`, falling: false },
   announced_first: { of: (area) => area.announcedOn ?? '', falling: false },
   ended_last: { of: (area) => area.endsOn ?? area.startsOn ?? area.announcedOn ?? '', falling: true },
 };

@@ -9,7 +9,7 @@ import { RowRefusedError } from '../import/errors';
 import { checkRegion, featureShape } from '../import/geojson';
 import { isMissing, wholeNumber } from '../import/numbers';
 import { type Properties, slugOf } from '../import/properties';
-import { type PlaceRecord, placeRecords, startsWith } from '../import/records';
+import { beginsWith, type PlaceRecord, placeRecords } from '../import/records';
 import {
   collect,
   type ImportOptions,
@@ -244,7 +244,7 @@ function joinRecords(records: readonly AreaRecord[], kind: 'official' | 'indicat
 
 /** Reads announced areas of GeoJSON or CSV, one record a part, or of a JSON list of whole announcements. */
 async function readAreas(names: PlaceNames, source: Source, options: AreaImportOptions): Promise<ReadAreas> {
-  const { json: list, all } = await startsWith(/^\s*\[/, source.text);
+  const { json: list, all } = await beginsWith(/^\s*\[/, source.text);
   if (list) return readAnnouncements(names, all, options);
   const reader = new AreaReader(names, options.outside ?? false);
   const { items, read } = await collect(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { placeNameKey } from '../../i18n/arabic';
-import type { ReadOutput, ReadQuery } from '../contract';
+import { AREA_COVERAGES, listsNames, namesDistrict, type ReadOutput, type ReadQuery } from '../contract';
 import type { ReadContext } from '../store/read-context';
 import { type AreaRow, type PartOfArea, told, withParts } from './rows';
 import { strongest } from './strongest';
@@ -48,11 +48,6 @@ async function placeOf({ db }: ReadContext, query: ReadQuery<'areasOf'>): Promis
 
 type Coverage = ReadOutput<'areasOf'>['items'][number]['coverage'];
 
-const namesDistricts = ({ kind }: PartOfArea) => kind === 'district' || kind === 'district_part';
-
-/** Whether the names of a count are told, though not of which of two cities they are: behind a colon. */
-const listsNames = ({ note }: PartOfArea) => note?.ar.includes(':') === true;
-
 /** Whether a part that is of one city or another tells this name: «في القويعية أو الرين: عشيرة، المثناة». */
 function tellsName({ note }: PartOfArea, name: string): boolean {
   const [, names] = note?.ar.split(':') ?? [];
@@ -66,7 +61,7 @@ function ofDistrict(part: PartOfArea, name: string): Coverage | null {
     return listsNames(part) ? null : 'unknown';
   }
   // Several districts of the governorate bear the name, and the announcement does not say which it means.
-  const namesake = namesDistricts(part) && part.district === null && part.name !== null;
+  const namesake = namesDistrict(part) && part.district === null && part.name !== null;
   return namesake && placeNameKey(part.name?.ar ?? '') === name ? 'namesake' : null;
 }
 
@@ -75,7 +70,7 @@ function ofCity(part: PartOfArea, { city }: Place): Coverage | null {
   // What is only counted there may be all of it, or a part.
   if (part.kind === 'unnamed_districts') return 'unknown';
   if (part.city === city || part.districtCity === city) return 'partial';
-  return namesDistricts(part) && part.district === null ? 'unknown' : null;
+  return namesDistrict(part) && part.district === null ? 'unknown' : null;
 }
 
 /**
@@ -114,8 +109,6 @@ function covering(parts: readonly PartOfArea[], place: Place) {
     return level === null || (namedInFull && part.city === null) ? [] : [{ part, level }];
   });
 }
-
-const SUREST: Coverage[] = ['whole', 'partial', 'namesake', 'unknown', 'region', 'mentioned'];
 
 /** Announcements read for one answer. A place has a handful; the bound holds whatever a file says. */
 const MOST = 50;
@@ -159,7 +152,7 @@ export async function areasOf(
   const rows = await candidates(context, place);
   const items = (await withParts(context, rows)).flatMap(({ summary, parts }) => {
     const touching = covering(parts, place);
-    const best = SUREST.find((level) => touching.some((one) => one.level === level));
+    const best = AREA_COVERAGES.find((level) => touching.some((one) => one.level === level));
     return best === undefined
       ? []
       : [{ coverage: best, area: summary, parts: touching.map(({ part }) => told(part)) }];

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { type AreaPart, type AreaSummary, areaState } from '../contract';
+import { type AreaPart, type AreaSummary, areaState, namesDistrict } from '../contract';
 import { bilingual, type ReadContext } from '../store/read-context';
 import type { AreasTable } from '../store/tables/areas';
 import { type AreaBook, areaBook } from './book';
@@ -118,11 +118,13 @@ function distinct<T>(values: T[]): T[] {
 
 /** How many districts the parts come to; plans and whole cities count as none. */
 function countDistricts(parts: readonly AreaPart[]): number {
-  return parts.reduce((sum, part) => {
-    if (part.kind === 'district' || part.kind === 'district_part') return sum + 1;
-    return sum + (part.districtCount ?? 0);
-  }, 0);
+  return parts.reduce((sum, part) => sum + (namesDistrict(part) ? 1 : (part.districtCount ?? 0)), 0);
 }
+
+/** Whether of every district that they name a part is meant, and none is only counted. */
+const isInParts = (parts: readonly AreaPart[]) =>
+  parts.some(({ kind }) => kind === 'district_part') &&
+  parts.every(({ kind }) => kind !== 'district' && kind !== 'unnamed_districts');
 
 const isPlace = ({ kind }: AreaPart) => kind === 'plan' || kind === 'place';
 
@@ -166,6 +168,7 @@ export async function withParts(context: ReadContext, rows: AreaRow[]): Promise<
       regions: distinct([...own].sort((a, b) => a.regionId - b.regionId).map((part) => part.region)),
       cities: distinct(own.flatMap((part) => (part.city === null ? [] : [part.city]))),
       districtCount: countDistricts(own),
+      inParts: isInParts(own),
       placeCount: own.filter(isPlace).length,
       shape: extent?.kind ?? null,
       bounds: extent ? [extent.west, extent.south, extent.east, extent.north] : null,

@@ -1,16 +1,9 @@
-import type { AreasOfPlace } from '../contract';
+import { AREA_COVERAGES, type AreasOfPlace } from '../contract';
 
 type Finding = AreasOfPlace['items'][number];
 
 /** What is surer of a place has the smaller number. */
-const STRENGTH: Record<Finding['coverage'], number> = {
-  whole: 0,
-  partial: 1,
-  namesake: 2,
-  unknown: 3,
-  region: 4,
-  mentioned: 5,
-};
+const strength = ({ coverage }: Finding) => AREA_COVERAGES.indexOf(coverage);
 
 /** A count can be told; that some districts are not named can only be said. */
 function uncounted({ coverage, parts }: Finding): number {
@@ -42,7 +35,7 @@ export function strongest(items: readonly Finding[]): { main: Finding | undefine
   const ordered = [...items].sort(
     (a, b) =>
       planned(a) - planned(b) ||
-      STRENGTH[a.coverage] - STRENGTH[b.coverage] ||
+      strength(a) - strength(b) ||
       uncounted(a) - uncounted(b) ||
       lastDay(b).localeCompare(lastDay(a)),
   );

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Scan } from './clamd';
 import { fileTypeOf, HEAD_BYTES } from './file-type';
 import type { FileFacts } from './store';
-
-/** A scanner that reads along. `finish` tells whether the file is clean. */
-export interface FileScan {
-  write(chunk: Uint8Array): Promise<void>;
-  finish(): Promise<boolean>;
-  abort(): void;
-}
 
 export type FileFault = 'file_type' | 'file_empty' | 'file_too_large' | 'file_infected';
 
@@ -28,7 +22,7 @@ export class RefusedFileError extends Error {
  */
 export function inspected(
   source: AsyncIterable<Uint8Array>,
-  { maxBytes, scan }: { maxBytes: number; scan?: FileScan | undefined },
+  { maxBytes, scan }: { maxBytes: number; scan?: Scan | undefined },
 ): { bytes: AsyncGenerator<Uint8Array>; facts: () => FileFacts } {
   const hash = createHash('sha256');
   const head: number[] = [];

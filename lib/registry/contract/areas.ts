@@ -56,6 +56,13 @@ const areaPartSchema = z
   .meta({ id: 'AreaPart' });
 export type AreaPart = z.infer<typeof areaPartSchema>;
 
+/** Whether it is a district or part of one, though perhaps none of the list. */
+export const namesDistrict = ({ kind }: Pick<AreaPart, 'kind'>) =>
+  kind === 'district' || kind === 'district_part';
+
+/** Whether the names of a count are told, though not of which of two cities they are: behind a colon. */
+export const listsNames = ({ note }: Pick<AreaPart, 'note'>) => note?.ar.includes(':') === true;
+
 const totalsSchema = z.object({
   titles: countSchema.nullable(),
   transactions: countSchema.nullable(),
@@ -79,6 +86,8 @@ export const areaSummarySchema = z
     /** Codes of every city that it names. */
     cities: z.array(codeSchema),
     districtCount: countSchema,
+    /** Whether it covers none of them as a whole, as far as it names them. */
+    inParts: z.boolean().default(false),
     /** Plans and other places that it names; announcements count them with their districts. */
     placeCount: countSchema.default(0),
     shape: shapeKindSchema.nullable(),
@@ -224,9 +233,9 @@ export const areasOfQuerySchema = z
  * - `region`: it counts districts of the region alone, or of the governorates that its list names and does not finish.
  * - `mentioned`: it speaks of places of the region and neither names nor counts its districts.
  */
-const coverageSchema = z.enum(['whole', 'partial', 'namesake', 'unknown', 'region', 'mentioned']);
+export const AREA_COVERAGES = ['whole', 'partial', 'namesake', 'unknown', 'region', 'mentioned'] as const;
 export const areasOfSchema = listOf(
-  z.object({ coverage: coverageSchema, area: areaSummarySchema, parts: z.array(areaPartSchema) }),
+  z.object({ coverage: z.enum(AREA_COVERAGES), area: areaSummarySchema, parts: z.array(areaPartSchema) }),
 ).meta({ id: 'AreasOfPlace' });
 export type AreasOfPlace = z.infer<typeof areasOfSchema>;
 

@@ -3,6 +3,7 @@ import { intersection } from 'polyclip-ts';
 import type { ShapeGeometry } from '../contract';
 import { boxOf, type Frame, polygonsOf } from './bounds';
 import { cityLand, type Land } from './land';
+import { type Ring, signedArea } from './rings';
 
 /** Shapes cut in one turn of the event loop. */
 const AT_ONCE = 20;
@@ -31,13 +32,7 @@ const LEAST_ASHORE = 1 / 8;
 
 /** Of the outer rings, in square degrees: to compare shapes of one place. */
 const areaOf = (geometry: ShapeGeometry) =>
-  polygonsOf(geometry).reduce((sum, [outer = []]) => {
-    const twice = outer.reduce((all, [x = 0, y = 0], index) => {
-      const [fromX = 0, fromY = 0] = outer.at(index - 1) ?? [];
-      return all + fromX * y - x * fromY;
-    }, 0);
-    return sum + Math.abs(twice) / 2;
-  }, 0);
+  polygonsOf(geometry).reduce((sum, [outer = []]) => sum + Math.abs(signedArea(outer as Ring)), 0);
 
 /** Cut once, as long as the registry keeps the cell. */
 const known = new WeakMap<ShapeGeometry, ShapeGeometry>();

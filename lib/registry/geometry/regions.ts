@@ -3,17 +3,14 @@ import { polygonsOf } from './bounds';
 import { narrowingAt } from './degrees';
 import { countryLand } from './land';
 import { type RegionOutline, regionOutlines } from './region-outlines';
-import { inRings } from './rings';
+import { inRings, inShape } from './rings';
 
 let outlines: RegionOutline[] | undefined;
 
 /** The region whose (simplified) outline holds a point, by code; null at sea and abroad. */
 export function regionHolding(lon: number, lat: number): string | null {
   outlines ??= regionOutlines();
-  const found = outlines.find(({ geometry }) =>
-    polygonsOf(geometry).some((rings) => inRings(lon, lat, rings)),
-  );
-  return found?.region ?? null;
+  return outlines.find(({ geometry }) => inShape(lon, lat, geometry))?.region ?? null;
 }
 
 /**

@@ -1,4 +1,6 @@
 import Flatbush from 'flatbush';
+import type { ShapeGeometry } from '../contract';
+import { polygonsOf } from './bounds';
 
 /** A closed ring: first and last position equal, no two neighbours equal. Degrees. */
 export type Position = [lon: number, lat: number];
@@ -47,6 +49,10 @@ export function inRing(lon: number, lat: number, ring: readonly number[][]): boo
 /** Whether a point lies in a polygon of several rings, outside of its holes. */
 export const inRings = (lon: number, lat: number, rings: readonly (readonly number[][])[]): boolean =>
   rings.filter((ring) => inRing(lon, lat, ring)).length % 2 === 1;
+
+/** Whether a point lies in any polygon of a shape. */
+export const inShape = (lon: number, lat: number, geometry: ShapeGeometry): boolean =>
+  polygonsOf(geometry).some((rings) => inRings(lon, lat, rings));
 
 /** Below this a corner counts as lying on a line: about a centimetre over a segment of a kilometre. */
 const ON_LINE = 1e-14;

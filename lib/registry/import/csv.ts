@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Parser, parse } from 'csv-parse';
 import { FileRefusedError } from './errors';
+import { peek } from './source';
 
 /** No real row is longer; an unclosed quotation mark would swallow the rest of the file. */
 const MAX_ROW_BYTES = 1024 * 1024;
@@ -33,16 +34,6 @@ async function* terminated(chunks: AsyncIterable<Buffer>, unterminated: boolean)
     throw new FileRefusedError(
       'The last line has no end: the file may be cut off. If it is whole, say --unterminated.',
     );
-}
-
-async function firstChunk(chunks: AsyncIterable<Buffer>) {
-  const iterator = chunks[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  async function* all(): AsyncGenerator<Buffer> {
-    if (!first.done) yield first.value;
-    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
-  }
-  return { head: first.done ? '' : first.value.toString('utf8'), all: all() };
 }
 
 /** Where the mark was opened: in the row after the last whole one. The parser itself tells where the text ends. */
@@ -114,9 +105,9 @@ export async function* csvRows(
   text: AsyncIterable<Buffer>,
   options: { unterminated?: boolean } = {},
 ): AsyncGenerator<CsvRow[]> {
-  const { head, all } = await firstChunk(text);
+  const { head, all } = await peek(text, 1);
   const parser: Parser = parse({
-    delimiter: separatorOf(head),
+    delimiter: separatorOf(head.toString('utf8')),
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: MAX_ROW_BYTES,

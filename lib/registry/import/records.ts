@@ -4,7 +4,7 @@ import { FileRefusedError } from './errors';
 import { type Feature, geoJsonFeatures } from './geojson';
 import { Properties, record } from './properties';
 import type { Refusals } from './report';
-import type { Source } from './source';
+import { peek, type Source, wholeText } from './source';
 
 /** A row of a CSV or a feature of a GeoJSON file, alike. */
 export interface PlaceRecord {
@@ -15,15 +15,9 @@ export interface PlaceRecord {
 }
 
 /** Whether a text begins so, and the text with its beginning again. */
-export async function startsWith(sign: RegExp, text: AsyncIterable<Buffer>) {
-  const iterator = text[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  async function* all(): AsyncGenerator<Buffer> {
-    if (!first.done) yield first.value;
-    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
-  }
-  const json = !first.done && sign.test(first.value.subarray(0, 256).toString('utf8'));
-  return { json, all: all() };
+export async function beginsWith(sign: RegExp, text: AsyncIterable<Buffer>) {
+  const { head, all } = await peek(text, 1);
+  return { json: sign.test(head.subarray(0, 256).toString('utf8')), all };
 }
 
 /** The rows of a CSV as records under its headings. */
@@ -45,7 +39,7 @@ export async function* placeRecords(
   source: Source,
   options: { unterminated?: boolean; refusals: Refusals },
 ): AsyncGenerator<PlaceRecord> {
-  const { json, all } = await startsWith(/^\s*\{/, source.text);
+  const { json, all } = await beginsWith(/^\s*\{/, source.text);
   if (!json) {
     yield* csvRecords(all, options);
     return;
@@ -66,16 +60,9 @@ const flatSchema = z.array(
  * @throws {FileRefusedError} it is too large, or no JSON
  */
 export async function wholeJson(text: AsyncIterable<Buffer>): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of text) {
-    length += chunk.length;
-    if (length > MAX_JSON_BYTES)
-      throw new FileRefusedError(`The file has more than ${MAX_JSON_BYTES} bytes.`);
-    chunks.push(chunk);
-  }
+  const whole = await wholeText(text, MAX_JSON_BYTES);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(whole);
   } catch (error) {
     throw new FileRefusedError('The file is damaged or cut off: it is no JSON.', { cause: error });
   }
@@ -96,6 +83,6 @@ export async function* flatRecords(
   source: Source,
   options: { unterminated?: boolean },
 ): AsyncGenerator<PlaceRecord> {
-  const { json, all } = await startsWith(/^\s*\[/, source.text);
+  const { json, all } = await beginsWith(/^\s*\[/, source.text);
   yield* json ? jsonRecords(all) : csvRecords(all, options);
 }

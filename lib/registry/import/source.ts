@@ -50,7 +50,7 @@ async function sizeOf(path: string): Promise<number | null> {
 }
 
 /** Reads ahead until `bytes` are there; gives them and a stream that begins with them again. */
-async function peek(
+export async function peek(
   chunks: AsyncIterable<Buffer>,
   bytes: number,
 ): Promise<{ head: Buffer; all: AsyncGenerator<Buffer> }> {
@@ -72,6 +72,18 @@ async function peek(
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
   }
   return { head, all: all() };
+}
+
+/** The whole of a text. @throws {FileRefusedError} it has more bytes than `most` */
+export async function wholeText(text: AsyncIterable<Buffer>, most: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of text) {
+    length += chunk.length;
+    if (length > most) throw new FileRefusedError(`The file is larger than ${most} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function refuseContainers(head: Buffer): void {

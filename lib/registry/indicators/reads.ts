@@ -23,7 +23,7 @@ import { ACTIVE_IMPORTS, LEVEL, SPAN } from './cells';
  *   so that a window never ends in days which no data covers yet.
  * - **Since**: nothing before {@link INDICATORS_SINCE}, the day on which registration began.
  *
- * Only roll-up cells are read (indicator-cells.ts), never transactions.
+ * Only roll-up cells are read (cells.ts), never transactions.
  */
 
 interface Place {

@@ -4,6 +4,7 @@ import type { FormValues } from '../submissions/forms';
 
 /** What is passed on. */
 export interface Delivery {
+  /** Also the key under which the backend knows it: a second try is never a second submission. */
   id: string;
   form: string;
   locale: RegistryLocale;

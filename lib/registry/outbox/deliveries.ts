@@ -1,19 +1,14 @@
-import type { RegistryLocale } from '../contract';
 import { EnvelopeError, open } from '../crypto/envelope';
 import { type Keyring, KeyringError } from '../crypto/keyring';
-import type { Store } from '../store/store';
+import type { Queryable, Store } from '../store/store';
 import type { FormValues } from '../submissions/forms';
 import { networksOf, payloadContext } from '../submissions/prepare';
+import type { Delivery } from './attempt';
 
 /** One thing to pass on, as the backend is to get it. */
-export interface DueDelivery {
-  /** Also the key under which the backend knows it: a second try is never a second submission. */
-  id: string;
-  form: string;
-  locale: RegistryLocale;
+export interface DueDelivery extends Omit<Delivery, 'values'> {
   /** Null when the payload cannot be opened, because its key is not configured. */
   values: FormValues | null;
-  networks: { own: string; near: string } | null;
   /** Tries made before this one. */
   attempts: number;
 }
@@ -37,25 +32,19 @@ export async function claimDue(
   limit: number,
 ): Promise<DueDelivery[]> {
   const now = lease.now.toISOString();
-  const due = store.read
-    .selectFrom('deliveries')
-    .select('submission_id')
-    .where('next_attempt_at', '<=', now)
-    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
-    .orderBy('next_attempt_at')
-    .limit(limit);
-  // Looking costs nothing; only when there is something is the write lock taken, and then it is looked again.
-  if ((await due.execute()).length === 0) return [];
-  const ids = await store.write.transaction().execute(async (db) => {
-    const query = db
+  const due = (db: Queryable) =>
+    db
       .selectFrom('deliveries')
       .select('submission_id')
       .where('next_attempt_at', '<=', now)
       .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
       .orderBy('next_attempt_at')
       .limit(limit);
+  // Looking costs nothing; only when there is something is the write lock taken, and then it is looked again.
+  if ((await due(store.read).execute()).length === 0) return [];
+  const ids = await store.write.transaction().execute(async (db) => {
     // On PostgreSQL two workers look at once; each skips the rows that the other one is taking.
-    const rows = await (store.kind === 'postgres' ? query.forUpdate().skipLocked() : query).execute();
+    const rows = await (store.kind === 'postgres' ? due(db).forUpdate().skipLocked() : due(db)).execute();
     const taken = rows.map((row) => row.submission_id);
     if (taken.length > 0)
       await db

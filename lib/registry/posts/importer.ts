@@ -7,7 +7,7 @@ import { FileRefusedError } from '../import/errors';
 import type { FolderFile, PostFolder } from '../import/folder';
 import type { Refusals } from '../import/report';
 import { checkRead, type ImportOptions, type ImportResult, store as storeRows } from '../import/run';
-import type { Source } from '../import/source';
+import { type Source, wholeText } from '../import/source';
 import { STAGED_POSTS } from '../store/stage';
 import type { Queryable, Store } from '../store/store';
 import {
@@ -43,17 +43,6 @@ const faultsOf = ({ issues }: z.ZodError): string =>
 /** A text whose letters take three bytes each, and its front matter. */
 const MOST_BYTES = 4 * POST_LENGTH;
 
-async function wholeText(text: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of text) {
-    length += chunk.length;
-    if (length > MOST_BYTES) throw new FileRefusedError(`The file is larger than ${MOST_BYTES} bytes.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 /** The first raw HTML of a Markdown text; null for none. */
 function rawHtml(body: string): string | null {
   let found: string | null = null;
@@ -85,8 +74,6 @@ export function readPost(text: string, fileName: string): PostPart {
   } catch (error) {
     throw new FileRefusedError('The front matter is no readable YAML.', { cause: error });
   }
-  if (!/^---\r?\n/.test(text))
-    throw new FileRefusedError('The file has no front matter (--- at its beginning).');
   const front = frontMatterSchema.safeParse(parsed.data);
   if (!front.success) throw new FileRefusedError(`The front matter is not usable. ${faultsOf(front.error)}.`);
   const named = nameParts(fileName);
@@ -119,7 +106,7 @@ export function readPost(text: string, fileName: string): PostPart {
  * @throws {FileRefusedError} with what is wrong
  */
 export const postOf = async (file: FolderFile): Promise<PostPart> =>
-  readPost(await wholeText((await file.open()).text), file.name);
+  readPost(await wholeText((await file.open()).text, MOST_BYTES), file.name);
 
 /** Texts in memory before they go beside the store. */
 const PARTS_AT_ONCE = 100;
@@ -180,7 +167,7 @@ async function stageSource(
   const { refusals } = options;
   const stager = new PostStager(db, refusals);
   if (!('files' in source)) {
-    await stager.add(readPost(await wholeText(source.text), source.name), source.name);
+    await stager.add(readPost(await wholeText(source.text, MOST_BYTES), source.name), source.name);
     await stager.flush();
     return 1;
   }

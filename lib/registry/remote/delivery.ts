@@ -20,7 +20,8 @@ const disposition = (name: string) =>
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   )}`;
 
-function outsideTheContract(transport: Transport): RegistryUnavailableError {
+/** What the backend answered is none of its answers. */
+export function outsideTheContract(transport: Transport): RegistryUnavailableError {
   transport.disbelieve();
   return new RegistryUnavailableError('backend', { code: 'outside the contract' });
 }

@@ -16,13 +16,14 @@ import {
 } from '../contract';
 import type { Keyring } from '../crypto/keyring';
 import type { Outbox } from '../outbox';
-import { toRegistryError } from '../store/errors';
+import { rethrow } from '../store/errors';
 import { healthOf, type StorageCheck } from '../store/health';
 import type { Store } from '../store/store';
 import { findReceipt } from '../submissions/receipt';
 import type { SubmissionService } from '../submissions/service';
 import { changeState, findByReference } from '../submissions/state';
 import { findStatus } from '../submissions/status';
+import { outsideTheContract } from './delivery';
 import { LastGood } from './last-good';
 import type { Transport } from './transport';
 
@@ -55,10 +56,7 @@ function readsOver({ transport, clock = systemClock }: RemoteOptions, lastGood: 
       try {
         const answer = output.safeParse(await transport.read(path, query));
         // An answer outside the contract is as useless as none.
-        if (!answer.success) {
-          transport.disbelieve();
-          throw new RegistryUnavailableError('backend', { code: 'outside the contract' });
-        }
+        if (!answer.success) throw outsideTheContract(transport);
         if (!NEVER_STALE.has(name)) lastGood.keep(key, answer.data, clock().getTime());
         return { data: answer.data, staleSince: null };
       } catch (error) {
@@ -80,9 +78,7 @@ async function statusOf(
   { transport, store, keyring }: RemoteOptions,
   query: { reference: string; contact: string },
 ): Promise<SubmissionStatus | null> {
-  const own = await findStatus(store.read, keyring, query).catch((error: unknown) => {
-    throw toRegistryError(error);
-  });
+  const own = await findStatus(store.read, keyring, query).catch(rethrow);
   if (own === null || own.backendReference === null) return own?.status ?? null;
   try {
     const { contact } = query;
@@ -104,9 +100,7 @@ async function setState(
   { transport, store }: RemoteOptions,
   change: StateChange,
 ): Promise<SubmissionStatus | null> {
-  const own = await findByReference(store.read, change.reference).catch((error: unknown) => {
-    throw toRegistryError(error);
-  });
+  const own = await findByReference(store.read, change.reference).catch(rethrow);
   if (own === null) return null;
   if (own.backendReference === null) throw new NotPassedOnError();
   const asked = { reference: own.backendReference, state: change.state };
@@ -114,9 +108,7 @@ async function setState(
   if (!theirs.success) throw new RegistryUnavailableError('backend', { code: 'outside the contract' });
   if (theirs.data === null) return null;
   const { state, changedAt } = theirs.data;
-  await changeState(store, change, changedAt).catch((error: unknown) => {
-    throw toRegistryError(error);
-  });
+  await changeState(store, change, changedAt).catch(rethrow);
   return { ...own.status, state, changedAt };
 }
 
@@ -151,10 +143,7 @@ export function remoteRegistry(options: RemoteOptions): Registry {
     },
     submissionStatus: (input) => statusOf(options, checked(STATUS.input, input)),
     setSubmissionState: async (input) => setState(options, checked(SET_STATE.input, input)),
-    receipt: (query) =>
-      findReceipt(store.read, options.keyring, query).catch((error: unknown) => {
-        throw toRegistryError(error);
-      }),
+    receipt: (query) => findReceipt(store.read, options.keyring, query).catch(rethrow),
     health: () => probe(options, lastGood),
     close: async () => {
       await outbox.stop();

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { fileName } from '../../forms/validators/normalise';
-import { type FileScan, inspected, RefusedFileError } from '../attachments/inspect';
+import type { Scan } from '../attachments/clamd';
+import { inspected, RefusedFileError } from '../attachments/inspect';
 import type { AttachmentStore } from '../attachments/store';
 import {
   ATTACH,
@@ -20,7 +21,7 @@ import { bodyOf } from './body';
 export interface FileIntake {
   attachments: AttachmentStore;
   /** Begins a scan of one file; without, files are checked by type and size only. */
-  scan?: (() => FileScan) | undefined;
+  scan?: (() => Scan) | undefined;
 }
 
 /** Longest time that one file may take: five megabytes over a slow line. */

@@ -46,3 +46,8 @@ export function toRegistryError(error: unknown): RegistryError {
   logger.error({ reason, error: name, code: codeOf(error) }, 'the registry store cannot do its work');
   return new RegistryUnavailableError(reason, error);
 }
+
+/** For the `catch` of what asks the store. */
+export function rethrow(error: unknown): never {
+  throw toRegistryError(error);
+}

@@ -7,31 +7,37 @@ import {
 } from '../contract';
 import type { Queryable, Store } from '../store/store';
 
-/** A submission as those see it who know no contact, with what is known of its delivery. */
+/** A submission with what is known of its delivery. */
 export interface DeliveredStatus {
+  id: string;
   status: SubmissionStatus;
   deliveredAt: string | null;
   /** Its reference in the registry behind, where one has it. */
   backendReference: string | null;
 }
 
-/** Finds a submission by its reference, in any usual writing. */
-export async function findByReference(db: Queryable, typed: string): Promise<DeliveredStatus | null> {
-  const reference = referenceSchema.safeParse(normaliseReference(typed));
-  if (!reference.success) return null;
+/** The submission that has a reference, which is written as it is stored. */
+export async function submissionWith(db: Queryable, reference: string): Promise<DeliveredStatus | null> {
   const row = await db
     .selectFrom('submissions')
     .innerJoin('deliveries', 'deliveries.submission_id', 'submissions.id')
-    .select(['reference', 'form', 'state', 'received_at', 'changed_at', 'delivered_at', 'backend_reference'])
-    .where('reference', '=', reference.data)
+    .select(['id', 'form', 'state', 'received_at', 'changed_at', 'delivered_at', 'backend_reference'])
+    .where('reference', '=', reference)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { form, state, received_at: receivedAt, changed_at: changedAt } = row;
+  const { id, form, state, received_at: receivedAt, changed_at: changedAt } = row;
   return {
-    status: { reference: row.reference, form, state, receivedAt, changedAt },
+    id,
+    status: { reference, form, state, receivedAt, changedAt },
     deliveredAt: row.delivered_at,
     backendReference: row.backend_reference,
   };
+}
+
+/** Finds a submission by its reference, in any usual writing. */
+export async function findByReference(db: Queryable, typed: string): Promise<DeliveredStatus | null> {
+  const reference = referenceSchema.safeParse(normaliseReference(typed));
+  return reference.success ? submissionWith(db, reference.data) : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { distance } from 'fastest-levenshtein';
 import { makeFolder } from '../../disk';
 import { placeNameKey } from '../../i18n/arabic';
 import type { PlaceNames } from '../places/names';
@@ -12,22 +13,14 @@ type Line = Record<(typeof COLUMNS)[number], string | number>;
 /** Shorter names have neighbours that are other places. */
 const COMPARABLE = 4;
 
-/** Whether one letter more, less or other makes one text of the other. */
-function oneEditApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
-  const rest = (text: string, skip: number) => text.slice(start + skip);
-  return rest(a, 1) === rest(b, 1) || rest(a, 0) === rest(b, 1) || rest(a, 1) === rest(b, 0);
-}
-
 const comparable = (name: string) => placeNameKey(name).replace(/^ال/, '');
 
 /** The only known name that a name may be a spelling of; null for none or several. */
 function spellingOf(name: string, known: readonly string[]): string | null {
   const key = comparable(name);
   if (key.length < COMPARABLE) return null;
-  const alike = known.filter((other) => oneEditApart(key, comparable(other)));
+  // One letter more, less or other makes one of the other.
+  const alike = known.filter((other) => distance(key, comparable(other)) <= 1);
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 

@@ -1,4 +1,5 @@
 import type { AreaPart, Bilingual } from '@/lib/registry';
+import type { Finding, Place } from './outcome';
 
 /** A part of a district as its announcement tells it: its plans or streets, and how many plots. */
 export interface AnnouncedPart {
@@ -34,4 +35,13 @@ export function announcedParts(parts: readonly AreaPart[], district: string): An
       areaNumber: note?.en.match(AREA_NUMBER)?.[1] ?? null,
     }))
     .filter(({ what, plots }) => what !== null || plots !== null);
+}
+
+/**
+ * Whether an announcement that names a place says what of it is meant, so that a deed can be compared with it. Of a city it
+ * names districts, which say enough.
+ */
+export function isPartTold(finding: Finding | undefined, { district }: Pick<Place, 'district'>): boolean {
+  if (finding === undefined || finding.coverage !== 'partial' || district === null) return true;
+  return announcedParts(finding.parts, district.code).length > 0;
 }

@@ -1,5 +1,4 @@
-import type { Registry } from '@/lib/registry';
-import { listsNames } from './counts';
+import { listsNames, type Registry } from '@/lib/registry';
 import type { Finding } from './outcome';
 
 /** What is said of all that lies in a city: the whole of it is announced, or its region alone is counted or spoken of. */

@@ -1,5 +1,13 @@
 import { foldForSearch } from '@/lib/i18n/arabic';
-import { type AreaPart, type Bilingual, type City, isAnnounced, type Registry } from '@/lib/registry';
+import {
+  type AreaPart,
+  type Bilingual,
+  type City,
+  isAnnounced,
+  listsNames,
+  namesDistrict,
+  type Registry,
+} from '@/lib/registry';
 import type { Finding, Place } from './outcome';
 
 /** What one announcement counts, or tells without names, around a place. */
@@ -41,9 +49,6 @@ const beforeColon = (text: string) => text.split(':')[0] ?? '';
 
 const whereOf = ({ note }: AreaPart): Bilingual | null =>
   note !== null && EITHER.test(note.ar) ? { ar: beforeColon(note.ar), en: beforeColon(note.en) } : null;
-
-/** Names behind a colon: nothing is unnamed there. */
-export const listsNames = ({ note }: AreaPart) => note?.ar.includes(':') === true;
 
 /** Parts of a finding that are told without names; of its region only what has a number, where it tells of the city itself. */
 function unnamedParts({ parts }: Finding): AreaPart[] {
@@ -101,7 +106,7 @@ async function namedIn(source: Registry, city: string): Promise<number> {
   const districts = items
     .filter(({ area }) => isAnnounced(area))
     .flatMap(({ parts }) => parts)
-    .filter(({ kind }) => kind === 'district' || kind === 'district_part');
+    .filter(namesDistrict);
   return new Set(districts.map(({ district, name }) => district ?? foldForSearch(name?.ar ?? ''))).size;
 }
 

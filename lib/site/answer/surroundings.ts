@@ -4,7 +4,7 @@ import { isAnnounced } from '@/lib/registry';
 import { type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { cutAtCoast } from '@/lib/registry/geometry/coast-cut';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
-import { inRings } from '@/lib/registry/geometry/rings';
+import { inShape } from '@/lib/registry/geometry/rings';
 import { cellsAmong } from '@/lib/registry/places/district-cells';
 import { announcedIn, type Cover } from '../cover';
 import { type Finding, outcomeOf, type Place } from './outcome';
@@ -73,9 +73,6 @@ function coversOf({ district, city }: Place, main: Finding | undefined, area: Ar
     code === district?.code ? own : (named.get(code) ?? (isAll ? 'whole' : 'around'));
 }
 
-const holds = (geometry: ShapeGeometry, { lon, lat }: { lon: number; lat: number }) =>
-  polygonsOf(geometry).some((rings) => inRings(lon, lat, rings));
-
 /** The shapes of the announcement itself: where they are boundaries, or where nothing tells about where its districts lie. */
 async function announcedShapes(source: Registry, main: Finding | undefined, hasCells: boolean) {
   const shape = outcomeOf(main) === 'counted' ? null : main?.area.shape;
@@ -118,7 +115,8 @@ async function shapesOf(
     const shape = cell && { cover: cover(own), official: false, geometry: cell };
     return { own: shape ?? null, districts: drawable(around) };
   }
-  const boundary = cover(own) === 'whole' ? instead.geometries.find((one) => holds(one, place.centre)) : null;
+  const { lon, lat } = place.centre;
+  const boundary = cover(own) === 'whole' ? instead.geometries.find((one) => inShape(lon, lat, one)) : null;
   const outline = boundary ?? cell;
   const shapes = instead.geometries.map((geometry, index): NearDistrict => {
     const key: Cover = cover(own) === 'part' ? 'part' : 'whole';

@@ -7,7 +7,7 @@ import { customerServiceNumber } from '../constants';
 import { siteUrl } from '../routing/metadata';
 import { routePath } from '../routing/routes';
 import { answerPath, districtAnswerPath } from './address';
-import { type AnnouncedPart, announcedParts } from './announced-part';
+import { type AnnouncedPart, announcedParts, isPartTold } from './announced-part';
 import { type Answer, lastDayDoubt } from './load';
 import { liesFrom, nearCity } from './near-city';
 import { type Finding, hasNoDay, type Timing, timingOf } from './outcome';
@@ -98,6 +98,7 @@ function sentence(t: Texts, answer: Answer, locale: Locale): Sentence {
     start: day(main?.area.startsOn ?? null, locale),
     end: lastDay(t, day(main?.area.endsOn ?? null, locale), isLatest),
     hasEnd: String(main?.area.endsOn != null),
+    isToday: String(main?.area.endsOn === riyadhDate()),
     scope: (unnamed?.scope ?? place.city).name[locale],
     name: planName(t, answer, locale) ?? shortName(t, place, locale),
     count: several,
@@ -182,12 +183,21 @@ function partialDetails(
     told.length === 0
       ? t('answer.part.some', { place: plan ?? name })
       : t('answer.part.which', { place: name, parts: partsInWords(t, told, locale) });
-  const settles = told.some(({ isPlan }) => isPlan)
-    ? t('answer.part.compare')
-    : t('answer.part.deed', {
-        isSaid: String(hasNoDay(timing) || saysNumber(lastDayDoubt(answer)?.[locale])),
-      });
+  const settles = settlesWhich(t, answer, told, timing, locale);
   return [`${which} ${settles}`, ...fineOf(t, timing)];
+}
+
+/** What tells whether a property is in the part that is announced: the deed, where the announcement says which part it is. */
+function settlesWhich(
+  t: Texts,
+  answer: Answer,
+  told: readonly AnnouncedPart[],
+  timing: Timing,
+  locale: Locale,
+): string {
+  if (told.some(({ isPlan }) => isPlan)) return t('answer.part.compare');
+  const isSaid = String(hasNoDay(timing) || saysNumber(lastDayDoubt(answer)?.[locale]));
+  return t(isPartTold(answer.main, answer.place) ? 'answer.part.deed' : 'answer.part.lookUp', { isSaid });
 }
 
 /** What it costs to miss a period that runs, or to have missed one that is over. */

@@ -1,12 +1,19 @@
+import { isAnnounced } from '@/lib/registry/contract/areas';
 import type { Answer } from './load';
 import { timingOf } from './outcome';
 
 /** What an answer comes to for its reader, by which it and its picture are coloured: the sentence says the same in words. */
 export type Tone = 'now' | 'late' | 'soon' | 'perhaps' | 'none';
 
-/** The tone of an answer: a period that is over is late, whatever is announced; nothing is sure of what is only counted. */
-export function toneOf({ outcome, main, isSure }: Pick<Answer, 'outcome' | 'main' | 'isSure'>): Tone {
+type Told = Pick<Answer, 'outcome' | 'main' | 'isSure' | 'namesake'>;
+
+/**
+ * The tone of an answer: a period that is over is late, whatever is announced. What no announcement names has that of "no",
+ * also where some around it are told without names.
+ */
+export function toneOf({ outcome, main, isSure, namesake }: Told): Tone {
   if (main === undefined || outcome === 'none') return 'none';
+  if (outcome === 'counted' && namesake === null && isAnnounced(main.area)) return 'none';
   if (!isSure) return 'perhaps';
   const timing = timingOf(main.area);
   if (timing === 'closed' || timing === 'over') return 'late';

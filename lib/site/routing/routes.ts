@@ -160,7 +160,7 @@ export const routes = define({
     layout: 'custom',
     rendering: 'data',
     filtered: ['service'],
-    parent: 'services',
+    parent: 'help',
     listed: true,
     updated,
   },
@@ -230,7 +230,7 @@ export const routes = define({
     updated,
   },
   siteMap: { path: '/site-map', layout: 'custom', rendering: 'data', parent: 'home', listed: true, updated },
-  track: { path: '/track', layout: 'custom', rendering: 'static', parent: 'help', listed: true, updated },
+  track: { path: '/track', layout: 'custom', rendering: 'static', parent: 'home', listed: true, updated },
   search: {
     path: '/search',
     layout: 'custom',

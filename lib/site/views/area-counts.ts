@@ -1,4 +1,5 @@
 import type { Area, AreaPart, Bilingual } from '@/lib/registry';
+import { namesDistrict } from '@/lib/registry/contract/areas';
 import { announcedIn } from '../cover';
 
 /** One name with all that is announced of it. */
@@ -25,8 +26,6 @@ export interface AreaCounts {
   unnamed: number;
   /** Whether it speaks of more districts, neither by name nor by number. */
   isOpenEnded: boolean;
-  /** Whether it covers no district as a whole. */
-  isInParts: boolean;
   places: number;
   /** Whether all of these are plans. */
   isPlans: boolean;
@@ -48,14 +47,12 @@ export function isOnlyCounted(parts: readonly AreaPart[]): boolean {
   return shown.length > 0 && shown.every(({ kind, note }) => kind === 'unnamed_districts' && note === null);
 }
 
-const isDistrict = ({ kind }: AreaPart) => kind === 'district' || kind === 'district_part';
-
 /** How many districts are announced among the parts of one city, each once; null where their number is not known. */
 export function districtsIn(parts: readonly AreaPart[]): number | null {
   const unnamed = parts.filter(({ kind }) => kind === 'unnamed_districts');
   if (parts.some(({ kind }) => kind === 'city') || unnamed.some((part) => part.districtCount === null))
     return null;
-  const named = new Set(parts.filter(isDistrict).map(({ district, name }) => district ?? name?.ar));
+  const named = new Set(parts.filter(namesDistrict).map(({ district, name }) => district ?? name?.ar));
   return named.size + unnamed.reduce((sum, { districtCount }) => sum + (districtCount ?? 0), 0);
 }
 
@@ -66,7 +63,7 @@ export function areaCounts({
   placeCount,
   ground = [],
 }: Pick<Area, 'parts' | 'districtCount' | 'placeCount' | 'ground'>): AreaCounts {
-  const named = together(parts.filter(isDistrict));
+  const named = together(parts.filter(namesDistrict));
   const drawn = new Set(
     ground.flatMap(({ city, districts }) => {
       const announced = announcedIn(parts.filter((part) => part.city === city.code));
@@ -82,7 +79,6 @@ export function areaCounts({
     ),
     unnamed: districtCount - inAll,
     isOpenEnded: parts.some(isUncounted),
-    isInParts: districtCount === inAll && named.every(([{ kind }]) => kind === 'district_part'),
     places: placeCount,
     isPlans: placeCount > 0 && parts.filter(({ kind }) => kind === 'plan').length === placeCount,
     drawn: named.filter(([{ city, district }]) => drawn.has(`${city} ${district}`)).length,

@@ -1,4 +1,4 @@
-import { boundsOf, boxOf } from '@/lib/registry/geometry/bounds';
+import { boxOf } from '@/lib/registry/geometry/bounds';
 import { narrowingAt } from '@/lib/registry/geometry/degrees';
 import {
   MIDDLE_LATITUDE,
@@ -19,13 +19,7 @@ const FEW = 4;
 export function groundMark([ground, another]: readonly Ground[]) {
   const shapes = ground?.districts.filter(({ number }) => number > 0).map(({ geometry }) => geometry) ?? [];
   if (another !== undefined || shapes.length === 0 || shapes.length > FEW) return null;
-  const boxes = shapes.map(boundsOf);
-  const frame = {
-    west: Math.min(...boxes.map(([west]) => west)),
-    south: Math.min(...boxes.map(([, south]) => south)),
-    east: Math.max(...boxes.map(([, , east]) => east)),
-    north: Math.max(...boxes.map(([, , , north]) => north)),
-  };
+  const frame = boxOf(shapes);
   const latitude = (frame.south + frame.north) / 2;
   const wide = (frame.east - frame.west) * narrowingAt(latitude);
   const width = Math.round(SIZE * Math.min(1, wide / (frame.north - frame.south)));

@@ -1,4 +1,4 @@
-import type { AreaPart } from '@/lib/registry';
+import { type AreaPart, namesDistrict } from '@/lib/registry/contract/areas';
 
 /** What an announcement has in one region: districts by name or by their number alone, and plans and other places. */
 interface OfRegion {
@@ -15,7 +15,7 @@ export function countedByRegion(
   const counts = new Map<string, OfRegion>();
   for (const { region, kind, districtCount } of parts) {
     const { districts, places, plans } = counts.get(region) ?? { districts: 0, places: 0, plans: 0 };
-    const named = kind === 'district' || kind === 'district_part' ? 1 : 0;
+    const named = namesDistrict({ kind }) ? 1 : 0;
     const counted = kind === 'unnamed_districts' ? (districtCount ?? 0) : 0;
     const place = kind === 'plan' || kind === 'place' ? 1 : 0;
     counts.set(region, {

@@ -7,6 +7,7 @@ import {
   elapsedShare,
   endsSoon,
   groupOf,
+  hasDateAhead,
   periodDays,
   sumTotals,
 } from './areas';
@@ -93,6 +94,17 @@ describe('sums over areas', () => {
       ['makkah', 2, 3],
       ['jazan', 0, 0],
     ]);
+  });
+});
+
+describe('a calendar', () => {
+  it('has something to keep until the last day comes, or the first where no last one is known', () => {
+    const of = (startsOn: string | null, endsOn: string | null, today: string) =>
+      hasDateAhead({ startsOn, endsOn }, today);
+    expect(of('2026-10-04', '2026-12-31', '2026-12-30')).toBe(true);
+    expect(of('2026-10-04', '2026-12-31', '2026-12-31')).toBe(false);
+    expect(of('2026-10-04', null, '2026-10-03')).toBe(true);
+    expect(of(null, null, '2026-10-03')).toBe(false);
   });
 });
 

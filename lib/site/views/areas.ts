@@ -142,7 +142,7 @@ export function endsSoon(area: Pick<AreaSummary, 'state' | 'endsOn'>, today: str
   return area.state === 'open' && area.endsOn !== null && area.endsOn <= addDays(today, NEAR_DAYS);
 }
 
-/** Whether an area has a date that a calendar can still be of use for. */
+/** Whether an area has a date that a calendar can still be of use for: on the last day it is too late. */
 export function hasDateAhead({ startsOn, endsOn }: Pick<AreaSummary, 'startsOn' | 'endsOn'>, today: string) {
-  return (endsOn ?? startsOn ?? '') >= today;
+  return (endsOn ?? startsOn ?? '') > today;
 }

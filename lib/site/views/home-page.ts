@@ -32,11 +32,16 @@ export async function loadHome(locale: Locale) {
     first('closed', DEADLINES),
   ]);
   const [open, upcoming, planned, closed] = groups.map(({ data }) => data.items);
+  const deadlines = [open, upcoming, planned]
+    .flatMap((items) => items ?? [])
+    .filter((area) => isAhead(area, today))
+    .slice(0, DEADLINES);
   return {
-    deadlines: [open, upcoming, planned]
-      .flatMap((items) => items ?? [])
-      .filter((area) => isAhead(area, today))
-      .slice(0, DEADLINES),
+    deadlines,
+    /** What opens next, where the deadlines leave it out. */
+    opensNext: upcoming?.find(
+      ({ slug, startsOn }) => startsOn !== null && !deadlines.some((one) => one.slug === slug),
+    ),
     recent: closed ?? [],
     /** How many announcements stand where, and the day on which the first that is open ends. */
     counts: countGroups(overview.data.all),

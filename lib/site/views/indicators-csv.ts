@@ -4,9 +4,6 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IndicatorFigures, Indicators } from '@/lib/registry';
 
-/** Spreadsheets take a file without this mark for another encoding and break its Arabic. */
-const BYTE_ORDER_MARK = '\ufeff';
-
 /** What the figures are about, by its codes; of all places, types or uses there is none. */
 interface About {
   place?: string | undefined;
@@ -56,5 +53,6 @@ export async function indicatorsCsv(
     t('csv.to'),
     t('csv.data'),
   ];
-  return BYTE_ORDER_MARK + stringify([header, ...rows], { record_delimiter: 'windows' });
+  // Spreadsheets take a file without the mark for another encoding and break its Arabic.
+  return stringify([header, ...rows], { bom: true, record_delimiter: 'windows' });
 }

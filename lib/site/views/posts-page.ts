@@ -42,7 +42,6 @@ export function withRegions(post: PostSummary, { regions, cities }: Places, loca
   return { ...post, regions: [...named] };
 }
 
-/** The announcement that a post is about; null where it names none. */
 /** Plots as an announcement counts them; null where it states no number. */
 export const plotsOf = ({ totals, plotCount }: Pick<AreaSummary, 'totals' | 'plotCount'>): number | null =>
   totals.properties ?? plotCount;

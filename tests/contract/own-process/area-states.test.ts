@@ -178,6 +178,10 @@ describe.each(moments)('at $moment ($day in Riyadh)', ({ day, moment, locale }) 
       list.groups.find(({ group }) => group === name)?.items.map(({ slug }) => slug) ?? [];
     expect(inGroup('planned').sort()).toEqual([...planned].sort());
     expect(inGroup('upcoming').sort()).toEqual(slugs.filter((slug) => stateOf(slug) === 'announced').sort());
+    // What opens on a day that is known comes first.
+    const upcoming = list.groups.find(({ group }) => group === 'upcoming')?.items ?? [];
+    const undated = upcoming.map(({ startsOn }) => startsOn === null);
+    expect(undated).toEqual([...undated].sort());
     expect(inGroup('closed').sort()).toEqual(slugs.filter((slug) => stateOf(slug) === 'closed').sort());
     expect(list.totals.areas).toBe(slugs.length - planned.length);
     expect(list.totals.properties).toBe(5 * (slugs.length - planned.length));
@@ -186,6 +190,9 @@ describe.each(moments)('at $moment ($day in Riyadh)', ({ day, moment, locale }) 
     expect(only.shown).toBe(planned.length);
     const home = await loadHome('ar');
     expect(home.totals.areas).toBe(slugs.length - planned.length);
+    const isShown = (slug: string) => home.deadlines.some((one) => one.slug === slug);
+    const next = upcoming.find(({ slug, startsOn }) => startsOn !== null && !isShown(slug));
+    expect(home.opensNext?.slug).toBe(next?.slug);
     const first = home.deadlines.findIndex(({ state }) => state === 'to_be_announced');
     if (first >= 0)
       expect(home.deadlines.slice(first).every(({ state }) => state === 'to_be_announced')).toBe(true);
@@ -256,6 +263,8 @@ describe.each(moments)('at $moment ($day in Riyadh)', ({ day, moment, locale }) 
       // By when: whoever passes the answer on passes on its last day.
       if (!ahead && dates.endsOn !== null)
         expect(words.message, slug).toContain(bothCalendars(dates.endsOn, locale));
+      const todayWord = locale === 'ar' ? 'اليوم' : 'today';
+      expect(words.headline.includes(todayWord), slug).toBe(dates.endsOn === day);
       if (ahead) {
         for (const html of [view, check])
           expect(html).toContain(

@@ -30,7 +30,7 @@ export interface ImportsTable {
   undo_kept: Generated<Flag>;
 }
 
-/** What an import replaced (save/changes.ts): the row before, as JSON with what hung on it. */
+/** What an import replaced (datasets/changes.ts): the row before, as JSON with what hung on it. */
 interface ImportChangesTable {
   import_id: number;
   entity: string;

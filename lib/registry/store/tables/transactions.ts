@@ -35,7 +35,7 @@ interface TransactionVersionsTable extends Omit<TransactionsTable, 'id' | 'refer
 /**
  * The roll-up: what an indicator query touches. Each transaction is counted once on each level (kingdom, region, city,
  * district) for its day and for its month, so that a query reads a bounded number of cells whatever the number
- * of transactions. indicator-cells.ts fills it and names the codes.
+ * of transactions. indicators/cells.ts fills it and names the codes.
  */
 interface IndicatorCellsTable {
   level: number;
