@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Area } from '@/lib/registry';
+import { isInParts } from '@/lib/registry/contract/areas';
 import { areaCounts } from '@/lib/site/views/area-counts';
 import { districtsByName } from '@/lib/site/views/area-told';
 
@@ -10,14 +11,15 @@ export function AreaCounted({ area }: { area: Area }) {
   const locale = useLocale();
   const { all, named, repeated, unnamed, isOpenEnded, places, isPlans, drawn } = areaCounts(area);
   if (all <= 1) return null;
+  const inParts = isInParts(area.parts);
   const counted = (key: 'districts' | 'parts' | 'places' | 'plans', count: number) =>
     t(`counted.${key}`, { count, n: formatNumber(count, locale) });
   // Of names that count several times the sentence begins with the names, and says how the number comes together.
   const isByName = repeated.length > 0 && unnamed === 0;
   const districts =
-    all > places ? counted(area.inParts ? 'parts' : 'districts', isByName ? named : all - places) : null;
+    all > places ? counted(inParts ? 'parts' : 'districts', isByName ? named : all - places) : null;
   const others = places > 0 ? counted(isPlans ? 'plans' : 'places', places) : null;
-  const [first, second] = area.inParts ? [others, districts] : [districts, others];
+  const [first, second] = inParts ? [others, districts] : [districts, others];
   const what = first && second ? t('counted.both', { first, second }) : (districts ?? others);
   const stated = districtsByName(area);
   const sentences = [

@@ -1,5 +1,6 @@
 'use client';
 
+import { leftInk } from '../data/state-tones';
 import { Badge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';
 import type { AreaStateWords } from './area-state-badge';
@@ -40,10 +41,7 @@ export function AreaEntry({ href, name, state, left, soon, facts, figures }: Pro
               {state.word}
             </Badge>
             {left && (
-              <span
-                data-left=""
-                className={`text-sm font-semibold ${soon ? 'text-amber-700' : state.tone === 'blue' ? 'text-blue-700' : 'text-green-700'}`}
-              >
+              <span data-left="" className={`text-sm font-semibold ${leftInk(state.group, soon)}`}>
                 {left}
               </span>
             )}

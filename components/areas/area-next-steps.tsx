@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { NextSteps } from '@/components/ui/next-steps';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
+import { isInParts, lastDayNote } from '@/lib/registry/contract/areas';
 import { timingOf } from '@/lib/site/answer/outcome';
 import { guidePath } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
@@ -12,7 +14,7 @@ import { groupOf } from '@/lib/site/views/areas';
 import { AfterPeriod } from './after-period';
 
 interface Props {
-  area: Pick<Area, 'state' | 'startsOn' | 'endsOn'>;
+  area: Pick<Area, 'state' | 'startsOn' | 'endsOn' | 'parts' | 'events'>;
   /** Whether they have the whole width of the page. */
   isWide?: boolean;
 }
@@ -27,12 +29,19 @@ export function AreaNextSteps({ area, isWide = false }: Props) {
     ...prose(useLocale()),
     isSaid: String(['due', 'announced', 'openNoEnd'].includes(timing)),
     hasDay: String(timing === 'starts'),
-    isLastDay: String(area.endsOn === riyadhDate()),
+    isLastDay: String(area.endsOn === riyadhDate() && lastDayNote(area) === null),
+    // One announcement has districts of which all, and of which a part is meant.
+    isWhole: 'false',
     // The sentence above says that too.
     isFineSaid: 'true',
   };
+  // Before a period everybody looks that up.
+  const isLookedUp = isInParts(area.parts) && key !== 'upcoming' && key !== 'planned';
   const steps = [
-    t.rich(`next.${key}.first`, said),
+    <Fragment key="first">
+      {isLookedUp && `${t('next.inParts')} `}
+      {t.rich(`next.${key}.first`, said)}
+    </Fragment>,
     t.rich(`next.${key}.second`, said),
     t.rich(`next.${key}.third`, said),
   ];

@@ -14,6 +14,8 @@ export function useDaysLeft(area: Dated, today: string): string | null {
   const date = isAhead ? area.startsOn : area.endsOn;
   if (!(isAhead || area.state === 'open') || date === null) return null;
   const days = daysUntil(date, today);
+  // An answer from before midnight.
+  if (isAhead && days < 1) return null;
   return t(isAhead ? 'daysToStart' : 'daysLeft', { days, n: formatNumber(days, locale) });
 }
 

@@ -12,12 +12,18 @@ export interface AreaStateWords {
   readonly group: AreaGroup;
 }
 
-type Standing = Pick<AreaSummary, 'state' | 'endsOn'>;
+type Standing = Pick<AreaSummary, 'state' | 'startsOn' | 'endsOn'>;
+
+/** The word for it. Of an announcement without a first day nobody knows whether its registration has begun. */
+function stateOf({ state, startsOn }: Standing, group: AreaGroup) {
+  if (group === 'undated') return group;
+  return group === 'upcoming' && startsOn !== null ? 'notOpen' : state;
+}
 
 export function useAreaState(area: Standing): AreaStateWords {
   const t = useTranslations('Areas');
   const group = groupOf(area);
-  const word = t(group === 'undated' ? 'state.undated' : `state.${area.state}`);
+  const word = t(`state.${stateOf(area, group)}`);
   return { word, tone: stateTones[group], group };
 }
 

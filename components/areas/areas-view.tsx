@@ -58,7 +58,7 @@ function WaysOn({ data: { shown, groups } }: { data: AreasData }) {
       {open && (
         <a href="#group-open" className={way}>
           <CalendarIcon className="size-5 shrink-0" />
-          {t('toOpen', { n: formatNumber(open.total, locale) })}
+          {`${t('group.open')} (${formatNumber(open.total, locale)})`}
         </a>
       )}
       <a href="#list" className={way}>

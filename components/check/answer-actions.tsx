@@ -57,7 +57,7 @@ const areaPath = ({ slug }: { slug: string }, locale: Locale) =>
  * by telephone or in a branch. Where no visit can be booked, who must register learns first how a registration goes.
  */
 function Apply({ answer, hasVisits }: Props) {
-  const { isSure, main, outcome } = answer;
+  const { isSure, main, outcome, namesake } = answer;
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
@@ -67,9 +67,10 @@ function Apply({ answer, hasVisits }: Props) {
   const service: ServiceSlug = isSure ? 'first-registration' : 'property-search';
   const led = !(isSure && early);
   const otherwise = led ? 'without-portal' : '';
-  // Whoever must register and is led to no platform learns first how to.
-  const isGuided = !hasVisits && isSure;
+  // Whoever must register and is led to no platform learns first how to; where no day is known, whom to ask for it.
+  const isGuided = !hasVisits && isSure && timing !== 'announced';
   const compared = toCompare(answer);
+  const isUnnamed = outcome === 'counted' && namesake === null;
   const guide = (rank: 'primary' | 'secondary', when: string) => (
     <SiteLink href={guidePath(locale)} className={buttonClass(rank, when)}>
       {areas('next.howTo')}
@@ -100,11 +101,8 @@ function Apply({ answer, hasVisits }: Props) {
           {t('answer.visit')}
         </SiteLink>
       )}
-      {outcome === 'counted' && <Tell answer={answer} variant="secondary" />}
-      {!hasVisits &&
-        outcome !== 'counted' &&
-        (led || !isGuided) &&
-        guide('secondary', isGuided ? 'with-portal' : '')}
+      {isUnnamed && <Tell answer={answer} variant="secondary" />}
+      {!hasVisits && !isUnnamed && (led || !isGuided) && guide('secondary', isGuided ? 'with-portal' : '')}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
 import { isPartTold } from '@/lib/site/answer/announced-part';
-import type { Answer } from '@/lib/site/answer/load';
+import { type Answer, lastDayDoubt } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 import { routePath } from '@/lib/site/routing/routes';
 import { groupOf } from '@/lib/site/views/areas';
@@ -21,7 +21,8 @@ interface Props {
 }
 
 /** What an owner does now, step by step. Where the place is announced for sure, they are those of its announcement. */
-export function AnswerSteps({ answer: { main, outcome, place, plan, isSure, several }, isSaid }: Props) {
+export function AnswerSteps({ answer, isSaid }: Props) {
+  const { main, outcome, place, plan, isSure, several } = answer;
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
@@ -31,7 +32,8 @@ export function AnswerSteps({ answer: { main, outcome, place, plan, isSure, seve
   const said = {
     isSaid: String(isSaid),
     hasDay: String(main !== undefined && timingOf(main.area) === 'starts'),
-    isLastDay: String(main?.area.endsOn === riyadhDate()),
+    isLastDay: String(main?.area.endsOn === riyadhDate() && lastDayDoubt(answer) === null),
+    isWhole: String(isSure),
     // The answer itself tells it.
     isFineSaid: String(outcome === 'whole'),
   };

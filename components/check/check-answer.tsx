@@ -116,7 +116,12 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
           </p>
         )}
       </div>
-      {answer.main && <DaysLeft area={answer.main.area} />}
+      {isOfDays(answer) && answer.plan?.verdict !== 'no' && (
+        <DaysLeft
+          area={answer.main.area}
+          isTold={answer.plan?.verdict !== 'open' && lastDayDoubt(answer) === null}
+        />
+      )}
       <div className="mt-3 max-w-prose space-y-2 empty:hidden md:mt-5 md:text-lg">
         {/* What is not sure of the day stands right below it. */}
         {isOfDays(answer) && <DayNotes area={{ ...answer.main.area, events: answer.events }} of={TOLD} />}

@@ -4,11 +4,17 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import type { Area } from '@/lib/registry';
 import { endsSoon, groupOf } from '@/lib/site/views/areas';
 
-/** The days that an owner still has, or until the first one; of the last day the sentence tells that it is today. */
-export function DaysLeft({ area }: { area: Pick<Area, 'state' | 'announcedOn' | 'startsOn' | 'endsOn'> }) {
+interface Props {
+  area: Pick<Area, 'state' | 'announcedOn' | 'startsOn' | 'endsOn'>;
+  /** Whether the sentence says of the last day that it is today. */
+  isTold: boolean;
+}
+
+/** The days that an owner still has, or until the first one. */
+export function DaysLeft({ area, isTold }: Props) {
   const today = riyadhDate();
   const left = useDaysLeft(area, today);
-  if (left === null || area.endsOn === today) return null;
+  if (left === null || (isTold && area.endsOn === today)) return null;
   const ink = leftInk(groupOf(area), endsSoon(area, today));
   return <p className={`mt-2 text-xl font-medium ${ink}`}>{left}</p>;
 }

@@ -17,11 +17,12 @@ import { services } from '@/lib/site/routing/services';
 import { Beside, Specimen } from './specimen';
 
 const areaStates = [
-  { state: 'open', endsOn: '2030-01-31' },
-  { state: 'open', endsOn: null },
-  { state: 'announced', endsOn: null },
-  { state: 'to_be_announced', endsOn: null },
-  { state: 'closed', endsOn: '2024-01-31' },
+  { state: 'open', startsOn: null, endsOn: '2030-01-31' },
+  { state: 'open', startsOn: null, endsOn: null },
+  { state: 'announced', startsOn: '2030-01-01', endsOn: null },
+  { state: 'announced', startsOn: null, endsOn: null },
+  { state: 'to_be_announced', startsOn: null, endsOn: null },
+  { state: 'closed', startsOn: null, endsOn: '2024-01-31' },
 ] as const;
 
 /** States, icons and drawings. */
@@ -42,7 +43,7 @@ export function Signs() {
       <Specimen file="areas/area-state-badge">
         <Beside>
           {areaStates.map((area) => (
-            <AreaStateBadge key={`${area.state} ${area.endsOn}`} area={area} />
+            <AreaStateBadge key={`${area.state} ${area.startsOn} ${area.endsOn}`} area={area} />
           ))}
         </Beside>
       </Specimen>

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { type AreaPart, type AreaSummary, areaState, namesDistrict } from '../contract';
+import { type AreaPart, type AreaSummary, areaState, isInParts, namesDistrict } from '../contract';
 import { bilingual, type ReadContext } from '../store/read-context';
 import type { AreasTable } from '../store/tables/areas';
 import { type AreaBook, areaBook } from './book';
@@ -120,11 +120,6 @@ function distinct<T>(values: T[]): T[] {
 function countDistricts(parts: readonly AreaPart[]): number {
   return parts.reduce((sum, part) => sum + (namesDistrict(part) ? 1 : (part.districtCount ?? 0)), 0);
 }
-
-/** Whether of every district that they name a part is meant, and none is only counted. */
-const isInParts = (parts: readonly AreaPart[]) =>
-  parts.some(({ kind }) => kind === 'district_part') &&
-  parts.every(({ kind }) => kind !== 'district' && kind !== 'unnamed_districts');
 
 const isPlace = ({ kind }: AreaPart) => kind === 'plan' || kind === 'place';
 

@@ -60,6 +60,11 @@ export type AreaPart = z.infer<typeof areaPartSchema>;
 export const namesDistrict = ({ kind }: Pick<AreaPart, 'kind'>) =>
   kind === 'district' || kind === 'district_part';
 
+/** Whether a part is meant of every district that they name, and none is only counted: of plots there may be. */
+export const isInParts = (parts: readonly Pick<AreaPart, 'kind' | 'districtCount'>[]) =>
+  parts.some(({ kind }) => kind === 'district_part') &&
+  parts.every(({ kind, districtCount }) => kind !== 'district' && (districtCount ?? 0) === 0);
+
 /** Whether the names of a count are told, though not of which of two cities they are: behind a colon. */
 export const listsNames = ({ note }: Pick<AreaPart, 'note'>) => note?.ar.includes(':') === true;
 
@@ -86,7 +91,7 @@ export const areaSummarySchema = z
     /** Codes of every city that it names. */
     cities: z.array(codeSchema),
     districtCount: countSchema,
-    /** Whether it covers none of them as a whole, as far as it names them. */
+    /** Whether a part is meant of each of them (`isInParts`); a backend may not tell. */
     inParts: z.boolean().default(false),
     /** Plans and other places that it names; announcements count them with their districts. */
     placeCount: countSchema.default(0),

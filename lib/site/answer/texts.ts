@@ -12,10 +12,15 @@ import { type Answer, lastDayDoubt } from './load';
 import { liesFrom, nearCity } from './near-city';
 import { type Finding, hasNoDay, type Timing, timingOf } from './outcome';
 import type { PlanLabel } from './plans';
-import { countLines, type Numbers, numbersOf, type Texts, whenOf } from './unnamed-texts';
-
-/** A day in both calendars, where it is known. */
-const known = (date: string | null, locale: Locale) => (date === null ? '' : bothCalendars(date, locale));
+import {
+  bothDays,
+  countLines,
+  type Numbers,
+  numbersOf,
+  periodDays,
+  type Texts,
+  whenOf,
+} from './unnamed-texts';
 
 const texts = (locale: Locale) => getTranslations({ locale, namespace: 'Check' });
 type Key = Parameters<Texts>[0];
@@ -93,12 +98,13 @@ function sentence(t: Texts, answer: Answer, locale: Locale): Sentence {
   const { main, place, unnamed, several, plan } = answer;
   const keys = sentenceOf(answer);
   const isLatest = lastDayDoubt(answer) !== null;
-  const values = (day: (date: string | null, locale: Locale) => string) => ({
+  const isLastDay = !isLatest && main?.area.endsOn === riyadhDate();
+  const values = (day: (date: string | null, locale: Locale) => string, isToday: boolean) => ({
     announced: day(main?.area.announcedOn ?? null, locale),
     start: day(main?.area.startsOn ?? null, locale),
     end: lastDay(t, day(main?.area.endsOn ?? null, locale), isLatest),
     hasEnd: String(main?.area.endsOn != null),
-    isToday: String(main?.area.endsOn === riyadhDate()),
+    isToday: String(isToday),
     scope: (unnamed?.scope ?? place.city).name[locale],
     name: planName(t, answer, locale) ?? shortName(t, place, locale),
     count: several,
@@ -107,17 +113,19 @@ function sentence(t: Texts, answer: Answer, locale: Locale): Sentence {
   });
   const short = t(
     keys.headline,
-    values((date) => (date === null ? '' : gregorianDate(date, locale))),
+    values((date) => (date === null ? '' : gregorianDate(date, locale)), isLastDay),
   );
-  const full = t(keys.headline, values(known));
+  // What is passed on may be read tomorrow: no day of it is today.
+  const full = t(keys.headline, values(bothDays, false));
   const told = [main?.area.announcedOn, main?.area.startsOn, main?.area.endsOn];
   const date = told.find((one) => one != null && full.includes(bothCalendars(one, locale)));
-  const next = t.has(keys.next as Key) ? t(keys.next as Key, values(known)) : '';
+  const next = (isToday: boolean) =>
+    t.has(keys.next as Key) ? t(keys.next as Key, values(bothDays, isToday)) : '';
   return {
     headline: short,
     hijri: date == null ? '' : t('answer.hijri', { date: hijriDate(date, locale) }),
-    next,
-    said: `${full} ${next}`.trim(),
+    next: next(isLastDay),
+    said: `${full} ${next(false)}`.trim(),
   };
 }
 
@@ -127,14 +135,9 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 /** Of a name that is announced, where, and until when it is registered; of what is planned, that nothing is due before. */
 function countedDetails(t: Texts, answer: Answer, { area }: Finding, locale: Locale): string[] {
   const { namesake } = answer;
-  const dates = {
-    start: known(area.startsOn, locale),
-    end: known(area.endsOn, locale),
-    hasEnd: String(area.endsOn !== null),
-  };
   const timing = timingOf(area);
   // Where neither day is known, the sentence above says whom to ask.
-  const told = hasNoDay(timing) ? '' : t(`answer.detail.counted.${timing}`, dates);
+  const told = hasNoDay(timing) ? '' : t(`answer.detail.counted.${timing}`, periodDays(area, locale));
   if (timing === 'planned') return [told];
   if (namesake === null) return [];
   const { name, scope, where } = namesake;
@@ -176,7 +179,9 @@ function partialDetails(
   const { place } = answer;
   const timing = timingOf(area);
   if (timing === 'planned')
-    return [t('answer.detail.partial.planned', { place: name, announced: known(area.announcedOn, locale) })];
+    return [
+      t('answer.detail.partial.planned', { place: name, announced: bothDays(area.announcedOn, locale) }),
+    ];
   const plan = planName(t, answer, locale);
   const told = place.district === null || plan !== null ? [] : announcedParts(parts, place.district.code);
   const which =
@@ -223,11 +228,10 @@ function details(t: Texts, answer: Answer, name: string, locale: Locale): string
   }
   if (outcome === 'partial') return partialDetails(t, answer, main, name, locale);
   const dates = {
-    announced: known(main.area.announcedOn, locale),
-    start: known(main.area.startsOn, locale),
-    end: lastDay(t, known(main.area.endsOn, locale), lastDayDoubt(answer) !== null),
+    announced: bothDays(main.area.announcedOn, locale),
+    start: bothDays(main.area.startsOn, locale),
   };
-  return [t(`answer.detail.whole.${timing}`, { place: name, ...dates })];
+  return [[t(`answer.detail.whole.${timing}`, { place: name, ...dates }), ...fineOf(t, timing)].join(' ')];
 }
 
 /** The short path of an answer: its address fits into a message and is read out on the phone. A plan has none. */

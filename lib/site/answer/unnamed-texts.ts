@@ -118,24 +118,36 @@ function around(t: Texts, { counts }: Unnamed, region: string, isFurther: boolea
   ];
 }
 
+/** A day in both calendars, where it is known. */
+export const bothDays = (date: string | null, locale: Locale) =>
+  date === null ? '' : bothCalendars(date, locale);
+
+/** The days of a period, for the sentences about what is only counted. */
+export const periodDays = ({ startsOn, endsOn }: Finding['area'], locale: Locale) => ({
+  start: bothDays(startsOn, locale),
+  end: bothDays(endsOn, locale),
+  hasEnd: String(endsOn !== null),
+});
+
 /** Until when what is counted can be registered. */
 function periods(t: Texts, counts: readonly Count[], locale: Locale): string[] {
   const areas = [...new Map(counts.map(({ area }) => [area.slug, area])).values()];
   const [first, another] = areas;
   if (first === undefined) return [];
-  const day = (date: string | null) => (date === null ? '' : bothCalendars(date, locale));
   if (another === undefined) {
     const timing = timingOf(first);
     // Where neither day is known, the sentence of the answer says whom to ask.
     if (hasNoDay(timing)) return [];
-    return [t(`answer.detail.counted.${timing}`, { start: day(first.startsOn), end: day(first.endsOn) })];
+    return [t(`answer.detail.counted.${timing}`, periodDays(first, locale))];
   }
   if (areas.every(({ state }) => state === 'closed')) return [t('answer.numbers.over')];
   const ends = areas
     .flatMap(({ state, endsOn }) => (state === 'closed' || endsOn === null ? [] : endsOn))
     .sort();
   return [
-    t(ends[0] === undefined ? 'answer.numbers.open' : 'answer.numbers.until', { end: day(ends[0] ?? null) }),
+    t(ends[0] === undefined ? 'answer.numbers.open' : 'answer.numbers.until', {
+      end: bothDays(ends[0] ?? null, locale),
+    }),
   ];
 }
 

@@ -36,12 +36,11 @@ export async function loadHome(locale: Locale) {
     .flatMap((items) => items ?? [])
     .filter((area) => isAhead(area, today))
     .slice(0, DEADLINES);
+  const next = upcoming?.find(({ startsOn }) => startsOn !== null);
   return {
     deadlines,
     /** What opens next, where the deadlines leave it out. */
-    opensNext: upcoming?.find(
-      ({ slug, startsOn }) => startsOn !== null && !deadlines.some((one) => one.slug === slug),
-    ),
+    opensNext: next && !deadlines.some(({ slug }) => slug === next.slug) ? next : undefined,
     recent: closed ?? [],
     /** How many announcements stand where, and the day on which the first that is open ends. */
     counts: countGroups(overview.data.all),

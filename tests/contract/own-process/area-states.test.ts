@@ -190,9 +190,11 @@ describe.each(moments)('at $moment ($day in Riyadh)', ({ day, moment, locale }) 
     expect(only.shown).toBe(planned.length);
     const home = await loadHome('ar');
     expect(home.totals.areas).toBe(slugs.length - planned.length);
-    const isShown = (slug: string) => home.deadlines.some((one) => one.slug === slug);
-    const next = upcoming.find(({ slug, startsOn }) => startsOn !== null && !isShown(slug));
-    expect(home.opensNext?.slug).toBe(next?.slug);
+    // What opens first is shown once: among the deadlines, or below them.
+    const [opening] = upcoming.filter(({ startsOn }) => startsOn !== null);
+    const told = [...home.deadlines, ...(home.opensNext ? [home.opensNext] : [])].map(({ slug }) => slug);
+    expect(told.filter((slug) => slug === opening?.slug)).toHaveLength(opening === undefined ? 0 : 1);
+    if (home.opensNext) expect(home.opensNext.slug).toBe(opening?.slug);
     const first = home.deadlines.findIndex(({ state }) => state === 'to_be_announced');
     if (first >= 0)
       expect(home.deadlines.slice(first).every(({ state }) => state === 'to_be_announced')).toBe(true);
@@ -265,6 +267,8 @@ describe.each(moments)('at $moment ($day in Riyadh)', ({ day, moment, locale }) 
         expect(words.message, slug).toContain(bothCalendars(dates.endsOn, locale));
       const todayWord = locale === 'ar' ? 'اليوم' : 'today';
       expect(words.headline.includes(todayWord), slug).toBe(dates.endsOn === day);
+      // It may be read tomorrow.
+      expect(words.message.includes(todayWord), slug).toBe(false);
       if (ahead) {
         for (const html of [view, check])
           expect(html).toContain(
