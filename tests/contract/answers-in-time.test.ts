@@ -29,14 +29,14 @@ describe('on 10 December 2025', () => {
 
   it.each([
     ['riyadh', 'الملقا', 'Yes. The period ended on 28 March 2024.', /Register now/],
-    ['hail', 'أجا', 'Yes. Register by 26 February 2026.', /open until 26 February 2026/],
-    ['dhurma', 'الهدا', 'Yes. Register by 12 March 2026.', /open until 12 March 2026/],
+    ['hail', 'أجا', 'Yes. Register by 26 February 2026.', /All of Aja .*be fined/],
+    ['dhurma', 'الهدا', 'Yes. Register by 12 March 2026.', /All of Al Hada .*be fined/],
     ['ar-rayn', 'البدائع', 'Yes. Register by 26 February 2026.', /All of/],
-    ['wadi-ad-dawasir', 'نزوى', 'Yes, from 21 December 2025.', /opens on 21 December 2025/],
-    ['jeddah', 'الفنار', 'Yes, from 14 December 2025.', /opens on 14 December 2025/],
-    ['arar', 'بدنة', 'Yes, from 21 December 2025.', /opens on 21 December 2025/],
+    ['wadi-ad-dawasir', 'نزوى', 'Yes, from 21 December 2025.', /^Register by 26 March 2026/],
+    ['jeddah', 'الفنار', 'Yes, from 14 December 2025.', /^Register by 19 March 2026/],
+    ['arar', 'بدنة', 'Yes, from 21 December 2025.', /^Register by 26 March 2026/],
     ['madinah', 'الدرع', 'Maybe. Part of Ad Dir is announced.', /register from 14 December 2025/],
-    ['az-zulfi', 'الملك سلمان', 'Yes. Register by 18 December 2025.', /open until 18 December 2025/],
+    ['az-zulfi', 'الملك سلمان', 'Yes. Register by 18 December 2025.', /All of King Salman .*be fined/],
     ['az-zulfi', 'عريعرة', 'Maybe. Part of Urierah is announced.', /register by 12 February 2026/],
     // Two periods: the one that ends last, and the other beside it.
     [
