@@ -355,16 +355,25 @@ for (const { code: locale } of locales) {
     // Of districts that are only counted no announcement is the place's own.
     await expect(page.getByRole('link', { name: t('answer.details'), exact: true })).toHaveCount(0);
     // Of a part the announcement says which, before the telephone; no second link leads to it.
-    await page.goto(`${path}?view=filtered&district=makkah-ajyad`);
+    await page.goto(`${path}?view=filtered&district=riyadh-al-sidrah`);
     const actions = page.locator('.parcel.answer').getByRole('link');
+    const buttons = page.locator('.parcel.answer .button').filter({ visible: true });
     const details = actions.filter({ hasText: t('answer.details') });
     await expect(details).toHaveCount(1);
     await expect(details).toHaveClass(/button/);
-    await expect(details).toHaveAttribute('href', /\/announced-areas\/ajyad-/);
-    await expect(page.locator('.parcel.answer .button').filter({ visible: true }).nth(1)).toHaveAttribute(
-      'href',
-      'tel:199002',
-    );
+    await expect(details).toHaveAttribute('href', /\/announced-areas\/riyadh-areas-/);
+    await expect(buttons.nth(1)).toHaveAttribute('href', 'tel:199002');
+    // It tells one plan: yes is a press.
+    const plan = page.getByRole('link', { name: t('plan.inOne').replace('{plan}', '') });
+    await expect(plan).toContainText('3967/14');
+    await plan.click();
+    await expect(page).toHaveURL(/plan=3967%2F14/);
+    await expect(page.locator('#answer')).toContainText('3967/14');
+    await expect(page.locator('#answer ~ [role=status]')).toContainText(locale === 'ar' ? 'نعم' : 'Yes');
+    // Where it does not say which, there is nothing to compare a deed with.
+    await page.goto(`${path}?view=filtered&district=makkah-ajyad`);
+    await expect(buttons.first()).toHaveAttribute('href', 'tel:199002');
+    await expect(details).not.toHaveClass(/button/);
   });
 
   test(`below an answer another place is asked for in one row, the other ways are folded (${locale})`, async ({
