@@ -22,6 +22,7 @@ describe('a part of a district', () => {
     expect(isPartTold(finding({}), place)).toBe(false);
     expect(isPartTold(finding({ plotCount: 12 }), place)).toBe(true);
     expect(isPartTold(finding({ note: { ar: 'المخطط 7', en: 'Plan 7' } }), place)).toBe(true);
+    expect(isPartTold(finding({ kind: 'plan' }), place)).toBe(true);
     expect(isPartTold(finding({ district: 'khamis-mushait-as-sad', plotCount: 12 }), place)).toBe(false);
   });
 

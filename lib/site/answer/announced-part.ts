@@ -38,10 +38,11 @@ export function announcedParts(parts: readonly AreaPart[], district: string): An
 }
 
 /**
- * Whether an announcement that names a place says what of it is meant, so that a deed can be compared with it. Of a city it
- * names districts, which say enough.
+ * Whether an announcement that names a place says what of it is meant, so that a deed can be compared with it: a plan, streets
+ * or a number of plots. Of a city it names districts, which say enough.
  */
 export function isPartTold(finding: Finding | undefined, { district }: Pick<Place, 'district'>): boolean {
   if (finding === undefined || finding.coverage !== 'partial' || district === null) return true;
-  return announcedParts(finding.parts, district.code).length > 0;
+  const isPlan = ({ kind, district: of }: AreaPart) => of === district.code && kind !== 'district_part';
+  return finding.parts.some(isPlan) || announcedParts(finding.parts, district.code).length > 0;
 }
