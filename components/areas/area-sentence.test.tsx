@@ -23,10 +23,10 @@ describe('the sentence of an area', () => {
 
   it('names the last day in both calendars and what remains', async () => {
     expect(await sentence('en', open)).toBe(
-      'Registration is open until 26 February 2026 (9 Ramadan 1447 AH). 6 days left.',
+      'If your property is in this area, register by 26 February 2026 (9 Ramadan 1447 AH). 6 days left.',
     );
     expect(await sentence('ar', open)).toBe(
-      'التسجيل متاح حتى 26 فبراير 2026 (9 رمضان 1447 هـ). بقيت 6 أيام.',
+      'إن كان عقارك في هذه المنطقة فسجّله، وآخر يوم للتسجيل 26 فبراير 2026 (9 رمضان 1447 هـ). بقيت 6 أيام.',
     );
   });
 
