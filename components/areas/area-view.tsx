@@ -12,7 +12,7 @@ import { OwnTurn } from '@/lib/site/own-turn';
 import { routePath } from '@/lib/site/routing/routes';
 import { areaFigures } from '@/lib/site/views/area-figures';
 import { beyondDates, toldOnce } from '@/lib/site/views/area-told';
-import { groupOf, hasDateAhead, knownDates } from '@/lib/site/views/areas';
+import { type AreaGroup, groupOf, hasDateAhead, knownDates } from '@/lib/site/views/areas';
 import type { AreaData } from '@/lib/site/views/areas-page';
 import { MOST_ON_NARROW } from '@/lib/site/views/sheet-frame';
 import { AreaHistory, DayNotes } from './area-history';
@@ -145,7 +145,7 @@ function hasOwnDays(area: Area): boolean {
 }
 
 /** What it costs to miss the period, or to have missed it. */
-const costs: Partial<Record<ReturnType<typeof groupOf>, 'fine' | 'late'>> = { open: 'fine', closed: 'late' };
+const costs: Partial<Record<AreaGroup, 'fine' | 'late'>> = { open: 'fine', closed: 'late' };
 
 /** Where it stands, in one sentence, and where to go on. */
 function AreaHead({ data, today }: { data: AreaData; today: string }) {

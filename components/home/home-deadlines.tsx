@@ -4,6 +4,7 @@ import { AreaLine } from '@/components/areas/area-line';
 import { RegionMap } from '@/components/areas/map/region-map';
 import { StepLegend } from '@/components/areas/map/step-legend';
 import { RegionChips } from '@/components/areas/region-chips';
+import { useBothCalendars } from '@/components/data/use-both-calendars';
 import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
@@ -106,10 +107,11 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
 function OpensNext({ area }: { area: NonNullable<HomeData['opensNext']> }) {
   const t = useTranslations('Home');
   const locale = useLocale();
+  const date = useBothCalendars();
   const href = localizedPath(routePath('area', { area: area.slug }), locale);
   const said = {
     name: area.name[locale],
-    start: bothCalendars(area.startsOn ?? '', locale),
+    start: date(area.startsOn),
     announcement: (words: ReactNode) => (
       <SiteLink href={href} className="link">
         {words}

@@ -67,7 +67,9 @@ test.describe('a link that is followed before the scripts run', () => {
     const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
     await footerLink(page, 'en', 'terms').click({ modifiers: ['ControlOrMeta'] });
     await opened;
-    expect(new URL((await asked).url()).pathname).toBe('/en/terms-of-use');
+    const request = await asked;
+    expect(new URL(request.url()).pathname).toBe('/en/terms-of-use');
+    expect((await request.response())?.status()).toBe(200);
     await expect(page).toHaveURL('/en/about-us');
   });
 });

@@ -76,7 +76,9 @@ test('the switch followed into a new tab keeps the query and remembers the choic
   const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
   await page.getByRole('link', { name: name.ar, exact: true }).click({ button: 'middle' });
   await opened;
-  expect((await asked).url()).toMatch(/:\d+\/about-us\?from=test$/);
+  const request = await asked;
+  expect(request.url()).toMatch(/:\d+\/about-us\?from=test$/);
+  expect((await request.response())?.status()).toBe(200);
   const remembered = async () =>
     (await context.cookies()).find((entry) => entry.name === localeCookie.name)?.value;
   await expect.poll(remembered).toBe('ar');

@@ -22,7 +22,7 @@ export async function shippedAreas(db: Queryable): Promise<AreaInput[]> {
   const cells = await districtCells(db, new Set(named));
   return areas.map((area) => ({
     ...area,
-    totals: { ...sampleTotals(area), sample: true },
+    totals: { ...area.totals, ...sampleTotals(area), sample: true },
     shapes: shapes(area, cells),
   }));
 }

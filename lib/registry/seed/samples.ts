@@ -30,8 +30,6 @@ export function sampleRegistrars(): RegistrarInput[] {
 interface SampleTotals {
   titles: number;
   transactions: number;
-  /** The plots that the announcement counts, which is no sample; null where it does not. */
-  properties: number | null;
 }
 
 /** Totals of an area: no source publishes them. Larger shares for older areas, none where registration has no dates yet. */
@@ -41,11 +39,11 @@ export function sampleTotals({
   startsOn,
   endsOn,
 }: Pick<AreaInput, 'slug' | 'plotCount' | 'startsOn' | 'endsOn'>): SampleTotals {
-  if (startsOn === null && endsOn === null) return { titles: 0, transactions: 0, properties: plots };
+  if (startsOn === null && endsOn === null) return { titles: 0, transactions: 0 };
   const seed = [...slug].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 7);
   const dice = random(seed);
   const year = Number((startsOn ?? endsOn ?? '2023').slice(0, 4));
   const share = Math.max(0.08, 0.62 - (year - 2023) * 0.17) * (0.8 + dice.next() * 0.4);
   const titles = plots === null ? dice.between(1_200, 6_400) : Math.max(1, Math.round(plots * share));
-  return { titles, transactions: Math.round(titles * (0.05 + dice.next() * 0.1)), properties: plots };
+  return { titles, transactions: Math.round(titles * (0.05 + dice.next() * 0.1)) };
 }

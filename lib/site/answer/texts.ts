@@ -17,8 +17,8 @@ import {
   countLines,
   type Numbers,
   numbersOf,
-  periodDays,
   type Texts,
+  toldPeriod,
   whenOf,
 } from './unnamed-texts';
 
@@ -137,7 +137,7 @@ function countedDetails(t: Texts, answer: Answer, { area }: Finding, locale: Loc
   const { namesake } = answer;
   const timing = timingOf(area);
   // Where neither day is known, the sentence above says whom to ask.
-  const told = hasNoDay(timing) ? '' : t(`answer.detail.counted.${timing}`, periodDays(area, locale));
+  const told = hasNoDay(timing) ? '' : t(`answer.detail.counted.${timing}`, toldPeriod(area, locale));
   if (timing === 'planned') return [told];
   if (namesake === null) return [];
   const { name, scope, where } = namesake;

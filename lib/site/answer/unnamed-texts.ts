@@ -123,7 +123,7 @@ export const bothDays = (date: string | null, locale: Locale) =>
   date === null ? '' : bothCalendars(date, locale);
 
 /** The days of a period, for the sentences about what is only counted. */
-export const periodDays = ({ startsOn, endsOn }: Finding['area'], locale: Locale) => ({
+export const toldPeriod = ({ startsOn, endsOn }: Finding['area'], locale: Locale) => ({
   start: bothDays(startsOn, locale),
   end: bothDays(endsOn, locale),
   hasEnd: String(endsOn !== null),
@@ -138,7 +138,7 @@ function periods(t: Texts, counts: readonly Count[], locale: Locale): string[] {
     const timing = timingOf(first);
     // Where neither day is known, the sentence of the answer says whom to ask.
     if (hasNoDay(timing)) return [];
-    return [t(`answer.detail.counted.${timing}`, periodDays(first, locale))];
+    return [t(`answer.detail.counted.${timing}`, toldPeriod(first, locale))];
   }
   if (areas.every(({ state }) => state === 'closed')) return [t('answer.numbers.over')];
   const ends = areas
