@@ -29,8 +29,8 @@ interface Props {
   grounds: readonly Ground[];
   /** The map to move about in, which takes the place of the first drawing on request. */
   moving: ReactNode;
-  /** On a page with several maps what is told of all of them: its figures, and beside them where its places lie. */
-  overview: { figures: ReactNode; place: ReactNode } | null;
+  /** On a page with several maps what is told of all of them: where its places lie; beside it what it comes to and where it stands. */
+  overview: { place: ReactNode; figures: ReactNode; sources: ReactNode } | null;
 }
 
 /**
@@ -63,7 +63,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
   );
   return (
     <section aria-labelledby="parts" className="@container">
-      <div className={overview ? 'halves' : ''}>
+      <div className={overview ? 'halves lg:grid-rows-[auto_1fr]' : ''}>
         <div>
           <h2 id="parts">{t('parts.heading')}</h2>
           <AreaCounted area={area} />
@@ -77,9 +77,16 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
               })}
             </p>
           )}
-          {overview?.figures}
         </div>
-        {overview?.place}
+        {overview && (
+          <>
+            <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{overview.place}</div>
+            <div className="min-w-0 space-y-10 lg:-mt-4 lg:space-y-8 print:space-y-4">
+              {overview.figures}
+              {overview.sources}
+            </div>
+          </>
+        )}
       </div>
       <dl
         className={`${overview ? 'mt-8' : 'mt-4'} grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t not-print:@4xl:grid-cols-2`}

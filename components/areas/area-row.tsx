@@ -21,7 +21,7 @@ interface Props {
 }
 
 const dates = ['announcedOn', 'startsOn', 'endsOn'] as const;
-const totals = ['properties', 'titles', 'transactions'] as const;
+export const TOTALS = ['properties', 'titles', 'transactions'] as const;
 
 /** Where each stands in a wide row, whatever else the row has: what is above each other is the same. */
 const columns = {
@@ -34,8 +34,15 @@ const columns = {
   transactions: 7,
 } as const;
 
+interface ColumnsProps {
+  isOver: boolean;
+  isSample: boolean;
+  /** The totals that one of the rows has: a period that runs has no deeds yet. */
+  stated: readonly (typeof TOTALS)[number][];
+}
+
 /** The names of the columns, once above a wide list; each row says them itself for who does not see them. */
-export function AreaColumns({ isOver, isSample }: { isOver: boolean; isSample: boolean }) {
+export function AreaColumns({ isOver, isSample, stated }: ColumnsProps) {
   const t = useTranslations('Areas');
   return (
     <div
@@ -49,7 +56,7 @@ export function AreaColumns({ isOver, isSample }: { isOver: boolean; isSample: b
           {t(key)}
         </span>
       ))}
-      {totals.map((key) => (
+      {stated.map((key) => (
         <span key={key} data-column={columns[key]} className="ltr:text-end">
           {t(`figures.${key}`)} {isSample && isOfDeeds(key) && <SampleTag />}
         </span>
@@ -110,7 +117,7 @@ function useFigures(area: AreaSummary): AreaFigure[] {
       { date, hijri: hijriDate(date, locale) },
     ],
   );
-  const stated = totals.flatMap((key): AreaFigure[] => {
+  const stated = TOTALS.flatMap((key): AreaFigure[] => {
     const value = area.totals[key];
     if (value === null) return [];
     const name = t(`figures.${key}`);

@@ -60,13 +60,14 @@ export function AreaView({ data, tiles }: Props) {
   const isBelow = isColumn && area.parts.length <= FEW;
   const isInSide = !isSeveral && !isBelow;
   const figures = <AreaFigures area={told} isNarrow={isInSide} isOfParts={isSeveral} />;
+  const sources = <AreaSources sources={area.sources} level={isSeveral ? 'h3' : 'h2'} />;
   const parts = (
     <AreaParts
       {...data}
       area={told}
       isPlanned={area.state === 'to_be_announced'}
       moving={drawn && <AreaMovingMap area={area} tiles={tiles} />}
-      overview={isSeveral ? { figures, place: placeBeside } : null}
+      overview={isSeveral ? { place: placeBeside, figures, sources } : null}
     />
   );
   const [main, beside] = isColumn && drawn ? [parts, placeBeside] : [isSeveral ? null : placeBeside, null];
@@ -106,14 +107,8 @@ export function AreaView({ data, tiles }: Props) {
       {!isSeveral && (
         <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
           {isInSide && figures}
-          <AreaSources sources={area.sources} isBroad={false} />
+          {sources}
           {beside}
-        </div>
-      )}
-      {/* After the maps; the figures stand above them. */}
-      {isSeveral && (
-        <div className="min-w-0 lg:col-span-2">
-          <AreaSources sources={area.sources} isBroad />
         </div>
       )}
     </div>
@@ -228,7 +223,7 @@ function AreaFigures({ area, isNarrow, isOfParts }: FiguresProps) {
   if (stated.length === 0) return null;
   const Heading = isOfParts ? 'h3' : 'h2';
   return (
-    <section aria-labelledby="area-figures" className={isOfParts ? 'mt-6' : undefined}>
+    <section aria-labelledby="area-figures">
       <Heading id="area-figures" className={`font-bold ${isNarrow || isOfParts ? 'lg:text-xl' : ''}`}>
         {t('figures.heading')}
       </Heading>

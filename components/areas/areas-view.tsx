@@ -10,7 +10,8 @@ import { formatNumber } from '@/lib/i18n/format';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { type AreasData, PAGES_IN_ONE } from '@/lib/site/views/areas-page';
 import { type FilterName, filteredPath } from '@/lib/site/views/filters';
-import { AreaColumns, AreaRow } from './area-row';
+import { AreaLine } from './area-line';
+import { AreaColumns, AreaRow, TOTALS } from './area-row';
 import { AreasFilterForm } from './areas-filter-form';
 import { CheckPrompt } from './check-prompt';
 import { AreasMap } from './map/areas-map';
@@ -34,6 +35,7 @@ export function AreasView({ data, unread = [], tiles }: Props) {
       <StaleNotice since={data.staleSince} />
       <UnreadNotice names={unread} />
       <WaysOn data={data} />
+      <OpenNow data={data} />
       <OwnTurn>
         <AreasMap data={data} tiles={tiles} href={href} />
       </OwnTurn>
@@ -46,13 +48,36 @@ export function AreasView({ data, unread = [], tiles }: Props) {
   );
 }
 
+/** More announcements than these are found in the list. */
+const MOST_FIRST = 6;
+
+/** The periods that run, before map and filter: who lives there has to act. */
+function OpenNow({ data: { groups, regions } }: { data: AreasData }) {
+  const t = useTranslations('Areas');
+  const today = riyadhDate();
+  const open = groups.find(({ group }) => group === 'open')?.items ?? [];
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="open-now" className="no-print">
+      <h2 id="open-now">{t('group.open')}</h2>
+      <ul className="mt-4 grid gap-x-8 border-b border-stone-200 *:border-t *:border-stone-200 sm:grid-cols-2 lg:grid-cols-3">
+        {open.slice(0, MOST_FIRST).map((area) => (
+          <li key={area.slug}>
+            <AreaLine area={area} regions={regions} today={today} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** For who came for the list, or for one property: the map comes before both. */
 function WaysOn({ data: { shown, groups } }: { data: AreasData }) {
   const t = useTranslations('Areas');
   const ways = useTranslations('Services.ways');
   const locale = useLocale();
   const way = 'inline-flex min-h-11 items-center gap-2 font-medium link';
-  const open = groups.find(({ group, items }) => group === 'open' && items.length > 0);
+  const open = groups.find(({ group, items }) => group === 'open' && items.length > MOST_FIRST);
   return (
     <p className="no-print -mt-4 mb-3 flex flex-wrap gap-x-8">
       {open && (
@@ -186,7 +211,11 @@ function AreaGroupList({ group, items, total, regions, isSample }: GroupProps) {
       {/* On paper a table, whose head every sheet has again. */}
       <div className="@container mt-4 print:table print:w-full" data-sample={isSample ? '' : undefined}>
         <div className="print:table-header-group print:break-inside-avoid">
-          <AreaColumns isOver={group === 'closed'} isSample={isSample} />
+          <AreaColumns
+            isOver={group === 'closed'}
+            isSample={isSample}
+            stated={TOTALS.filter((key) => items.some(({ totals }) => totals[key] !== null))}
+          />
         </div>
         <ul className="rows @5xl:border-t-0">
           {items.map((area) => (

@@ -297,6 +297,14 @@ for (const locale of ['ar', 'en'] as const) {
     expect(figures.y).toBeGreaterThan(place.y);
     expect(city.y - Math.max(foot(figures), foot(place))).toBeLessThan(80);
     expect(Math.abs(foot(figures) - foot(place))).toBeLessThan(240);
+    // A phone has the map first, as the page of one city has.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [told, lies] = (await Promise.all(
+      ['figures.heading', 'map.place'].map((key) =>
+        boxOf(page.getByRole('region', { name: text(locale, 'Areas', key), exact: true })),
+      ),
+    )) as [Box, Box];
+    expect(told.y).toBeGreaterThan(foot(lies));
   });
 
   test(`while all areas stand alike their list is narrowed by region alone (${locale})`, async ({ page }) => {

@@ -5,6 +5,7 @@ import { AreaNextSteps } from '@/components/areas/area-next-steps';
 import { AreaRow } from '@/components/areas/area-row';
 import { AreaStateBadge } from '@/components/areas/area-state-badge';
 import { AreaView } from '@/components/areas/area-view';
+import { AreasView } from '@/components/areas/areas-view';
 import { CheckView } from '@/components/check/check-view';
 import { addDays, riyadhDate, riyadhMoment } from '@/lib/calendar/riyadh';
 import { bothCalendars, gregorianDate } from '@/lib/i18n/format';
@@ -186,6 +187,11 @@ describe.each(moments)('at $moment ($day in Riyadh)', ({ day, moment, locale }) 
     expect(list.totals.areas).toBe(slugs.length - planned.length);
     expect(list.totals.properties).toBe(5 * (slugs.length - planned.length));
     expect(list.regions[0]).toMatchObject({ count: slugs.length - planned.length, listed: slugs.length });
+    // What runs stands before the map, which comes before the whole list.
+    const page = await shown(locale, createElement(AreasView, { data: list, tiles: null }));
+    const beforeMap = page.slice(0, page.indexOf('id="map-heading"'));
+    const first = [...beforeMap.matchAll(/href="[^"]*\/announced-areas\/([\w-]+)"/g)].map(([, slug]) => slug);
+    expect(first).toEqual(inGroup('open'));
     const only = await loadAreas({ page: 1, state: 'planned' });
     expect(only.shown).toBe(planned.length);
     const home = await loadHome('ar');
@@ -195,9 +201,9 @@ describe.each(moments)('at $moment ($day in Riyadh)', ({ day, moment, locale }) 
     const told = [...home.deadlines, ...(home.opensNext ? [home.opensNext] : [])].map(({ slug }) => slug);
     expect(told.filter((slug) => slug === opening?.slug)).toHaveLength(opening === undefined ? 0 : 1);
     if (home.opensNext) expect(home.opensNext.slug).toBe(opening?.slug);
-    const first = home.deadlines.findIndex(({ state }) => state === 'to_be_announced');
-    if (first >= 0)
-      expect(home.deadlines.slice(first).every(({ state }) => state === 'to_be_announced')).toBe(true);
+    const firstPlanned = home.deadlines.findIndex(({ state }) => state === 'to_be_announced');
+    if (firstPlanned >= 0)
+      expect(home.deadlines.slice(firstPlanned).every(({ state }) => state === 'to_be_announced')).toBe(true);
   });
 
   it('the forms take a district until it is announced, and not after', async () => {
