@@ -108,6 +108,9 @@ describe('an answer in words', () => {
     if (kind === 'whole') expect(page.includes(word)).toBe(dates.endsOn === today);
     if (answer.outcome !== 'counted' && dates.endsOn !== null)
       expect(told.message).toContain(bothCalendars(dates.endsOn, locale));
+    // Whoever is told of a part is told which, where that is known.
+    if (kind === 'a part with its plots')
+      expect(/7\s(?:plots|قطع)/.test(told.message)).toBe(dates.state !== 'to_be_announced');
     if (kind === 'a part that is not described' && dates.state !== 'to_be_announced')
       expect(told.details[0]).toContain(locale === 'ar' ? 'ابحث برقم قطعتك' : 'look up your plot number');
   });

@@ -11,6 +11,7 @@ import { type AnnouncedPart, announcedParts, isPartTold } from './announced-part
 import { type Answer, lastDayDoubt } from './load';
 import { liesFrom, nearCity } from './near-city';
 import { type Finding, hasNoDay, type Timing, timingOf } from './outcome';
+import { partPassedOn, partsInWords, toldParts } from './part-texts';
 import type { PlanLabel } from './plans';
 import {
   bothDays,
@@ -152,41 +153,17 @@ function numbers(t: Texts, answer: Answer, locale: Locale): Numbers {
   return isPlanned ? { line: '', further: [] } : numbersOf(t, answer, locale);
 }
 
-/** Parts of a district with their plots, as a list; areas that are told by their numbers are named once for all. */
-function partsInWords(t: Texts, parts: readonly AnnouncedPart[], locale: Locale): string {
-  const numbers = parts.flatMap(({ areaNumber, plots }) => (plots === null ? (areaNumber ?? []) : []));
-  if (numbers.length > 1 && numbers.length === parts.length)
-    return t('answer.part.areas', {
-      count: numbers.length,
-      numbers: formatList(numbers, locale),
-    });
-  const words = parts.map(({ what, plots }) => {
-    const count =
-      plots === null ? '' : t('answer.part.plots', { count: plots, n: formatNumber(plots, locale) });
-    return what === null ? count : `${what[locale]}${plots === null ? '' : ` (${count})`}`;
-  });
-  return formatList(words, locale);
-}
-
 /** Which part of the place is announced, where the announcement says it, else what settles it; and what follows a period. */
-function partialDetails(
-  t: Texts,
-  answer: Answer,
-  { area, parts }: Finding,
-  name: string,
-  locale: Locale,
-): string[] {
-  const { place } = answer;
+function partialDetails(t: Texts, answer: Answer, { area }: Finding, name: string, locale: Locale): string[] {
   const timing = timingOf(area);
   if (timing === 'planned')
     return [
       t('answer.detail.partial.planned', { place: name, announced: bothDays(area.announcedOn, locale) }),
     ];
-  const plan = planName(t, answer, locale);
-  const told = place.district === null || plan !== null ? [] : announcedParts(parts, place.district.code);
+  const told = toldParts(answer);
   const which =
     told.length === 0
-      ? t('answer.part.some', { place: plan ?? name })
+      ? t('answer.part.some', { place: planName(t, answer, locale) ?? name })
       : t('answer.part.which', { place: name, parts: partsInWords(t, told, locale) });
   const settles = settlesWhich(t, answer, told, timing, locale);
   return [`${which} ${settles}`, ...fineOf(t, timing)];
@@ -278,11 +255,15 @@ function placeName(t: Texts, place: Answer['place'], locale: Locale): string {
 
 type Said = Record<'place' | 'address', string>;
 
-/** What is passed on tells of itself up to which day nothing was announced, and what is not sure of the day that it names. */
+/**
+ * What is passed on tells of itself up to which day nothing was announced, what is not sure of the day that it names, and which
+ * part of the district is meant.
+ */
 function message(t: Texts, answer: Answer, { headline, said }: Sentence, about: Said, locale: Locale) {
   if (answer.outcome === 'none')
     return t('share.smsNone', { ...about, headline, date: bothCalendars(riyadhDate(), locale) });
-  return t('share.sms', { ...about, headline: `${said} ${lastDayDoubt(answer)?.[locale] ?? ''}`.trim() });
+  const words = [said, lastDayDoubt(answer)?.[locale], partPassedOn(t, answer, about.place, locale)];
+  return t('share.sms', { ...about, headline: words.filter(Boolean).join(' ') });
 }
 
 /** An answer in the words of a language: the sentence, what it rests on, and the same as a message. */
