@@ -1,4 +1,5 @@
 import { FormDriver, newSample, storedOf } from '../support/form-driver';
+import { nextTab } from '../support/opened-tab';
 import { footerLink, isSameDocument, markDocument, text } from '../support/site';
 import { expect, type Page, type Route, test } from '../support/test';
 
@@ -61,15 +62,13 @@ test.describe('a link that is followed before the scripts run', () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  test('opens where the visitor asks for it', async ({ page, context }) => {
+  test('opens where the visitor asks for it', async ({ page, browser, request }) => {
     await openWithoutScripts(page, '/en/about-us');
-    const opened = context.waitForEvent('page');
-    const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
+    const opened = await nextTab(browser);
     await footerLink(page, 'en', 'terms').click({ modifiers: ['ControlOrMeta'] });
-    await opened;
-    const request = await asked;
-    expect(new URL(request.url()).pathname).toBe('/en/terms-of-use');
-    expect((await request.response())?.status()).toBe(200);
+    const url = await opened();
+    expect(new URL(url).pathname).toBe('/en/terms-of-use');
+    expect((await request.get(url)).status()).toBe(200);
     await expect(page).toHaveURL('/en/about-us');
   });
 });

@@ -1,6 +1,7 @@
 import { localeCookie } from '@/lib/i18n/locales';
 import { FormDriver } from '../support/form-driver';
 import { expect, test } from '../support/kept-tab';
+import { nextTab } from '../support/opened-tab';
 import { samplePages, text } from '../support/site';
 
 const name = { ar: 'العربية', en: 'English' } as const;
@@ -70,15 +71,15 @@ test('who steps back from English to Arabic goes on in Arabic, also to the root'
 test('the switch followed into a new tab keeps the query and remembers the choice', async ({
   page,
   context,
+  browser,
+  request,
 }) => {
   await page.goto('/en/about-us?from=test');
-  const opened = context.waitForEvent('page');
-  const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
+  const opened = await nextTab(browser);
   await page.getByRole('link', { name: name.ar, exact: true }).click({ button: 'middle' });
-  await opened;
-  const request = await asked;
-  expect(request.url()).toMatch(/:\d+\/about-us\?from=test$/);
-  expect((await request.response())?.status()).toBe(200);
+  const url = await opened();
+  expect(url).toMatch(/:\d+\/about-us\?from=test$/);
+  expect((await request.get(url)).status()).toBe(200);
   const remembered = async () =>
     (await context.cookies()).find((entry) => entry.name === localeCookie.name)?.value;
   await expect.poll(remembered).toBe('ar');
