@@ -5,18 +5,19 @@ import { prose } from '@/components/page/prose';
 import { Helpline } from '@/components/shell/helpline';
 import { buttonClass } from '@/components/ui/button-class';
 import { Choice, Choices } from '@/components/ui/choices';
-import { ArrowIcon, BuildingIcon, CheckIcon, DocumentIcon, ListIcon, PenIcon } from '@/components/ui/icons';
+import { ArrowIcon, CheckIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { localizedPath } from '@/lib/i18n/locales';
 import { startLink, supplierSignIn } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
+import { type SupplierEntry, SupplierSign } from './supplier-sign';
 
 const entries = [
-  { route: 'supplierRegistration', text: 'registration', Icon: BuildingIcon },
-  { route: 'registrationGuideline', text: 'registrationGuideline', Icon: ListIcon },
-  { route: 'profileGuideline', text: 'profileGuideline', Icon: DocumentIcon },
-  { route: 'supplierComplaint', text: 'supplierComplaint', Icon: PenIcon },
-] as const;
+  { route: 'supplierRegistration', of: 'registration' },
+  { route: 'registrationGuideline', of: 'registrationGuideline' },
+  { route: 'profileGuideline', of: 'profileGuideline' },
+  { route: 'supplierComplaint', of: 'supplierComplaint' },
+] as const satisfies readonly { route: string; of: SupplierEntry }[];
 
 const categories = ['construction', 'it', 'professional', 'hr', 'marketing', 'administration'] as const;
 
@@ -63,13 +64,13 @@ function Entries() {
   const locale = useLocale();
   return (
     <Choices pairs>
-      {entries.map(({ route, text, Icon }) => (
+      {entries.map(({ route, of }) => (
         <Choice
           key={route}
           href={localizedPath(routePath(route), locale)}
           title={page(`${route}.title`)}
-          text={t(`entry.${text}`)}
-          sign={<Icon className="size-7 shrink-0 text-brown-700" />}
+          text={t(`entry.${of}`)}
+          sign={<SupplierSign of={of} />}
         />
       ))}
     </Choices>
