@@ -12,12 +12,14 @@ const signs = {
     ground: <path d={sheet} />,
     lines: 'M30 5v8h8M24 20h9M24 27.500h9M24 35h9',
     mark: <path d="M16 17.500h4.500V22H16ZM16 25.200h4.500v4.500H16ZM16 32.800h4.500v4.500H16Z" />,
+    mirrored: true,
   },
   // A card with whom it is of.
   profileGuideline: {
     ground: <path d="M5 10h38v29H5Z" />,
     lines: 'M27 18h11M27 24.500h11M27 31h7',
     mark: person(16, 25.5, 1.5),
+    mirrored: true,
   },
   supplierComplaint: {
     ground: <path d="M6 8h36v25H23l-9 9v-9H6Z" />,
