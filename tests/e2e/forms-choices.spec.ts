@@ -26,6 +26,27 @@ for (const { code: locale } of locales) {
       await expect(form.control('district').locator('option')).toHaveText([form.text('placesOf.chooseCity')]);
     });
 
+    test('the name of a district is suggested from those of the city, and another is taken as well', async ({
+      page,
+    }) => {
+      const form = new FormDriver(page, 'correction-request', locale);
+      await form.open();
+      const name = { ar: 'الملقا', en: 'Al Malqa' }[locale];
+      const district = form.control('district');
+      await expect(district).toHaveRole('combobox');
+      const suggested = page.locator(`datalist[id="${await district.getAttribute('list')}"] option`);
+      await expect(suggested).toHaveCount(0);
+      await form.control('region').selectOption('riyadh');
+      await form.control('city').selectOption('riyadh');
+      await expect(suggested.and(page.locator(`[value="${name}"]`))).toHaveCount(1);
+      await district.fill('Hay al Jar');
+      await form.submit.click();
+      await expect(form.summary).toBeVisible();
+      await expect(form.error('district')).toHaveCount(0);
+      await expect(form.error('correction')).toBeVisible();
+      await expectAccessible(page);
+    });
+
     test('the number of a power of attorney is asked of agents alone, also without scripts', async ({
       browser,
     }) => {

@@ -8,6 +8,7 @@ import type { DistrictOption, PlaceOptions } from '@/lib/site/views/form-options
 import { useFormState } from '../engine/form-context';
 import { fieldId } from '../engine/texts';
 import { RefreshButton } from '../track/refresh-button';
+import { TextField } from './controls';
 import { Field } from './field';
 import { LongSelect } from './long-select';
 import { SelectControl } from './select-control';
@@ -25,6 +26,8 @@ interface PlaceProps {
   locale: string;
   places: PlaceOptions;
   district?: DistrictProps;
+  /** The field that takes the name of a district in words: the city's districts are suggested in it. */
+  named?: string;
 }
 
 interface DistrictProps {
@@ -39,7 +42,7 @@ interface DistrictProps {
  * The place picker of a form: region and city, and the district where the form asks for one of the list. Only districts that
  * are not announced can be chosen; the announced ones stand below as links to their area.
  */
-export function PlaceControls({ locale, places, district }: PlaceProps) {
+export function PlaceControls({ locale, places, district, named }: PlaceProps) {
   const { code, values } = useFormState();
   const picker = usePlacePicker({
     id: code,
@@ -47,7 +50,7 @@ export function PlaceControls({ locale, places, district }: PlaceProps) {
     places,
     choice: values,
     districts: district?.initial,
-    follow: district !== undefined,
+    follow: district !== undefined || named !== undefined,
   });
   return (
     <>
@@ -66,6 +69,7 @@ export function PlaceControls({ locale, places, district }: PlaceProps) {
           <DistrictSelect {...district} {...picker} />
         </>
       )}
+      {named !== undefined && <NamedDistrict name={named} districts={picker.districts} />}
     </>
   );
 }
@@ -79,6 +83,22 @@ function PlaceSelect({ name, children }: { name: string; children: ReactNode }) 
         </SelectControl>
       )}
     </Field>
+  );
+}
+
+/** A name may be written that no list has. */
+function NamedDistrict({ name, districts }: { name: string; districts: readonly DistrictOption[] }) {
+  const { code } = useFormState();
+  const list = `${fieldId(code, name)}-names`;
+  return (
+    <div>
+      <TextField name={name} list={list} />
+      <datalist id={list}>
+        {districts.map(({ code: district, name: text }) => (
+          <option key={district} value={text} />
+        ))}
+      </datalist>
+    </div>
   );
 }
 

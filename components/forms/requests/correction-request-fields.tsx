@@ -50,8 +50,7 @@ export function CorrectionRequestFields({ places, parts, consentLabel, ...props 
             <TextField name="deedDate" />
           </div>
         </div>
-        <PlaceControls locale={props.locale} places={places} />
-        <TextField name="district" />
+        <PlaceControls locale={props.locale} places={places} named="district" />
       </FormPart>
       <FormPart title={parts.request}>
         <SelectField name="category" />
