@@ -17,8 +17,7 @@ import type { ShownStates } from '@/lib/site/views/map-days';
 import { fetchJson } from './fetch-json';
 import { FixedShape, type ShapeOptions } from './fixed-shape';
 import type { Inks } from './map-inks';
-import { itemOf, leading, type MapLayers, ringsOf } from './map-layers';
-import type { WrittenName } from './map-names';
+import { itemOf, leading, type MapLayers, ringsOf, type WrittenName } from './map-layers';
 
 /** Of the map's own zooms: from here on the districts of a city are told apart. */
 export const GROUND_SEEN = 9.2;

@@ -10,7 +10,7 @@ import { type Sights, useBoundedZoom } from './map-closer';
 import { Ground, LitRegions, Regions } from './map-ground';
 import type { Inks } from './map-inks';
 import { MapLabels } from './map-labels';
-import { type MapLayers, namesOf, usePreparedMap } from './map-layers';
+import { type MapLayers, namesOf } from './map-layers';
 import { MapNames } from './map-plates';
 import { MapScale } from './map-scale';
 import { MapShapes } from './map-shapes';
@@ -18,6 +18,7 @@ import type { Chosen } from './map-told';
 import type { MapProps } from './map-types';
 import { PointOnMap } from './point-on-map';
 import { SeaName } from './sea-name';
+import { usePreparedMap } from './use-prepared-map';
 
 /** Pixels. Where the view is that of the drawing it is exactly that; the shapes of an area stand clear of the map's edge. */
 export const aroundHome = (

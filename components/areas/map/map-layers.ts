@@ -1,18 +1,15 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import { geoJSON, type LatLngBounds, latLngBounds, type PathOptions } from 'leaflet';
-import { useEffect } from 'react';
-import { useMapEvents } from 'react-leaflet';
 import { feature } from 'topojson-client';
-import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Cover } from '@/lib/site/cover';
 import type { AreaMapData, MapArea, MapDistrict } from '@/lib/site/views/area-map';
+import type { BoundaryStreets } from '@/lib/site/views/boundary-streets';
 import type { ShownState, ShownStates } from '@/lib/site/views/map-days';
 import { MAP_FRAME } from '@/lib/site/views/map-labels';
 import type { Outline } from '@/lib/site/views/map-room';
 import { inListOrder, rowDayOf } from './map-days-told';
-import type { MapItem } from './map-list';
-import type { WrittenName } from './map-names';
-import type { MapProps, MapTexts } from './map-types';
+import type { MapItem, MapProps } from './map-types';
 
 /** The country with room for its names. */
 export const COUNTRY: LatLngBounds = latLngBounds(
@@ -208,6 +205,26 @@ function announcedByCity(districts: MapLayers['districts']): ReadonlyMap<string,
   return counts;
 }
 
+/** A name to be written on the map where it has room. */
+export interface WrittenName {
+  /** The district that bears it. */
+  id: string;
+  text: string;
+  /** In the list of its city; 0 of one that has none. */
+  number: number;
+  /** Its outline, longitude before latitude. */
+  rings: Outline;
+  /** The middle of one whose outline is not known. */
+  at?: readonly [lon: number, lat: number] | null;
+  /** The streets that bound it, by their sides. */
+  streets?: BoundaryStreets;
+  quiet: boolean;
+  /** What its shape is, where an announcement has one. */
+  on?: Cover | 'elsewhere';
+  /** Its outline is no boundary: a name may reach a little over it. */
+  soft: boolean;
+}
+
 /** The names of the map of one area, the announced ones first: there is not room for all. Numbered: as in the page's list. */
 export function namesOf(layers: MapLayers, locale: Locale, isNumbered: boolean): WrittenName[] {
   const { districts, shapes } = layers;
@@ -245,49 +262,3 @@ export function statesOf(states: ShownStates): ShownState[] {
 
 /** Neither drawn nor in the way of what is. */
 export const HIDDEN: PathOptions = { stroke: false, fill: false };
-
-/** The page of an announcement. */
-export const areaPath = (slug: string, locale: Locale) =>
-  localizedPath(`/announced-areas/${encodeURIComponent(slug)}`, locale);
-
-/** The row of the page's list that leads to an area. */
-export function rowOf(slug: string, locale: Locale): Element | null {
-  const path = areaPath(slug, locale);
-  const links = [...document.querySelectorAll('.rows > li a')];
-  return links.find((link) => link.getAttribute('href') === path)?.closest('li') ?? null;
-}
-
-/** The area of the row that the pointer or the focus is on. */
-export function areaOfRow(target: EventTarget | null, locale: Locale): string | null {
-  const link = target instanceof Element ? target.closest('.rows > li')?.querySelector('a') : null;
-  const path = link?.getAttribute('href') ?? '';
-  const start = areaPath('', locale);
-  return path.startsWith(start) ? decodeURIComponent(path.slice(start.length)) : null;
-}
-
-/**
- * What Leaflet leaves undone: the words on a popup's close button, and a wheel that scrolls the page until the map is
- * taken in hand, and again once the pointer has left it.
- */
-export function usePreparedMap(texts: MapTexts): void {
-  const wheel: Partial<Record<string, () => void>> = {
-    focus: () => map.scrollWheelZoom.enable(),
-    mousedown: () => map.scrollWheelZoom.enable(),
-    blur: () => map.scrollWheelZoom.disable(),
-  };
-  const map = useMapEvents({
-    popupopen: ({ popup }) => {
-      const close = popup.getElement()?.querySelector('.leaflet-popup-close-button');
-      close?.setAttribute('aria-label', texts.closePopup);
-    },
-    // Leaflet has these events, its types do not.
-    ...wheel,
-  });
-  // A canvas keeps to itself that the pointer leaves it.
-  useEffect(() => {
-    const leave = () => map.scrollWheelZoom.disable();
-    const container = map.getContainer();
-    container.addEventListener('mouseleave', leave);
-    return () => container.removeEventListener('mouseleave', leave);
-  }, [map]);
-}

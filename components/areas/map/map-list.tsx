@@ -1,17 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { MapSign, type SignName } from './map-sign';
-
-export interface MapItem {
-  id: string;
-  name: string;
-  sign: SignName;
-  /** Its boundary is not known. */
-  soft?: boolean;
-  /** Its last day, where that is known. */
-  told?: string | undefined;
-  /** Announcements there. */
-  count?: number;
-}
+import { MapSign } from './map-sign';
+import type { MapItem } from './map-types';
 
 interface Props {
   items: readonly MapItem[];

@@ -1,29 +1,10 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, latLng, type Point } from 'leaflet';
-import type { Cover } from '@/lib/site/cover';
 import type { BoundaryStreets, Side } from '@/lib/site/views/boundary-streets';
 import { type Corner, holdsPoint, LINE, type Outline, roomIn, roomsIn } from '@/lib/site/views/map-room';
 import { NAME_LINE, type Nameable, NameLayout, type Written } from '@/lib/site/views/name-layout';
 import type { Box } from '@/lib/site/views/sheet-leader';
 import { facing } from '@/lib/site/views/side-line';
-
-export interface WrittenName {
-  /** The district that bears it. */
-  id: string;
-  text: string;
-  /** In the list of its city; 0 of one that has none. */
-  number: number;
-  /** Its outline, longitude before latitude. */
-  rings: Outline;
-  /** The middle of one whose outline is not known. */
-  at?: readonly [lon: number, lat: number] | null;
-  /** The streets that bound it, by their sides. */
-  streets?: BoundaryStreets;
-  quiet: boolean;
-  /** What its shape is, where an announcement has one. */
-  on?: Cover | 'elsewhere';
-  /** Its outline is no boundary: a name may reach a little over it. */
-  soft: boolean;
-}
+import type { WrittenName } from './map-layers';
 
 export interface NameInks {
   loud: string;

@@ -2,7 +2,8 @@ import { latLng } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import type { Inks } from './map-inks';
-import { NameCanvas, type Plate, placeOf, type WrittenName, worded } from './map-names';
+import type { WrittenName } from './map-layers';
+import { NameCanvas, type Plate, placeOf, worded } from './map-names';
 import type { MapProps } from './map-types';
 import { wordsIcon } from './words-icon';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { DownIcon } from '@/components/ui/icon';
-import { type MapItem, MapList } from './map-list';
-import type { MapProps } from './map-types';
+import { MapList } from './map-list';
+import type { MapItem, MapProps } from './map-types';
 
 interface Props extends Pick<MapProps, 'texts' | 'asked'> {
   /** Announcements, or the districts of the one that the map shows. */

@@ -5,12 +5,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { MapArea, MapCity } from '@/lib/site/views/area-map';
 import type { GroundPlace } from '@/lib/site/views/city-ground';
 import { type ShownStates, stateOn } from '@/lib/site/views/map-days';
+import { answerPath, areaPath } from './map-addresses';
 import { type CityDot, citiesOf, cityOf } from './map-cities';
 import { dayOf, type ToldDay, toldDayOf } from './map-days-told';
-import { areaPath, coverOf, isSoft, leading, type MapLayers } from './map-layers';
+import { coverOf, isSoft, leading, type MapLayers } from './map-layers';
 import type { SignName } from './map-sign';
 import type { MapProps } from './map-types';
-import { answerPath } from './point-on-map';
 
 type Words = Pick<MapProps, 'texts' | 'locale' | 'area'>;
 

@@ -85,3 +85,16 @@ export interface MapProps {
   /** What stands in the map's place until it has its shapes. */
   drawing?: ReactNode;
 }
+
+/** A row of the list beside the map. */
+export interface MapItem {
+  id: string;
+  name: string;
+  sign: SignName;
+  /** Its boundary is not known. */
+  soft?: boolean;
+  /** Its last day, where that is known. */
+  told?: string | undefined;
+  /** Announcements there. */
+  count?: number;
+}

@@ -1,7 +1,8 @@
 import { type LatLng, popup as leafletPopup } from 'leaflet';
 import { useMapEvents } from 'react-leaflet';
-import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { type CityGround, districtAt } from './city-ground';
+import { answerPath } from './map-addresses';
 
 interface Props {
   locale: Locale;
@@ -14,16 +15,7 @@ interface PointProps extends Props {
   grounds: readonly CityGround[];
 }
 
-/** One metre: as sure as a finger on a map can be. */
-const DECIMALS = 5;
-
-/** The answer for a point. */
-export function answerPath({ lat, lng }: LatLng, locale: Locale): string {
-  const place = `${lat.toFixed(DECIMALS)},${lng.toFixed(DECIMALS)}`;
-  return `${localizedPath('/check', locale)}?${new URLSearchParams({ view: 'filtered', place })}#answer`;
-}
-
-/** Leads there. */
+/** Leads to the answer for a point. */
 function answerLink(at: LatLng, { locale, text }: Props): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = answerPath(at, locale);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { areaOfRow, rowOf } from './map-layers';
+import { areaOfRow, rowOf } from './map-addresses';
 import type { MapProps } from './map-types';
 
 /** What is under the pointer or the focus, on the map, in its list or in the page's list of areas: marked in all of them. */
