@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { labelPlaces } from './lib/site/maps/kingdom/map-labels';
 import { type ColourName, colourIn, colourNames, colourOnBand, type Mode } from './lib/site/palette';
-import { labelPlaces } from './lib/site/views/map-labels';
 
 /** `brown-600` to `{ brown: { 600: 'var(--brown-600)' } }`: which shade that is decides the mode that holds. */
 function colours(): Record<string, string | Record<string, string>> {

@@ -6,7 +6,7 @@ import { SheetScale } from '@/components/areas/map/sheet-scale';
 import { part, SheetTexts } from '@/components/areas/map/sheet-text';
 import type { Answer } from '@/lib/site/answer/load';
 import type { Surroundings } from '@/lib/site/answer/surroundings';
-import { type AnswerSheet, answerSheet } from '@/lib/site/views/answer-sheet';
+import { type AnswerSheet, answerSheet } from '@/lib/site/maps/sheet/answer-sheet';
 
 interface Props {
   around: Surroundings;

@@ -7,11 +7,11 @@ import { RegionMap } from '@/components/areas/map/region-map';
 import { useMapTexts } from '@/components/areas/map/use-map-texts';
 import type { Region } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
-import { signsOf } from '@/lib/site/views/answer-sheet';
-import { cityGround, cityLocator } from '@/lib/site/views/city-locator';
-import { hasOpenGround } from '@/lib/site/views/open-ground';
-import { landNear } from '@/lib/site/views/sheet';
-import { TIERS } from '@/lib/site/views/sheet-layout';
+import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
+import { signsOf } from '@/lib/site/maps/sheet/answer-sheet';
+import { cityGround, cityLocator } from '@/lib/site/maps/sheet/city-locator';
+import { hasOpenGround } from '@/lib/site/maps/sheet/open-ground';
+import { landNear } from '@/lib/site/maps/sheet/sheet';
 import { AnswerDrawing } from './answer-drawing';
 
 /** Of the district that is asked about, by how much of it is announced. */

@@ -108,8 +108,9 @@ export function circles(edges: ReadonlyMap<string, readonly string[]>): string[]
   return found;
 }
 
-/** The folder that a file counts to: one a room of the house, deeper where a room is a house of its own. */
+/** The folder that a file counts to: one a room of the house, deeper where a room is a house of its own, as the maps are. */
 function folderOf(path: string): string {
+  if (/^lib\/site\/maps\//.test(path)) return dirname(path);
   const parts = dirname(path).split('/');
   const depth =
     { app: 1, components: 2 }[parts[0] as string] ?? (/^lib\/(registry|site)\b/.test(path) ? 3 : 2);

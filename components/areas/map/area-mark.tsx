@@ -1,5 +1,5 @@
-import type { Ground } from '@/lib/site/views/area-ground';
-import { groundMark, regionMark } from '@/lib/site/views/area-mark';
+import type { Ground } from '@/lib/site/maps/sheet/area-ground';
+import { groundMark, regionMark } from '@/lib/site/maps/sheet/area-mark';
 
 /** Room for the line around it. */
 const EDGE = 8;

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
+import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
+import { SHEET } from '@/lib/site/maps/labels/sheet-spot';
+import { numberRuns } from '@/lib/site/maps/sheet/number-runs';
+import { type Sheet, type SheetPlan, sheetOf, sheetSteps } from '@/lib/site/maps/sheet/sheet';
 import { OwnTurn } from '@/lib/site/own-turn';
-import { numberRuns } from '@/lib/site/views/number-runs';
-import { type Sheet, type SheetPlan, sheetOf, sheetSteps } from '@/lib/site/views/sheet';
-import { TIERS } from '@/lib/site/views/sheet-layout';
-import { SHEET } from '@/lib/site/views/sheet-spot';
 import { LandmarkNames, LandmarkSigns } from './landmark-sign';
 import { SheetBounds, SheetGround } from './sheet-ground';
 import { SheetScale } from './sheet-scale';

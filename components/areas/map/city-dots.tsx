@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { CircleMarker, Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
-import type { MapCity } from '@/lib/site/views/area-map';
-import type { ShownStates } from '@/lib/site/views/map-days';
+import type { MapCity } from '@/lib/site/maps/interactive/area-map';
+import type { ShownStates } from '@/lib/site/maps/interactive/map-days';
 import { type CityDot, namedCities, otherTowns, type ShownDot, shownDots } from './map-cities';
 import type { Inks } from './map-inks';
 import type { MapLayers } from './map-layers';

@@ -12,8 +12,8 @@ import {
 import { useEffect, useState } from 'react';
 import { feature } from 'topojson-client';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CityGroundData, GroundPlace } from '@/lib/site/views/city-ground';
-import type { ShownStates } from '@/lib/site/views/map-days';
+import type { CityGroundData, GroundPlace } from '@/lib/site/maps/interactive/city-ground';
+import type { ShownStates } from '@/lib/site/maps/interactive/map-days';
 import { fetchJson } from './fetch-json';
 import { FixedShape, type ShapeOptions } from './fixed-shape';
 import type { Inks } from './map-inks';

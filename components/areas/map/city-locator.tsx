@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { type CityLocator as Drawn, LOCATOR } from '@/lib/site/views/city-locator';
-import { TIERS } from '@/lib/site/views/sheet-layout';
+import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
+import { type CityLocator as Drawn, LOCATOR } from '@/lib/site/maps/sheet/city-locator';
 import { shownAt } from './sheet-text';
 
 interface Props extends Drawn {

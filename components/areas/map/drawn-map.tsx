@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
 import { riyadhDate } from '@/lib/calendar/riyadh';
-import { areasOn } from '@/lib/site/views/map-days';
+import { areasOn } from '@/lib/site/maps/interactive/map-days';
 import { useCityGrounds, useDrawnGrounds } from './city-ground';
 import { aroundHome, MapCanvas } from './map-canvas';
 import { MapCard } from './map-card';

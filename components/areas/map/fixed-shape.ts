@@ -7,7 +7,7 @@ import {
   type Point,
   Polygon,
 } from 'leaflet';
-import { roundedCorners } from '@/lib/site/views/rounded-corners';
+import { roundedCorners } from '@/lib/site/maps/sheet/rounded-corners';
 
 /** The zoom in whose pixels a shape is kept. */
 const KEPT_AT = 10;

@@ -5,7 +5,7 @@ import './interactive-map.css';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import type { AreaMapData } from '@/lib/site/views/area-map';
+import type { AreaMapData } from '@/lib/site/maps/interactive/area-map';
 import { DrawnMap } from './drawn-map';
 import { fetchJson } from './fetch-json';
 import { unpack } from './map-layers';

@@ -1,4 +1,4 @@
-import type { LabelPlace, LabelSpot } from '@/lib/site/views/map-labels';
+import type { LabelPlace, LabelSpot } from '@/lib/site/maps/kingdom/map-labels';
 
 interface Tier {
   spot: LabelSpot;

@@ -1,7 +1,7 @@
 import type { DivIcon } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
-import { type Landmark, landmarksIn } from '@/lib/site/views/landmarks';
+import { type Landmark, landmarksIn } from '@/lib/site/maps/labels/landmarks';
 import { landmarkInks, landmarkPictures } from './landmark-pictures';
 import type { MapProps } from './map-types';
 import { HALO, wordsIcon } from './words-icon';

@@ -1,4 +1,4 @@
-import type { LandmarkKind } from '@/lib/site/views/landmarks';
+import type { LandmarkKind } from '@/lib/site/maps/labels/landmarks';
 
 /** A disc on the ground of the page, and the picture on it. */
 export const landmarkInks = {

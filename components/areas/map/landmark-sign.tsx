@@ -1,6 +1,6 @@
-import type { LandmarkKind } from '@/lib/site/views/landmarks';
-import { unnamedOf } from '@/lib/site/views/sheet-landmarks';
-import type { SheetLabel } from '@/lib/site/views/sheet-layout';
+import type { LandmarkKind } from '@/lib/site/maps/labels/landmarks';
+import { unnamedOf } from '@/lib/site/maps/labels/sheet-landmarks';
+import type { SheetLabel } from '@/lib/site/maps/labels/sheet-layout';
 import { landmarkInks, landmarkPictures } from './landmark-pictures';
 import { part, shownAt } from './sheet-text';
 

@@ -1,7 +1,7 @@
 import { type LatLng, type LatLngBounds, type Map as LeafletMap, canvas as leafletCanvas } from 'leaflet';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { AttributionControl, CircleMarker, MapContainer, TileLayer } from 'react-leaflet';
-import type { ShownStates } from '@/lib/site/views/map-days';
+import type { ShownStates } from '@/lib/site/maps/interactive/map-days';
 import { CityDots } from './city-dots';
 import { type CityGround, groundNames } from './city-ground';
 import { LandmarkMarks } from './landmark-marks';

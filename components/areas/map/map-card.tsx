@@ -1,7 +1,7 @@
 import { type LatLng, type LatLngBounds, type Map as LeafletMap, latLng } from 'leaflet';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { cardCorner } from '@/lib/site/views/card-corner';
-import type { Box } from '@/lib/site/views/sheet-leader';
+import { cardCorner } from '@/lib/site/maps/interactive/card-corner';
+import type { Box } from '@/lib/site/maps/labels/sheet-leader';
 import { type CityGround, districtAt } from './city-ground';
 import { CardWords } from './map-card-words';
 import { citiesOf, litPlaces, radiusOf, SHAPES_SEEN } from './map-cities';

@@ -1,8 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { Locale } from '@/lib/i18n/locales';
-import type { MapArea, MapCity } from '@/lib/site/views/area-map';
-import type { ShownState, ShownStates } from '@/lib/site/views/map-days';
-import { mergedDots } from '@/lib/site/views/map-dots';
+import type { MapArea, MapCity } from '@/lib/site/maps/interactive/area-map';
+import type { ShownState, ShownStates } from '@/lib/site/maps/interactive/map-days';
+import { mergedDots } from '@/lib/site/maps/interactive/map-dots';
 import { FIRST, type MapLayers } from './map-layers';
 
 /** A city on a day: how its announcements stand, and how many they are. */

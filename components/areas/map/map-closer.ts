@@ -1,7 +1,7 @@
 import { bounds, type LatLng, type Map as LeafletMap, latLng, point } from 'leaflet';
 import { useEffect } from 'react';
 import { useMapEvents } from 'react-leaflet';
-import type { ShownStates } from '@/lib/site/views/map-days';
+import type { ShownStates } from '@/lib/site/maps/interactive/map-days';
 import type { CityGround } from './city-ground';
 import { dotsOf, SHAPES_SEEN } from './map-cities';
 import { itemOf, type MapLayers, ringsOf } from './map-layers';

@@ -1,6 +1,6 @@
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
-import type { MapArea } from '@/lib/site/views/area-map';
-import type { ShownState } from '@/lib/site/views/map-days';
+import type { MapArea } from '@/lib/site/maps/interactive/area-map';
+import type { ShownState } from '@/lib/site/maps/interactive/map-days';
 import type { MapProps } from './map-types';
 
 /** A day with its name, in both calendars. */

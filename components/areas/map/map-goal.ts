@@ -1,5 +1,5 @@
 import { type LatLngBounds, latLng, latLngBounds } from 'leaflet';
-import type { MapArea, MapCity } from '@/lib/site/views/area-map';
+import type { MapArea, MapCity } from '@/lib/site/maps/interactive/area-map';
 import { cityOf, namedPlaces } from './map-cities';
 import { boundsOf, boundsOfItem, type MapLayers } from './map-layers';
 

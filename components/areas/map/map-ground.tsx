@@ -1,5 +1,5 @@
 import { GeoJSON, useMap } from 'react-leaflet';
-import { stepOf } from '@/lib/site/views/map-steps';
+import { stepOf } from '@/lib/site/maps/kingdom/map-steps';
 import { GROUND_SEEN } from './city-ground';
 import type { Inks } from './map-inks';
 import { boundsOf, type MapLayers } from './map-layers';

@@ -1,6 +1,6 @@
 import type { PathOptions } from 'leaflet';
 import type { Cover } from '@/lib/site/cover';
-import type { ShownState } from '@/lib/site/views/map-days';
+import type { ShownState } from '@/lib/site/maps/interactive/map-days';
 import type { ShapeOptions } from './fixed-shape';
 
 /** The colour of what is not seen, however the style sheet was shortened. */

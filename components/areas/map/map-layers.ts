@@ -3,11 +3,11 @@ import { geoJSON, type LatLngBounds, latLngBounds, type PathOptions } from 'leaf
 import { feature } from 'topojson-client';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Cover } from '@/lib/site/cover';
-import type { AreaMapData, MapArea, MapDistrict } from '@/lib/site/views/area-map';
-import type { BoundaryStreets } from '@/lib/site/views/boundary-streets';
-import type { ShownState, ShownStates } from '@/lib/site/views/map-days';
-import { MAP_FRAME } from '@/lib/site/views/map-labels';
-import type { Outline } from '@/lib/site/views/map-room';
+import type { AreaMapData, MapArea, MapDistrict } from '@/lib/site/maps/interactive/area-map';
+import type { ShownState, ShownStates } from '@/lib/site/maps/interactive/map-days';
+import { MAP_FRAME } from '@/lib/site/maps/kingdom/map-labels';
+import type { BoundaryStreets } from '@/lib/site/maps/labels/boundary-streets';
+import type { Outline } from '@/lib/site/maps/labels/map-room';
 import { inListOrder, rowDayOf } from './map-days-told';
 import type { MapItem, MapProps } from './map-types';
 

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { ShownState } from '@/lib/site/views/map-days';
+import type { ShownState } from '@/lib/site/maps/interactive/map-days';
 import { radiusOf, SHAPES_SEEN } from './map-cities';
 import { MapSign } from './map-sign';
 import type { MapTexts } from './map-types';

@@ -1,9 +1,16 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, latLng, type Point } from 'leaflet';
-import type { BoundaryStreets, Side } from '@/lib/site/views/boundary-streets';
-import { type Corner, holdsPoint, LINE, type Outline, roomIn, roomsIn } from '@/lib/site/views/map-room';
-import { NAME_LINE, type Nameable, NameLayout, type Written } from '@/lib/site/views/name-layout';
-import type { Box } from '@/lib/site/views/sheet-leader';
-import { facing } from '@/lib/site/views/side-line';
+import { NAME_LINE, type Nameable, NameLayout, type Written } from '@/lib/site/maps/interactive/name-layout';
+import { facing } from '@/lib/site/maps/interactive/side-line';
+import type { BoundaryStreets, Side } from '@/lib/site/maps/labels/boundary-streets';
+import {
+  type Corner,
+  holdsPoint,
+  LINE,
+  type Outline,
+  roomIn,
+  roomsIn,
+} from '@/lib/site/maps/labels/map-room';
+import type { Box } from '@/lib/site/maps/labels/sheet-leader';
 import type { WrittenName } from './map-layers';
 
 export interface NameInks {

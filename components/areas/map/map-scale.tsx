@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { formatNumber } from '@/lib/i18n/format';
-import { barLength } from '@/lib/site/views/map-scale';
+import { barLength } from '@/lib/site/maps/labels/map-scale';
 import type { MapProps } from './map-types';
 
 /** Kilometres. */

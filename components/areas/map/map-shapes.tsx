@@ -1,7 +1,7 @@
 import { DomEvent, type FeatureGroup, featureGroup, type LeafletMouseEvent } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
-import type { ShownStates } from '@/lib/site/views/map-days';
+import type { ShownStates } from '@/lib/site/maps/interactive/map-days';
 import { type CityGround, districtAt, shapeOf } from './city-ground';
 import type { FixedShape, ShapeOptions } from './fixed-shape';
 import type { Inks } from './map-inks';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AroundName } from '@/lib/site/views/map-labels';
+import type { AroundName } from '@/lib/site/maps/kingdom/map-labels';
 import type { SignName } from './map-sign';
 
 /** Every word of the map: it is drawn in the browser, where no messages are. */

@@ -1,4 +1,4 @@
-import type { Step } from '@/lib/site/views/map-steps';
+import type { Step } from '@/lib/site/maps/kingdom/map-steps';
 
 /** Lines by the step: the more announcements, the denser. With strong contrast and forced colours they are what tells the steps apart. */
 const lines: Record<Exclude<Step, 0>, { side: number; d: string; width: number; ground: string }> = {

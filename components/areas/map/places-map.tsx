@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl';
 import { useId } from 'react';
 import type { Bilingual } from '@/lib/registry';
-import type { Spot } from '@/lib/site/views/area-ground';
-import { type PlacesSheet, placesSheet } from '@/lib/site/views/places-sheet';
-import { SHEET } from '@/lib/site/views/sheet-spot';
+import { type PlacesSheet, placesSheet } from '@/lib/site/maps/kingdom/places-sheet';
+import { SHEET } from '@/lib/site/maps/labels/sheet-spot';
+import type { Spot } from '@/lib/site/maps/sheet/area-ground';
 import { SheetScale } from './sheet-scale';
 import { part, SheetTexts } from './sheet-text';
 

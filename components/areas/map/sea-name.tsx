@@ -1,8 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
-import type { Outline } from '@/lib/site/views/map-room';
-import { holdsPoint } from '@/lib/site/views/map-room';
+import type { Outline } from '@/lib/site/maps/labels/map-room';
+import { holdsPoint } from '@/lib/site/maps/labels/map-room';
 import type { MapLayers } from './map-layers';
 import type { MapProps } from './map-types';
 import { CITIES_NAMED } from './use-is-closer';

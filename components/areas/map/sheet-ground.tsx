@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SheetGround as Drawn } from '@/lib/site/views/sheet';
-import { SHEET } from '@/lib/site/views/sheet-spot';
+import { SHEET } from '@/lib/site/maps/labels/sheet-spot';
+import type { SheetGround as Drawn } from '@/lib/site/maps/sheet/sheet';
 import { WholePattern } from './patterns';
 import { SheetHatch, SheetLines } from './sheet-hatch';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import type { Ground } from '@/lib/site/views/area-ground';
+import type { Ground } from '@/lib/site/maps/sheet/area-ground';
 import { SheetLegend } from './sheet-legend';
 
 const ground: Ground = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Cover } from '@/lib/site/cover';
-import type { Ground, GroundDistrict } from '@/lib/site/views/area-ground';
-import type { CityLocator as Locator } from '@/lib/site/views/city-locator';
-import { TIERS } from '@/lib/site/views/sheet-layout';
+import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
+import type { Ground, GroundDistrict } from '@/lib/site/maps/sheet/area-ground';
+import type { CityLocator as Locator } from '@/lib/site/maps/sheet/city-locator';
 import { CityLocator } from './city-locator';
 import { SignRow } from './map-sign';
 import { SheetBounds } from './sheet-ground';

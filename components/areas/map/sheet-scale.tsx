@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
-import { barLength } from '@/lib/site/views/map-scale';
-import type { Sheet } from '@/lib/site/views/sheet';
-import { textWidth } from '@/lib/site/views/text-width';
+import { barLength } from '@/lib/site/maps/labels/map-scale';
+import { textWidth } from '@/lib/site/maps/labels/text-width';
+import type { Sheet } from '@/lib/site/maps/sheet/sheet';
 import { part } from './sheet-text';
 
 /** Pixels: the letters, and the plate around them and their bar. */

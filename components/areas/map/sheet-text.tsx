@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LINE, SHIFT, type SheetLabel } from '@/lib/site/views/sheet-layout';
+import { LINE, SHIFT, type SheetLabel } from '@/lib/site/maps/labels/sheet-layout';
 
 const letters = {
   name: 'fill-brown-900 font-medium',

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
-import { type Step, stepsOf } from '@/lib/site/views/map-steps';
+import { type Step, stepsOf } from '@/lib/site/maps/kingdom/map-steps';
 import { StepPattern } from './patterns';
 
 interface Props {

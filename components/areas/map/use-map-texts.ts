@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type AroundName, aroundPlaces } from '@/lib/site/views/map-labels';
+import { type AroundName, aroundPlaces } from '@/lib/site/maps/kingdom/map-labels';
 
 /**
  * The words of the interactive map in the page's language, to hand to it as props.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AreaSummary, codeSchema, type Read, type Registry } from '@/lib/registry';
+import { groundsOf, spotsOf } from '../maps/sheet/area-ground';
 import { oldest, pageRegistry } from '../reads';
-import { groundsOf, spotsOf } from './area-ground';
 import {
   AREA_GROUPS,
   type AreaGroup,

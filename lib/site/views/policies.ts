@@ -1,8 +1,8 @@
 import { env } from '../../env';
 import { formatNumber } from '../../i18n/format';
 import type { Locale } from '../../i18n/locales';
+import { mapTiles } from '../maps/interactive/map-tiles';
 import { tagManager } from '../routing/tag-manager';
-import { mapTiles } from './map-tiles';
 
 /** The parts of each policy in their order; each id is also its fragment. The texts are in messages (Policies). */
 export const policySections = {

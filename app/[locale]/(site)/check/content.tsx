@@ -8,10 +8,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { answerPath } from '@/lib/site/answer/address';
 import { cardPath } from '@/lib/site/answer/card-path';
 import { answerTexts } from '@/lib/site/answer/texts';
+import { mapTiles } from '@/lib/site/maps/interactive/map-tiles';
 import { matchPlaces } from '@/lib/site/search/suggest';
 import { loadCheck, placeChoice } from '@/lib/site/views/check-page';
 import { unreadFilters } from '@/lib/site/views/filters';
-import { mapTiles } from '@/lib/site/views/map-tiles';
 
 /** The head of the page and the page ask the same; by text, since two objects are never the same to the cache. */
 const asked = cache(async (text: string, locale: Locale) => {

@@ -6,9 +6,9 @@ import { definePage, type PageContext } from '@/components/page/define-page';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { wholeName } from '@/lib/i18n/unparted';
+import { mapTiles } from '@/lib/site/maps/interactive/map-tiles';
 import { areaDescription } from '@/lib/site/views/area-description';
 import { loadArea } from '@/lib/site/views/areas-page';
-import { mapTiles } from '@/lib/site/views/map-tiles';
 
 /** The page's guard has seen that the area exists; between the two it can only have gone. */
 async function areaOf({ params }: PageContext) {

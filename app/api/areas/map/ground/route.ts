@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerRead, publicJson, readQuery } from '@/lib/http/public-read';
 import { codeSchema, localeSchema, registry } from '@/lib/registry';
-import { loadCityGround } from '@/lib/site/views/city-ground';
+import { loadCityGround } from '@/lib/site/maps/interactive/city-ground';
 import { requireKnownPlaces } from '@/lib/site/views/known-places';
 
 const querySchema = z.object({ city: codeSchema, locale: localeSchema.default('ar') });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectTo, regionOutlines } from '@/lib/registry/geometry/region-outlines';
-import { labelPlaces, MAP_FRAME } from './map-labels';
-import { holdsPoint, type Outline } from './map-room';
+import { labelPlaces, MAP_FRAME } from '../kingdom/map-labels';
+import { holdsPoint, type Outline } from '../labels/map-room';
+import { type Box, boxesMeet, crossesBox, type Point, pointsOf, segmentsMeet } from '../labels/sheet-leader';
+import { textWidth } from '../labels/text-width';
 import { type NamedRegion, regionNames } from './region-names';
-import { type Box, boxesMeet, crossesBox, type Point, pointsOf, segmentsMeet } from './sheet-leader';
-import { textWidth } from './text-width';
 
 const names = new Map(
   readFileSync('content/regions.csv', 'utf8')

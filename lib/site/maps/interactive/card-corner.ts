@@ -1,4 +1,4 @@
-import type { Box } from './sheet-leader';
+import type { Box } from '../labels/sheet-leader';
 
 interface Size {
   x: number;

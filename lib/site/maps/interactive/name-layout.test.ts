@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Corner, holdsPoint, roomsIn } from './map-room';
+import { type Corner, holdsPoint, roomsIn } from '../labels/map-room';
 import { type Nameable, NameLayout } from './name-layout';
 import { facing } from './side-line';
 

@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush';
-import type { Ring } from './sheet-spot';
+import type { Ring } from '../labels/sheet-spot';
 
 type Corner = Ring[number];
 

@@ -3,7 +3,7 @@ import type { Area, AreaPart, Bilingual } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { DistrictShape } from '@/lib/registry/contract/places';
 import { cutAtCoast } from '@/lib/registry/geometry/coast-cut';
-import { announcedIn, type Cover } from '../cover';
+import { announcedIn, type Cover } from '../../cover';
 import { fromNorthWest, groupsOf, halvesOf } from './sheet-frame';
 
 export interface GroundDistrict {

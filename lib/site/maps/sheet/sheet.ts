@@ -4,9 +4,14 @@ import type { Bearing } from '@/lib/registry/geometry/bearing';
 import { boxOf, type Frame, framesMeet, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { cityLand, type Land } from '@/lib/registry/geometry/land';
 import { projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
-import type { Cover } from '../cover';
+import type { Cover } from '../../cover';
+import type { BoundaryStreets, Side } from '../labels/boundary-streets';
+import { placedLabels } from '../labels/sheet-labels';
+import { landmarksOn } from '../labels/sheet-landmarks';
+import { type Corner, LONGEST_BAR, type SheetLabel, TIERS } from '../labels/sheet-layout';
+import type { Box } from '../labels/sheet-leader';
+import { type Labelled, type Ring, SHEET, widest } from '../labels/sheet-spot';
 import type { GroundDistrict } from './area-ground';
-import type { BoundaryStreets, Side } from './boundary-streets';
 import { type Begun, sharedSteps } from './shared-steps';
 import { boundsPath } from './sheet-bounds';
 import { detailOf } from './sheet-detail';
@@ -20,12 +25,7 @@ import {
   meetsAny,
   type SheetFrame,
 } from './sheet-frame';
-import { placedLabels } from './sheet-labels';
-import { landmarksOn } from './sheet-landmarks';
-import { type Corner, LONGEST_BAR, type SheetLabel, TIERS } from './sheet-layout';
-import type { Box } from './sheet-leader';
 import { type Sea, type SeaName, seaOf } from './sheet-sea';
-import { type Labelled, type Ring, SHEET, widest } from './sheet-spot';
 import { tilePath } from './sheet-tiles';
 
 /** One alone with the streets that bound it: their names stand beside it. */

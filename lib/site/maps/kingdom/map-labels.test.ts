@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { projectTo, regionOutlines } from '@/lib/registry/geometry/region-outlines';
 import ar from '@/messages/ar/Areas.json';
 import en from '@/messages/en/Areas.json';
+import { textWidth } from '../labels/text-width';
 import { aroundPlaces, type LabelPlace, labelPlaces, MAP_FRAME, WIDE_MAP, WIDEST_MAP } from './map-labels';
-import { textWidth } from './text-width';
 
 const around = { ar: ar.map.around, en: en.map.around };
 const names = new Map(

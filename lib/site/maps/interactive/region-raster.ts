@@ -1,5 +1,5 @@
-import { freeAt, type Outline } from './map-room';
-import type { Box, Point } from './sheet-leader';
+import { freeAt, type Outline } from '../labels/map-room';
+import type { Box, Point } from '../labels/sheet-leader';
 
 /** Pixels of a square of the raster in which it is looked up which region lies where. */
 export const SQUARE = 4;

@@ -1,5 +1,5 @@
-import type { Corner } from './map-room';
-import type { Point } from './sheet-leader';
+import type { Corner } from '../labels/map-room';
+import type { Point } from '../labels/sheet-leader';
 
 /** Where each side of the sky lies, in pixels. */
 const SKY = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const;

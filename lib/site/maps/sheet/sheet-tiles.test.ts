@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ring } from './sheet-spot';
+import type { Ring } from '../labels/sheet-spot';
 import { tilePath } from './sheet-tiles';
 
 const closed = (...corners: Ring): Ring => [...corners, corners[0] as Ring[number]];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { growthBeyondProportion } from '@/tests/support/growth';
+import { TIERS } from '../labels/sheet-layout';
 import { cityGround, cityLocator, LOCATOR } from './city-locator';
-import { TIERS } from './sheet-layout';
 
 /** Inland, where degrees of both kinds are nearly as long. */
 const [WEST, SOUTH] = [46, 24];

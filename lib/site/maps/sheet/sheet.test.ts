@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import { growthBeyondProportion } from '@/tests/support/growth';
+import type { BoundaryStreets } from '../labels/boundary-streets';
+import { TIERS } from '../labels/sheet-layout';
 import type { GroundDistrict } from './area-ground';
-import type { BoundaryStreets } from './boundary-streets';
 import { planSheets, type Sheet, sheetSteps, sheetOf as sheetWith } from './sheet';
-import { TIERS } from './sheet-layout';
 
 const SEAS = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
 const sheetsOf = (districts: readonly GroundDistrict[], streets: BoundaryStreets, locale: Locale) =>

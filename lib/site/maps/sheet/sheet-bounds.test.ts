@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Ring } from '../labels/sheet-spot';
 import { boundsPath } from './sheet-bounds';
-import type { Ring } from './sheet-spot';
 
 const box = (left: number, top: number, side = 100): Ring => [
   [left, top],

@@ -3,7 +3,7 @@ import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { apart } from '@/lib/registry/geometry/bearing';
 import { boxOf, type Frame, framesMeet } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
-import { SHEET } from './sheet-spot';
+import { SHEET } from '../labels/sheet-spot';
 
 interface Shaped {
   geometry: ShapeGeometry;

@@ -1,6 +1,6 @@
 import { inRings } from '@/lib/registry/geometry/rings';
-import type { BoundaryStreets, Side } from './boundary-streets';
-import type { Ring } from './sheet-spot';
+import type { BoundaryStreets, Side } from '../labels/boundary-streets';
+import type { Ring } from '../labels/sheet-spot';
 
 /** The side of the sky that an edge faces, by the direction out of its shape. */
 function sideOf(outX: number, outY: number): Side {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { growthBeyondProportion } from '@/tests/support/growth';
-import type { Spot } from './area-ground';
+import { SHEET } from '../labels/sheet-spot';
+import type { Spot } from '../sheet/area-ground';
 import { placesSheet } from './places-sheet';
-import { SHEET } from './sheet-spot';
 
 const named = (name: string) => ({ ar: name, en: name });
 const makkah: Spot = { code: 'makkah', region: 'makkah', name: named('Makkah'), lon: 39.826, lat: 21.422 };

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type Area, type Registry, registry } from '@/lib/registry';
 import type { DistrictShape } from '@/lib/registry/contract/places';
 import { cutAtCoast } from '@/lib/registry/geometry/coast-cut';
-import { announcedIn } from '../cover';
+import { announcedIn } from '../../cover';
 import { packShapes } from './area-map';
 
 /** Announcements of one city that its districts are looked up in, the newest. */

@@ -1,5 +1,5 @@
+import type { Ring } from '../labels/sheet-spot';
 import { roundedCorners } from './rounded-corners';
-import type { Ring } from './sheet-spot';
 
 /**
  * An estimated district as SVG path data in whole units: with round corners, as nobody knows where its boundary bends. But for

@@ -1,4 +1,11 @@
-import { type Box, boxesMeet, crossesBox, type Point, type Segment, segmentsMeet } from './sheet-leader';
+import {
+  type Box,
+  boxesMeet,
+  crossesBox,
+  type Point,
+  type Segment,
+  segmentsMeet,
+} from '../labels/sheet-leader';
 
 /** Pixels between names, and to the edges of the map. */
 export const GAP = 4;

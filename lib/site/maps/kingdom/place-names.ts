@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
-import { type Layout, SHIFT, type SheetLabel } from './sheet-layout';
-import { around, type Box, boxAt, crossesBox, type Point, type Segment } from './sheet-leader';
-import { SHEET } from './sheet-spot';
+import { type Layout, SHIFT, type SheetLabel } from '../labels/sheet-layout';
+import { around, type Box, boxAt, crossesBox, type Point, type Segment } from '../labels/sheet-leader';
+import { SHEET } from '../labels/sheet-spot';
 
 /** Of how far a name may stand from what it names: here points lie near each other. */
 const NEARER = 0.5;

@@ -1,4 +1,4 @@
-import { BESIDE, CLEAR, LINE, linesBelow, linesOf, MOST_BESIDE, OVER, type Room } from './map-room';
+import { BESIDE, CLEAR, LINE, linesBelow, linesOf, MOST_BESIDE, OVER, type Room } from '../labels/map-room';
 import {
   around,
   type Box,
@@ -11,7 +11,7 @@ import {
   pointsOf,
   type Segment,
   segmentsMeet,
-} from './sheet-leader';
+} from '../labels/sheet-leader';
 import type { Line } from './side-line';
 
 /** A name on the map to move about in, in pixels of the map. */

@@ -10,13 +10,13 @@ import {
   shapePath,
 } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
-import type { Spot } from './area-ground';
+import { onTiers } from '../labels/sheet-labels';
+import { CORNERS, type Corner, Layout, LONGEST_BAR, type SheetLabel } from '../labels/sheet-layout';
+import type { Box, Segment } from '../labels/sheet-leader';
+import { type Ring, SHEET, widest } from '../labels/sheet-spot';
+import type { Spot } from '../sheet/area-ground';
 import { MAP_FRAME } from './map-labels';
 import { Borders, FREE, LETTER, type Named, nameBeside, nameLed } from './place-names';
-import { onTiers } from './sheet-labels';
-import { CORNERS, type Corner, Layout, LONGEST_BAR, type SheetLabel } from './sheet-layout';
-import type { Box, Segment } from './sheet-leader';
-import { type Ring, SHEET, widest } from './sheet-spot';
 
 /** Degrees: of less country than this nobody would know which it is. */
 const LEAST_LON = 12;

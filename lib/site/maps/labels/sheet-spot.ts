@@ -1,5 +1,5 @@
 import { inRings } from '@/lib/registry/geometry/rings';
-import type { Cover } from '../cover';
+import type { Cover } from '../../cover';
 import { type Box, extentOf } from './sheet-leader';
 
 /** Units of a drawing, and how high one is of districts that lie one above the other; the class of its box names the same proportion. */

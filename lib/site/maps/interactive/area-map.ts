@@ -18,10 +18,10 @@ import {
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { Frame } from '@/lib/registry/geometry/bounds';
 import { coastTopology, groundTopologies } from '@/lib/registry/geometry/region-outlines';
-import { type Ground, type GroundDistrict, groundsOf } from './area-ground';
-import { type BoundaryStreets, boundaryStreets } from './boundary-streets';
-import { planSheets } from './sheet';
-import { SHEET } from './sheet-spot';
+import { type BoundaryStreets, boundaryStreets } from '../labels/boundary-streets';
+import { SHEET } from '../labels/sheet-spot';
+import { type Ground, type GroundDistrict, groundsOf } from '../sheet/area-ground';
+import { planSheets } from '../sheet/sheet';
 
 const AT_ONCE = 200;
 

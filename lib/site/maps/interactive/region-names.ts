@@ -1,6 +1,4 @@
-import { type Corner, freeAt, type Outline, roomsIn } from './map-room';
-import { chosen, GAP, type Place } from './region-choice';
-import { Raster, SQUARE } from './region-raster';
+import { type Corner, freeAt, type Outline, roomsIn } from '../labels/map-room';
 import {
   around,
   type Box,
@@ -12,7 +10,9 @@ import {
   grown,
   type Point,
   type Segment,
-} from './sheet-leader';
+} from '../labels/sheet-leader';
+import { chosen, GAP, type Place } from './region-choice';
+import { Raster, SQUARE } from './region-raster';
 
 /** A region whose name is to be written, in pixels of the map. */
 export interface NamedRegion {

@@ -3,15 +3,15 @@ import type { Bilingual } from '@/lib/registry';
 import { boxOf, framesMeet } from '@/lib/registry/geometry/bounds';
 import { projectTo } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
-import type { Surroundings } from '../answer/surroundings';
-import { linesOf } from './map-room';
+import type { Surroundings } from '../../answer/surroundings';
+import { linesOf } from '../labels/map-room';
+import { onTiers } from '../labels/sheet-labels';
+import { landmarksOn, nameLandmarks, type OnDrawing, signLandmarks } from '../labels/sheet-landmarks';
+import { CORNERS, type Corner, Layout, LINE, type SheetLabel, TIERS } from '../labels/sheet-layout';
+import { inside } from '../labels/sheet-names';
+import { SHEET, type Spot, spotOf } from '../labels/sheet-spot';
 import { barIn, groundOf, landNear, type OnSheet, onSheet, type SheetGround } from './sheet';
-import { onTiers } from './sheet-labels';
-import { landmarksOn, nameLandmarks, type OnDrawing, signLandmarks } from './sheet-landmarks';
-import { CORNERS, type Corner, Layout, LINE, type SheetLabel, TIERS } from './sheet-layout';
-import { inside } from './sheet-names';
 import { type SeaName, seaOf } from './sheet-sea';
-import { SHEET, type Spot, spotOf } from './sheet-spot';
 
 /** The drawing of an answer: the place in its middle, outlined or marked, among what is around it. */
 export interface AnswerSheet extends SheetGround {

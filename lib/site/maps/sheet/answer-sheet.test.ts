@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { NearDistrict, Surroundings } from '../answer/surroundings';
+import type { NearDistrict, Surroundings } from '../../answer/surroundings';
+import { TIERS } from '../labels/sheet-layout';
 import { answerSheet, signsOf } from './answer-sheet';
-import { TIERS } from './sheet-layout';
 
 const seas = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
 const frame = { west: 47.6, south: 24.6, east: 47.72, north: 24.682 };
