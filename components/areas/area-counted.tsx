@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Area } from '@/lib/registry';
 import { isInParts } from '@/lib/registry/contract/areas';
-import { areaCounts } from '@/lib/site/views/area-counts';
-import { districtsByName } from '@/lib/site/views/area-told';
+import { areaCounts } from '@/lib/site/areas/area-counts';
+import { districtsByName } from '@/lib/site/areas/area-told';
 
 /** What the announcement covers, and whether the map shows all that it names; nothing where it names one alone. */
 export function AreaCounted({ area }: { area: Area }) {

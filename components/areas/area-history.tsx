@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { WithHelpline } from '@/components/shell/helpline';
 import type { Area } from '@/lib/registry';
-import { beyondDates } from '@/lib/site/views/area-told';
-import type { knownDates } from '@/lib/site/views/areas';
+import { beyondDates } from '@/lib/site/areas/area-told';
+import type { knownDates } from '@/lib/site/areas/areas';
 
 type AreaEvent = Area['events'][number];
 

@@ -3,7 +3,7 @@ import { CalendarDate } from '@/components/data/calendar-date';
 import { leftInk, overInk } from '@/components/data/state-tones';
 import type { AreaSummary, Region } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry/contract/areas';
-import { elapsedShare, endsSoon, groupOf } from '@/lib/site/views/areas';
+import { elapsedShare, endsSoon, groupOf } from '@/lib/site/areas/areas';
 import { AreaLink } from './area-link';
 import { useDaysLeft } from './area-sentence';
 import { AreaStateBadge } from './area-state-badge';

@@ -8,9 +8,9 @@ import { localizedPath } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
 import { isInParts, lastDayNote } from '@/lib/registry/contract/areas';
 import { timingOf } from '@/lib/site/answer/outcome';
+import { groupOf } from '@/lib/site/areas/areas';
 import { guidePath } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
-import { groupOf } from '@/lib/site/views/areas';
 import { AfterPeriod } from './after-period';
 
 interface Props {

@@ -10,8 +10,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { wholeName } from '@/lib/i18n/unparted';
 import type { AreaPart, Bilingual } from '@/lib/registry';
 import { NearlyNamed } from '@/lib/site/answer/nearly-named';
+import { type PartEntry, together } from '@/lib/site/areas/area-counts';
 import type { Ground } from '@/lib/site/maps/sheet/area-ground';
-import { type PartEntry, together } from '@/lib/site/views/area-counts';
 import { PartSign } from './part-sign';
 
 /**

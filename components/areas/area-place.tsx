@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreaPart, Region } from '@/lib/registry';
+import { isShown, isUncounted } from '@/lib/site/areas/area-counts';
+import { countedByRegion } from '@/lib/site/areas/area-regions';
 import type { Spot } from '@/lib/site/maps/sheet/area-ground';
-import { isShown, isUncounted } from '@/lib/site/views/area-counts';
-import { countedByRegion } from '@/lib/site/views/area-regions';
 import { SignRow } from './map/map-sign';
 import { PlacesMap } from './map/places-map';
 import { RegionMap } from './map/region-map';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useBothCalendars } from '@/components/data/use-both-calendars';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreaSummary } from '@/lib/registry';
-import { daysUntil } from '@/lib/site/views/areas';
+import { daysUntil } from '@/lib/site/areas/areas';
 
 type Dated = Pick<AreaSummary, 'state' | 'announcedOn' | 'startsOn' | 'endsOn'>;
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { stateTones } from '@/components/data/state-tones';
 import { Badge } from '@/components/ui/badge';
 import type { AreaSummary } from '@/lib/registry';
-import { type AreaGroup, groupOf } from '@/lib/site/views/areas';
+import { type AreaGroup, groupOf } from '@/lib/site/areas/areas';
 import { StateSign } from './state-sign';
 
 /** Where an area stands, as it is shown: in a word, its colour and the group that its sign tells. */

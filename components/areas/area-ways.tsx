@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { AreaPart, City, Region } from '@/lib/registry';
-import { isOnlyCounted } from '@/lib/site/views/area-counts';
+import { isOnlyCounted } from '@/lib/site/areas/area-counts';
 import type { AreaData } from '@/lib/site/views/areas-page';
 
 /** From so many cities on, each with its map, a page is so long that one goes right to one's own. */

@@ -3,8 +3,8 @@ import { FilterBox } from '@/components/data/filter-box';
 import { FilterSelect } from '@/components/data/filter-field';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
+import { AREA_GROUPS } from '@/lib/site/areas/areas';
 import { routePath } from '@/lib/site/routing/routes';
-import { AREA_GROUPS } from '@/lib/site/views/areas';
 import type { AreasData } from '@/lib/site/views/areas-page';
 
 /** Narrows the list by region and by where an area stands: not while all stand alike. */

@@ -1,4 +1,4 @@
-import type { AreaGroup } from '@/lib/site/views/areas';
+import type { AreaGroup } from '@/lib/site/areas/areas';
 
 /** A sheet of a calendar, with its two rings. */
 const sheet = 'M2 3.500h12v10.700H2Z';

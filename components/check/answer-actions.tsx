@@ -10,11 +10,11 @@ import { isAnnounced } from '@/lib/registry';
 import { isPartTold } from '@/lib/site/answer/announced-part';
 import type { Answer } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
+import { hasDateAhead } from '@/lib/site/areas/areas';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { guidePath, startLink } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
 import type { ServiceSlug } from '@/lib/site/routing/services';
-import { hasDateAhead } from '@/lib/site/views/areas';
 import { filteredPath } from '@/lib/site/views/filters';
 
 interface Props {

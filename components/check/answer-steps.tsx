@@ -9,8 +9,8 @@ import { localizedPath } from '@/lib/i18n/locales';
 import { isPartTold } from '@/lib/site/answer/announced-part';
 import { type Answer, lastDayDoubt } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
+import { groupOf } from '@/lib/site/areas/areas';
 import { routePath } from '@/lib/site/routing/routes';
-import { groupOf } from '@/lib/site/views/areas';
 
 const order = ['first', 'second', 'third'] as const;
 

@@ -2,7 +2,7 @@ import { useDaysLeft } from '@/components/areas/area-sentence';
 import { leftInk } from '@/components/data/state-tones';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import type { Area } from '@/lib/registry';
-import { endsSoon, groupOf } from '@/lib/site/views/areas';
+import { endsSoon, groupOf } from '@/lib/site/areas/areas';
 
 interface Props {
   area: Pick<Area, 'state' | 'announcedOn' | 'startsOn' | 'endsOn'>;

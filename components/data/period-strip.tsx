@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { yearsAndMonths } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
-import { knownDates, periodDays } from '@/lib/site/views/areas';
+import { knownDates, periodDays } from '@/lib/site/areas/areas';
 
 interface Props {
   area: Parameters<typeof periodDays>[0];

@@ -1,4 +1,4 @@
-import type { AreaGroup } from '@/lib/site/views/areas';
+import type { AreaGroup } from '@/lib/site/areas/areas';
 
 /**
  * The colour of where registration stands, in every badge, row and list. What is over is as brown as on the maps: of forty

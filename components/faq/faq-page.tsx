@@ -7,14 +7,14 @@ import { prose } from '@/components/page/prose';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
-import { citationOf } from '@/lib/site/views/basis';
+import { citationOf } from '@/lib/site/texts/basis';
 import {
   type FaqCategory,
   type FaqQuestion,
   faqCategories,
   faqQuestions,
   registrationParts,
-} from '@/lib/site/views/faq';
+} from '@/lib/site/texts/faq';
 import { QuestionSearch } from './question-search';
 
 /**

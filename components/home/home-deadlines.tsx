@@ -13,8 +13,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { bothCalendars, formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
+import { groupOf } from '@/lib/site/areas/areas';
 import { routePath } from '@/lib/site/routing/routes';
-import { groupOf } from '@/lib/site/views/areas';
 import { filteredPath } from '@/lib/site/views/filters';
 import { type HomeData, haveAllEnded } from '@/lib/site/views/home-page';
 

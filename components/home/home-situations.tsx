@@ -5,8 +5,8 @@ import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
-import { audienceAnchor } from '@/lib/site/views/audiences';
-import type { FaqQuestion } from '@/lib/site/views/faq';
+import { audienceAnchor } from '@/lib/site/texts/audiences';
+import type { FaqQuestion } from '@/lib/site/texts/faq';
 import { SituationScene } from './situation-scene';
 
 const question = (id: FaqQuestion) => `${routePath('faq')}#${id}`;

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { monthSign, shortMonth } from '@/lib/i18n/format';
-import { namedMonths, yearsOf } from '@/lib/site/views/charts';
+import { namedMonths, yearsOf } from '@/lib/site/indicators/charts';
 import { AXIS, type Months, usePlaces } from './chart-places';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
-import { columnFigures, columnsOf, IN_HEAD, type WholeMonths } from '@/lib/site/views/charts';
+import { columnFigures, columnsOf, IN_HEAD, type WholeMonths } from '@/lib/site/indicators/charts';
 import { Average, Chart, GridLine, LATEST } from './chart-frame';
 import { EDGE, HEIGHT, type Months, usePlaces } from './chart-places';
 import { useDeedsFinding } from './use-finding';

@@ -1,5 +1,5 @@
 import type { Indicators } from '@/lib/registry';
-import { wholeMonths } from '@/lib/site/views/charts';
+import { wholeMonths } from '@/lib/site/indicators/charts';
 import { DeedsChart } from './deeds-chart';
 import { PriceChart } from './price-chart';
 

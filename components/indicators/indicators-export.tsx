@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { DocumentIcon } from '@/components/ui/icons';
-import { exportPath, type IndicatorsFilter } from '@/lib/site/views/indicators';
+import { exportPath, type IndicatorsFilter } from '@/lib/site/indicators/indicators';
 
 /** What is shown, as a file; and that its address is its filter. */
 export function IndicatorsExport({ filter }: { filter: IndicatorsFilter }) {

@@ -6,7 +6,7 @@ import { Stat, StatList } from '@/components/ui/stat';
 import { formatList, formatNumber, formatShare } from '@/lib/i18n/format';
 import type { Indicators } from '@/lib/registry';
 import { AVERAGE_DAYS } from '@/lib/registry/contract/indicators';
-import { type Change, type Difference, DURATIONS, directionOf } from '@/lib/site/views/indicators';
+import { type Change, type Difference, DURATIONS, directionOf } from '@/lib/site/indicators/indicators';
 import { usePriceRange } from './use-finding';
 
 interface Props {

@@ -7,9 +7,9 @@ import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { PROPERTY_TYPES, PROPERTY_USES } from '@/lib/registry/contract/indicators';
+import { DURATIONS, type IndicatorsFilter } from '@/lib/site/indicators/indicators';
 import { routePath } from '@/lib/site/routing/routes';
 import type { IndicatorsData } from '@/lib/site/views/analytics-page';
-import { DURATIONS, type IndicatorsFilter } from '@/lib/site/views/indicators';
 
 /**
  * The filter of the figures: spec section 3. Period and place in one row, what few choose folded below unless it is chosen; on a

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
-import { linesOf, outstanding, scaleOf } from '@/lib/site/views/charts';
+import { linesOf, outstanding, scaleOf } from '@/lib/site/indicators/charts';
 import { Average, BrokenLine, Chart, GridLine, LATEST } from './chart-frame';
 import { EDGE, HEIGHT, type Months, usePlaces } from './chart-places';
 import { usePriceFinding } from './use-finding';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber, gregorianMonth } from '@/lib/i18n/format';
-import { extremesOf } from '@/lib/site/views/charts';
+import { extremesOf } from '@/lib/site/indicators/charts';
 import type { Months } from './chart-places';
 
 /** The highest and the lowest of values; null where fewer than two differ. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DocumentIcon } from '@/components/ui/icons';
 import { bothCalendars, formatList } from '@/lib/i18n/format';
-import { basisOf, type Citation, circularOn, reviewedOn } from '@/lib/site/views/basis';
+import { basisOf, type Citation, circularOn, reviewedOn } from '@/lib/site/texts/basis';
 
 interface Props {
   of: Citation;

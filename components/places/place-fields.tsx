@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { City, District, Region } from '@/lib/registry';
-import { byName, named } from '@/lib/site/views/places';
+import { byName, named } from '@/lib/site/places/places';
 import { packedCities } from './packed-cities';
 import { PlaceSelects } from './place-selects';
 

@@ -1,5 +1,5 @@
+import type { PlaceName } from '@/lib/site/places/places';
 import type { PlaceOptions } from '@/lib/site/views/form-options';
-import type { PlaceName } from '@/lib/site/views/places';
 
 /** Places as options of a list. */
 export function PlaceList({ places }: { places: readonly PlaceName[] }) {

@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react';
 import { FilterSelect } from '@/components/data/filter-field';
+import type { PlaceChoice, PlaceName } from '@/lib/site/places/places';
 import type { DistrictOption } from '@/lib/site/views/form-options';
-import type { PlaceChoice, PlaceName } from '@/lib/site/views/places';
 import { unpackedCities } from './packed-cities';
 import { CityList, PlaceList } from './place-lists';
 import { usePlacePicker } from './use-place-picker';

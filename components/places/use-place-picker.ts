@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { PlaceChoice } from '@/lib/site/places/places';
 import type { DistrictOption, PlaceOptions } from '@/lib/site/views/form-options';
-import type { PlaceChoice } from '@/lib/site/views/places';
 import { useControlValue } from './use-control-value';
 
 const NONE: readonly DistrictOption[] = [];

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { route } from '@/lib/site/routing/routes';
-import { policySections, privacyHere } from '@/lib/site/views/policies';
+import { policySections, privacyHere } from '@/lib/site/texts/policies';
 
 /** The privacy policy, as it is true of this installation. */
 export function PrivacyPage() {

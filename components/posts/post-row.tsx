@@ -8,8 +8,8 @@ import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { unparted } from '@/lib/i18n/unparted';
 import type { PostSummary } from '@/lib/registry';
+import { groupOf } from '@/lib/site/areas/areas';
 import { routePath } from '@/lib/site/routing/routes';
-import { groupOf } from '@/lib/site/views/areas';
 import type { ListedPost } from '@/lib/site/views/posts-page';
 
 interface Props {

@@ -12,7 +12,7 @@ import { WordsDisclosure } from '@/components/ui/disclosure';
 import { CalendarIcon, PenIcon, PhoneIcon, QuestionIcon, TrackIcon } from '@/components/ui/icons';
 import type { RouteId } from '@/lib/site/routing/routes';
 import type { ServiceSlug } from '@/lib/site/routing/services';
-import { citationOf } from '@/lib/site/views/basis';
+import { citationOf } from '@/lib/site/texts/basis';
 import { CallFirst } from './call-first';
 
 /** The pages on which a visitor sends us something: those that have texts in messages (Requests.items). */

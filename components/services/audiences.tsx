@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BasisNote } from '@/components/page/basis-note';
 import { prose } from '@/components/page/prose';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
-import { audienceAnchor, audiences } from '@/lib/site/views/audiences';
+import { audienceAnchor, audiences } from '@/lib/site/texts/audiences';
 
 /** What each of those who come here can do, with the ways there (spec section 1). */
 export function Audiences() {

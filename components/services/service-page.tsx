@@ -15,7 +15,7 @@ import {
   statesRules,
   statesTime,
 } from '@/lib/site/routing/services';
-import { citationOf } from '@/lib/site/views/basis';
+import { citationOf } from '@/lib/site/texts/basis';
 import { RegistrationSteps } from './registration-steps';
 import { ServiceGrid } from './service-grid';
 import { ServiceMark } from './service-sign';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DownIcon } from '@/components/ui/icon';
 import { ShieldIcon } from '@/components/ui/icons';
 import { ltr } from '@/components/ui/ltr';
-import type { OfficialBannerSettings } from '@/lib/site/views/official-banner';
+import type { OfficialBannerSettings } from '@/lib/site/texts/official-banner';
 
 /** The banner of a registered government website. Shown only where its operator has configured it as true. */
 export function OfficialBanner({ settings }: { settings: OfficialBannerSettings | null }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { OwnTurn } from '@/lib/site/own-turn';
-import { officialBanner } from '@/lib/site/views/official-banner';
+import { officialBanner } from '@/lib/site/texts/official-banner';
 import { Consent } from './consent';
 import { Footer } from './footer';
 import { Header } from './header';

@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/section';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
-import { citationOf } from '@/lib/site/views/basis';
+import { citationOf } from '@/lib/site/texts/basis';
 import {
   folded,
   foldedOnPhone,

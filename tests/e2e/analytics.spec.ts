@@ -1,7 +1,7 @@
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import { type Locale, locales, localizedPath } from '@/lib/i18n/locales';
 import type { Indicators } from '@/lib/registry';
-import { DURATIONS } from '@/lib/site/views/indicators';
+import { DURATIONS } from '@/lib/site/indicators/indicators';
 import { message } from '../support/format';
 import { expect, test } from '../support/kept-tab';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';

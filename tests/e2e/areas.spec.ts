@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { formatNumber, gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
-import { CLOSED_PER_PAGE } from '@/lib/site/views/areas';
+import { CLOSED_PER_PAGE } from '@/lib/site/areas/areas';
 import { message } from '../support/format';
 import { expect, test } from '../support/kept-tab';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';

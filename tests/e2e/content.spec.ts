@@ -3,7 +3,7 @@ import { customerServiceNumber } from '@/lib/site/constants';
 import { startLink, supplierSignIn } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
 import { type Service, services } from '@/lib/site/routing/services';
-import { faqCategories, faqQuestions } from '@/lib/site/views/faq';
+import { faqCategories, faqQuestions } from '@/lib/site/texts/faq';
 import { expect, type Page, test } from '../support/kept-tab';
 import { expectAccessible, text } from '../support/site';
 

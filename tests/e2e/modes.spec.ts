@@ -1,5 +1,5 @@
 import { localizedPath } from '@/lib/i18n/locales';
-import { CLOSED_PER_PAGE } from '@/lib/site/views/areas';
+import { CLOSED_PER_PAGE } from '@/lib/site/areas/areas';
 import { FormDriver } from '../support/form-driver';
 import { expect, test } from '../support/kept-tab';
 import { expectAccessible, sheetsOf, text } from '../support/site';

@@ -7,15 +7,15 @@ import { READERS } from '@/lib/registry/readers';
 import { ensureSeeded } from '@/lib/registry/seed';
 import { shippedAnnouncements } from '@/lib/registry/seed/announcements';
 import { openStore, type Store } from '@/lib/registry/store/store';
+import { areaCounts } from '@/lib/site/areas/area-counts';
+import { areaFigures } from '@/lib/site/areas/area-figures';
+import { countedByRegion } from '@/lib/site/areas/area-regions';
+import { districtsByName, toldOnce } from '@/lib/site/areas/area-told';
 import { announcedIn } from '@/lib/site/cover';
 import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
 import { SHEET } from '@/lib/site/maps/labels/sheet-spot';
 import { type GroundDistrict, groundsOf } from '@/lib/site/maps/sheet/area-ground';
 import { planSheets, sheetOf } from '@/lib/site/maps/sheet/sheet';
-import { areaCounts } from '@/lib/site/views/area-counts';
-import { areaFigures } from '@/lib/site/views/area-figures';
-import { countedByRegion } from '@/lib/site/views/area-regions';
-import { districtsByName, toldOnce } from '@/lib/site/views/area-told';
 
 const SEAS = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
 

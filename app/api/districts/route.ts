@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { answerRead, publicJson, readQuery } from '@/lib/http/public-read';
 import { codeSchema, localeSchema, registry } from '@/lib/registry';
+import { requireKnownPlaces } from '@/lib/site/places/known-places';
 import { districtOptions } from '@/lib/site/views/form-options';
-import { requireKnownPlaces } from '@/lib/site/views/known-places';
 
 const querySchema = z.object({ city: codeSchema, locale: localeSchema.default('ar') });
 

@@ -1,6 +1,6 @@
 import { answerRead, publicJson, readQuery } from '@/lib/http/public-read';
 import { indicatorsQuerySchema, registry } from '@/lib/registry';
-import { requireKnownPlaces } from '@/lib/site/views/known-places';
+import { requireKnownPlaces } from '@/lib/site/places/known-places';
 
 /** The figures of a filter as JSON, for whoever builds on them. */
 export const GET = (request: Request) =>

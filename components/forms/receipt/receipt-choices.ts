@@ -1,9 +1,9 @@
 import type { ReceiptLine } from '@/lib/forms/mask';
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/log';
+import { named } from '@/lib/site/places/places';
 import { pageRegistry } from '@/lib/site/reads';
 import { branchOptions, placeOptions } from '@/lib/site/views/form-options';
-import { named } from '@/lib/site/views/places';
 
 type Named = readonly { code: string; name: string }[];
 

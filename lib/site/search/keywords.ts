@@ -1,6 +1,6 @@
 import type { RouteId } from '../routing/routes';
 import type { ServiceSlug } from '../routing/services';
-import type { FaqQuestion } from '../views/faq';
+import type { FaqQuestion } from '../texts/faq';
 
 /**
  * What people call a thing who do not know its name here, in both languages. Beside the words of the page itself, which are

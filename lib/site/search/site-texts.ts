@@ -6,8 +6,8 @@ import type { TextEntry } from '../../search/text-index';
 import { filledIn } from '../filled-in';
 import { isParametric, type RouteId, routeEntries, routePath } from '../routing/routes';
 import { services } from '../routing/services';
-import { faqCategories, faqQuestions } from '../views/faq';
-import { privacyHere } from '../views/policies';
+import { faqCategories, faqQuestions } from '../texts/faq';
+import { privacyHere } from '../texts/policies';
 import { FAQ_KEYWORDS, PAGE_KEYWORDS, SERVICE_KEYWORDS } from './keywords';
 
 /** The texts of a page beyond its title, by where they stand in the messages. */

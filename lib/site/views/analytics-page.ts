@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { codeSchema, propertyTypeSchema, propertyUseSchema, type Registry } from '@/lib/registry';
+import { changeOf, type IndicatorsFilter } from '../indicators/indicators';
+import type { PlaceChoice } from '../places/places';
 import { oldest, pageRegistry } from '../reads';
 import { loadPlaces } from './check-page';
 import { given } from './filters';
-import { changeOf, type IndicatorsFilter } from './indicators';
-import type { PlaceChoice } from './places';
 
 const DEFAULT_DAYS = 365;
 const LONGEST_WINDOW = 3660;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CLOSED_PER_PAGE } from './areas';
+import { CLOSED_PER_PAGE } from '../areas/areas';
 import { CURRENT_PER_PAGE, PAGES_IN_ONE, pageShown, pagesOf } from './areas-page';
 
 const none = { open: 0, upcoming: 0, planned: 0, undated: 0, closed: 0 };

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { type AreaSummary, codeSchema, type Read, type Registry } from '@/lib/registry';
-import { groundsOf, spotsOf } from '../maps/sheet/area-ground';
-import { oldest, pageRegistry } from '../reads';
 import {
   AREA_GROUPS,
   type AreaGroup,
@@ -10,9 +8,11 @@ import {
   countGroups,
   GROUP_QUERIES,
   sumTotals,
-} from './areas';
+} from '../areas/areas';
+import { groundsOf, spotsOf } from '../maps/sheet/area-ground';
+import { knownRegion } from '../places/places';
+import { oldest, pageRegistry } from '../reads';
 import { given } from './filters';
-import { knownRegion } from './places';
 
 /** Announcements that run or come, on one page of the list. */
 export const CURRENT_PER_PAGE = 30;

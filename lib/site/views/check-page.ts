@@ -4,10 +4,10 @@ import { type CityFindings, cityFindings } from '../answer/city';
 import { loadAnswer } from '../answer/load';
 import { PLAN_MAX } from '../answer/plans';
 import { type AnsweredPoint, type AskedPoint, answeredPoint, askedPoint } from '../answer/point';
+import { agreeingChoice, type PlaceChoice } from '../places/places';
 import { isSample, oldest, pageRegistry } from '../reads';
 import { UNLISTED } from '../routing/unlisted';
 import { given } from './filters';
-import { agreeingChoice, type PlaceChoice } from './places';
 
 export interface Asked extends PlaceChoice {
   /** The number of the plan that the property lies in, where only plans tell. */

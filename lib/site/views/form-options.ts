@@ -3,8 +3,8 @@ import { riyadhDate, riyadhTime } from '@/lib/calendar/riyadh';
 import { bothCalendars, shortMonth, weekdayName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { isAnnounced } from '@/lib/registry';
+import { byName, named, type PlaceName } from '../places/places';
 import { pageRegistry } from '../reads';
-import { byName, named, type PlaceName } from './places';
 
 /** Choices that are data of the registry, in one language, as the forms' controls show them. */
 export interface Option {

@@ -1,8 +1,15 @@
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AreaSummary } from '@/lib/registry';
+import {
+  type AreaGroup,
+  countByRegion,
+  countGroups,
+  GROUP_QUERIES,
+  knownDates,
+  sumTotals,
+} from '../areas/areas';
 import { isSample, oldest, pageRegistry } from '../reads';
-import { type AreaGroup, countByRegion, countGroups, GROUP_QUERIES, knownDates, sumTotals } from './areas';
 import { listedPosts } from './posts-page';
 
 const DEADLINES = 3;

@@ -6,13 +6,13 @@ import { gregorianDate } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { cacheControl } from '@/lib/lifetimes.cjs';
 import { areaQuerySchema, localeSchema, postQuerySchema } from '@/lib/registry';
+import { areaDescription } from '../areas/area-description';
 import { type CardTexts, cardSvg } from '../cards/drawing';
 import { pictureOf } from '../cards/picture';
 import { pageRegistry } from '../reads';
 import { siteUrl } from '../routing/metadata';
 import { isParametric, type RouteId, routeEntries, routes } from '../routing/routes';
 import { type Service, type ServiceSlug, services } from '../routing/services';
-import { areaDescription } from './area-description';
 
 const querySchema = z.object({
   path: z.string().startsWith('/').max(300),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { codeSchema } from '@/lib/registry';
+import { knownRegion } from '../places/places';
 import { isSample, oldest, pageRegistry } from '../reads';
 import { given } from './filters';
-import { knownRegion } from './places';
 
 /** As many as are looked over at once, on a phone some two windows. */
 const PER_PAGE = 10;

@@ -13,7 +13,7 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { AREA_STATES, type AreaDates, type AreaState, closeRegistry, registry } from '@/lib/registry';
 import { openStore, type Store } from '@/lib/registry/store/store';
 import { inWords } from '@/lib/site/answer/texts';
-import { knownDates } from '@/lib/site/views/areas';
+import { knownDates } from '@/lib/site/areas/areas';
 import { loadArea, loadAreas } from '@/lib/site/views/areas-page';
 import { loadCheck } from '@/lib/site/views/check-page';
 import { districtOptions } from '@/lib/site/views/form-options';

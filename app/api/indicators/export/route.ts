@@ -1,9 +1,9 @@
 import { answerRead, readQuery } from '@/lib/http/public-read';
 import { cacheControl } from '@/lib/lifetimes.cjs';
 import { indicatorsQuerySchema, localeSchema, registry } from '@/lib/registry';
+import { indicatorsCsv } from '@/lib/site/indicators/indicators-csv';
+import { requireKnownPlaces } from '@/lib/site/places/known-places';
 import { placeQuery } from '@/lib/site/views/analytics-page';
-import { indicatorsCsv } from '@/lib/site/views/indicators-csv';
-import { requireKnownPlaces } from '@/lib/site/views/known-places';
 
 const querySchema = indicatorsQuerySchema.extend({ locale: localeSchema.default('ar') });
 

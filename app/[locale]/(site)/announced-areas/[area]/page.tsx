@@ -6,8 +6,8 @@ import { definePage, type PageContext } from '@/components/page/define-page';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { wholeName } from '@/lib/i18n/unparted';
+import { areaDescription } from '@/lib/site/areas/area-description';
 import { mapTiles } from '@/lib/site/maps/interactive/map-tiles';
-import { areaDescription } from '@/lib/site/views/area-description';
 import { loadArea } from '@/lib/site/views/areas-page';
 
 /** The page's guard has seen that the area exists; between the two it can only have gone. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerRead, publicJson, readQuery } from '@/lib/http/public-read';
 import { codeSchema, localeSchema, registry } from '@/lib/registry';
 import { loadCityGround } from '@/lib/site/maps/interactive/city-ground';
-import { requireKnownPlaces } from '@/lib/site/views/known-places';
+import { requireKnownPlaces } from '@/lib/site/places/known-places';
 
 const querySchema = z.object({ city: codeSchema, locale: localeSchema.default('ar') });
 

@@ -1,6 +1,6 @@
-import { env } from '../../env';
-import { formatNumber } from '../../i18n/format';
-import type { Locale } from '../../i18n/locales';
+import { env } from '@/lib/env';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import { mapTiles } from '../maps/interactive/map-tiles';
 import { tagManager } from '../routing/tag-manager';
 

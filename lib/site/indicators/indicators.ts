@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/calendar/riyadh';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Indicators, PropertyType, PropertyUse } from '@/lib/registry';
-import type { PlaceChoice } from './places';
+import type { PlaceChoice } from '../places/places';
 
 /** Lengths of the window that the form offers, in days; an address may ask for any from 1 to 3660, which then has no averages. */
 export const DURATIONS = [30, 90, 180, 365, 730, 1095] as const;
