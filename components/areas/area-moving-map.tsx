@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { MapLauncher } from '@/components/maps/interactive/map-launcher';
+import { useMapTexts } from '@/components/maps/interactive/use-map-texts';
 import type { Area } from '@/lib/registry';
-import { MapLauncher } from './map/map-launcher';
-import { useMapTexts } from './map/use-map-texts';
 
 interface Props {
   area: Area;

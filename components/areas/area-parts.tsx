@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AreaSheet } from '@/components/maps/sheet/area-sheet';
+import { SheetLegend } from '@/components/maps/sheet/sheet-legend';
 import { WithHelpline } from '@/components/shell/helpline';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,8 +18,6 @@ import { AreaCounted } from './area-counted';
 import { DrawnNames, namesOf, OtherNames, Plans } from './area-part-names';
 import { anchorOf, type PlaceParts, placesOf, usePlaceName } from './area-ways';
 import { CountedPlaces } from './counted-places';
-import { AreaSheet } from './map/area-sheet';
-import { SheetLegend } from './map/sheet-legend';
 import { PartSign } from './part-sign';
 
 interface Props {

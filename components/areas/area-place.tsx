@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PlacesMap } from '@/components/maps/kingdom/places-map';
+import { RegionMap } from '@/components/maps/kingdom/region-map';
+import { SignRow } from '@/components/maps/signs/map-sign';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreaPart, Region } from '@/lib/registry';
 import { isShown, isUncounted } from '@/lib/site/areas/area-counts';
 import { countedByRegion } from '@/lib/site/areas/area-regions';
 import type { Spot } from '@/lib/site/maps/sheet/area-ground';
-import { SignRow } from './map/map-sign';
-import { PlacesMap } from './map/places-map';
-import { RegionMap } from './map/region-map';
 
 interface Props {
   regions: readonly Region[];

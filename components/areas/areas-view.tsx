@@ -13,8 +13,8 @@ import { type FilterName, filteredPath } from '@/lib/site/views/filters';
 import { AreaLine } from './area-line';
 import { AreaColumns, AreaRow, TOTALS } from './area-row';
 import { AreasFilterForm } from './areas-filter-form';
+import { AreasMap } from './areas-map';
 import { CheckPrompt } from './check-prompt';
-import { AreasMap } from './map/areas-map';
 
 interface Props {
   data: AreasData;

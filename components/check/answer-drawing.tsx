@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { LandmarkNames, LandmarkSigns } from '@/components/areas/map/landmark-sign';
-import { fillsOf, SheetGround, TileEdge } from '@/components/areas/map/sheet-ground';
-import { SheetScale } from '@/components/areas/map/sheet-scale';
-import { part, SheetTexts } from '@/components/areas/map/sheet-text';
+import { LandmarkNames, LandmarkSigns } from '@/components/maps/sheet/landmark-sign';
+import { fillsOf, SheetGround, TileEdge } from '@/components/maps/sheet/sheet-ground';
+import { SheetScale } from '@/components/maps/sheet/sheet-scale';
+import { part, SheetTexts } from '@/components/maps/sheet/sheet-text';
 import type { Answer } from '@/lib/site/answer/load';
 import type { Surroundings } from '@/lib/site/answer/surroundings';
 import { type AnswerSheet, answerSheet } from '@/lib/site/maps/sheet/answer-sheet';

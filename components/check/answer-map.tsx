@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { CityLocator } from '@/components/areas/map/city-locator';
-import { MapLauncher } from '@/components/areas/map/map-launcher';
-import { SignRow } from '@/components/areas/map/map-sign';
-import { PlacesMap } from '@/components/areas/map/places-map';
-import { RegionMap } from '@/components/areas/map/region-map';
-import { useMapTexts } from '@/components/areas/map/use-map-texts';
+import { MapLauncher } from '@/components/maps/interactive/map-launcher';
+import { useMapTexts } from '@/components/maps/interactive/use-map-texts';
+import { PlacesMap } from '@/components/maps/kingdom/places-map';
+import { RegionMap } from '@/components/maps/kingdom/region-map';
+import { CityLocator } from '@/components/maps/sheet/city-locator';
+import { SignRow } from '@/components/maps/signs/map-sign';
 import type { Region } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
 import { TIERS } from '@/lib/site/maps/labels/sheet-layout';

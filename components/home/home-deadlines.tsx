@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AreaLine } from '@/components/areas/area-line';
-import { RegionMap } from '@/components/areas/map/region-map';
-import { StepLegend } from '@/components/areas/map/step-legend';
 import { RegionChips } from '@/components/areas/region-chips';
 import { useBothCalendars } from '@/components/data/use-both-calendars';
+import { RegionMap } from '@/components/maps/kingdom/region-map';
+import { StepLegend } from '@/components/maps/kingdom/step-legend';
 import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';

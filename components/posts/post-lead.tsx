@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { RegionMap } from '@/components/areas/map/region-map';
 import { CalendarDate } from '@/components/data/calendar-date';
+import { RegionMap } from '@/components/maps/kingdom/region-map';
 import { ArrowIcon } from '@/components/ui/icons';
 import { unparted } from '@/lib/i18n/unparted';
 import type { PostSummary, Region } from '@/lib/registry';

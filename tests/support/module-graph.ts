@@ -110,7 +110,7 @@ export function circles(edges: ReadonlyMap<string, readonly string[]>): string[]
 
 /** The folder that a file counts to: one a room of the house, deeper where a room is a house of its own, as the maps are. */
 function folderOf(path: string): string {
-  if (/^lib\/site\/maps\//.test(path)) return dirname(path);
+  if (/^(components|lib\/site)\/maps\//.test(path)) return dirname(path);
   const parts = dirname(path).split('/');
   const depth =
     { app: 1, components: 2 }[parts[0] as string] ?? (/^lib\/(registry|site)\b/.test(path) ? 3 : 2);

@@ -1,7 +1,7 @@
 import { AreaStateBadge } from '@/components/areas/area-state-badge';
 import { AreaView } from '@/components/areas/area-view';
-import { AreaMark } from '@/components/areas/map/area-mark';
 import { RegionNames } from '@/components/areas/region-names';
+import { AreaMark } from '@/components/maps/sheet/area-mark';
 import { definePage, type PageContext } from '@/components/page/define-page';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';

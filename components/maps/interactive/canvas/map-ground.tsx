@@ -1,0 +1,117 @@
+import { GeoJSON, useMap } from 'react-leaflet';
+import { stepOf } from '@/lib/site/maps/kingdom/map-steps';
+import { boundsOf, type MapLayers } from '../layers/map-layers';
+import type { MapProps } from '../layers/map-types';
+import { GROUND_SEEN } from './city-ground';
+import type { Inks } from './map-inks';
+import {
+  CITIES_NAMED,
+  goToRegion,
+  LAND_BARE,
+  useIsByRegion,
+  useIsCloser,
+  usePaleness,
+} from './use-is-closer';
+
+interface RegionsProps extends Pick<MapProps, 'tiles' | 'area' | 'most'> {
+  layers: MapLayers;
+  inks: Inks;
+  /** Announcements of each region on the day that is shown. */
+  counts: ReadonlyMap<string, number>;
+}
+
+/**
+ * The regions, tinted by how many announcements they have, as on the drawing. From nearer the tints pale, as a whole region
+ * says nothing of a town, until the land lies bare between lines: its towns and shapes are what there is to see.
+ */
+export function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) {
+  const paleness = usePaleness();
+  const strength = area === undefined ? paleness : 1;
+  const isPale = strength < 0.5 && !tiles;
+  const isNear = useIsCloser(GROUND_SEEN) && !tiles;
+  const map = useMap();
+  // A region that has its number is pressed to come nearer to it.
+  const isPressed = useIsByRegion(map) && area === undefined;
+  const fills = (
+    <GeoJSON
+      key={String(isPressed)}
+      data={layers.regions}
+      interactive={isPressed}
+      bubblingMouseEvents={false}
+      eventHandlers={{
+        click: ({ sourceTarget }) => {
+          const box = boundsOf(layers.regions, String(sourceTarget.feature?.id));
+          if (box) goToRegion(map, box);
+        },
+      }}
+      style={(shape) => {
+        const step = stepOf(counts.get(String(shape?.id)) ?? 0, most);
+        return {
+          color: tiles ? inks.outline : isPale ? inks.betweenNear : inks.between,
+          weight: isPale ? 1.5 : 1,
+          // From near so coarse a line would run beside the coast.
+          stroke: !isNear,
+          dashArray: isPale ? '6 4' : undefined,
+          // From near the land of an area has the coast.
+          fill: !tiles && !(isNear && layers.coast !== null),
+          // On the map of one area a shade of the region would say nothing.
+          fillColor: area === undefined ? inks.tints[step] : inks.ground,
+          fillOpacity: strength,
+        };
+      }}
+    />
+  );
+  if (tiles || area !== undefined) return fills;
+  return (
+    <>
+      {/* The outer half of these lines is the outline of the kingdom; the ground, through which tints let see, is above the inner. */}
+      <GeoJSON
+        data={layers.regions}
+        interactive={false}
+        style={{ color: inks.outline, weight: 3.5, stroke: strength > 0, fill: false }}
+      />
+      <GeoJSON
+        data={layers.regions}
+        interactive={false}
+        style={{ stroke: false, fillColor: inks.ground, fillOpacity: 1 }}
+      />
+      {fills}
+    </>
+  );
+}
+
+/** The land of the neighbours; of the map of one area from near all land, with its coast. */
+export function Ground({ layers, inks }: Pick<RegionsProps, 'layers' | 'inks'>) {
+  const shore = inks.coast === null ? { stroke: false } : { color: inks.coast, weight: 0.5 };
+  // From near the coasts of both are apart: what lies between them is land.
+  const isBare = useIsCloser(LAND_BARE);
+  const isNear = useIsCloser(GROUND_SEEN) && layers.coast !== null;
+  const land = { ...shore, fillColor: isBare ? inks.ground : inks.land, fillOpacity: 1 };
+  return (
+    <GeoJSON
+      key={String(isNear)}
+      data={(isNear && layers.coast) || layers.land}
+      interactive={false}
+      style={land}
+    />
+  );
+}
+
+/** The outlines of the regions that what is chosen or pointed at names: from afar its own shapes are specks. */
+export function LitRegions({
+  layers,
+  inks,
+  regions,
+}: Pick<RegionsProps, 'layers' | 'inks'> & { regions: readonly string[] }) {
+  const isClose = useIsCloser(CITIES_NAMED);
+  if (isClose || regions.length === 0) return null;
+  const features = layers.regions.features.filter(({ id }) => regions.includes(String(id)));
+  return (
+    <GeoJSON
+      key={regions.join()}
+      data={{ type: 'FeatureCollection', features } as typeof layers.regions}
+      interactive={false}
+      style={{ color: inks.marked, weight: 2.5, fill: false }}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
+import type { ReactNode } from 'react';
+import { goCloser, mainSight, type Sights } from '../canvas/map-closer';
+import { useIsByRegion } from '../canvas/use-is-closer';
+import type { MapProps } from '../layers/map-types';
+
+interface Props extends Pick<MapProps, 'texts' | 'locale'> {
+  map: LeafletMap;
+  home: LatLngBoundsExpression;
+  /** Pixels kept free around it. */
+  around: [number, number];
+  /** What "closer" leads to; on the map of one area it is all around. */
+  sights: Sights | null;
+  /** What stands between both groups where there is room. */
+  children: ReactNode;
+  /** What stands there on a wide map, and below them on a narrow one. */
+  told?: ReactNode;
+  /** All that the map tells of, where it begins with a part of it. */
+  all?: LatLngBoundsExpression | null;
+}
+
+/** Pixels a press moves the map by. */
+const STEP = 120;
+
+/** What moves the map, in a strip along its lower edge, where it covers no name; it needs no dragging (WCAG 2.5.7). */
+export function MapToolbar({ map, home, around, texts, locale, sights, children, told, all = null }: Props) {
+  const closer = () => {
+    if (sights === null) map.zoomIn();
+    else goCloser(map, sights, mainSight(map, sights));
+  };
+  const showAll = () => all && map.fitBounds(all, { padding: [20, 20] });
+  // As far as that there is nowhere else to go.
+  const isWhole = useIsByRegion(map) && sights !== null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons under one name.
+    <div
+      role="group"
+      aria-label={texts.controls}
+      dir={locale === 'ar' ? 'rtl' : 'ltr'}
+      className="border-t border-stone-300 bg-white text-brown-800 @3xl:grid @3xl:grid-cols-[8.25rem_auto_minmax(0,1fr)] @3xl:items-center"
+    >
+      <div className={`flex items-center justify-between ${told ? '@3xl:contents' : 'col-span-3'}`}>
+        <span className="flex max-w-36 min-w-33 grow-3 basis-0 border-e border-stone-300 bg-white">
+          <Tool label={texts.zoomIn} d="M12 5v14M5 12h14" onPress={closer} />
+          <Tool label={texts.zoomOut} d="M5 12h14" onPress={() => map.zoomOut()} />
+          <Tool
+            label={texts.reset}
+            d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5"
+            onPress={() => map.fitBounds(home, { padding: around })}
+          />
+        </span>
+        <span className={`flex min-w-4 justify-center px-2 ${told ? '@3xl:hidden' : ''}`}>
+          {children}
+          {all && <WideTool label={texts.all} className="@max-md:hidden" onPress={showAll} />}
+        </span>
+        {!isWhole && <Moves map={map} texts={texts} />}
+      </div>
+      {told && <div className="min-w-0 @3xl:order-2">{told}</div>}
+      {all && (
+        <WideTool
+          label={texts.all}
+          className="w-full border-stone-300 border-t @md:hidden"
+          onPress={showAll}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Directions are those of the map, in both languages. */
+function Moves({ map, texts }: Pick<Props, 'map' | 'texts'>) {
+  const move = (x: number, y: number) => () => map.panBy([x * STEP, y * STEP]);
+  return (
+    <span className="max-w-48 grow-4 basis-0 border-s border-stone-300 bg-white @3xl:order-1 @3xl:w-44 @3xl:border-s-0 @3xl:border-e">
+      <span dir="ltr" className="flex">
+        <Tool label={texts.left} d="M19 12H5m6-6-6 6 6 6" onPress={move(-1, 0)} />
+        <Tool label={texts.up} d="M12 19V5m-6 6 6-6 6 6" onPress={move(0, -1)} />
+        <Tool label={texts.down} d="M12 5v14m-6-6 6 6 6-6" onPress={move(0, 1)} />
+        <Tool label={texts.right} d="M5 12h14m-6-6 6 6-6 6" onPress={move(1, 0)} />
+      </span>
+    </span>
+  );
+}
+
+/** Words in the strip. */
+function WideTool({
+  label,
+  className,
+  onPress,
+}: Pick<ToolProps, 'label' | 'onPress'> & { className: string }) {
+  return (
+    <button
+      type="button"
+      className={`inline-flex h-11 items-center justify-center px-3 text-sm font-medium text-blue-800 underline decoration-blue-300 underline-offset-4 hover:decoration-2 focus-visible:-outline-offset-3 pointer-fine:h-9 ${className}`}
+      onClick={onPress}
+    >
+      {label}
+    </button>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  d: string;
+  onPress: () => void;
+}
+
+function Tool({ label, d, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="inline-flex h-11 flex-1 items-center justify-center hover:bg-brown-50 focus-visible:-outline-offset-3 pointer-fine:h-9"
+      onClick={onPress}
+    >
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-2">
+        <path d={d} />
+      </svg>
+    </button>
+  );
+}

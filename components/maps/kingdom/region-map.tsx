@@ -1,0 +1,293 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, type ReactNode, useId } from 'react';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Bilingual } from '@/lib/registry';
+import { landPath, projectTo, regionPaths } from '@/lib/registry/geometry/region-outlines';
+import { groundBeneath } from '@/lib/site/maps/kingdom/map-halo';
+import { aroundPlaces, type LabelSpot, labelPlaces, MAP_FRAME } from '@/lib/site/maps/kingdom/map-labels';
+import { type Step, stepOf } from '@/lib/site/maps/kingdom/map-steps';
+import { kilometresAcross } from '@/lib/site/maps/kingdom/places-sheet';
+import { textWidth } from '@/lib/site/maps/labels/text-width';
+import { SheetScale } from '../sheet/sheet-scale';
+import { StepPattern } from '../signs/patterns';
+import { tiersOf } from './label-tiers';
+
+interface MapRegion {
+  code: string;
+  name: Bilingual;
+  /** Announcements there; where none are counted, the region itself is what is meant. */
+  count?: number;
+}
+
+interface Props {
+  regions: readonly MapRegion[];
+  selected?: string | undefined;
+  /** Where a region leads; without it the drawing only shows. */
+  href?: (region: string) => string;
+}
+
+/** How a region is filled; the style sheet has the letters that can be read on it. */
+type Ink = Step | 'marked';
+
+const WIDTH = 640;
+const STEPS = [1, 2, 3] as const;
+const INKS = [3, 2, 1, 0, 'marked'] as const satisfies Ink[];
+
+/** 480 units: the class of the drawing names its proportion. */
+const { height, paths } = regionPaths(WIDTH, MAP_FRAME);
+const land = landPath(WIDTH, MAP_FRAME);
+const { point } = projectTo(WIDTH, MAP_FRAME);
+/** Places in parts of the frame: names keep their size while the drawing takes that of its column. */
+const place = ([lon, lat]: readonly [number, number]) => {
+  const [x, y] = point(lon, lat);
+  const part = (value: number, of: number) => `${Math.round((1000 * value) / of) / 10}%`;
+  return { x: part(x, WIDTH), y: part(y, height) };
+};
+
+const KM = 500;
+/** Whether it has lines where tints are not seen. */
+const isLined = (ink: Ink) => ink !== 'marked' && ink > 0;
+
+const scale = { km: KM, width: KM / kilometresAcross(MAP_FRAME), corner: 'bottom-left' } as const;
+
+/**
+ * The 13 regions among their neighbours, as a drawing that needs no JavaScript; the names and shades of those given. It
+ * is hidden from assistive technology and from the tab order: a list of the same regions, with the same links in words,
+ * stands beside it.
+ */
+export function RegionMap({ regions, selected, href }: Props) {
+  const facts = new Map(regions.map((region) => [region.code, region]));
+  const most = Math.max(...regions.map(({ count = 0 }) => count), 0);
+  const id = useId();
+  const step = (code: string) => stepOf(facts.get(code)?.count ?? 0, most);
+  const isMeant = (code: string) => facts.has(code) && facts.get(code)?.count === undefined;
+  const steps = STEPS.filter((one) => paths.some(({ region }) => step(region) === one));
+  const inkOf = (code: string): Ink => (isMeant(code) ? 'marked' : step(code));
+  // On the faintest shade a white line is not seen: theirs are darker, and lie above the others.
+  const inks = INKS.filter((ink) => paths.some(({ region }) => inkOf(region) === ink));
+  const filled = (ink: Ink) => {
+    // Where something is announced, which is not all of it: in the blue of what is announced it was read as that, in white as a hole.
+    if (ink === 'marked') return { className: 'fill-meant stroke-blue-700', strokeWidth: '2' };
+    return ink === 0
+      ? { className: 'region-plain fill-tint-0 stroke-brown-300' }
+      : { fill: `url(#${id}-${ink})` };
+  };
+  return (
+    <div className="@container print:max-w-[9cm]">
+      {/* Without a view box of its own: its letters are of the page's pixels. */}
+      <svg
+        aria-hidden="true"
+        width="100%"
+        data-map="regions"
+        direction="ltr"
+        className="block aspect-[640/480] overflow-hidden bg-sea"
+      >
+        <Plane>
+          <defs>
+            {steps.map((one) => (
+              <StepPattern key={one} id={`${id}-${one}`} step={one} />
+            ))}
+          </defs>
+          <path d={land} className="fill-land" />
+          {/* The outer half of these lines is the outline of the kingdom, their inner half lies below the regions. */}
+          <g fill="none" strokeWidth="3.5" className="stroke-brown-700 forced-colors:stroke-[CanvasText]">
+            {paths.map(({ region }) => (
+              <use
+                key={region}
+                href={`#${id}-${region}`}
+                className={isLined(inkOf(region)) ? 'region-apart' : undefined}
+              />
+            ))}
+          </g>
+          <g className="region-lines stroke-tint-line" strokeWidth="0.75">
+            {inks.map((ink) => (
+              <g key={ink} {...filled(ink)}>
+                {paths
+                  .filter(({ region }) => inkOf(region) === ink)
+                  .map(({ region, d }) => (
+                    <path
+                      key={region}
+                      id={`${id}-${region}`}
+                      d={d}
+                      data-region={region}
+                      {...(ink === 'marked' && { 'data-chosen': '' })}
+                    />
+                  ))}
+              </g>
+            ))}
+          </g>
+          {selected && (
+            // It keeps its shade, which says how many announcements it has.
+            <use
+              href={`#${id}-${selected}`}
+              fill="none"
+              strokeWidth="4"
+              data-chosen=""
+              className="stroke-blue-700 forced-colors:stroke-[Highlight]"
+            />
+          )}
+        </Plane>
+        <AroundNames />
+        <SheetScale scale={scale} />
+        <g className="region-names">
+          {regions.map((region) => (
+            <RegionLabel key={region.code} region={region} ink={inkOf(region.code)} />
+          ))}
+        </g>
+        {href &&
+          regions.map((region) => (
+            <RegionLink
+              key={region.code}
+              region={region}
+              outline={`${id}-${region.code}`}
+              href={href(region.code)}
+            />
+          ))}
+      </svg>
+    </div>
+  );
+}
+
+/** What is drawn in the units of the regions. */
+function Plane({ children }: { children: ReactNode }) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${height}`} strokeLinejoin="round">
+      {children}
+    </svg>
+  );
+}
+
+/** The seas and the neighbours, quieter than what the map is about. */
+function AroundNames() {
+  const t = useTranslations('Areas');
+  return (
+    <g
+      textAnchor="middle"
+      className="around-names pointer-events-none hidden fill-stone-600 text-[12px] @min-[28rem]:block [&_text]:[dominant-baseline:central]"
+    >
+      {aroundPlaces.map(({ key, at, wide, isSmall, line }) => (
+        <Fragment key={key}>
+          <text
+            {...place(at)}
+            {...(line && { textAnchor: 'start' })}
+            className={isSmall ? '@max-[33rem]:hidden' : wide && '@min-[33rem]:hidden'}
+          >
+            {t(`map.around.${key}`)}
+          </text>
+          {line && <AroundLine line={line} />}
+          {wide && (
+            <text {...place(wide)} className="@max-[33rem]:hidden">
+              {t(`map.around.${key}`)}
+            </text>
+          )}
+        </Fragment>
+      ))}
+    </g>
+  );
+}
+
+/** From a name on the sea to the small country that it names. */
+function AroundLine({ line }: { line: NonNullable<(typeof aroundPlaces)[number]['line']> }) {
+  const [from, to] = [place(line[0]), place(line[1])];
+  return (
+    <line
+      x1={from.x}
+      y1={from.y}
+      x2={to.x}
+      y2={to.y}
+      className="stroke-stone-600 @max-[33rem]:hidden forced-colors:stroke-[CanvasText]"
+    />
+  );
+}
+
+/** A region's name, and the line to the region where it stands beside it. */
+function RegionLabel({ region, ink }: { region: MapRegion; ink: Ink }) {
+  const known = labelPlaces.get(region.code);
+  if (known === undefined) return null;
+  return (
+    <>
+      {tiersOf(known).map((tier) => (
+        <SpotLabel key={tier.shown ?? ''} {...{ region, ink }} {...tier} />
+      ))}
+    </>
+  );
+}
+
+interface SpotLabelProps {
+  region: MapRegion;
+  ink: Ink;
+  spot: LabelSpot;
+  /** Class of the widths that it does not hold for. */
+  shown: string | undefined;
+}
+
+function SpotLabel({ region, ink, spot, shown }: SpotLabelProps) {
+  const locale = useLocale();
+  const [from, to] = spot.line?.map(place) ?? [];
+  const name = (
+    <text
+      {...place(spot.at)}
+      textAnchor={spot.anchor}
+      data-ink={from ? groundBeneath(spot) : ink}
+      {...(!from && shown && { className: shown })}
+    >
+      {region.name[locale]}
+    </text>
+  );
+  if (!from || !to) return name;
+  return (
+    <g className={shown}>
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      {name}
+    </g>
+  );
+}
+
+/** Pixels: the size of a plate's letters, and from its words to its edge. */
+const LETTERS = 14;
+const PLATE = 8;
+/** Where a plate begins from its words' anchor, in parts of their width. */
+const plate = { start: 0, middle: -0.5, end: -1 } as const;
+
+interface RegionLinkProps {
+  region: MapRegion;
+  /** Id of its path. */
+  outline: string;
+  href: string;
+}
+
+/**
+ * What of a region answers the pointer, above all regions: it keeps its shade, which says how many announcements it has, and
+ * gets an outline, and its name becomes a plate with their number; so it does under its name in the list.
+ */
+function RegionLink({ region: { code, name, count }, outline, href }: RegionLinkProps) {
+  const locale = useLocale();
+  const known = labelPlaces.get(code);
+  const words = `${name[locale]}${count === undefined ? '' : ` · ${formatNumber(count, locale)}`}`;
+  return (
+    <a href={href} tabIndex={-1} data-of={code}>
+      <Plane>
+        <use href={`#${outline}`} />
+      </Plane>
+      {known && tiersOf(known).map((tier) => <RegionPlate key={tier.shown ?? ''} words={words} {...tier} />)}
+    </a>
+  );
+}
+
+interface PlateProps {
+  spot: LabelSpot;
+  words: string;
+  /** Class of the widths that it does not hold for. */
+  shown: string | undefined;
+}
+
+function RegionPlate({ spot: { at, anchor }, words, shown }: PlateProps) {
+  const wide = Math.round(textWidth(words) * LETTERS);
+  return (
+    <svg aria-hidden="true" {...place(at)} className={`region-plate ${shown ?? ''}`}>
+      <rect x={plate[anchor] * wide - PLATE} width={wide + 2 * PLATE} />
+      {/* The drawing runs from left to right, its words as their language does. */}
+      <text x={(plate[anchor] + 0.5) * wide}>{`\u2068${words}\u2069`}</text>
+    </svg>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslations } from 'next-intl';
+import type { Cover } from '@/lib/site/cover';
+import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
+import type { Ground, GroundDistrict } from '@/lib/site/maps/sheet/area-ground';
+import type { CityLocator as Locator } from '@/lib/site/maps/sheet/city-locator';
+import { SignRow } from '../signs/map-sign';
+import { CityLocator } from './city-locator';
+import { SheetBounds } from './sheet-ground';
+import { shownAt } from './sheet-text';
+
+interface Props {
+  /** Where in the city the sheets lie. */
+  locator: Locator | null;
+  ground: Ground;
+  /** Whether the announcement is still to come. */
+  isPlanned: boolean;
+  /** Whether it says what it means that shapes are estimated: of all maps of a page the first that has such. */
+  isNoted: boolean;
+  /** Whether all that is announced in the city has a name: else a neighbour may be announced too. */
+  isWhole: boolean;
+  /** Whether a part of a sheet is drawn once more from near. */
+  hasDetail: boolean;
+  /** Whether land is shown that lies in none of the city's districts. */
+  hasOpen: boolean;
+  /** Whether streets are drawn that bound a district. */
+  hasBounds: boolean;
+  /** Those of `TIERS` at which one of several sheets shows what another one is for. */
+  withOthers: readonly number[];
+}
+
+/** What the shapes of a city's sheets mean, for those that are shown. */
+export function SheetLegend({
+  locator,
+  ground: { districts, knowsOthers },
+  isPlanned,
+  isNoted,
+  isWhole,
+  hasDetail,
+  hasOpen,
+  hasBounds,
+  withOthers,
+}: Props) {
+  const t = useTranslations('Areas');
+  const isEstimated = districts.some(({ official }) => !official);
+  const signOf = ({ cover, isElsewhere }: GroundDistrict) => (isElsewhere ? 'elsewhere' : cover);
+  const shown = (['whole', 'part', 'elsewhere', 'around'] as const).filter((sign) =>
+    districts.some((district) => signOf(district) === sign),
+  );
+  const meaning = (cover: Cover | 'elsewhere') => {
+    if (cover === 'elsewhere') return t('sheet.elsewhere');
+    if (cover === 'around')
+      return t(knowsOthers ? 'sheet.nowhere' : isWhole ? 'sheet.around' : 'sheet.unnamed');
+    return isPlanned ? t(`sheet.planned.${cover}`) : t(`sheet.${cover}`);
+  };
+  return (
+    <div className="mt-3 break-inside-avoid text-sm text-stone-700">
+      {/* Of the drawings alone: the map to move about in has a key of its own (interactive-map.css). */}
+      <div>
+        <div className="flow-root" data-drawing="">
+          {locator && <CityLocator {...locator} />}
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {shown.map((cover) => (
+              <SignRow
+                key={cover}
+                sign={cover}
+                soft={districts.some((one) => signOf(one) === cover && !one.official)}
+              >
+                {meaning(cover)}
+              </SignRow>
+            ))}
+            {withOthers.length > 0 && (
+              <SignRow sign="other" soft className={shownAt(TIERS.map((tier) => withOthers.includes(tier)))}>
+                {t('sheet.other')}
+              </SignRow>
+            )}
+            {hasOpen && <SignRow sign="ground">{t('sheet.ground')}</SignRow>}
+            {hasDetail && <SignRow sign="frame">{t('sheet.enlarged')}</SignRow>}
+            {hasBounds && (
+              <li className="flex items-center gap-2">
+                <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6 shrink-0">
+                  <SheetBounds d="M3 8h18" />
+                </svg>
+                {t('sheet.bounds')}
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+      {!isWhole && shown.includes('around') && <p className="mt-1">{t('sheet.mayBe')}</p>}
+      {(isNoted || isEstimated) && (
+        <p className="mt-2">{t(isNoted ? 'sheet.indicative' : 'sheet.estimated')}</p>
+      )}
+    </div>
+  );
+}
