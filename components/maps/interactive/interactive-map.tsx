@@ -6,10 +6,10 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { AreaMapData } from '@/lib/site/maps/interactive/area-map';
-import { DrawnMap } from './drawn-map';
 import { fetchJson } from './layers/fetch-json';
 import { unpack } from './layers/map-layers';
 import type { MapProps } from './layers/map-types';
+import { MovingMap } from './moving-map';
 
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
 
@@ -59,7 +59,7 @@ function LoadedMap(props: MapProps) {
   return (
     <>
       <div className="moving-map">
-        <DrawnMap {...props} layers={layers} />
+        <MovingMap {...props} layers={layers} />
       </div>
       {drawing && (
         <div data-drawing="" className="hidden print:block">
