@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { MapLauncher } from '@/components/maps/interactive/map-launcher';
 import { useMapTexts } from '@/components/maps/interactive/use-map-texts';
 import { PlacesMap } from '@/components/maps/kingdom/places-map';
@@ -7,6 +7,7 @@ import { CityLocator } from '@/components/maps/sheet/city-locator';
 import { SignRow } from '@/components/maps/signs/map-sign';
 import type { Region } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
+import type { Surroundings } from '@/lib/site/answer/surroundings';
 import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
 import { signsOf } from '@/lib/site/maps/sheet/answer-sheet';
 import { cityGround, cityLocator } from '@/lib/site/maps/sheet/city-locator';
@@ -25,16 +26,33 @@ interface Props {
   regions: readonly Region[];
 }
 
+const isPlanned = ({ main }: Pick<Answer, 'main'>): boolean => main?.area.state === 'to_be_announced';
+
+/** What of the place's surroundings is drawn. */
+const drawnOf = (surroundings: Answer['surroundings']) =>
+  surroundings === null ? [] : [...surroundings.districts, ...(surroundings.own ? [surroundings.own] : [])];
+
+/** What its key explains, beside the sign of the place itself. */
+function coversOf(surroundings: Answer['surroundings']) {
+  const signs = surroundings === null ? new Set() : signsOf(surroundings);
+  return (['whole', 'part', 'elsewhere', 'around'] as const).filter((sign) => signs.has(sign));
+}
+
+/** The announcement whose shapes the interactive map has to show; none where it would show nothing more. */
+function areaToMoveAboutIn({ main, outcome, surroundings }: Answer): string | undefined {
+  if (main === undefined || outcome === 'counted') return undefined;
+  const covers = [surroundings?.own?.cover, ...coversOf(surroundings)];
+  const hasShape = main.area.shape !== null || covers.some((cover) => cover === 'whole' || cover === 'part');
+  return hasShape ? main.area.slug : undefined;
+}
+
 /** Where the place lies: drawn on the server among its neighbours, or in its region; the interactive map when asked for. */
 export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const t = useTranslations('Check');
-  const areas = useTranslations('Areas');
-  const { surroundings, main, outcome } = answer;
   // What is drawn as announced is named by the announcement that answers.
-  const isPlanned = main?.area.state === 'to_be_announced';
-  const texts = useMapTexts(isPlanned);
+  const texts = useMapTexts(isPlanned(answer));
   // On the page of a place it is not this announcement, but the one that answers.
-  const states = isPlanned
+  const states = isPlanned(answer)
     ? texts.words.states
     : {
         ...texts.words.states,
@@ -42,90 +60,25 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
         part: t('map.same', { cover: 'part' }),
       };
   const own = answer.place.district ?? answer.place.city;
-  const drawing =
-    surroundings === null ? (
-      <PlaceInCountry
-        answer={answer}
-        regions={regions}
-        label={t('map.inRegion', {
-          place: own.name[texts.locale],
-          region: answer.place.region.name[texts.locale],
-        })}
-      />
-    ) : (
-      <AnswerDrawing around={surroundings} answer={answer} label={t('map.label', { place })} />
-    );
-  const drawn =
-    surroundings === null ? [] : [...surroundings.districts, ...(surroundings.own ? [surroundings.own] : [])];
-  const signs = surroundings === null ? new Set() : signsOf(surroundings);
-  const covers = (['whole', 'part', 'elsewhere', 'around'] as const).filter((sign) => signs.has(sign));
-  const ownCover = surroundings?.own?.cover;
-  const locator =
-    surroundings &&
-    cityLocator(cityGround(surroundings.city), surroundings.own ? [surroundings.own.geometry] : [], [
-      { frame: surroundings.frame, widths: TIERS },
-    ]);
-  // Where no announcement answers, what any of them names is announced.
-  const isSaid = outcome === 'whole' || outcome === 'partial';
-  const meaning = (cover: (typeof covers)[number]) => {
-    if (cover === 'around') return areas('sheet.nowhere');
-    if (cover === 'elsewhere' && !isSaid) return t('map.announced');
-    return states[cover];
-  };
-  const isEstimated = drawn.some(({ official }) => !official);
-  const hasShape =
-    main !== undefined &&
-    outcome !== 'counted' &&
-    (main.area.shape !== null ||
-      [ownCover, ...covers].some((cover) => cover === 'whole' || cover === 'part'));
-  const isOpen =
-    surroundings !== null &&
-    hasOpenGround(drawn, surroundings.frame, landNear(surroundings.districts, surroundings.frame).holds);
-  // What the drawing means stands below it, as on every map of the site.
-  const legend = (
-    <div className="@container mt-3 flow-root space-y-2 text-sm text-stone-700">
-      {locator && <CityLocator {...locator} isAsked />}
-      {(covers.length > 0 || ownCover) && (
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {ownCover && (
-            <SignRow sign={ownSigns[ownCover]} soft={surroundings?.own?.official === false}>
-              {t('map.asked', { cover: isPlanned ? `${ownCover}Planned` : ownCover })}
-            </SignRow>
-          )}
-          {covers.map((cover) => (
-            <SignRow key={cover} sign={cover} soft={drawn.every(({ official }) => !official)}>
-              {meaning(cover)}
-            </SignRow>
-          ))}
-          {isOpen && <SignRow sign="ground">{areas('sheet.ground')}</SignRow>}
-        </ul>
-      )}
-    </div>
-  );
-  const caveat = (
-    <p className="order-last grow basis-80 text-sm text-stone-600">
-      {surroundings === null
-        ? t('map.region', { place: own.name[texts.locale] })
-        : isEstimated
-          ? areas('sheet.indicative')
-          : t('map.note')}
-    </p>
-  );
+  const area = areaToMoveAboutIn(answer);
+  const drawing = <PlaceDrawing {...{ answer, place, regions }} />;
+  const legend = <AnswerKey answer={answer} states={states} />;
+  const caveat = <Caveat answer={answer} />;
   return (
     <section aria-labelledby="answer-map" className="lg:max-w-xl">
       <h2 id="answer-map" className="text-xl md:text-xl">
         {t('map.heading')}
       </h2>
-      {hasShape ? (
+      {area !== undefined ? (
         <MapLauncher
           locale={texts.locale}
           tiles={tiles}
-          area={main.area.slug}
+          area={area}
           asked={{
             id: own.code,
             name: own.name[texts.locale],
             at: answer.place.centre,
-            frame: surroundings?.frame ?? null,
+            frame: answer.surroundings?.frame ?? null,
           }}
           texts={{ ...texts.words, states }}
           legend={caveat}
@@ -141,6 +94,97 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
         </>
       )}
     </section>
+  );
+}
+
+/** The place among its neighbours, or where nothing is known of these in the country. */
+function PlaceDrawing({ answer, place, regions }: Pick<Props, 'answer' | 'place' | 'regions'>) {
+  const t = useTranslations('Check');
+  const locale = useLocale();
+  const { surroundings } = answer;
+  if (surroundings !== null)
+    return <AnswerDrawing around={surroundings} answer={answer} label={t('map.label', { place })} />;
+  const { city, district, region } = answer.place;
+  const label = t('map.inRegion', {
+    place: (district ?? city).name[locale],
+    region: region.name[locale],
+  });
+  return <PlaceInCountry answer={answer} regions={regions} label={label} />;
+}
+
+interface KeyProps {
+  answer: Answer;
+  /** What the signs of the map say. */
+  states: ReturnType<typeof useMapTexts>['words']['states'];
+}
+
+/** What the drawing means, below it as on every map of the site. */
+function AnswerKey({ answer, states }: KeyProps) {
+  const t = useTranslations('Check');
+  const areas = useTranslations('Areas');
+  const { surroundings, outcome } = answer;
+  const drawn = drawnOf(surroundings);
+  const covers = coversOf(surroundings);
+  const ownCover = surroundings?.own?.cover;
+  // Where no announcement answers, what any of them names is announced.
+  const isSaid = outcome === 'whole' || outcome === 'partial';
+  const meaning = (cover: (typeof covers)[number]) => {
+    if (cover === 'around') return areas('sheet.nowhere');
+    if (cover === 'elsewhere' && !isSaid) return t('map.announced');
+    return states[cover];
+  };
+  return (
+    <div className="@container mt-3 flow-root space-y-2 text-sm text-stone-700">
+      {surroundings && <Locator surroundings={surroundings} />}
+      {(covers.length > 0 || ownCover) && (
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {ownCover && (
+            <SignRow sign={ownSigns[ownCover]} soft={surroundings?.own?.official === false}>
+              {t('map.asked', { cover: isPlanned(answer) ? `${ownCover}Planned` : ownCover })}
+            </SignRow>
+          )}
+          {covers.map((cover) => (
+            <SignRow key={cover} sign={cover} soft={drawn.every(({ official }) => !official)}>
+              {meaning(cover)}
+            </SignRow>
+          ))}
+          {surroundings && isOpenAround(surroundings) && (
+            <SignRow sign="ground">{areas('sheet.ground')}</SignRow>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Whether land is seen around the place that lies in none of its districts. */
+const isOpenAround = (surroundings: Surroundings): boolean =>
+  hasOpenGround(
+    drawnOf(surroundings),
+    surroundings.frame,
+    landNear(surroundings.districts, surroundings.frame).holds,
+  );
+
+/** Where in its city the drawing lies. */
+function Locator({ surroundings: { city, own, frame } }: { surroundings: Surroundings }) {
+  const locator = cityLocator(cityGround(city), own ? [own.geometry] : [], [{ frame, widths: TIERS }]);
+  return locator && <CityLocator {...locator} isAsked />;
+}
+
+/** How sure what is drawn is. */
+function Caveat({ answer: { place, surroundings } }: Pick<Props, 'answer'>) {
+  const t = useTranslations('Check');
+  const areas = useTranslations('Areas');
+  const locale = useLocale();
+  const isEstimated = drawnOf(surroundings).some(({ official }) => !official);
+  return (
+    <p className="order-last grow basis-80 text-sm text-stone-600">
+      {surroundings === null
+        ? t('map.region', { place: (place.district ?? place.city).name[locale] })
+        : isEstimated
+          ? areas('sheet.indicative')
+          : t('map.note')}
+    </p>
   );
 }
 
