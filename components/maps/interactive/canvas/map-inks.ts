@@ -2,6 +2,7 @@ import type { PathOptions } from 'leaflet';
 import type { Cover } from '@/lib/site/cover';
 import type { ShownState } from '@/lib/site/maps/interactive/map-days';
 import type { ShapeOptions } from './fixed-shape';
+import type { NameInks } from './map-names';
 
 /** The colour of what is not seen, however the style sheet was shortened. */
 const CLEAR = /^(transparent|#0000|#00000000)$/;
@@ -20,79 +21,114 @@ function tilesOf(
   };
 }
 
-/** The colours of the page's mode, read from the style sheet: a canvas knows no classes. */
-export function readInks() {
-  const style = getComputedStyle(document.documentElement);
+/** Where colours are read from, and whether they are seen. */
+interface Mode {
+  forced: boolean;
+  /** Where tints are not seen, lines and dots tell amounts and states; elsewhere their colour is clear. */
+  patterned: boolean;
+  ink: (name: string) => string;
+  ground: (name: string) => string;
+}
+
+function modeOf(root: Element): Mode {
+  const style = getComputedStyle(root);
   const forced = matchMedia('(forced-colors: active)').matches;
-  const ink = (name: string) => (forced ? 'CanvasText' : style.getPropertyValue(`--${name}`).trim());
-  const ground = (name: string) => (forced ? 'Canvas' : style.getPropertyValue(`--${name}`).trim());
-  // Where tints are not seen, lines and dots tell amounts and states; elsewhere their colour is clear.
-  const patterned = forced || !CLEAR.test(style.getPropertyValue('--pattern').trim());
-  const states: Record<ShownState, PathOptions> = {
-    open: { color: ink('green-800'), fillColor: ink('green-600'), fillOpacity: 0.55 },
-    undated: { color: ink('amber-800'), fillColor: lines(ink('amber-700'), 3, 'down'), fillOpacity: 0.9 },
-    announced: { color: ink('blue-800'), fillColor: lines(ink('blue-700'), 2, 'up'), fillOpacity: 0.9 },
-    to_be_announced: { color: ink('blue-800'), fill: false, dashArray: '4 3' },
-    closed: {
-      color: ink('brown-700'),
-      fillColor: lines(ink('brown-300'), 1.5, 'level', 6, ground('tint-0')),
-      fillOpacity: 1,
-    },
+  const colourOf = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  return {
+    forced,
+    patterned: forced || !CLEAR.test(colourOf('pattern')),
+    ink: (name) => (forced ? 'CanvasText' : colourOf(name)),
+    ground: (name) => (forced ? 'Canvas' : colourOf(name)),
   };
+}
+
+const statesIn = ({ ink, ground }: Mode): Record<ShownState, PathOptions> => ({
+  open: { color: ink('green-800'), fillColor: ink('green-600'), fillOpacity: 0.55 },
+  undated: { color: ink('amber-800'), fillColor: lines(ink('amber-700'), 3, 'down'), fillOpacity: 0.9 },
+  announced: { color: ink('blue-800'), fillColor: lines(ink('blue-700'), 2, 'up'), fillOpacity: 0.9 },
+  to_be_announced: { color: ink('blue-800'), fill: false, dashArray: '4 3' },
+  closed: {
+    color: ink('brown-700'),
+    fillColor: lines(ink('brown-300'), 1.5, 'level', 6, ground('tint-0')),
+    fillOpacity: 1,
+  },
+});
+
+function citiesIn({ ink, ground }: Mode): Record<ShownState, PathOptions> {
   /** A ring of the ground keeps one that lies on another apart. */
   const dot = (name: string): PathOptions => ({ color: ground('white'), fillColor: ink(name) });
   const hollow = (name: string): PathOptions => ({ color: ink(name), fillColor: ground('white') });
-  const cities: Record<ShownState, PathOptions> = {
+  return {
     open: dot('green-800'),
     undated: dot('amber-800'),
     announced: dot('blue-800'),
     to_be_announced: hollow('blue-800'),
     closed: dot('brown-900'),
   };
-  const covers: Record<Cover, PathOptions> = {
-    whole: {
-      color: ink('blue-700'),
-      fillColor: patterned ? dots(ink('pattern')) : ground('announced'),
-      fillOpacity: 0.92,
-      weight: 2,
-    },
-    part: {
-      color: ink('blue-700'),
-      fillColor: lines(ink('blue-600'), 2, 'up', 8, ground('hatched')),
-      fillOpacity: 1,
-      weight: 2,
-      dashArray: '4 3',
-    },
-    around: {
-      color: ink('stone-300'),
-      fillColor: ground('around'),
-      fillOpacity: 1,
-      weight: forced ? 0.5 : 1,
-    },
-  };
+}
+
+const coversIn = ({ forced, patterned, ink, ground }: Mode): Record<Cover, PathOptions> => ({
+  whole: {
+    color: ink('blue-700'),
+    fillColor: patterned ? dots(ink('pattern')) : ground('announced'),
+    fillOpacity: 0.92,
+    weight: 2,
+  },
+  part: {
+    color: ink('blue-700'),
+    fillColor: lines(ink('blue-600'), 2, 'up', 8, ground('hatched')),
+    fillOpacity: 1,
+    weight: 2,
+    dashArray: '4 3',
+  },
+  around: {
+    color: ink('stone-300'),
+    fillColor: ground('around'),
+    fillOpacity: 1,
+    weight: forced ? 0.5 : 1,
+  },
+});
+
+const namesIn = ({ patterned, ink, ground }: Mode): NameInks => ({
+  loud: ink('brown-900'),
+  number: ink('blue-800'),
+  line: ink('blue-800'),
+  quiet: ink('stone-600'),
+  street: ink('brown-600'),
+  halo: ground(patterned ? 'white' : 'around'),
+  haloOn: ground(patterned ? 'white' : 'announced'),
+  haloPart: ground(patterned ? 'white' : 'hatched'),
+  haloElsewhere: ground(patterned ? 'white' : 'elsewhere'),
+  // On lines and dots a name needs a wider one.
+  width: patterned ? 6 : 3,
+  plate: 9,
+});
+
+/** Of regions, by the step of their announcements. */
+const tintsIn = ({ patterned, ink, ground }: Mode): string[] =>
+  patterned
+    ? [
+        ground('tint-0'),
+        lines(ink('pattern'), 1.2, 'up', 14),
+        lines(ink('pattern'), 1.6, 'up', 7),
+        lines(ink('pattern'), 1.8, 'cross', 7),
+      ]
+    : ['tint-0', 'tint-1', 'tint-2', 'tint-3'].map(ground);
+
+/** The colours of the page's mode, read from the style sheet: a canvas knows no classes. */
+export function readInks() {
+  const mode = modeOf(document.documentElement);
+  const { forced, patterned, ink, ground } = mode;
   return {
-    states,
-    cities,
+    states: statesIn(mode),
+    cities: citiesIn(mode),
     /** A town that no announcement names. */
     town: { color: ground('white'), fillColor: ink('stone-500') },
-    covers,
+    covers: coversIn(mode),
     tiles: tilesOf(forced, patterned, ground('gap')),
     /** Over a neighbour that another announcement names. */
     elsewhere: { fillColor: lines(ink('brown-300'), 1, 'level', 8, ground('elsewhere')) },
-    names: {
-      loud: ink('brown-900'),
-      number: ink('blue-800'),
-      line: ink('blue-800'),
-      quiet: ink('stone-600'),
-      street: ink('brown-600'),
-      halo: ground(patterned ? 'white' : 'around'),
-      haloOn: ground(patterned ? 'white' : 'announced'),
-      haloPart: ground(patterned ? 'white' : 'hatched'),
-      haloElsewhere: ground(patterned ? 'white' : 'elsewhere'),
-      // On lines and dots a name needs a wider one.
-      width: patterned ? 6 : 3,
-      plate: 9,
-    },
+    names: namesIn(mode),
     /** Of the map of one area, as its drawings have it. */
     ground: ground('ground'),
     land: ground('land'),
@@ -109,14 +145,7 @@ export function readInks() {
     /** And where all of it is announced, its fill. */
     askedWhole: patterned ? {} : { fillColor: ground('asked'), fillOpacity: 1 },
     line: ink('brown-900'),
-    tints: patterned
-      ? [
-          ground('tint-0'),
-          lines(ink('pattern'), 1.2, 'up', 14),
-          lines(ink('pattern'), 1.6, 'up', 7),
-          lines(ink('pattern'), 1.8, 'cross', 7),
-        ]
-      : ['tint-0', 'tint-1', 'tint-2', 'tint-3'].map(ground),
+    tints: tintsIn(mode),
   };
 }
 export type Inks = ReturnType<typeof readInks>;

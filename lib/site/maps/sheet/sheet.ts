@@ -5,7 +5,7 @@ import { boxOf, type Frame, framesMeet, polygonsOf } from '@/lib/registry/geomet
 import { cityLand, type Land } from '@/lib/registry/geometry/land';
 import { projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import type { Cover } from '../../cover';
-import type { BoundaryStreets, Side } from '../labels/boundary-streets';
+import type { BoundaryStreets } from '../labels/boundary-streets';
 import { placedLabels } from '../labels/sheet-labels';
 import { landmarksOn } from '../labels/sheet-landmarks';
 import { type Corner, LONGEST_BAR, type SheetLabel, TIERS } from '../labels/sheet-layout';
@@ -26,6 +26,7 @@ import {
   type SheetFrame,
 } from './sheet-frame';
 import { type Sea, type SeaName, seaOf } from './sheet-sea';
+import { type NamesBySide, namesBySide } from './sheet-sides';
 import { tilePath } from './sheet-tiles';
 
 /** One alone with the streets that bound it: their names stand beside it. */
@@ -71,18 +72,7 @@ export interface Sheet extends SheetGround {
   /** Its bar, in parts of the width, and what it measures. */
   scale: { km: number; width: number; corner: Corner };
   /** The announced districts by the side of the sheet that they lie on, for who does not see it. */
-  sides: { side: Side | 'middle'; names: string[] }[];
-}
-
-/** Where a district lies on its sheet: a side, where it is nearer to it than to the middle. */
-function sideOf(rings: readonly Ring[], height: number): Side | 'middle' {
-  const [ring = []] = rings;
-  const mean = (axis: 0 | 1) =>
-    ring.reduce((sum, corner) => sum + corner[axis], 0) / Math.max(1, ring.length);
-  const [x, y] = [mean(0) / SHEET.width - 0.5, mean(1) / height - 0.5];
-  if (Math.max(Math.abs(x), Math.abs(y)) < 0.17) return 'middle';
-  if (Math.abs(y) >= Math.abs(x)) return y < 0 ? 'north' : 'south';
-  return x > 0 ? 'east' : 'west';
+  sides: NamesBySide;
 }
 
 /** A sheet that is still to be drawn. */
@@ -253,6 +243,30 @@ export function boxOfFrame(frame: Frame, point: (lon: number, lat: number) => [x
   return { left, top, right, bottom };
 }
 
+/**
+ * The shapes of a sheet without the names of neighbours that would lie on the sea, where each would be that of the water: so
+ * far out lies an estimated cell that the coast does not cut.
+ */
+function withoutNamesAfloat(
+  shown: readonly OnSheet[],
+  { west, east, south, north, height }: SheetFrame,
+  land: Land,
+) {
+  const isAfloat = (shape: OnSheet) => {
+    const { x, y } = widest(shape.rings, height);
+    const lon = west + (x / SHEET.width) * (east - west);
+    return !land.holds(lon, north - (y / height) * (north - south));
+  };
+  return shown.map((one) => (one.cover === 'around' && isAfloat(one) ? { ...one, name: '' } : one));
+}
+
+/** The numbers of what a sheet is for that have no label on it, at each width. */
+const unnumberedOf = (named: readonly OnSheet[], labels: readonly SheetLabel[]): number[][] =>
+  TIERS.map((_, tier) => {
+    const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
+    return named.flatMap(({ code, number }) => (written.has(code) ? [] : number));
+  });
+
 function* drawn(
   { districts, group, frame, streets, widths, detail, crowded }: SheetPlan,
   locale: Locale,
@@ -265,22 +279,13 @@ function* drawn(
   const { height } = frame;
   const km = barIn(frame.km);
   const own = new Set(group.map(({ code }) => code));
-  // A name on the water would be that of the water: so far out lies an estimated cell that the coast does not cut.
-  const isAfloat = (shape: OnSheet) => {
-    const { x, y } = widest(shape.rings, height);
-    const lon = frame.west + (x / SHEET.width) * (frame.east - frame.west);
-    return !land.holds(lon, frame.north - (y / height) * (frame.north - frame.south));
-  };
-  const written = shown.map((one) =>
-    sea !== null && one.cover === 'around' && isAfloat(one) ? { ...one, name: '' } : one,
-  );
   const named = shown.filter(({ code }) => own.has(code)).sort((a, b) => a.number - b.number);
   const isNear = crowded !== null;
   const seenNear = detail && boxOfFrame(detail.frame, point);
   const toldNear = new Set(detail?.crowded?.map(({ code }) => code));
   const name = sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) };
   const { corner, labels } = yield* placedLabels({
-    shapes: written,
+    shapes: sea === null ? shown : withoutNamesAfloat(shown, frame, land),
     isOwn: ({ code }) => own.has(code) && !toldNear.has(code),
     near: seenNear,
     isNear,
@@ -292,28 +297,17 @@ function* drawn(
     height,
   });
   const [only] = named;
+  const around = shown.filter((one) => one !== only);
   return {
     ...groundOf(shown, sea, height, ({ code }) => !isNear && !own.has(code)),
-    bounds:
-      only && streets
-        ? boundsPath(
-            only,
-            streets,
-            shown.filter((one) => one !== only),
-          )
-        : '',
+    bounds: only && streets ? boundsPath(only, streets, around) : '',
     labels,
-    unnumbered: TIERS.map((_, tier) => {
-      const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
-      return named.flatMap(({ code, number }) => (written.has(code) || toldNear.has(code) ? [] : number));
-    }),
+    unnumbered: unnumberedOf(
+      named.filter(({ code }) => !toldNear.has(code)),
+      labels,
+    ),
     detail: seenNear,
     scale: { km, width: km / frame.km, corner },
-    sides: (['north', 'middle', 'south', 'east', 'west'] as const)
-      .map((side) => ({
-        side,
-        names: named.filter(({ rings }) => sideOf(rings, height) === side).map(({ name }) => name),
-      }))
-      .filter(({ names }) => names.length > 0),
+    sides: namesBySide(named, height),
   };
 }
