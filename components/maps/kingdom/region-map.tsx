@@ -63,15 +63,6 @@ export function RegionMap({ regions, selected, href }: Props) {
   const isMeant = (code: string) => facts.has(code) && facts.get(code)?.count === undefined;
   const steps = STEPS.filter((one) => paths.some(({ region }) => step(region) === one));
   const inkOf = (code: string): Ink => (isMeant(code) ? 'marked' : step(code));
-  // On the faintest shade a white line is not seen: theirs are darker, and lie above the others.
-  const inks = INKS.filter((ink) => paths.some(({ region }) => inkOf(region) === ink));
-  const filled = (ink: Ink) => {
-    // Where something is announced, which is not all of it: in the blue of what is announced it was read as that, in white as a hole.
-    if (ink === 'marked') return { className: 'fill-meant stroke-blue-700', strokeWidth: '2' };
-    return ink === 0
-      ? { className: 'region-plain fill-tint-0 stroke-brown-300' }
-      : { fill: `url(#${id}-${ink})` };
-  };
   return (
     <div className="@container print:max-w-[9cm]">
       {/* Without a view box of its own: its letters are of the page's pixels. */}
@@ -88,44 +79,7 @@ export function RegionMap({ regions, selected, href }: Props) {
               <StepPattern key={one} id={`${id}-${one}`} step={one} />
             ))}
           </defs>
-          <path d={land} className="fill-land" />
-          {/* The outer half of these lines is the outline of the kingdom, their inner half lies below the regions. */}
-          <g fill="none" strokeWidth="3.5" className="stroke-brown-700 forced-colors:stroke-[CanvasText]">
-            {paths.map(({ region }) => (
-              <use
-                key={region}
-                href={`#${id}-${region}`}
-                className={isLined(inkOf(region)) ? 'region-apart' : undefined}
-              />
-            ))}
-          </g>
-          <g className="region-lines stroke-tint-line" strokeWidth="0.75">
-            {inks.map((ink) => (
-              <g key={ink} {...filled(ink)}>
-                {paths
-                  .filter(({ region }) => inkOf(region) === ink)
-                  .map(({ region, d }) => (
-                    <path
-                      key={region}
-                      id={`${id}-${region}`}
-                      d={d}
-                      data-region={region}
-                      {...(ink === 'marked' && { 'data-chosen': '' })}
-                    />
-                  ))}
-              </g>
-            ))}
-          </g>
-          {selected && (
-            // It keeps its shade, which says how many announcements it has.
-            <use
-              href={`#${id}-${selected}`}
-              fill="none"
-              strokeWidth="4"
-              data-chosen=""
-              className="stroke-blue-700 forced-colors:stroke-[Highlight]"
-            />
-          )}
+          <Ground {...{ id, inkOf, selected }} />
         </Plane>
         <AroundNames />
         <SheetScale scale={scale} />
@@ -145,6 +99,69 @@ export function RegionMap({ regions, selected, href }: Props) {
           ))}
       </svg>
     </div>
+  );
+}
+
+/** The looks of regions of an ink, with the patterns of the drawing that has this id. */
+function filled(ink: Ink, id: string) {
+  // Where something is announced, which is not all of it: in the blue of what is announced it was read as that, in white as a hole.
+  if (ink === 'marked') return { className: 'fill-meant stroke-blue-700', strokeWidth: '2' };
+  return ink === 0
+    ? { className: 'region-plain fill-tint-0 stroke-brown-300' }
+    : { fill: `url(#${id}-${ink})` };
+}
+
+interface GroundProps {
+  id: string;
+  inkOf: (region: string) => Ink;
+  selected: string | undefined;
+}
+
+/** The land and the regions on it, with the outline of the kingdom, and of the one that is chosen. */
+function Ground({ id, inkOf, selected }: GroundProps) {
+  // On the faintest shade a white line is not seen: theirs are darker, and lie above the others.
+  const inks = INKS.filter((ink) => paths.some(({ region }) => inkOf(region) === ink));
+  return (
+    <>
+      <path d={land} className="fill-land" />
+      {/* The outer half of these lines is the outline of the kingdom, their inner half lies below the regions. */}
+      <g fill="none" strokeWidth="3.5" className="stroke-brown-700 forced-colors:stroke-[CanvasText]">
+        {paths.map(({ region }) => (
+          <use
+            key={region}
+            href={`#${id}-${region}`}
+            className={isLined(inkOf(region)) ? 'region-apart' : undefined}
+          />
+        ))}
+      </g>
+      <g className="region-lines stroke-tint-line" strokeWidth="0.75">
+        {inks.map((ink) => (
+          <g key={ink} {...filled(ink, id)}>
+            {paths
+              .filter(({ region }) => inkOf(region) === ink)
+              .map(({ region, d }) => (
+                <path
+                  key={region}
+                  id={`${id}-${region}`}
+                  d={d}
+                  data-region={region}
+                  {...(ink === 'marked' && { 'data-chosen': '' })}
+                />
+              ))}
+          </g>
+        ))}
+      </g>
+      {selected && (
+        // It keeps its shade, which says how many announcements it has.
+        <use
+          href={`#${id}-${selected}`}
+          fill="none"
+          strokeWidth="4"
+          data-chosen=""
+          className="stroke-blue-700 forced-colors:stroke-[Highlight]"
+        />
+      )}
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ export const aroundHome = (
   { frame }: Pick<MapLayers, 'frame'>,
 ): [number, number] => (area !== undefined && !(asked ? asked.frame : frame) ? [20, 20] : [0, 0]);
 
-interface Props extends MapProps {
+interface DrawnProps extends MapProps {
   layers: MapLayers;
   inks: Inks;
   states: ShownStates;
@@ -34,7 +34,6 @@ interface Props extends MapProps {
   dots: readonly CityDot[];
   /** The districts of the cities in view. */
   grounds: readonly CityGround[];
-  home: LatLngBounds;
   /** What there is to look at from near; null on the map of one area. */
   sights: Sights | null;
   shown: readonly (string | null)[];
@@ -44,6 +43,10 @@ interface Props extends MapProps {
   onPress: (chosen: Chosen) => void;
   /** A city is pressed: the map leads there. */
   onChoose: (item: string) => void;
+}
+
+interface Props extends DrawnProps {
+  home: LatLngBounds;
   setMap: (map: LeafletMap | null) => void;
   /** What is told of one thing, over the map or below it. */
   card: ReactNode;
@@ -52,32 +55,8 @@ interface Props extends MapProps {
 }
 
 /** The map's frame, and all that is drawn in it: one canvas for all shapes. */
-export function MapCanvas({
-  layers,
-  inks,
-  states,
-  counts,
-  dots,
-  grounds,
-  home,
-  sights,
-  shown,
-  pressed,
-  onMark,
-  onPress,
-  onChoose,
-  setMap,
-  card,
-  children,
-  ...props
-}: Props) {
-  const { texts, locale, tiles, area, asked, most } = props;
-  const lit = litPlaces(layers, shown);
-  const [selected = null] = shown;
-  const names = useMemo(
-    () => (area === undefined ? groundNames(grounds, states) : namesOf(layers, locale, asked === undefined)),
-    [area, asked, grounds, states, layers, locale],
-  );
+export function MapCanvas({ home, setMap, card, children, ...drawn }: Props) {
+  const { texts, area, asked, layers, sights } = drawn;
   const [renderer] = useState(() => leafletCanvas({ padding: 0.3 }));
   // The keyboard comes to its box, which says what it is.
   const named = useCallback(
@@ -102,7 +81,7 @@ export function MapCanvas({
         <MapContainer
           ref={named}
           bounds={home}
-          boundsOptions={{ padding: aroundHome(props, layers) }}
+          boundsOptions={{ padding: aroundHome(drawn, layers) }}
           className={`max-h-[80vh] w-full !font-sans !text-sm !bg-sea ${area === undefined ? '@max-md:h-76' : 'aspect-square'} ${!asked && layers.frame?.isHigh ? '' : '@md:aspect-[4/3]'}`}
           zoomControl={false}
           attributionControl={false}
@@ -116,30 +95,44 @@ export function MapCanvas({
           minZoom={3.5}
           doubleClickZoom={sights === null}
         >
-          {tiles && <TileLayer url={tiles.url} attribution={tiles.attribution} />}
-          {tiles && <AttributionControl prefix={false} />}
-          {!tiles && <Ground layers={layers} inks={inks} />}
-          <Regions {...{ layers, inks, counts, tiles, area, most }} />
-          <MapShapes {...props} {...{ layers, inks, states, grounds, shown, onMark, onPress }} />
-          <LitRegions {...{ layers, inks }} regions={lit.regions} />
-          <CityDots {...{ layers, dots, states, inks, locale, onMark, onChoose }} lit={lit.cities} />
-          <MapLabels {...{ layers, locale, texts, tiles, inks, counts, most }} />
-          {!tiles && <SeaName {...{ layers, texts }} />}
-          {/* A map of tiles has its own. */}
-          {!tiles && <LandmarkMarks locale={locale} />}
-          <MapScale texts={texts} locale={locale} />
-          <MapNames {...{ names, inks, asked, selected }} isLed={area !== undefined} />
-          {pressed && (
-            <CircleMarker center={pressed} radius={5} interactive={false} pathOptions={inks.pressed} />
-          )}
-          <MapManners texts={texts} />
-          {sights && <BoundedZoom sights={sights} />}
-          <PointOnMap locale={locale} text={texts.answerHere} grounds={grounds} />
+          <Drawn {...drawn} />
         </MapContainer>
         {card}
       </div>
       {children}
     </section>
+  );
+}
+
+/** What is drawn in the frame, from the ground up. */
+function Drawn(props: DrawnProps) {
+  const { texts, locale, tiles, area, asked, layers, inks, states, grounds, sights, shown, pressed } = props;
+  const lit = litPlaces(layers, shown);
+  const [selected = null] = shown;
+  const names = useMemo(
+    () => (area === undefined ? groundNames(grounds, states) : namesOf(layers, locale, asked === undefined)),
+    [area, asked, grounds, states, layers, locale],
+  );
+  return (
+    <>
+      {tiles && <TileLayer url={tiles.url} attribution={tiles.attribution} />}
+      {tiles && <AttributionControl prefix={false} />}
+      {!tiles && <Ground layers={layers} inks={inks} />}
+      <Regions {...props} />
+      <MapShapes {...props} />
+      <LitRegions {...{ layers, inks }} regions={lit.regions} />
+      <CityDots {...props} lit={lit.cities} />
+      <MapLabels {...props} />
+      {!tiles && <SeaName {...{ layers, texts }} />}
+      {/* A map of tiles has its own. */}
+      {!tiles && <LandmarkMarks locale={locale} />}
+      <MapScale texts={texts} locale={locale} />
+      <MapNames {...{ names, inks, asked, selected }} isLed={area !== undefined} />
+      {pressed && <CircleMarker center={pressed} radius={5} interactive={false} pathOptions={inks.pressed} />}
+      <MapManners texts={texts} />
+      {sights && <BoundedZoom sights={sights} />}
+      <PointOnMap locale={locale} text={texts.answerHere} grounds={grounds} />
+    </>
   );
 }
 
