@@ -34,8 +34,6 @@ const tiers = TIERS.map((_, tier) => shownAt(TIERS.map((__, other) => other === 
  * others have a map of their own.
  */
 export function AreaSheet({ plans, place, names, legend, moving, isSmall }: Props) {
-  const locale = useLocale();
-  const seas = useSeas();
   const forPages = plans.find(isForPages);
   const others = plans.filter((plan) => plan !== forPages);
   // On a wide page one map takes the place of several, whose names stand beside it.
@@ -43,13 +41,62 @@ export function AreaSheet({ plans, place, names, legend, moving, isSmall }: Prop
   const own = others.filter((plan) => !halves.includes(plan));
   // The key stands below the first map that is shown: of a page of its own, and of those in its place.
   const keyed = forPages ? [forPages, halves[0]] : plans.slice(0, 1);
-  // Of an odd number the first has the whole width; of an even one too where the box is narrow, and the last has its names beside it.
-  const isOdd = own.length % 2 === 1;
-  const widthOf = (plan: SheetPlan) => {
-    if (isOdd) return plan === own[0] ? BESIDE[isSmall ? 'small' : 'wide'] : '';
-    return plan === own[0] ? EVEN.first : plan === own.at(-1) ? EVEN.last : '';
+  const mapOf = (plan: SheetPlan) => (
+    <OneMap
+      plan={plan}
+      place={place}
+      legend={keyed.includes(plan) && legend}
+      isOfSeveral={forPages !== undefined}
+      moving={plan === plans[0] && moving}
+    />
+  );
+  const drawn = (plan: SheetPlan, className = '') => {
+    const codes = new Set(plan.group.map(({ code }) => code));
+    return (
+      <div
+        key={[...codes].join(' ')}
+        className={`${plan.detail ? STACKED : ''} space-y-3 print:flex print:gap-x-4 print:space-y-0 ${className}`}
+        data-first={plan === plans[0] ? '' : undefined}
+      >
+        {mapOf(plan)}
+        <Names plan={plan}>{names(codes)}</Names>
+      </div>
+    );
   };
-  const drawing = (plan: SheetPlan) => (
+  return (
+    <div className="@container space-y-6">
+      {forPages && (
+        <div className="space-y-6 not-print:@5xl:flex @5xl:gap-x-6 @5xl:space-y-0 not-print:@5xl:*:first:w-2/3 @max-5xl:*:first:max-w-3xl">
+          {mapOf(forPages)}
+          <div className="grow space-y-6 @2xl:*:space-y-0">{halves.map((plan) => drawn(plan))}</div>
+        </div>
+      )}
+      {own.length > 0 && (
+        <div className="grid gap-x-6 gap-y-6 not-print:@xl:grid-cols-2">
+          {own.map((plan) => drawn(plan, widthOf(plan, own, isSmall)))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Of an odd number the first has the whole width; of an even one too where the box is narrow, and the last has its names beside it. */
+function widthOf(plan: SheetPlan, all: readonly SheetPlan[], isSmall: boolean): string {
+  if (all.length % 2 === 1) return plan === all[0] ? BESIDE[isSmall ? 'small' : 'wide'] : '';
+  return plan === all[0] ? EVEN.first : plan === all.at(-1) ? EVEN.last : '';
+}
+
+interface MapProps extends Pick<Props, 'place' | 'moving'> {
+  plan: SheetPlan;
+  legend: Props['legend'] | false;
+  /** Whether a wide page has one map in the place of several. */
+  isOfSeveral: boolean;
+}
+
+/** One map, with where it lies above it, and below it what follows the first. */
+function OneMap({ plan, place, legend, isOfSeveral, moving }: MapProps) {
+  const shown = shownAt(widthsOf(plan)) ?? '';
+  return (
     <div className={`min-w-0 shrink-0 ${plan.detail ? `print:w-[94mm] ${MERGED}` : 'print:w-[102mm]'}`}>
       {plan.beside && (
         // Where it lies is said before it is seen, also where the map to move about in has taken its place.
@@ -58,64 +105,41 @@ export function AreaSheet({ plans, place, names, legend, moving, isSmall }: Prop
         </p>
       )}
       <div className={plan.detail ? MERGED : undefined}>
-        <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
-          <OwnTurn steps={sheetSteps(plan, locale, seas)}>
+        <div className={shown} data-drawing="">
+          <DrawnInSteps plan={plan}>
             <Drawing plan={plan} place={place} />
-          </OwnTurn>
+          </DrawnInSteps>
         </div>
-        {keyed.includes(plan) && (
-          <div className={`@max-lg:order-1 ${forPages ? (shownAt(widthsOf(plan)) ?? '') : ''}`}>
-            {legend()}
-          </div>
-        )}
-        {plan === plans[0] && moving && <div className="@max-lg:order-2">{moving}</div>}
+        {legend && <div className={`@max-lg:order-1 ${isOfSeveral ? shown : ''}`}>{legend()}</div>}
+        {moving && <div className="@max-lg:order-2">{moving}</div>}
       </div>
     </div>
   );
-  const codesOf = ({ group }: SheetPlan) => new Set(group.map(({ code }) => code));
-  const drawn = (plan: SheetPlan, className = '') => {
-    const list = <div className="min-w-0 grow @max-lg:order-3">{names(codesOf(plan))}</div>;
-    return (
-      <div
-        key={[...codesOf(plan)].join(' ')}
-        className={`${plan.detail ? STACKED : ''} space-y-3 print:flex print:gap-x-4 print:space-y-0 ${className}`}
-        data-first={plan === plans[0] ? '' : undefined}
-      >
-        {drawing(plan)}
-        {plan.detail === null ? (
-          list
-        ) : (
-          <div
-            className={`${MERGED} min-w-0 grow gap-x-6 space-y-3 @max-lg:space-y-0 not-print:@lg:@max-4xl:flex @lg:@max-4xl:space-y-0 not-print:@lg:@max-4xl:*:first:w-1/2`}
-          >
-            <div className="min-w-0 shrink-0 @max-lg:order-1 print:w-[88mm]">
-              <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
-                <OwnTurn steps={sheetSteps(plan.detail, locale, seas)}>
-                  <Detail plan={plan.detail} />
-                </OwnTurn>
-              </div>
-            </div>
-            {list}
-          </div>
-        )}
-      </div>
-    );
-  };
+}
+
+/** The names of what a map is for; with the part of it that is drawn from near. */
+function Names({ plan, children }: { plan: SheetPlan; children: ReactNode }) {
+  const list = <div className="min-w-0 grow @max-lg:order-3">{children}</div>;
+  const { detail } = plan;
+  if (detail === null) return list;
   return (
-    <div className="@container space-y-6">
-      {forPages && (
-        <div className="space-y-6 not-print:@5xl:flex @5xl:gap-x-6 @5xl:space-y-0 not-print:@5xl:*:first:w-2/3 @max-5xl:*:first:max-w-3xl">
-          {drawing(forPages)}
-          <div className="grow space-y-6 @2xl:*:space-y-0">{halves.map((plan) => drawn(plan))}</div>
+    <div
+      className={`${MERGED} min-w-0 grow gap-x-6 space-y-3 @max-lg:space-y-0 not-print:@lg:@max-4xl:flex @lg:@max-4xl:space-y-0 not-print:@lg:@max-4xl:*:first:w-1/2`}
+    >
+      <div className="min-w-0 shrink-0 @max-lg:order-1 print:w-[88mm]">
+        <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
+          <DrawnInSteps plan={detail}>
+            <Detail plan={detail} />
+          </DrawnInSteps>
         </div>
-      )}
-      {own.length > 0 && (
-        <div className="grid gap-x-6 gap-y-6 not-print:@xl:grid-cols-2">
-          {own.map((plan) => drawn(plan, widthOf(plan)))}
-        </div>
-      )}
+      </div>
+      {list}
     </div>
   );
+}
+
+function DrawnInSteps({ plan, children }: { plan: SheetPlan; children: ReactNode }) {
+  return <OwnTurn steps={sheetSteps(plan, useLocale(), useSeas())}>{children}</OwnTurn>;
 }
 
 /**

@@ -75,14 +75,7 @@ export function SheetLegend({
             )}
             {hasOpen && <SignRow sign="ground">{t('sheet.ground')}</SignRow>}
             {hasDetail && <SignRow sign="frame">{t('sheet.enlarged')}</SignRow>}
-            {hasBounds && (
-              <li className="flex items-center gap-2">
-                <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6 shrink-0">
-                  <SheetBounds d="M3 8h18" />
-                </svg>
-                {t('sheet.bounds')}
-              </li>
-            )}
+            {hasBounds && <BoundsRow />}
           </ul>
         </div>
       </div>
@@ -91,5 +84,18 @@ export function SheetLegend({
         <p className="mt-2">{t(isNoted ? 'sheet.indicative' : 'sheet.estimated')}</p>
       )}
     </div>
+  );
+}
+
+/** How a boundary is drawn that has the name of a street. */
+function BoundsRow() {
+  const t = useTranslations('Areas');
+  return (
+    <li className="flex items-center gap-2">
+      <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6 shrink-0">
+        <SheetBounds d="M3 8h18" />
+      </svg>
+      {t('sheet.bounds')}
+    </li>
   );
 }

@@ -19,10 +19,14 @@ interface Props {
 /** Milliseconds a month stays. */
 const PACE = 700;
 
-/** The strip of the months along the map's lower edge, with the one that is shown: played, stepped through, or chosen. It never starts by itself. */
-export function MapTimeline({ months, shown, told, onShow, playing, onPlay, texts, locale }: Props) {
-  const last = months.length - 1;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Shows one month after the other, as long as they are played, up to the last one. */
+function usePlayed({
+  shown,
+  last,
+  playing,
+  onShow,
+  onPlay,
+}: Pick<Props, 'shown' | 'playing' | 'onShow' | 'onPlay'> & { last: number }): void {
   useEffect(() => {
     if (!playing) return;
     if (shown >= last) {
@@ -32,6 +36,13 @@ export function MapTimeline({ months, shown, told, onShow, playing, onPlay, text
     const timer = setTimeout(() => onShow(shown + 1), PACE);
     return () => clearTimeout(timer);
   }, [playing, shown, last, onShow, onPlay]);
+}
+
+/** The strip of the months along the map's lower edge, with the one that is shown: played, stepped through, or chosen. It never starts by itself. */
+export function MapTimeline({ months, shown, told, onShow, playing, onPlay, texts, locale }: Props) {
+  const last = months.length - 1;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  usePlayed({ shown, last, playing, onShow, onPlay });
   const play = () => {
     if (!playing && shown >= last) onShow(0);
     onPlay(!playing);
