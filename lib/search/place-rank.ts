@@ -129,6 +129,8 @@ const ALONE: Beside = { answered: [], inside: null, share: 1, outside: 0 };
 /** A word that agrees so well says where the place lies. */
 const SAME_PLACE = 0.9;
 
+const NOWHERE: readonly Word[] = [];
+
 const PLAN = new Set(['مخطط', 'المخطط', 'plan']);
 
 /** The number of the plan that a question names: places without it are not meant. */
@@ -143,90 +145,117 @@ export const withoutPlan = (asked: readonly Word[]): readonly Word[] => {
   return named.length === 0 || asked.some(({ full }) => NUMBER.test(full)) ? asked : named;
 };
 
+/** What is asked, word by word and as one word. */
+interface Question {
+  readonly words: readonly Word[];
+  readonly whole: Word;
+}
+
+/** How well the best of some words agrees with one that is typed; 0 where none agrees well enough. */
+function bestOf(word: Word, isLast: boolean, among: readonly Word[]): number {
+  let best = 0;
+  for (const one of among) best = Math.max(best, agreement(word, one, { open: isLast }));
+  return best < AROUND_LEAST ? 0 : best;
+}
+
+function besideOf({ words: asked }: Question, around: Around): Beside {
+  const last = asked.length - 1;
+  const answered = asked.map((word, at) =>
+    Math.max(
+      AROUND * bestOf(word, at === last, around.words),
+      BESIDE * bestOf(word, at === last, around.beside),
+    ),
+  );
+  const inside = asked.filter((_, at) => (answered[at] ?? 0) < SAME_PLACE);
+  const isApart = inside.length > 0 && inside.length < asked.length;
+  const outside = answered.filter((level) => level >= SAME_PLACE).reduce((sum, level) => sum + level, 0);
+  return {
+    answered,
+    inside: isApart ? joined(inside) : null,
+    share: inside.length / asked.length,
+    outside: outside / asked.length,
+  };
+}
+
+/** Whether a town is typed, too. */
+const isTyped = ({ words }: Question, town: readonly Word[]): boolean =>
+  words.some((word) => town.some((one) => agreement(word, one, {}) >= SAME));
+
+/** Word by word, those of the name with those that are typed. */
+function apart(
+  { words: asked }: Question,
+  { words, whole: name }: Name,
+  { answered: around, outside: backed }: Beside,
+): number {
+  const last = asked.length - 1;
+  const covered = new Set<number>();
+  let sum = 0;
+  let least = 1;
+  for (const [index, word] of asked.entries()) {
+    let level = 0;
+    let at = -1;
+    for (const [place, one] of words.entries()) {
+      const how = { open: index === last, alone: backed === 0 };
+      const one_level = agreement(word, one, how) * (covered.has(place) ? AGAIN : 1);
+      if (one_level > level) [level, at] = [one_level, place];
+    }
+    // A name of several words that is written as one, beside the city: `الملكفهد الرياض`.
+    if (level < SAME && words.length > 1 && agreement(word, name, {}) >= SAME) {
+      level = SAME;
+      for (const place of words.keys()) covered.add(place);
+    }
+    const outside = around[index] ?? 0;
+    if (level > 0 && level >= outside) covered.add(at);
+    sum += Math.max(level, outside);
+    least = Math.min(least, Math.max(level, outside));
+  }
+  covered.delete(-1);
+  if (covered.size === 0) return 0;
+  const cover = covered.size / words.length;
+  return (3 * sum) / asked.length + 0.5 * cover + (cover === 1 && least >= 0.95 ? SAME_NAME : 0);
+}
+
+/** Written together in one and apart in the other: the same name, by itself or beside where it lies. */
+function together(
+  { words: asked, whole }: Question,
+  { words, whole: name }: Name,
+  { inside, share, outside }: Beside,
+): number {
+  if (asked.length === 1 && words.length === 1) return 0;
+  const level = agreement(whole, name, { open: true, alone: outside === 0 });
+  const parts = inside === null ? 0 : agreement(inside, name, {});
+  const best = Math.max(level, parts === 0 ? 0 : parts * share + outside);
+  return best === 0 ? 0 : 3 * best + 0.4 + (best >= SAME ? SAME_NAME : 0);
+}
+
+/** What `make` makes of a key, once for each. */
+function once<K, V>(make: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
 /**
  * How well places answer a question: the same name before one that begins so, before one that sounds so, before one that is
  * spelt alike; of equals, the one in the larger city. 4 and more: every letter agrees; 0: nothing does.
  */
 export function placeRating(asked: readonly Word[]): (place: NamedPlace) => number {
-  const whole = joined(asked);
-  const last = asked.length - 1;
+  const question = { words: asked, whole: joined(asked) };
+  const isOneWord = asked.length === 1;
   const plan = planAsked(asked);
-  const known = new Map<Around, Beside>();
-  const towns = new Map<readonly Word[], boolean>();
-
-  const bestOf = (word: Word, at: number, among: readonly Word[]) => {
-    let best = 0;
-    for (const one of among) best = Math.max(best, agreement(word, one, { open: at === last }));
-    return best < AROUND_LEAST ? 0 : best;
-  };
-
-  const aroundOf = (around: Around) => {
-    const answered = asked.map((word, at) =>
-      Math.max(AROUND * bestOf(word, at, around.words), BESIDE * bestOf(word, at, around.beside)),
-    );
-    const inside = asked.filter((_, at) => (answered[at] ?? 0) < SAME_PLACE);
-    const isApart = inside.length > 0 && inside.length < asked.length;
-    const outside = answered.filter((level) => level >= SAME_PLACE).reduce((sum, level) => sum + level, 0);
-    const beside = {
-      answered,
-      inside: isApart ? joined(inside) : null,
-      share: inside.length / asked.length,
-      outside: outside / asked.length,
-    };
-    known.set(around, beside);
-    return beside;
-  };
-
-  const inTown = (town: readonly Word[]) => {
-    const found = asked.some((word) => town.some((one) => agreement(word, one, {}) >= SAME));
-    towns.set(town, found);
-    return found;
-  };
-
-  const scoreOf = ({ words, whole: name }: Name, { answered: around, outside: backed }: Beside) => {
-    const covered = new Set<number>();
-    let sum = 0;
-    let least = 1;
-    for (const [index, word] of asked.entries()) {
-      let level = 0;
-      let at = -1;
-      for (const [place, one] of words.entries()) {
-        const how = { open: index === last, alone: backed === 0 };
-        const one_level = agreement(word, one, how) * (covered.has(place) ? AGAIN : 1);
-        if (one_level > level) [level, at] = [one_level, place];
-      }
-      // A name of several words that is written as one, beside the city: `الملكفهد الرياض`.
-      if (level < SAME && words.length > 1 && agreement(word, name, {}) >= SAME) {
-        level = SAME;
-        for (const place of words.keys()) covered.add(place);
-      }
-      const outside = around[index] ?? 0;
-      if (level > 0 && level >= outside) covered.add(at);
-      sum += Math.max(level, outside);
-      least = Math.min(least, Math.max(level, outside));
-    }
-    covered.delete(-1);
-    if (covered.size === 0) return 0;
-    const cover = covered.size / words.length;
-    return (3 * sum) / asked.length + 0.5 * cover + (cover === 1 && least >= 0.95 ? SAME_NAME : 0);
-  };
-
-  /** Written together in one and apart in the other: the same name, by itself or beside where it lies. */
-  const together = ({ words, whole: name }: Name, { inside, share, outside }: Beside) => {
-    if (asked.length === 1 && words.length === 1) return 0;
-    const level = agreement(whole, name, { open: true, alone: outside === 0 });
-    const apart = inside === null ? 0 : agreement(inside, name, {});
-    const best = Math.max(level, apart === 0 ? 0 : apart * share + outside);
-    return best === 0 ? 0 : 3 * best + 0.4 + (best >= SAME ? SAME_NAME : 0);
-  };
-
-  return ({ names, around, town = [], weight }) => {
+  const besides = once((around: Around) => besideOf(question, around));
+  const typed = once((town: readonly Word[]) => isTyped(question, town));
+  return ({ names, around, town = NOWHERE, weight }) => {
     if (plan !== undefined && !names.some(({ words }) => words.some(({ full }) => full.startsWith(plan))))
       return 0;
-    const beside = last === 0 ? ALONE : (known.get(around) ?? aroundOf(around));
+    const beside = isOneWord ? ALONE : besides(around);
     let best = 0;
-    for (const name of names) best = Math.max(best, scoreOf(name, beside), together(name, beside));
-    const typed = last > 0 && (towns.get(town) ?? inTown(town));
-    return best === 0 ? 0 : best + (WEIGHT / (last === 0 ? 1 : SAID)) * weight + (typed ? IN_TOWN : 0);
+    for (const name of names)
+      best = Math.max(best, apart(question, name, beside), together(question, name, beside));
+    const isInTown = !isOneWord && typed(town);
+    return best === 0 ? 0 : best + (WEIGHT / (isOneWord ? 1 : SAID)) * weight + (isInTown ? IN_TOWN : 0);
   };
 }
