@@ -67,6 +67,29 @@ export async function placeNames(db: Queryable): Promise<PlaceNames> {
   });
 }
 
+/** Of a village or town beside the city with this code. */
+const villageKey = (city: string | undefined, bareName: string) => `${city}|${bareName}`;
+
+/** How many villages of a name lie beside a city, by both. */
+function countVillages(cities: NamedPlaces['cities']): ReadonlyMap<string, number> {
+  const villages = new Map<string, number>();
+  for (const { name_ar, part_of, near } of cities) {
+    const beside = part_of ?? near;
+    if (beside === null) continue;
+    const key = villageKey(beside, withoutArticle(placeNameKey(name_ar)));
+    villages.set(key, (villages.get(key) ?? 0) + 1);
+  }
+  return villages;
+}
+
+const cityOf = ({ id, code, region_id: region }: NamedPlaces['cities'][number]) => ({ id, code, region });
+const districtOf = ({ id, code, name_ar: ar, name_en: en }: NamedPlaces['districts'][number]) => ({
+  id,
+  code,
+  ar,
+  en,
+});
+
 /** Looks up among these places. */
 export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces): PlaceNames {
   const targets = new Map<string, number>();
@@ -85,20 +108,13 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
   const districtNames = new Set(
     aliases.flatMap(({ kind, alias }) => (kind === 'district' ? [withoutArticle(alias)] : [])),
   );
-  /** How many villages of a name lie beside a city. */
-  const villages = new Map<string, number>();
-  for (const { name_ar, part_of, near } of cities) {
-    const beside = part_of ?? near;
-    if (beside === null) continue;
-    const key = `${beside}|${withoutArticle(placeNameKey(name_ar))}`;
-    villages.set(key, (villages.get(key) ?? 0) + 1);
-  }
+  const villages = countVillages(cities);
   const written = new DistrictsAsWritten(cities, aliases);
 
   const cityIn = (region: number, name: string) => {
     const id = cityByCode.get(name) ?? find('city', region, name);
     const row = id === undefined ? undefined : cityById.get(id);
-    return row?.region_id === region ? { id: row.id, code: row.code, region } : null;
+    return row?.region_id === region ? cityOf(row) : null;
   };
   return {
     region(name) {
@@ -110,14 +126,14 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
       if (region !== null) return cityIn(region, name);
       const code = cityByCode.get(name);
       const row = code === undefined ? undefined : cityById.get(code);
-      if (row !== undefined) return { id: row.id, code: row.code, region: row.region_id };
+      if (row !== undefined) return cityOf(row);
       const found = regions.flatMap((row) => cityIn(row.id, name) ?? []);
       return found.length === 1 ? (found[0] ?? null) : null;
     },
     district(city, name) {
       const id = find('district', city, name) ?? districtByCode.get(name);
       const row = id === undefined ? undefined : districtById.get(id);
-      return row?.city_id === city ? { id: row.id, code: row.code, ar: row.name_ar, en: row.name_en } : null;
+      return row?.city_id === city ? districtOf(row) : null;
     },
     districtAsWritten(city, name) {
       const id = written.find(city, name);
@@ -127,13 +143,13 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
       const beside = cityById.get(city)?.code;
       return villagesIn(name).some(({ key, isVillage }) => {
         const bare = withoutArticle(key);
-        return (isVillage || !districtNames.has(bare)) && villages.get(`${beside}|${bare}`) === 1;
+        return (isVillage || !districtNames.has(bare)) && villages.get(villageKey(beside, bare)) === 1;
       });
     },
     districtWithCode(code) {
       const id = districtByCode.get(code);
       const row = id === undefined ? undefined : districtById.get(id);
-      return row === undefined ? null : { id: row.id, code, ar: row.name_ar, en: row.name_en };
+      return row === undefined ? null : districtOf(row);
     },
     hasDistricts: (city) => withDistricts.has(city),
     districtsOf: (city) => districts.flatMap((row) => (row.city_id === city ? [row.name_ar] : [])),
