@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { leftInk, overInk } from '@/components/data/state-tones';
+import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import type { AreaSummary, Region } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry/contract/areas';
 import { elapsedShare, endsSoon, groupOf } from '@/lib/site/areas/areas';
@@ -34,7 +35,10 @@ export function AreaLine({ area, regions, today, overAbove = false }: Props) {
   const t = useTranslations('Areas');
   const [label, date] = decisiveDate(area);
   const group = groupOf(area);
+  const locale = useLocale();
   const names = useRegionNames(regions.filter(({ code }) => area.regions.includes(code)));
+  const left = useDaysLeft(area, today);
+  const ink = leftInk(group, endsSoon(area, today));
   if (group === 'closed')
     return (
       <div className="group leads-on py-3">
@@ -53,25 +57,27 @@ export function AreaLine({ area, regions, today, overAbove = false }: Props) {
       </div>
     );
   return (
-    <div className="group leads-on py-4">
+    <div className="group leads-on py-3.5 sm:py-4">
       <AreaStateBadge area={area} />
       <div className="mt-1.5">
         <Name area={area} />
       </div>
       <p className="text-stone-600">{names}</p>
       {date !== null && (
-        <dl className="mt-2">
+        <dl className="mt-1.5 sm:mt-2">
           <dt className="text-sm text-stone-600">{t(label)}</dt>
-          <dd
-            className={
-              group === 'open' ? `text-2xl font-bold ${leftInk(group, endsSoon(area, today))}` : 'font-medium'
-            }
-          >
-            <CalendarDate date={date} />
+          <dd className="flex flex-wrap items-baseline justify-between gap-x-3 *:whitespace-nowrap">
+            <time dateTime={date} className="contents">
+              <span className={`w-full ${group === 'open' ? `text-2xl font-bold ${ink}` : 'font-medium'}`}>
+                {gregorianDate(date, locale)}
+              </span>{' '}
+              <span className="text-sm text-stone-600">{hijriDate(date, locale)}</span>
+            </time>{' '}
+            {left && <span className={`font-medium ${ink}`}>{left}</span>}
           </dd>
         </dl>
       )}
-      <Left area={area} today={today} />
+      <Elapsed area={area} today={today} />
     </div>
   );
 }
@@ -84,31 +90,25 @@ function Name({ area }: Pick<Props, 'area'>) {
   );
 }
 
-/** How much of its period has gone by, drawn in reading direction, and the days that are left, or until the first, in words. */
-function Left({ area, today }: Pick<Props, 'area' | 'today'>) {
-  const left = useDaysLeft(area, today);
-  const group = groupOf(area);
-  const share = group === 'open' ? elapsedShare(area, today) : null;
+/** How much of a period that runs has gone by, drawn in reading direction. */
+function Elapsed({ area, today }: Pick<Props, 'area' | 'today'>) {
+  const share = groupOf(area) === 'open' ? elapsedShare(area, today) : null;
+  if (share === null) return null;
   const soon = endsSoon(area, today);
   return (
-    <>
-      {share !== null && (
-        <svg
-          aria-hidden="true"
-          width="100%"
-          height="8"
-          className="mt-3 block forced-colors:border rtl:-scale-x-100"
-        >
-          <rect width="100%" height="8" className={soon ? 'fill-amber-100' : 'fill-green-100'} />
-          <rect
-            width={`${Math.round(share * 100)}%`}
-            height="8"
-            className={soon ? 'fill-amber-700' : 'fill-green-700'}
-            data-solid=""
-          />
-        </svg>
-      )}
-      {left && <p className={`mt-1 font-medium ${leftInk(group, soon)}`}>{left}</p>}
-    </>
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="8"
+      className="mt-2 block sm:mt-3 forced-colors:border rtl:-scale-x-100"
+    >
+      <rect width="100%" height="8" className={soon ? 'fill-amber-100' : 'fill-green-100'} />
+      <rect
+        width={`${Math.round(share * 100)}%`}
+        height="8"
+        className={soon ? 'fill-amber-700' : 'fill-green-700'}
+        data-solid=""
+      />
+    </svg>
   );
 }

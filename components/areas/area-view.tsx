@@ -10,7 +10,7 @@ import type { Area } from '@/lib/registry';
 import { lastDayNote } from '@/lib/registry/contract/areas';
 import { areaFigures } from '@/lib/site/areas/area-figures';
 import { beyondDates, toldOnce } from '@/lib/site/areas/area-told';
-import { type AreaGroup, groupOf, hasDateAhead, knownDates } from '@/lib/site/areas/areas';
+import { type AreaGroup, endsSoon, groupOf, hasDateAhead, knownDates } from '@/lib/site/areas/areas';
 import { MOST_ON_NARROW } from '@/lib/site/maps/sheet/sheet-frame';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { routePath } from '@/lib/site/routing/routes';
@@ -30,7 +30,9 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-/** The colour of the boundary of where it stands, as an answer has it. */
+const ENDING = '[--mark-colour:var(--amber-700)]';
+
+/** The colour of the boundary of where it stands, as an answer has it: another one in the last weeks. */
 const marks = {
   open: '[--mark-colour:var(--green-700)]',
   upcoming: '[--mark-colour:var(--blue-700)]',
@@ -153,7 +155,7 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
       <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
       <StaleNotice since={staleSince} />
       <div
-        className={`parcel stated flex flex-col gap-4 p-4 sm:gap-5 sm:p-6 lg:p-8 print:p-4 ${marks[groupOf(area)]}`}
+        className={`parcel stated flex flex-col gap-4 p-4 sm:gap-5 sm:p-6 lg:p-8 print:p-4 ${endsSoon(area, today) ? ENDING : marks[groupOf(area)]}`}
       >
         <p className="flex gap-2.5 text-lg font-bold text-brown-900 sm:gap-3 sm:text-xl md:text-2xl">
           {area.state === 'closed' && (

@@ -5,6 +5,8 @@ import { PlacesMap } from '@/components/maps/kingdom/places-map';
 import { RegionMap } from '@/components/maps/kingdom/region-map';
 import { CityLocator } from '@/components/maps/sheet/city-locator';
 import { SignRow } from '@/components/maps/signs/map-sign';
+import { ArrowIcon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Region } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
 import type { Surroundings } from '@/lib/site/answer/surroundings';
@@ -13,6 +15,7 @@ import { signsOf } from '@/lib/site/maps/sheet/answer-sheet';
 import { cityGround, cityLocator } from '@/lib/site/maps/sheet/city-locator';
 import { hasOpenGround } from '@/lib/site/maps/sheet/open-ground';
 import { landNear } from '@/lib/site/maps/sheet/sheet';
+import { filteredPath } from '@/lib/site/views/filters';
 import { AnswerDrawing } from './answer-drawing';
 
 /** Of the district that is asked about, by how much of it is announced. */
@@ -91,6 +94,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
           {drawing}
           {legend}
           <div className="mt-2">{caveat}</div>
+          <WayToMap answer={answer} />
         </>
       )}
     </section>
@@ -169,6 +173,25 @@ const isOpenAround = (surroundings: Surroundings): boolean =>
 function Locator({ surroundings: { city, own, frame } }: { surroundings: Surroundings }) {
   const locator = cityLocator(cityGround(city), own ? [own.geometry] : [], [{ frame, widths: TIERS }]);
   return locator && <CityLocator {...locator} isAsked />;
+}
+
+/** Where no announcement answers, those of the region are on the map of the list. */
+function WayToMap({ answer: { surroundings, place } }: Pick<Props, 'answer'>) {
+  const t = useTranslations('Check');
+  const locale = useLocale();
+  if (!coversOf(surroundings).includes('elsewhere')) return null;
+  const { code, name } = place.region;
+  return (
+    <p className="no-print mt-2">
+      <SiteLink
+        href={`${filteredPath('areas', locale, { region: code })}#map-heading`}
+        className="inline-flex min-h-11 items-center gap-2 font-medium link"
+      >
+        {t('map.toRegion', { region: t('answer.region', { code, region: name[locale] }) })}
+        <ArrowIcon className="size-4 shrink-0" />
+      </SiteLink>
+    </p>
+  );
 }
 
 /** How sure what is drawn is. */

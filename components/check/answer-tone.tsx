@@ -8,6 +8,12 @@ export const tones = {
     ink: 'text-green-700',
     Icon: CheckIcon,
   },
+  // As days that are left are, in the last weeks.
+  ending: {
+    marks: '[--mark-colour:var(--amber-700)]',
+    ink: 'text-amber-700',
+    Icon: WarningIcon,
+  },
   late: {
     // As its announcement's own page is marked.
     marks: '[--mark-colour:var(--red-700)]',

@@ -17,6 +17,7 @@ import { answerRead, readQuery } from '../../http/public-read';
 /** The bar beside what the answer says, as its page has it. */
 const marks = {
   now: 'green-700',
+  ending: 'amber-700',
   late: 'red-700',
   soon: 'blue-700',
   perhaps: 'amber-700',

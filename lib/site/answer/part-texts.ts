@@ -1,9 +1,11 @@
+import type { useTranslations } from 'next-intl';
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { isAnnounced } from '@/lib/registry/contract/areas';
 import { type AnnouncedPart, announcedParts } from './announced-part';
 import type { Answer } from './load';
-import type { Texts } from './unnamed-texts';
+
+type Texts = ReturnType<typeof useTranslations<'Check'>>;
 
 /** The parts of the district that the announcement tells; of a plan that was asked for, the plan says which. */
 export function toldParts({ outcome, main, place, namedPlan }: Answer): AnnouncedPart[] {

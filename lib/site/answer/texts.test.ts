@@ -115,6 +115,12 @@ describe('an answer in words', () => {
       expect(told.details[0]).toContain(locale === 'ar' ? 'ابحث برقم قطعتك' : 'look up your plot number');
   });
 
+  it('is green while a period runs, and another colour in its last weeks', () => {
+    const toneOn = (day: string) => toneOf(answerOf(standings.open, kinds.whole), day);
+    const last = standings.open.endsOn;
+    expect([addDays(last, -22), addDays(last, -21), last].map(toneOn)).toEqual(['now', 'ending', 'ending']);
+  });
+
   it('is as grey as a "no" where no announcement names the place, and else never', () => {
     const tones = Object.values(kinds).map((kind) => toneOf(answerOf(standings.closed, kind)));
     expect(tones).toEqual(['late', 'perhaps', 'perhaps', 'none', 'perhaps']);
