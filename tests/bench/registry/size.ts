@@ -85,7 +85,7 @@ async function fill(store: Store): Promise<void> {
   });
 }
 
-/** What each page asks of the registry (lib/site/pages). */
+/** What each page asks of the registry (lib/site/views). */
 const pages: Record<string, (registry: Registry, area: string, post: string) => Promise<unknown>> = {
   home: async (registry) => {
     await registry.areasOverview({});
