@@ -297,8 +297,9 @@ for (const locale of ['ar', 'en'] as const) {
     expect(figures.y).toBeGreaterThan(place.y);
     expect(city.y - Math.max(foot(figures), foot(place))).toBeLessThan(80);
     expect(Math.abs(foot(figures) - foot(place))).toBeLessThan(240);
-    // A phone has the map first, as the page of one city has.
+    // A phone has the map first, as the page of one city has: where the name alone does not tell where they lie.
     await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(localizedPath('/announced-areas/riyadh-makkah-madinah-2026-03', locale));
     const [told, lies] = (await Promise.all(
       ['figures.heading', 'map.place'].map((key) =>
         boxOf(page.getByRole('region', { name: text(locale, 'Areas', key), exact: true })),
