@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
@@ -50,6 +51,7 @@ export function AppPage() {
           <Steps>{t.rich('shortcut.body', tags)}</Steps>
         </div>
       </Section>
+      <HelpStrip />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { prose } from '@/components/page/prose';
 import { bothCalendars } from '@/lib/i18n/format';
 import type { Area } from '@/lib/registry';
@@ -18,19 +19,22 @@ function useWarning({ endsOn }: Ended) {
 /** Below what to do once a period is over: what holds for who has registered, may have been given time, or is fined. */
 export function AfterPeriod({ area }: { area: Ended }) {
   const t = useTranslations('Areas.next.closed');
+  const locale = useLocale();
   const warning = useWarning(area);
-  const cases = [
+  const cases: { name: string; text: ReactNode; isOnPaper?: boolean }[] = [
     { name: t('done'), text: t('doneText') },
+    // Whoever takes a sheet along to apply has not applied.
+    { name: t('applied'), text: t.rich('appliedText', prose(locale)), isOnPaper: false },
     ...(warning ? [warning] : []),
     { name: t('fined'), text: t('finedText') },
   ];
   return (
     <dl className="mt-5 grid content-start gap-x-8 gap-y-3 border-t border-brown-200 pt-4 md:max-lg:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-5 print:pt-2">
-      {cases.map(({ name, text }) => (
+      {cases.map(({ name, text, isOnPaper = true }) => (
         // In two columns the longest lies below the others.
         <div
           key={name}
-          className={`break-inside-avoid ${name === warning?.name ? 'md:max-lg:order-last md:max-lg:col-span-2 print:order-last print:col-span-2' : ''}`}
+          className={`break-inside-avoid ${isOnPaper ? '' : 'print:hidden'} ${name === warning?.name ? 'md:max-lg:order-last md:max-lg:col-span-2 print:order-last print:col-span-2' : ''}`}
         >
           <dt className="font-medium text-brown-900">{name}</dt>
           <dd className="links">{text}</dd>

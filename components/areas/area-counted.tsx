@@ -24,7 +24,11 @@ export function AreaCounted({ area }: { area: Area }) {
   const stated = districtsByName(area);
   const sentences = [
     stated === null
-      ? t('counted.covers', { what: what ?? '', isOpenEnded: String(isOpenEnded) })
+      ? t('counted.covers', {
+          what: what ?? '',
+          isOpenEnded: String(isOpenEnded),
+          isNamed: String(unnamed === 0),
+        })
       : t('counted.ofMore', { all: counted('districts', stated), n: formatNumber(all, locale) }),
     ...repeated.map(({ name, times: count }, at) =>
       t('counted.times', {

@@ -144,7 +144,7 @@ function columnsOf(entries: readonly PartEntry[], locale: Locale, { nearlyOf }: 
     return 'columns-[18rem] gap-x-8';
   if (entries.length <= FEW) return 'columns-[14rem] gap-x-5';
   // Ten would leave one alone in a fourth column.
-  const most = entries.length === 10 ? 'columns-[9.5rem_2]' : 'columns-[9.5rem]';
+  const most = entries.length === 10 ? 'max-w-xl columns-[9.5rem_2]' : 'columns-[9.5rem]';
   return `${most} rtl:max-[22rem]:columns-2 gap-x-5`;
 }
 

@@ -291,6 +291,7 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, ground, st
                 isPlanned={isPlanned}
                 isNoted={isNoted}
                 isWhole={isAllNamed(own) && !isOpen && !isNearly}
+                hasMore={own.names.others.length + own.names.counted.length > 0}
                 hasOpen={hasOpen}
                 hasDetail={sheets.some(({ detail }) => detail !== null)}
                 hasBounds={Object.keys(streets).length > 0}

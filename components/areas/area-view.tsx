@@ -207,7 +207,7 @@ function AreaDates({ area, today, isNarrow }: { area: Area; today: string; isNar
 /** By the number of figures where there is room: four by two and two, more of them by three, also in half of a page. */
 const BROAD: Readonly<Record<number, string>> = {
   4: 'lg:[--plot:13rem]',
-  5: 'sm:[--plot:12rem] lg:[--plot:10rem]',
+  5: 'sm:[--plot:12rem] lg:[--plot:13rem]',
 };
 
 interface FiguresProps {

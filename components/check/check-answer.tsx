@@ -41,27 +41,23 @@ interface Props {
 /** The answer for a place: one sentence, what it rests on, what to do next, and how to keep it. */
 export function CheckAnswerView(props: Props) {
   const { answer, texts, tiles, regions } = props;
-  // On a wide page the columns end nearly level: beside days and a map there is room below the steps.
-  const [main, side, share] = hasDates(answer)
-    ? ['', 'lg:row-span-2', 'lg:row-start-2']
-    : ['lg:row-span-2', '', 'lg:col-start-2'];
   return (
     <div className="space-y-10 print:space-y-4">
       <PrintedCode path={texts.path} />
       {/* What it says and what to do come before what it rests on: its days, and where the place lies. */}
       <div className="answer-sheet main-side items-start lg:grid-rows-[auto_1fr]">
-        <div className={`min-w-0 space-y-8 print:space-y-4 ${main}`}>
+        <div className="min-w-0 space-y-8 lg:row-span-2 print:space-y-4">
           <AnswerParcel {...props} />
           <PlanQuestion answer={answer} />
           <AnswerSteps answer={answer} isSaid={saysNumber(texts)} />
         </div>
-        <div className={`min-w-0 space-y-8 print:space-y-4 ${side}`}>
+        <div className="min-w-0 space-y-8 print:space-y-4">
           <AnswerDates answer={answer} />
           <OwnTurn>
             <AnswerMap answer={answer} place={texts.place} tiles={tiles} regions={regions} />
           </OwnTurn>
         </div>
-        <div className={`min-w-0 print:col-span-full ${share}`}>
+        <div className="min-w-0 lg:col-start-2 print:col-span-full">
           <AnswerShare answer={answer} texts={texts} />
         </div>
       </div>

@@ -26,6 +26,7 @@ export function PlanQuestion({ answer: { plans, plan, place } }: { answer: Answe
       {isOne && (
         <p className="mt-4">
           <ButtonLink
+            variant="secondary"
             href={`${filteredPath('check', locale, { city: place.city.code, district, plan: example })}#answer`}
           >
             {t('plan.inOne', { plan: `\u2066${example}\u2069` })}

@@ -16,7 +16,7 @@ export function NextSteps({ id, title, steps, children, isWide = false }: Props)
   return (
     <section
       aria-labelledby={id}
-      className="border border-t-4 border-brown-200 border-t-brown-600 bg-brown-50 p-5 md:p-6 print:border-0 print:p-0"
+      className="border border-t-4 border-brown-200 border-t-brown-600 bg-brown-50 p-4 sm:p-8 print:border-0 print:p-0"
     >
       <h2 id={id} className="text-xl md:text-xl">
         {title}

@@ -104,6 +104,16 @@ describe('rules over several fields', () => {
     expect(city).toMatch(/^city: /);
     expect(others).toEqual([]);
     expect(issuesOf('registration-interest', { districtName: '', district: 'riyadh-al-aqeeq' })).toEqual([]);
+    expect(issuesOf('registration-interest', { districtName: '', district: 'unlisted' })).toEqual([
+      'districtName: required',
+    ]);
+    // What is stored is the name alone.
+    const written = parseForm('registration-interest', {
+      ...describedSample('registration-interest'),
+      district: 'unlisted',
+    });
+    expect(written).toEqual(parseForm('registration-interest', describedSample('registration-interest')));
+    expect(written.ok).toBe(true);
     expect(issuesOf('registration-interest', { plotCount: '0' })).toEqual(['plotCount: invalid_number']);
     expect(issuesOf('registration-interest', { contactConsent: false })).toEqual([
       'contactConsent: must_consent',

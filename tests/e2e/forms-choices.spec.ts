@@ -26,6 +26,23 @@ for (const { code: locale } of locales) {
       await expect(form.control('district').locator('option')).toHaveText([form.text('placesOf.chooseCity')]);
     });
 
+    test('whoever does not find his district says so, and is asked for its name', async ({ page }) => {
+      const form = new FormDriver(page, 'registration-interest', locale);
+      await form.open();
+      const [district, name] = [form.control('district'), form.control('districtName')];
+      await form.control('region').selectOption('riyadh');
+      await form.control('city').selectOption('riyadh');
+      await expect(district.locator('option[value="riyadh-al-malaz"]')).toBeAttached();
+      await district.selectOption('riyadh-al-malaz');
+      await expect(name).toBeHidden();
+      await district.selectOption({ label: form.text('placesOf.notListed') });
+      await expect(name).toBeVisible();
+      await form.submit.click();
+      await expect(form.error('districtName')).toBeVisible();
+      await expect(form.error('district')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+
     test('the name of a district is suggested from those of the city, and another is taken as well', async ({
       page,
     }) => {

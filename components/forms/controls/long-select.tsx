@@ -11,6 +11,8 @@ interface Props {
   name: string;
   /** Value and text of each choice. */
   options: readonly (readonly [string, string])[];
+  /** The choice for whoever does not find his own: there whatever is searched for. */
+  otherwise?: readonly [string, string] | undefined;
   placeholder?: string;
   loading?: boolean;
   /** What the list follows from: another one begins without a search. */
@@ -26,7 +28,7 @@ const LONG = 12;
  * A long list of choices, and above it the field that searches it, loaded after the page. The list stays the browser's own:
  * with it alone the form works as well, which is all there is without JavaScript.
  */
-export function LongSelect({ name, options, placeholder, loading, of, footer }: Props) {
+export function LongSelect({ name, options, otherwise, placeholder, loading, of, footer }: Props) {
   const { texts } = useFormState();
   const [Filter, setFilter] = useState<ComponentType<ListFilterProps> | null>(null);
   const [fits, setFits] = useState<Fits>();
@@ -75,6 +77,7 @@ export function LongSelect({ name, options, placeholder, loading, of, footer }: 
                 {text}
               </option>
             ))}
+            {otherwise && <option value={otherwise[0]}>{otherwise[1]}</option>}
           </SelectControl>
         </>
       )}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { CityList, PlaceList } from '@/components/places/place-lists';
 import { usePlacePicker } from '@/components/places/use-place-picker';
 import { WordsDisclosure } from '@/components/ui/disclosure';
+import { NOT_LISTED } from '@/lib/forms/registration-interest/fields';
 import type { DistrictOption, PlaceOptions } from '@/lib/site/views/form-options';
 import { useFormState } from '../engine/form-context';
 import { fieldId } from '../engine/texts';
@@ -20,6 +21,8 @@ export interface DistrictTexts {
   show: string;
   /** Heading of the districts that lead to their area's page. */
   announced: string;
+  /** The choice of whoever has another one. */
+  notListed: string;
 }
 
 interface PlaceProps {
@@ -121,6 +124,7 @@ function DistrictSelect({
       name="district"
       of={city}
       options={districts.flatMap(({ code, name, area }) => (area === undefined ? [[code, name]] : []))}
+      otherwise={city === '' || loading ? undefined : [NOT_LISTED, labels.notListed]}
       placeholder={placeholder}
       loading={loading}
       footer={<AnnouncedDistricts districts={announced} areaPath={areaPath} title={labels.announced} />}

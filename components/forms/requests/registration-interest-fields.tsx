@@ -43,12 +43,17 @@ export function RegistrationInterestFields({
         </FieldPair>
       </FormPart>
       <FormPart title={labels.property}>
-        <PlaceControls
-          locale={props.locale}
-          places={places}
-          district={{ areaPath, initial: districts, labels }}
-        />
-        <TextField name="districtName" answers="district" />
+        <div className="group space-y-6">
+          <PlaceControls
+            locale={props.locale}
+            places={places}
+            district={{ areaPath, initial: districts, labels }}
+          />
+          {/* Of whoever has chosen none of the list, unless what stands in it has to be mended. */}
+          <div className="not-has-aria-invalid:has-placeholder-shown:group-has-[[name=district]_option:checked:not([value=''],[value=unlisted])]:hidden">
+            <TextField name="districtName" answers="district" />
+          </div>
+        </div>
         <SelectField name="propertyType" />
         <TextField name="deedNumber" />
         <TextField name="plotCount" />

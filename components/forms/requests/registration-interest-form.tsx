@@ -23,6 +23,7 @@ export async function RegistrationInterestForm({ locale, refused }: RequestFormP
           chooseCity: t('placesOf.chooseCity'),
           show: t('placesOf.show'),
           announced: t('placesOf.announced'),
+          notListed: t('placesOf.notListed'),
         }}
         consentLabel={<ConsentLabel locale={locale} form="registration-interest" />}
       />

@@ -29,6 +29,7 @@ async function legend(locale: Locale, isPlanned: boolean, isWhole = true) {
         isPlanned={isPlanned}
         isNoted
         isWhole={isWhole}
+        hasMore={false}
         hasDetail={false}
         hasOpen={false}
         hasBounds={false}

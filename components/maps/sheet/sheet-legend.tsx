@@ -18,6 +18,8 @@ interface Props {
   isNoted: boolean;
   /** Whether all that is announced in the city has a name: else a neighbour may be announced too. */
   isWhole: boolean;
+  /** Whether more of its districts are announced than are marked, by name or number. */
+  hasMore: boolean;
   /** Whether a part of a sheet is drawn once more from near. */
   hasDetail: boolean;
   /** Whether land is shown that lies in none of the city's districts. */
@@ -35,6 +37,7 @@ export function SheetLegend({
   isPlanned,
   isNoted,
   isWhole,
+  hasMore,
   hasDetail,
   hasOpen,
   hasBounds,
@@ -79,7 +82,9 @@ export function SheetLegend({
           </ul>
         </div>
       </div>
-      {!isWhole && shown.includes('around') && <p className="mt-1">{t('sheet.mayBe')}</p>}
+      {!isWhole && shown.includes('around') && (
+        <p className="mt-1">{t(hasMore ? 'sheet.also' : 'sheet.mayBe')}</p>
+      )}
       {(isNoted || isEstimated) && (
         <p className="mt-2">{t(isNoted ? 'sheet.indicative' : 'sheet.estimated')}</p>
       )}

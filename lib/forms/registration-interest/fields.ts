@@ -5,13 +5,16 @@ const INTEREST_KINDS = ['interest', 'on_demand'] as const;
 /** Dropdown values of the specification, section 3. */
 const PROPERTY_TYPES = ['residential', 'commercial', 'industrial', 'agricultural', 'other'] as const;
 
+/** Chosen in the list of districts by whose own it does not have: then its name is written. No code of a district, and not stored. */
+export const NOT_LISTED = 'unlisted';
+
 export const registrationInterestFields = {
   requestKind: { kind: 'choice', required: true, options: INTEREST_KINDS },
   ...contactableFields,
   region: { kind: 'registry', required: true },
   city: { kind: 'registry', required: true },
   district: { kind: 'registry', required: false, issues: ['required', 'already_announced'] },
-  districtName: { kind: 'line', required: false, bounds: { min: 2, max: 120 } },
+  districtName: { kind: 'line', required: false, bounds: { min: 2, max: 120 }, issues: ['required'] },
   propertyType: { kind: 'choice', required: true, options: PROPERTY_TYPES },
   deedNumber: { kind: 'code', required: false, issues: ['invalid_deed_number'] },
   plotCount: { kind: 'integer', required: true, bounds: { min: 1, max: 10_000 }, issues: ['invalid_number'] },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactableApplicant } from '../applicant';
 import { parseDeedNumber } from '../validators/codes';
 import { choice, consent, integer, line, optional, parsed, registryCode, rule } from '../validators/schemas';
-import { registrationInterestFields as fields } from './fields';
+import { registrationInterestFields as fields, NOT_LISTED } from './fields';
 
 /**
  * A district is chosen from the registry's list, or written where the list does not have it: one that is missing is missing in the
@@ -26,5 +26,14 @@ export const registrationInterestSchema = z
       'district',
       'required',
       ({ city, district, districtName }) => !city || Boolean(district) || Boolean(districtName),
+    ),
+    rule(
+      'districtName',
+      'required',
+      ({ district, districtName }) => district !== NOT_LISTED || Boolean(districtName),
+    ),
+    // What stays of that choice is the name.
+    z.overwrite(({ district, ...value }) =>
+      district === undefined || district === NOT_LISTED ? value : { ...value, district },
     ),
   );

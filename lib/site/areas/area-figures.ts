@@ -10,7 +10,7 @@ export function areaFigures(
   area: Pick<Area, 'name' | 'plotCount' | 'totals' | 'districtCount' | 'placeCount' | 'parts' | 'ground'>,
 ) {
   const { plotCount, totals, placeCount } = area;
-  const { named, unnamed, isOpenEnded } = areaCounts(area);
+  const { named, unnamed, isOpenEnded, isPlans } = areaCounts(area);
   const stated = districtsByName(area);
   const figures = [
     { key: 'plots', value: plotCount === totals.properties ? null : plotCount },
@@ -18,7 +18,7 @@ export function areaFigures(
       key: isOpenEnded && stated === null ? 'districtsAtLeast' : 'districts',
       value: stated ?? (named + unnamed || null),
     },
-    { key: 'places', value: placeCount || null },
+    { key: isPlans ? 'plans' : 'places', value: placeCount || null },
     { key: 'properties', value: totals.properties },
     { key: 'titles', value: totals.titles },
     { key: 'transactions', value: totals.transactions },

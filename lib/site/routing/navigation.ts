@@ -38,9 +38,11 @@ export const siteGroups: readonly {
     pages: [
       'check',
       { service: 'first-registration' },
+      { service: 'ownership-transfer' },
       // The specification's menu names these two (section 2).
       { service: 'property-search' },
       { service: 'property-list' },
+      { service: 'title-verification' },
       'correction',
       'grievance',
       'interest',

@@ -1,4 +1,5 @@
 import type { PageContext } from '@/components/page/define-page';
+import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { SearchView } from '@/components/search/search-view';
 import { findOnSite } from '@/lib/site/search/find';
@@ -10,6 +11,7 @@ export async function content({ query, locale }: PageContext) {
     <>
       <PageHeader route="search" />
       <SearchView answer={answer} />
+      <HelpStrip />
     </>
   );
 }

@@ -160,6 +160,8 @@ function laidOutWith(width: number, corner: Corner, content: Content): Layout {
   if (streets === null) moveOffTiny(layout, own, announced);
   if (streets === null && content.isNamed) writeNames(layout, width, own, announced);
   signLandmarks(layout, content.landmarks);
+  // Beside what is announced before on it: a name across an edge belongs to neither side.
+  nameLandmarks(layout, content.landmarks, announced);
   nameLandmarks(layout, content.landmarks);
   if (width === TIERS[0]) return layout;
   const neighbours = bySize.filter(({ cover, name }) => cover === 'around' && name !== '');

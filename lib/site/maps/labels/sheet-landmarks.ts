@@ -53,14 +53,16 @@ export function signLandmarks(layout: Layout, landmarks: readonly OnDrawing[]): 
     layout.write({ key: code, kind: 'sign', lines: [kind, name] }, x, y, { size });
 }
 
-/** Their names beside these signs, where there is room; `clearOf`: shapes that they may not lie on. */
+/** Their names beside these signs, of those that have none yet, where there is room; `clearOf`: shapes that they may not lie on. */
 export function nameLandmarks(
   layout: Layout,
   landmarks: readonly OnDrawing[],
   clearOf: readonly Spot[] = [],
 ): void {
-  const signed = new Set(layout.labels.flatMap(({ kind, key }) => (kind === 'sign' ? key : [])));
-  for (const landmark of landmarks.filter(({ code }) => signed.has(code)))
+  const keysOf = (wanted: SheetLabel['kind']) =>
+    new Set(layout.labels.flatMap(({ kind, key }) => (kind === wanted ? key : [])));
+  const [signed, named] = [keysOf('sign'), keysOf('landmark')];
+  for (const landmark of landmarks.filter(({ code }) => signed.has(code) && !named.has(code)))
     for (const { x, y, ...label } of beside(landmark, layout))
       if (layout.write({ key: landmark.code, kind: 'landmark', ...label }, x, y, { clearOf })) break;
 }
