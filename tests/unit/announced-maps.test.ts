@@ -222,7 +222,10 @@ describe('the numbers of all announcements', () => {
       const byName = districtsByName(area);
       // A district that counts several times is one. What the name says comes before what is named and counted.
       expect(
-        figure(isOpenEnded && byName === null ? 'districtsAtLeast' : 'districts') + again + figure('places'),
+        figure(isOpenEnded && byName === null ? 'districtsAtLeast' : 'districts') +
+          again +
+          figure('places') +
+          figure('plans'),
         area.slug,
       ).toBe(byName ?? all);
       const regions = [...countedByRegion(area.parts).values()];
