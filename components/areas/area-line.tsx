@@ -73,10 +73,11 @@ export function AreaLine({ area, regions, today, overAbove = false }: Props) {
               </span>{' '}
               <span className="text-sm text-stone-600">{hijriDate(date, locale)}</span>
             </time>{' '}
-            {left && <span className={`font-medium ${ink}`}>{left}</span>}
+            {group === 'open' && left && <span className={`font-medium ${ink}`}>{left}</span>}
           </dd>
         </dl>
       )}
+      {group !== 'open' && left && <p className={`mt-1 font-medium ${ink}`}>{left}</p>}
       <Elapsed area={area} today={today} />
     </div>
   );

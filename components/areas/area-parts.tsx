@@ -30,7 +30,7 @@ interface Props {
   /** The map to move about in, which takes the place of the first drawing on request. */
   moving: ReactNode;
   /** On a page with several maps what is told of all of them: where its places lie; beside it what it comes to and where it stands. */
-  overview: { place: ReactNode; figures: ReactNode; sources: ReactNode } | null;
+  overview: { place: ReactNode; placeClass: string; figures: ReactNode; sources: ReactNode } | null;
 }
 
 /**
@@ -80,8 +80,10 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
         </div>
         {overview && (
           <>
-            <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{overview.place}</div>
-            <div className="min-w-0 space-y-10 lg:-mt-4 lg:space-y-8 print:space-y-4">
+            <div className={`min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${overview.placeClass}`}>
+              {overview.place}
+            </div>
+            <div className="min-w-0 space-y-10 empty:hidden lg:-mt-4 lg:space-y-8 print:space-y-4">
               {overview.figures}
               {overview.sources}
             </div>

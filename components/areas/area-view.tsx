@@ -56,8 +56,8 @@ export function AreaView({ data, tiles }: Props) {
     </OwnTurn>
   );
   // Where one city lies its name tells too: a phone has the map of its districts.
-  const placeBeside =
-    drawn && data.regions.length === 1 ? <div className="max-lg:hidden print:block">{place}</div> : place;
+  const isWideAlone = drawn && data.regions.length === 1;
+  const placeBeside = isWideAlone ? <div className={WIDE_ALONE}>{place}</div> : place;
   // Below few names there is room for them.
   const isBelow = isColumn && area.parts.length <= FEW;
   const isInSide = !isSeveral && !isBelow;
@@ -69,7 +69,7 @@ export function AreaView({ data, tiles }: Props) {
       area={told}
       isPlanned={area.state === 'to_be_announced'}
       moving={drawn && <AreaMovingMap area={area} tiles={tiles} />}
-      overview={isSeveral ? { place: placeBeside, figures, sources } : null}
+      overview={isSeveral ? { place, placeClass: isWideAlone ? WIDE_ALONE : '', figures, sources } : null}
     />
   );
   const [main, beside] = isColumn && drawn ? [parts, placeBeside] : [isSeveral ? null : placeBeside, null];
@@ -116,6 +116,8 @@ export function AreaView({ data, tiles }: Props) {
     </div>
   );
 }
+
+const WIDE_ALONE = 'max-lg:hidden print:block';
 
 /** Names that fill less of the page than what stands beside them. */
 const FEW = 8;

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { EmptyState } from '@/components/ui/empty-state';
-import { CalendarIcon, ListIcon, PinIcon } from '@/components/ui/icons';
+import { ListIcon, PinIcon } from '@/components/ui/icons';
 import { Pagination } from '@/components/ui/pagination';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
@@ -52,40 +52,43 @@ export function AreasView({ data, unread = [], tiles }: Props) {
 const MOST_FIRST = 6;
 
 /** The periods that run, before map and filter: who lives there has to act. */
-function OpenNow({ data: { groups, regions } }: { data: AreasData }) {
+function OpenNow({ data: { filter, groups, regions } }: { data: AreasData }) {
   const t = useTranslations('Areas');
+  const locale = useLocale();
   const today = riyadhDate();
-  const open = groups.find(({ group }) => group === 'open')?.items ?? [];
-  if (open.length === 0) return null;
+  const open = groups.find(({ group, items }) => group === 'open' && items.length > 0);
+  // Another page of the list does not begin with them, and a list of these alone says it itself.
+  if (open === undefined || filter.state !== undefined || (filter.page !== 1 && filter.page !== 'all'))
+    return null;
   return (
     <section aria-labelledby="open-now" className="no-print">
-      <h2 id="open-now">{t('group.open')}</h2>
+      <h2 id="open-now">{t('openToday')}</h2>
       <ul className="mt-4 grid gap-x-8 border-b border-stone-200 *:border-t *:border-stone-200 sm:grid-cols-2 lg:grid-cols-3">
-        {open.slice(0, MOST_FIRST).map((area) => (
+        {open.items.slice(0, MOST_FIRST).map((area) => (
           <li key={area.slug}>
             <AreaLine area={area} regions={regions} today={today} />
           </li>
         ))}
       </ul>
+      {open.total > MOST_FIRST && (
+        <p className="mt-4">
+          <a href="#group-open" className="inline-block py-2 font-medium link">
+            {`${t('group.open')} (${formatNumber(open.total, locale)})`}
+          </a>
+        </p>
+      )}
     </section>
   );
 }
 
 /** For who came for the list, or for one property: the map comes before both. */
-function WaysOn({ data: { shown, groups } }: { data: AreasData }) {
+function WaysOn({ data: { shown } }: { data: AreasData }) {
   const t = useTranslations('Areas');
   const ways = useTranslations('Services.ways');
   const locale = useLocale();
   const way = 'inline-flex min-h-11 items-center gap-2 font-medium link';
-  const open = groups.find(({ group, items }) => group === 'open' && items.length > MOST_FIRST);
   return (
     <p className="no-print -mt-4 mb-3 flex flex-wrap gap-x-8">
-      {open && (
-        <a href="#group-open" className={way}>
-          <CalendarIcon className="size-5 shrink-0" />
-          {`${t('group.open')} (${formatNumber(open.total, locale)})`}
-        </a>
-      )}
       <a href="#list" className={way}>
         <ListIcon className="size-5 shrink-0" />
         {t('toList', { n: formatNumber(shown, locale) })}

@@ -175,7 +175,7 @@ function Locator({ surroundings: { city, own, frame } }: { surroundings: Surroun
   return locator && <CityLocator {...locator} isAsked />;
 }
 
-/** Where no announcement answers, those of the region are on the map of the list. */
+/** Where there is nothing more to show of an announcement that answers, and another one names a neighbour: the map of the region. */
 function WayToMap({ answer: { surroundings, place } }: Pick<Props, 'answer'>) {
   const t = useTranslations('Check');
   const locale = useLocale();

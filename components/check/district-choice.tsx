@@ -6,9 +6,9 @@ import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { byName } from '@/lib/site/places/places';
-import { UNLISTED } from '@/lib/site/routing/unlisted';
 import type { CheckData } from '@/lib/site/views/check-page';
 import { filteredPath } from '@/lib/site/views/filters';
+import { UNLISTED } from '@/lib/unlisted';
 
 const addressOf = (locale: Locale, district: string, city?: string) =>
   `${filteredPath('check', locale, { city, district })}#answer`;

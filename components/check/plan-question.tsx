@@ -5,8 +5,8 @@ import { localizedPath } from '@/lib/i18n/locales';
 import type { Answer } from '@/lib/site/answer/load';
 import { PLAN_MAX } from '@/lib/site/answer/plans';
 import { routePath } from '@/lib/site/routing/routes';
-import { UNLISTED } from '@/lib/site/routing/unlisted';
 import { filteredPath } from '@/lib/site/views/filters';
+import { UNLISTED } from '@/lib/unlisted';
 
 /** The one question more that settles the matter, where an announcement tells its parts by the numbers of their plans. */
 export function PlanQuestion({ answer: { plans, plan, place } }: { answer: Answer }) {

@@ -3,8 +3,8 @@ import { FilterForm } from '@/components/data/filter-form';
 import { Button } from '@/components/ui/button';
 import { localizedPath } from '@/lib/i18n/locales';
 import { routePath } from '@/lib/site/routing/routes';
-import { UNLISTED } from '@/lib/site/routing/unlisted';
 import type { CheckData } from '@/lib/site/views/check-page';
+import { UNLISTED } from '@/lib/unlisted';
 import { NoPlaces } from './no-places';
 import { PlaceFields } from './place-fields';
 

@@ -350,7 +350,7 @@ describe('a place that no announcement names', () => {
     const { headline, next, details, numbers } = await inEnglish('riyadh-al-malaz');
     expect(headline).toBe('No announcement names Al\u00a0Malaz so far.');
     expect(numbers.line).toBe(
-      'But 12 of Riyadh’s 190 districts were also announced without their names, and yours may be one. Their registration periods are over.',
+      'But 12 of Riyadh’s 190 districts were announced without their names; your district may be one of them. Their registration periods are over.',
     );
     expect(next).toMatch(/plot number.*199002/);
     expect(details).toEqual([]);
@@ -363,7 +363,7 @@ describe('a place that no announcement names', () => {
   it('is told the month, where all of them were announced in one', async () => {
     const { numbers: said } = await inEnglish(districtCode('al-majmaah', 'المرقب') ?? '');
     expect(plain(said.line)).toMatch(
-      /^But 10 districts of Al Majmaah were also announced in August 2025 without their names, and yours may be one\./,
+      /^But 10 districts of Al Majmaah were announced in August 2025 without their names; your district/,
     );
   });
 

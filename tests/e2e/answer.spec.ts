@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { locales, localizedPath } from '@/lib/i18n/locales';
-import { UNLISTED } from '@/lib/site/routing/unlisted';
+import { UNLISTED } from '@/lib/unlisted';
 import { expect, test } from '../support/kept-tab';
 import { text } from '../support/site';
 

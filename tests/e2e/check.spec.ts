@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
-import { UNLISTED } from '@/lib/site/routing/unlisted';
+import { UNLISTED } from '@/lib/unlisted';
 import { expect, test } from '../support/kept-tab';
 import { expectAccessible, text, watchFaults } from '../support/site';
 import { test as visiting } from '../support/test';
@@ -96,6 +96,10 @@ for (const { code: locale } of locales) {
 
     test('says in numbers what is announced without names', async ({ page }) => {
       await page.goto(`${path}?view=filtered&district=riyadh-al-olaya`);
+      await expect(page.locator('section[aria-labelledby="answer-map"] a')).toHaveAttribute(
+        'href',
+        /\bregion=riyadh\b.*#map-heading$/,
+      );
       const answer = page.locator('#answer ~ [role=status]');
       await expect(answer).toContainText(opening(t('answer.headline.counted.place')));
       await expect(answer).toContainText(opening(t('answer.sure')));

@@ -35,12 +35,16 @@ for (const { code: locale } of locales) {
       await expect(district.locator('option[value="riyadh-al-malaz"]')).toBeAttached();
       await district.selectOption('riyadh-al-malaz');
       await expect(name).toBeHidden();
-      await district.selectOption({ label: form.text('placesOf.notListed') });
+      await district.selectOption({ label: text(locale, 'Places', 'unlisted') });
       await expect(name).toBeVisible();
       await form.submit.click();
       await expect(form.error('districtName')).toBeVisible();
       await expect(form.error('district')).toHaveCount(0);
       await expectAccessible(page);
+      // One of the list after all: nothing is missing any more.
+      await district.selectOption('riyadh-al-malaz');
+      await expect(form.error('districtName')).toHaveCount(0);
+      await expect(name).toBeHidden();
     });
 
     test('the name of a district is suggested from those of the city, and another is taken as well', async ({
@@ -268,6 +272,14 @@ test('without JavaScript the lists that follow from a choice are shown on reques
   await expect(form.control('fullName')).toHaveValue('نورة');
   await expect(form.control('district').locator('option').nth(20)).toBeAttached();
   await expect(form.summary).toHaveCount(0);
+  // A refused page keeps the choice of whoever is not in the list, and asks for the name.
+  await form.control('district').selectOption({ label: text('ar', 'Places', 'unlisted') });
+  await form.submit.click();
+  await expect(form.error('districtName')).toBeVisible();
+  await expect(form.error('district')).toHaveCount(0);
+  await expect(form.control('district').locator('option:checked')).toHaveText(
+    text('ar', 'Places', 'unlisted'),
+  );
   await page.goto(localizedPath('/grievance-request', 'ar'));
   await page.locator('#grievance-request-decisionDate').fill('1/6/1448');
   await page.getByRole('button', { name: text('ar', 'Forms', 'deadline.show') }).click();

@@ -1,7 +1,7 @@
 import { FORM_CODES } from '@/lib/forms';
 import { locales } from '@/lib/i18n/locales';
 import { FormDriver, fieldsOf } from '../support/form-driver';
-import { expectAccessible } from '../support/site';
+import { expectAccessible, text } from '../support/site';
 import { expect, type Page, test } from '../support/test';
 
 const pdf = (name: string, bytes = 2000) => ({
@@ -62,7 +62,7 @@ for (const { code: locale } of locales) {
       await expect(interest.control('district').locator('option[value="riyadh-al-malaz"]')).toBeAttached();
       // Whoever finds none has a choice as well.
       const left = interest.control('district').locator('option:not([value=""])');
-      await expect(left).toHaveText([/\S/, interest.text('placesOf.notListed')]);
+      await expect(left).toHaveText([/\S/, text(locale, 'Places', 'unlisted')]);
       await expectAccessible(page);
     });
 

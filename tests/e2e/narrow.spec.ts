@@ -56,6 +56,7 @@ for (const { code: locale } of locales) {
     test.setTimeout(240_000);
     const paths = (await sitemapPaths(request)).filter((path) => splitLocale(path).locale === locale);
     expect(paths.length).toBeGreaterThan(everyPage.length / 2);
+    expect(paths.filter((path) => ofRoutes.has(path))).toHaveLength(ofRoutes.size / 2);
     const faults: string[] = [];
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'load' });

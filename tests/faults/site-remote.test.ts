@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { openStore, type Store } from '@/lib/registry/store/store';
-import { UNLISTED } from '@/lib/site/routing/unlisted';
+import { UNLISTED } from '@/lib/unlisted';
 import { FaultyProxy } from '../support/faulty-proxy';
 import { temporaryFolder } from '../support/folders';
 import { sendToSite } from '../support/load';

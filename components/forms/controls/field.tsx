@@ -36,7 +36,7 @@ function useFieldParts(name: string) {
     title: (
       <>
         {label}
-        {/* What another answer makes necessary says so in its hint: "optional" would contradict its own fault. */}
+        {/* What another answer makes necessary says so in its label or hint: "optional" would contradict its own fault. */}
         {field?.required === false && !field.issues?.includes('required') && (
           <span className="font-normal text-stone-600"> {texts.optional}</span>
         )}

@@ -13,6 +13,8 @@ interface Props {
   options: readonly (readonly [string, string])[];
   /** The choice for whoever does not find his own: there whatever is searched for. */
   otherwise?: readonly [string, string] | undefined;
+  /** Another field that may be missing no more once this one is chosen: it is judged again with it. */
+  answers?: string;
   placeholder?: string;
   loading?: boolean;
   /** What the list follows from: another one begins without a search. */
@@ -28,7 +30,7 @@ const LONG = 12;
  * A long list of choices, and above it the field that searches it, loaded after the page. The list stays the browser's own:
  * with it alone the form works as well, which is all there is without JavaScript.
  */
-export function LongSelect({ name, options, otherwise, placeholder, loading, of, footer }: Props) {
+export function LongSelect({ name, options, otherwise, answers, placeholder, loading, of, footer }: Props) {
   const { texts } = useFormState();
   const [Filter, setFilter] = useState<ComponentType<ListFilterProps> | null>(null);
   const [fits, setFits] = useState<Fits>();
@@ -63,6 +65,7 @@ export function LongSelect({ name, options, otherwise, placeholder, loading, of,
           {long && !Filter && <div className={`${box} invisible noscript:hidden`}>{'\u00a0'}</div>}
           <SelectControl
             name={name}
+            answers={answers}
             // The search and what it searches share an edge: they are one control.
             className={long && Filter ? '-mt-px rounded-t-none' : ''}
             control={control}

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { CityList, PlaceList } from '@/components/places/place-lists';
 import { usePlacePicker } from '@/components/places/use-place-picker';
 import { WordsDisclosure } from '@/components/ui/disclosure';
-import { NOT_LISTED } from '@/lib/forms/registration-interest/fields';
 import type { DistrictOption, PlaceOptions } from '@/lib/site/views/form-options';
+import { UNLISTED } from '@/lib/unlisted';
 import { useFormState } from '../engine/form-context';
 import { fieldId } from '../engine/texts';
 import { RefreshButton } from '../track/refresh-button';
@@ -115,16 +115,19 @@ function DistrictSelect({
   const { code, texts } = useFormState();
   const id = fieldId(code, 'district');
   useEffect(() => {
-    if (districts.length > 0) restoreWanted(id);
-  }, [districts, id]);
+    // The one choice that needs no list is there without it.
+    const isUnlisted = !loading && document.getElementById(id)?.dataset.wanted === UNLISTED;
+    if (districts.length > 0 || isUnlisted) restoreWanted(id);
+  }, [districts, loading, id]);
   const placeholder = loading ? labels.loading : city === '' ? labels.chooseCity : texts.chooseOption;
   const announced = districts.filter(({ area }) => area !== undefined);
   return (
     <LongSelect
       name="district"
+      answers="districtName"
       of={city}
       options={districts.flatMap(({ code, name, area }) => (area === undefined ? [[code, name]] : []))}
-      otherwise={city === '' || loading ? undefined : [NOT_LISTED, labels.notListed]}
+      otherwise={city === '' || loading ? undefined : [UNLISTED, labels.notListed]}
       placeholder={placeholder}
       loading={loading}
       footer={<AnnouncedDistricts districts={announced} areaPath={areaPath} title={labels.announced} />}

@@ -9,6 +9,7 @@ import type { ControlProps } from './field';
 interface Props {
   name: string;
   control: ControlProps;
+  answers?: string | undefined;
   /** What the empty choice says; "select an option" by default. */
   placeholder?: string;
   /** Whether its choices are still on their way. */
@@ -25,6 +26,7 @@ interface Props {
 export function SelectControl({
   name,
   control,
+  answers,
   placeholder,
   loading,
   className = '',
@@ -32,7 +34,7 @@ export function SelectControl({
   children,
 }: Props) {
   const { fields, texts, values, register } = useFormState();
-  const { ref, ...registration } = register(name);
+  const { ref, ...registration } = register(name, answers === undefined ? {} : { deps: [answers] });
   return (
     <div className="relative">
       <select

@@ -7,6 +7,7 @@ import { RegistrationInterestFields } from './registration-interest-fields';
 
 export async function RegistrationInterestForm({ locale, refused }: RequestFormProps) {
   const t = await getTranslations({ locale, namespace: 'Forms' });
+  const places = await getTranslations({ locale, namespace: 'Places' });
   const { options, staleSince } = await placeOptions(locale);
   return (
     <>
@@ -23,7 +24,7 @@ export async function RegistrationInterestForm({ locale, refused }: RequestFormP
           chooseCity: t('placesOf.chooseCity'),
           show: t('placesOf.show'),
           announced: t('placesOf.announced'),
-          notListed: t('placesOf.notListed'),
+          notListed: places('unlisted'),
         }}
         consentLabel={<ConsentLabel locale={locale} form="registration-interest" />}
       />

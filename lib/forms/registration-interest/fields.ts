@@ -5,9 +5,6 @@ const INTEREST_KINDS = ['interest', 'on_demand'] as const;
 /** Dropdown values of the specification, section 3. */
 const PROPERTY_TYPES = ['residential', 'commercial', 'industrial', 'agricultural', 'other'] as const;
 
-/** Chosen in the list of districts by whose own it does not have: then its name is written. No code of a district, and not stored. */
-export const NOT_LISTED = 'unlisted';
-
 export const registrationInterestFields = {
   requestKind: { kind: 'choice', required: true, options: INTEREST_KINDS },
   ...contactableFields,

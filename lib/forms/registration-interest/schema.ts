@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { UNLISTED } from '@/lib/unlisted';
 import { contactableApplicant } from '../applicant';
 import { parseDeedNumber } from '../validators/codes';
 import { choice, consent, integer, line, optional, parsed, registryCode, rule } from '../validators/schemas';
-import { registrationInterestFields as fields, NOT_LISTED } from './fields';
+import { registrationInterestFields as fields } from './fields';
 
 /**
  * A district is chosen from the registry's list, or written where the list does not have it: one that is missing is missing in the
@@ -30,10 +31,10 @@ export const registrationInterestSchema = z
     rule(
       'districtName',
       'required',
-      ({ district, districtName }) => district !== NOT_LISTED || Boolean(districtName),
+      ({ district, districtName }) => district !== UNLISTED || Boolean(districtName),
     ),
     // What stays of that choice is the name.
     z.overwrite(({ district, ...value }) =>
-      district === undefined || district === NOT_LISTED ? value : { ...value, district },
+      district === undefined || district === UNLISTED ? value : { ...value, district },
     ),
   );

@@ -1,6 +1,6 @@
+import { UNLISTED } from '@/lib/unlisted';
 import { filteredView } from '../routing/filtered-view';
 import { routePath } from '../routing/routes';
-import { UNLISTED } from '../routing/unlisted';
 import type { Answer } from './load';
 
 const pathOf = (asked: { city: string; district?: string } | { district: string }) =>

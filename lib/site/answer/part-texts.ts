@@ -8,8 +8,8 @@ import type { Answer } from './load';
 type Texts = ReturnType<typeof useTranslations<'Check'>>;
 
 /** The parts of the district that the announcement tells; of a plan that was asked for, the plan says which. */
-export function toldParts({ outcome, main, place, namedPlan }: Answer): AnnouncedPart[] {
-  if (outcome !== 'partial' || main === undefined || place.district === null || namedPlan !== null) return [];
+export function toldParts({ outcome, main, place, plan }: Answer): AnnouncedPart[] {
+  if (outcome !== 'partial' || main === undefined || place.district === null || plan !== null) return [];
   return announcedParts(main.parts, place.district.code);
 }
 

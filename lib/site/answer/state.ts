@@ -1,5 +1,5 @@
 import type { Registry } from '@/lib/registry';
-import { UNLISTED } from '../routing/unlisted';
+import { UNLISTED } from '@/lib/unlisted';
 import { cityFindings } from './city';
 import { applying } from './load';
 import { type Finding, outcomeOf, type Timing, timingOf } from './outcome';

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { UNLISTED } from '@/lib/unlisted';
 import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/locales';
 import { type Registry, registry } from '../../registry';
@@ -12,7 +13,6 @@ import { pointText } from '../answer/point';
 import { type PlaceCodes, type PlaceState, placeState } from '../answer/state';
 import { filteredView } from '../routing/filtered-view';
 import { routePath } from '../routing/routes';
-import { UNLISTED } from '../routing/unlisted';
 import { filteredPath } from '../views/filters';
 import { exactOf, isPartAlone } from './exact-place';
 import { around, prepareSearch, type SiteSearch, siteSearch } from './site-search';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { codeSchema, type District, type Places, type Read, type Registry } from '@/lib/registry';
+import { UNLISTED } from '@/lib/unlisted';
 import { type CityFindings, cityFindings } from '../answer/city';
 import { loadAnswer } from '../answer/load';
 import { PLAN_MAX } from '../answer/plans';
 import { type AnsweredPoint, type AskedPoint, answeredPoint, askedPoint } from '../answer/point';
 import { agreeingChoice, type PlaceChoice } from '../places/places';
 import { isSample, oldest, pageRegistry } from '../reads';
-import { UNLISTED } from '../routing/unlisted';
 import { given } from './filters';
 
 export interface Asked extends PlaceChoice {
