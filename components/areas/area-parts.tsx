@@ -94,18 +94,20 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
         className={`${overview ? 'mt-8' : 'mt-4'} grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t not-print:@4xl:grid-cols-2`}
       >
         {listed.map(({ place, ...told }, at) => (
-          <PlaceEntry
-            key={told.anchor}
-            {...told}
-            parts={place}
-            ground={groundOf(place)}
-            isPlanned={isPlanned}
-            moving={place === first ? moving : undefined}
-            isNoted={place === estimated}
-            isOpen={mayNameMore(place[0], parts)}
-            isBlock={first !== undefined}
-            isHalf={halves[at] === true}
-          />
+          // What the maps of a city show is looked up before they are drawn.
+          <OwnTurn key={told.anchor}>
+            <PlaceEntry
+              {...told}
+              parts={place}
+              ground={groundOf(place)}
+              isPlanned={isPlanned}
+              moving={place === first ? moving : undefined}
+              isNoted={place === estimated}
+              isOpen={mayNameMore(place[0], parts)}
+              isBlock={first !== undefined}
+              isHalf={halves[at] === true}
+            />
+          </OwnTurn>
         ))}
         {listed.length < blocks.length && <CountedPlaces places={counted} isBlock={first !== undefined} />}
       </dl>
