@@ -1,2 +1,2 @@
-/** Stands for "my district is not in the list": the answer is then about the city. */
+/** Stands for "my district is not in the list": an answer is then about the city, and a form asks for the name. */
 export const UNLISTED = 'unlisted';

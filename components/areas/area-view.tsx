@@ -30,14 +30,14 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-const ENDING = '[--mark-colour:var(--amber-700)]';
+const AMBER = '[--mark-colour:var(--amber-700)]';
 
 /** The colour of the boundary of where it stands, as an answer has it: another one in the last weeks. */
 const marks = {
   open: '[--mark-colour:var(--green-700)]',
   upcoming: '[--mark-colour:var(--blue-700)]',
   planned: '[--mark-colour:var(--blue-700)]',
-  undated: '[--mark-colour:var(--amber-700)]',
+  undated: AMBER,
   closed: '[--mark-colour:var(--red-700)]',
 } as const;
 
@@ -157,7 +157,7 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
       <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
       <StaleNotice since={staleSince} />
       <div
-        className={`parcel stated flex flex-col gap-4 p-4 sm:gap-5 sm:p-6 lg:p-8 print:p-4 ${endsSoon(area, today) ? ENDING : marks[groupOf(area)]}`}
+        className={`parcel stated flex flex-col gap-4 p-4 sm:gap-5 sm:p-6 lg:p-8 print:p-4 ${endsSoon(area, today) ? AMBER : marks[groupOf(area)]}`}
       >
         <p className="flex gap-2.5 text-lg font-bold text-brown-900 sm:gap-3 sm:text-xl md:text-2xl">
           {area.state === 'closed' && (

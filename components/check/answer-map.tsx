@@ -35,16 +35,21 @@ const isPlanned = ({ main }: Pick<Answer, 'main'>): boolean => main?.area.state 
 const drawnOf = (surroundings: Answer['surroundings']) =>
   surroundings === null ? [] : [...surroundings.districts, ...(surroundings.own ? [surroundings.own] : [])];
 
+type Sign = 'whole' | 'part' | 'elsewhere' | 'around';
+
 /** What its key explains, beside the sign of the place itself. */
-function coversOf(surroundings: Answer['surroundings']) {
+function coversOf(surroundings: Answer['surroundings']): Sign[] {
   const signs = surroundings === null ? new Set() : signsOf(surroundings);
   return (['whole', 'part', 'elsewhere', 'around'] as const).filter((sign) => signs.has(sign));
 }
 
 /** The announcement whose shapes the interactive map has to show; none where it would show nothing more. */
-function areaToMoveAboutIn({ main, outcome, surroundings }: Answer): string | undefined {
+function areaToMoveAboutIn(
+  { main, outcome, surroundings }: Answer,
+  signs: readonly Sign[],
+): string | undefined {
   if (main === undefined || outcome === 'counted') return undefined;
-  const covers = [surroundings?.own?.cover, ...coversOf(surroundings)];
+  const covers = [surroundings?.own?.cover, ...signs];
   const hasShape = main.area.shape !== null || covers.some((cover) => cover === 'whole' || cover === 'part');
   return hasShape ? main.area.slug : undefined;
 }
@@ -63,9 +68,10 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
         part: t('map.same', { cover: 'part' }),
       };
   const own = answer.place.district ?? answer.place.city;
-  const area = areaToMoveAboutIn(answer);
+  const covers = coversOf(answer.surroundings);
+  const area = areaToMoveAboutIn(answer, covers);
   const drawing = <PlaceDrawing {...{ answer, place, regions }} />;
-  const legend = <AnswerKey answer={answer} states={states} />;
+  const legend = <AnswerKey answer={answer} covers={covers} states={states} />;
   const caveat = <Caveat answer={answer} />;
   return (
     <section aria-labelledby="answer-map" className="lg:max-w-xl">
@@ -94,7 +100,7 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
           {drawing}
           {legend}
           <div className="mt-2">{caveat}</div>
-          <WayToMap answer={answer} />
+          {covers.includes('elsewhere') && <WayToMap answer={answer} />}
         </>
       )}
     </section>
@@ -118,21 +124,21 @@ function PlaceDrawing({ answer, place, regions }: Pick<Props, 'answer' | 'place'
 
 interface KeyProps {
   answer: Answer;
+  covers: readonly Sign[];
   /** What the signs of the map say. */
   states: ReturnType<typeof useMapTexts>['words']['states'];
 }
 
 /** What the drawing means, below it as on every map of the site. */
-function AnswerKey({ answer, states }: KeyProps) {
+function AnswerKey({ answer, covers, states }: KeyProps) {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const { surroundings, outcome } = answer;
   const drawn = drawnOf(surroundings);
-  const covers = coversOf(surroundings);
   const ownCover = surroundings?.own?.cover;
   // Where no announcement answers, what any of them names is announced.
   const isSaid = outcome === 'whole' || outcome === 'partial';
-  const meaning = (cover: (typeof covers)[number]) => {
+  const meaning = (cover: Sign) => {
     if (cover === 'around') return areas('sheet.nowhere');
     if (cover === 'elsewhere' && !isSaid) return t('map.announced');
     return states[cover];
@@ -176,10 +182,9 @@ function Locator({ surroundings: { city, own, frame } }: { surroundings: Surroun
 }
 
 /** Where there is nothing more to show of an announcement that answers, and another one names a neighbour: the map of the region. */
-function WayToMap({ answer: { surroundings, place } }: Pick<Props, 'answer'>) {
+function WayToMap({ answer: { place } }: Pick<Props, 'answer'>) {
   const t = useTranslations('Check');
   const locale = useLocale();
-  if (!coversOf(surroundings).includes('elsewhere')) return null;
   const { code, name } = place.region;
   return (
     <p className="no-print mt-2">

@@ -2,7 +2,7 @@
 
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldKind } from '@/lib/forms/fields';
-import { useFormState } from '../engine/form-context';
+import { judgedWith, useFormState } from '../engine/form-context';
 import { fieldId } from '../engine/texts';
 import { FieldError } from '../field-error';
 import { box, faulty, half, isolated } from './box';
@@ -48,7 +48,7 @@ export function TextField({
         <input
           {...facts}
           {...control}
-          {...register(name, answers === undefined ? {} : { deps: [answers] })}
+          {...register(name, judgedWith(answers))}
           inputMode={field?.inputMode ?? facts?.inputMode}
           autoComplete={field?.autocomplete}
           list={list}

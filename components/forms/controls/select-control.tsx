@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { DownIcon } from '@/components/ui/icon';
-import { useFormState } from '../engine/form-context';
+import { judgedWith, useFormState } from '../engine/form-context';
 import { box } from './box';
 import type { ControlProps } from './field';
 
@@ -34,7 +34,7 @@ export function SelectControl({
   children,
 }: Props) {
   const { fields, texts, values, register } = useFormState();
-  const { ref, ...registration } = register(name, answers === undefined ? {} : { deps: [answers] });
+  const { ref, ...registration } = register(name, judgedWith(answers));
   return (
     <div className="relative">
       <select

@@ -29,3 +29,6 @@ export function useFormState(): FormState {
   if (state === null) throw new Error('A form control stands outside of its form.');
   return state;
 }
+
+/** How a control is registered that `answers` another field, missing no more once this one is given: it is judged again with it. */
+export const judgedWith = (answers: string | undefined) => (answers === undefined ? {} : { deps: [answers] });
