@@ -1,3 +1,58 @@
-import { answerCard } from '@/lib/site/answer/card-answer';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { riyadhDate } from '@/lib/calendar/riyadh';
+import { notFoundResponse } from '@/lib/http/problem';
+import { answerRead, readQuery } from '@/lib/http/public-read';
+import { gregorianDate } from '@/lib/i18n/format';
+import { cacheControl } from '@/lib/lifetimes.cjs';
+import { codeSchema, localeSchema, registry } from '@/lib/registry';
+import { loadAnswer } from '@/lib/site/answer/load';
+import { PLAN_MAX } from '@/lib/site/answer/plans';
+import { answerTexts } from '@/lib/site/answer/texts';
+import { type Tone, toneOf } from '@/lib/site/answer/tone';
+import { cardSvg } from '@/lib/site/cards/drawing';
+import { pictureOf } from '@/lib/site/cards/picture';
+import { type ColourName, colourIn } from '@/lib/site/palette';
 
-export const GET = answerCard;
+/** The bar beside what the answer says, as its page has it. */
+const marks = {
+  now: 'green-700',
+  ending: 'amber-700',
+  late: 'red-700',
+  soon: 'blue-700',
+  perhaps: 'amber-700',
+  none: 'stone-500',
+} as const satisfies Record<Tone, ColourName>;
+
+const querySchema = z.object({
+  city: codeSchema.optional(),
+  district: codeSchema.optional(),
+  plan: z.string().max(PLAN_MAX).optional(),
+  locale: localeSchema.default('ar'),
+});
+
+/** The answer for a place as a picture for messengers: `?district=riyadh-al-malqa&locale=en`. */
+export const GET = (request: Request) =>
+  answerRead(async () => {
+    const { city, district, plan, locale } = readQuery(request, querySchema);
+    const asked = district === undefined ? city && { city } : { district };
+    const answer = asked ? await loadAnswer(await registry(), asked, plan) : null;
+    if (answer === null) return notFoundResponse(request);
+    const t = await getTranslations({ locale, namespace: 'Check' });
+    const site = await getTranslations({ locale, namespace: 'Site' });
+    const { place, headline, hijri, next, address } = await answerTexts(answer, locale);
+    const day = t('share.day', { date: gregorianDate(riyadhDate(), locale) });
+    const texts = {
+      name: site('productName'),
+      above: place,
+      headline,
+      below: `${hijri} ${next}`.trim(),
+      foot: day,
+      address: address?.replace(/^https?:\/\//, '') ?? '',
+    };
+    const svg = cardSvg(texts, colourIn('light', marks[toneOf(answer)]), locale);
+    const png = await pictureOf(svg);
+    return new Response(new Uint8Array(png), {
+      headers: { 'content-type': 'image/png', 'cache-control': cacheControl.publicRead },
+    });
+  });

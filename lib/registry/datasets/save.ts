@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatasetName } from '../contract';
 import type { SaveContext, SaveResult } from '../store/save';
-import { type Atomically, prepareConnection, releaseConnection, shortSteps } from '../store/steps';
+import { type Atomically, withLoadingConnection } from '../store/steps';
 import type { Database, Queryable, Store } from '../store/store';
 import { clearAbandoned } from './abandoned';
 import {
@@ -65,29 +65,23 @@ export async function saveDataset(
   save: (context: SaveContext) => Promise<SaveResult>,
   stage?: (db: Queryable) => Promise<void>,
 ): Promise<DatasetSaved> {
-  return store.write.connection().execute(async (connection) => {
-    await prepareConnection(connection, store.kind);
-    try {
-      await stage?.(connection);
-      const run = describe();
-      const atomically = shortSteps(connection);
-      return await withImportLease(
-        atomically,
-        [run.dataset],
-        () => new Date(),
-        async (keepLease) => {
-          await clearAbandoned(connection, atomically, run.dataset);
-          try {
-            return await saveInSteps({ connection, atomically, keepLease, kind: store.kind, run, save });
-          } finally {
-            // What cannot be cleared now is cleared by the next run.
-            await clearAbandoned(connection, atomically, run.dataset).catch(() => undefined);
-          }
-        },
-      );
-    } finally {
-      await releaseConnection(connection, store.kind).catch(() => undefined);
-    }
+  return withLoadingConnection(store, async (connection, atomically) => {
+    await stage?.(connection);
+    const run = describe();
+    return withImportLease(
+      atomically,
+      [run.dataset],
+      () => new Date(),
+      async (keepLease) => {
+        await clearAbandoned(connection, atomically, run.dataset);
+        try {
+          return await saveInSteps({ connection, atomically, keepLease, kind: store.kind, run, save });
+        } finally {
+          // What cannot be cleared now is cleared by the next run.
+          await clearAbandoned(connection, atomically, run.dataset).catch(() => undefined);
+        }
+      },
+    );
   });
 }
 

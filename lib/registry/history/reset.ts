@@ -3,7 +3,7 @@ import { DATASETS } from '../contract';
 import { ENTITIES, type Entity } from '../datasets/changes';
 import { withImportLease } from '../datasets/lease';
 import { removeBranches } from '../datasets/remove';
-import { shortSteps } from '../store/steps';
+import { withLoadingConnection } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
 import { clearImport } from '../transactions/clear';
 
@@ -64,8 +64,7 @@ export async function noteReset(db: Queryable, now: Date): Promise<void> {
  * @throws {ImportBusyError} an import is running
  */
 export async function resetData(store: Store, now: () => Date): Promise<void> {
-  await store.write.connection().execute(async (db) => {
-    const atomically = shortSteps(db);
+  await withLoadingConnection(store, async (_db, atomically) => {
     await withImportLease(atomically, DATASETS, now, async (keep) => {
       const ids = await atomically(async (tx) => {
         await tx

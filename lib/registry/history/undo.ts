@@ -4,7 +4,7 @@ import { clearAbandoned } from '../datasets/abandoned';
 import { ImportBusyError, withImportLease } from '../datasets/lease';
 import { refreshDataset, type SmallDataset, TABLE_OF } from '../datasets/provenance';
 import { importsVersion } from '../datasets/version';
-import { prepareConnection, releaseConnection, shortSteps } from '../store/steps';
+import { withLoadingConnection } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
 import type { ImportsTable } from '../store/tables/imports';
 import { laterCorrections, undoTransactions } from '../transactions/undo';
@@ -94,9 +94,7 @@ async function undoRows(
   dataset: SmallDataset,
   now: () => Date,
 ): Promise<{ restored: number }> {
-  return store.write.connection().execute(async (db) => {
-    await prepareConnection(db, store.kind);
-    const atomically = shortSteps(db);
+  return withLoadingConnection(store, async (db, atomically) => {
     try {
       return await withImportLease(atomically, [dataset], now, async (keepLease) => {
         await clearAbandoned(db, atomically, dataset);
@@ -118,8 +116,6 @@ async function undoRows(
         `Import ${importId} cannot be undone: what it added is in use, by areas or cities of later imports, or by bookings.`,
         { cause: error },
       );
-    } finally {
-      await releaseConnection(db, store.kind).catch(() => undefined);
     }
   });
 }

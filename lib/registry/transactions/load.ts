@@ -2,7 +2,7 @@ import { forgetOlder } from '../datasets/changes';
 import { withImportLease } from '../datasets/lease';
 import { type Provenance, saveProvenance } from '../datasets/provenance';
 import { groupedMonths, groupTransactions, storeCells } from '../indicators/cells';
-import { type Atomically, prepareConnection, releaseConnection, shortSteps } from '../store/steps';
+import { type Atomically, withLoadingConnection } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
 import { clearAbandoned, discardImport } from './clear';
 import {
@@ -178,13 +178,7 @@ export function storeTransactions(
   batches: AsyncIterable<readonly TransactionRow[]>,
   options: LoadOptions,
 ): Promise<LoadResult> {
-  return store.write.connection().execute(async (db) => {
-    await prepareConnection(db, store.kind);
-    const atomically = shortSteps(db);
-    try {
-      return await loadTransactions(db, store.kind, atomically, batches, options);
-    } finally {
-      await releaseConnection(db, store.kind).catch(() => undefined);
-    }
-  });
+  return withLoadingConnection(store, (db, atomically) =>
+    loadTransactions(db, store.kind, atomically, batches, options),
+  );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { withImportLease } from '../datasets/lease';
 import { refreshDataset } from '../datasets/provenance';
-import { prepareConnection, releaseConnection, shortSteps } from '../store/steps';
+import { withLoadingConnection } from '../store/steps';
 import type { Queryable, Store } from '../store/store';
 import { clearAbandoned, finishUndo } from './clear';
 
@@ -52,26 +52,20 @@ export async function undoTransactions(
   now: () => Date,
   check: (db: Queryable) => Promise<void>,
 ): Promise<{ restored: number }> {
-  return store.write.connection().execute(async (db) => {
-    await prepareConnection(db, store.kind);
-    const atomically = shortSteps(db);
-    try {
-      return await withImportLease(atomically, ['transactions'], now, async () => {
-        await clearAbandoned(db, atomically);
-        await atomically(async (tx) => {
-          await check(tx);
-          await tx
-            .updateTable('imports')
-            .set({ status: 'undoing', undone_at: now().toISOString(), undo_kept: 0 })
-            .where('id', '=', importId)
-            .execute();
-          await restoreSamples(tx, importId);
-          await refreshDataset(tx, 'transactions');
-        });
-        return { restored: await finishUndo(atomically, importId) };
+  return withLoadingConnection(store, (db, atomically) =>
+    withImportLease(atomically, ['transactions'], now, async () => {
+      await clearAbandoned(db, atomically);
+      await atomically(async (tx) => {
+        await check(tx);
+        await tx
+          .updateTable('imports')
+          .set({ status: 'undoing', undone_at: now().toISOString(), undo_kept: 0 })
+          .where('id', '=', importId)
+          .execute();
+        await restoreSamples(tx, importId);
+        await refreshDataset(tx, 'transactions');
       });
-    } finally {
-      await releaseConnection(db, store.kind).catch(() => undefined);
-    }
-  });
+      return { restored: await finishUndo(atomically, importId) };
+    }),
+  );
 }

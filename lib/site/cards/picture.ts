@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { Problem } from '@/lib/problem';
 
@@ -12,34 +13,18 @@ const AT_ONCE = 2;
 const WAITING = 40;
 
 const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
-const queue: (() => void)[] = [];
-let drawing = 0;
-
-async function turn(): Promise<void> {
-  if (drawing < AT_ONCE) {
-    drawing += 1;
-    return;
-  }
-  if (queue.length >= WAITING) throw new Problem('unavailable');
-  await new Promise<void>((resolve) => queue.push(resolve));
-}
-
-function done(): void {
-  const next = queue.shift();
-  // The place passes on to whoever waits longest.
-  if (next === undefined) drawing -= 1;
-  else next();
-}
+const turns = bulkhead(AT_ONCE, WAITING);
 
 async function draw(svg: string): Promise<Buffer> {
-  await turn();
   try {
-    const image = await renderAsync(svg, {
-      font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'IBM Plex Sans Arabic' },
+    return await turns.execute(async () => {
+      const image = await renderAsync(svg, {
+        font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'IBM Plex Sans Arabic' },
+      });
+      return image.asPng();
     });
-    return image.asPng();
-  } finally {
-    done();
+  } catch (error) {
+    throw error instanceof BulkheadRejectedError ? new Problem('unavailable') : error;
   }
 }
 

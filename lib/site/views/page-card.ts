@@ -1,26 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { z } from 'zod';
-import { notFoundResponse } from '@/lib/http/problem';
-import { answerRead, readQuery } from '@/lib/http/public-read';
 import { gregorianDate } from '@/lib/i18n/format';
-import { type Locale, localizedPath } from '@/lib/i18n/locales';
-import { cacheControl } from '@/lib/lifetimes.cjs';
-import { areaQuerySchema, localeSchema, postQuerySchema } from '@/lib/registry';
+import type { Locale } from '@/lib/i18n/locales';
+import { areaQuerySchema, postQuerySchema } from '@/lib/registry';
 import { areaDescription } from '../areas/area-description';
-import { type CardTexts, cardSvg } from '../cards/drawing';
-import { pictureOf } from '../cards/picture';
+import type { CardTexts } from '../cards/drawing';
 import { pageRegistry } from '../reads';
-import { siteUrl } from '../routing/metadata';
 import { isParametric, type RouteId, routeEntries, routes } from '../routing/routes';
 import { type Service, type ServiceSlug, services } from '../routing/services';
-
-const querySchema = z.object({
-  path: z.string().startsWith('/').max(300),
-  locale: localeSchema.default('ar'),
-});
-
-/** Brown leads on; the colours of states are for answers. */
-const MARK = '#7a5436';
 
 type Said = Pick<CardTexts, 'headline' | 'below'>;
 
@@ -62,7 +48,7 @@ const groups = { service: 'services', area: 'areas', post: 'posts' } as const sa
 >;
 
 /** The page of an address as its picture says it; null for what is no page of the sitemap. */
-async function pageSaid(path: string, locale: Locale): Promise<(Said & { above: string }) | null> {
+export async function pageSaid(path: string, locale: Locale): Promise<(Said & { above: string }) | null> {
   const fixed = routeEntries.find(
     ([id, { path: own, listed }]) => listed && !isParametric(id) && own === path,
   );
@@ -81,23 +67,3 @@ async function pageSaid(path: string, locale: Locale): Promise<(Said & { above: 
   }
   return null;
 }
-
-/**
- * The picture of a page for messengers: `?path=/our-services/correction&locale=en`. Only what the sitemap names has one, so
- * that nobody can have it draw what he likes.
- */
-export const pageCard = (request: Request) =>
-  answerRead(async () => {
-    const { path, locale } = readQuery(request, querySchema);
-    const said = await pageSaid(path, locale);
-    if (said === null) return notFoundResponse(request);
-    const t = await getTranslations({ locale, namespace: 'Site' });
-    // Nobody has named the site's address: a picture that is sent on names none that is wrong.
-    const site = siteUrl()?.replace(/^https?:\/\//, '');
-    const address = site === undefined ? '' : `${site}${localizedPath(path, locale)}`;
-    const texts = { ...said, name: t('productName'), foot: '', address };
-    const png = await pictureOf(cardSvg(texts, MARK, locale));
-    return new Response(new Uint8Array(png), {
-      headers: { 'content-type': 'image/png', 'cache-control': cacheControl.publicRead },
-    });
-  });
